@@ -1,0 +1,58 @@
+/** A block as it is stored and sent (SPEC.md section 3, F-POST-04, F-POST-06). No zod: views import it. */
+
+export interface AnimationEntry {
+  trigger: 'onhover' | 'onhovernoclick' | 'onclick' | 'onscreen'
+  action: string
+  repeat?: boolean
+}
+
+/** The keys of a state that every block shares; a block's own keys stand beside them. */
+export interface SharedState {
+  element_id?: string
+  is_hidden?: boolean
+  /** CSS property to value, of the allowed properties. */
+  style?: Record<string, string>
+  style_at?: Record<string, Record<string, Record<string, string>>>
+  font_size?: string
+  font_color?: string
+  font_family?: string
+  class?: string | string[]
+  animate?: AnimationEntry[]
+  link?: string
+  link_wrap?: boolean
+  link_block?: boolean
+  is_modal?: boolean
+  as_tb_content?: boolean
+  values?: { value: string; [key: string]: unknown }[]
+}
+
+export interface Block {
+  /** 10 to 12 characters, unique in the document, stable for life. */
+  id: string
+  type: string
+  state: SharedState & Record<string, unknown>
+  children: Block[]
+  /** Renders only a hidden comment (F-POST-09). */
+  do_not_render?: boolean
+}
+
+/** The site and page facts that any view may show. */
+export interface PageFacts {
+  path: string
+  postId: string | null
+  title: string
+  siteName: string
+  currency: { code: string | null; symbol: string; exponent: number }
+  /** True on the editor's canvas and in preview: forms do not submit, links do not leave. */
+  isPreview: boolean
+}
+
+/** What a view is given. `Data` is what the definition's `needs` asked for. */
+export interface ViewProps<State = Record<string, unknown>, Data = null> {
+  block: Pick<Block, 'id' | 'type'>
+  state: State & SharedState
+  data: Data
+  page: PageFacts
+  /** The rendered children of a container. */
+  children?: import('react').ReactNode
+}

@@ -1,0 +1,64 @@
+/** How a block type is declared: one folder `src/blocks/<type>/` with definition.ts and view.tsx. */
+import type { z } from 'zod'
+
+export type Accepts =
+  | 'nothing'
+  | 'any'
+  | { only: readonly string[] }
+  | { except: readonly string[] }
+
+/** A request for data, answered on the server by the feature that owns the source (`features/<name>/sources/`). */
+export interface DataRequest {
+  source: string
+  arguments: Record<string, unknown>
+}
+
+/** One field of the settings panel (SPEC.md "Field definition"). */
+export interface PanelField {
+  name: string
+  title: string
+  type:
+    | 'string' | 'number' | 'text' | 'string_arr' | 'string_multi' | 'dropdown' | 'checklist' | 'file'
+    | 'bool' | 'boolean' | 'date' | 'duplex' | 'arr-object'
+  values?: readonly { title: string; value: string }[]
+  description?: string
+  placeholder?: string
+  use_switch?: boolean
+  /** Sub-fields of arr-object. */
+  fields?: readonly PanelField[]
+}
+
+export interface BlockDefinition<State extends z.ZodObject = z.ZodObject> {
+  type: string
+  label: string
+  /** A lucide icon name in kebab case. */
+  icon: string
+  category: 'text' | 'media' | 'layout' | 'shop' | 'dynamic'
+  keywords: readonly string[]
+  version: number
+  /** The block's own state keys; the shared keys are added by the registry. Unknown keys survive load and save. */
+  state: State
+  defaults: z.output<State>
+  /** Children that a new block starts with, as type names. */
+  startsWith?: readonly string[]
+  /** Which children may be dropped in. */
+  accepts: Accepts
+  /** Block types this one may stand in; absent: anywhere. */
+  parents?: readonly string[]
+  /** The state key edited in place as rich text on the canvas. */
+  textKey?: (keyof z.output<State> & string) | undefined
+  /** True: the text is one line without line breaks or lists (headings, buttons). */
+  isInline?: boolean
+  /** Plain text of the block: search, outline, table of contents. */
+  textOf?: (state: z.output<State>) => string
+  needs?: (state: z.output<State>, page: { postId: string | null; path: string; page: number }) => DataRequest | null
+  /** Set: the block wakes up in the browser as a React root of its own. */
+  interactive?: 'load' | 'idle' | 'visible' | 'interaction'
+  panel: readonly PanelField[]
+  /** Brings the state of an older version to this one. */
+  migrations?: Record<number, (state: Record<string, unknown>) => Record<string, unknown>>
+}
+
+export function defineBlock<State extends z.ZodObject>(definition: BlockDefinition<State>): BlockDefinition<State> {
+  return definition
+}

@@ -1,0 +1,72 @@
+/**
+ * Every business constant that SPEC.md states (rows F-CONST-01 to F-CONST-24), in one place.
+ * Times are milliseconds unless the name says otherwise.
+ */
+
+/** F-CONST-01 Notices: they leave after 15 s; 350 ms in, 260 ms out. */
+export const notice = { dismissMs: 15_000, enterMs: 350, exitMs: 260, kept: 50 } as const
+/** F-CONST-02 Debounce of inputs and the pause after which typing counts as complete. */
+export const debounceMs = 400
+export const typingCompleteMs = 400
+/** F-CONST-03 */
+export const insertMenuHeightPx = 340
+/** F-CONST-04 The built-in fonts; custom fonts are merged with them (F-POST-12). */
+export const builtInFonts = [
+  { title: 'Arial', value: 'Arial, sans-serif' },
+  { title: 'Verdana', value: 'Verdana, sans-serif' },
+  { title: 'cursive', value: 'cursive' },
+  { title: 'Fantasy', value: 'fantasy' },
+  { title: 'Impact', value: 'Impact, sans-serif' },
+  { title: 'Palatino', value: 'Palatino, "Palatino Linotype", serif' },
+  { title: 'Monospace', value: 'monospace' },
+  { title: 'Sans-serif', value: 'sans-serif' },
+] as const
+/** F-CONST-05 Concurrent route loads of the preload queue. */
+export const preloadConcurrency = 4
+/** F-CONST-06 The longest timer a browser accepts. */
+export const cookieTimerCapMs = 2_147_483_647
+/** F-CONST-07 */
+export const mediaRoots = { public: '/public', private: '/site-plugins' } as const
+/** F-CONST-08 Chart: time units, bar counts, zoom in percent (bars = 50 x 100 / zoom). */
+export const chart = {
+  units: ['1s', '5s', '15s', '30s', '1m', '5m', '15m', '30m', '1h', '4h', '12h', '1d', '1w', '1M', '3M', '1Y'],
+  minimumBars: 5,
+  defaultBars: 50,
+  minimumZoom: 25,
+  maximumZoom: 1000,
+} as const
+/** F-CONST-09 Code points of a comment or reply. */
+export const commentMaxLength = 256
+/** F-CONST-10 */
+export const searchDebounceMs = 450
+/** F-CONST-11 */
+export const spinner = { holdDelayMs: 650, repeatMs: 120, step: 1 } as const
+/** F-CONST-12 */
+export const cart = { busyOffMs: 200, addResetMs: 230 } as const
+/** F-CONST-13 The quantity sent for stock that is not tracked. */
+export const untrackedQuantity = 9999
+/** F-CONST-15 */
+export const cardDescriptionMaxLength = 100
+export const avatarMaxLength = 10
+export const tooltip = { delayMs: 1400, lifetimeMs: 5000, wrapAt: 60 } as const
+/** F-CONST-16 */
+export const defaultDateFormat = 'Y-m-d I:M p'
+/** F-CONST-17 */
+export const metaPrefixes = {
+  variant: 'product_var_',
+  variantDefinition: 'product_vardef_',
+  option: 'product_opt_',
+} as const
+/** F-CONST-18 Share of the slide's width, in percent, after which a swipe moves on. */
+export const carouselSwipePercent = 40
+/** F-CONST-19 */
+export const colourPalette = { rows: 6, columns: 9 } as const
+/** F-CONST-21 */
+export const reloadGuardMs = 10_000
+export const pageEndThresholdPx = 5
+/** A-13 How often an open page asks for the latest build. */
+export const buildPollMs = 300_000
+/** F-CONST-23 */
+export const retry = { statuses: [408, 409, 425, 429, 500, 502, 503, 504], get: 1, other: 0 } as const
+/** F-CONST-24 */
+export const defaultCurrencySymbol = '--'

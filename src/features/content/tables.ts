@@ -1,0 +1,143 @@
+/**
+ * Rows that content owns. `post` is identity, `post_version` is content, `live` is what visitors' queries read
+ * (docs/architecture.md section 3).
+ */
+import type { Generated } from 'kysely'
+import type { Block } from '#blocks/block.ts'
+import type { Json, NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
+
+export type PostStatus = 'draft' | 'pending' | 'scheduled' | 'published' | 'private' | 'trash'
+
+export interface StoredMeta {
+  id: string
+  name: string
+  value: string
+}
+
+export interface PostTable {
+  site_id: string
+  id: string
+  type: string
+  created_by: string | null
+  created_at: Timestamp
+  updated_at: Timestamp
+  trashed_at: NullableTimestamp
+  /** The newest version's number: what a save must be based on. */
+  current_number: number
+}
+
+export interface PostVersionTable {
+  site_id: string
+  id: string
+  post_id: string
+  /** 1, 2, 3 … within the post and branch. */
+  number: number
+  branch: Generated<string>
+  locale: Generated<string>
+  author_id: string | null
+  /** True for the one mutable working draft (autosave) of an author; false for an immutable version. */
+  is_working: Generated<boolean>
+  based_on: number | null
+  title: string
+  slug: string
+  /** The path below the site: `/journal/oat-glaze`. Empty for types that have no page (menus, snippets). */
+  url: string
+  description: string
+  status: PostStatus
+  value: Json<Block[]>
+  metas: Json<StoredMeta[]>
+  /** The id of a layout post, or null. */
+  layout: string | null
+  jxt_layout_template: Generated<string>
+  category_id: string | null
+  tags: string[]
+  parent_id: string | null
+  publish_at: NullableTimestamp
+  unpublish_at: NullableTimestamp
+  schema_version: Generated<number>
+  created_at: Timestamp
+}
+
+export interface LiveTable {
+  site_id: string
+  post_id: string
+  version_id: string
+  type: string
+  url: string
+  slug: string
+  title: string
+  description: string
+  status: 'published' | 'scheduled' | 'private'
+  category_id: string | null
+  tags: string[]
+  parent_id: string | null
+  created_by: string | null
+  /** Address of the lead picture (meta `image`), or null. */
+  image: string | null
+  publish_at: Timestamp
+  unpublish_at: NullableTimestamp
+  updated_at: Timestamp
+  /** Plain text of the blocks, cut at 100,000 characters; feeds the search vector (a generated column). */
+  text: string
+}
+
+export interface TaxonomyTable {
+  site_id: string
+  /** `category`, `tag`, or an own name: the {tax_name} of /p/{tax_name}. */
+  name: string
+  title: string
+  is_hierarchical: boolean
+}
+
+export interface CategoryTable {
+  site_id: string
+  id: string
+  taxonomy: string
+  parent_id: string | null
+  title: string
+  slug: string
+  description: Generated<string>
+  position: Generated<number>
+}
+
+export interface PostTypeTable {
+  site_id: string
+  slug: string
+  title: string
+  plural: string
+  /** Field definitions, URL pattern, default layout, comments on or off (A-09). */
+  definition: Json<Record<string, unknown>>
+  is_system: boolean
+  created_at: Timestamp
+}
+
+export interface RedirectTable {
+  site_id: string
+  id: string
+  from_path: string
+  to_path: string
+  code: 301 | 302 | 308
+  hits: Generated<number>
+  created_at: Timestamp
+}
+
+export interface ReferenceTable {
+  site_id: string
+  from_post_id: string
+  to_kind: 'post' | 'media' | 'form' | 'token' | 'link'
+  to_id: string
+  kind: string
+}
+
+declare module '#platform/database/schema.ts' {
+  interface Database {
+    post: PostTable
+    post_version: PostVersionTable
+    live: LiveTable
+    taxonomy: TaxonomyTable
+    category: CategoryTable
+    post_type: PostTypeTable
+    redirect: RedirectTable
+    reference: ReferenceTable
+  }
+}

@@ -1,0 +1,48 @@
+/** The settings of the environment, read once at start; a wrong value stops the start with one line that names it. */
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  /** 0 for connection poolers that break named prepared statements. */
+  DATABASE_PREPARE: flag.default(true),
+  SITE_URL: url.optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  SEED_DEMO: flag.default(true),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_BASE: url.optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  S3_ENDPOINT: url.optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_KEY: z.string().min(1).optional(),
+  S3_SECRET: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** How many proxies in front are trusted to set X-Forwarded-For; 0 trusts none. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+})
+
+export type Config = z.output<typeof schema>
+
+/** Empty values count as absent, as in most .env files. @throws Error with one line that names the variable. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new Error(`${String(issue?.path[0])} is wrong: ${issue?.message}. Given: ${given[String(issue?.path[0])]}`)
+  }
+  const config = parsed.data
+  if (Boolean(config.ADMIN_EMAIL) !== Boolean(config.ADMIN_PASSWORD)) {
+    throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD must be set together')
+  }
+  return config
+}

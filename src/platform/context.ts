@@ -1,0 +1,66 @@
+/** What an operation is handed: the platform's services and what is known of this one request. */
+import type { Kysely, Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './database/schema.ts'
+import type { Clock } from './clock.ts'
+import type { Viewer } from './viewer.ts'
+import type { Storage } from './storage/storage.ts'
+import type { Egress } from './egress/egress.ts'
+
+export type Db = Kysely<Database> | Transaction<Database>
+
+export interface Platform {
+  config: Config
+  clock: Clock
+  /** Returns a fresh uuidv7. */
+  newId(): string
+  siteId: string
+  db: Kysely<Database>
+  log: Logger
+  /** Files: the public root and the private root; every path goes through it. */
+  storage: Storage
+  /** The only way to reach another server. */
+  egress: Egress
+  /** The secret of this installation for signatures (HMAC), 32 bytes, kept in the data directory. */
+  secret: Buffer
+  /**
+   * Runs `work` in one transaction (READ COMMITTED) and retries it up to three times on a deadlock
+   * or serialization failure. `work` must have no effect outside the database.
+   */
+  transaction<T>(work: (db: Transaction<Database>) => Promise<T>): Promise<T>
+}
+
+export interface RequestInfo {
+  id: string
+  ip: string
+  method: string
+  /** Path without the query. */
+  path: string
+  query: URLSearchParams
+  header(name: string): string | undefined
+  cookie(name: string): string | undefined
+  /** Present for body: 'raw'. */
+  rawBody?: Uint8Array
+  /** Present for body: 'stream': the request itself, unread. */
+  stream?: import('node:http').IncomingMessage
+}
+
+export interface CookieOptions {
+  httpOnly?: boolean
+  maxAgeSeconds?: number
+  path?: string
+  sameSite?: 'Lax' | 'Strict'
+}
+
+export interface ResponseControls {
+  setHeader(name: string, value: string): void
+  setCookie(name: string, value: string, options?: CookieOptions): void
+  clearCookie(name: string): void
+}
+
+export interface Context extends Platform {
+  viewer: Viewer
+  request: RequestInfo
+  response: ResponseControls
+}

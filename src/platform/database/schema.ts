@@ -1,0 +1,91 @@
+/**
+ * The typed view of the database. The platform's own tables are here; each feature adds its tables in its `tables.ts`:
+ * `declare module '#platform/database/schema.ts' { interface Database { comment: CommentTable } }`.
+ */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+export type Timestamp = ColumnType<Date, Date, Date>
+export type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>
+/** BIGINT minor units; the driver is told to return a number and refuses what is not a safe integer. */
+export type MinorColumn = ColumnType<number, number, number>
+/** A jsonb column: written as a JSON string, read as a value. */
+export type Json<T> = ColumnType<T, string, string>
+
+export interface SiteTable {
+  id: string
+  created_at: Timestamp
+}
+
+export interface MigrationTable {
+  name: string
+  applied_at: Timestamp
+}
+
+export interface AuditTable {
+  site_id: string
+  id: string
+  at: Timestamp
+  kind: string
+  actor_id: string | null
+  actor_ip: string | null
+  request_id: string | null
+  target: string | null
+  data: JSONColumnType<Record<string, unknown>>
+}
+
+export interface OutboxTable {
+  site_id: string
+  id: string
+  topic: 'email' | 'webhook'
+  payload: Json<Record<string, unknown>>
+  dedupe_key: string
+  created_at: Timestamp
+  next_try_at: Timestamp
+  tries: Generated<number>
+  sent_at: NullableTimestamp
+  last_error: string | null
+}
+
+export interface JobTable {
+  site_id: string
+  id: string
+  kind: string
+  payload: Json<Record<string, unknown>>
+  run_at: Timestamp
+  tries: Generated<number>
+  last_error: string | null
+  done_at: NullableTimestamp
+}
+
+/** A counter per named thing; a change bumps it in its own transaction, readers compare (page cache, settings). */
+export interface CacheVersionTable {
+  site_id: string
+  key: string
+  version: ColumnType<number, number, number>
+}
+
+export interface IdempotencyTable {
+  site_id: string
+  scope: string
+  key: string
+  request_hash: string
+  response: Json<unknown>
+  created_at: Timestamp
+}
+
+export interface RateLimitTable {
+  key: string
+  points: number
+  expires_at: Timestamp
+}
+
+export interface Database {
+  site: SiteTable
+  migration: MigrationTable
+  audit: AuditTable
+  outbox: OutboxTable
+  job: JobTable
+  cache_version: CacheVersionTable
+  idempotency: IdempotencyTable
+  rate_limit: RateLimitTable
+}

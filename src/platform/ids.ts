@@ -1,0 +1,33 @@
+/** Keys: uuidv7 (RFC 9562 section 5.7) made in the application, so they sort by time and need no sequence. */
+import { randomBytes } from 'node:crypto'
+
+let lastMs = 0
+let sequence = 0
+
+/** Returns a uuidv7 that is larger than every one that this process returned before. */
+export function newId(nowMs: number = Date.now()): string {
+  if (nowMs > lastMs) {
+    lastMs = nowMs
+    sequence = randomBytes(2).readUInt16BE() & 0x07ff
+  } else {
+    sequence += 1
+    if (sequence > 0x0fff) {
+      lastMs += 1
+      sequence = 0
+    }
+  }
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(lastMs, 0, 6)
+  bytes.writeUInt16BE(0x7000 | sequence, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Returns a random block id: 11 characters, a letter first, so that it is a valid HTML id and CSS class. */
+export function newBlockId(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(11))
+  return Array.from(bytes, (byte, i) => alphabet[byte % (i === 0 ? 26 : 36)]).join('')
+}

@@ -1,0 +1,128 @@
+/**
+ * An operation is the only way in: one typed object in one file. From the table of operations come the HTTP route,
+ * the OpenAPI document, the capability matrix and the audit log. What has no row does not exist (404).
+ */
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+import type { Capability } from './capabilities.ts'
+import { problem } from './problem.ts'
+
+export type Method = 'GET' | 'POST' | 'DELETE'
+
+export interface RateLimit {
+  /** Requests allowed in the window, counted per address and per signed-in user. */
+  points: number
+  windowSeconds: number
+  /** True keeps the counter in the database, so that it holds across processes and restarts. */
+  durable?: boolean
+}
+
+export interface AuditEntry {
+  kind: string
+  target?: string | null
+  data?: Record<string, unknown>
+}
+
+export interface OperationDefinition<Input extends z.ZodType, Output extends z.ZodType> {
+  /** feature.verb, such as `comments.add`; unique. */
+  name: string
+  /** One sentence for the API reference. */
+  summary: string
+  method: Method
+  /** `/api/posts/{id}`; path parameters are merged with the query and the body into `input`. */
+  path: string
+  capability: Capability | 'public'
+  /** A strict object: unknown keys are refused with 400. */
+  input: Input
+  output: Output
+  rateLimit?: RateLimit
+  /** json (default, 1 MB): parsed and validated; raw: `context.request.rawBody`; stream: `context.request.stream`. */
+  body?: 'json' | 'raw' | 'stream'
+  /** True for a GET that changes something: it is refused cross-site and for prefetch (A-23). */
+  hasEffects?: boolean
+  /** False for calls made by other servers or without our client, such as webhooks (they prove themselves otherwise). */
+  sameSiteOnly?: boolean
+  audit?: (input: z.output<Input>, result: z.output<Output>) => AuditEntry | null
+  run(context: Context, input: z.output<Input>): Promise<z.input<Output> | Reply<z.input<Output>> | BytesReply>
+}
+
+/** What a call answers beside its payload: extra envelope keys, a status, or bytes instead of JSON. */
+export class Reply<T> {
+  readonly d: T
+  readonly extra: Record<string, unknown>
+  readonly status: number
+  constructor(d: T, options: { extra?: Record<string, unknown>; status?: number } = {}) {
+    this.d = d
+    this.extra = options.extra ?? {}
+    this.status = options.status ?? 200
+  }
+}
+
+export class BytesReply {
+  readonly bytes: Uint8Array
+  readonly headers: Record<string, string>
+  readonly status: number
+  constructor(bytes: Uint8Array, headers: Record<string, string>, status = 200) {
+    this.bytes = bytes
+    this.headers = headers
+    this.status = status
+  }
+}
+
+/** The erased form that the table holds. */
+export interface Operation {
+  name: string
+  summary: string
+  method: Method
+  path: string
+  capability: Capability | 'public'
+  input: z.ZodType
+  output: z.ZodType
+  rateLimit?: RateLimit
+  body: 'json' | 'raw' | 'stream'
+  hasEffects: boolean
+  sameSiteOnly: boolean
+  /** Validates the input, runs, and returns the reply with the audit entry; throws Problem. */
+  call(context: Context, input: unknown): Promise<{ reply: Reply<unknown> | BytesReply; audit: AuditEntry | null }>
+}
+
+/**
+ * Makes an operation of its definition. Input is validated strictly; a refusal names each field in `data.fields`.
+ * @throws Problem request.invalid (400) where the input does not fit the schema
+ */
+export function operation<Input extends z.ZodType, Output extends z.ZodType>(
+  definition: OperationDefinition<Input, Output>,
+): Operation {
+  return {
+    name: definition.name,
+    summary: definition.summary,
+    method: definition.method,
+    path: definition.path,
+    capability: definition.capability,
+    input: definition.input,
+    output: definition.output,
+    rateLimit: definition.rateLimit,
+    body: definition.body ?? 'json',
+    hasEffects: definition.hasEffects ?? definition.method !== 'GET',
+    sameSiteOnly: definition.sameSiteOnly ?? true,
+    async call(context, raw) {
+      const parsed = definition.input.safeParse(raw)
+      if (!parsed.success) throw invalidInput(parsed.error)
+      const result = await definition.run(context, parsed.data)
+      if (result instanceof BytesReply) return { reply: result, audit: null }
+      const reply = result instanceof Reply ? result : new Reply(result)
+      const d = definition.output.parse(reply.d)
+      return { reply: new Reply<unknown>(d, reply), audit: definition.audit?.(parsed.data, d) ?? null }
+    },
+  }
+}
+
+/** Returns the problem that tells a person what is wrong with each field. */
+export function invalidInput(error: z.ZodError) {
+  const fields = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
+  const summary = fields
+    .slice(0, 3)
+    .map(({ field, message }) => (field ? `${field}: ${message}` : message))
+    .join('; ')
+  return problem('request.invalid', { summary, fields })
+}

@@ -1,0 +1,66 @@
+/**
+ * Errors as typed values: a code for programs, a sentence for people, data for code.
+ * Each feature declares its codes once with `defineProblems`; an operation throws `problem('code')`.
+ */
+
+export interface ProblemDefinition {
+  status: number
+  /** One sentence for people; `{name}` is filled from the data. */
+  message: string
+}
+
+const registry = new Map<string, ProblemDefinition>()
+
+export class Problem extends Error {
+  readonly code: string
+  readonly status: number
+  readonly data: Readonly<Record<string, unknown>> | undefined
+  /** Seconds for a Retry-After header, where waiting helps. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: string, definition: ProblemDefinition, data?: Record<string, unknown>) {
+    super(definition.message.replace(/\{(\w+)\}/g, (_, key: string) => String(data?.[key] ?? '')))
+    this.name = 'Problem'
+    this.code = code
+    this.status = definition.status
+    this.data = data
+    const wait = data?.retry_after
+    this.retryAfterSeconds = typeof wait === 'number' ? wait : undefined
+  }
+}
+
+/**
+ * Declares a feature's problem codes and returns the maker of its errors.
+ * A code is declared once in the whole program; a second declaration is refused at start.
+ */
+export function defineProblems<const T extends Record<string, ProblemDefinition>>(table: T) {
+  for (const [code, definition] of Object.entries(table)) {
+    const known = registry.get(code)
+    if (known && (known.status !== definition.status || known.message !== definition.message)) {
+      throw new Error(`The problem code ${code} is declared twice`)
+    }
+    registry.set(code, definition)
+  }
+  return function problem(code: keyof T & string, data?: Record<string, unknown>): Problem {
+    const definition = table[code]
+    if (!definition) throw new Error(`Unknown problem code ${code}`)
+    return new Problem(code, definition, data)
+  }
+}
+
+/** The codes that any operation may answer. */
+export const problem = defineProblems({
+  'request.malformed': { status: 400, message: 'The request could not be read.' },
+  'request.invalid': { status: 400, message: '{summary}' },
+  'request.too_large': { status: 413, message: 'That is more than the server accepts in one request.' },
+  'request.unsupported_type': { status: 415, message: 'The server does not accept this content type.' },
+  'request.cross_site': { status: 403, message: 'This request came from another site and was refused.' },
+  'request.unknown_host': { status: 421, message: 'This server does not answer for that host name.' },
+  'request.rate_limited': { status: 429, message: 'Too many tries. Please wait {retry_after} s and try again.' },
+  'session.missing': { status: 401, message: 'Please login' },
+  'capability.missing': { status: 403, message: 'Your role does not allow this.' },
+  'path.unknown': { status: 404, message: 'Page Not Found: {path}' },
+  'conflict': { status: 409, message: 'Somebody else changed this in the meantime.' },
+  'server.failed': { status: 500, message: 'Something broke on the server. Please try again.' },
+  'server.busy': { status: 503, message: 'The server is busy. Please try again in a moment.' },
+})
