@@ -1,0 +1,21 @@
+/** A data source answers a block's `needs` on the server; the feature that owns the data provides it. */
+import type { Db, Platform } from '#platform/context.ts'
+import type { PageFacts } from './block.ts'
+
+export interface SourceContext {
+  platform: Platform
+  db: Db
+  page: PageFacts
+  query: URLSearchParams
+}
+
+export interface Source {
+  /** feature.name, as blocks name it in `needs`. */
+  name: string
+  /** Returns what the block's view gets as `data`: plain JSON values only. Cached with the page: never personal. */
+  run(context: SourceContext, args: Record<string, unknown>): Promise<unknown>
+}
+
+export function defineSource(source: Source): Source {
+  return source
+}

@@ -1,0 +1,129 @@
+/**
+ * The browser's way to the server (SPEC.md section 7): credentials, a no-cache header and a timestamp header on every
+ * call, payload in `d`, retry of GETs once on the statuses of F-ERR-03. No zod here: public pages load it.
+ */
+import { retry } from '#constants.ts'
+
+export interface CallFailure {
+  message: string
+  statusText: string
+  status: number
+  code: string
+  data: unknown
+}
+
+/** A failed call (F-ERR-02): the server's message, status text, status and data. */
+export class CallError extends Error implements CallFailure {
+  readonly statusText: string
+  readonly status: number
+  readonly code: string
+  readonly data: unknown
+  constructor(failure: CallFailure) {
+    super(failure.message)
+    this.name = 'CallError'
+    this.statusText = failure.statusText
+    this.status = failure.status
+    this.code = failure.code
+    this.data = failure.data
+  }
+}
+
+export type CallMethod = 'GET' | 'POST' | 'DELETE' | 'PATCH' | 'PUT'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** The page is going away: the browser finishes the request all the same. */
+  keepalive?: boolean
+  headers?: Record<string, string>
+}
+
+interface Envelope {
+  d: unknown
+  error?: { code: string; message: string; data?: unknown }
+  [extra: string]: unknown
+}
+
+/** Returns the whole envelope, for calls that answer more than `d`. @throws CallError */
+export async function callEnvelope(
+  method: CallMethod,
+  path: string,
+  input?: unknown,
+  options: CallOptions = {},
+): Promise<Envelope> {
+  const tries = 1 + (method === 'GET' ? retry.get : retry.other)
+  for (let attempt = 1; ; attempt += 1) {
+    const failure = await once(method, path, input, options)
+    if (!(failure instanceof CallError)) return failure
+    const mayRetry = (retry.statuses as readonly number[]).includes(failure.status)
+    if (!mayRetry || attempt >= tries) throw failure
+  }
+}
+
+/** Returns the payload. The type is the caller's claim, taken from the feature's schema. @throws CallError */
+export async function call<T>(
+  method: CallMethod,
+  path: string,
+  input?: unknown,
+  options?: CallOptions,
+): Promise<T> {
+  const { d } = await callEnvelope(method, path, input, options)
+  return d as T
+}
+
+async function once(
+  method: CallMethod,
+  path: string,
+  input: unknown,
+  options: CallOptions,
+): Promise<Envelope | CallError> {
+  const isForm = input instanceof FormData
+  const hasBody = method !== 'GET' && input !== undefined
+  const url = method === 'GET' && input ? `${path}?${queryOf(input)}` : path
+  let response: Response
+  try {
+    response = await fetch(url, {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
+      headers: {
+        'cache-control': 'no-cache',
+        'x-timestamp': String(Date.now()),
+        ...(hasBody && !isForm ? { 'content-type': 'application/json' } : {}),
+        ...options.headers,
+      },
+      body: hasBody ? (isForm ? input : JSON.stringify(input)) : null,
+    })
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    return new CallError({
+      message: 'The server could not be reached. Check the connection and try again.',
+      statusText: 'Network error',
+      status: 0,
+      code: 'network',
+      data: null,
+    })
+  }
+  const envelope = await response.json().catch(() => null) as Envelope | null
+  if (response.ok && envelope) return envelope
+  return new CallError({
+    message: envelope?.error?.message ?? `The server answered ${response.status}.`,
+    statusText: response.statusText,
+    status: response.status,
+    code: envelope?.error?.code ?? 'unknown',
+    data: envelope?.error?.data ?? null,
+  })
+}
+
+/** Lists become `name[]=…`, absent values are left out. */
+function queryOf(input: unknown): string {
+  const query = new URLSearchParams()
+  if (typeof input !== 'object' || input === null) return ''
+  for (const [key, value] of Object.entries(input)) {
+    if (value === undefined || value === null) continue
+    if (Array.isArray(value)) for (const item of value) query.append(`${key}[]`, String(item))
+    else query.append(key, String(value))
+  }
+  return query.toString()
+}
