@@ -1,0 +1,58 @@
+/** Connections to PostgreSQL: one pool a process, with time limits on both sides. */
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Database } from './schema.ts'
+
+const int8 = 20
+
+export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string }
+
+/** BIGINT comes as a number; one that a number cannot hold is refused rather than rounded. */
+function parseInt8(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`The integer ${text} is too large`)
+  return value
+}
+
+export function createPool(connection: Connection, options: { max?: number } = {}): pg.Pool {
+  const types = {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      oid === int8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format ?? 'text'),
+  }
+  const pool = new pg.Pool({
+    ...connection,
+    types,
+    max: options.max ?? 20,
+    application_name: 'plinth',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+  })
+  // A connection that breaks while idle is dropped by the pool; the next query gets a fresh one.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+export function createKysely(pool: pg.Pool): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** 40P01 deadlock, 40001 serialization failure: the whole transaction may be run again. */
+const retryable = new Set(['40P01', '40001'])
+
+/** Returns the `transaction` of the context: READ COMMITTED, three tries on a deadlock. */
+export function transactionRunner(db: Kysely<Database>) {
+  return async function transaction<T>(work: (db: Transaction<Database>) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await db.transaction().execute(work)
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+        if (attempt >= 4 || !retryable.has(code)) throw error
+      }
+    }
+  }
+}

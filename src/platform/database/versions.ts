@@ -1,0 +1,30 @@
+/**
+ * Counters that say what changed. A change bumps the counter in its own transaction; readers (page cache, settings)
+ * compare. The counter in the database is the truth; a node learns of it by polling.
+ */
+import { sql } from 'kysely'
+import type { Db } from '../context.ts'
+
+/** What is counted: everything that public pages show hangs on `content`. */
+export type VersionKey = 'content'
+
+export async function bumpVersion(db: Db, siteId: string, key: VersionKey): Promise<void> {
+  await db
+    .insertInto('cache_version')
+    .values({ site_id: siteId, key, version: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['site_id', 'key']).doUpdateSet({ version: sql<number>`cache_version.version + 1` }),
+    )
+    .execute()
+}
+
+/** Returns 0 where nothing was ever counted. */
+export async function currentVersion(db: Db, siteId: string, key: VersionKey): Promise<number> {
+  const row = await db
+    .selectFrom('cache_version')
+    .select('version')
+    .where('site_id', '=', siteId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.version ?? 0
+}

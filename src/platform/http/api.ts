@@ -1,0 +1,163 @@
+/**
+ * /api: finds the operation of a request, lets the caller in or not, runs it and writes the envelope.
+ * Everything that guards a call is here, so that no second entry point can skip it.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Context, Platform, RequestInfo } from '../context.ts'
+import { BytesReply, type AuditEntry, type Operation } from '../operations/operation.ts'
+import { Problem, problem } from '../operations/problem.ts'
+import type { Viewer } from '../viewer.ts'
+import { countTry } from './rateLimit.ts'
+import { isRecord, jsonLimitBytes, parseJsonObject, parseQuery, readBody } from './readBody.ts'
+import { requestInfo, responseControls } from './requestInfo.ts'
+import { createRouter } from './router.ts'
+
+export interface ApiOptions {
+  operations: readonly Operation[]
+  authenticate(platform: Platform, request: RequestInfo): Promise<Viewer>
+}
+
+export function apiHandler(platform: Platform, options: ApiOptions) {
+  const router = createRouter(options.operations)
+  const isSecure = platform.config.SITE_URL?.startsWith('https://') ?? false
+
+  return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const info = requestInfo(request, platform.config)
+    response.setHeader('x-request-id', info.id)
+    response.setHeader('cache-control', 'private, no-store')
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('cross-origin-resource-policy', 'same-origin')
+    response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    try {
+      const match = router.match(info.method, info.path)
+      if (!match) throw problem('path.unknown', { path: info.path })
+      const { operation, parameters } = match
+      guardOrigin(operation, info, platform)
+      const viewer = await options.authenticate(platform, info)
+      guardCapability(operation, viewer)
+      if (operation.rateLimit) {
+        await countTry(platform, operation.name, viewer.id ?? info.ip, operation.rateLimit)
+      }
+      const input = await inputOf(operation, request, info, parameters)
+      const context: Context = {
+        ...platform,
+        viewer,
+        request: info,
+        response: responseControls(response, isSecure),
+      }
+      const { reply, audit } = await operation.call(context, input)
+      if (audit) await writeAudit(context, audit)
+      if (reply instanceof BytesReply) {
+        for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value)
+        send(response, reply.status, reply.bytes)
+        return
+      }
+      sendJson(response, reply.status, { d: reply.d ?? null, ...reply.extra })
+    } catch (error) {
+      answerError(platform, info, response, error)
+    }
+  }
+}
+
+/** 401 where nobody is signed in, 403 where the role lacks it. */
+function guardCapability(operation: Operation, viewer: Viewer): void {
+  if (operation.capability === 'public' || viewer.can(operation.capability)) return
+  throw viewer.id === null ? problem('session.missing') : problem('capability.missing')
+}
+
+/** A change must come from our own pages (SECURITY row 21): same origin, and for a GET with effects our client's header. */
+function guardOrigin(operation: Operation, info: RequestInfo, platform: Platform): void {
+  if (!operation.hasEffects || !operation.sameSiteOnly) return
+  const site = info.header('sec-fetch-site')
+  if (site && site !== 'same-origin' && site !== 'none') throw problem('request.cross_site')
+  const origin = info.header('origin')
+  if (origin && !isOwnOrigin(origin, info, platform)) throw problem('request.cross_site')
+  if (/prefetch|prerender/.test(`${info.header('purpose')} ${info.header('sec-purpose')}`)) {
+    throw problem('request.cross_site')
+  }
+  if (operation.method === 'GET' && !info.header('x-timestamp')) throw problem('request.cross_site')
+}
+
+function isOwnOrigin(origin: string, info: RequestInfo, platform: Platform): boolean {
+  if (platform.config.SITE_URL && origin === new URL(platform.config.SITE_URL).origin) return true
+  return URL.canParse(origin) && new URL(origin).host === info.header('host')
+}
+
+async function inputOf(
+  operation: Operation,
+  request: IncomingMessage,
+  info: RequestInfo,
+  parameters: Record<string, string>,
+): Promise<Record<string, unknown>> {
+  const query = parseQuery(info.query)
+  if (operation.body === 'stream') {
+    info.stream = request
+    return { ...query, ...parameters }
+  }
+  if (operation.method === 'GET') return { ...query, ...parameters }
+  const bytes = await readBody(request, jsonLimitBytes)
+  if (operation.body === 'raw') {
+    info.rawBody = bytes
+    return { ...query, ...parameters }
+  }
+  const type = info.header('content-type') ?? ''
+  if (bytes.length > 0 && !/^application\/json\b/i.test(type)) throw problem('request.unsupported_type')
+  return { ...query, ...parseJsonObject(bytes), ...parameters }
+}
+
+async function writeAudit(context: Context, entry: AuditEntry): Promise<void> {
+  await context.db
+    .insertInto('audit')
+    .values({
+      site_id: context.siteId,
+      id: context.newId(),
+      at: context.clock.now(),
+      kind: entry.kind,
+      actor_id: context.viewer.id,
+      actor_ip: context.request.ip,
+      request_id: context.request.id,
+      target: entry.target ?? null,
+      data: JSON.stringify(entry.data ?? {}),
+    })
+    .execute()
+}
+
+/** PostgreSQL's codes for "come back later": too many connections, going down, cannot connect, disk full. */
+const busyCodes = new Set(['53300', '57P01', '57P03', '08006', '08001', 'ECONNREFUSED', 'ENOENT', '53100', '55P03', '57014'])
+
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (isRecord(error) || error instanceof Error) {
+    const code = 'code' in error ? String(error.code) : ''
+    const message = error instanceof Error ? error.message : ''
+    if (busyCodes.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message)) {
+      return problem('server.busy', { retry_after: 2 })
+    }
+  }
+  return problem('server.failed')
+}
+
+/** Answers the error envelope; what is not a Problem is logged with the request's id and told in one sentence. */
+function answerError(platform: Platform, info: RequestInfo, response: ServerResponse, error: unknown): void {
+  const known = problemOf(error)
+  if (known.status >= 500) platform.log.error({ err: error, request: info.id, path: info.path }, known.code)
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  if (known.retryAfterSeconds) response.setHeader('retry-after', String(known.retryAfterSeconds))
+  if (known.status === 413) response.setHeader('connection', 'close')
+  const { code, message, data } = known
+  sendJson(response, known.status, { d: null, error: { code, message, ...(data ? { data } : {}) } })
+}
+
+function sendJson(response: ServerResponse, status: number, envelope: unknown): void {
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  send(response, status, Buffer.from(JSON.stringify(envelope)))
+}
+
+function send(response: ServerResponse, status: number, bytes: Uint8Array): void {
+  response.statusCode = status
+  response.setHeader('content-length', bytes.length)
+  response.end(response.req.method === 'HEAD' ? undefined : bytes)
+}

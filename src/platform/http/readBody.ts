@@ -1,0 +1,75 @@
+/** Reads a request's body up to a limit, so that a large one is refused early and a slow one does not hold memory. */
+import type { IncomingMessage } from 'node:http'
+import { problem } from '../operations/problem.ts'
+
+/** JSON bodies: 1 MB. */
+export const jsonLimitBytes = 1024 * 1024
+
+/** @throws Problem request.too_large (413), request.malformed (400) when the client goes away */
+export async function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  const declared = Number(request.headers['content-length'] ?? 0)
+  if (declared > limitBytes) throw problem('request.too_large')
+  const chunks: Buffer[] = []
+  let size = 0
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > limitBytes) {
+        request.removeAllListeners('data')
+        request.resume()
+        reject(problem('request.too_large'))
+        return
+      }
+      chunks.push(chunk)
+    })
+    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('error', () => reject(problem('request.malformed')))
+    request.once('aborted', () => reject(problem('request.malformed')))
+  })
+}
+
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+const maximumDepth = 128
+
+/**
+ * Parses a JSON object and refuses what no honest client sends: keys that reach for prototypes, absurd nesting.
+ * @throws Problem request.malformed (400)
+ */
+export function parseJsonObject(bytes: Uint8Array): Record<string, unknown> {
+  if (bytes.length === 0) return {}
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw problem('request.malformed')
+  }
+  if (!isRecord(value)) throw problem('request.malformed')
+  checkKeys(value, 0)
+  return value
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function checkKeys(value: unknown, depth: number): void {
+  if (typeof value === 'string' && value.includes('\u0000')) throw problem('request.malformed')
+  if (typeof value !== 'object' || value === null) return
+  if (depth > maximumDepth) throw problem('request.malformed')
+  for (const key of Object.keys(value)) {
+    if (forbiddenKeys.has(key)) throw problem('request.malformed')
+    checkKeys(Reflect.get(value, key), depth + 1)
+  }
+}
+
+/** `name[]=a&name[]=b` becomes a list, `name=a` a string; repeated plain names become a list too. */
+export function parseQuery(query: URLSearchParams): Record<string, unknown> {
+  const result: Record<string, unknown> = {}
+  for (const raw of new Set(query.keys())) {
+    const values = query.getAll(raw)
+    const name = raw.replace(/\[\]$/, '')
+    if (forbiddenKeys.has(name) || values.some((value) => value.includes('\u0000'))) throw problem('request.malformed')
+    result[name] = raw.endsWith('[]') || values.length > 1 ? values : values[0]
+  }
+  return result
+}

@@ -1,0 +1,126 @@
+/** Runs background jobs: claims due rows with SKIP LOCKED, so that each runs on one node at a time. */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Platform } from '../context.ts'
+import type { Job } from './job.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>('../../features/*/jobs/*.ts', { eager: true })
+
+function isJob(value: unknown): value is Job {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'run' in value
+}
+
+export const jobs: readonly Job[] = Object.values(modules).flatMap((module) => Object.values(module).filter(isJob))
+
+const pollMs = 1000
+const maximumTries = 8
+/** How long a claimed row is left alone: a node that dies in the middle gives it back after that. */
+const leaseMs = 5 * 60_000
+
+/** Adds a job in the caller's transaction. */
+export async function enqueueJob(
+  platform: Platform,
+  db: Db,
+  job: { kind: string; payload?: Record<string, unknown>; runAt?: Date },
+): Promise<void> {
+  await db
+    .insertInto('job')
+    .values({
+      site_id: platform.siteId,
+      id: platform.newId(),
+      kind: job.kind,
+      payload: JSON.stringify(job.payload ?? {}),
+      run_at: job.runAt ?? platform.clock.now(),
+      last_error: null,
+      done_at: null,
+    })
+    .execute()
+}
+
+/** Starts polling; the returned function waits for what runs and stops. */
+export function startJobs(platform: Platform, all: readonly Job[] = jobs): () => Promise<void> {
+  const byKind = new Map(all.map((job) => [job.kind, job]))
+  let isStopping = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = scheduleRecurring(platform, all).catch((error: unknown) => {
+    platform.log.error({ err: error }, 'jobs.schedule')
+  })
+
+  async function round(): Promise<void> {
+    while (!isStopping && (await runNext(platform, byKind)));
+  }
+  function tick(): void {
+    running = round()
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'jobs.poll'))
+      .then(() => {
+        if (!isStopping) timer = setTimeout(tick, pollMs)
+      })
+  }
+  running = running.then(tick)
+  return async () => {
+    isStopping = true
+    clearTimeout(timer)
+    await running
+  }
+}
+
+async function scheduleRecurring(platform: Platform, all: readonly Job[]): Promise<void> {
+  for (const job of all) {
+    if (!job.everyMs) continue
+    await platform.db
+      .insertInto('job')
+      .values({
+        site_id: platform.siteId,
+        id: idOfKind(job.kind),
+        kind: job.kind,
+        payload: '{}',
+        run_at: platform.clock.now(),
+        last_error: null,
+        done_at: null,
+      })
+      .onConflict((conflict) => conflict.columns(['site_id', 'id']).doNothing())
+      .execute()
+  }
+}
+
+/** A recurring job has one row, whose key follows from its kind. */
+function idOfKind(kind: string): string {
+  const hex = createHash('sha256').update(kind).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** Runs one due job; returns false where none is due. */
+export async function runNext(platform: Platform, byKind: ReadonlyMap<string, Job>): Promise<boolean> {
+  const now = platform.clock.now()
+  const { rows } = await sql<{ id: string; kind: string; payload: Record<string, unknown>; tries: number }>`
+    update job set run_at = ${new Date(now.getTime() + leaseMs)}, tries = tries + 1
+    where (site_id, id) = (
+      select site_id, id from job where site_id = ${platform.siteId} and done_at is null and run_at <= ${now}
+      order by run_at limit 1 for update skip locked)
+    returning id, kind, payload, tries`.execute(platform.db)
+  const row = rows[0]
+  if (!row) return false
+  const job = byKind.get(row.kind)
+  const update = platform.db.updateTable('job').where('site_id', '=', platform.siteId).where('id', '=', row.id)
+  try {
+    if (!job) throw new Error(`No job is called ${row.kind}`)
+    await job.run(platform, row.payload)
+    const done = platform.clock.now()
+    await (job.everyMs
+      ? update.set({ run_at: new Date(done.getTime() + job.everyMs), tries: 0, last_error: null })
+      : update.set({ done_at: done, last_error: null })
+    ).execute()
+  } catch (error) {
+    platform.log.error({ err: error, kind: row.kind }, 'job.failed')
+    const isLast = row.tries >= maximumTries && !job?.everyMs
+    const waitMs = job?.everyMs ?? Math.min(3_600_000, 1000 * 4 ** row.tries)
+    await update
+      .set({
+        last_error: error instanceof Error ? error.message : String(error),
+        run_at: new Date(platform.clock.now().getTime() + waitMs),
+        ...(isLast ? { done_at: platform.clock.now() } : {}),
+      })
+      .execute()
+  }
+  return true
+}

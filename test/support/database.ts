@@ -1,0 +1,52 @@
+/** A fresh, migrated database for each test file: copied from a template that is made once a run. */
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { migrate } from '#platform/database/migrate.ts'
+import { createKysely, createPool, type Connection } from '#platform/database/pool.ts'
+
+function connectionTo(database: string): Connection {
+  const server = inject('database')
+  if ('connectionString' in server) {
+    const url = new URL(server.connectionString)
+    url.pathname = `/${database}`
+    return { connectionString: url.href }
+  }
+  return { ...server, database }
+}
+
+/** Returns how to connect to an empty, migrated database, and its removal. */
+export async function freshDatabase(): Promise<{ connection: Connection; drop(): Promise<void> }> {
+  const template = `template_${inject('runId')}`
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client(connectionTo('postgres'))
+  await admin.connect()
+  try {
+    // One test file makes the template, the others wait for it here.
+    await admin.query('select pg_advisory_lock(4711002)')
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template])
+    if (!rowCount) await makeTemplate(admin, template)
+    await admin.query(`create database ${name} template ${template}`)
+    await admin.query('select pg_advisory_unlock(4711002)')
+  } finally {
+    await admin.end()
+  }
+  return { connection: connectionTo(name), drop: () => dropDatabase(name) }
+}
+
+async function makeTemplate(admin: pg.Client, template: string): Promise<void> {
+  const draft = `${template}_draft`
+  await admin.query(`drop database if exists ${draft}`)
+  await admin.query(`create database ${draft}`)
+  const db = createKysely(createPool(connectionTo(draft), { max: 1 }))
+  await migrate(db)
+  await db.destroy()
+  await admin.query(`alter database ${draft} rename to ${template}`)
+}
+
+async function dropDatabase(name: string): Promise<void> {
+  const admin = new pg.Client(connectionTo('postgres'))
+  await admin.connect()
+  await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.end()
+}

@@ -1,0 +1,31 @@
+/** One PostgreSQL for a whole test run: the embedded one, or the server that TEST_DATABASE_URL names. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../../src/platform/database/embedded/embedded.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: { host: string; port: number; user: string } | { connectionString: string }
+    runId: string
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('runId', `${Date.now().toString(36)}${process.pid.toString(36)}`)
+  const given = process.env.TEST_DATABASE_URL
+  if (given) {
+    project.provide('database', { connectionString: given })
+    return async () => undefined
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'plinth-test-'))
+  const database = await startEmbedded(folder, pino({ level: 'silent' }))
+  const { host, port, user } = database.connection
+  project.provide('database', { host, port, user })
+  return async () => {
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
