@@ -1,0 +1,39 @@
+/** The cart as GET /api/shop/cart answers it (SPEC.md section 3, SHOP.md M3): decimals for readers, `_minor` for code. */
+import type { CurrencyData } from '#ui/price.ts'
+
+export interface CartChoice {
+  name: string
+  value: string
+  type: string
+}
+
+export interface CartItem {
+  id: string
+  title: string
+  url: string
+  image?: string | null
+  price: number
+  price_minor: number
+  total_minor?: number
+  quantity: number
+  choices: CartChoice[]
+  error: boolean
+  msg: string[]
+}
+
+export interface Cart {
+  items: CartItem[]
+  subtotal: number
+  shipping: number
+  total_weight: number
+  tax: number
+  total: number
+  subtotal_minor: number
+  shipping_minor: number
+  tax_minor: number
+  total_minor: number
+  currency: CurrencyData
+  /** True: shipping and tax are not known yet. */
+  estimated?: boolean
+  current_store?: string | null
+}

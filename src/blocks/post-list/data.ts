@@ -1,0 +1,29 @@
+/** What the source `content.posts` answers: cards of published posts. Times are ISO 8601. */
+export interface PostCardData {
+  id: string
+  title: string
+  url: string
+  description: string
+  image: { url: string; alt: string; width: number | null; height: number | null } | null
+  date: string
+  author: string | null
+  category: { title: string; url: string } | null
+}
+
+export interface PostListData {
+  items: PostCardData[]
+  total: number
+  page: number
+  pages: number
+}
+
+export interface PostListArguments {
+  type: string
+  limit: number
+  category?: string
+  tag?: string
+  sort?: 'newest' | 'oldest' | 'title'
+  page?: number
+  /** Leaves out this post: further reading. */
+  except?: string
+}

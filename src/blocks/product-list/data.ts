@@ -1,0 +1,40 @@
+/** What the source `shop.products` answers: cards of products. Money is minor units. */
+import type { CurrencyData } from '#ui/price.ts'
+import type { PictureData } from '../product/data.ts'
+
+export interface ProductCardData {
+  id: string
+  title: string
+  url: string
+  description: string
+  image: PictureData | null
+  /** The lowest price; null: shown as 'N/A' (A-02b). */
+  price_minor: number | null
+  base_minor: number | null
+  /** True: variants differ in price, so the price is shown as "from". */
+  is_from: boolean
+  available: boolean
+  /** Pieces left over all places, or null when any variant is not tracked. */
+  quantity: number | null
+  /** Short facts beside the price, as `4 glazes`. */
+  note: string
+  tags: string[]
+}
+
+export interface ProductListData {
+  items: ProductCardData[]
+  currency: CurrencyData
+  total: number
+}
+
+/** The arguments a block or page asks with. */
+export interface ProductListArguments {
+  limit: number
+  category?: string
+  tag?: string
+  sort?: 'newest' | 'price_up' | 'price_down' | 'title'
+  /** Ids to show, in this order; wins over the rest. */
+  ids?: string[]
+  /** Leaves out this post: related products. */
+  except?: string
+}

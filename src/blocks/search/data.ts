@@ -1,0 +1,17 @@
+/** What the source `search.results` answers, and the items of GET /api/search (SPEC.md section 3). */
+export interface SearchResultData {
+  id: string
+  title: string
+  description: string
+  image: string | null
+  url: string
+  pagination: { p: number; pages: number; limit: number }
+}
+
+export interface SearchData {
+  keywords: string
+  items: SearchResultData[]
+  total: number
+  page: number
+  pages: number
+}

@@ -1,0 +1,51 @@
+/** Prices and their change on integers. */
+import { test as property, fc } from '@fast-check/vitest'
+import { expect, test } from 'vitest'
+import { changePercent, formatPercent, formatPrice, priceParts } from './price.ts'
+
+const dollar = { code: 'USD', symbol: '$', exponent: 2 }
+
+test('F-SHOP-12 F-CONST-22 a price has the symbol, thousands separators and 2 decimals', () => {
+  expect(formatPrice(3400, dollar)).toBe('$34.00')
+  expect(formatPrice(5, dollar)).toBe('$0.05')
+  expect(formatPrice(123_456_789, dollar)).toBe('$1,234,567.89')
+  expect(formatPrice(-1250, dollar)).toBe('-$12.50')
+  expect(formatPrice(1234, { code: 'JPY', symbol: '¥', exponent: 0 })).toBe('¥1,234')
+  expect(formatPrice(100, { code: null, symbol: '--', exponent: 2 })).toBe('--1.00')
+})
+
+test('F-SHOP-01 the change is rounded up on whole cents, 0 for a base of 0 and never -0', () => {
+  expect(changePercent(3400, 3800)).toBe(-10)
+  expect(changePercent(110, 100)).toBe(10)
+  expect(changePercent(11_001, 10_000)).toBe(11)
+  expect(changePercent(500, 0)).toBe(0)
+  expect(Object.is(changePercent(999, 1000), 0)).toBe(true)
+  expect(Object.is(changePercent(1000, 1000), 0)).toBe(true)
+  expect(formatPercent(-10)).toBe('−10%')
+})
+
+property.prop([fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max: 10_000_000 })])(
+  'F-SHOP-01 F-CONST-22 the change is the least whole percent not below the exact one',
+  (current, base) => {
+    const percent = BigInt(changePercent(current, base))
+    const exact = BigInt(current - base) * 100n
+    expect(percent * BigInt(base) >= exact).toBe(true)
+    expect((percent - 1n) * BigInt(base) < exact).toBe(true)
+  },
+)
+
+test('F-SHOP-02 seven layouts order price, base, percent and saving', () => {
+  const kinds = (layout: number) => priceParts(layout, 3400, 3800, dollar).map((part) => part.kind).join(' ')
+  expect([1, 2, 3, 4, 5, 6, 7].map(kinds)).toEqual([
+    'price',
+    'base price',
+    'price base',
+    'price percent',
+    'base price percent',
+    'price saved',
+    'percent price base',
+  ])
+  for (const layout of [1, 2, 3, 4, 5, 6, 7]) {
+    expect(priceParts(layout, 3800, 3800, dollar)).toEqual([{ kind: 'price', text: '$38.00' }])
+  }
+})

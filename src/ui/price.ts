@@ -1,0 +1,82 @@
+/**
+ * Prices for people, on integers only (F-SHOP-01, F-SHOP-12, F-CONST-22): minor units in, text out.
+ * Floats would show 11 % for 1.00 -> 1.10 (reading A-01).
+ */
+
+export interface CurrencyData {
+  /** ISO 4217, or null when the site has none yet. */
+  code: string | null
+  /** `--` when unset (F-CONST-24). */
+  symbol: string
+  /** Decimals: 2 for most, 0 for JPY. */
+  exponent: number
+}
+
+/**
+ * Writes an amount as symbol, thousands separators and the currency's decimals: `$1,234.50`.
+ * @param minor integer minor units; negative amounts get a minus before the symbol
+ */
+export function formatPrice(minor: number, currency: CurrencyData): string {
+  const digits = String(Math.abs(minor)).padStart(currency.exponent + 1, '0')
+  const whole = digits.slice(0, digits.length - currency.exponent)
+  const fraction = currency.exponent > 0 ? `.${digits.slice(-currency.exponent)}` : ''
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${minor < 0 ? '-' : ''}${currency.symbol}${grouped}${fraction}`
+}
+
+/** ceil((current - base) / base x 100) in whole percent; 0 when base is 0; never -0 (F-SHOP-01). */
+export function changePercent(currentMinor: number, baseMinor: number): number {
+  if (baseMinor === 0) return 0
+  const numerator = BigInt(currentMinor - baseMinor) * 100n
+  const divisor = BigInt(baseMinor)
+  const quotient = numerator / divisor
+  const isInexact = quotient * divisor !== numerator
+  const isPositive = numerator > 0n === divisor > 0n
+  return Number(isInexact && isPositive ? quotient + 1n : quotient)
+}
+
+/** The percent as it is written beside a price: `−11%`, `+10%`, `0%`. */
+export function formatPercent(percent: number): string {
+  if (percent < 0) return `−${-percent}%`
+  return percent > 0 ? `+${percent}%` : '0%'
+}
+
+export type PricePart =
+  | { kind: 'price'; text: string }
+  | { kind: 'base'; text: string }
+  | { kind: 'percent'; text: string }
+  | { kind: 'saved'; text: string }
+
+/**
+ * The parts of a price in the order a layout shows them (F-SHOP-02, reading A-01): 1 price; 2 base, price;
+ * 3 price, base; 4 price, percent; 5 base, price, percent; 6 price, saved; 7 percent, price, base, stacked.
+ * The base and what follows from it stand only when it is above the price. An unknown layout is shown as 3.
+ */
+export function priceParts(
+  layout: number,
+  currentMinor: number,
+  baseMinor: number | null,
+  currency: CurrencyData,
+): PricePart[] {
+  const price: PricePart = { kind: 'price', text: formatPrice(currentMinor, currency) }
+  if (baseMinor === null || baseMinor <= currentMinor) return [price]
+  const base: PricePart = { kind: 'base', text: formatPrice(baseMinor, currency) }
+  const percent: PricePart = { kind: 'percent', text: formatPercent(changePercent(currentMinor, baseMinor)) }
+  const saved: PricePart = { kind: 'saved', text: `Save ${formatPrice(baseMinor - currentMinor, currency)}` }
+  switch (layout) {
+    case 1:
+      return [price]
+    case 2:
+      return [base, price]
+    case 4:
+      return [price, percent]
+    case 5:
+      return [base, price, percent]
+    case 6:
+      return [price, saved]
+    case 7:
+      return [percent, price, base]
+    default:
+      return [price, base]
+  }
+}
