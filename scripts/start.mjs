@@ -1,0 +1,46 @@
+/** `npm start`: installs what is missing, builds what is stale, starts. `--dev` builds again on every change. */
+import { spawn } from 'node:child_process'
+import { existsSync, watch } from 'node:fs'
+import { join } from 'node:path'
+import { build, install, node, root } from './prepare.mjs'
+
+const isDevelopment = process.argv.includes('--dev')
+install()
+build()
+
+const environmentFile = join(root, '.env')
+const flags = existsSync(environmentFile) ? [`--env-file=${environmentFile}`] : []
+let child = start()
+
+function start() {
+  const server = spawn(node(), [...flags, '--enable-source-maps', join(root, 'dist', 'server', 'main.js')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: isDevelopment ? 'development' : process.env.NODE_ENV || 'production' },
+  })
+  server.once('exit', (code, signal) => {
+    if (server === child) process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
+  })
+  return server
+}
+
+// The server ends by itself on these; this process waits for it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+
+if (isDevelopment) {
+  let timer
+  for (const folder of ['src', 'themes', 'demo']) {
+    watch(join(root, folder), { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const old = child
+        child = null
+        old.once('exit', () => {
+          build()
+          child = start()
+        })
+        old.kill('SIGTERM')
+      }, 150)
+    })
+  }
+}

@@ -1,0 +1,119 @@
+/** The composition root: reads the configuration, opens the database, wires platform and features, serves. */
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { seedDemo } from '#demo/seed.ts'
+import { dashboardHandler } from '#dashboard/shell.ts'
+import { ensureFirstAdministrator } from '#features/people/index.ts'
+import { loadAssets } from '#platform/http/assets.ts'
+import { apiHandler } from '#platform/http/api.ts'
+import { createHttpServer, type Handler, type Mount } from '#platform/http/server.ts'
+import { startJobs } from '#platform/jobs/runner.ts'
+import { openApiDocument } from '#platform/operations/openapi.ts'
+import { operations } from '#platform/operations/registry.ts'
+import { pageHandler } from '#rendering/handler.ts'
+import { features } from './features.ts'
+import { openProgram, type Program } from './program.ts'
+
+const startedAt = performance.now()
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+  process.exit(1)
+}
+
+async function main(): Promise<void> {
+  const program = await openProgram(process.env)
+  const { platform, isNew } = program
+  const assets = await loadAssets(fileURLToPath(new URL('../client', import.meta.url)))
+  const administrator = await ensureFirstAdministrator(platform)
+  await seedOnce(program, isNew)
+
+  const authenticate = features.authenticate
+  const api = apiHandler(platform, { operations, authenticate })
+  const openApi = JSON.stringify(openApiDocument(operations))
+  const mounts: Mount[] = [
+    { prefix: '/api/openapi.json', handler: answerJson(openApi) },
+    { prefix: '/api', handler: api },
+    {
+      prefix: '/assets',
+      async handler(request, response) {
+        if (await assets.serve(request, response)) return
+        response.statusCode = 404
+        response.end('Page Not Found')
+      },
+    },
+    ...features.mounts(platform),
+    { prefix: '/user/preview', handler: pageHandler(platform, assets, authenticate) },
+    { prefix: '/user', handler: dashboardHandler(platform, assets, authenticate) },
+  ]
+  const server = createHttpServer(platform, mounts, pageHandler(platform, assets, authenticate))
+  await new Promise<void>((done, reject) => {
+    server.once('error', reject)
+    server.listen(platform.config.PORT, platform.config.HOST, done)
+  })
+  const stopJobs = startJobs(platform)
+
+  const address = server.address()
+  const port = typeof address === 'object' && address ? (address satisfies AddressInfo).port : platform.config.PORT
+  const url = platform.config.SITE_URL ?? `http://${platform.config.HOST === '127.0.0.1' ? 'localhost' : platform.config.HOST}:${port}`
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  process.stdout.write(`Plinth serves ${url} (ready in ${seconds} s)\n`)
+  if (administrator.kind === 'created') process.stdout.write(`Administrator: ${platform.config.ADMIN_EMAIL}\n`)
+  if (administrator.kind === 'link') {
+    process.stdout.write(`First administrator: open ${new URL(administrator.url, url).href}\n`)
+  }
+
+  let isStopping = false
+  async function stop(): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    const closed = new Promise((done) => server.close(done))
+    server.closeIdleConnections()
+    const late = setTimeout(() => server.closeAllConnections(), 10_000)
+    await closed
+    clearTimeout(late)
+    await stopJobs()
+    await program.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+}
+
+/** Seeds the demo site into a new database; a seed that was cut off goes on at the next start. */
+async function seedOnce({ platform }: Program, isNew: boolean): Promise<void> {
+  const key = { site_id: platform.siteId, scope: 'demo', key: 'seed' }
+  if (isNew && platform.config.SEED_DEMO) {
+    await platform.db
+      .insertInto('idempotency')
+      .values({ ...key, request_hash: '', response: 'null', created_at: platform.clock.now() })
+      .execute()
+  }
+  const pending = await platform.db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('site_id', '=', key.site_id)
+    .where('scope', '=', key.scope)
+    .where('response', '=', 'null')
+    .executeTakeFirst()
+  if (!pending) return
+  process.stdout.write('Setting up the demo site …\n')
+  await seedDemo(platform)
+  await platform.db
+    .updateTable('idempotency')
+    .set({ response: '"done"' })
+    .where('site_id', '=', key.site_id)
+    .where('scope', '=', key.scope)
+    .where('key', '=', key.key)
+    .execute()
+}
+
+function answerJson(text: string): Handler {
+  return async (_request, response) => {
+    response.setHeader('content-type', 'application/json; charset=utf-8')
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.end(text)
+  }
+}

@@ -1,0 +1,35 @@
+/** Opens what every way into the program needs: configuration, database (embedded or given), schema, site. */
+import { readConfig } from '#platform/config.ts'
+import type { Platform } from '#platform/context.ts'
+import { createPlatform } from '#platform/createPlatform.ts'
+import { startEmbedded } from '#platform/database/embedded/embedded.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { createLogger } from '#platform/logging/logger.ts'
+import { openSite } from '#platform/openSite.ts'
+import './features.ts'
+
+export interface Program {
+  platform: Platform
+  /** True when this start made the site. */
+  isNew: boolean
+  close(): Promise<void>
+}
+
+/** @throws Error with one line for people where a setting is wrong or the database does not answer */
+export async function openProgram(environment: Record<string, string | undefined>): Promise<Program> {
+  const config = readConfig(environment)
+  const log = createLogger(config)
+  const embedded = config.DATABASE_URL ? null : await startEmbedded(config.DATA_DIR, log)
+  const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL ?? '' }
+  const { platform, close } = await createPlatform(config, { connection })
+  await migrate(platform.db)
+  const { isNew } = await openSite(platform)
+  return {
+    platform,
+    isNew,
+    async close() {
+      await close()
+      await embedded?.stop()
+    },
+  }
+}
