@@ -1,0 +1,54 @@
+/**
+ * May a block of this type stand in that parent? The one rule that the editor's insert menu, drag and drop, keyboard
+ * moves, paste and the server's save share (F-EDIT-04). Plain data in, an answer with its reason out.
+ */
+import type { Accepts } from './defineBlock.ts'
+
+/** Levels of blocks within blocks that a post may have. */
+export const maximumBlockDepth = 32
+
+export type DropAnswer = { ok: true } | { ok: false; reason: string }
+
+/** What the rule needs to know of a block type; an unknown type is `undefined`. */
+export interface DropClass {
+  type: string
+  label: string
+  accepts: Accepts
+  parents?: readonly string[]
+}
+
+export interface DropQuestion {
+  /** The class of what is dropped; undefined for a type this site does not know. */
+  child: DropClass | undefined
+  childType: string
+  /** The class of the parent; null for the top level, undefined for a type this site does not know. */
+  parent: DropClass | null | undefined
+  /** How many levels stand above the new place: 0 at the top level. */
+  depth: number
+  /** How many levels the dropped block has itself: 1 without children. */
+  height: number
+}
+
+const yes: DropAnswer = { ok: true }
+const no = (reason: string): DropAnswer => ({ ok: false, reason })
+
+/** Answers whether the drop is allowed; a refusal carries one sentence for people. */
+export function dropRule({ child, childType, parent, depth, height }: DropQuestion): DropAnswer {
+  const name = child?.label ?? childType
+  if (depth + height > maximumBlockDepth) return no(`Blocks can be nested ${maximumBlockDepth} levels deep at most.`)
+  if (parent === undefined) return no('This block is of an unknown type and takes no other blocks.')
+  if (child?.parents && !child.parents.includes(parent?.type ?? '')) {
+    return no(`${name} can only stand in ${child.parents.join(' or ')}.`)
+  }
+  return parent === null ? yes : classAllows(parent, childType, name)
+}
+
+function classAllows(parent: DropClass, childType: string, name: string): DropAnswer {
+  const { accepts, label } = parent
+  if (accepts === 'nothing') return no(`${label} takes no other blocks.`)
+  if (accepts === 'any') return yes
+  if ('only' in accepts) {
+    return accepts.only.includes(childType) ? yes : no(`${label} takes only ${accepts.only.join(', ')}.`)
+  }
+  return accepts.except.includes(childType) ? no(`${label} does not take ${name}.`) : yes
+}

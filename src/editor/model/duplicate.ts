@@ -1,0 +1,42 @@
+/** Copies of blocks: fresh ids, and references inside the copy that point into the copy. */
+import type { BlockRecord, Subtree } from './record.ts'
+import { isPlainObject } from './serialise.ts'
+
+/**
+ * Returns a copy of a subtree with fresh ids. Inside it, values that name a copied block's id, and links to a copied
+ * block's `element_id`, are rewritten; `element_id`s get a suffix, for they are unique on a page.
+ */
+export function copySubtree(subtree: Subtree, makeId: () => string): Subtree {
+  const renamed = new Map<string, string>()
+  for (const record of subtree.records) {
+    const id = makeId()
+    renamed.set(record.id, id)
+    const element = record.state.element_id
+    if (typeof element === 'string' && element !== '') {
+      renamed.set(`#${element}`, `#${element}-${id.slice(0, 4)}`)
+    }
+  }
+  const rename = (id: string): string => renamed.get(id) ?? id
+  const records = subtree.records.map((record): BlockRecord => {
+    const state = rewritten(record.state, rename)
+    const element = record.state.element_id
+    return {
+      ...record,
+      id: rename(record.id),
+      parent: rename(record.parent),
+      children: record.children.map(rename),
+      state: {
+        ...(isPlainObject(state) ? state : {}),
+        ...(typeof element === 'string' && element !== '' ? { element_id: rename(`#${element}`).slice(1) } : {}),
+      },
+    }
+  })
+  return { top: rename(subtree.top), records }
+}
+
+function rewritten(value: unknown, rename: (text: string) => string): unknown {
+  if (typeof value === 'string') return rename(value)
+  if (Array.isArray(value)) return value.map((item) => rewritten(item, rename))
+  if (!isPlainObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rewritten(item, rename)]))
+}

@@ -1,0 +1,269 @@
+/**
+ * What a writer does to a document, each act with its one undo entry. Every act asks `canDrop` first, so a refused drop
+ * cannot happen by pointer, key, menu or paste (F-EDIT-02, F-EDIT-03, F-EDIT-04).
+ */
+import { BlockDocument } from './document.ts'
+import { canDrop, type Place, positions, type Registry, resolvePlace } from './canDrop.ts'
+import { copySubtree } from './duplicate.ts'
+import { History, type Selection } from './history.ts'
+import type { Change, DocumentOperation } from './operation.ts'
+import { newBlockId, newRecord, rootId, type Subtree } from './record.ts'
+import { type StoredBlock, subtreeFrom, subtreeOf } from './serialise.ts'
+
+export type Outcome = { ok: true; id: string } | { ok: false; reason: string }
+
+const refused = (reason: string): Outcome => ({ ok: false, reason })
+
+export class EditorSession {
+  readonly document: BlockDocument
+  readonly history: History
+  readonly registry: Registry
+  private readonly makeId: () => string
+  private current: Selection = { id: null }
+  private readonly selectionListeners = new Set<() => void>()
+
+  constructor(registry: Registry, value: unknown, makeId: () => string = newBlockId) {
+    this.registry = registry
+    this.makeId = makeId
+    this.document = new BlockDocument(value, makeId)
+    this.history = new History(this.document)
+  }
+
+  get selection(): Selection {
+    return this.current
+  }
+
+  /** Moves the selection. Leaving a block is its blur: an edit of it becomes one entry. */
+  select(selection: Selection): void {
+    if (selection.id !== this.current.id) this.history.blur(this.current)
+    this.current = selection
+    for (const listener of this.selectionListeners) listener()
+  }
+
+  onSelection(listener: () => void): () => void {
+    this.selectionListeners.add(listener)
+    return () => this.selectionListeners.delete(listener)
+  }
+
+  /** Inserts a new block of a type with its defaults and the children it starts with. One entry. */
+  insertNew(type: string, place: Place, state?: Record<string, unknown>): Outcome {
+    const definition = this.registry.get(type)
+    if (!definition) return refused(`cannot find block ${type}`)
+    return this.insertSubtree(this.freshSubtree(type, state), place, `Insert ${definition.label}`)
+  }
+
+  /** Inserts a stored block, as from the clipboard, with fresh ids. One entry. */
+  insertStored(block: StoredBlock, place: Place): Outcome {
+    return this.insertSubtree(copySubtree(subtreeFrom(block), this.makeId), place, 'Paste')
+  }
+
+  /** Copies a block and all it holds behind itself. One entry. */
+  duplicate(id: string): Outcome {
+    if (!this.document.has(id)) return refused('The block is not there any more.')
+    const copy = copySubtree(subtreeOf(this.document.get, id), this.makeId)
+    return this.insertSubtree(copy, { target: id, position: 'after' }, 'Duplicate')
+  }
+
+  /**
+   * Removes blocks; one entry for all of them. Where none is left at the top level a fresh empty paragraph takes their
+   * place, in the same entry (F-EDIT-03).
+   */
+  remove(ids: readonly string[]): Outcome {
+    const { document } = this
+    const chosen = new Set(ids.filter((id) => document.has(id)))
+    // What stands within another chosen block goes with it.
+    const tops = [...chosen].filter((id) => !document.ancestorsOf(id).some((above) => chosen.has(above.id)))
+    const first = tops[0]
+    if (first === undefined) return refused('There is nothing to remove.')
+    const operations: DocumentOperation[] = tops.map((id) => ({ kind: 'remove', id }))
+    const leaving = new Set(tops)
+    let next = this.neighbourOf(first, leaving)
+    if (document.root.children.every((id) => leaving.has(id))) {
+      const subtree = this.freshSubtree('paragraph')
+      operations.push({ kind: 'insert', parent: rootId, index: 0, subtree })
+      next = subtree.top
+    }
+    this.run(tops.length === 1 ? 'Remove' : `Remove ${tops.length} blocks`, operations, { id: next })
+    return { ok: true, id: next }
+  }
+
+  /** Moves a block to a place. One entry; none where it stays where it is. */
+  move(id: string, place: Place): Outcome {
+    const { document, registry } = this
+    if (!document.has(id)) return refused('The block to move is not there any more.')
+    const { type, parent } = document.need(id)
+    const answer = canDrop(registry, document, type, place.target, place.position, { moving: id })
+    if (!answer.ok) return answer
+    if (place.target === id) return { ok: true, id }
+    const to = resolvePlace(document, place, id)
+    if (to.parent === parent && to.index === document.indexOf(id)) return { ok: true, id }
+    this.run('Move', [{ kind: 'move', id, ...to }], { id })
+    return { ok: true, id }
+  }
+
+  /** Moves a block one place up or down among its siblings; at the end of a container it steps out of it. */
+  moveBy(id: string, step: -1 | 1): Outcome {
+    const { document } = this
+    if (!document.has(id)) return refused('The block to move is not there any more.')
+    const { parent } = document.need(id)
+    const siblings = document.need(parent).children
+    const beside = siblings[siblings.indexOf(id) + step]
+    const position = step < 0 ? 'before' : 'after'
+    if (beside !== undefined) return this.move(id, { target: beside, position })
+    if (parent === rootId) return refused(step < 0 ? 'This is the first block.' : 'This is the last block.')
+    return this.move(id, { target: parent, position })
+  }
+
+  /** Writes text; the edit stays pending until the block loses focus. */
+  setText(id: string, key: string, to: string): void {
+    const from = this.document.need(id).state[key]
+    if (from === to) return
+    this.history.edit({ kind: 'set_text', id, key, from: typeof from === 'string' ? from : '', to }, this.current)
+  }
+
+  /** Writes keys of a block's state (settings and style panel); pending like typing. `undefined` takes a key away. */
+  patch(id: string, values: Readonly<Record<string, unknown>>): void {
+    const { state } = this.document.need(id)
+    const changes: Record<string, Change> = {}
+    for (const [key, to] of Object.entries(values)) if (state[key] !== to) changes[key] = [state[key], to]
+    if (Object.keys(changes).length === 0) return
+    this.history.edit({ kind: 'patch', id, on: 'state', changes }, this.current)
+  }
+
+  /** Closes the pending edit. */
+  blur(): void {
+    this.history.blur(this.current)
+  }
+
+  /** Splits a text block at the caret: the rest goes to a new block behind it. One entry, as an insert. */
+  split(id: string, key: string, before: string, after: string): Outcome {
+    const { document } = this
+    const { type, state } = document.need(id)
+    const isSame = type === 'paragraph'
+    const answer = canDrop(this.registry, document, 'paragraph', id, 'after')
+    if (!answer.ok) return answer
+    const subtree = this.freshSubtree('paragraph', { ...(isSame ? state : {}), text: after, element_id: undefined })
+    const place = resolvePlace(document, { target: id, position: 'after' })
+    const from = state[key]
+    this.run(
+      'Insert Paragraph',
+      [
+        { kind: 'set_text', id, key, from: typeof from === 'string' ? from : '', to: before },
+        { kind: 'insert', ...place, subtree },
+      ],
+      { id: subtree.top, anchor: 0, head: 0 },
+    )
+    return { ok: true, id: subtree.top }
+  }
+
+  /** Joins a text block to the one before it. One entry, as a removal. */
+  merge(id: string, into: { id: string; key: string; text: string; caret: number }): Outcome {
+    const from = this.document.need(into.id).state[into.key]
+    this.run(
+      'Remove',
+      [
+        {
+          kind: 'set_text',
+          id: into.id,
+          key: into.key,
+          from: typeof from === 'string' ? from : '',
+          to: into.text,
+        },
+        { kind: 'remove', id },
+      ],
+      { id: into.id, anchor: into.caret, head: into.caret },
+    )
+    return { ok: true, id: into.id }
+  }
+
+  /** Turns an empty block into one of another type, in its place. One entry. */
+  replace(id: string, type: string): Outcome {
+    const definition = this.registry.get(type)
+    if (!definition) return refused(`cannot find block ${type}`)
+    const answer = canDrop(this.registry, this.document, type, id, 'before')
+    if (!answer.ok) return answer
+    const place = resolvePlace(this.document, { target: id, position: 'before' })
+    const subtree = this.freshSubtree(type)
+    this.run(
+      `Insert ${definition.label}`,
+      [
+        { kind: 'remove', id },
+        { kind: 'insert', ...place, subtree },
+      ],
+      { id: this.firstText(subtree) },
+    )
+    return { ok: true, id: subtree.top }
+  }
+
+  undo(): boolean {
+    return this.restore(this.history.undo(this.current))
+  }
+
+  redo(): boolean {
+    return this.restore(this.history.redo(this.current))
+  }
+
+  private restore(selection: Selection | null): boolean {
+    if (!selection) return false
+    const { id } = selection
+    this.current = id !== null && this.document.has(id) ? selection : { id: null }
+    for (const listener of this.selectionListeners) listener()
+    return true
+  }
+
+  private run(label: string, operations: readonly DocumentOperation[], after: Selection): void {
+    this.history.run(label, operations, this.current, after)
+    this.current = after
+    for (const listener of this.selectionListeners) listener()
+  }
+
+  private insertSubtree(subtree: Subtree, place: Place, label: string): Outcome {
+    const { document, registry } = this
+    if (!(positions as readonly string[]).includes(place.position)) {
+      return refused('Inserting a block requires before, after or append.')
+    }
+    const type = subtree.records[0]?.type ?? ''
+    const answer = canDrop(registry, document, type, place.target, place.position, { height: heightOf(subtree) })
+    if (!answer.ok) return answer
+    this.run(label, [{ kind: 'insert', ...resolvePlace(document, place), subtree }], { id: this.firstText(subtree) })
+    return { ok: true, id: subtree.top }
+  }
+
+  /** The block where writing goes on after an insert: the first with text, else the top. */
+  private firstText(subtree: Subtree): string {
+    return subtree.records.find(({ type }) => this.registry.get(type)?.textKey)?.id ?? subtree.top
+  }
+
+  private freshSubtree(type: string, state?: Record<string, unknown>): Subtree {
+    const definition = this.registry.get(type)
+    const id = this.makeId()
+    const parts = (definition?.startsWith ?? []).map((child) => this.freshSubtree(child))
+    const defaults: Record<string, unknown> = structuredClone(definition?.defaults ?? { text: '' })
+    const record = newRecord(id, type, { ...defaults, ...state })
+    const top = { ...record, children: parts.map((part) => part.top) }
+    const below = parts.flatMap((part) =>
+      part.records.map((child) => (child.id === part.top ? { ...child, parent: id } : child)),
+    )
+    return { top: id, records: [top, ...below] }
+  }
+
+  private neighbourOf(id: string, leaving: ReadonlySet<string>): string {
+    const { parent } = this.document.need(id)
+    const siblings = this.document.need(parent).children
+    const at = siblings.indexOf(id)
+    const before = siblings.slice(0, at).findLast((sibling) => !leaving.has(sibling))
+    const after = siblings.slice(at + 1).find((sibling) => !leaving.has(sibling))
+    return before ?? after ?? parent
+  }
+}
+
+function heightOf(subtree: Subtree): number {
+  const levels = new Map<string, number>()
+  let height = 1
+  for (const { id, parent } of subtree.records) {
+    const level = (levels.get(parent) ?? 0) + 1
+    levels.set(id, level)
+    height = Math.max(height, level)
+  }
+  return height
+}
