@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ip text, user_agent text,
       primary key (site_id, id), unique (token_hash),
       foreign key (site_id, user_id) references user_account (site_id, id) on delete cascade);
-    create index session_user on session (site_id, user_id);
+    create index session_by_user on session (site_id, user_id);
 
     create table user_token (
       site_id uuid not null, id uuid not null, user_id uuid, kind text not null, token_hash bytea not null unique,
