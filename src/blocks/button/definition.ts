@@ -1,0 +1,36 @@
+/** A link that asks to be followed. */
+import { z } from 'zod'
+import { defineBlock } from '../defineBlock.ts'
+import { plainText } from '../plainText.ts'
+
+export const button = defineBlock({
+  type: 'button',
+  label: 'Button',
+  icon: 'mouse-pointer-click',
+  category: 'text',
+  keywords: ['link', 'call to action'],
+  version: 1,
+  state: z.object({
+    text: z.string(),
+    url: z.string(),
+    look: z.enum(['primary', 'quiet', 'link']).optional(),
+  }),
+  defaults: { text: 'Read more', url: '' },
+  accepts: 'nothing',
+  textKey: 'text',
+  isInline: true,
+  textOf: (state) => plainText(state.text),
+  panel: [
+    { name: 'url', title: 'Leads to', type: 'string', placeholder: '/about' },
+    {
+      name: 'look',
+      title: 'Look',
+      type: 'dropdown',
+      values: [
+        { value: 'primary', title: 'Filled' },
+        { value: 'quiet', title: 'Outlined' },
+        { value: 'link', title: 'Text link' },
+      ],
+    },
+  ],
+})

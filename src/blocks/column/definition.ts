@@ -1,0 +1,18 @@
+/** One column of columns. */
+import { z } from 'zod'
+import { defineBlock } from '../defineBlock.ts'
+
+export const column = defineBlock({
+  type: 'column',
+  label: 'Column',
+  icon: 'square-split-vertical',
+  category: 'layout',
+  keywords: [],
+  version: 1,
+  state: z.object({}),
+  defaults: {},
+  startsWith: ['paragraph'],
+  accepts: { except: ['column'] },
+  parents: ['columns'],
+  panel: [],
+})

@@ -1,0 +1,4 @@
+/** Draws a line. */
+export default function Divider() {
+  return <hr className="b-divider" />
+}

@@ -1,0 +1,14 @@
+/** Draws a heading; one that is listed in the table of contents can be linked to. */
+import type { ViewProps } from '../block.ts'
+import { RichText } from '../RichText.tsx'
+
+const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+export default function Heading({
+  block,
+  state,
+}: ViewProps<{ text: string; level: number; as_tb_content: boolean }>) {
+  const tag = tags[Number(state.level) - 1] ?? 'h2'
+  const anchor = state.as_tb_content && !state.element_id ? `h-${block.id}` : undefined
+  return <RichText as={tag} className="b-heading" id={anchor} html={state.text} />
+}

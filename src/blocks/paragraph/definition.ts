@@ -1,0 +1,31 @@
+/** A paragraph of rich text; the block that an empty page starts with. */
+import { z } from 'zod'
+import { defineBlock } from '../defineBlock.ts'
+import { plainText } from '../plainText.ts'
+
+export const paragraph = defineBlock({
+  type: 'paragraph',
+  label: 'Paragraph',
+  icon: 'pilcrow',
+  category: 'text',
+  keywords: ['text', 'p', 'body'],
+  version: 1,
+  state: z.object({ text: z.string(), look: z.enum(['body', 'lead', 'note', 'eyebrow']).optional() }),
+  defaults: { text: '' },
+  accepts: 'nothing',
+  textKey: 'text',
+  textOf: (state) => plainText(state.text),
+  panel: [
+    {
+      name: 'look',
+      title: 'Look',
+      type: 'dropdown',
+      values: [
+        { value: 'body', title: 'Body text' },
+        { value: 'lead', title: 'Lead' },
+        { value: 'note', title: 'Small note' },
+        { value: 'eyebrow', title: 'Line above a heading' },
+      ],
+    },
+  ],
+})
