@@ -1,0 +1,49 @@
+/** The first administrator: from the environment, or by a one-time link that the start prints. Never the first visitor. */
+import type { Db, Platform } from '#platform/context.ts'
+import { accountByEmail, createAccount, lockAdministrators } from './accounts.ts'
+import { linkTo } from './mails.ts'
+import { hashPassword } from './password.ts'
+import { issueToken } from './tokens.ts'
+
+export type FirstAdministrator = { kind: 'exists' } | { kind: 'created' } | { kind: 'link'; url: string }
+
+export async function hasAdministrator(db: Db, siteId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('role', '=', 'administrator')
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Sees to it that the site can be administered: an account of ADMIN_EMAIL and ADMIN_PASSWORD is made (or raised to
+ * administrator) where no administrator exists; without these, a new one-time link of 7 days is returned.
+ */
+export async function ensureFirstAdministrator(platform: Platform): Promise<FirstAdministrator> {
+  const { siteId, config } = platform
+  return platform.transaction(async (db) => {
+    await lockAdministrators(db, siteId)
+    if (await hasAdministrator(db, siteId)) return { kind: 'exists' }
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config
+    if (!email || !password) {
+      const token = await issueToken(platform, db, 'setup', null)
+      return { kind: 'link', url: await linkTo(platform, db, 'setup', token) }
+    }
+    const known = await accountByEmail(db, siteId, email.toLowerCase())
+    if (known) {
+      await db
+        .updateTable('user_account')
+        .set({ role: 'administrator', password_hash: await hashPassword(password), disabled_at: null })
+        .where('site_id', '=', siteId)
+        .where('id', '=', known.id)
+        .execute()
+    } else {
+      const name = email.split('@')[0] ?? email
+      await createAccount(platform, db, { name, email, password, role: 'administrator', isEmailVerified: true })
+    }
+    return { kind: 'created' }
+  })
+}

@@ -1,0 +1,14 @@
+/** What other features and the program's start use of people. */
+import type { RequestInfo } from '#platform/context.ts'
+
+declare module '#platform/hooks.ts' {
+  interface HookMap {
+    /** Somebody has just signed in, signed up or taken an invitation (the shop merges carts). */
+    'user.signed_in': { userId: string; request: RequestInfo }
+  }
+}
+
+export { createAccount, currentUserOf, namesOf, type NewAccount } from './accounts.ts'
+export { ensureFirstAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
+export { authenticate, openSession, sessionCookie } from './sessions.ts'
+export type { CurrentUser, Pagination, Profile, RoleView, SessionView, UserRow } from './schema.ts'

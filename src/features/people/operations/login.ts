@@ -1,0 +1,50 @@
+/** POST /api/users/login */
+import { z } from 'zod'
+import { writeAudit } from '#platform/audit/writeAudit.ts'
+import { operation } from '#platform/operations/operation.ts'
+import { accountByEmail } from '../accounts.ts'
+import { attemptKey, clearAttempts, countAttempt, forgiveAttempt, loginLimit } from '../attempts.ts'
+import { verifyPassword } from '../password.ts'
+import { problem } from '../problems.ts'
+import { currentUserView, passwordText } from '../schema.ts'
+import { signIn } from '../signIn.ts'
+
+/**
+ * Signs in by e-mail and password (F-USER-01, F-USER-05). An unknown address, a wrong password, an invited and a
+ * disabled account get one answer after one length of work. Ten tries in 15 minutes, counted per account and per
+ * network address; while locked, the right password is refused too.
+ * Problems: login.refused (401), login.locked, login.busy (429).
+ */
+export const login = operation({
+  name: 'users.login',
+  summary: 'Signs in: sets the session cookie and answers the user.',
+  method: 'POST',
+  path: '/api/users/login',
+  capability: 'public',
+  input: z.strictObject({
+    email: z.string().trim().toLowerCase().min(1).max(254),
+    password: passwordText,
+    totp: z.string().max(10).optional(),
+  }),
+  output: currentUserView,
+  async run(context, { email, password }) {
+    const { db, siteId, request } = context
+    const accountKey = attemptKey(`login-account:${siteId}`, email)
+    const addressKey = attemptKey(`login-address:${siteId}`, request.ip)
+    const wait = Math.max(
+      await countAttempt(context, accountKey, loginLimit),
+      await countAttempt(context, addressKey, loginLimit),
+    )
+    if (wait > 0) throw problem('login.locked', { retry_after: wait })
+    const account = await accountByEmail(db, siteId, email)
+    const usable = account && !account.disabled_at ? account : null
+    const fits = await verifyPassword(usable?.password_hash ?? null, password)
+    if (!usable || !fits) {
+      await writeAudit(db, context, { kind: 'login.failed', target: account?.id ?? null })
+      throw problem('login.refused')
+    }
+    await clearAttempts(context, accountKey)
+    await forgiveAttempt(context, addressKey)
+    return signIn(context, 'login.done', usable)
+  },
+})

@@ -1,0 +1,47 @@
+/** POST /api/users/password/reset */
+import { z } from 'zod'
+import { writeAudit } from '#platform/audit/writeAudit.ts'
+import { operation } from '#platform/operations/operation.ts'
+import { accountById, setPassword } from '../accounts.ts'
+import { attemptKey, clearAttempts } from '../attempts.ts'
+import { sendPasswordChangedMail } from '../mails.ts'
+import { problem } from '../problems.ts'
+import { linkToken, passwordText } from '../schema.ts'
+import { useToken } from '../tokens.ts'
+
+/**
+ * Sets a new password by the link of a letter: a reset or an invitation (F-USER-05). All sessions of the account end,
+ * and its address counts as confirmed. A password that is refused leaves the link usable.
+ * Problems: token.invalid, password.too_short, password.too_long, password.too_common (422).
+ */
+export const resetPassword = operation({
+  name: 'users.reset_password',
+  summary: 'Sets a new password by a token of a letter and ends all sessions of the account.',
+  method: 'POST',
+  path: '/api/users/password/reset',
+  capability: 'public',
+  rateLimit: { points: 20, windowSeconds: 3600, durable: true },
+  input: z.strictObject({ token: linkToken, password: passwordText }),
+  output: z.object({ email: z.string() }),
+  async run(context, { token, password }) {
+    const { siteId } = context
+    const account = await context.transaction(async (db) => {
+      const used = await useToken(context, db, ['reset', 'invite'], token)
+      if (!used.userId) throw problem('token.invalid')
+      const owner = await accountById(db, siteId, used.userId)
+      if (owner.disabled_at) throw problem('token.invalid')
+      await setPassword(context, db, owner, password)
+      await db
+        .updateTable('user_account')
+        .set({ email_verified_at: owner.email_verified_at ?? context.clock.now() })
+        .where('site_id', '=', siteId)
+        .where('id', '=', owner.id)
+        .execute()
+      if (used.kind === 'reset') await sendPasswordChangedMail(context, db, owner.email)
+      await writeAudit(db, context, { kind: `password.${used.kind}`, actorId: owner.id, target: owner.id })
+      return owner
+    })
+    await clearAttempts(context, attemptKey(`login-account:${siteId}`, account.email))
+    return { email: account.email }
+  },
+})

@@ -1,0 +1,75 @@
+/** POST /api/users/me */
+import { z } from 'zod'
+import { writeAudit } from '#platform/audit/writeAudit.ts'
+import { operation } from '#platform/operations/operation.ts'
+import { accountByEmail, accountById, setPassword } from '../accounts.ts'
+import { clearAttempts, attemptKey, countAttempt, loginLimit } from '../attempts.ts'
+import { sendPasswordChangedMail, sendVerifyMail } from '../mails.ts'
+import { verifyPassword } from '../password.ts'
+import { problem } from '../problems.ts'
+import { profileOf } from '../profile.ts'
+import { emailAddress, passwordText, personName, preferences, profileView } from '../schema.ts'
+import { issueToken } from '../tokens.ts'
+
+/**
+ * Changes the own profile (F-USER-03). A new address or password needs the current password; a new password ends the
+ * other sessions, a new address has to be confirmed.
+ * Problems: password.wrong, account.email_taken, password.too_short, password.too_long, password.too_common (422),
+ * login.locked (429).
+ */
+export const saveMe = operation({
+  name: 'users.save_me',
+  summary: 'Changes the own name, picture, preferences, address or password.',
+  method: 'POST',
+  path: '/api/users/me',
+  capability: 'profile.edit',
+  input: z.strictObject({
+    name: personName.optional(),
+    email: emailAddress.optional(),
+    avatar: z.string().max(500).regex(/^\/media\/[^\s"'<>\\]*$/, 'must be a picture of this site').nullable().optional(),
+    preferences: preferences.optional(),
+    password: passwordText.optional(),
+    current_password: passwordText.optional(),
+  }),
+  output: profileView.nullable(),
+  async run(context, input) {
+    const { viewer, siteId } = context
+    const before = await accountById(context.db, siteId, viewer.id ?? '')
+    const hasNewEmail = input.email !== undefined && input.email !== before.email
+    if (hasNewEmail || input.password !== undefined) {
+      const key = attemptKey(`login-account:${siteId}`, before.email)
+      const wait = await countAttempt(context, key, loginLimit)
+      if (wait > 0) throw problem('login.locked', { retry_after: wait })
+      const isRight = await verifyPassword(before.password_hash, input.current_password ?? '')
+      if (!isRight) throw problem('password.wrong')
+      await clearAttempts(context, key)
+    }
+    await context.transaction(async (db) => {
+      const taken = hasNewEmail && input.email ? await accountByEmail(db, siteId, input.email) : null
+      if (taken) throw problem('account.email_taken')
+      await db
+        .updateTable('user_account')
+        .set({
+          name: input.name ?? before.name,
+          email: input.email ?? before.email,
+          avatar: input.avatar === undefined ? before.avatar : input.avatar,
+          preferences: JSON.stringify({ ...before.preferences, ...input.preferences }),
+          email_verified_at: hasNewEmail ? null : before.email_verified_at,
+        })
+        .where('site_id', '=', siteId)
+        .where('id', '=', before.id)
+        .execute()
+      if (input.password !== undefined) {
+        await setPassword(context, db, before, input.password, viewer.sessionId)
+        await sendPasswordChangedMail(context, db, before.email)
+        await writeAudit(db, context, { kind: 'password.changed', target: before.id })
+      }
+      if (hasNewEmail && input.email) {
+        const token = await issueToken(context, db, 'verify', before.id)
+        await sendVerifyMail(context, db, input.email, token)
+        await writeAudit(db, context, { kind: 'email.changed', target: before.id })
+      }
+    })
+    return profileOf(context)
+  },
+})

@@ -1,0 +1,98 @@
+/** POST /api/users */
+import { z } from 'zod'
+import type { Context, Db } from '#platform/context.ts'
+import { writeAudit } from '#platform/audit/writeAudit.ts'
+import { operation, Reply } from '#platform/operations/operation.ts'
+import { problem as platformProblem } from '#platform/operations/problem.ts'
+import { accountByEmail, accountById, changeRole, createAccount, setDisabled, userRow } from '../accounts.ts'
+import { linkTo, sendInviteMail } from '../mails.ts'
+import { checkNewPassword } from '../password.ts'
+import { problem } from '../problems.ts'
+import { emailAddress, givenRole, passwordText, personName, userRowView } from '../schema.ts'
+import { issueToken } from '../tokens.ts'
+
+const input = z.strictObject({
+  id: z.uuid().optional(),
+  name: personName.optional(),
+  email: emailAddress.optional(),
+  role: givenRole.optional(),
+  is_disabled: z.boolean().optional(),
+  password: passwordText.optional(),
+  /** For an invited user: a new letter and link. */
+  invite: z.boolean().optional(),
+})
+
+/**
+ * Without `id`: makes a user, who is invited by letter and link unless a password is given. With `id`: changes name,
+ * address, role or whether it is disabled, or invites again (F-USER-03, F-USER-05). Another role and disabling end the
+ * sessions. The link of an invitation comes in the extra key `invite_url`, for sites that send no mail.
+ * Problems: account.email_taken, account.own_role, account.last_administrator, password.too_short (422),
+ * account.missing (404).
+ */
+export const saveUser = operation({
+  name: 'users.save',
+  summary: 'Makes, invites or changes a user.',
+  method: 'POST',
+  path: '/api/users',
+  capability: 'users.write',
+  input,
+  output: userRowView,
+  async run(context, given) {
+    const { siteId } = context
+    const { id, inviteUrl } = await context.transaction((db) =>
+      given.id === undefined ? make(context, db, given) : change(context, db, given.id, given),
+    )
+    const row = userRow(await accountById(context.db, siteId, id))
+    return new Reply(row, { extra: inviteUrl ? { invite_url: inviteUrl } : {} })
+  },
+})
+
+type Given = z.output<typeof input>
+interface Saved {
+  id: string
+  inviteUrl: string | null
+}
+
+async function make(context: Context, db: Db, given: Given): Promise<Saved> {
+  const { name, email, password, role = 'member' } = given
+  if (!name || !email) {
+    throw platformProblem('request.invalid', { summary: 'A new user needs a name and an e-mail address.' })
+  }
+  if (password !== undefined) checkNewPassword(password, [name, email])
+  const { id } = await createAccount(context, db, { name, email, password, role })
+  await writeAudit(db, context, { kind: 'user.made', target: id, data: { role } })
+  return { id, inviteUrl: password === undefined ? await invite(context, db, id, email) : null }
+}
+
+async function change(context: Context, db: Db, id: string, given: Given): Promise<Saved> {
+  const { siteId } = context
+  const before = await accountById(db, siteId, id)
+  if (given.password !== undefined) {
+    throw platformProblem('request.invalid', { summary: 'A password is set by its owner; invite or reset instead.' })
+  }
+  if (given.email !== undefined && given.email !== before.email) {
+    if (await accountByEmail(db, siteId, given.email)) throw problem('account.email_taken')
+  }
+  await db
+    .updateTable('user_account')
+    .set({ name: given.name ?? before.name, email: given.email ?? before.email })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .execute()
+  if (given.role !== undefined && given.role !== before.role) {
+    await changeRole(context, db, id, given.role)
+    await writeAudit(db, context, { kind: 'role.changed', target: id, data: { from: before.role, to: given.role } })
+  }
+  if (given.is_disabled !== undefined && given.is_disabled !== (before.disabled_at !== null)) {
+    await setDisabled(context, db, id, given.is_disabled)
+    await writeAudit(db, context, { kind: given.is_disabled ? 'user.disabled' : 'user.enabled', target: id })
+  }
+  const isInvited = given.invite === true && before.password_hash === null
+  return { id, inviteUrl: isInvited ? await invite(context, db, id, given.email ?? before.email) : null }
+}
+
+async function invite(context: Context, db: Db, id: string, email: string): Promise<string> {
+  const address = await linkTo(context, db, 'invite', await issueToken(context, db, 'invite', id))
+  await sendInviteMail(context, db, email, address, context.viewer.name)
+  return address
+}

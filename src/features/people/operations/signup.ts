@@ -1,0 +1,42 @@
+/** POST /api/users/signup */
+import { z } from 'zod'
+import { operation } from '#platform/operations/operation.ts'
+import { accountByEmail, accountById, createAccount } from '../accounts.ts'
+import { sendKnownAddressMail, sendVerifyMail } from '../mails.ts'
+import { checkNewPassword, verifyPassword } from '../password.ts'
+import { problem } from '../problems.ts'
+import { currentUserView, emailAddress, passwordText, personName } from '../schema.ts'
+import { signIn } from '../signIn.ts'
+import { issueToken } from '../tokens.ts'
+
+/**
+ * Makes a member and signs it in (F-USER-05). A letter asks to confirm the address. Whoever signs up with an address
+ * that has an account gets a refusal that does not say so, after the same work, and the owner gets a letter; that a
+ * success differs from a refusal is the price of signing in at once (docs/security.md), so tries are few.
+ * Problems: password.too_short, password.too_long, password.too_common, account.not_created (422).
+ */
+export const signup = operation({
+  name: 'users.signup',
+  summary: 'Makes an account of the role member and signs in.',
+  method: 'POST',
+  path: '/api/users/signup',
+  capability: 'public',
+  rateLimit: { points: 5, windowSeconds: 3600, durable: true },
+  input: z.strictObject({ name: personName, email: emailAddress, password: passwordText }),
+  output: currentUserView,
+  async run(context, { name, email, password }) {
+    const { db, siteId } = context
+    checkNewPassword(password, [name, email])
+    if (await accountByEmail(db, siteId, email)) {
+      await verifyPassword(null, password)
+      await context.transaction((transaction) => sendKnownAddressMail(context, transaction, email))
+      throw problem('account.not_created')
+    }
+    return signIn(context, 'signup.done', async (transaction) => {
+      const { id } = await createAccount(context, transaction, { name, email, password, role: 'member' })
+      const token = await issueToken(context, transaction, 'verify', id)
+      await sendVerifyMail(context, transaction, email, token)
+      return accountById(transaction, siteId, id)
+    })
+  },
+})

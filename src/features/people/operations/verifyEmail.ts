@@ -1,0 +1,46 @@
+/** POST /api/users/verify */
+import { z } from 'zod'
+import { operation } from '#platform/operations/operation.ts'
+import { problem as platformProblem } from '#platform/operations/problem.ts'
+import { accountById } from '../accounts.ts'
+import { sendVerifyMail } from '../mails.ts'
+import { problem } from '../problems.ts'
+import { linkToken } from '../schema.ts'
+import { issueToken, useToken } from '../tokens.ts'
+
+/**
+ * Confirms the address by the link of a letter; without a token it sends the letter again to who is signed in
+ * (F-USER-05).
+ * Problems: token.invalid (422), session.missing (401).
+ */
+export const verifyEmail = operation({
+  name: 'users.verify',
+  summary: 'Confirms an e-mail address by token, or sends the letter again.',
+  method: 'POST',
+  path: '/api/users/verify',
+  capability: 'public',
+  rateLimit: { points: 10, windowSeconds: 3600, durable: true },
+  input: z.strictObject({ token: linkToken.optional() }),
+  output: z.object({ is_email_verified: z.boolean() }),
+  async run(context, { token }) {
+    const { siteId, viewer, clock } = context
+    return context.transaction(async (db) => {
+      if (token === undefined) {
+        if (!viewer.id) throw platformProblem('session.missing')
+        const account = await accountById(db, siteId, viewer.id)
+        if (account.email_verified_at) return { is_email_verified: true }
+        await sendVerifyMail(context, db, account.email, await issueToken(context, db, 'verify', account.id))
+        return { is_email_verified: false }
+      }
+      const { userId } = await useToken(context, db, ['verify'], token)
+      if (!userId) throw problem('token.invalid')
+      await db
+        .updateTable('user_account')
+        .set({ email_verified_at: clock.now() })
+        .where('site_id', '=', siteId)
+        .where('id', '=', userId)
+        .execute()
+      return { is_email_verified: true }
+    })
+  },
+})

@@ -1,0 +1,35 @@
+/** What can go wrong with accounts, sessions and roles, in words for people. */
+import { defineProblems } from '#platform/operations/problem.ts'
+
+export const problem = defineProblems({
+  'login.refused': { status: 401, message: 'The e-mail address or the password is not right.' },
+  'login.locked': {
+    status: 429,
+    message: 'Too many tries. Please wait {retry_after} s and try again, or reset the password.',
+  },
+  'login.busy': { status: 429, message: 'Many people are signing in right now. Please try again in a moment.' },
+  'account.not_created': {
+    status: 422,
+    message: 'This account could not be made. If you have one already, log in or reset the password.',
+  },
+  'account.missing': { status: 404, message: 'There is no such user.' },
+  'account.email_taken': { status: 422, message: 'Another user has this e-mail address.' },
+  'account.last_administrator': {
+    status: 422,
+    message: 'This is the last administrator. Make somebody else an administrator first.',
+  },
+  'account.own_role': { status: 422, message: 'You cannot change your own role or disable yourself.' },
+  'password.too_short': { status: 422, message: 'The password must have at least {minimum} characters.' },
+  'password.too_long': { status: 422, message: 'The password may have at most {maximum} characters.' },
+  'password.too_common': {
+    status: 422,
+    message: 'This password is one of the first that anybody would guess. Please choose another.',
+  },
+  'password.wrong': { status: 422, message: 'The current password is not right.' },
+  'token.invalid': { status: 422, message: 'This link has been used or is too old. Please ask for a new one.' },
+  'setup.done': { status: 422, message: 'This site has an administrator already. Please log in.' },
+  'roles.fixed': {
+    status: 422,
+    message: 'What a role may do is fixed in this version; you can give a user another role.',
+  },
+})

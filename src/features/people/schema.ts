@@ -1,0 +1,114 @@
+/** The shapes that calls about people take and answer. */
+import { z } from 'zod'
+import { roles } from '#platform/operations/capabilities.ts'
+import { passwordLength } from './limits.ts'
+
+/** Lower case, so that an address is one account however it is typed. */
+export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email())
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters')
+/** A password to compare: any text; the rules for a new one are those of checkNewPassword. */
+export const passwordText = z.string().min(1).max(passwordLength.maximum * 4)
+export const linkToken = z.string().min(20).max(100)
+/** Whom somebody may be made; `visitor` is who is not signed in. */
+export const givenRole = z.enum(roles).exclude(['visitor'])
+
+export interface CurrentUser {
+  id: string
+  name: string
+  email: string
+  avatar: string | null
+  role: string
+  capabilities: string[]
+}
+export const currentUserView = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  role: z.string(),
+  capabilities: z.array(z.string()),
+})
+
+export const preferences = z.strictObject({
+  time_zone: z.string().max(60).optional(),
+  theme: z.enum(['light', 'dark', 'system']).optional(),
+  density: z.enum(['comfortable', 'compact']).optional(),
+})
+
+/** The own profile. */
+export interface Profile extends CurrentUser {
+  preferences: z.output<typeof preferences>
+  is_email_verified: boolean
+  created_at: string
+}
+export const profileView = currentUserView.extend({
+  preferences: z.record(z.string(), z.unknown()),
+  is_email_verified: z.boolean(),
+  created_at: z.string(),
+})
+
+/** A row of the users screen. */
+export interface UserRow {
+  id: string
+  name: string
+  email: string
+  avatar: string | null
+  role: string
+  status: 'active' | 'invited' | 'disabled'
+  is_email_verified: boolean
+  created_at: string
+  last_seen_at: string | null
+}
+export const userRowView = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  role: z.string(),
+  status: z.enum(['active', 'invited', 'disabled']),
+  is_email_verified: z.boolean(),
+  created_at: z.string(),
+  last_seen_at: z.string().nullable(),
+})
+
+export interface SessionView {
+  id: string
+  is_current: boolean
+  created_at: string
+  last_seen_at: string
+  ip: string | null
+  user_agent: string | null
+}
+export const sessionView = z.object({
+  id: z.string(),
+  is_current: z.boolean(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  ip: z.string().nullable(),
+  user_agent: z.string().nullable(),
+})
+
+export interface RoleView {
+  role: string
+  title: string
+  description: string
+  capabilities: string[]
+}
+export const roleView = z.object({
+  role: z.string(),
+  title: z.string(),
+  description: z.string(),
+  capabilities: z.array(z.string()),
+})
+
+export interface Pagination {
+  p: number
+  pages: number
+  limit: number
+  total: number
+}

@@ -1,0 +1,157 @@
+/**
+ * Sessions (F-USER-01): the cookie `autht` holds 256 random bits, the database their SHA-256. A session ends after
+ * 14 days without use (12 hours for administrators) and after 30 days in any case.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context, Db, Platform, RequestInfo } from '#platform/context.ts'
+import type { Role } from '#platform/operations/capabilities.ts'
+import { viewerOf, visitor, type Viewer } from '#platform/viewer.ts'
+
+const hourMs = 3_600_000
+export const sessionRule = {
+  idleMs: 14 * 24 * hourMs,
+  administratorIdleMs: 12 * hourMs,
+  absoluteMs: 30 * 24 * hourMs,
+  /** `last_seen_at` is written at most this often. */
+  touchMs: 60_000,
+} as const
+
+export const sessionCookie = 'autht'
+/** Readable by the page: the time in ms at which the session ends, for the timer of F-CONST-06 (A-17). */
+export const expiryCookie = 'autht_expires'
+
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** Returns when a session that is used now ends, in ms: the earlier of idle and absolute end. */
+export function sessionEnd(role: Role, lastSeenMs: number, absoluteEndMs: number): number {
+  const idleMs = role === 'administrator' ? sessionRule.administratorIdleMs : sessionRule.idleMs
+  return Math.min(lastSeenMs + idleMs, absoluteEndMs)
+}
+
+/** Returns who sends this request: the account of the session in `autht`, or the visitor. */
+export async function authenticate(platform: Platform, request: RequestInfo): Promise<Viewer> {
+  const token = request.cookie(sessionCookie)
+  if (!token || token.length > 100) return visitor
+  const row = await platform.db
+    .selectFrom('session')
+    .innerJoin('user_account', (join) =>
+      join
+        .onRef('user_account.site_id', '=', 'session.site_id')
+        .onRef('user_account.id', '=', 'session.user_id'),
+    )
+    .select(['session.id as session_id', 'session.last_seen_at', 'session.expires_at', 'user_account.id'])
+    .select(['user_account.name', 'user_account.email', 'user_account.avatar', 'user_account.role'])
+    .where('session.token_hash', '=', hashOfToken(token))
+    .where('session.site_id', '=', platform.siteId)
+    .where('user_account.disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return visitor
+  const now = platform.clock.now()
+  const lastSeen = row.last_seen_at.getTime()
+  if (sessionEnd(row.role, lastSeen, row.expires_at.getTime()) <= now.getTime()) return visitor
+  if (now.getTime() - lastSeen > sessionRule.touchMs) await touch(platform, row.session_id, row.id, now)
+  return viewerOf(row, row.session_id)
+}
+
+async function touch(platform: Platform, sessionId: string, userId: string, now: Date): Promise<void> {
+  const { db, siteId } = platform
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', sessionId)
+    .execute()
+  await db
+    .updateTable('user_account')
+    .set({ last_seen_at: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', userId)
+    .execute()
+}
+
+export interface OpenedSession {
+  /** Goes into the cookie `autht` and nowhere else. */
+  token: string
+  expiresAt: Date
+}
+
+/**
+ * Begins a session of an account. The session that the request came with ends: a token that somebody planted before the
+ * login is worth nothing after it.
+ */
+export async function openSession(
+  platform: Pick<Platform, 'siteId' | 'newId' | 'clock'>,
+  db: Db,
+  userId: string,
+  from: { ip?: string; userAgent?: string; formerToken?: string } = {},
+): Promise<OpenedSession> {
+  const { siteId } = platform
+  const now = platform.clock.now()
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + sessionRule.absoluteMs)
+  if (from.formerToken) {
+    await db.deleteFrom('session').where('token_hash', '=', hashOfToken(from.formerToken)).execute()
+  }
+  await db
+    .deleteFrom('session')
+    .where('site_id', '=', siteId)
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .execute()
+  await db
+    .insertInto('session')
+    .values({
+      site_id: siteId,
+      id: platform.newId(),
+      user_id: userId,
+      token_hash: hashOfToken(token),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiresAt,
+      ip: from.ip ?? null,
+      user_agent: from.userAgent?.slice(0, 300) ?? null,
+    })
+    .execute()
+  await db
+    .updateTable('user_account')
+    .set({ last_seen_at: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', userId)
+    .execute()
+  return { token, expiresAt }
+}
+
+/** Sets `autht` (not readable by scripts) and the readable hint. */
+export function setSessionCookies(context: Pick<Context, 'response' | 'clock'>, role: Role, session: OpenedSession): void {
+  context.response.setCookie(sessionCookie, session.token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    maxAgeSeconds: sessionRule.absoluteMs / 1000,
+  })
+  setExpiryHint(context, sessionEnd(role, context.clock.now().getTime(), session.expiresAt.getTime()))
+}
+
+/** Renews the readable hint with the end of the session in ms. */
+export function setExpiryHint(context: Pick<Context, 'response' | 'clock'>, endMs: number): void {
+  context.response.setCookie(expiryCookie, String(endMs), {
+    httpOnly: false,
+    sameSite: 'Lax',
+    path: '/',
+    maxAgeSeconds: Math.max(1, Math.ceil((endMs - context.clock.now().getTime()) / 1000)),
+  })
+}
+
+export function clearSessionCookies(context: Pick<Context, 'response'>): void {
+  context.response.clearCookie(sessionCookie)
+  context.response.clearCookie(expiryCookie)
+}
+
+/** Ends the sessions of an account: on a new password, another role, disabling. `exceptId` stays. */
+export async function endSessions(db: Db, siteId: string, userId: string, exceptId: string | null = null): Promise<number> {
+  let query = db.deleteFrom('session').where('site_id', '=', siteId).where('user_id', '=', userId)
+  if (exceptId) query = query.where('id', '!=', exceptId)
+  const result = await query.executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

@@ -1,0 +1,66 @@
+/** Single-use tokens that travel by link: first administrator, invitation, password reset, e-mail check. */
+import type { Db, Platform } from '#platform/context.ts'
+import type { UserTokenTable } from './tables.ts'
+import { problem } from './problems.ts'
+import { hashOfToken, newToken } from './sessions.ts'
+
+type Kind = UserTokenTable['kind']
+
+const minuteMs = 60_000
+export const tokenLifetimeMs: Record<Kind, number> = {
+  setup: 7 * 24 * 60 * minuteMs,
+  invite: 7 * 24 * 60 * minuteMs,
+  reset: 30 * minuteMs,
+  verify: 24 * 60 * minuteMs,
+}
+
+/** Makes a token and ends the earlier ones of its kind for this account. Only its SHA-256 is stored. */
+export async function issueToken(
+  platform: Pick<Platform, 'siteId' | 'newId' | 'clock'>,
+  db: Db,
+  kind: Kind,
+  userId: string | null,
+): Promise<string> {
+  const { siteId } = platform
+  const token = newToken()
+  await db
+    .deleteFrom('user_token')
+    .where('site_id', '=', siteId)
+    .where('kind', '=', kind)
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .execute()
+  await db
+    .insertInto('user_token')
+    .values({
+      site_id: siteId,
+      id: platform.newId(),
+      user_id: userId,
+      kind,
+      token_hash: hashOfToken(token),
+      expires_at: new Date(platform.clock.now().getTime() + tokenLifetimeMs[kind]),
+    })
+    .execute()
+  return token
+}
+
+/** Uses a token up; of two calls at once, one gets it. @throws Problem token.invalid (422) */
+export async function useToken(
+  platform: Pick<Platform, 'siteId' | 'clock'>,
+  db: Db,
+  kinds: readonly Kind[],
+  token: string,
+): Promise<{ kind: Kind; userId: string | null }> {
+  const now = platform.clock.now()
+  const row = await db
+    .updateTable('user_token')
+    .set({ used_at: now })
+    .where('site_id', '=', platform.siteId)
+    .where('token_hash', '=', hashOfToken(token))
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['kind', 'user_id'])
+    .executeTakeFirst()
+  if (!row) throw problem('token.invalid')
+  return { kind: row.kind, userId: row.user_id }
+}
