@@ -1,0 +1,2 @@
+/** What others use of plugins. */
+export { listPlugins, type PluginRow } from './listPlugins.ts'

@@ -1,0 +1,39 @@
+/** POST /api/plugins */
+import { z } from 'zod'
+import { writeAudit } from '#platform/audit/writeAudit.ts'
+import { bumpVersion } from '#platform/database/versions.ts'
+import { operation } from '#platform/operations/operation.ts'
+import { listPlugins } from '../listPlugins.ts'
+import { problem } from '../problems.ts'
+import { pluginRow } from '../schema.ts'
+
+/**
+ * Switches a plugin on or off (F-PLUG-01). Installing is done from the shell only.
+ * Problems: plugin.missing (404), plugin.broken (422).
+ */
+export const switchPlugin = operation({
+  name: 'plugins.switch',
+  summary: 'Switches an installed plugin on or off.',
+  method: 'POST',
+  path: '/api/plugins',
+  capability: 'plugins.manage',
+  input: z.strictObject({ name: z.string().min(1).max(100), enabled: z.boolean() }),
+  output: pluginRow,
+  async run(context, { name, enabled }) {
+    const plugin = (await listPlugins(context)).find((row) => row.name === name)
+    if (!plugin) throw problem('plugin.missing', { name })
+    if (enabled && plugin.error !== null) throw problem('plugin.broken', { name, reason: plugin.error })
+    const { siteId, viewer, clock } = context
+    const state = { is_enabled: enabled, updated_at: clock.now(), updated_by: viewer.id }
+    await context.transaction(async (db) => {
+      await db
+        .insertInto('plugin')
+        .values({ site_id: siteId, name, ...state })
+        .onConflict((conflict) => conflict.columns(['site_id', 'name']).doUpdateSet(state))
+        .execute()
+      await bumpVersion(db, siteId, 'content')
+      await writeAudit(db, context, { kind: enabled ? 'plugin.enabled' : 'plugin.disabled', target: name })
+    })
+    return { ...plugin, enabled }
+  },
+})

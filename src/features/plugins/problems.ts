@@ -1,0 +1,7 @@
+/** What can go wrong with plugins. */
+import { defineProblems } from '#platform/operations/problem.ts'
+
+export const problem = defineProblems({
+  'plugin.missing': { status: 404, message: 'There is no plugin named {name} in /site-plugins.' },
+  'plugin.broken': { status: 422, message: 'The plugin {name} cannot be switched on: {reason}' },
+})

@@ -1,0 +1,32 @@
+/** How a setting is declared: what it may hold, who may read it, and how a person edits it. */
+import type { z } from 'zod'
+import type { Capability } from '#platform/operations/capabilities.ts'
+
+export const settingGroups = ['site', 'reading', 'design', 'dashboard', 'mail', 'shop'] as const
+export type SettingGroup = (typeof settingGroups)[number]
+
+/** A field of the generic field widget (SPEC.md section 3). */
+export interface SettingField {
+  type: 'string' | 'number' | 'text' | 'dropdown' | 'bool' | 'file' | 'post' | 'arr-object' | 'tokens' | 'structure'
+  choices?: readonly { title: string; value: string }[]
+  placeholder?: string
+  /** For `post`: which type of post is chosen. */
+  post_type?: string
+  /** For `arr-object`: the fields of a row. */
+  fields?: readonly { name: string; title: string; type: 'string' | 'number' | 'text' | 'bool' }[]
+}
+
+export interface SettingDefinition<Schema extends z.ZodType = z.ZodType> {
+  schema: Schema
+  default: z.output<Schema>
+  /** Who may read it. Writing needs `settings.write`, or `settings.shop` for names that start with `shop.`. */
+  access: 'public' | 'signed_in' | Capability
+  group: SettingGroup
+  title: string
+  description: string
+  field: SettingField
+}
+
+export function defineSetting<Schema extends z.ZodType>(definition: SettingDefinition<Schema>): SettingDefinition<Schema> {
+  return definition
+}

@@ -1,0 +1,30 @@
+/** GET /api/init */
+import { z } from 'zod'
+import { operation } from '#platform/operations/operation.ts'
+import { currencyExponent, currencySymbol } from '../currencies.ts'
+import { readSettings, siteAddress } from '../readSetting.ts'
+import { initView } from '../schema.ts'
+import { storeLocationsOf } from '../storeLocations.ts'
+
+/** Returns what every page starts with; the same for everybody (F-OPT-03, F-CONST-24). */
+export const init = operation({
+  name: 'init',
+  summary: 'Name, logo and address of the site, currency symbol, store locations.',
+  method: 'GET',
+  path: '/api/init',
+  capability: 'public',
+  input: z.strictObject({}),
+  output: initView,
+  async run(context) {
+    const { db, siteId } = context
+    const names = ['site_name', 'site_logo', 'site_email', 'currency', 'time_zone', 'announcement'] as const
+    const settings = await readSettings(db, siteId, names)
+    return {
+      ...settings,
+      site_url: await siteAddress(context, db),
+      currency_symbol: currencySymbol(settings.currency),
+      currency_exponent: currencyExponent(settings.currency),
+      store_locations: await storeLocationsOf(db, siteId),
+    }
+  },
+})

@@ -1,0 +1,37 @@
+/** POST /api/options */
+import { z } from 'zod'
+import { writeAudit } from '#platform/audit/writeAudit.ts'
+import { operation, Reply } from '#platform/operations/operation.ts'
+import { requireWritable } from '../access.ts'
+import { readSetting, storedValues } from '../readSetting.ts'
+import { fingerprintOf, saveSetting } from '../saveSetting.ts'
+import { isSecretName } from '../settingDefinitions.ts'
+import { settingName } from '../schema.ts'
+
+/**
+ * Saves a setting; null sets it back to its default (F-OPT-01). Shop managers save `shop.*` only. A secret is taken
+ * and never given back (F-OPT-05).
+ * Problems: setting.unknown (404), setting.invalid (422), capability.missing (403).
+ */
+export const saveOption = operation({
+  name: 'options.save',
+  summary: 'Saves one setting and answers its value.',
+  method: 'POST',
+  path: '/api/options',
+  capability: 'settings.shop',
+  input: z.strictObject({ name: settingName, value: z.json() }),
+  output: z.object({ name: z.string(), value: z.unknown() }),
+  async run(context, { name, value }) {
+    const { siteId, viewer } = context
+    const known = requireWritable(viewer, name)
+    return context.transaction(async (db) => {
+      const before = await fingerprintOf(db, siteId, known)
+      await saveSetting(context, db, known, value, viewer.id)
+      const after = await fingerprintOf(db, siteId, known)
+      await writeAudit(db, context, { kind: 'option.saved', target: known, data: { before, after } })
+      if (!isSecretName(known)) return { name: known, value: await readSetting(db, siteId, known) }
+      const isSet = (await storedValues(db, siteId, [known])).has(known)
+      return new Reply({ name: known, value: null }, { extra: { is_set: isSet } })
+    })
+  },
+})

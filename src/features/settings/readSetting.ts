@@ -1,0 +1,76 @@
+/** Reading settings on the server: the stored value where it is valid, else the default. */
+import type { Db, Platform } from '#platform/context.ts'
+import { seal, unseal } from './seal.ts'
+import { isSecretName, isSettingName, settingDefinitions, type SettingName, type SettingValue } from './settingDefinitions.ts'
+
+export type SettingValues<Name extends SettingName> = { [Key in Name]: SettingValue<Key> }
+
+/** Returns one setting; a secret comes empty (see readSecret). */
+export async function readSetting<Name extends SettingName>(db: Db, siteId: string, name: Name): Promise<SettingValue<Name>> {
+  const values = await readSettings(db, siteId, [name])
+  return values[name]
+}
+
+/** Returns several settings with one query. */
+export async function readSettings<Name extends SettingName>(
+  db: Db,
+  siteId: string,
+  names: readonly Name[],
+): Promise<SettingValues<Name>> {
+  const stored = await storedValues(db, siteId, names)
+  const values: Record<string, unknown> = Object.fromEntries(
+    names.map((name) => [name, validValue(name, stored.get(name))]),
+  )
+  if (!holdsAll(values, names)) throw new Error(`A setting is missing: ${names.join(', ')}`)
+  return values
+}
+
+/** Each value passed its own definition in validValue; what is left to see is that none is missing. */
+function holdsAll<Name extends SettingName>(
+  values: Record<string, unknown>,
+  names: readonly Name[],
+): values is SettingValues<Name> {
+  return names.every((name) => Object.hasOwn(values, name))
+}
+
+function validValue(name: SettingName, value: unknown): unknown {
+  const definition = settingDefinitions[name]
+  if (value === undefined || isSecretName(name)) return definition.default
+  const parsed = definition.schema.safeParse(value)
+  return parsed.success ? parsed.data : definition.default
+}
+
+/** Returns the raw rows by name; absent where the default holds. */
+export async function storedValues(db: Db, siteId: string, names: readonly SettingName[]): Promise<Map<SettingName, unknown>> {
+  if (names.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('option')
+    .select(['name', 'value'])
+    .where('site_id', '=', siteId)
+    .where('name', 'in', names)
+    .execute()
+  return new Map(rows.flatMap(({ name, value }) => (isSettingName(name) ? [[name, value] as const] : [])))
+}
+
+/** Returns a secret setting in the clear, for the server's own use; '' where it is not set. */
+export async function readSecret(platform: Pick<Platform, 'db' | 'siteId' | 'secret'>, name: SettingName): Promise<string> {
+  const value = (await storedValues(platform.db, platform.siteId, [name])).get(name)
+  return typeof value === 'string' ? (unseal(platform.secret, value) ?? '') : ''
+}
+
+/** What is stored of a value: sealed for secrets. */
+export function storedForm(platform: Pick<Platform, 'secret'>, name: SettingName, value: unknown): string {
+  return JSON.stringify(isSecretName(name) ? seal(platform.secret, String(value)) : value)
+}
+
+/** Returns the address that links in letters and feeds begin with, without a slash at the end; never the request's Host. */
+export async function siteAddress(platform: Pick<Platform, 'config' | 'siteId'>, db: Db): Promise<string> {
+  if (platform.config.SITE_URL) return platform.config.SITE_URL
+  const stored = await readSetting(db, platform.siteId, 'site_url')
+  return stored || `http://localhost:${platform.config.PORT}`
+}
+
+/** Returns the mail server to use: SMTP_URL of the environment, else the setting; null where there is none. */
+export async function mailServerUrl(platform: Platform): Promise<string | null> {
+  return platform.config.SMTP_URL ?? ((await readSecret(platform, 'smtp_url_secret')) || null)
+}

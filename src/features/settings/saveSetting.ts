@@ -1,0 +1,45 @@
+/** Saving a setting: checked by its definition, audited, and seen by public pages at once. */
+import { createHash } from 'node:crypto'
+import type { Db, Platform } from '#platform/context.ts'
+import { bumpVersion } from '#platform/database/versions.ts'
+import { problem } from './problems.ts'
+import { readSettings, storedForm } from './readSetting.ts'
+import { isSecretName, settingDefinitions, type SettingName } from './settingDefinitions.ts'
+
+/**
+ * Saves a value, or forgets it where it is null (the default holds again).
+ * @throws Problem setting.invalid (422)
+ */
+export async function saveSetting(
+  platform: Pick<Platform, 'siteId' | 'clock' | 'secret'>,
+  db: Db,
+  name: SettingName,
+  value: unknown,
+  userId: string | null = null,
+): Promise<void> {
+  const definition = settingDefinitions[name]
+  const { siteId, clock } = platform
+  if (value === null || (isSecretName(name) && value === '')) {
+    await db.deleteFrom('option').where('site_id', '=', siteId).where('name', '=', name).execute()
+  } else {
+    const parsed = definition.schema.safeParse(value)
+    if (!parsed.success) {
+      const reason = parsed.error.issues[0]?.message ?? 'is not valid'
+      throw problem('setting.invalid', { name, title: definition.title, reason })
+    }
+    const row = { value: storedForm(platform, name, parsed.data), updated_at: clock.now(), updated_by: userId }
+    await db
+      .insertInto('option')
+      .values({ site_id: siteId, name, ...row })
+      .onConflict((conflict) => conflict.columns(['site_id', 'name']).doUpdateSet(row))
+      .execute()
+  }
+  await bumpVersion(db, siteId, 'content')
+}
+
+/** Returns what the audit log keeps of a value: a fingerprint, never the value. */
+export async function fingerprintOf(db: Db, siteId: string, name: SettingName): Promise<string | null> {
+  if (isSecretName(name)) return null
+  const values = await readSettings(db, siteId, [name])
+  return createHash('sha256').update(JSON.stringify(values[name])).digest('hex').slice(0, 16)
+}

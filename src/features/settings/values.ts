@@ -1,0 +1,75 @@
+/** The kinds of values that settings hold, with the checks that keep a page whole. */
+import { z } from 'zod'
+import { isCurrency } from './currencies.ts'
+
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype', 'then', 'toString', 'valueOf', 'hasOwnProperty'])
+
+/** Names that mean something to JavaScript itself are never keys of ours. */
+export const isSafeKey = (name: string): boolean => !forbiddenKeys.has(name)
+
+export const oneLine = (length: number) =>
+  z
+    .string()
+    .trim()
+    .max(length)
+    .refine((text) => !/\p{Cc}/u.test(text), 'must be one line without control characters')
+
+/** The id of a post, or nothing. */
+export const postId = z.union([z.literal(''), z.uuid()])
+
+/** A picture of this site or of an address on the web, or nothing. */
+export const picture = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^$|^\/(?!\/)[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$/, 'must be a picture of this site or an https address')
+
+export const timeZone = z
+  .string()
+  .max(60)
+  .refine((name) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
+    } catch {
+      return false
+    }
+  }, 'is not a time zone')
+
+export const currency = z.string().refine((code) => code === '' || isCurrency(code), 'is not a currency code')
+
+/**
+ * A value of a CSS custom property: colours, lengths, shadows, font lists. Nothing that ends the declaration, loads a
+ * file or comments the rest out.
+ */
+export const cssValue = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[\w\s#%.,()'"/*+-]*$/u, 'holds signs that a design value does not need')
+  .refine((text) => !/\/\*|\*\/|url\s*\(|expression\s*\(|image(-set)?\s*\(|javascript/i.test(text), 'must not load or run anything')
+
+/** Design tokens by name without the leading dashes: {"color-accent": "#7a3e1d"}. */
+export const themeTokens = z
+  .record(z.string().regex(/^[a-z][a-z0-9-]{0,40}$/).refine(isSafeKey, 'is not a token name'), cssValue)
+  .refine((tokens) => Object.keys(tokens).length <= 200, 'holds too many tokens')
+
+export const fontList = z
+  .array(z.strictObject({ title: oneLine(60).min(1), value: cssValue }))
+  .max(50)
+
+export const adminMenu = z
+  .array(
+    z.strictObject({
+      title: oneLine(60).min(1),
+      path: z.string().max(200).regex(/^\/user(\/[\w-]+)*$/, 'must be a path below /user'),
+      icon: z.string().max(40).regex(/^[a-z0-9-]*$/).default(''),
+    }),
+  )
+  .max(50)
+
+/** Tiles of the dashboard: the order of all, and which are hidden. */
+export const dashboardSetting = z.strictObject({
+  order: z.array(z.string().max(40)).max(50),
+  hidden: z.array(z.string().max(40)).max(50),
+})
