@@ -1,0 +1,72 @@
+/**
+ * `npm test`: sets up what is missing, then every check and every test; ends with `N passed, N failed`.
+ * With file names, runs only those tests: `npm test -- src/rules`.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { build, install, node, root } from './prepare.mjs'
+import { startDebianPostgres } from './debianPostgres.mjs'
+
+const only = process.argv.slice(2)
+install()
+const browser = ensureBrowser()
+let passed = 0
+let failed = 0
+
+/** Runs a check with the project's Node; counts it as one test. */
+function check(title, script, args) {
+  const started = Date.now()
+  const result = spawnSync(node(), [join(root, 'node_modules', script), ...args], { cwd: root, encoding: 'utf8' })
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  if (result.status === 0) {
+    passed += 1
+    process.stdout.write(`✓ ${title} (${seconds} s)\n`)
+    return
+  }
+  failed += 1
+  process.stdout.write(`✗ ${title} (${seconds} s)\n${result.stdout}${result.stderr}\n`)
+}
+
+/** Runs vitest and adds its counts; a run without a report counts as one failure. */
+function vitest(title, args, environment = {}) {
+  process.stdout.write(`\n${title}\n`)
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-report-'))
+  const report = join(folder, 'report.json')
+  spawnSync(
+    node(),
+    [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: browser, ...environment } },
+  )
+  if (existsSync(report)) {
+    const counts = JSON.parse(readFileSync(report, 'utf8'))
+    passed += counts.numPassedTests
+    failed += counts.numFailedTests
+    if (!counts.success && counts.numFailedTests === 0) failed += 1
+  } else failed += 1
+  rmSync(folder, { recursive: true, force: true })
+}
+
+if (only.length === 0) {
+  check('lint', 'oxlint/bin/oxlint', ['--deny-warnings'])
+  check('types', 'typescript/bin/tsc', ['--noEmit'])
+  check('import directions', 'dependency-cruiser/bin/dependency-cruise.mjs', ['src', 'themes', 'demo', '--config', '.dependency-cruiser.json'])
+  check('dead files, exports and dependencies', 'knip/bin/knip.js', [])
+}
+build()
+vitest(only.length ? 'Tests' : 'Tests on the embedded PostgreSQL', only)
+if (only.length === 0) {
+  const debian = startDebianPostgres()
+  if (debian) {
+    try {
+      vitest(`Tests of the data on PostgreSQL ${debian.version}`, ['src/features', 'src/platform/http'], { TEST_DATABASE_URL: debian.url })
+    } finally {
+      debian.stop()
+    }
+  } else process.stdout.write('\nNo second PostgreSQL is installed: its tests were left out\n')
+}
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exit(failed === 0 ? 0 : 1)
