@@ -1,0 +1,124 @@
+/** The cart in the browser: loads it, changes it in debounced steps, and pays (F-SHOP-08 to F-SHOP-10). */
+import { useEffect, useRef, useState } from 'react'
+import { cart as constants, debounceMs } from '#constants.ts'
+import { call } from '#platform/client/call.ts'
+import { piecesOf } from '../product/addToCart.ts'
+import { messageOf, notify, tellCartCount } from '../visitorEvents.ts'
+import type { Cart, CartItem } from './data.ts'
+
+/** How long a removed line can be brought back before the server is told. */
+const undoMs = 6000
+
+interface Change {
+  timer: ReturnType<typeof setTimeout>
+  body: { id: string; quantity?: number; delete?: boolean }
+}
+
+export interface CartState {
+  /** null: not loaded yet. */
+  cart: Cart | null
+  failure: string
+  isBusy: boolean
+  isLeaving: boolean
+  removed: CartItem | null
+  setQuantity(id: string, quantity: number): void
+  remove(item: CartItem): void
+  undo(): void
+  checkOut(): void
+}
+
+export function useCart(): CartState {
+  const [cart, setCart] = useState<Cart | null>(null)
+  const [failure, setFailure] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const [removed, setRemoved] = useState<CartItem | null>(null)
+  const waiting = useRef(new Map<string, Change>())
+  const busyTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+
+  const take = (next: Cart) => {
+    setCart(next)
+    tellCartCount(piecesOf(next))
+  }
+  const fail = (cause: unknown) => notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
+
+  /** Sends a change that waits; the answer is the new cart. */
+  const send = async (id: string, keepalive = false) => {
+    const change = waiting.current.get(id)
+    if (!change) return
+    clearTimeout(change.timer)
+    waiting.current.delete(id)
+    setBusy(true)
+    try {
+      const next = await call<Cart>('POST', '/api/shop/update-cart', change.body, { keepalive })
+      if (change.body.delete) setRemoved((item) => (item?.id === id ? null : item))
+      if (waiting.current.size === 0) take(next)
+    } catch (cause) {
+      fail(cause)
+      await load()
+    }
+    clearTimeout(busyTimer.current)
+    busyTimer.current = setTimeout(() => setBusy(false), constants.busyOffMs)
+  }
+  const queue = (id: string, body: Change['body'], afterMs: number) => {
+    clearTimeout(waiting.current.get(id)?.timer)
+    waiting.current.set(id, { body, timer: setTimeout(() => void send(id), afterMs) })
+  }
+  const flush = async (keepalive = false) => {
+    await Promise.all([...waiting.current.keys()].map((id) => send(id, keepalive)))
+  }
+  const load = async () => {
+    try {
+      take(await call<Cart>('GET', '/api/shop/cart'))
+    } catch (cause) {
+      setFailure(messageOf(cause))
+    }
+  }
+
+  useEffect(() => {
+    void load()
+    const changes = waiting.current
+    const leave = () => void flush(true)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      void flush(true)
+      changes.clear()
+    }
+    // Runs once: the cart belongs to the page, not to a render.
+  }, [])
+
+  return {
+    cart,
+    failure,
+    isBusy,
+    isLeaving,
+    removed,
+    setQuantity(id, quantity) {
+      setCart((now) => now && { ...now, items: now.items.map((item) => (item.id === id ? { ...item, quantity } : item)) })
+      queue(id, { id, quantity }, debounceMs)
+    },
+    remove(item) {
+      if (removed) void send(removed.id)
+      setRemoved(item)
+      queue(item.id, { id: item.id, delete: true }, undoMs)
+    },
+    undo() {
+      if (!removed) return
+      clearTimeout(waiting.current.get(removed.id)?.timer)
+      waiting.current.delete(removed.id)
+      setRemoved(null)
+    },
+    checkOut() {
+      setLeaving(true)
+      flush()
+        .then(() => call<string>('GET', '/api/shop/create-session'))
+        .then((address) => window.location.assign(address))
+        .catch((cause: unknown) => {
+          setLeaving(false)
+          fail(cause)
+          void load()
+        })
+    },
+  }
+}

@@ -1,0 +1,144 @@
+/** Draws the cart. It is personal, so the page carries an empty frame and the browser fetches the lines. */
+import { useRef } from 'react'
+import { formatPrice } from '#ui/price.ts'
+import type { ViewProps } from '../block.ts'
+import { QuantitySpinner } from '../product/QuantitySpinner.tsx'
+import type { Cart, CartItem } from './data.ts'
+import { useCart, type CartState } from './useCart.ts'
+
+export default function CartView({ state }: ViewProps<{ shop_url?: string }>) {
+  const control = useCart()
+  const shopUrl = state.shop_url || '/t/products'
+  if (control.failure) return <p className="b-cart-frame" role="alert">{control.failure}</p>
+  if (!control.cart) {
+    return (
+      <div className="b-cart-frame" aria-busy="true">
+        <p className="b-cart-loading">Loading your cart…</p>
+        <noscript>
+          <p>The cart needs JavaScript.</p>
+        </noscript>
+      </div>
+    )
+  }
+  return <FilledCart control={control} cart={control.cart} shopUrl={shopUrl} />
+}
+
+/** The cart once it is known. */
+export function FilledCart({ control, cart, shopUrl }: { control: CartState; cart: Cart; shopUrl: string }) {
+  const status = useRef<HTMLParagraphElement>(null)
+  const lines = cart.items.filter((item) => item.id !== control.removed?.id)
+  const hasErrors = lines.some((item) => item.error)
+  const price = (minor: number) => formatPrice(minor, cart.currency)
+  return (
+    <div className="b-cart">
+      <div className="b-cart-lines">
+        <p className="b-cart-status" role="status" tabIndex={-1} ref={status}>
+          {control.removed ? (
+            <>
+              Removed {control.removed.title}.{' '}
+              <button type="button" className="text-button" onClick={control.undo}>
+                Undo
+              </button>
+            </>
+          ) : null}
+        </p>
+        {lines.length === 0 ? (
+          <div className="b-cart-empty">
+            <p className="b-cart-empty-title">Cart is empty</p>
+            <a className="button" href={shopUrl}>
+              Go to the shop
+            </a>
+          </div>
+        ) : (
+          <ul>
+            {lines.map((item) => (
+              <CartLine
+                key={item.id}
+                item={item}
+                total={price(item.total_minor ?? item.price_minor * item.quantity)}
+                unit={price(item.price_minor)}
+                onQuantity={(quantity) => control.setQuantity(item.id, quantity)}
+                onRemove={() => {
+                  control.remove(item)
+                  status.current?.focus()
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {lines.length > 0 ? (
+        <section className="b-cart-summary" aria-label="Summary">
+          <dl aria-live="polite" aria-busy={control.isBusy}>
+            <dt>Subtotal</dt>
+            <dd>{price(cart.subtotal_minor)}</dd>
+            <dt>Shipping</dt>
+            <dd>{cart.estimated ? 'At checkout' : price(cart.shipping_minor)}</dd>
+            {cart.tax_minor > 0 ? (
+              <>
+                <dt>Tax</dt>
+                <dd>{price(cart.tax_minor)}</dd>
+              </>
+            ) : null}
+            <dt className="b-cart-total">Total</dt>
+            <dd className="b-cart-total">{price(cart.total_minor)}</dd>
+          </dl>
+          <button
+            type="button"
+            className="button"
+            disabled={hasErrors || control.isLeaving || control.removed !== null}
+            aria-busy={control.isLeaving}
+            onClick={control.checkOut}
+          >
+            {control.isLeaving ? 'Opening checkout…' : 'Check out'}
+          </button>
+          {hasErrors ? <p className="b-cart-note">Change or remove the marked pieces to go on.</p> : null}
+          <p className="b-cart-note">
+            <a href={shopUrl}>Look around some more</a>
+          </p>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+interface CartLineProps {
+  item: CartItem
+  unit: string
+  total: string
+  onQuantity(quantity: number): void
+  onRemove(): void
+}
+
+function CartLine({ item, unit, total, onQuantity, onRemove }: CartLineProps) {
+  return (
+    <li className={item.error ? 'b-cart-line b-cart-line-error' : 'b-cart-line'}>
+      {item.image ? (
+        <img src={item.image.replace('-1200.', '-640.')} width="96" height="120" alt="" />
+      ) : (
+        <span className="b-cart-no-picture" />
+      )}
+      <div className="b-cart-what">
+        <a href={item.url}>{item.title}</a>
+        {item.choices.length > 0 ? (
+          <p>{item.choices.map((choice) => `${choice.name}: ${choice.value}`).join(', ')}</p>
+        ) : null}
+        <p>{unit} each</p>
+        {item.msg.length > 0 ? (
+          <ul className="b-cart-messages">
+            {item.msg.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <div className="b-cart-how-many">
+        <QuantitySpinner label={`Quantity of ${item.title}`} value={item.quantity} onChange={onQuantity} />
+        <button type="button" className="text-button" onClick={onRemove}>
+          Remove<span className="sr-only"> {item.title}</span>
+        </button>
+      </div>
+      <p className="b-cart-line-total">{total}</p>
+    </li>
+  )
+}

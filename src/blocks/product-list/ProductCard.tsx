@@ -1,0 +1,49 @@
+/** One product among others: picture, name, price and a short fact (F-UI-20). */
+import { formatPrice, type CurrencyData } from '#ui/price.ts'
+import { pictureSources } from '#ui/picture.ts'
+import { Price } from '../product/Price.tsx'
+import type { ProductCardData } from './data.ts'
+
+/** The one short fact of a card: what hinders, else how few are left, else the note. */
+export function cardNote(item: ProductCardData): string {
+  if (!item.available) return 'Sold out'
+  if (item.quantity === 1) return 'Last one'
+  return item.note
+}
+
+export interface ProductCardProps {
+  item: ProductCardData
+  currency: CurrencyData
+  layout?: number
+}
+
+export function ProductCard({ item, currency, layout = 5 }: ProductCardProps) {
+  return (
+    <a className={item.available ? 'card' : 'card card-off'} href={item.url}>
+      {item.image ? (
+        <img
+          src={item.image.url}
+          srcSet={pictureSources(item.image.url)}
+          sizes="(max-width: 50rem) 46vw, 18rem"
+          width={item.image.width ?? 960}
+          height={item.image.height ?? 1200}
+          alt=""
+          loading="lazy"
+        />
+      ) : (
+        <span className="card-no-picture" />
+      )}
+      <span className="card-name">{item.title}</span>
+      <span className="card-price">
+        {item.price_minor === null ? (
+          'N/A'
+        ) : item.is_from ? (
+          `from ${formatPrice(item.price_minor, currency)}`
+        ) : (
+          <Price layout={layout} priceMinor={item.price_minor} baseMinor={item.base_minor} currency={currency} />
+        )}
+      </span>
+      <span className="card-note">{cardNote(item)}</span>
+    </a>
+  )
+}

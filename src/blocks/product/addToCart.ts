@@ -1,0 +1,54 @@
+/** Adds a product to the cart and reloads the cart (F-SHOP-07). */
+import { call } from '#platform/client/call.ts'
+import type { Cart } from '../cart/data.ts'
+import { messageOf, notify, tellCartCount } from '../visitorEvents.ts'
+
+export interface AddToCart {
+  post_id: string | null
+  /** Variant types and options to what was chosen. */
+  value: Record<string, string>
+  quantity: number
+  current_store: string | null
+}
+
+/** The notice that stops an add before it is sent, or null. */
+export function refusalOf(request: AddToCart): { title: string; message: string } | null {
+  if (!request.post_id) {
+    return { title: 'No Product ID', message: 'Product ID is not set.  Unable to add to cart' }
+  }
+  if (!Number.isInteger(request.quantity) || request.quantity < 1) {
+    return {
+      title: 'Invalid Product Quantity',
+      message: 'Please add specify quantity prior to adding to cart',
+    }
+  }
+  return null
+}
+
+/** How many pieces a cart holds. */
+export function piecesOf(cart: Cart): number {
+  return cart.items.reduce((sum, item) => sum + item.quantity, 0)
+}
+
+/** Returns the pieces in the cart afterwards, or null when the add failed and a notice says why. */
+export async function addToCart(request: AddToCart): Promise<number | null> {
+  const refusal = refusalOf(request)
+  if (refusal) {
+    notify({ ...refusal, kind: 'danger' })
+    return null
+  }
+  try {
+    await call('POST', '/api/shop/cart', {
+      post_id: request.post_id,
+      value: request.value,
+      quantity: request.quantity,
+      ...(request.current_store ? { current_store: request.current_store } : {}),
+    })
+    const count = piecesOf(await call<Cart>('GET', '/api/shop/cart'))
+    tellCartCount(count)
+    return count
+  } catch (cause) {
+    notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
+    return null
+  }
+}
