@@ -1,0 +1,12 @@
+/** A real Chromium for end-to-end tests and screenshots. */
+import { chromium, type Browser } from 'playwright-core'
+import { findBrowser } from '../../scripts/browser.mjs'
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser()
+  if (!executablePath) throw new Error('No Chromium found: npm test installs it or says how')
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+}
