@@ -50,8 +50,8 @@ export interface BlockDefinition<State extends z.ZodObject = z.ZodObject> {
   /** True: the text is one line without line breaks or lists (headings, buttons). */
   isInline?: boolean
   /** Plain text of the block: search, outline, table of contents. */
-  textOf?: (state: z.output<State>) => string
-  needs?: (state: z.output<State>, page: { postId: string | null; path: string; page: number }) => DataRequest | null
+  textOf?(state: z.output<State>): string
+  needs?(state: z.output<State>, page: { postId: string | null; path: string; page: number }): DataRequest | null
   /** Set: the block wakes up in the browser as a React root of its own. */
   interactive?: 'load' | 'idle' | 'visible' | 'interaction'
   panel: readonly PanelField[]

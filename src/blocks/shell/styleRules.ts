@@ -1,0 +1,57 @@
+/**
+ * Which CSS a block may carry: an allow-list of properties and of the characters of values. Shared by the save, the
+ * editor and the renderer, so that what can be saved can be shown.
+ */
+
+const boxSides = ['top', 'right', 'bottom', 'left', 'inline', 'block', 'inline-start', 'inline-end', 'block-start', 'block-end']
+const sided = (name: string, suffix = '') => [`${name}${suffix}`, ...boxSides.map((side) => `${name}-${side}${suffix}`)]
+
+export const allowedProperties: ReadonlySet<string> = new Set([
+  ...sided('margin'), ...sided('padding'), ...sided('border'), ...sided('border', '-width'), ...sided('border', '-color'),
+  ...sided('border', '-style'), ...sided('inset'), 'top', 'right', 'bottom', 'left', 'border-radius',
+  'border-top-left-radius', 'border-top-right-radius', 'border-bottom-left-radius', 'border-bottom-right-radius',
+  'color', 'background', 'background-color', 'background-size', 'background-position', 'background-repeat', 'opacity',
+  'font-family', 'font-size', 'font-style', 'font-weight', 'font-variant', 'letter-spacing', 'line-height',
+  'text-align', 'text-decoration', 'text-indent', 'text-transform', 'text-shadow', 'text-wrap', 'white-space', 'word-spacing',
+  'width', 'min-width', 'max-width', 'height', 'min-height', 'max-height', 'aspect-ratio', 'object-fit', 'object-position',
+  'display', 'flex', 'flex-basis', 'flex-direction', 'flex-grow', 'flex-shrink', 'flex-wrap', 'order', 'gap', 'row-gap',
+  'column-gap', 'align-items', 'align-self', 'align-content', 'justify-content', 'justify-items', 'justify-self',
+  'place-items', 'place-content', 'place-self', 'grid-template-columns', 'grid-template-rows', 'grid-column', 'grid-row',
+  'grid-auto-flow', 'columns', 'column-count', 'overflow', 'overflow-x', 'overflow-y', 'position', 'z-index', 'float', 'clear',
+  'vertical-align', 'box-shadow', 'filter', 'backdrop-filter', 'transform', 'transform-origin', 'transition', 'rotate',
+  'scale', 'translate', 'cursor', 'visibility', 'list-style', 'list-style-type', 'outline', 'outline-offset',
+])
+
+/** Properties that belong to the text: they are set on the view's own element, where the theme sets its defaults. */
+const textProperties = /^(font|color$|line-height|letter-spacing|word-spacing|text-|white-space)/
+
+export const breakpoints: Readonly<Record<string, string>> = {
+  desktop: '(min-width: 64.0625rem)',
+  tablet: '(max-width: 64rem)',
+  phone: '(max-width: 40rem)',
+}
+
+export const states: Readonly<Record<string, string>> = {
+  hover: ':hover',
+  focus: ':focus-within',
+  active: ':active',
+}
+
+export const isTextProperty = (property: string): boolean => textProperties.test(property)
+
+/** Turns `fontSize` into `font-size`; returns null where the property is not allowed. */
+export function allowedProperty(name: string): string | null {
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return allowedProperties.has(kebab) ? kebab : null
+}
+
+/** True for a value that cannot leave its declaration, load anything or hide anything. */
+export function isAllowedValue(value: unknown): value is string {
+  if (typeof value !== 'string' && typeof value !== 'number') return false
+  const text = String(value)
+  if (text.trim() === '' || text.length > 300) return false
+  if (/[;{}<>@\\\u0000-\u001f]|\/\*|url\(|image-set\(|image\(|src\(|expression\(|attr\(/i.test(text)) return false
+  const quotes = (text.match(/"/g)?.length ?? 0) % 2 === 0 && (text.match(/'/g)?.length ?? 0) % 2 === 0
+  const open = text.match(/\(/g)?.length ?? 0
+  return quotes && open === (text.match(/\)/g)?.length ?? 0)
+}

@@ -1,0 +1,37 @@
+/** The red boxes that stand where something could not be drawn (F-POST-13); everything around them stands. */
+
+export interface BlockFailure {
+  id: string
+  type: string
+  message: string
+  /** Place among its siblings, counted from 0. */
+  index: number
+}
+
+export function RenderErrorBox({ failure }: { failure: BlockFailure }) {
+  return (
+    <div className="render-error">
+      <strong>RenderError</strong> block {failure.id} ({failure.type}): {failure.message}, index {failure.index}
+    </div>
+  )
+}
+
+export function UnknownBlockBox({ type }: { type: string }) {
+  return <div className="render-error">cannot find block {type}</div>
+}
+
+export interface SnippetErrorBoxProps {
+  type: string
+  message: string
+  /** Place among the snippets of the page, counted from 0. */
+  index: number
+  count: number
+}
+
+export function SnippetErrorBox({ type, message, index, count }: SnippetErrorBoxProps) {
+  return (
+    <div className="render-error">
+      <strong>Sniplet({type}) Error</strong> {message} (index {index} of {count})
+    </div>
+  )
+}

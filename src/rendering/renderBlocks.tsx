@@ -1,0 +1,146 @@
+/**
+ * Draws a tree of blocks as HTML in one pass. A block that throws becomes a RenderError box and its siblings stand
+ * (F-POST-13); a block with do_not_render leaves a comment only (F-POST-09); an empty tree leaves one too (F-PUB-11).
+ */
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Block, PageFacts } from '#blocks/block.ts'
+import type { BlockDefinition } from '#blocks/defineBlock.ts'
+import { BlockShell } from '#blocks/shell/BlockShell.tsx'
+import { compileStyles } from '#blocks/shell/compileStyles.ts'
+import { definitions as allDefinitions } from '#blocks/registry.ts'
+import { views as allViews, type BlockView } from '#blocks/viewRegistry.ts'
+import { DataFailure, type BlockData } from './blockData.ts'
+import { RenderErrorBox, UnknownBlockBox, type BlockFailure } from './ErrorBox.tsx'
+import { islandMarkup } from './island.tsx'
+import { noteElement, writeNotes } from './notes.ts'
+
+export interface RenderOptions {
+  page: PageFacts
+  /** What `loadBlockData` answered; absent: no block has data. */
+  data?: BlockData
+  definitions?: ReadonlyMap<string, BlockDefinition>
+  views?: ReadonlyMap<string, BlockView>
+  /** Drawn in place of the first `content-slot`: the post within its layout. */
+  slot?: ReactNode
+}
+
+export interface RenderedBlocks {
+  html: string
+  /** The sheet of the blocks' own styles. */
+  css: string
+  /** Block types on this page that wake up in the browser, each once. */
+  islands: string[]
+  errors: BlockFailure[]
+}
+
+export function renderBlocks(blocks: readonly Block[], options: RenderOptions): RenderedBlocks {
+  const work: Work = {
+    ...options,
+    definitions: options.definitions ?? allDefinitions,
+    views: options.views ?? allViews,
+    failures: new Map(),
+    islands: new Set(),
+  }
+  if (blocks.length === 0) return { html: writeNotes(renderToStaticMarkup(noteElement('the blocks are empty'))), css: '', islands: [], errors: [] }
+  const html = renderStanding(blocks, work)
+  return {
+    html: writeNotes(html),
+    css: compileStyles(blocks),
+    islands: [...work.islands],
+    errors: [...work.failures.values()],
+  }
+}
+
+interface Work extends RenderOptions {
+  definitions: ReadonlyMap<string, BlockDefinition>
+  views: ReadonlyMap<string, BlockView>
+  /** By block: two blocks may carry the same id in a damaged document. */
+  failures: Map<Block, BlockFailure>
+  islands: Set<string>
+}
+
+function renderStanding(blocks: readonly Block[], work: Work): string {
+  try {
+    return renderToStaticMarkup(drawAll(blocks, work))
+  } catch {
+    // The cause is found below, block by block, and reported in `errors`.
+    findFailures(blocks, work)
+    return renderToStaticMarkup(drawAll(blocks, work))
+  }
+}
+
+function drawAll(blocks: readonly Block[], work: Work): ReactNode {
+  return blocks.map((block, index) => draw(block, index, work))
+}
+
+function draw(block: Block, index: number, work: Work): ReactNode {
+  const key = `${index}`
+  if (!isDrawable(block)) {
+    return <RenderErrorBox key={key} failure={{ id: '?', type: '?', message: 'A block must be an object with a type and an id', index }} />
+  }
+  if (block.do_not_render) return noteElement(`block ${block.id} is not rendered`, key)
+  const failure = work.failures.get(block)
+  if (failure) return <RenderErrorBox key={key} failure={failure} />
+  if (!work.definitions.has(block.type) || !work.views.has(block.type)) return <UnknownBlockBox key={key} type={block.type} />
+  return (
+    <BlockShell key={key} block={withState(block, work)}>
+      {drawView(block, work, childrenOf(block, work))}
+    </BlockShell>
+  )
+}
+
+function childrenOf(block: Block, work: Work): ReactNode {
+  if (block.type === 'content-slot' && work.slot !== undefined) return work.slot
+  return Array.isArray(block.children) && block.children.length > 0 ? drawAll(block.children, work) : undefined
+}
+
+function drawView(block: Block, work: Work, children: ReactNode): ReactNode {
+  const view = work.views.get(block.type)
+  const definition = work.definitions.get(block.type)
+  if (!view || !definition) return null
+  const data = work.data?.get(block.id) ?? null
+  if (data instanceof DataFailure) throw new Error(data.message)
+  const props = {
+    block: { id: block.id, type: block.type },
+    state: withState(block, work).state,
+    data,
+    page: work.page,
+  }
+  if (definition.interactive && !work.page.isPreview) {
+    work.islands.add(block.type)
+    return islandMarkup(view, props, children, definition.interactive)
+  }
+  return createElement(view, props, children)
+}
+
+/** Stored state over the type's defaults: a block saved before a key existed still draws. */
+function withState(block: Block, work: Work): Block {
+  const defaults = work.definitions.get(block.type)?.defaults
+  return { ...block, state: { ...defaults, ...(isRecord(block.state) ? block.state : {}) } }
+}
+
+/** Draws each block alone, its children left out, and remembers which throw. */
+function findFailures(blocks: readonly Block[], work: Work): void {
+  for (const [index, block] of blocks.entries()) {
+    if (!isDrawable(block) || block.do_not_render) continue
+    try {
+      renderToStaticMarkup(
+        <BlockShell block={withState(block, work)}>{drawView(block, work, block.children?.length ? 'children' : undefined)}</BlockShell>,
+      )
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      work.failures.set(block, { id: block.id, type: block.type, message, index })
+      continue
+    }
+    if (Array.isArray(block.children)) findFailures(block.children, work)
+  }
+}
+
+function isDrawable(block: unknown): block is Block {
+  return isRecord(block) && typeof block.type === 'string' && typeof block.id === 'string'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
