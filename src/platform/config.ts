@@ -27,6 +27,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** How many proxies in front are trusted to set X-Forwarded-For; 0 trusts none. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  /** 0 renders every page anew; only measurements use it, a production start refuses it. */
+  PAGE_CACHE: flag.default(true),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
 
@@ -43,6 +45,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const config = parsed.data
   if (Boolean(config.ADMIN_EMAIL) !== Boolean(config.ADMIN_PASSWORD)) {
     throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD must be set together')
+  }
+  if (!config.PAGE_CACHE && config.NODE_ENV === 'production') {
+    throw new Error('PAGE_CACHE=0 is for measurements and refused in production')
   }
   return config
 }

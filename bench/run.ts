@@ -1,0 +1,170 @@
+/**
+ * `npm run bench`: the first figures of Plinth, as ratios to a bare node:http server that sends the same bytes in the
+ * same run, interleaved, medians. `--write` puts the table into docs/performance.md.
+ */
+import { execSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { build } from '../scripts/prepare.mjs'
+import { startBaseline } from './baseline.ts'
+import { load, type Load } from './load.ts'
+import { medianOf, p95Of } from './statistics.ts'
+import { measureAddToCart } from './cart.ts'
+import { memoryOf } from './memory.ts'
+import { scriptsOf } from './scripts.ts'
+import { startServer } from '../test/support/server.ts'
+
+interface Figure {
+  name: string
+  value: string
+  compared: string
+  goal: string
+  verdict: 'met' | 'missed' | 'for the record'
+}
+
+const rounds = process.argv.includes('--long') ? 5 : 3
+const seconds = process.argv.includes('--long') ? 10 : 3
+const plainPage = '/about'
+const figures: Figure[] = []
+
+build()
+
+process.stdout.write('Cold start …\n')
+const server = await startServer()
+const firstStartMs = server.readyAfterMs
+const idle = memoryOf(server.process.pid ?? 0)
+
+process.stdout.write('Cached page …\n')
+const page = await fetch(server.url + plainPage)
+if (page.status !== 200) throw new Error(`${plainPage} answers ${page.status}`)
+const html = Buffer.from(await page.arrayBuffer())
+const baseline = await startBaseline(html)
+const cached = await compare(server.url + plainPage, baseline.url)
+figures.push({
+  name: 'Cached page, 16 connections',
+  value: `${Math.round(cached.own.requestsPerSecond)} req/s, p99 ${cached.own.p99Ms.toFixed(1)} ms`,
+  compared: `${cached.ratio.toFixed(2)} x node:http with the same bytes (${Math.round(cached.other.requestsPerSecond)} req/s)`,
+  goal: 'at least 0.80 x',
+  verdict: cached.ratio >= 0.8 ? 'met' : 'missed',
+})
+
+process.stdout.write('Rendered page …\n')
+const uncached = await startServer({ dataDirectory: undefined, environment: { NODE_ENV: 'test', PAGE_CACHE: '0' } })
+const rendered = await compare(uncached.url + plainPage, baseline.url)
+figures.push({
+  name: 'Rendered page with its queries, 16 connections',
+  value: `${Math.round(rendered.own.requestsPerSecond)} req/s, p99 ${rendered.own.p99Ms.toFixed(1)} ms`,
+  compared: `${rendered.ratio.toFixed(3)} x node:http with the same bytes`,
+  goal: 'at least 2,000 req/s on one core',
+  verdict: rendered.own.requestsPerSecond >= 2000 ? 'met' : 'missed',
+})
+await uncached.remove()
+
+process.stdout.write('Add to cart …\n')
+const cartTimes = await measureAddToCart(server.url)
+figures.push({
+  name: 'Add to cart, 1 client',
+  value: `p50 ${medianOf(cartTimes.one).toFixed(1)} ms, p95 ${p95Of(cartTimes.one).toFixed(1)} ms`,
+  compared: '',
+  goal: 'p95 at most 8 ms',
+  verdict: p95Of(cartTimes.one) <= 8 ? 'met' : 'missed',
+})
+figures.push({
+  name: 'Add to cart, 10 clients',
+  value: `p50 ${medianOf(cartTimes.ten).toFixed(1)} ms, p95 ${p95Of(cartTimes.ten).toFixed(1)} ms`,
+  compared: '',
+  goal: 'p95 at most 25 ms',
+  verdict: p95Of(cartTimes.ten) <= 25 ? 'met' : 'missed',
+})
+
+const loaded = memoryOf(server.process.pid ?? 0)
+figures.push({
+  name: 'Memory (RSS) of the server, without PostgreSQL',
+  value: `${idle} MB idle, ${loaded} MB after the load`,
+  compared: '',
+  goal: 'at most 250 MB after load',
+  verdict: loaded <= 250 ? 'met' : 'missed',
+})
+
+process.stdout.write('Script bytes …\n')
+for (const path of [plainPage, await firstProductPath(server.url)]) {
+  const scripts = await scriptsOf(server.url, path)
+  const isPlain = path === plainPage
+  const limit = isPlain ? 8 : 80
+  figures.push({
+    name: isPlain ? 'JavaScript of a plain page, gzip' : 'JavaScript of a product page, gzip',
+    value: `${(scripts.bytes / 1000).toFixed(1)} kB in ${scripts.requests} requests`,
+    compared: '',
+    goal: `at most ${limit} kB${isPlain ? ' in at most 3 requests' : ''}`,
+    verdict: scripts.bytes <= limit * 1000 && (!isPlain || scripts.requests <= 3) ? 'met' : 'missed',
+  })
+}
+
+process.stdout.write('Warm start …\n')
+await server.stop()
+const warm: number[] = []
+for (let i = 0; i < 3; i += 1) {
+  const again = await startServer({ dataDirectory: server.dataDirectory })
+  warm.push(again.readyAfterMs)
+  await (i === 2 ? again.remove() : again.stop())
+}
+baseline.stop()
+figures.push({
+  name: 'Start to serving, process only',
+  value: `first with the demo ${(firstStartMs / 1000).toFixed(1)} s, again ${(medianOf(warm) / 1000).toFixed(2)} s`,
+  compared: '',
+  goal: 'first at most 20 s, again at most 2 s',
+  verdict: firstStartMs <= 20_000 && medianOf(warm) <= 2000 ? 'met' : 'missed',
+})
+
+report()
+
+/** Interleaves own and baseline; returns the medians and the median of the rounds' ratios. */
+async function compare(own: string, other: string): Promise<{ own: Load; other: Load; ratio: number }> {
+  await load(own, 2)
+  await load(other, 1)
+  const pairs: { own: Load; other: Load }[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    pairs.push({ own: await load(own, seconds), other: await load(other, seconds) })
+  }
+  const middle = (pick: (pair: { own: Load; other: Load }) => number) => medianOf(pairs.map(pick))
+  return {
+    own: { requestsPerSecond: middle((pair) => pair.own.requestsPerSecond), p99Ms: middle((pair) => pair.own.p99Ms) },
+    other: { requestsPerSecond: middle((pair) => pair.other.requestsPerSecond), p99Ms: middle((pair) => pair.other.p99Ms) },
+    ratio: middle((pair) => pair.own.requestsPerSecond / pair.other.requestsPerSecond),
+  }
+}
+
+async function firstProductPath(url: string): Promise<string> {
+  const listing = await (await fetch(`${url}/api/search?target=posts.product&limit=1`)).json()
+  return String(listing.d[0].url)
+}
+
+function report(): void {
+  const hasWrk = spawnSync('wrk', ['--version']).error === undefined
+  const head = [
+    `Measured ${new Date().toISOString().slice(0, 10)}, commit ${commit()}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}),`,
+    `${rounds} interleaved rounds of ${seconds} s, medians, load by ${hasWrk ? 'wrk' : 'our own client (wrk is not installed)'} on the same machine.`,
+  ].join('\n')
+  const table = [
+    '| what | measured | compared | goal | |',
+    '|---|---|---|---|---|',
+    ...figures.map((figure) => `| ${figure.name} | ${figure.value} | ${figure.compared} | ${figure.goal} | ${figure.verdict} |`),
+  ].join('\n')
+  process.stdout.write(`\n${head}\n\n${table}\n`)
+  mkdirSync('bench/results', { recursive: true })
+  const lines = figures.map((figure) => JSON.stringify(figure)).join('\n')
+  writeFileSync(`bench/results/${new Date().toISOString().replaceAll(':', '-')}.jsonl`, `${lines}\n`)
+  if (!process.argv.includes('--write')) return
+  const text = readFileSync('docs/performance.md', 'utf8')
+  const [before = ''] = text.split('<!-- figures -->')
+  writeFileSync('docs/performance.md', `${before}<!-- figures -->\n\n${head}\n\n${table}\n`)
+}
+
+function commit(): string {
+  try {
+    return execSync('git rev-parse --short HEAD', { encoding: 'utf8' }).trim()
+  } catch {
+    return 'unknown'
+  }
+}

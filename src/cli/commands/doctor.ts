@@ -1,0 +1,58 @@
+/** Looks at what a site needs to run well and says what to do about what is wrong. */
+import { sql } from 'kysely'
+import { openProgram } from '../../program.ts'
+import type { Command } from '../command.ts'
+
+interface Finding {
+  name: string
+  isFine: boolean
+  words: string
+}
+
+const command: Command = {
+  usage: '[--json]',
+  summary: 'check database, files, mail and waiting work',
+  async run(args) {
+    const program = await openProgram(process.env)
+    const { db, siteId, storage, config, clock } = program.platform
+    const findings: Finding[] = []
+    const { rows } = await sql<{ version: string; fsync: string }>`
+      select current_setting('server_version') as version, current_setting('fsync') as fsync`.execute(db)
+    const fsync = rows[0]?.fsync
+    findings.push({ name: 'database', isFine: fsync === 'on', words: `PostgreSQL ${rows[0]?.version}, fsync ${fsync}` })
+
+    const probe = `.doctor-${program.platform.newId()}`
+    await storage.write('cache', probe, new Uint8Array([1]))
+    await storage.remove('cache', probe)
+    findings.push({ name: 'files', isFine: true, words: `can be written below ${config.DATA_DIR}` })
+
+    const waiting = await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('site_id', '=', siteId)
+      .where('sent_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    const hasMail = config.SMTP_URL !== undefined
+    findings.push({
+      name: 'mail',
+      isFine: hasMail || waiting.count === 0,
+      words: hasMail ? `${waiting.count} waiting` : `SMTP_URL is not set; ${waiting.count} mails wait in the dashboard`,
+    })
+
+    const failing = await db
+      .selectFrom('job')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('site_id', '=', siteId)
+      .where('last_error', 'is not', null)
+      .where('run_at', '<', new Date(clock.now().getTime() + 86_400_000))
+      .executeTakeFirstOrThrow()
+    findings.push({ name: 'jobs', isFine: failing.count === 0, words: `${failing.count} with an error` })
+    await program.close()
+
+    if (args.includes('--json')) process.stdout.write(`${JSON.stringify(findings)}\n`)
+    else for (const { name, isFine, words } of findings) process.stdout.write(`${isFine ? 'ok  ' : 'LOOK'}  ${name}: ${words}\n`)
+    return findings.every(({ isFine }) => isFine) ? 0 : 1
+  },
+}
+
+export default command
