@@ -52,7 +52,7 @@ function isGuessable(text: string, own: readonly string[]): boolean {
   const bare = text.replace(/[\d\W_]+$/u, '')
   if (commonPasswords.has(text) || (bare.length >= 4 && bareCommon.has(bare))) return true
   if (new Set(text).size <= 2) return true
-  if (runs.some((run) => run.includes(text) || [...run].reverse().join('').includes(text))) return true
+  if (runs.some((run) => run.includes(text) || [...run].toReversed().join('').includes(text))) return true
   return own.some((word) => {
     const known = word.toLowerCase()
     return known.length >= 4 && (text === known || text === known.split('@')[0] || bare === known.split('@')[0])

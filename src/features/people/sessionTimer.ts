@@ -28,7 +28,7 @@ export interface TimerTools {
  * @returns what stops the watch
  */
 export function watchSession(tools: TimerTools, onEnd: () => void): () => void {
-  let stop: () => void = () => undefined
+  let stop: (() => void) | undefined
   let hasBegun = false
   function arm(): void {
     const end = sessionEndOf(tools.cookies())
@@ -40,5 +40,5 @@ export function watchSession(tools: TimerTools, onEnd: () => void): () => void {
     stop = tools.setTimer(arm, timerDelayMs(end, tools.now()))
   }
   arm()
-  return () => stop()
+  return () => stop?.()
 }

@@ -3,8 +3,9 @@
  * Everything that guards a call is here, so that no second entry point can skip it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { writeAudit } from '../audit/writeAudit.ts'
 import type { Context, Platform, RequestInfo } from '../context.ts'
-import { BytesReply, type AuditEntry, type Operation } from '../operations/operation.ts'
+import { BytesReply, type Operation } from '../operations/operation.ts'
 import { Problem, problem } from '../operations/problem.ts'
 import type { Viewer } from '../viewer.ts'
 import { countTry } from './rateLimit.ts'
@@ -46,7 +47,7 @@ export function apiHandler(platform: Platform, options: ApiOptions) {
         response: responseControls(response, isSecure),
       }
       const { reply, audit } = await operation.call(context, input)
-      if (audit) await writeAudit(context, audit)
+      if (audit) await writeAudit(context.db, context, audit)
       if (reply instanceof BytesReply) {
         for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value)
         send(response, reply.status, reply.bytes)
@@ -103,23 +104,6 @@ async function inputOf(
   const type = info.header('content-type') ?? ''
   if (bytes.length > 0 && !/^application\/json\b/i.test(type)) throw problem('request.unsupported_type')
   return { ...query, ...parseJsonObject(bytes), ...parameters }
-}
-
-async function writeAudit(context: Context, entry: AuditEntry): Promise<void> {
-  await context.db
-    .insertInto('audit')
-    .values({
-      site_id: context.siteId,
-      id: context.newId(),
-      at: context.clock.now(),
-      kind: entry.kind,
-      actor_id: context.viewer.id,
-      actor_ip: context.request.ip,
-      request_id: context.request.id,
-      target: entry.target ?? null,
-      data: JSON.stringify(entry.data ?? {}),
-    })
-    .execute()
 }
 
 /** PostgreSQL's codes for "come back later": too many connections, going down, cannot connect, disk full. */
