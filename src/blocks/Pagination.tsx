@@ -1,0 +1,43 @@
+/** Links to the pages of a list (F-UI-18): neighbours of the current page, first and last; the rest as ellipses. */
+import { pageWindow } from '#ui/pagination.ts'
+
+export interface PaginationProps {
+  page: number
+  pages: number
+  hrefOf(page: number): string
+}
+
+export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+  if (pages < 2) return null
+  return (
+    <nav className="pagination" aria-label="Pages">
+      <ul>
+        {page > 1 ? (
+          <li>
+            <a href={hrefOf(page - 1)} rel="prev">
+              Previous
+            </a>
+          </li>
+        ) : null}
+        {pageWindow(page, pages).map((slot, index) => (
+          <li key={slot === 'gap' ? `gap-${index}` : slot}>
+            {slot === 'gap' ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <a href={hrefOf(slot)} aria-current={slot === page ? 'page' : undefined} aria-label={`Page ${slot}`}>
+                {slot}
+              </a>
+            )}
+          </li>
+        ))}
+        {page < pages ? (
+          <li>
+            <a href={hrefOf(page + 1)} rel="next">
+              Next
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,72 @@
+/** One comment: who, when, what, likes, reply and, for administrators, its status. */
+import { avatarText } from '#ui/cardText.ts'
+import { formatDate, relativeTime } from '#ui/dateFormat.ts'
+import { commentStatuses, type CommentData } from './data.ts'
+
+export interface CommentEntryProps {
+  comment: CommentData
+  /** null on the server and at first sight: the date stands instead of the distance. */
+  now: Date | null
+  onLike(): void
+  onReply(): void
+  onStatus(status: (typeof commentStatuses)[number]): void
+}
+
+export function CommentEntry({ comment, now, onLike, onReply, onStatus }: CommentEntryProps) {
+  const created = new Date(comment.created)
+  const isWaiting = comment.status === 'pending' && !comment.is_admin
+  return (
+    <article className={`comment comment-${comment.status}`}>
+      {comment.created_by_avatar ? (
+        <img className="avatar" src={comment.created_by_avatar} width="40" height="40" alt="" loading="lazy" />
+      ) : (
+        <span className="avatar" aria-hidden="true">
+          {avatarText(comment.created_by_name).slice(0, 1).toUpperCase()}
+        </span>
+      )}
+      <div className="comment-body">
+        <p className="comment-head">
+          <strong>{comment.created_by_name}</strong>{' '}
+          <time dateTime={comment.created} title={formatDate(created)}>
+            {now ? relativeTime(created, now) : formatDate(created, 'e B Y')}
+          </time>
+          {isWaiting ? <span className="comment-flag">Waiting for approval</span> : null}
+          {comment.status.startsWith('flagged-') ? (
+            <span className="comment-flag comment-flag-bad">{comment.status.replace('flagged-', 'Flagged: ')}</span>
+          ) : null}
+        </p>
+        <p className="comment-text">{comment.value}</p>
+        <p className="comment-actions">
+          <button
+            type="button"
+            className="text-button"
+            aria-pressed={comment.user_liked}
+            aria-label={`Like, ${comment.likes} so far`}
+            onClick={onLike}
+          >
+            {comment.user_liked ? '♥' : '♡'} {comment.likes}
+          </button>
+          <button type="button" className="text-button" onClick={onReply}>
+            Reply<span className="sr-only"> to {comment.created_by_name}</span>
+          </button>
+          {comment.is_admin ? (
+            <label className="comment-status">
+              <span className="sr-only">Status of the comment by {comment.created_by_name}</span>
+              <select
+                value={comment.status}
+                onChange={(event) => {
+                  const status = commentStatuses.find((candidate) => candidate === event.target.value)
+                  if (status) onStatus(status)
+                }}
+              >
+                {commentStatuses.map((status) => (
+                  <option key={status}>{status}</option>
+                ))}
+              </select>
+            </label>
+          ) : null}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,68 @@
+/** Draws the comments of a post and lets signed-in people take part. */
+import { useEffect, useState } from 'react'
+import type { ViewProps } from '../block.ts'
+import { notify } from '../visitorEvents.ts'
+import { CommentBox } from './CommentBox.tsx'
+import { CommentEntry } from './CommentEntry.tsx'
+import type { CommentListData } from './data.ts'
+import { threadOf } from './thread.ts'
+import { useComments } from './useComments.ts'
+
+const deepest = 5
+
+export default function Comments({ block, state, data, page }: ViewProps<{ title?: string }, CommentListData | null>) {
+  const postId = data?.post_id ?? page.postId
+  const { items, isLoggedIn, write, like, setStatus } = useComments(postId, data?.items ?? [], page.isPreview)
+  const [replyTo, setReplyTo] = useState<string | null>(null)
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => setNow(new Date()), [items])
+  const isOpen = data?.open ?? false
+
+  const reply = (id: string) => {
+    if (isLoggedIn) setReplyTo((open) => (open === id ? null : id))
+    else notify({ title: 'Account Required', message: 'Please login to reply to comments', kind: 'info' })
+  }
+  const entries = threadOf(items)
+  return (
+    <section className="b-comments" aria-labelledby={`c-${block.id}`}>
+      <h2 id={`c-${block.id}`}>{state.title || 'Comments'}</h2>
+      {entries.length === 0 ? <p className="b-comments-empty">Be the first to comment.</p> : null}
+      <ol>
+        {entries.map(({ comment, depth }) => (
+          <li key={comment.id} className={`comment-depth-${Math.min(depth, deepest)}`} data-depth={depth}>
+            <CommentEntry
+              comment={comment}
+              now={now}
+              onLike={() => like(comment)}
+              onReply={() => reply(comment.id)}
+              onStatus={(status) => setStatus(comment, status)}
+            />
+            {replyTo === comment.id ? (
+              <CommentBox
+                label={`Reply to ${comment.created_by_name}`}
+                submit="Reply"
+                hasFocus
+                onCancel={() => setReplyTo(null)}
+                onSend={async (value) => {
+                  const isTaken = await write(value, comment.id)
+                  if (isTaken) setReplyTo(null)
+                  return isTaken
+                }}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      {!isOpen ? (
+        <p className="b-comments-empty">Comments are closed.</p>
+      ) : isLoggedIn ? (
+        <CommentBox label="Your comment" submit="Comment" onSend={(value) => write(value, null)} />
+      ) : (
+        <p className="b-comments-prompt">
+          To write a comment, <a href={`/login?to=${encodeURIComponent(page.path)}`}>log in</a> or{' '}
+          <a href={`/signup?to=${encodeURIComponent(page.path)}`}>create an account</a>.
+        </p>
+      )}
+    </section>
+  )
+}

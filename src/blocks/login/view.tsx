@@ -1,0 +1,62 @@
+/** Draws the sign-in form. */
+import { useEffect, useState } from 'react'
+import { AccountForm } from '../account/AccountForm.tsx'
+import { returnAddress } from '../account/returnAddress.ts'
+import type { ViewProps } from '../block.ts'
+import { LinkForm, linkIn, type Link } from './LinkForm.tsx'
+
+export default function Login({ page }: ViewProps) {
+  const [mode, setMode] = useState<'login' | 'forgot' | 'sent'>('login')
+  const [link, setLink] = useState<Link | null>(null)
+  useEffect(() => setLink(linkIn(window.location.search)), [])
+  if (link) return <LinkForm link={link} />
+  if (mode === 'sent') {
+    return (
+      <p className="account-form" role="status">
+        If there is an account with that address, a letter is on its way. Its link works once, for 30 minutes.
+      </p>
+    )
+  }
+  if (mode === 'forgot') {
+    return (
+      <div className="account">
+        <AccountForm
+          key="forgot"
+          fields={[{ name: 'email', title: 'E-mail', autoComplete: 'email' }]}
+          submit="Send me a link"
+          path="/api/users/password/forgot"
+          isDisabled={page.isPreview}
+          onDone={() => setMode('sent')}
+        />
+        <p className="account-more">
+          <button type="button" className="text-button" onClick={() => setMode('login')}>
+            Back to log in
+          </button>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="account">
+      <AccountForm
+        key="login"
+        fields={[
+          { name: 'email', title: 'E-mail', autoComplete: 'username' },
+          { name: 'password', title: 'Password', autoComplete: 'current-password' },
+        ]}
+        submit="Log in"
+        path="/api/users/login"
+        isDisabled={page.isPreview}
+        onDone={() => window.location.assign(returnAddress(window.location.search, '/user'))}
+      />
+      <p className="account-more">
+        <button type="button" className="text-button" onClick={() => setMode('forgot')}>
+          Forgot the password?
+        </button>
+      </p>
+      <p className="account-more">
+        New here? <a href="/signup">Create an account</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** The links of a menu; entries with entries of their own open on demand. */
+import type { MenuItemData } from './data.ts'
+
+export function MenuLinks({ items, path }: { items: MenuItemData[]; path: string }) {
+  return (
+    <ul className="menu">
+      {items.map((item) => (
+        <li key={item.url + item.title}>
+          {item.items.length > 0 ? (
+            <details className="menu-more">
+              <summary>{item.title}</summary>
+              <MenuLinks items={item.items} path={path} />
+            </details>
+          ) : (
+            <a href={item.url} aria-current={item.url === path ? 'page' : undefined}>
+              {item.title}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

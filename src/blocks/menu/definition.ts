@@ -1,0 +1,20 @@
+/** A stored menu. */
+import { z } from 'zod'
+import { defineBlock } from '../defineBlock.ts'
+
+export const menu = defineBlock({
+  type: 'menu',
+  label: 'Menu',
+  icon: 'menu',
+  category: 'dynamic',
+  keywords: ['navigation', 'links'],
+  version: 1,
+  state: z.object({ menu_id: z.string(), label: z.string().optional() }),
+  defaults: { menu_id: '' },
+  accepts: 'nothing',
+  needs: (state) => (state.menu_id ? { source: 'content.menu', arguments: { id: state.menu_id } } : null),
+  panel: [
+    { name: 'menu_id', title: 'Menu', type: 'string' },
+    { name: 'label', title: 'Name for screen readers', type: 'string' },
+  ],
+})

@@ -1,0 +1,17 @@
+/** Draws a menu. */
+import type { ViewProps } from '../block.ts'
+import type { MenuData } from './data.ts'
+import { MenuLinks } from './MenuLinks.tsx'
+
+export default function Menu({
+  state,
+  data,
+  page,
+}: ViewProps<{ menu_id: string; label?: string }, MenuData | null>) {
+  if (!data) return page.isPreview ? <p className="empty">Choose a menu</p> : null
+  return (
+    <nav className="b-menu" aria-label={state.label || data.title || 'Menu'}>
+      <MenuLinks items={data.items} path={page.path} />
+    </nav>
+  )
+}

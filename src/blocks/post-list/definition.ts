@@ -1,0 +1,48 @@
+/** Cards of posts. */
+import { z } from 'zod'
+import { defineBlock } from '../defineBlock.ts'
+
+export const postList = defineBlock({
+  type: 'post-list',
+  label: 'Post list',
+  icon: 'newspaper',
+  category: 'dynamic',
+  keywords: ['journal', 'blog', 'articles', 'cards'],
+  version: 1,
+  state: z.object({
+    type: z.string(),
+    limit: z.coerce.number().int().min(1).max(48),
+    category: z.string().optional(),
+    tag: z.string().optional(),
+    sort: z.enum(['newest', 'oldest', 'title']).optional(),
+  }),
+  defaults: { type: 'post', limit: 3 },
+  accepts: 'nothing',
+  needs: (state, page) => ({
+    source: 'content.posts',
+    arguments: {
+      type: state.type,
+      limit: state.limit,
+      category: state.category || undefined,
+      tag: state.tag || undefined,
+      sort: state.sort ?? 'newest',
+      except: page.postId ?? undefined,
+    },
+  }),
+  panel: [
+    { name: 'type', title: 'Content type', type: 'string', placeholder: 'post' },
+    { name: 'limit', title: 'How many', type: 'number' },
+    { name: 'category', title: 'Category', type: 'string', placeholder: 'Any' },
+    { name: 'tag', title: 'Tag', type: 'string', placeholder: 'Any' },
+    {
+      name: 'sort',
+      title: 'Order',
+      type: 'dropdown',
+      values: [
+        { value: 'newest', title: 'Newest first' },
+        { value: 'oldest', title: 'Oldest first' },
+        { value: 'title', title: 'By title' },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,34 @@
+/** What a search found (F-PUB-10), or that it found nothing (F-SRCH-04). */
+import { cardText } from '#ui/cardText.ts'
+import { Pagination } from '../Pagination.tsx'
+import type { SearchData } from './data.ts'
+
+export function SearchResults({ data }: { data: SearchData }) {
+  if (!data.keywords.trim()) return null
+  if (data.items.length === 0) return <p className="search-none">There are no results for {data.keywords}</p>
+  return (
+    <>
+      <p className="search-count" role="status">
+        {data.total} {data.total === 1 ? 'result' : 'results'} for {data.keywords}
+      </p>
+      <ul className="search-results">
+        {data.items.map((item) => (
+          <li key={item.id}>
+            {item.image ? <img src={item.image.replace('-1200.', '-640.')} width="96" height="96" alt="" loading="lazy" /> : null}
+            <div>
+              <h2>
+                <a href={item.url}>{item.title}</a>
+              </h2>
+              <p>{cardText(item.description)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={data.page}
+        pages={data.pages}
+        hrefOf={(page) => `/search?keywords=${encodeURIComponent(data.keywords)}&p=${page}`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/** A search field and what it found; works without JavaScript. */
+import { z } from 'zod'
+import { defineBlock } from '../defineBlock.ts'
+
+export const search = defineBlock({
+  type: 'search',
+  label: 'Search',
+  icon: 'search',
+  category: 'dynamic',
+  keywords: ['find', 'results'],
+  version: 1,
+  state: z.object({ placeholder: z.string().optional(), has_results: z.boolean().optional() }),
+  defaults: {},
+  accepts: 'nothing',
+  needs: (state, page) => (state.has_results ? { source: 'search.results', arguments: { page: page.page } } : null),
+  panel: [
+    { name: 'placeholder', title: 'Placeholder', type: 'string' },
+    { name: 'has_results', title: 'Show what was found', type: 'boolean', use_switch: true },
+  ],
+})

@@ -1,0 +1,17 @@
+/** Draws the search field and, where asked, its results. */
+import type { ViewProps } from '../block.ts'
+import type { SearchData } from './data.ts'
+import { SearchForm } from './SearchForm.tsx'
+import { SearchResults } from './SearchResults.tsx'
+
+export default function Search({
+  state,
+  data,
+}: ViewProps<{ placeholder?: string; has_results?: boolean }, SearchData | null>) {
+  return (
+    <div className="b-search">
+      <SearchForm keywords={data?.keywords ?? ''} placeholder={state.placeholder} />
+      {data ? <SearchResults data={data} /> : null}
+    </div>
+  )
+}
