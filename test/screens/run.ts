@@ -1,0 +1,75 @@
+/**
+ * `npm run screens`: drives every screen in a real browser and writes a picture each into screens/, phone and desktop,
+ * light and dark. `npm run screens -- home cart` draws only the named ones.
+ */
+import { mkdirSync } from 'node:fs'
+import type { BrowserContext, Page } from 'playwright-core'
+import { build } from '../../scripts/prepare.mjs'
+import { launchBrowser } from '../support/browser.ts'
+import { administratorClient, type HttpClient } from '../support/httpClient.ts'
+import { startServer } from '../support/server.ts'
+import { screensOf, type ScreenToDraw } from './list.ts'
+
+const only = process.argv.slice(2)
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
+
+build()
+mkdirSync('screens', { recursive: true })
+const server = await startServer({ environment: { SEED_DEMO: '1' } })
+const browser = await launchBrowser()
+const admin = await administratorClient(server.url)
+let drawn = 0
+const wrong: string[] = []
+try {
+  const screens = (await screensOf(admin)).filter(({ name }) => only.length === 0 || only.includes(name))
+  for (const [size, viewport] of Object.entries(sizes)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const asVisitor = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
+      const asAdministrator = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
+      await signIn(asAdministrator, admin)
+      for (const screen of screens) {
+        await draw(screen.signedIn ? asAdministrator : asVisitor, screen, `screens/${screen.name}-${size}-${colorScheme}.png`)
+        drawn += 1
+      }
+      await asVisitor.close()
+      await asAdministrator.close()
+    }
+  }
+} finally {
+  await browser.close()
+  await server.remove()
+}
+process.stdout.write(`${drawn} pictures in screens/\n`)
+for (const line of wrong) process.stdout.write(`LOOK ${line}\n`)
+process.exit(wrong.length === 0 ? 0 : 1)
+
+async function signIn(context: BrowserContext, client: HttpClient): Promise<void> {
+  const cookies = client.cookie.split('; ').map((pair) => {
+    const split = pair.indexOf('=')
+    return { name: pair.slice(0, split), value: pair.slice(split + 1), url: server.url }
+  })
+  await context.addCookies(cookies)
+}
+
+async function draw(context: BrowserContext, screen: ScreenToDraw, path: string): Promise<void> {
+  const page = await context.newPage()
+  page.on('pageerror', (error) => wrong.push(`${screen.name}: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !screen.status) wrong.push(`${screen.name}: ${message.text()}`)
+  })
+  const response = await page.goto(server.url + screen.path, { waitUntil: 'networkidle' })
+  if ((response?.status() ?? 0) !== (screen.status ?? 200)) wrong.push(`${screen.name}: answers ${response?.status()}`)
+  await screen.prepare?.(page)
+  await settle(page)
+  await page.screenshot({ path, fullPage: !screen.isFixed })
+  await page.close()
+}
+
+/** Pictures below the fold load when they come near: scroll there and back. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+}
