@@ -1,32 +1,34 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type BuildOptions } from 'vite'
 
-/** `--mode client` builds what browsers load, `--mode server` the server and the command line. */
+/** `--mode server`: the server and the command line. */
+const server: BuildOptions = {
+  ssr: true,
+  outDir: 'dist/server',
+  target: 'node24',
+  sourcemap: true,
+  minify: false,
+  emptyOutDir: true,
+  rolldownOptions: {
+    input: { main: 'src/main.ts', cli: 'src/cli/cli.ts' },
+    output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+  },
+}
+
+/** `--mode client`: what browsers load. */
+const client: BuildOptions = {
+  outDir: 'dist/client',
+  assetsDir: 'assets',
+  manifest: true,
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  emptyOutDir: true,
+  rolldownOptions: { input: { visitor: 'src/visitor/boot.ts', dashboard: 'src/dashboard/boot.tsx' } },
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [react()],
   publicDir: false,
-  build:
-    mode === 'server'
-      ? {
-          ssr: true,
-          outDir: 'dist/server',
-          target: 'node24',
-          sourcemap: true,
-          minify: false,
-          emptyOutDir: true,
-          rolldownOptions: {
-            input: { main: 'src/main.ts', cli: 'src/cli/cli.ts' },
-            output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
-          },
-        }
-      : {
-          outDir: 'dist/client',
-          assetsDir: 'assets',
-          manifest: true,
-          target: 'es2022',
-          assetsInlineLimit: 0,
-          modulePreload: { polyfill: false },
-          emptyOutDir: true,
-          rolldownOptions: { input: { visitor: 'src/visitor/boot.ts', dashboard: 'src/dashboard/boot.tsx' } },
-        },
+  build: mode === 'server' ? server : client,
 }))
