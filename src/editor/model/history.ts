@@ -6,7 +6,10 @@ import type { BlockDocument } from './document.ts'
 import type { Change, DocumentOperation } from './operation.ts'
 import type { BlockRecord } from './record.ts'
 
-/** Where the writer was: a block and, in its text, the ends of the selection. */
+/**
+ * Where the writer is: a block and, where its text is being edited, the ends of the selection in it. Without `anchor` the
+ * block itself is selected.
+ */
 export interface Selection {
   readonly id: string | null
   readonly anchor?: number

@@ -36,10 +36,10 @@ export function newRecord(id: string, type: string, state: Record<string, unknow
   return { id, type, state, children: [], parent, do_not_render: undefined, extra: noExtra, keys: standardKeys }
 }
 
-const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz'
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Returns a fresh block id: 12 characters of 0-9 and a-z, about 62 bits of chance. */
+/** Returns a fresh block id: 11 characters, a letter first, so that it is a valid HTML id and CSS class. */
 export function newBlockId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
+  const bytes = crypto.getRandomValues(new Uint8Array(11))
+  return Array.from(bytes, (byte, index) => alphabet[byte % (index === 0 ? 26 : 36)]).join('')
 }

@@ -40,6 +40,11 @@ export class EditorSession {
     for (const listener of this.selectionListeners) listener()
   }
 
+  /** Notes where the caret is now, for undo; wakes nobody. */
+  noteCaret(id: string, anchor: number, head: number): void {
+    if (this.current.id === id) this.current = { id, anchor, head }
+  }
+
   onSelection(listener: () => void): () => void {
     this.selectionListeners.add(listener)
     return () => this.selectionListeners.delete(listener)
@@ -77,14 +82,14 @@ export class EditorSession {
     if (first === undefined) return refused('There is nothing to remove.')
     const operations: DocumentOperation[] = tops.map((id) => ({ kind: 'remove', id }))
     const leaving = new Set(tops)
-    let next = this.neighbourOf(first, leaving)
+    let next: Selection = { id: this.neighbourOf(first, leaving) }
     if (document.root.children.every((id) => leaving.has(id))) {
       const subtree = this.freshSubtree('paragraph')
       operations.push({ kind: 'insert', parent: rootId, index: 0, subtree })
-      next = subtree.top
+      next = { id: subtree.top, anchor: 0, head: 0 }
     }
-    this.run(tops.length === 1 ? 'Remove' : `Remove ${tops.length} blocks`, operations, { id: next })
-    return { ok: true, id: next }
+    this.run(tops.length === 1 ? 'Remove' : `Remove ${tops.length} blocks`, operations, next)
+    return { ok: true, id: next.id ?? rootId }
   }
 
   /** Moves a block to a place. One entry; none where it stays where it is. */
@@ -190,7 +195,7 @@ export class EditorSession {
         { kind: 'remove', id },
         { kind: 'insert', ...place, subtree },
       ],
-      { id: this.firstText(subtree) },
+      this.firstText(subtree),
     )
     return { ok: true, id: subtree.top }
   }
@@ -225,13 +230,14 @@ export class EditorSession {
     const type = subtree.records[0]?.type ?? ''
     const answer = canDrop(registry, document, type, place.target, place.position, { height: heightOf(subtree) })
     if (!answer.ok) return answer
-    this.run(label, [{ kind: 'insert', ...resolvePlace(document, place), subtree }], { id: this.firstText(subtree) })
+    this.run(label, [{ kind: 'insert', ...resolvePlace(document, place), subtree }], this.firstText(subtree))
     return { ok: true, id: subtree.top }
   }
 
-  /** The block where writing goes on after an insert: the first with text, else the top. */
-  private firstText(subtree: Subtree): string {
-    return subtree.records.find(({ type }) => this.registry.get(type)?.textKey)?.id ?? subtree.top
+  /** Where writing goes on after an insert: at the start of the first text, else the inserted block itself. */
+  private firstText(subtree: Subtree): Selection {
+    const text = subtree.records.find(({ type }) => this.registry.get(type)?.textKey)
+    return text ? { id: text.id, anchor: 0, head: 0 } : { id: subtree.top }
   }
 
   private freshSubtree(type: string, state?: Record<string, unknown>): Subtree {

@@ -1,0 +1,67 @@
+/** What every part of the editor shares: the session, the facts of the page, and the few things that are no document. */
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { PageFacts } from '#blocks/block.ts'
+import type { DropAnswer } from '#blocks/dropRule.ts'
+import type { Place } from './model/canDrop.ts'
+import type { BlockRecord } from './model/record.ts'
+import type { EditorSession } from './model/session.ts'
+
+/** Where an insert menu is open, and what it will do. */
+export interface InsertRequest {
+  /** `replace` puts the new block where the empty paragraph `target` stands (the slash menu). */
+  place: Place | { target: string; position: 'replace' }
+  /** Where the menu shows, in the window's coordinates. */
+  at: { left: number; top: number; bottom: number }
+}
+
+export interface EditorValue {
+  session: EditorSession
+  page: PageFacts
+  /** Opens the insert menu. */
+  openInsert(request: InsertRequest): void
+  /** Says something to people who do not see the canvas, and shows refusals to all. */
+  announce(message: string): void
+  /** Announces a refusal; returns whether the act was done. */
+  report(outcome: { ok: true } | Extract<DropAnswer, { ok: false }>, done?: string): boolean
+  /** The canvas registers its document, so that others can find what a block has drawn. */
+  frame: { document: Document | null; element: HTMLIFrameElement | null; byPointer: boolean }
+}
+
+export const EditorContext = createContext<EditorValue | null>(null)
+
+export function useEditor(): EditorValue {
+  const value = useContext(EditorContext)
+  if (!value) throw new Error('The editor context is missing.')
+  return value
+}
+
+/** Returns a block's record and wakes the caller only when this block changes. */
+export function useRecord(id: string): BlockRecord | undefined {
+  const { document } = useEditor().session
+  return useSyncExternalStore(
+    (listener) => document.subscribe(id, listener),
+    () => document.get(id),
+  )
+}
+
+/** Wakes the caller only when what `read` returns changes. `read` must return a plain value. */
+export function useSelected<T extends string | number | boolean | null>(read: (session: EditorSession) => T): T {
+  const { session } = useEditor()
+  return useSyncExternalStore(
+    (listener) => session.onSelection(listener),
+    () => read(session),
+  )
+}
+
+/** Wakes the caller only when what `read` returns of the history changes. */
+export function useHistory<T extends string | number | boolean | null>(read: (session: EditorSession) => T): T {
+  const { session } = useEditor()
+  return useSyncExternalStore(
+    (listener) => session.history.subscribe(listener),
+    () => read(session),
+  )
+}
+
+export function useSelectedId(): string | null {
+  return useSelected(({ selection }) => selection.id)
+}

@@ -1,0 +1,177 @@
+/**
+ * One block on the canvas: the public view, without any wrapper. Only its own record wakes it. The block that is being
+ * written in lends the element of its text to ProseMirror.
+ */
+import { Component, Fragment, type FragmentInstance, memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useEditor, useRecord, useSelected } from '../EditorContext.ts'
+import type { BlockRecord } from '../model/record.ts'
+import { rootId } from '../model/record.ts'
+import { blockRegistry, blockViews } from '../registry.ts'
+import { elementsOf, markElements } from './elements.ts'
+import { hasBlocks, isLossless, schemaFor } from './richText.ts'
+import { textActions } from './textActions.ts'
+import { mountText, type TextHandle } from './textView.ts'
+import { useBlockData } from './useBlockData.ts'
+
+export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
+  const record = useRecord(id)
+  const mark = useCallback(
+    (instance: FragmentInstance | null) => (instance ? markElements(instance, id) : undefined),
+    [id],
+  )
+  if (!record) return null
+  return (
+    <Fragment ref={mark}>
+      <BlockBoundary key={record.type} record={record}>
+        <BlockBody record={record} />
+      </BlockBoundary>
+    </Fragment>
+  )
+})
+
+/** The blocks under a parent. */
+export function CanvasChildren({ parent }: { parent: string }) {
+  const record = useRecord(parent)
+  const children = record?.children ?? []
+  if (children.length === 0 && parent !== rootId) return <p className="canvas-note">Empty: drop or insert a block here.</p>
+  return children.map((id) => <CanvasBlock key={id} id={id} />)
+}
+
+function BlockBody({ record }: { record: BlockRecord }) {
+  const { page } = useEditor()
+  const definition = blockRegistry.get(record.type)
+  const View = blockViews.get(record.type)
+  const answer = useBlockData(definition, record, page)
+  const { text, key } = useTextInPlace(record)
+  if (!definition || !View) {
+    return <ErrorBox record={record} index={null} message={`cannot find block ${record.type}`} />
+  }
+  if (answer.kind === 'waiting') return <p className="canvas-note">Loading {definition.label.toLowerCase()} …</p>
+  if (answer.kind === 'failed') return <p className="canvas-note">{`${definition.label}: ${answer.message}`}</p>
+  const state: Record<string, unknown> = { ...definition.defaults, ...record.state }
+  if (text !== null && key !== undefined) state[key] = text
+  const isContainer = definition.accepts !== 'nothing'
+  return (
+    <View
+      block={{ id: record.id, type: record.type }}
+      state={state}
+      data={answer.kind === 'ready' ? answer.data : null}
+      page={page}
+    >
+      {isContainer ? <CanvasChildren parent={record.id} /> : null}
+    </View>
+  )
+}
+
+/**
+ * While the block is written in, its view draws a marker instead of the text; ProseMirror takes over the element that
+ * holds the marker. React sees the same marker at every key and leaves that element alone.
+ */
+function useTextInPlace(record: BlockRecord): { text: string | null; key: string | undefined } {
+  const editor = useEditor()
+  const { session, frame } = editor
+  const { id } = record
+  const definition = blockRegistry.get(record.type)
+  const key = definition?.textKey
+  const html = key === undefined ? '' : textOf(record, key)
+  const wantsText = useSelected(({ selection }) => selection.id === id && selection.anchor !== undefined)
+  const [refused, setRefused] = useState(false)
+  const inside = frame.document
+  const handle = useRef<TextHandle | null>(null)
+  const mayEdit = wantsText && key !== undefined && inside !== null && !refused
+  const isEditing = mayEdit && (handle.current !== null || isLossless(html, schemaFor(html), inside))
+  const shape = useRef(false)
+  if (!isEditing) shape.current = hasBlocks(html)
+  const marker = `editing-${id}-here`
+
+  useLayoutEffect(() => {
+    if (!isEditing || !inside || key === undefined) return
+    const now = textOf(session.document.need(id), key)
+    if (handle.current?.view.dom.isConnected) {
+      handle.current.sync(now)
+      return
+    }
+    handle.current?.destroy()
+    const found = findMarker(inside, id, marker)
+    const mount = shape.current ? found?.parentElement : found
+    if (!mount) {
+      setRefused(true)
+      return
+    }
+    const placeholder = record.type === 'paragraph' ? 'Write, or type / to insert a block' : (definition?.label ?? '')
+    const opened = mountText(mount, now, textActions(editor, id, key, placeholder))
+    handle.current = opened
+    const { anchor = 0, head = anchor } = session.selection
+    if (frame.byPointer) {
+      frame.byPointer = false
+    } else {
+      opened.view.focus()
+      opened.setCaret(anchor === -1 ? Number.MAX_SAFE_INTEGER : anchor, head === -1 ? Number.MAX_SAFE_INTEGER : head)
+    }
+  })
+  useLayoutEffect(() => {
+    if (isEditing) {
+      return () => {
+        handle.current?.destroy()
+        handle.current = null
+      }
+    }
+    return undefined
+  }, [isEditing])
+  return { text: isEditing ? (shape.current ? `<p>${marker}</p>` : marker) : null, key }
+}
+
+function textOf(record: BlockRecord, key: string): string {
+  const value = record.state[key]
+  return typeof value === 'string' ? value : ''
+}
+
+function findMarker(inside: Document, id: string, marker: string): HTMLElement | null {
+  for (const element of elementsOf(inside, id)) {
+    const walker = inside.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.nodeValue === marker) return node.parentElement
+    }
+  }
+  return null
+}
+
+interface BoundaryProps {
+  record: BlockRecord
+  children: ReactNode
+}
+
+/** A block that fails shows the RenderError box; its neighbours go on. A change of the block tries again. */
+class BlockBoundary extends Component<BoundaryProps, { error: Error | null; of: BlockRecord | null }> {
+  override state: { error: Error | null; of: BlockRecord | null } = { error: null, of: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: { error: Error | null; of: BlockRecord | null }) {
+    return state.of === props.record ? null : { error: null, of: props.record }
+  }
+
+  override render() {
+    const { error } = this.state
+    return error ? <ErrorBox record={this.props.record} index="own" message={error.message} /> : this.props.children
+  }
+}
+
+function ErrorBox({ record, message, index }: { record: BlockRecord; message: string; index: 'own' | null }) {
+  const { document } = useEditor().session
+  const place = index === 'own' ? `, index ${document.need(record.parent).children.indexOf(record.id)}` : ''
+  return (
+    <div className="canvas-error" role="note">
+      <strong>RenderError</strong>
+      {`${record.type} ${record.id}${place}: ${message}`}
+    </div>
+  )
+}
+
+/** Selects at once, so that what the browser does next with the pointer finds the block ready for writing. */
+export function selectNow(select: () => void): void {
+  flushSync(select)
+}

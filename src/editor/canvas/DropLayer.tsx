@@ -1,0 +1,111 @@
+/**
+ * Where a dragged block would land. While a drag goes on a layer of the parent window covers the frame, finds the block
+ * under the pointer by its coordinates and shows a line; a refused place shows its reason and takes no drop.
+ */
+import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { useEffect, useRef, useState } from 'react'
+import type { DropAnswer } from '#blocks/dropRule.ts'
+import { type EditorValue, useEditor } from '../EditorContext.ts'
+import { canDrop, type Place } from '../model/canDrop.ts'
+import { rootId } from '../model/record.ts'
+import { blockRegistry } from '../registry.ts'
+import { blockIdAt, type Box, boxOf } from './elements.ts'
+
+interface Aim {
+  place: Place
+  answer: DropAnswer
+  box: Box
+}
+
+/** Share of a container's height, at its top and bottom, that means "beside it" rather than "into it". */
+const besideShare = 0.25
+/** How near to the edge the pointer scrolls the page, and by how much an event. */
+const scrollEdgePx = 56
+const scrollStepPx = 18
+
+export function DropLayer() {
+  const editor = useEditor()
+  const { session, report } = editor
+  const layer = useRef<HTMLDivElement>(null)
+  const [isDragging, setDragging] = useState(false)
+  const [aim, setAim] = useState<Aim | null>(null)
+
+  useEffect(() => {
+    const element = layer.current
+    if (!element) return
+    const aimOf = (data: Record<string | symbol, unknown>, x: number, y: number): Aim | null => {
+      const id = data.block
+      const { left, top } = element.getBoundingClientRect()
+      return typeof id === 'string' ? aimAt(editor, id, x - left, y - top) : null
+    }
+    const stopMonitor = monitorForElements({
+      canMonitor: ({ source }) => typeof source.data.block === 'string',
+      onDragStart: () => setDragging(true),
+      onDrop: () => {
+        setDragging(false)
+        setAim(null)
+      },
+    })
+    const stopTarget = dropTargetForElements({
+      element,
+      canDrop: ({ source }) => typeof source.data.block === 'string',
+      onDrag({ source, location }) {
+        const { clientX, clientY } = location.current.input
+        const { top, bottom } = element.getBoundingClientRect()
+        const view = editor.frame.document?.defaultView
+        if (clientY < top + scrollEdgePx) view?.scrollBy(0, -scrollStepPx)
+        if (clientY > bottom - scrollEdgePx) view?.scrollBy(0, scrollStepPx)
+        setAim(aimOf(source.data, clientX, clientY))
+      },
+      onDragLeave: () => setAim(null),
+      onDrop({ source, location }) {
+        const { clientX, clientY } = location.current.input
+        const at = aimOf(source.data, clientX, clientY)
+        const id = source.data.block
+        if (at && typeof id === 'string') report(session.move(id, at.place), 'Block moved')
+      },
+    })
+    return () => {
+      stopMonitor()
+      stopTarget()
+    }
+  }, [editor, session, report])
+
+  return (
+    <div ref={layer} className="editor-drop-layer" data-dragging={isDragging || undefined}>
+      {aim ? <DropLine aim={aim} /> : null}
+    </div>
+  )
+}
+
+function DropLine({ aim }: { aim: Aim }) {
+  const { box, place, answer } = aim
+  const isInto = place.position === 'append'
+  const top = isInto ? box.top : place.position === 'before' ? box.top - 2 : box.top + box.height
+  return (
+    <div
+      className={isInto ? 'editor-drop-into' : 'editor-drop-line'}
+      data-refused={!answer.ok || undefined}
+      style={{ insetInlineStart: box.left, top, width: box.width, ...(isInto ? { height: box.height } : {}) }}
+    >
+      {answer.ok ? null : <span>{answer.reason}</span>}
+    </div>
+  )
+}
+
+/** Returns where the block would land at a point of the frame. */
+function aimAt(editor: EditorValue, id: string, x: number, y: number): Aim | null {
+  const { session, frame } = editor
+  const inside = frame.document
+  if (!inside || !session.document.has(id)) return null
+  const { document, registry } = session
+  const under = blockIdAt(inside.elementFromPoint(x, y)) ?? document.root.children.at(-1) ?? null
+  const box = under === null ? null : boxOf(inside, under)
+  if (under === null || !box || under === rootId) return null
+  const share = box.height > 0 ? (y - box.top) / box.height : 0.5
+  const takesBlocks = (blockRegistry.get(document.need(under).type)?.accepts ?? 'nothing') !== 'nothing'
+  const isInto = takesBlocks && share > besideShare && share < 1 - besideShare
+  const position = isInto ? 'append' : share < 0.5 ? 'before' : 'after'
+  const answer = canDrop(registry, document, document.need(id).type, under, position, { moving: id })
+  return { place: { target: under, position }, answer, box }
+}

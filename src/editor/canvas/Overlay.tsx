@@ -1,0 +1,90 @@
+/** The handles of the selected block, laid over the frame: box, name, move, duplicate, remove, insert behind. */
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useEditor, useRecord, useSelectedId } from '../EditorContext.ts'
+import { blockRegistry } from '../registry.ts'
+import { useBox } from './useBox.ts'
+
+/** Height of the toolbar with its gap: above the block where there is room, else inside its top. */
+const toolbarRoomPx = 44
+
+export function Overlay() {
+  const id = useSelectedId()
+  const box = useBox(id)
+  if (id === null || !box) return null
+  const isAbove = box.top >= toolbarRoomPx
+  return (
+    <div className="editor-overlay">
+      <div className="editor-box" style={{ insetInlineStart: box.left, top: box.top, width: box.width, height: box.height }} />
+      <div
+        className="editor-handles"
+        style={{ insetInlineStart: Math.max(4, box.left), top: isAbove ? box.top - toolbarRoomPx + 4 : box.top + box.height + 4 }}
+      >
+        <Handles id={id} />
+      </div>
+    </div>
+  )
+}
+
+function Handles({ id }: { id: string }) {
+  const { session, report, announce, openInsert } = useEditor()
+  const record = useRecord(id)
+  const handle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const element = handle.current
+    if (!element) return
+    return draggable({ element, getInitialData: () => ({ block: id }) })
+  }, [id])
+  if (!record) return null
+  const label = blockRegistry.get(record.type)?.label ?? record.type
+  const siblings = session.document.need(record.parent).children
+  const insertBehind = (element: HTMLElement) => {
+    const { left, top, bottom } = element.getBoundingClientRect()
+    openInsert({ place: { target: id, position: 'after' }, at: { left, top, bottom } })
+  }
+  return (
+    <div role="toolbar" aria-label={`${label} block`} className="editor-handle-bar">
+      <button ref={handle} type="button" className="editor-grip" aria-label={`Drag ${label}`} title="Drag to move">
+        <GripVertical size={15} aria-hidden />
+        <span>{label}</span>
+      </button>
+      <button
+        type="button"
+        aria-label="Move up"
+        title="Move up (Alt+↑)"
+        onClick={() => report(session.moveBy(id, -1), `${label} moved up, now ${placeOf(siblings.length, id, session)}`)}
+      >
+        <ArrowUp size={15} aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label="Move down"
+        title="Move down (Alt+↓)"
+        onClick={() => report(session.moveBy(id, 1), `${label} moved down, now ${placeOf(siblings.length, id, session)}`)}
+      >
+        <ArrowDown size={15} aria-hidden />
+      </button>
+      <button type="button" aria-label="Duplicate" title="Duplicate (Ctrl+D)" onClick={() => report(session.duplicate(id), `${label} duplicated`)}>
+        <Copy size={15} aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label="Remove"
+        title="Remove"
+        onClick={() => {
+          if (session.remove([id]).ok) announce(`${label} removed. Undo brings it back.`)
+        }}
+      >
+        <Trash2 size={15} aria-hidden />
+      </button>
+      <button type="button" aria-label="Insert a block after this one" title="Insert behind" onClick={(event) => insertBehind(event.currentTarget)}>
+        <Plus size={15} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+function placeOf(count: number, id: string, session: ReturnType<typeof useEditor>['session']): string {
+  return `${session.document.indexOf(id) + 1} of ${count}`
+}

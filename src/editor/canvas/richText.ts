@@ -1,0 +1,117 @@
+/**
+ * Rich text between its stored HTML and ProseMirror. Two shapes: a run of inline text, and text with paragraphs and lists
+ * (the list block). What the schema cannot hold without loss is not edited in place at all.
+ */
+import { DOMParser as TextParser, DOMSerializer, type MarkSpec, type Node, Schema } from 'prosemirror-model'
+
+const link: MarkSpec = {
+  attrs: { href: { default: '' }, title: { default: null }, target: { default: null }, rel: { default: null } },
+  inclusive: false,
+  parseDOM: [
+    {
+      tag: 'a[href]',
+      getAttrs: (element) => ({
+        href: element.getAttribute('href'),
+        title: element.getAttribute('title'),
+        target: element.getAttribute('target'),
+        rel: element.getAttribute('rel'),
+      }),
+    },
+  ],
+  toDOM: (mark) => ['a', mark.attrs, 0],
+}
+
+function tagMark(tag: string, ...aliases: string[]): MarkSpec {
+  return { parseDOM: [tag, ...aliases].map((name) => ({ tag: name })), toDOM: () => [tag, 0] }
+}
+
+const marks = {
+  link,
+  span: {
+    attrs: { class: { default: '' } },
+    parseDOM: [{ tag: 'span[class]', getAttrs: (element: HTMLElement) => ({ class: element.className }) }],
+    toDOM: (mark) => ['span', { class: String(mark.attrs.class) }, 0],
+  },
+  strong: tagMark('strong', 'b'),
+  em: tagMark('em', 'i'),
+  u: tagMark('u'),
+  s: tagMark('s', 'strike'),
+  sub: tagMark('sub'),
+  sup: tagMark('sup'),
+  small: tagMark('small'),
+  mark: tagMark('mark'),
+  code: tagMark('code'),
+} satisfies Record<string, MarkSpec>
+
+const hardBreak = {
+  inline: true,
+  group: 'inline',
+  selectable: false,
+  parseDOM: [{ tag: 'br' }],
+  toDOM: () => ['br'] as const,
+}
+
+/** One run of text: headings, paragraphs, buttons, quotes. */
+export const inlineSchema = new Schema({
+  nodes: { doc: { content: 'inline*' }, text: { group: 'inline' }, hard_break: hardBreak },
+  marks,
+})
+
+/** Text with paragraphs and lists of one level. */
+export const blocksSchema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
+    bullet_list: { group: 'block', content: 'list_item+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
+    ordered_list: { group: 'block', content: 'list_item+', parseDOM: [{ tag: 'ol' }], toDOM: () => ['ol', 0] },
+    list_item: { content: 'inline*', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
+    text: { group: 'inline' },
+    hard_break: hardBreak,
+  },
+  marks,
+})
+
+const blockTags = /<(p|ul|ol|li|blockquote|pre|div|h[1-6]|table)\b/i
+
+/** True where the text holds paragraphs or lists of its own. */
+export function hasBlocks(html: string): boolean {
+  return blockTags.test(html)
+}
+
+export function schemaFor(html: string): Schema {
+  return hasBlocks(html) ? blocksSchema : inlineSchema
+}
+
+export function parseText(html: string, schema: Schema, inside: Document): Node {
+  const holder = inside.createElement('div')
+  holder.innerHTML = html
+  return TextParser.fromSchema(schema).parse(holder, { preserveWhitespace: true })
+}
+
+export function textHtml(doc: Node, schema: Schema, inside: Document): string {
+  const holder = inside.createElement('div')
+  holder.append(DOMSerializer.fromSchema(schema).serializeFragment(doc.content, { document: inside }))
+  return holder.innerHTML
+}
+
+/** True where ProseMirror gives back what it is given, so that editing in place loses nothing. */
+export function isLossless(html: string, schema: Schema, inside: Document): boolean {
+  const written = textHtml(parseText(html, schema, inside), schema, inside)
+  return canonical(html, inside) === canonical(written, inside)
+}
+
+function canonical(html: string, inside: Document): string {
+  const holder = inside.createElement('div')
+  holder.innerHTML = html
+  return holder.innerHTML
+    .replaceAll(/<(\/?)b>/g, '<$1strong>')
+    .replaceAll(/<(\/?)i>/g, '<$1em>')
+    .replaceAll(/<(\/?)strike>/g, '<$1s>')
+    .replaceAll(/>\s+</g, '><')
+    .trim()
+}
+
+/** The plain text of HTML, to tell whether a block is empty. */
+export function isEmptyHtml(html: unknown): boolean {
+  return typeof html !== 'string' || html.replaceAll(/<[^>]*>/g, '').trim() === ''
+}

@@ -1,0 +1,79 @@
+/** What the keys of the active text do to the document. */
+import type { EditorView } from 'prosemirror-view'
+import type { EditorValue } from '../EditorContext.ts'
+import { rootId } from '../model/record.ts'
+import { blockRegistry } from '../registry.ts'
+import { boxOf } from './elements.ts'
+import { hasBlocks, isEmptyHtml, parseText, inlineSchema } from './richText.ts'
+import type { TextActions } from './textView.ts'
+
+export function textActions(editor: EditorValue, id: string, key: string, placeholder: string): TextActions {
+  const { session } = editor
+  const { document } = session
+  return {
+    placeholder,
+    changed: (html) => session.setText(id, key, html),
+    caret: (anchor, head) => session.noteCaret(id, anchor, head),
+    split: (before, after) => void editor.report(session.split(id, key, before, after)),
+    backspaceAtStart(html) {
+      const into = textBeside(editor, id, -1)
+      const { parent } = document.need(id)
+      const siblings = document.need(parent).children
+      const isAlone = siblings.length === 1
+      const isBeside = into !== null && siblings[siblings.indexOf(id) - 1] === into.id
+      if (into && isBeside && !hasBlocks(html) && !hasBlocks(into.html)) {
+        const caret = editor.frame.document ? parseText(into.html, inlineSchema, editor.frame.document).content.size : 0
+        session.merge(id, { id: into.id, key: into.key, text: into.html + html, caret })
+        return true
+      }
+      if (!isEmptyHtml(html)) return false
+      if (isAlone && parent === rootId && document.need(id).type === 'paragraph') return true
+      editor.report(session.remove([id]))
+      return true
+    },
+    leave(direction) {
+      const beside = textBeside(editor, id, direction === 'up' ? -1 : 1)
+      if (!beside) return false
+      const at = direction === 'up' ? -1 : 0
+      session.select({ id: beside.id, anchor: at, head: at })
+      return true
+    },
+    slash() {
+      const inside = editor.frame.document
+      const frame = editor.frame.element?.getBoundingClientRect()
+      const box = inside ? boxOf(inside, id) : null
+      if (!box || !frame) return false
+      const top = frame.top + box.top
+      editor.openInsert({
+        place: { target: id, position: 'replace' },
+        at: { left: frame.left + box.left, top, bottom: top + box.height },
+      })
+      return true
+    },
+    escape: () => session.select({ id }),
+    undoBeyond: () => session.undo(),
+    redoBeyond: () => session.redo(),
+    editLink: (view) => editLink(editor, view),
+  }
+}
+
+/** The nearest block with text in reading order. */
+function textBeside(editor: EditorValue, id: string, step: -1 | 1): { id: string; key: string; html: string } | null {
+  const { document } = editor.session
+  const order = document.order()
+  for (let at = order.indexOf(id) + step; at >= 0 && at < order.length; at += step) {
+    const other = order[at]
+    const record = other === undefined ? undefined : document.get(other)
+    const key = record && blockRegistry.get(record.type)?.textKey
+    if (record && key) {
+      const html = record.state[key]
+      return { id: record.id, key, html: typeof html === 'string' ? html : '' }
+    }
+  }
+  return null
+}
+
+/** Shows where the link of the selected words is edited. */
+function editLink(editor: EditorValue, view: EditorView): void {
+  editor.frame.element?.dispatchEvent(new CustomEvent('editor-link', { detail: view }))
+}

@@ -1,0 +1,116 @@
+/**
+ * The insert menu, 340 px high (F-EDIT-05): search, categories, and what cannot go here greyed with the reason.
+ * Typing filters, arrows move, Enter inserts, Escape goes back to where the writer was.
+ */
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { insertMenuHeightPx } from '#constants.ts'
+import { type InsertRequest, useEditor } from '../EditorContext.ts'
+import { blockRegistry, categoryTitles } from '../registry.ts'
+import { type InsertChoice, insertChoices } from './insertChoices.ts'
+
+const menuWidthPx = 300
+
+export function InsertMenu({ request, close }: { request: InsertRequest; close: () => void }) {
+  const { session, report } = useEditor()
+  const [words, setWords] = useState('')
+  const [active, setActive] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const choices = useMemo(
+    () => insertChoices(blockRegistry, session.document, request.place, words),
+    [session, request, words],
+  )
+  useEffect(() => {
+    const opener = document.activeElement
+    field.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active, choices])
+
+  const insert = (choice: InsertChoice | undefined) => {
+    if (!choice) return
+    if (!choice.answer.ok) {
+      report(choice.answer)
+      return
+    }
+    const { place } = request
+    close()
+    const { type, label } = choice.definition
+    if (place.position === 'replace') report(session.replace(place.target, type), `${label} inserted`)
+    else report(session.insertNew(type, { target: place.target, position: place.position }), `${label} inserted`)
+  }
+  const key = (event: React.KeyboardEvent) => {
+    const last = choices.length - 1
+    if (event.key === 'ArrowDown') setActive((at) => (at >= last ? 0 : at + 1))
+    else if (event.key === 'ArrowUp') setActive((at) => (at <= 0 ? last : at - 1))
+    else if (event.key === 'Home') setActive(0)
+    else if (event.key === 'End') setActive(last)
+    else if (event.key === 'Enter') insert(choices[active])
+    else if (event.key === 'Escape') close()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const { left, top, bottom } = request.at
+  const fitsBelow = bottom + insertMenuHeightPx + 12 < window.innerHeight
+  const style = {
+    height: insertMenuHeightPx,
+    width: menuWidthPx,
+    left: Math.max(8, Math.min(left, window.innerWidth - menuWidthPx - 8)),
+    top: fitsBelow ? bottom + 6 : Math.max(8, Math.min(top - insertMenuHeightPx - 6, window.innerHeight - insertMenuHeightPx - 8)),
+  }
+  return (
+    <>
+      <div className="editor-scrim" onPointerDown={close} />
+      <div className="editor-insert" style={style} role="dialog" aria-label="Insert a block">
+        <input
+          ref={field}
+          type="search"
+          role="combobox"
+          aria-label="Search blocks"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={choices[active] ? `${listId}-${active}` : undefined}
+          placeholder="Search blocks"
+          autoComplete="off"
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={key}
+        />
+        <div id={listId} ref={list} role="listbox" aria-label="Blocks" className="editor-insert-list">
+          {choices.length === 0 ? <p>No block is called “{words}”.</p> : null}
+          {choices.map((choice, index) => {
+            const isFirst = choices[index - 1]?.definition.category !== choice.definition.category
+            return (
+              <div key={choice.definition.type} role="presentation">
+                {isFirst ? <h3 aria-hidden="true">{categoryTitles[choice.definition.category]}</h3> : null}
+                <div
+                  id={`${listId}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  aria-disabled={!choice.answer.ok}
+                  className="editor-insert-option"
+                  onPointerMove={() => setActive(index)}
+                  onClick={() => insert(choice)}
+                  onKeyDown={key}
+                >
+                  <span>{choice.definition.label}</span>
+                  {choice.answer.ok ? null : <small>{choice.answer.reason}</small>}
+                </div>
+              </div>
+            )
+          })}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+/** What the insert menu offers at a place: every block type, in its category, with the answer of the drop rule. */
+import type { BlockDefinition } from '#blocks/defineBlock.ts'
+import type { DropAnswer } from '#blocks/dropRule.ts'
+import { canDrop, type Position, type Registry } from '../model/canDrop.ts'
+import type { BlockDocument } from '../model/document.ts'
+
+export interface InsertChoice {
+  definition: BlockDefinition
+  answer: DropAnswer
+}
+
+const categories: readonly BlockDefinition['category'][] = ['text', 'media', 'layout', 'shop', 'dynamic']
+
+/**
+ * Returns the types whose label or keywords hold the words, by category; a label that begins with the words comes first.
+ * Types that only live in one parent (a column) show only where they may go, or when they are asked for by name.
+ */
+export function insertChoices(
+  registry: Registry,
+  document: BlockDocument,
+  place: { target: string; position: Position | 'replace' },
+  words: string,
+): InsertChoice[] {
+  const wanted = words.trim().toLowerCase()
+  const position = place.position === 'replace' ? 'before' : place.position
+  return [...registry.values()]
+    .map((definition) => ({
+      definition,
+      answer: canDrop(registry, document, definition.type, place.target, position),
+    }))
+    .filter(({ definition, answer }) => {
+      if (wanted === '') return answer.ok || !definition.parents
+      return [definition.label, definition.type, ...definition.keywords].some((name) => name.toLowerCase().includes(wanted))
+    })
+    .sort((one, other) => rank(one.definition, wanted) - rank(other.definition, wanted))
+}
+
+function rank(definition: BlockDefinition, wanted: string): number {
+  const isFirst = wanted !== '' && definition.label.toLowerCase().startsWith(wanted)
+  return (isFirst ? 0 : 100) + categories.indexOf(definition.category)
+}
