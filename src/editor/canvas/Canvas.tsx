@@ -1,9 +1,9 @@
 /** The canvas: the page as visitors will see it, in a frame, with the editor's handles laid over it by the parent. */
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { definitions } from '#blocks/registry.ts'
 import { useEditor } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
-import { blockRegistry } from '../registry.ts'
 import { CanvasChildren, selectNow } from './CanvasBlock.tsx'
 import { DropLayer } from './DropLayer.tsx'
 import { blockIdAt } from './elements.ts'
@@ -46,13 +46,16 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
         return
       }
       if (session.selection.id === id && session.selection.anchor !== undefined) return
-      const hasText = blockRegistry.get(session.document.get(id)?.type ?? '')?.textKey !== undefined
+      const hasText = definitions.get(session.document.get(id)?.type ?? '')?.textKey !== undefined
       frame.byPointer = hasText
       selectNow(() => session.select(hasText ? { id, anchor: 0, head: 0 } : { id }))
     }
-    const refuse = (event: Event): void => event.preventDefault()
+    const refuse = (event: Event): void => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
     made.document.addEventListener('pointerdown', down, options)
-    // Links and forms of the page stay where they are.
+    // Links, forms and buttons of the page do nothing here.
     made.document.addEventListener('click', refuse, { ...options, capture: true })
     made.document.addEventListener('submit', refuse, { ...options, capture: true })
     made.document.addEventListener('keydown', (event) => keyHandler.current(event), options)

@@ -1,32 +1,41 @@
 /**
- * One block on the canvas: the public view, without any wrapper. Only its own record wakes it. The block that is being
+ * One block on the canvas: the public view in the public shell. Only its own record wakes it. The block that is being
  * written in lends the element of its text to ProseMirror.
  */
-import { Component, Fragment, type FragmentInstance, memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { Component, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { definitions } from '#blocks/registry.ts'
+import { BlockShell } from '#blocks/shell/BlockShell.tsx'
+import { compileStyles } from '#blocks/shell/compileStyles.ts'
+import { views } from '#blocks/viewRegistry.ts'
+import { RenderErrorBox, UnknownBlockBox } from '#rendering/ErrorBox.tsx'
 import { useEditor, useRecord, useSelected } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { rootId } from '../model/record.ts'
-import { blockRegistry, blockViews } from '../registry.ts'
-import { elementsOf, markElements } from './elements.ts'
+
+import { elementsOf } from './elements.ts'
+import { adoptStyles } from './frameDocument.ts'
 import { hasBlocks, isLossless, schemaFor } from './richText.ts'
 import { textActions } from './textActions.ts'
 import { mountText, type TextHandle } from './textView.ts'
 import { useBlockData } from './useBlockData.ts'
 
 export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
+  const { frame } = useEditor()
   const record = useRecord(id)
-  const mark = useCallback(
-    (instance: FragmentInstance | null) => (instance ? markElements(instance, id) : undefined),
-    [id],
-  )
-  if (!record) return null
+  // A hidden block shows, pale: what cannot be seen cannot be edited.
+  const block = record && { id, type: record.type, state: { ...record.state, is_hidden: false } }
+  const css = block ? compileStyles([{ ...block, children: [] }]) : ''
+  const inside = frame.document
+  useLayoutEffect(() => (inside && css ? adoptStyles(inside, css) : undefined), [inside, css])
+  if (!record || !block) return null
+  const attributes = { 'data-bid': id, ...(record.do_not_render || record.state.is_hidden ? { 'data-left-out': '' } : {}) }
   return (
-    <Fragment ref={mark}>
+    <BlockShell block={block} attributes={attributes}>
       <BlockBoundary key={record.type} record={record}>
         <BlockBody record={record} />
       </BlockBoundary>
-    </Fragment>
+    </BlockShell>
   )
 })
 
@@ -40,12 +49,12 @@ export function CanvasChildren({ parent }: { parent: string }) {
 
 function BlockBody({ record }: { record: BlockRecord }) {
   const { page } = useEditor()
-  const definition = blockRegistry.get(record.type)
-  const View = blockViews.get(record.type)
+  const definition = definitions.get(record.type)
+  const View = views.get(record.type)
   const answer = useBlockData(definition, record, page)
   const { text, key } = useTextInPlace(record)
   if (!definition || !View) {
-    return <ErrorBox record={record} index={null} message={`cannot find block ${record.type}`} />
+    return <UnknownBlockBox type={record.type} />
   }
   if (answer.kind === 'waiting') return <p className="canvas-note">Loading {definition.label.toLowerCase()} …</p>
   if (answer.kind === 'failed') return <p className="canvas-note">{`${definition.label}: ${answer.message}`}</p>
@@ -72,7 +81,7 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
   const editor = useEditor()
   const { session, frame } = editor
   const { id } = record
-  const definition = blockRegistry.get(record.type)
+  const definition = definitions.get(record.type)
   const key = definition?.textKey
   const html = key === undefined ? '' : textOf(record, key)
   const wantsText = useSelected(({ selection }) => selection.id === id && selection.anchor !== undefined)
@@ -156,19 +165,14 @@ class BlockBoundary extends Component<BoundaryProps, { error: Error | null; of: 
 
   override render() {
     const { error } = this.state
-    return error ? <ErrorBox record={this.props.record} index="own" message={error.message} /> : this.props.children
+    return error ? <ErrorBox record={this.props.record} message={error.message} /> : this.props.children
   }
 }
 
-function ErrorBox({ record, message, index }: { record: BlockRecord; message: string; index: 'own' | null }) {
+function ErrorBox({ record, message }: { record: BlockRecord; message: string }) {
   const { document } = useEditor().session
-  const place = index === 'own' ? `, index ${document.need(record.parent).children.indexOf(record.id)}` : ''
-  return (
-    <div className="canvas-error" role="note">
-      <strong>RenderError</strong>
-      {`${record.type} ${record.id}${place}: ${message}`}
-    </div>
-  )
+  const index = document.need(record.parent).children.indexOf(record.id)
+  return <RenderErrorBox failure={{ id: record.id, type: record.type, message, index }} />
 }
 
 /** Selects at once, so that what the browser does next with the pointer finds the block ready for writing. */

@@ -4,11 +4,11 @@
  */
 import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useRef, useState } from 'react'
+import { definitions } from '#blocks/registry.ts'
 import type { DropAnswer } from '#blocks/dropRule.ts'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { canDrop, type Place } from '../model/canDrop.ts'
 import { rootId } from '../model/record.ts'
-import { blockRegistry } from '../registry.ts'
 import { blockIdAt, type Box, boxOf } from './elements.ts'
 
 interface Aim {
@@ -103,7 +103,7 @@ function aimAt(editor: EditorValue, id: string, x: number, y: number): Aim | nul
   const box = under === null ? null : boxOf(inside, under)
   if (under === null || !box || under === rootId) return null
   const share = box.height > 0 ? (y - box.top) / box.height : 0.5
-  const takesBlocks = (blockRegistry.get(document.need(under).type)?.accepts ?? 'nothing') !== 'nothing'
+  const takesBlocks = (definitions.get(document.need(under).type)?.accepts ?? 'nothing') !== 'nothing'
   const isInto = takesBlocks && share > besideShare && share < 1 - besideShare
   const position = isInto ? 'append' : share < 0.5 ? 'before' : 'after'
   const answer = canDrop(registry, document, document.need(id).type, under, position, { moving: id })

@@ -2,8 +2,8 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { definitions } from '#blocks/registry.ts'
 import { useEditor, useRecord, useSelectedId } from '../EditorContext.ts'
-import { blockRegistry } from '../registry.ts'
 import { useBox } from './useBox.ts'
 
 /** Height of the toolbar with its gap: above the block where there is room, else inside its top. */
@@ -37,7 +37,7 @@ function Handles({ id }: { id: string }) {
     return draggable({ element, getInitialData: () => ({ block: id }) })
   }, [id])
   if (!record) return null
-  const label = blockRegistry.get(record.type)?.label ?? record.type
+  const label = definitions.get(record.type)?.label ?? record.type
   const siblings = session.document.need(record.parent).children
   const insertBehind = (element: HTMLElement) => {
     const { left, top, bottom } = element.getBoundingClientRect()

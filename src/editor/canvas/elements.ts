@@ -1,47 +1,7 @@
-/**
- * Which elements a block has drawn. The first elements of a block carry its id as `data-bid`; React tells through the
- * fragment around the block, also when a view later draws others.
- */
-
-interface Fragmentish {
-  observeUsing(observer: ResizeObserver): void
-  unobserveUsing(observer: ResizeObserver): void
-}
-
-function isFragmentish(instance: object): instance is Fragmentish {
-  return 'observeUsing' in instance && typeof instance.observeUsing === 'function'
-}
-
-/** Not a measuring observer: it only notes which elements it is handed. */
-class Marker extends ResizeObserver {
-  private readonly id: string
-
-  constructor(id: string) {
-    super(() => undefined)
-    this.id = id
-  }
-
-  override observe(element: Element): void {
-    // A block that draws nothing but its children has no element of its own.
-    if (!element.hasAttribute('data-bid')) element.setAttribute('data-bid', this.id)
-  }
-
-  override unobserve(): void {
-    // Elements that go take their mark along.
-  }
-}
-
-/** Marks the first elements of the fragment with the block's id. Returns what ends it. */
-export function markElements(instance: object, id: string): (() => void) | undefined {
-  if (!isFragmentish(instance)) return undefined
-  const marker = new Marker(id)
-  instance.observeUsing(marker)
-  return () => instance.unobserveUsing(marker)
-}
+/** Which elements a block has drawn: the shell of each block carries its id as `data-bid`. */
 
 export function elementsOf(inside: Document, id: string): HTMLElement[] {
-  const found = [...inside.querySelectorAll<HTMLElement>(`[data-bid="${CSS.escape(id)}"]`)]
-  return found
+  return [...inside.querySelectorAll<HTMLElement>(`[data-bid="${CSS.escape(id)}"]`)]
 }
 
 /** Returns the id of the innermost block around a node. */

@@ -68,12 +68,28 @@ export function applyLook(inside: Document, root: HTMLElement, look: PageLook, o
     link.href = href
     inside.head.append(link)
   }
+  const keep = inside.adoptedStyleSheets.filter((sheet) => !lookSheets.has(sheet))
+  const sheets = [...look.inlineStyles, own].map((text) => newSheet(inside, text))
+  for (const sheet of sheets) lookSheets.add(sheet)
+  inside.adoptedStyleSheets = [...sheets, ...keep]
+}
+
+const lookSheets = new WeakSet<CSSStyleSheet>()
+
+function newSheet(inside: Document, text: string): CSSStyleSheet {
   const Sheet = inside.defaultView?.CSSStyleSheet ?? CSSStyleSheet
-  inside.adoptedStyleSheets = [...look.inlineStyles, own].map((text) => {
-    const sheet = new Sheet()
-    sheet.replaceSync(text)
-    return sheet
-  })
+  const sheet = new Sheet()
+  sheet.replaceSync(text)
+  return sheet
+}
+
+/** Gives the canvas a sheet of a block's own styles. Returns what takes it away. */
+export function adoptStyles(inside: Document, css: string): () => void {
+  const sheet = newSheet(inside, css)
+  inside.adoptedStyleSheets = [...inside.adoptedStyleSheets, sheet]
+  return () => {
+    inside.adoptedStyleSheets = inside.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
 }
 
 /** The rules of what only the canvas shows. */
@@ -85,8 +101,5 @@ export const canvasRules = `
   .ProseMirror { outline: none; white-space: pre-wrap; overflow-wrap: break-word; cursor: text; }
   .ProseMirror[data-empty]::before { content: attr(data-empty); opacity: .45; pointer-events: none; float: inline-start; height: 0; }
   .canvas-note { margin-block: 8px; padding: 14px 16px; border: 1px dashed color-mix(in oklab, currentColor 30%, transparent); border-radius: 6px; font: 14px/1.5 system-ui, sans-serif; opacity: .8; }
-  .canvas-error { margin-block: 8px; padding: 14px 16px; border-inline-start: 4px solid #b3261e; background: #fdecea; color: #5f1410; font: 14px/1.5 system-ui, sans-serif; border-radius: 6px; }
-  .canvas-error strong { display: block; }
-  .canvas-hidden { opacity: .45; }
-  .hide-block { display: revert; opacity: .45; }
+  [data-left-out] { opacity: .45; }
 `

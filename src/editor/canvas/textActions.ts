@@ -1,8 +1,8 @@
 /** What the keys of the active text do to the document. */
 import type { EditorView } from 'prosemirror-view'
+import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
-import { blockRegistry } from '../registry.ts'
 import { boxOf } from './elements.ts'
 import { hasBlocks, isEmptyHtml, parseText, inlineSchema } from './richText.ts'
 import type { TextActions } from './textView.ts'
@@ -64,7 +64,7 @@ function textBeside(editor: EditorValue, id: string, step: -1 | 1): { id: string
   for (let at = order.indexOf(id) + step; at >= 0 && at < order.length; at += step) {
     const other = order[at]
     const record = other === undefined ? undefined : document.get(other)
-    const key = record && blockRegistry.get(record.type)?.textKey
+    const key = record && definitions.get(record.type)?.textKey
     if (record && key) {
       const html = record.state[key]
       return { id: record.id, key, html: typeof html === 'string' ? html : '' }

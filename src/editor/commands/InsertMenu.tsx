@@ -3,9 +3,10 @@
  * Typing filters, arrows move, Enter inserts, Escape goes back to where the writer was.
  */
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { definitions } from '#blocks/registry.ts'
 import { insertMenuHeightPx } from '#constants.ts'
 import { type InsertRequest, useEditor } from '../EditorContext.ts'
-import { blockRegistry, categoryTitles } from '../registry.ts'
+import { categoryTitles } from './categoryTitles.ts'
 import { type InsertChoice, insertChoices } from './insertChoices.ts'
 
 const menuWidthPx = 300
@@ -18,7 +19,7 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
   const list = useRef<HTMLDivElement>(null)
   const listId = useId()
   const choices = useMemo(
-    () => insertChoices(blockRegistry, session.document, request.place, words),
+    () => insertChoices(definitions, session.document, request.place, words),
     [session, request, words],
   )
   useEffect(() => {

@@ -1,0 +1,101 @@
+/** The post around the blocks, as the editor holds it and sends it. */
+import { isPlainObject, type StoredBlock } from './model/serialise.ts'
+
+export interface EditorMeta {
+  id?: string
+  name: string
+  value: string
+}
+
+/** What the post panel edits; one unit of change beside the blocks. */
+export interface PostFields {
+  title: string
+  slug: string
+  description: string
+  status: string
+  tags: string[]
+  metas: EditorMeta[]
+  layout: string | null
+  category: string | null
+  jxt_layout_template: string
+  publish_at: string | null
+}
+
+export interface EditorPost extends PostFields {
+  /** null until the first save. */
+  id: string | null
+  type: string
+  url: string
+  version: number
+  value: StoredBlock[]
+  updatedAt: string | null
+  /** True: the viewer's own working draft, newer than the saved version. */
+  isWorking: boolean
+}
+
+/** What a save sends (POST /api/posts). */
+export interface SaveInput extends Partial<PostFields> {
+  id?: string
+  type: string
+  version: number
+  value: StoredBlock[]
+  autosave?: boolean
+}
+
+export function emptyPost(type: string): EditorPost {
+  return {
+    id: null,
+    type,
+    title: '',
+    slug: '',
+    description: '',
+    status: 'draft',
+    tags: [],
+    metas: [],
+    layout: null,
+    category: null,
+    jxt_layout_template: 'default',
+    publish_at: null,
+    url: '',
+    version: 0,
+    value: [],
+    updatedAt: null,
+    isWorking: false,
+  }
+}
+
+/** Reads what GET /api/posts/{id} or a save answered. @throws Error where it is no post */
+export function postFrom(answer: unknown): EditorPost {
+  if (!isPlainObject(answer) || typeof answer.id !== 'string') throw new Error('The server did not answer a post.')
+  const text = (key: string): string => (typeof answer[key] === 'string' ? answer[key] : '')
+  const orNull = (key: string): string | null => text(key) || null
+  const metas = Array.isArray(answer.metas) ? answer.metas : []
+  return {
+    id: answer.id,
+    type: text('type') || 'page',
+    title: text('title'),
+    slug: text('slug'),
+    description: text('description'),
+    status: text('status') || 'draft',
+    tags: Array.isArray(answer.tags) ? answer.tags.map(String) : [],
+    metas: metas.filter(isPlainObject).map(({ id, name, value }) => ({
+      ...(typeof id === 'string' ? { id } : {}),
+      name: String(name ?? ''),
+      value: String(value ?? ''),
+    })),
+    layout: orNull('layout'),
+    category: orNull('category'),
+    jxt_layout_template: text('jxt_layout_template') || 'default',
+    publish_at: orNull('publish_at'),
+    url: text('url'),
+    version: typeof answer.version === 'number' ? answer.version : 0,
+    value: Array.isArray(answer.value) ? answer.value.filter(isPlainObject) : [],
+    updatedAt: orNull('updated_at'),
+    isWorking: answer.is_working === true,
+  }
+}
+
+export function fieldsOf(post: PostFields): PostFields {
+  const { title, slug, description, status, tags, metas, layout, category, jxt_layout_template, publish_at } = post
+  return { title, slug, description, status, tags, metas, layout, category, jxt_layout_template, publish_at }
+}
