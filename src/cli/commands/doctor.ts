@@ -1,5 +1,6 @@
 /** Looks at what a site needs to run well and says what to do about what is wrong. */
 import { sql } from 'kysely'
+import { mailServerUrl } from '#features/settings/index.ts'
 import { openProgram } from '../../program.ts'
 import type { Command } from '../command.ts'
 
@@ -32,11 +33,11 @@ const command: Command = {
       .where('site_id', '=', siteId)
       .where('sent_at', 'is', null)
       .executeTakeFirstOrThrow()
-    const hasMail = config.SMTP_URL !== undefined
+    const hasMail = (await mailServerUrl(program.platform)) !== null
     findings.push({
       name: 'mail',
       isFine: hasMail || waiting.count === 0,
-      words: hasMail ? `${waiting.count} waiting` : `SMTP_URL is not set; ${waiting.count} mails wait in the dashboard`,
+      words: hasMail ? `${waiting.count} waiting` : `no mail server is set; ${waiting.count} mails wait in the dashboard`,
     })
 
     const failing = await db

@@ -1,0 +1,16 @@
+/** Sends waiting letters every few seconds, where a mail server is known; without one they wait. */
+import { defineJob } from '#platform/jobs/job.ts'
+import { sendDueMails } from '#platform/mail/sendDueMails.ts'
+import { mailServerUrl, readSettings, siteAddress } from '../readSetting.ts'
+
+export const sendMails = defineJob({
+  kind: 'mail.send',
+  everyMs: 5_000,
+  async run(platform) {
+    const server = await mailServerUrl(platform)
+    if (server === null) return
+    const { site_name, site_email } = await readSettings(platform.db, platform.siteId, ['site_name', 'site_email'])
+    const host = new URL(await siteAddress(platform, platform.db)).hostname
+    await sendDueMails(platform, server, { name: site_name, address: site_email || `no-reply@${host}` })
+  },
+})

@@ -1,0 +1,73 @@
+/**
+ * Sends the letters of the outbox. A row is claimed before it is sent, and given back after five minutes when the
+ * process dies in between: a letter is sent at least once, under one Message-ID, so that mail programs fold a repeat.
+ */
+import { sql } from 'kysely'
+import { createTransport } from 'nodemailer'
+import { z } from 'zod'
+import type { Platform } from '../context.ts'
+
+const leaseMs = 5 * 60_000
+const maximumTries = 12
+const batch = 20
+
+const letter = z.object({ to: z.email(), subject: z.string(), text: z.string(), html: z.string().optional() })
+
+interface DueMail {
+  id: string
+  payload: unknown
+  tries: number
+}
+
+/**
+ * Sends what is due, at most 20 letters.
+ * @param mailServer smtp:// or smtps:// address
+ * @param from who the letters come from
+ * @returns how many were sent
+ */
+export async function sendDueMails(
+  platform: Pick<Platform, 'db' | 'siteId' | 'clock' | 'log'>,
+  mailServer: string,
+  from: { name: string; address: string },
+): Promise<number> {
+  const mails = await claim(platform)
+  if (mails.length === 0) return 0
+  const transport = createTransport(mailServer)
+  let sent = 0
+  try {
+    for (const mail of mails) {
+      const outbox = platform.db.updateTable('outbox').where('site_id', '=', platform.siteId).where('id', '=', mail.id)
+      try {
+        const { to, subject, text, html } = letter.parse(mail.payload)
+        const messageId = `<${mail.id}@${from.address.split('@')[1] ?? 'localhost'}>`
+        await transport.sendMail({ from, to, subject, text, html, messageId })
+        // What was sent is not kept: letters hold links that sign in.
+        const payload = sql<string>`payload - 'text' - 'html'`
+        await outbox.set({ sent_at: platform.clock.now(), last_error: null, payload }).execute()
+        sent += 1
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error)
+        platform.log.warn({ mail: mail.id, tries: mail.tries, message }, 'mail.failed')
+        const waitMs = Math.min(3_600_000, 5_000 * 3 ** mail.tries)
+        const next = new Date(platform.clock.now().getTime() + waitMs)
+        await outbox.set({ last_error: message.slice(0, 500), next_try_at: next }).execute()
+      }
+    }
+  } finally {
+    transport.close()
+  }
+  return sent
+}
+
+async function claim(platform: Pick<Platform, 'db' | 'siteId' | 'clock'>): Promise<DueMail[]> {
+  const now = platform.clock.now()
+  const { rows } = await sql<DueMail>`
+    update outbox set next_try_at = ${new Date(now.getTime() + leaseMs)}, tries = tries + 1
+    where (site_id, id) in (
+      select site_id, id from outbox
+      where site_id = ${platform.siteId} and topic = 'email' and sent_at is null and tries < ${maximumTries}
+        and next_try_at <= ${now}
+      order by next_try_at limit ${batch} for update skip locked)
+    returning id, payload, tries`.execute(platform.db)
+  return rows
+}
