@@ -67,7 +67,7 @@ export function LinkForm({ link }: { link: Link }) {
 function VerifyEmail({ token }: { token: string }) {
   const [answer, setAnswer] = useState('Confirming the address…')
   useEffect(() => {
-    call('POST', '/api/users/email/verify', { token })
+    call('POST', '/api/users/verify', { token })
       .then(() => setAnswer('Thank you, the address is confirmed.'))
       .catch((cause: unknown) => setAnswer(messageOf(cause)))
   }, [token])

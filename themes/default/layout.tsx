@@ -1,0 +1,98 @@
+/** The shells around a page (reading A-12): `default` with everything, `user` with less around the content. */
+import type { PageFacts } from '#blocks/block.ts'
+import { MenuLinks } from '#blocks/menu/MenuLinks.tsx'
+import type { LayoutFacts } from './facts.ts'
+
+function Logo({ settings }: Pick<LayoutFacts, 'settings'>) {
+  return (
+    <a className="logo" href="/">
+      {settings.site_logo ? <img src={settings.site_logo} alt={settings.site_name} /> : settings.site_name}
+    </a>
+  )
+}
+
+/** Personal parts are filled in by the visitor runtime: the page is the same bytes for everybody. */
+function HeaderTools({ page }: { page: PageFacts }) {
+  return (
+    <div className="header-tools">
+      <a className="icon" href="/search" aria-label="Search">
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+          <circle cx="11" cy="11" r="7" />
+          <path d="m20 20-3.8-3.8" />
+        </svg>
+      </a>
+      <a href="/login" data-account="">
+        Log in
+      </a>
+      <a href="/cart" aria-current={page.path === '/cart' ? 'page' : undefined}>
+        Cart <span className="cart-count" data-cart-count="" hidden />
+      </a>
+    </div>
+  )
+}
+
+export function DefaultLayout({ settings, menus, page, children }: LayoutFacts) {
+  return (
+    <>
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      {settings.announcement ? (
+        <div className="announcement" role="region" aria-label="Announcement">
+          {settings.announcement}
+        </div>
+      ) : null}
+      <header className="site-header">
+        <Logo settings={settings} />
+        <nav aria-label="Main">
+          <MenuLinks items={menus.header.items} path={page.path} />
+        </nav>
+        <HeaderTools page={page} />
+      </header>
+      {children}
+      <Footer settings={settings} menus={menus} page={page} />
+    </>
+  )
+}
+
+function Footer({ settings, menus, page }: Omit<LayoutFacts, 'children'>) {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-inner">
+        <div>
+          <p className="footer-name">{settings.site_name}</p>
+          {settings.site_email ? (
+            <p>
+              <a href={`mailto:${settings.site_email}`}>{settings.site_email}</a>
+            </p>
+          ) : null}
+        </div>
+        {menus.footer.items.length > 0 ? (
+          <nav aria-label="Footer">
+            <MenuLinks items={menus.footer.items} path={page.path} />
+          </nav>
+        ) : null}
+      </div>
+    </footer>
+  )
+}
+
+export function UserLayout({ settings, menus, page, children }: LayoutFacts) {
+  return (
+    <>
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      <header className="site-header">
+        <Logo settings={settings} />
+        <HeaderTools page={page} />
+      </header>
+      {children}
+      <Footer settings={settings} menus={menus} page={page} />
+    </>
+  )
+}
+
+/** By the post's jxt_layout_template (F-ROUTE-06). */
+export const layouts = { default: DefaultLayout, user: UserLayout } as const
+export default layouts

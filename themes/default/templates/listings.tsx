@@ -1,0 +1,139 @@
+/** Lists: by content type (/t/…), by term (/p/…/…), of a taxonomy (/p/…), and of all taxonomies (/p). */
+import type { ReactNode } from 'react'
+import { Pagination } from '#blocks/Pagination.tsx'
+import type { PostListData } from '#blocks/post-list/data.ts'
+import { PostCard } from '#blocks/post-list/PostCard.tsx'
+import type { ProductListData } from '#blocks/product-list/data.ts'
+import { ProductCard } from '#blocks/product-list/ProductCard.tsx'
+
+export interface TermLink {
+  title: string
+  url: string
+  count?: number
+  is_current?: boolean
+}
+
+export interface ListingFacts {
+  title: string
+  intro: string
+  /** `/t/posts`: what page and sort links hang on. */
+  path: string
+  page: number
+  pages: number
+  total: number
+  sort: string
+  sorts: { value: string; title: string }[]
+  terms: TermLink[]
+  /** One of both. */
+  posts?: PostListData
+  products?: ProductListData
+}
+
+export function Listing(facts: ListingFacts) {
+  const noun = facts.products ? ['piece', 'pieces'] : ['entry', 'entries']
+  return (
+    <>
+      <header className="page-head">
+        <h1>{facts.title}</h1>
+        {facts.intro ? <p className="page-intro">{facts.intro}</p> : null}
+        <Terms terms={facts.terms} />
+      </header>
+      <div className="list-bar">
+        <span>
+          {facts.total} {facts.total === 1 ? noun[0] : noun[1]}
+        </span>
+        {facts.sorts.length > 1 ? (
+          <form method="get" action={facts.path}>
+            <label htmlFor="sort">Order</label>
+            <select id="sort" name="sort" defaultValue={facts.sort}>
+              {facts.sorts.map(({ value, title }) => (
+                <option key={value} value={value}>
+                  {title}
+                </option>
+              ))}
+            </select>
+            <button className="button button-quiet button-small" type="submit">
+              Sort
+            </button>
+          </form>
+        ) : null}
+      </div>
+      <Cards posts={facts.posts} products={facts.products} />
+      <Pagination
+        page={facts.page}
+        pages={facts.pages}
+        hrefOf={(page) => {
+          const query = new URLSearchParams()
+          if (facts.sort && facts.sort !== facts.sorts[0]?.value) query.set('sort', facts.sort)
+          if (page > 1) query.set('p', String(page))
+          return query.size > 0 ? `${facts.path}?${query}` : facts.path
+        }}
+      />
+    </>
+  )
+}
+
+function Cards({ posts, products }: Pick<ListingFacts, 'posts' | 'products'>): ReactNode {
+  if (products && products.items.length > 0) {
+    return (
+      <ul className="cards">
+        {products.items.map((item) => (
+          <li key={item.id}>
+            <ProductCard item={item} currency={products.currency} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (posts && posts.items.length > 0) {
+    return (
+      <ul className="cards cards-wide">
+        {posts.items.map((item) => (
+          <li key={item.id}>
+            <PostCard item={item} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return <p className="empty">Nothing here yet.</p>
+}
+
+export function Terms({ terms }: { terms: TermLink[] }) {
+  if (terms.length === 0) return null
+  return (
+    <ul className="term-links" aria-label="Browse">
+      {terms.map((term) => (
+        <li key={term.url}>
+          <a href={term.url} aria-current={term.is_current ? 'page' : undefined}>
+            {term.title}
+            {term.count === undefined ? '' : ` (${term.count})`}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** /p and /p/{tax_name}: the names to browse by. */
+export function TaxonomyList({ title, groups }: { title: string; groups: { title: string; url: string; terms: TermLink[] }[] }) {
+  return (
+    <>
+      <header className="page-head">
+        <h1>{title}</h1>
+      </header>
+      <div className="flow">
+        {groups.map((group) => (
+          <section key={group.url}>
+            {groups.length > 1 ? (
+              <h2 className="row">
+                <a href={group.url}>{group.title}</a>
+              </h2>
+            ) : null}
+            {group.terms.length > 0 ? <Terms terms={group.terms} /> : <p className="empty">Nothing here yet.</p>}
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+/** A post of each kind: page, article, product. The blocks come rendered, with the areas before and after them. */
+import type { ReactNode } from 'react'
+import type { ProductListData } from '#blocks/product-list/data.ts'
+import { ProductCard } from '#blocks/product-list/ProductCard.tsx'
+import { formatDate } from '#ui/dateFormat.ts'
+import { pictureSources } from '#ui/picture.ts'
+import { Terms, type TermLink } from './listings.tsx'
+
+export interface PostFacts {
+  title: string
+  description: string
+  /** ISO 8601. */
+  date: string | null
+  author: string | null
+  image: { url: string; alt: string; width: number | null; height: number | null } | null
+  terms: TermLink[]
+  before: ReactNode
+  after: ReactNode
+  children: ReactNode
+}
+
+/** A page: its blocks are all there is to see; a page without a heading of its own gets its title. */
+export function PagePost({ title, before, after, children, hasHeading }: PostFacts & { hasHeading: boolean }) {
+  return (
+    <>
+      {before}
+      {hasHeading ? null : (
+        <header className="page-head">
+          <h1>{title}</h1>
+        </header>
+      )}
+      <div className="flow">{children}</div>
+      {after}
+    </>
+  )
+}
+
+/** An article: title, date, author and lead picture before its blocks. */
+export function Article({ title, description, date, author, image, terms, before, after, children }: PostFacts) {
+  return (
+    <article>
+      {before}
+      <header className="article-head">
+        <h1>{title}</h1>
+        {description ? <p className="page-intro">{description}</p> : null}
+        <p className="article-meta">
+          {author ? <span>By {author}</span> : null}
+          {date ? <time dateTime={date}>{formatDate(new Date(date), 'e B Y')}</time> : null}
+        </p>
+      </header>
+      {image ? (
+        <figure className="article-lead">
+          <img
+            src={image.url}
+            srcSet={pictureSources(image.url)}
+            sizes="(max-width: 80rem) 100vw, 76rem"
+            width={image.width ?? 1200}
+            height={image.height ?? 900}
+            alt={image.alt}
+            fetchPriority="high"
+          />
+        </figure>
+      ) : null}
+      <div className="article-body">
+        <div className="flow">{children}</div>
+      </div>
+      <div className="after-page">
+        <Terms terms={terms} />
+        {after}
+      </div>
+    </article>
+  )
+}
+
+/** A product: its blocks (the product block first) and what else there is. */
+export function ProductPost({ before, after, children, related }: PostFacts & { related: ProductListData | null }) {
+  return (
+    <>
+      {before}
+      <div className="flow">{children}</div>
+      <div className="after-page">
+        {after}
+        {related && related.items.length > 0 ? (
+          <section aria-labelledby="related">
+            <div className="row">
+              <h2 id="related">From the same shelf</h2>
+              <a className="more" href="/t/products">
+                All pieces
+              </a>
+            </div>
+            <ul className="cards">
+              {related.items.map((item) => (
+                <li key={item.id}>
+                  <ProductCard item={item} currency={related.currency} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+/** The pages that the program itself brings: account, checkout, search, not found, error. */
+import type { ReactNode } from 'react'
+import type { SearchData } from '#blocks/search/data.ts'
+import { SearchForm } from '#blocks/search/SearchForm.tsx'
+import { SearchResults } from '#blocks/search/SearchResults.tsx'
+
+/** /login, /signup, /logout: a heading and the form's island; a picture where there is room. */
+export function AccountPage({ title, children, image }: { title: string; children: ReactNode; image?: string }) {
+  return (
+    <div className={image ? 'account-page' : undefined}>
+      <div className="narrow">
+        <h1>{title}</h1>
+        {children}
+      </div>
+      {image ? <img src={image} width="1200" height="900" alt="" /> : null}
+    </div>
+  )
+}
+
+export function LoggedOut() {
+  return (
+    <div className="narrow">
+      <h1>Logged out</h1>
+      <p>You are logged out of this browser.</p>
+      <p className="account-more">
+        <a className="button" href="/login">
+          Log in again
+        </a>{' '}
+        <a className="more" href="/">
+          Home
+        </a>
+      </p>
+    </div>
+  )
+}
+
+export interface ReceiptFacts {
+  state: 'paid' | 'pending' | 'failed' | 'unknown'
+  number: string | null
+  email: string | null
+  lines: { title: string; quantity: number; total: string }[]
+  total: string | null
+}
+
+const receiptTitles = {
+  paid: 'Thank you',
+  pending: 'One moment',
+  failed: 'The payment did not go through',
+  unknown: 'No order to show',
+} as const
+
+/** /checkout-complete: what was ordered and what happens next. */
+export function CheckoutComplete({ state, number, email, lines, total }: ReceiptFacts) {
+  return (
+    <div className="receipt" data-checkout-state={state}>
+      <h1>{receiptTitles[state]}</h1>
+      {state === 'paid' ? (
+        <p className="page-intro">
+          Order {number} is paid{email ? `, and a receipt is on its way to ${email}` : ''}. We pack within two days.
+        </p>
+      ) : null}
+      {state === 'pending' ? (
+        <p className="page-intro" role="status">
+          The payment is being confirmed. This page looks again by itself.
+        </p>
+      ) : null}
+      {state === 'failed' ? <p className="page-intro">Nothing was charged. Your cart is as you left it.</p> : null}
+      {state === 'unknown' ? (
+        <p className="page-intro">This page shows an order right after it was paid. Signed in, you find all of yours in your account.</p>
+      ) : null}
+      {lines.length > 0 ? (
+        <dl>
+          {lines.map((line) => (
+            <ReceiptLine key={line.title} {...line} />
+          ))}
+          {total ? <ReceiptLine title="Total" quantity={1} total={total} /> : null}
+        </dl>
+      ) : null}
+      <p>
+        {state === 'failed' ? (
+          <a className="button" href="/cart">
+            Back to the cart
+          </a>
+        ) : (
+          <a className="button" href="/t/products">
+            Go to the shop
+          </a>
+        )}{' '}
+        <a className="more" href="/user/orders">
+          Your orders
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function ReceiptLine({ title, quantity, total }: { title: string; quantity: number; total: string }) {
+  return (
+    <>
+      <dt>
+        {quantity > 1 ? `${quantity} × ` : ''}
+        {title}
+      </dt>
+      <dd>{total}</dd>
+    </>
+  )
+}
+
+export function SearchPage({ data }: { data: SearchData }) {
+  return (
+    <>
+      <header className="page-head">
+        <h1>Search</h1>
+        <SearchForm keywords={data.keywords} />
+      </header>
+      <SearchResults data={data} />
+    </>
+  )
+}
+
+/** 404: the specification's sentence, a search and three likely pages. */
+export function NotFound({ path, likely }: { path: string; likely: { title: string; url: string }[] }) {
+  return (
+    <div className="lost">
+      <p className="lost-code" aria-hidden="true">
+        404
+      </p>
+      <h1>Page Not Found: {path}</h1>
+      <p className="page-intro">It may have moved, or the address has a slip in it.</p>
+      <p>
+        <a className="button" href="/">
+          Home
+        </a>{' '}
+        {likely.map(({ title, url }) => (
+          <a key={url} className="button button-quiet" href={url}>
+            {title}
+          </a>
+        ))}
+      </p>
+      <SearchForm />
+    </div>
+  )
+}
+
+export interface ErrorFacts {
+  status: number
+  message: string | null
+  url: string
+  /** Only for administrators and in development (A-34). */
+  stack: string | null
+}
+
+/** The error screen of SPEC.md section 2. */
+export function ErrorPage({ status, message, url, stack }: ErrorFacts) {
+  return (
+    <div className="lost">
+      <h1>Dang</h1>
+      <p className="page-intro">It looks like something broke.</p>
+      <dl className="error-facts">
+        <dt>Status</dt>
+        <dd>{status}</dd>
+        {message ? (
+          <>
+            <dt>Message</dt>
+            <dd>{message}</dd>
+          </>
+        ) : null}
+        <dt>Address</dt>
+        <dd>{url}</dd>
+      </dl>
+      {stack ? (
+        <pre className="error-stack" tabIndex={0}>
+          {stack}
+        </pre>
+      ) : null}
+      <p>
+        <a className="button" href="/">
+          Home
+        </a>
+      </p>
+    </div>
+  )
+}
