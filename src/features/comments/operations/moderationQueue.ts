@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { operation, Reply } from '#platform/operations/operation.ts'
+import { commentCounts } from '../commentCounts.ts'
+import { commentsFor, toView } from '../readComments.ts'
+import { commentStatus, moderatedComment } from '../schema.ts'
+
+/** The queue of comments for moderators: by status, newest first, with the count of each status (F-COM-07). */
+export const moderationQueue = operation({
+  name: 'comments.queue',
+  summary: 'Comments to moderate',
+  method: 'GET',
+  path: '/api/comments',
+  capability: 'comments.moderate',
+  input: z.strictObject({
+    status: commentStatus.optional(),
+    p: z.coerce.number().int().min(1).max(10_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  output: z.array(moderatedComment),
+  async run({ db, siteId, viewer }, { status, p, limit }) {
+    const counts = await commentCounts(db, siteId)
+    let query = commentsFor(db, siteId, viewer)
+      .innerJoin('post', (join) => join.onRef('post.site_id', '=', 'comment.site_id').onRef('post.id', '=', 'comment.post_id'))
+      .leftJoin('live', (join) => join.onRef('live.site_id', '=', 'comment.site_id').onRef('live.post_id', '=', 'comment.post_id'))
+      .select([
+        sql<string>`coalesce(live.title, '')`.as('post_title'),
+        sql<string>`coalesce(live.url, '')`.as('post_url'),
+        sql<number>`(select count(*)::int from comment c where c.site_id = comment.site_id
+          and c.created_by = comment.created_by)`.as('author_comments'),
+      ])
+    if (status) query = query.where('comment.status', '=', status)
+    const rows = await query
+      .orderBy('comment.created_at', 'desc')
+      .orderBy('comment.id', 'desc')
+      .limit(limit)
+      .offset((p - 1) * limit)
+      .execute()
+    const items = rows.map(({ post_title, post_url, author_comments, ...row }) => ({
+      ...toView(row, viewer),
+      post_title,
+      post_url,
+      author_comments,
+    }))
+    const total = status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0)
+    return new Reply(items, {
+      extra: { counts, pagination: { p, limit, pages: Math.max(1, Math.ceil(total / limit)), total } },
+    })
+  },
+})

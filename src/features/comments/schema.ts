@@ -1,0 +1,43 @@
+/** The schemas of comments: the one source of their types. */
+import { z } from 'zod'
+import { commentStatuses, type CommentData } from '#blocks/comments/data.ts'
+import { commentMaxLength } from '#constants.ts'
+
+const codePoints = (text: string) => [...text].length
+
+export const commentText = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .refine((text) => codePoints(text) <= commentMaxLength, `must have at most ${commentMaxLength} characters`)
+
+export const commentStatus = z.enum(commentStatuses)
+
+export const commentView = z.strictObject({
+  id: z.uuid(),
+  post_id: z.uuid(),
+  parent_id: z.uuid().nullable(),
+  value: z.string(),
+  status: commentStatus,
+  created: z.iso.datetime(),
+  created_by_name: z.string(),
+  created_by_avatar: z.string().nullable(),
+  likes: z.int().min(0),
+  user_liked: z.boolean(),
+  is_admin: z.boolean(),
+}) satisfies z.ZodType<CommentData>
+
+/** A row of the moderation queue: the comment with where it stands and who wrote it. */
+export const moderatedComment = z.strictObject({
+  ...commentView.shape,
+  post_title: z.string(),
+  post_url: z.string(),
+  author_comments: z.int(),
+})
+
+export interface ModeratedComment extends CommentData {
+  post_title: string
+  post_url: string
+  /** How many comments this author has written in all. */
+  author_comments: number
+}

@@ -1,0 +1,13 @@
+/** The approved comments of the page, the same for everybody (`comments.list`). */
+import type { CommentListData } from '#blocks/comments/data.ts'
+import { defineSource } from '#blocks/source.ts'
+import { visitor } from '#platform/viewer.ts'
+import { commentsOfPost } from '../readComments.ts'
+
+export const list = defineSource({
+  name: 'comments.list',
+  async run({ db, platform, page }): Promise<CommentListData> {
+    if (page.postId === null) return { post_id: null, open: false, items: [] }
+    return { post_id: page.postId, open: true, items: await commentsOfPost(db, platform.siteId, page.postId, visitor) }
+  },
+})

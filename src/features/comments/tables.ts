@@ -1,0 +1,30 @@
+/** Rows that comments owns. */
+import type { CommentStatus } from '#blocks/comments/data.ts'
+import type { Timestamp } from '#platform/database/schema.ts'
+
+export interface CommentTable {
+  site_id: string
+  id: string
+  post_id: string
+  parent_id: string | null
+  value: string
+  status: CommentStatus
+  /** null once the account is gone; the name stays. */
+  created_by: string | null
+  created_by_name: string
+  created_at: Timestamp
+}
+
+export interface CommentLikeTable {
+  site_id: string
+  comment_id: string
+  user_id: string
+  created_at: Timestamp
+}
+
+declare module '#platform/database/schema.ts' {
+  interface Database {
+    comment: CommentTable
+    comment_like: CommentLikeTable
+  }
+}

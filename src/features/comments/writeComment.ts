@@ -1,0 +1,105 @@
+/** Adding, liking and moderating: each changes rows and says what the reader merges (F-COM-06). */
+import type { CommentStatus } from '#blocks/comments/data.ts'
+import { readSetting } from '#features/settings/index.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { bumpVersion } from '#platform/database/versions.ts'
+import { requireCommentablePost } from './commentablePost.ts'
+import { problem } from './problems.ts'
+
+export interface NewComment {
+  post_id: string
+  value: string
+  parent_id?: string | null
+}
+
+/** Returns the new comment's id. The first comment of an account waits for approval. */
+export async function addComment(context: Context, { post_id, value, parent_id }: NewComment): Promise<string> {
+  const { siteId, viewer, clock } = context
+  return context.transaction(async (db) => {
+    await requireCommentablePost(db, siteId, post_id, clock.now())
+    if (parent_id) await requireParent(db, siteId, post_id, parent_id)
+    const id = context.newId()
+    const status = await firstStatus(context, db)
+    await db
+      .insertInto('comment')
+      .values({
+        site_id: siteId,
+        id,
+        post_id,
+        parent_id: parent_id ?? null,
+        value,
+        status,
+        created_by: viewer.id,
+        created_by_name: viewer.name,
+        created_at: clock.now(),
+      })
+      .execute()
+    if (status === 'approved') await bumpVersion(db, siteId, 'content')
+    return id
+  })
+}
+
+async function requireParent(db: Db, siteId: string, postId: string, parentId: string): Promise<void> {
+  const parent = await db
+    .selectFrom('comment')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', '=', parentId)
+    .where('post_id', '=', postId)
+    .executeTakeFirst()
+  if (!parent) throw problem('comments.missing')
+}
+
+async function firstStatus({ siteId, viewer }: Context, db: Db): Promise<CommentStatus> {
+  if (viewer.can('comments.moderate')) return 'approved'
+  if (!(await readSetting(db, siteId, 'comments_first_pending'))) return 'approved'
+  const approved = await db
+    .selectFrom('comment')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('created_by', '=', viewer.id)
+    .where('status', '=', 'approved')
+    .executeTakeFirst()
+  return approved ? 'approved' : 'pending'
+}
+
+/** Likes, or takes the like back. One like a person, however often it is sent at once. */
+export async function toggleLike(context: Context, commentId: string): Promise<void> {
+  const { siteId, viewer, clock } = context
+  if (viewer.id === null) throw problem('comments.missing')
+  const key = { site_id: siteId, comment_id: commentId, user_id: viewer.id }
+  await context.transaction(async (db) => {
+    const comment = await db
+      .selectFrom('comment')
+      .select('status')
+      .where('site_id', '=', siteId)
+      .where('id', '=', commentId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (comment?.status !== 'approved') throw problem('comments.missing')
+    const removed = await db
+      .deleteFrom('comment_like')
+      .where('site_id', '=', key.site_id)
+      .where('comment_id', '=', key.comment_id)
+      .where('user_id', '=', key.user_id)
+      .executeTakeFirst()
+    if (removed.numDeletedRows === 0n) {
+      await db.insertInto('comment_like').values({ ...key, created_at: clock.now() }).execute()
+    }
+    await bumpVersion(db, siteId, 'content')
+  })
+}
+
+/** Sets any of the six statuses; no order is enforced (F-COM-05). */
+export async function setStatus(context: Context, commentId: string, status: CommentStatus): Promise<void> {
+  await context.transaction(async (db) => {
+    const changed = await db
+      .updateTable('comment')
+      .set({ status })
+      .where('site_id', '=', context.siteId)
+      .where('id', '=', commentId)
+      .executeTakeFirst()
+    if (changed.numUpdatedRows === 0n) throw problem('comments.missing')
+    await bumpVersion(db, context.siteId, 'content')
+  })
+}
