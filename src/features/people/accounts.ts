@@ -199,6 +199,7 @@ export function userRow(account: Account): UserRow {
     avatar: account.avatar,
     role: account.role,
     status: account.disabled_at ? 'disabled' : account.password_hash === null ? 'invited' : 'active',
+    has_totp: account.totp_secret !== null,
     is_email_verified: account.email_verified_at !== null,
     created_at: account.created_at.toISOString(),
     last_seen_at: account.last_seen_at?.toISOString() ?? null,

@@ -153,6 +153,25 @@ describe('login', () => {
     await forgetTries()
   })
 
+  test('F-USER-05 an unknown address takes as long as a known one', async () => {
+    const { email } = await account()
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let i = 0; i < 12; i += 1) {
+      for (const who of ['known', 'unknown'] as const) {
+        await forgetTries()
+        const began = performance.now()
+        const address = who === 'known' ? email : `nobody${i}@example.test`
+        await site.visitor().post('/api/users/login', { email: address, password: 'not the right one' })
+        times[who].push(performance.now() - began)
+      }
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[6] ?? 0
+    // Without the same work, an unknown address would take a tenth of the time.
+    expect(median(times.unknown)).toBeGreaterThan(median(times.known) * 0.6)
+    expect(median(times.unknown)).toBeLessThan(median(times.known) * 1.6)
+    await forgetTries()
+  })
+
   test('F-USER-05 after ten wrong tries the right password is refused too, until the quarter hour is over', async () => {
     const { email } = await account()
     const client = site.visitor()

@@ -3,6 +3,10 @@ import { defineProblems } from '#platform/operations/problem.ts'
 
 export const problem = defineProblems({
   'login.refused': { status: 401, message: 'The e-mail address or the password is not right.' },
+  'login.totp_needed': { status: 401, message: 'Please enter the code of your authenticator app.' },
+  'login.totp_wrong': { status: 401, message: 'That code is not right or was used already.' },
+  'totp.not_begun': { status: 422, message: 'Please begin again: there is nothing to confirm.' },
+  'totp.wrong': { status: 422, message: 'That code is not right. Check the clock of your device.' },
   'login.locked': {
     status: 429,
     message: 'Too many tries. Please wait {retry_after} s and try again, or reset the password.',

@@ -21,6 +21,7 @@ export async function profileOf(context: Context): Promise<Profile | null> {
   return {
     ...currentUserOfAccount(account),
     preferences: account.preferences,
+    has_totp: account.totp_secret !== null,
     is_email_verified: account.email_verified_at !== null,
     created_at: account.created_at.toISOString(),
   }

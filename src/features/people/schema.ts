@@ -44,11 +44,13 @@ export const preferences = z.strictObject({
 export interface Profile extends CurrentUser {
   preferences: z.output<typeof preferences>
   is_email_verified: boolean
+  has_totp: boolean
   created_at: string
 }
 export const profileView = currentUserView.extend({
   preferences: z.record(z.string(), z.unknown()),
   is_email_verified: z.boolean(),
+  has_totp: z.boolean(),
   created_at: z.string(),
 })
 
@@ -60,6 +62,7 @@ export interface UserRow {
   avatar: string | null
   role: string
   status: 'active' | 'invited' | 'disabled'
+  has_totp: boolean
   is_email_verified: boolean
   created_at: string
   last_seen_at: string | null
@@ -71,6 +74,7 @@ export const userRowView = z.object({
   avatar: z.string().nullable(),
   role: z.string(),
   status: z.enum(['active', 'invited', 'disabled']),
+  has_totp: z.boolean(),
   is_email_verified: z.boolean(),
   created_at: z.string(),
   last_seen_at: z.string().nullable(),

@@ -1,4 +1,5 @@
 /** Rows that people owns: accounts, sessions and single-use tokens. */
+import type { Generated } from 'kysely'
 import type { Json, NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
 import type { Role } from '#platform/operations/capabilities.ts'
 
@@ -18,6 +19,14 @@ export interface UserAccountTable {
   last_seen_at: NullableTimestamp
   email_verified_at: NullableTimestamp
   disabled_at: NullableTimestamp
+  /** The second factor, sealed; null where there is none. */
+  totp_secret: Generated<string | null>
+  /** A second factor that was begun and not yet proven, sealed. */
+  totp_pending: Generated<string | null>
+  /** The last time step that was used: a code works once. */
+  totp_step: Generated<number>
+  /** SHA-256 of the recovery codes that are left. */
+  recovery_hashes: Generated<string[]>
 }
 
 export interface SessionTable {

@@ -1,6 +1,6 @@
 /** Reading settings on the server: the stored value where it is valid, else the default. */
 import type { Db, Platform } from '#platform/context.ts'
-import { seal, unseal } from './seal.ts'
+import { seal, unseal } from '#platform/seal.ts'
 import { isSecretName, isSettingName, settingDefinitions, type SettingName, type SettingValue } from './settingDefinitions.ts'
 
 export type SettingValues<Name extends SettingName> = { [Key in Name]: SettingValue<Key> }
@@ -55,12 +55,12 @@ export async function storedValues(db: Db, siteId: string, names: readonly Setti
 /** Returns a secret setting in the clear, for the server's own use; '' where it is not set. */
 export async function readSecret(platform: Pick<Platform, 'db' | 'siteId' | 'secret'>, name: SettingName): Promise<string> {
   const value = (await storedValues(platform.db, platform.siteId, [name])).get(name)
-  return typeof value === 'string' ? (unseal(platform.secret, value) ?? '') : ''
+  return typeof value === 'string' ? (unseal(platform.secret, 'settings', value) ?? '') : ''
 }
 
 /** What is stored of a value: sealed for secrets. */
 export function storedForm(platform: Pick<Platform, 'secret'>, name: SettingName, value: unknown): string {
-  return JSON.stringify(isSecretName(name) ? seal(platform.secret, String(value)) : value)
+  return JSON.stringify(isSecretName(name) ? seal(platform.secret, 'settings', String(value)) : value)
 }
 
 /** Returns the address that links in letters and feeds begin with, without a slash at the end; never the request's Host. */

@@ -7,6 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       site_id uuid not null, id uuid not null, name text not null, email text not null, password_hash text,
       role text not null, avatar text, preferences jsonb not null default '{}', created_at timestamptz not null,
       last_seen_at timestamptz, email_verified_at timestamptz, disabled_at timestamptz,
+      totp_secret text, totp_pending text, totp_step bigint not null default 0,
+      recovery_hashes text[] not null default '{}',
       primary key (site_id, id), unique (site_id, email), check (email = lower(email)));
 
     create table session (

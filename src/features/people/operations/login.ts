@@ -7,13 +7,15 @@ import { attemptKey, clearAttempts, countAttempt, forgiveAttempt, loginLimit } f
 import { verifyPassword } from '../password.ts'
 import { problem } from '../problems.ts'
 import { currentUserView, passwordText } from '../schema.ts'
+import { proveSecondFactor } from '../secondFactor.ts'
 import { signIn } from '../signIn.ts'
 
 /**
  * Signs in by e-mail and password (F-USER-01, F-USER-05). An unknown address, a wrong password, an invited and a
  * disabled account get one answer after one length of work. Ten tries in 15 minutes, counted per account and per
- * network address; while locked, the right password is refused too.
- * Problems: login.refused (401), login.locked, login.busy (429).
+ * network address; while locked, the right password is refused too. Where a second factor is set up, `totp` is its code
+ * or a recovery code.
+ * Problems: login.refused, login.totp_needed, login.totp_wrong (401), login.locked, login.busy (429).
  */
 export const login = operation({
   name: 'users.login',
@@ -24,10 +26,10 @@ export const login = operation({
   input: z.strictObject({
     email: z.string().trim().toLowerCase().min(1).max(254),
     password: passwordText,
-    totp: z.string().max(10).optional(),
+    totp: z.string().trim().max(30).optional(),
   }),
   output: currentUserView,
-  async run(context, { email, password }) {
+  async run(context, { email, password, totp }) {
     const { db, siteId, request } = context
     const accountKey = attemptKey(`login-account:${siteId}`, email)
     const addressKey = attemptKey(`login-address:${siteId}`, request.ip)
@@ -43,6 +45,7 @@ export const login = operation({
       await writeAudit(db, context, { kind: 'login.failed', target: account?.id ?? null })
       throw problem('login.refused')
     }
+    await proveSecondFactor(context, usable, totp)
     await clearAttempts(context, accountKey)
     await forgiveAttempt(context, addressKey)
     return signIn(context, 'login.done', usable)

@@ -9,6 +9,7 @@ import { linkTo, sendInviteMail } from '../mails.ts'
 import { checkNewPassword } from '../password.ts'
 import { problem } from '../problems.ts'
 import { emailAddress, givenRole, passwordText, personName, userRowView } from '../schema.ts'
+import { removeSecondFactor } from '../secondFactor.ts'
 import { issueToken } from '../tokens.ts'
 
 const input = z.strictObject({
@@ -18,6 +19,8 @@ const input = z.strictObject({
   role: givenRole.optional(),
   is_disabled: z.boolean().optional(),
   password: passwordText.optional(),
+  /** Only false: takes the second factor from somebody who lost it. */
+  has_totp: z.literal(false).optional(),
   /** For an invited user: a new letter and link. */
   invite: z.boolean().optional(),
 })
@@ -86,6 +89,10 @@ async function change(context: Context, db: Db, id: string, given: Given): Promi
   if (given.is_disabled !== undefined && given.is_disabled !== (before.disabled_at !== null)) {
     await setDisabled(context, db, id, given.is_disabled)
     await writeAudit(db, context, { kind: given.is_disabled ? 'user.disabled' : 'user.enabled', target: id })
+  }
+  if (given.has_totp === false && before.totp_secret !== null) {
+    await removeSecondFactor(context, db, id)
+    await writeAudit(db, context, { kind: 'totp.removed', target: id })
   }
   const isInvited = given.invite === true && before.password_hash === null
   return { id, inviteUrl: isInvited ? await invite(context, db, id, given.email ?? before.email) : null }

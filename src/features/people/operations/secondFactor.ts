@@ -1,0 +1,63 @@
+/** POST /api/users/totp */
+import { z } from 'zod'
+import { readSetting } from '#features/settings/index.ts'
+import { writeAudit } from '#platform/audit/writeAudit.ts'
+import { operation } from '#platform/operations/operation.ts'
+import { accountById } from '../accounts.ts'
+import { attemptKey, clearAttempts, countAttempt, loginLimit } from '../attempts.ts'
+import { verifyPassword } from '../password.ts'
+import { problem } from '../problems.ts'
+import { passwordText } from '../schema.ts'
+import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from '../secondFactor.ts'
+import { base32, otpauthAddress } from '../totp.ts'
+
+/**
+ * Sets up or takes off the own second factor (F-USER-05). `begin` answers the key for the app, `confirm` takes a first
+ * code and answers the recovery codes once, `off` takes it off. Beginning and taking off need the current password.
+ * Problems: password.wrong, totp.not_begun, totp.wrong (422), login.locked (429).
+ */
+export const secondFactor = operation({
+  name: 'users.totp',
+  summary: 'The own second factor: begin, confirm with a code, or take off.',
+  method: 'POST',
+  path: '/api/users/totp',
+  capability: 'profile.edit',
+  rateLimit: { points: 20, windowSeconds: 900, durable: true },
+  input: z.union([
+    z.strictObject({ action: z.enum(['begin', 'off']), current_password: passwordText }),
+    z.strictObject({ action: z.literal('confirm'), code: z.string().trim().max(10) }),
+  ]),
+  output: z.object({
+    has_totp: z.boolean(),
+    secret: z.string().optional(),
+    otpauth_url: z.string().optional(),
+    recovery_codes: z.array(z.string()).optional(),
+  }),
+  async run(context, given) {
+    const { siteId, viewer } = context
+    const account = await accountById(context.db, siteId, viewer.id ?? '')
+    if (given.action !== 'confirm') {
+      const key = attemptKey(`login-account:${siteId}`, account.email)
+      const wait = await countAttempt(context, key, loginLimit)
+      if (wait > 0) throw problem('login.locked', { retry_after: wait })
+      if (!(await verifyPassword(account.password_hash, given.current_password))) throw problem('password.wrong')
+      await clearAttempts(context, key)
+    }
+    return context.transaction(async (db) => {
+      if (given.action === 'begin') {
+        const key = await beginSecondFactor(context, db, account)
+        const issuer = await readSetting(db, siteId, 'site_name')
+        const address = otpauthAddress(key, issuer, account.email)
+        return { has_totp: account.totp_secret !== null, secret: base32(key), otpauth_url: address }
+      }
+      if (given.action === 'confirm') {
+        const codes = await confirmSecondFactor(context, db, account, given.code)
+        await writeAudit(db, context, { kind: 'totp.set', target: account.id })
+        return { has_totp: true, recovery_codes: codes }
+      }
+      await removeSecondFactor(context, db, account.id)
+      await writeAudit(db, context, { kind: 'totp.removed', target: account.id })
+      return { has_totp: false }
+    })
+  },
+})
