@@ -8,7 +8,15 @@ import type { Db } from '../context.ts'
 /** What is counted: everything that public pages show hangs on `content`. */
 export type VersionKey = 'content'
 
+const listeners = new Set<() => void>()
+
+/** Calls back when this process counts a change: its transaction is not yet committed at that moment. */
+export function onBump(listener: () => void): void {
+  listeners.add(listener)
+}
+
 export async function bumpVersion(db: Db, siteId: string, key: VersionKey): Promise<void> {
+  for (const listener of listeners) listener()
   await db
     .insertInto('cache_version')
     .values({ site_id: siteId, key, version: 1 })

@@ -1,0 +1,88 @@
+/** The whole HTML document: head, layout with its header and footer, the content between them. */
+import { createHash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageFacts } from '#blocks/block.ts'
+import type { Assets } from '#platform/http/assets.ts'
+import { siteLayout } from '#themes/default/layout.tsx'
+import { definitions } from '#blocks/registry.ts'
+import { escapeHtml } from './escape.ts'
+import { headMarkup, type HeadFacts } from './head.ts'
+import type { Content } from './pageContent.tsx'
+import { securityHeaders } from './securityHeaders.ts'
+import type { SiteFacts } from './siteFacts.ts'
+import type { LayoutProps } from './theme.ts'
+
+export interface DocumentParts {
+  page: PageFacts
+  site: SiteFacts
+  menus: LayoutProps['menus']
+  content: Content
+  head: Pick<HeadFacts, 'description' | 'image' | 'kind' | 'jsonLd' | 'isIndexed'>
+  /** jxt_layout_template: default or user (F-ROUTE-06). */
+  layout: string
+  /** Who made the post: the browser shows them the Edit control (F-PUB-09). */
+  author: string | null
+}
+
+export interface WrittenDocument {
+  body: string
+  headers: Record<string, string>
+}
+
+export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocument {
+  const { page, site, content } = parts
+  const layout = parts.layout === 'user' ? 'user' : 'default'
+  const Layout = siteLayout[layout]
+  const css = tokenSheet(site.tokens) + content.css
+  const head = headMarkup(
+    {
+      ...parts.head,
+      title: page.title,
+      siteName: site.site_name,
+      canonical: parts.head.isIndexed ? site.origin + (page.path === '/' ? '/' : encodeURI(page.path)) : null,
+      css,
+      eagerIslands: content.islands.filter((type) => ['load', 'idle'].includes(definitions.get(type)?.interactive ?? '')),
+    },
+    assets,
+  )
+  const inside = renderToStaticMarkup(
+    <Layout settings={site} menus={parts.menus} page={page}>
+      <main
+        id="content"
+        className="flow"
+        tabIndex={-1}
+        data-post={page.postId ?? undefined}
+        data-author={parts.author ?? undefined}
+        dangerouslySetInnerHTML={{ __html: content.html }}
+      />
+    </Layout>,
+  )
+  const body =
+    `<!doctype html>\n<html lang="en">\n<head>\n${head}\n</head>\n<body data-layout="${layout}">\n` +
+    `<a class="skip-link" href="#content">Skip to content</a>\n${inside}\n</body>\n</html>\n`
+  const hashes = inlineHashes(content.trustedMarkup ?? '')
+  return { body, headers: { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(css, hashes, site.origin.startsWith('https:')) } }
+}
+
+/** The owner's design values over the theme's. */
+function tokenSheet(tokens: Record<string, string>): string {
+  const lines = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`)
+  return lines.length > 0 ? `@layer owner{:root{${lines.join(';').replace(/[<>{}]/g, '')}}}` : ''
+}
+
+/** An administrator's markup may hold scripts and styles; each is let in by its hash (A-05b). */
+function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const scripts = [...html.matchAll(/<script(?![^>]*(?:\ssrc\s*=|application\/))[^>]*>([\s\S]*?)<\/script>/gi)]
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)]
+  return { scripts: scripts.map((match) => hash(match[1] ?? '')), styles: styles.map((match) => hash(match[1] ?? '')) }
+}
+
+/** The document that stands when nothing else can be drawn: no database, no theme. */
+export function plainDocument(title: string, lines: readonly string[]): string {
+  return (
+    `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1>` +
+    `${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}<p><a href="/">Home</a></p></main></body></html>`
+  )
+}

@@ -1,0 +1,71 @@
+/** What stands in <head>: title, description, canonical address, OpenGraph, JSON-LD, preloads, the one style sheet. */
+import type { Assets } from '#platform/http/assets.ts'
+import { escapeHtml, scriptJson } from './escape.ts'
+
+export interface HeadFacts {
+  title: string
+  siteName: string
+  description: string
+  /** Absolute address of the page; null where the page has none of its own (404, preview). */
+  canonical: string | null
+  /** Absolute address of the lead picture. */
+  image: string | null
+  kind: 'website' | 'article' | 'product'
+  /** A schema.org object, or null. */
+  jsonLd: Record<string, unknown> | null
+  css: string
+  /** Block types that wake up as soon as the page stands: their scripts are fetched early. */
+  eagerIslands: readonly string[]
+  isIndexed: boolean
+}
+
+export const visitorEntry = 'src/visitor/boot.ts'
+
+const preloadedFonts = [
+  'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+]
+
+export function titleOf(title: string, siteName: string): string {
+  return title && title !== siteName ? `${title} · ${siteName}` : siteName
+}
+
+export function headMarkup(facts: HeadFacts, assets: Assets): string {
+  const visitor = assets.entry(visitorEntry)
+  const scripts = new Set<string>(visitor?.preloads)
+  for (const type of facts.eagerIslands) {
+    const entry = assets.entry(`src/blocks/${type}/view.tsx`)
+    for (const address of entry ? [entry.script, ...entry.preloads] : []) scripts.add(address)
+  }
+  const fonts = preloadedFonts.flatMap((source) => assets.file(source) ?? [])
+  const title = titleOf(facts.title, facts.siteName)
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    facts.description && meta('name', 'description', facts.description),
+    facts.isIndexed ? '' : meta('name', 'robots', 'noindex'),
+    facts.canonical && `<link rel="canonical" href="${escapeHtml(facts.canonical)}">`,
+    meta('property', 'og:type', facts.kind),
+    meta('property', 'og:title', facts.title || facts.siteName),
+    meta('property', 'og:site_name', facts.siteName),
+    facts.description && meta('property', 'og:description', facts.description),
+    facts.canonical && meta('property', 'og:url', facts.canonical),
+    facts.image && meta('property', 'og:image', facts.image),
+    meta('name', 'twitter:card', facts.image ? 'summary_large_image' : 'summary'),
+    meta('name', 'plinth-build', assets.buildId),
+    ...fonts.map((address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`),
+    ...(visitor?.styles ?? []).map((address) => `<link rel="stylesheet" href="${address}">`),
+    facts.css && `<style id="page-style">${facts.css}</style>`,
+    ...[...scripts].map((address) => `<link rel="modulepreload" href="${address}">`),
+    visitor && `<script type="module" src="${visitor.script}"></script>`,
+    '<link rel="alternate" type="application/rss+xml" href="/feed.xml">',
+    facts.jsonLd && `<script type="application/ld+json">${scriptJson(facts.jsonLd)}</script>`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`
+}

@@ -1,0 +1,28 @@
+/** Which pages somebody may have meant who came to an address where nothing stands. */
+import type { Platform } from '#platform/context.ts'
+import type { LikelyPage } from './errorPages.ts'
+
+/** Up to four published pages whose title or address holds a word of the path; else the newest pages. */
+export async function likelyPages(platform: Platform, path: string): Promise<LikelyPage[]> {
+  const words = path
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2)
+    .slice(0, 5)
+  const published = platform.db
+    .selectFrom('live')
+    .select(['title', 'url'])
+    .where('site_id', '=', platform.siteId)
+    .where('status', '=', 'published')
+    .where('url', '<>', '')
+    .where('publish_at', '<=', platform.clock.now())
+    .orderBy('publish_at', 'desc')
+    .limit(4)
+  if (words.length > 0) {
+    const alike = await published
+      .where((where) => where.or(words.flatMap((word) => [where('title', 'ilike', `%${word}%`), where('url', 'ilike', `%${word}%`)])))
+      .execute()
+    if (alike.length > 0) return alike
+  }
+  return published.execute()
+}

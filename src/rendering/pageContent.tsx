@@ -1,0 +1,116 @@
+/** The content of a page view: before area, the post within its layout, after area; or the static snippets alone. */
+import type { ReactNode } from 'react'
+import type { Block, PageFacts } from '#blocks/block.ts'
+import type { PageSnippet, PageView } from '#features/content/schema.ts'
+import type { Platform } from '#platform/context.ts'
+import { loadBlockData, type BlockData } from './blockData.ts'
+import { SnippetErrorBox, type BlockFailure } from './ErrorBox.tsx'
+import { renderBlocks } from './renderBlocks.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+export interface Content {
+  html: string
+  css: string
+  islands: string[]
+  errors: BlockFailure[]
+  /** Markup of administrators on this page, whose scripts and styles the policy lets in; never a post's own text. */
+  trustedMarkup?: string
+}
+
+export interface ContentOptions {
+  platform: Platform
+  page: PageFacts
+  query: URLSearchParams
+  /** Data that is known already, by block id. */
+  data?: BlockData
+}
+
+/** Draws blocks with the data they ask for. */
+export async function contentOfBlocks(blocks: readonly Block[], options: ContentOptions): Promise<Content> {
+  const data = await dataOf(blocks, options)
+  return renderBlocks(blocks, { page: options.page, data })
+}
+
+/** Draws a page view (F-PUB-07, F-PUB-08, F-POST-03). All blocks of all parts get their data in one round. */
+export async function contentOfView(view: PageView, options: ContentOptions): Promise<Content> {
+  const layout = view.is_static_page ? null : (view.post?.layout_post?.value ?? null)
+  const parts = { before: view.before_page, after: view.after_page, static: view.static_page }
+  const components = view.post_component_sources
+  const all = [
+    ...(layout ?? []),
+    ...view.blocks,
+    ...[...parts.before, ...parts.after, ...parts.static].flatMap(({ blocks }) => blocks),
+    ...components.flatMap(({ blocks }) => blocks),
+  ]
+  const data = await dataOf(all, options)
+  const pieces: Content[] = []
+  function draw(blocks: readonly Block[], slot?: ReactNode): string {
+    const piece = renderBlocks(blocks, { page: options.page, data, slot })
+    pieces.push(piece)
+    return piece.html
+  }
+  const snippets = (list: readonly PageSnippet[]) =>
+    list.map((snippet, index) => snippetMarkup(snippet, index, list.length, draw)).join('')
+  const region = (name: 'before' | 'after') =>
+    components.filter((component) => component.region === name && component.blocks.length > 0).map(({ blocks }) => draw(blocks)).join('')
+
+  let html: string
+  if (view.is_static_page) {
+    html = snippets(parts.static)
+  } else {
+    const before = snippets(parts.before) + region('before')
+    const body = withLayout(layout, draw(view.blocks), draw)
+    const after = region('after') + snippets(parts.after)
+    html = `${area('before-content', before)}${body}${area('after-content', after)}`
+  }
+  return {
+    html,
+    css: pieces.map(({ css }) => css).join(''),
+    islands: [...new Set(pieces.flatMap(({ islands }) => islands))],
+    errors: pieces.flatMap(({ errors }) => errors),
+    trustedMarkup: (view.is_static_page ? parts.static : [...parts.before, ...parts.after])
+      .filter(({ kind }) => kind === 'html')
+      .map(({ code }) => code)
+      .join('\n'),
+  }
+}
+
+function area(name: string, html: string): string {
+  return html ? `<div class="${name} flow">${html}</div>` : ''
+}
+
+/** The post stands at the layout's content slot; a layout without one gets it at its end (A-12). */
+function withLayout(layout: readonly Block[] | null, body: string, draw: (blocks: readonly Block[], slot?: ReactNode) => string): string {
+  if (!layout || layout.length === 0) return body
+  const html = draw(layout, <div className="flow" dangerouslySetInnerHTML={{ __html: body }} />)
+  return hasSlot(layout) ? html : html + body
+}
+
+function hasSlot(blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (block) => !block.do_not_render && (block.type === 'content-slot' || (Array.isArray(block.children) && hasSlot(block.children))),
+  )
+}
+
+const snippetTypes = ['static', 'before_page', 'after_page']
+
+function snippetMarkup(snippet: PageSnippet, index: number, count: number, draw: (blocks: readonly Block[]) => string): string {
+  try {
+    if (!snippetTypes.includes(snippet.type)) throw new Error('is unable to render: its type must be static, before_page or after_page')
+    if (snippet.kind === 'html') return snippet.code
+    if (snippet.kind === 'component') {
+      return renderToStaticMarkup(<iframe className="snippet-frame" sandbox="allow-scripts" srcDoc={snippet.code} title={snippet.title} loading="lazy" />)
+    }
+    return snippet.blocks.length > 0 ? draw(snippet.blocks) : ''
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return renderToStaticMarkup(<SnippetErrorBox type={snippet.type} message={message} index={index} count={count} />)
+  }
+}
+
+async function dataOf(blocks: readonly Block[], options: ContentOptions): Promise<BlockData> {
+  const { platform, page, query } = options
+  const pageNumber = Math.max(1, Number(query.get('p')) || 1)
+  const loaded = await loadBlockData(blocks, { context: { platform, db: platform.db, page, query }, pageNumber })
+  return options.data ? new Map([...loaded, ...options.data]) : loaded
+}

@@ -1,0 +1,48 @@
+/** What every page of the site shows: its settings and menus. */
+import type { PageFacts } from '#blocks/block.ts'
+import type { MenuData } from '#blocks/menu/data.ts'
+import { currencyExponent, currencySymbol, readSettings, siteAddress } from '#features/settings/index.ts'
+import type { Platform } from '#platform/context.ts'
+import { sources } from './sources.ts'
+import type { ThemeSettings } from './theme.ts'
+
+export interface SiteFacts extends ThemeSettings {
+  origin: string
+  currency: PageFacts['currency']
+  tokens: Record<string, string>
+  menuIds: { header: string; footer: string }
+}
+
+const names = [
+  'site_name', 'site_logo', 'site_email', 'announcement', 'currency', 'theme_tokens', 'header_menu_id', 'footer_menu_id',
+] as const
+
+export async function siteFacts(platform: Platform): Promise<SiteFacts> {
+  const [values, origin] = await Promise.all([readSettings(platform.db, platform.siteId, [...names]), siteAddress(platform, platform.db)])
+  const { currency, theme_tokens, header_menu_id, footer_menu_id, ...shown } = values
+  return {
+    ...shown,
+    origin,
+    currency: { code: currency || null, symbol: currencySymbol(currency), exponent: currencyExponent(currency) },
+    tokens: theme_tokens,
+    menuIds: { header: header_menu_id, footer: footer_menu_id },
+  }
+}
+
+const emptyMenu: MenuData = { id: null, title: '', items: [] }
+
+/** The menus of the header and footer; a menu that is missing is empty. */
+export async function siteMenus(platform: Platform, facts: SiteFacts, page: PageFacts, query: URLSearchParams) {
+  const source = sources.get('content.menu')
+  async function menu(id: string): Promise<MenuData> {
+    if (!source || !id) return emptyMenu
+    const answer = await source.run({ platform, db: platform.db, page, query }, { id })
+    return isMenu(answer) ? answer : emptyMenu
+  }
+  const [header, footer] = await Promise.all([menu(facts.menuIds.header), menu(facts.menuIds.footer)])
+  return { header, footer }
+}
+
+function isMenu(value: unknown): value is MenuData {
+  return typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
+}
