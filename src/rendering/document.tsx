@@ -1,22 +1,25 @@
 /** The whole HTML document: head, layout with its header and footer, the content between them. */
 import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageFacts } from '#blocks/block.ts'
 import type { Assets } from '#platform/http/assets.ts'
-import { siteLayout } from '#themes/default/layout.tsx'
+import { layouts } from '#themes/default/index.tsx'
 import { definitions } from '#blocks/registry.ts'
 import { escapeHtml } from './escape.ts'
 import { headMarkup, type HeadFacts } from './head.ts'
 import type { Content } from './pageContent.tsx'
+import { writeRawHtml } from './rawHtml.tsx'
 import { securityHeaders } from './securityHeaders.ts'
-import type { SiteFacts } from './siteFacts.ts'
-import type { LayoutProps } from './theme.ts'
+import type { SiteFacts, SiteMenus } from './siteFacts.ts'
 
 export interface DocumentParts {
   page: PageFacts
   site: SiteFacts
-  menus: LayoutProps['menus']
-  content: Content
+  menus: SiteMenus
+  /** What stands in `<main>`. */
+  inside: ReactNode
+  content: Pick<Content, 'css' | 'islands' | 'trustedMarkup'>
   head: Pick<HeadFacts, 'description' | 'image' | 'kind' | 'jsonLd' | 'isIndexed'>
   /** jxt_layout_template: default or user (F-ROUTE-06). */
   layout: string
@@ -32,7 +35,7 @@ export interface WrittenDocument {
 export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocument {
   const { page, site, content } = parts
   const layout = parts.layout === 'user' ? 'user' : 'default'
-  const Layout = siteLayout[layout]
+  const Layout = layouts[layout]
   const css = tokenSheet(site.tokens) + content.css
   const head = headMarkup(
     {
@@ -47,19 +50,14 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
   )
   const inside = renderToStaticMarkup(
     <Layout settings={site} menus={parts.menus} page={page}>
-      <main
-        id="content"
-        className="flow"
-        tabIndex={-1}
-        data-post={page.postId ?? undefined}
-        data-author={parts.author ?? undefined}
-        dangerouslySetInnerHTML={{ __html: content.html }}
-      />
+      <main id="content" tabIndex={-1} data-post={page.postId ?? undefined} data-author={parts.author ?? undefined}>
+        {parts.inside}
+      </main>
     </Layout>,
   )
   const body =
     `<!doctype html>\n<html lang="en">\n<head>\n${head}\n</head>\n<body data-layout="${layout}">\n` +
-    `<a class="skip-link" href="#content">Skip to content</a>\n${inside}\n</body>\n</html>\n`
+    `${writeRawHtml(inside)}\n</body>\n</html>\n`
   const hashes = inlineHashes(content.trustedMarkup ?? '')
   return { body, headers: { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(css, hashes, site.origin.startsWith('https:')) } }
 }

@@ -1,8 +1,13 @@
 /** Which pages somebody may have meant who came to an address where nothing stands. */
 import type { Platform } from '#platform/context.ts'
-import type { LikelyPage } from './errorPages.ts'
 
-/** Up to four published pages whose title or address holds a word of the path; else the newest pages. */
+
+export interface LikelyPage {
+  title: string
+  url: string
+}
+
+/** Up to three published pages whose title or address holds a word of the path; else the newest pages. */
 export async function likelyPages(platform: Platform, path: string): Promise<LikelyPage[]> {
   const words = path
     .toLowerCase()
@@ -17,7 +22,7 @@ export async function likelyPages(platform: Platform, path: string): Promise<Lik
     .where('url', '<>', '')
     .where('publish_at', '<=', platform.clock.now())
     .orderBy('publish_at', 'desc')
-    .limit(4)
+    .limit(3)
   if (words.length > 0) {
     const alike = await published
       .where((where) => where.or(words.flatMap((word) => [where('title', 'ilike', `%${word}%`), where('url', 'ilike', `%${word}%`)])))

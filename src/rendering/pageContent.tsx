@@ -1,15 +1,19 @@
 /** The content of a page view: before area, the post within its layout, after area; or the static snippets alone. */
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Block, PageFacts } from '#blocks/block.ts'
 import type { PageSnippet, PageView } from '#features/content/schema.ts'
 import type { Platform } from '#platform/context.ts'
 import { loadBlockData, type BlockData } from './blockData.ts'
 import { SnippetErrorBox, type BlockFailure } from './ErrorBox.tsx'
-import { renderBlocks } from './renderBlocks.tsx'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { rawHtml, writeRawHtml } from './rawHtml.tsx'
+import { renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
 
 export interface Content {
+  /** The areas before and after the post (F-PUB-07); empty where nothing stands in them. */
+  before: string
   html: string
+  after: string
   css: string
   islands: string[]
   errors: BlockFailure[]
@@ -21,14 +25,6 @@ export interface ContentOptions {
   platform: Platform
   page: PageFacts
   query: URLSearchParams
-  /** Data that is known already, by block id. */
-  data?: BlockData
-}
-
-/** Draws blocks with the data they ask for. */
-export async function contentOfBlocks(blocks: readonly Block[], options: ContentOptions): Promise<Content> {
-  const data = await dataOf(blocks, options)
-  return renderBlocks(blocks, { page: options.page, data })
 }
 
 /** Draws a page view (F-PUB-07, F-PUB-08, F-POST-03). All blocks of all parts get their data in one round. */
@@ -43,7 +39,7 @@ export async function contentOfView(view: PageView, options: ContentOptions): Pr
     ...components.flatMap(({ blocks }) => blocks),
   ]
   const data = await dataOf(all, options)
-  const pieces: Content[] = []
+  const pieces: RenderedBlocks[] = []
   function draw(blocks: readonly Block[], slot?: ReactNode): string {
     const piece = renderBlocks(blocks, { page: options.page, data, slot })
     pieces.push(piece)
@@ -54,17 +50,15 @@ export async function contentOfView(view: PageView, options: ContentOptions): Pr
   const region = (name: 'before' | 'after') =>
     components.filter((component) => component.region === name && component.blocks.length > 0).map(({ blocks }) => draw(blocks)).join('')
 
-  let html: string
-  if (view.is_static_page) {
-    html = snippets(parts.static)
-  } else {
-    const before = snippets(parts.before) + region('before')
-    const body = withLayout(layout, draw(view.blocks), draw)
-    const after = region('after') + snippets(parts.after)
-    html = `${area('before-content', before)}${body}${area('after-content', after)}`
-  }
+  const drawn = view.is_static_page
+    ? { before: '', html: snippets(parts.static), after: '' }
+    : {
+        before: snippets(parts.before) + region('before'),
+        html: withLayout(layout, draw(view.blocks), draw),
+        after: region('after') + snippets(parts.after),
+      }
   return {
-    html,
+    ...drawn,
     css: pieces.map(({ css }) => css).join(''),
     islands: [...new Set(pieces.flatMap(({ islands }) => islands))],
     errors: pieces.flatMap(({ errors }) => errors),
@@ -75,14 +69,10 @@ export async function contentOfView(view: PageView, options: ContentOptions): Pr
   }
 }
 
-function area(name: string, html: string): string {
-  return html ? `<div class="${name} flow">${html}</div>` : ''
-}
-
 /** The post stands at the layout's content slot; a layout without one gets it at its end (A-12). */
 function withLayout(layout: readonly Block[] | null, body: string, draw: (blocks: readonly Block[], slot?: ReactNode) => string): string {
   if (!layout || layout.length === 0) return body
-  const html = draw(layout, <div className="flow" dangerouslySetInnerHTML={{ __html: body }} />)
+  const html = writeRawHtml(draw(layout, rawHtml(body)))
   return hasSlot(layout) ? html : html + body
 }
 
@@ -108,9 +98,8 @@ function snippetMarkup(snippet: PageSnippet, index: number, count: number, draw:
   }
 }
 
-async function dataOf(blocks: readonly Block[], options: ContentOptions): Promise<BlockData> {
+function dataOf(blocks: readonly Block[], options: ContentOptions): Promise<BlockData> {
   const { platform, page, query } = options
   const pageNumber = Math.max(1, Number(query.get('p')) || 1)
-  const loaded = await loadBlockData(blocks, { context: { platform, db: platform.db, page, query }, pageNumber })
-  return options.data ? new Map([...loaded, ...options.data]) : loaded
+  return loadBlockData(blocks, { context: { platform, db: platform.db, page, query }, pageNumber })
 }

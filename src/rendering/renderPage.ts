@@ -1,17 +1,20 @@
 /** From a path to a finished page: resolves, gathers settings, menus and data, draws, writes the document. */
+import { createElement, type ReactNode } from 'react'
 import type { PageFacts } from '#blocks/block.ts'
+import type { SourceContext } from '#blocks/source.ts'
 import type { PageView, Post } from '#features/content/schema.ts'
 import { resolvePath } from '#features/content/index.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Assets } from '#platform/http/assets.ts'
+import { ErrorPage, NotFound, type ErrorFacts } from '#themes/default/index.tsx'
 import { writeDocument, type DocumentParts } from './document.tsx'
-import { errorMarkup, notFoundMarkup, type ErrorFacts } from './errorPages.ts'
 import { likelyPages } from './likelyPages.ts'
 import type { FinishedPage } from './pageCache.ts'
-import { contentOfBlocks, contentOfView, type Content } from './pageContent.tsx'
+import { contentOfView } from './pageContent.tsx'
 import { isRefusedPath } from './routeRules.ts'
 import { siteFacts, siteMenus, type SiteFacts } from './siteFacts.ts'
-import { listingPage, systemPage, type SystemPage } from './systemPages.ts'
+import { listingPage, systemPage, type SystemPage } from './systemPages.tsx'
+import { templateFacts, viewTemplate } from './viewTemplate.tsx'
 
 export interface PageServices {
   platform: Platform
@@ -30,8 +33,9 @@ const privateCaching = 'private, no-store'
 export async function renderPage(services: PageServices, address: PageAddress): Promise<FinishedPage> {
   const { path, query } = address
   if (isRefusedPath(path)) return notFoundPage(services, address)
-  const system = systemPage(path, query)
-  if (system) return drawSystemPage(services, address, system)
+  const frame = await openFrame(services, address)
+  const system = await systemPage(frame.context)
+  if (system) return finishSystem(services, frame, system)
   const resolution = await resolvePath(services.platform, path, query)
   switch (resolution.kind) {
     case 'redirect':
@@ -45,8 +49,21 @@ export async function renderPage(services: PageServices, address: PageAddress): 
     case 'taxonomy':
     case 'term':
     case 'type_listing':
-      return drawSystemPage(services, address, listingPage(resolution, path))
+      return finishSystem(services, frame, await listingPage(resolution, frame.context))
   }
+}
+
+/** What every page has, whatever stands in it. */
+interface Frame {
+  site: SiteFacts
+  page: PageFacts
+  context: SourceContext
+}
+
+async function openFrame({ platform }: PageServices, { path, query }: PageAddress, known: Partial<PageFacts> = {}): Promise<Frame> {
+  const site = await siteFacts(platform)
+  const page = { path, postId: null, title: '', siteName: site.site_name, currency: site.currency, isPreview: false, ...known }
+  return { site, page, context: { platform, db: platform.db, page, query } }
 }
 
 /** Draws a post's view; also the preview of a draft, which is never kept. */
@@ -57,14 +74,15 @@ export async function drawView(
   { isPreview = false } = {},
 ): Promise<FinishedPage> {
   const { platform } = services
-  const site = await siteFacts(platform)
   const post = view.post
-  const page = factsOf(site, address.path, post?.title ?? '', post?.id ?? null, isPreview)
-  const [content, menus] = await Promise.all([
+  const frame = await openFrame(services, address, { title: post?.title ?? '', postId: post?.id ?? null, isPreview })
+  const { site, page, context } = frame
+  const [content, menus, facts] = await Promise.all([
     contentOfView(view, { platform, page, query: address.query }),
     siteMenus(platform, site, page, address.query),
+    templateFacts(post, context),
   ])
-  reportFailures(services, address, content)
+  for (const failure of content.errors) platform.log.error({ path: address.path, ...failure }, 'block.failed')
   const isShared = !isPreview && !view.varies_by_login
   const head = {
     description: post?.description ?? '',
@@ -74,45 +92,40 @@ export async function drawView(
     isIndexed: isShared,
   }
   const layout = post?.jxt_layout_template ?? 'default'
-  return finish(services, { page, site, menus, content, head, layout, author: post?.created_by ?? null }, 200, isShared)
+  const inside = viewTemplate(post, content, facts)
+  return finish(services, { page, site, menus, inside, content, head, layout, author: post?.created_by ?? null }, 200, isShared)
 }
+
+const bareHead = { description: '', image: null, kind: 'website', jsonLd: null, isIndexed: false } as const
+const noContent = { css: '', islands: [] }
 
 export async function notFoundPage(services: PageServices, address: PageAddress): Promise<FinishedPage> {
   const likely = await likelyPages(services.platform, address.path)
-  return drawMarkup(services, address, 'Page Not Found', notFoundMarkup(address.path, likely), 404)
+  return drawInside(services, address, 'Page Not Found', createElement(NotFound, { path: address.path, likely }), 404)
 }
 
 export function errorPage(services: PageServices, address: PageAddress, facts: ErrorFacts): Promise<FinishedPage> {
-  return drawMarkup(services, address, 'Dang', errorMarkup(facts), facts.status)
+  return drawInside(services, address, 'Dang', createElement(ErrorPage, facts), facts.status)
 }
 
-async function drawMarkup(
+async function drawInside(
   services: PageServices,
   address: PageAddress,
   title: string,
-  html: string,
+  inside: ReactNode,
   status: number,
 ): Promise<FinishedPage> {
-  const site = await siteFacts(services.platform)
-  const page = factsOf(site, address.path, title, null, false)
+  const { site, page } = await openFrame(services, address, { title })
   const menus = await siteMenus(services.platform, site, page, address.query)
-  const content: Content = { html, css: '', islands: [], errors: [] }
-  const head = { description: '', image: null, kind: 'website' as const, jsonLd: null, isIndexed: false }
-  return finish(services, { page, site, menus, content, head, layout: 'default', author: null }, status, status === 404)
+  return finish(services, { page, site, menus, inside, content: noContent, head: bareHead, layout: 'default', author: null }, status, status === 404)
 }
 
-async function drawSystemPage(services: PageServices, address: PageAddress, system: SystemPage): Promise<FinishedPage> {
-  const { platform } = services
-  const site = await siteFacts(platform)
-  const page = factsOf(site, address.path, system.title, null, false)
-  const [content, menus] = await Promise.all([
-    contentOfBlocks(system.blocks, { platform, page, query: address.query, data: system.data }),
-    siteMenus(platform, site, page, address.query),
-  ])
-  reportFailures(services, address, content)
-  content.html += system.more ?? ''
-  const head = { description: '', image: null, kind: 'website' as const, jsonLd: null, isIndexed: system.isIndexed }
-  return finish(services, { page, site, menus, content, head, layout: 'default', author: null }, 200, system.isShared)
+async function finishSystem(services: PageServices, { site, page, context }: Frame, system: SystemPage): Promise<FinishedPage> {
+  const titled = { ...page, title: system.title }
+  const menus = await siteMenus(services.platform, site, titled, context.query)
+  const { inside, content, isIndexed } = system
+  const parts = { page: titled, site, menus, inside, content, head: { ...bareHead, isIndexed }, layout: 'default', author: null }
+  return finish(services, parts, 200, system.isShared)
 }
 
 function finish(services: PageServices, parts: DocumentParts, status: number, isShared: boolean): FinishedPage {
@@ -128,14 +141,6 @@ function finish(services: PageServices, parts: DocumentParts, status: number, is
 function redirectPage(to: string, code: number): FinishedPage {
   const location = /^[a-z][a-z0-9+.-]*:/i.test(to) ? new URL(to).href : encodeURI(decodeURI(to))
   return { status: code, body: '', headers: { location, 'cache-control': 'no-cache' }, isCacheable: false }
-}
-
-function factsOf(site: SiteFacts, path: string, title: string, postId: string | null, isPreview: boolean): PageFacts {
-  return { path, postId, title, siteName: site.site_name, currency: site.currency, isPreview }
-}
-
-function reportFailures({ platform }: PageServices, { path }: PageAddress, content: Content): void {
-  for (const failure of content.errors) platform.log.error({ path, ...failure }, 'block.failed')
 }
 
 function kindOf(post: Post): 'website' | 'article' | 'product' {

@@ -4,7 +4,10 @@ import type { MenuData } from '#blocks/menu/data.ts'
 import { currencyExponent, currencySymbol, readSettings, siteAddress } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { sources } from './sources.ts'
-import type { ThemeSettings } from './theme.ts'
+import type { LayoutFacts } from '#themes/default/facts.ts'
+
+type ThemeSettings = LayoutFacts['settings']
+export type SiteMenus = LayoutFacts['menus']
 
 export interface SiteFacts extends ThemeSettings {
   origin: string
@@ -32,7 +35,7 @@ export async function siteFacts(platform: Platform): Promise<SiteFacts> {
 const emptyMenu: MenuData = { id: null, title: '', items: [] }
 
 /** The menus of the header and footer; a menu that is missing is empty. */
-export async function siteMenus(platform: Platform, facts: SiteFacts, page: PageFacts, query: URLSearchParams) {
+export async function siteMenus(platform: Platform, facts: SiteFacts, page: PageFacts, query: URLSearchParams): Promise<SiteMenus> {
   const source = sources.get('content.menu')
   async function menu(id: string): Promise<MenuData> {
     if (!source || !id) return emptyMenu

@@ -1,0 +1,122 @@
+/** Pages that are no posts: account pages, checkout's return, search and listings, drawn with the theme's templates. */
+import type { ReactNode } from 'react'
+import type { Block } from '#blocks/block.ts'
+import type { PostCardData } from '#blocks/post-list/data.ts'
+import type { ProductListData } from '#blocks/product-list/data.ts'
+import type { SearchData } from '#blocks/search/data.ts'
+import type { SourceContext } from '#blocks/source.ts'
+import type { PostSummary, Resolution } from '#features/content/schema.ts'
+import { AccountPage, CheckoutComplete, Listing, LoggedOut, SearchPage, TaxonomyList, type ListingFacts } from '#themes/default/index.tsx'
+import { renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
+import { rawHtml } from './rawHtml.tsx'
+import { sources } from './sources.ts'
+
+export interface SystemPage {
+  title: string
+  inside: ReactNode
+  content: Pick<RenderedBlocks, 'css' | 'islands'>
+  /** False: answered with no-store. */
+  isShared: boolean
+  isIndexed: boolean
+}
+
+const plain = { css: '', islands: [] }
+const alone = { isShared: false, isIndexed: false }
+
+/** The page of a system route, or null where the path is none (SPEC.md section 2). */
+export async function systemPage(context: SourceContext): Promise<SystemPage | null> {
+  switch (context.page.path) {
+    case '/login':
+      return accountPage('Log in', 'login', context)
+    case '/signup':
+      return accountPage('Sign up', 'signup', context)
+    case '/logout':
+      return { title: 'Logged out', inside: <LoggedOut />, content: plain, ...alone }
+    case '/checkout-complete':
+      return { title: 'Your order', inside: <CheckoutPlace query={context.query} />, content: plain, ...alone }
+    case '/search': {
+      const found = await sources.get('search.results')?.run(context, { page: Number(context.query.get('p')) || 1 })
+      const data = isSearch(found) ? found : { keywords: context.query.get('keywords') ?? '', items: [], total: 0, page: 1, pages: 0 }
+      return { title: 'Search', inside: <SearchPage data={data} />, content: plain, isShared: true, isIndexed: false }
+    }
+    default:
+      return null
+  }
+}
+
+function accountPage(title: string, type: 'login' | 'signup', { page }: SourceContext): SystemPage {
+  const block: Block = { id: `page-${type}`, type, state: {}, children: [] }
+  const content = renderBlocks([block], { page })
+  return { title, inside: <AccountPage title={title}>{rawHtml(content.html)}</AccountPage>, content, ...alone }
+}
+
+/** The runtime asks for the order and fills the parts in: what was paid is for that visitor only. */
+function CheckoutPlace({ query }: { query: URLSearchParams }) {
+  const session = query.get('session_id')
+  return (
+    <div id="checkout-complete" data-session={session ?? ''}>
+      <CheckoutComplete state={session ? 'pending' : 'unknown'} number={null} email={null} lines={[]} total={null} />
+    </div>
+  )
+}
+
+export type ListingResolution = Extract<Resolution, { kind: 'taxonomies' | 'taxonomy' | 'term' | 'type_listing' }>
+
+/** The pages of /p and /t (F-PUB-04, F-PUB-05). */
+export async function listingPage(listing: ListingResolution, context: SourceContext): Promise<SystemPage> {
+  const shared = { content: plain, isShared: true, isIndexed: true }
+  if (listing.kind === 'taxonomies') {
+    return { title: 'Topics', inside: <TaxonomyList title="Topics" groups={listing.taxonomies} />, ...shared }
+  }
+  if (listing.kind === 'taxonomy') {
+    const { taxonomy } = listing
+    return { title: taxonomy.title, inside: <TaxonomyList title={taxonomy.title} groups={[taxonomy]} />, ...shared }
+  }
+  const title = listing.kind === 'term' ? listing.term.title : capitalised(listing.type.plural)
+  const { pagination, items } = listing
+  const facts: ListingFacts = {
+    title,
+    intro: '',
+    path: context.page.path,
+    page: pagination.p,
+    pages: pagination.pages,
+    total: pagination.total,
+    sort: '',
+    sorts: [],
+    terms: [],
+  }
+  const isProducts = items.length > 0 && items.every(({ type }) => type === 'product')
+  const products = isProducts ? await productCards(context, { ids: items.map(({ id }) => id), limit: items.length }) : null
+  const posts = { items: items.map(toCard), total: pagination.total, page: pagination.p, pages: pagination.pages }
+  const inside = products ? <Listing {...facts} products={products} /> : <Listing {...facts} posts={posts} />
+  return { title, inside, ...shared }
+}
+
+/** Cards of products from the shop; null where the shop cannot answer. */
+export async function productCards(context: SourceContext, args: Record<string, unknown>): Promise<ProductListData | null> {
+  const answer = await sources.get('shop.products')?.run(context, args)
+  return isProductList(answer) ? answer : null
+}
+
+function toCard(post: PostSummary): PostCardData {
+  return {
+    id: post.id,
+    title: post.title,
+    url: post.url,
+    description: post.description,
+    image: post.image ? { url: post.image, alt: '', width: null, height: null } : null,
+    date: post.publish_at ?? post.updated_at,
+    author: null,
+    category:
+      post.category_slug && post.category_title
+        ? { title: post.category_title, url: `/p/category/${post.category_slug}` }
+        : null,
+  }
+}
+
+function hasItems(value: unknown): value is { items: unknown[] } {
+  return typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
+}
+const isSearch = (value: unknown): value is SearchData => hasItems(value) && 'keywords' in value
+const isProductList = (value: unknown): value is ProductListData => hasItems(value) && 'currency' in value
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
