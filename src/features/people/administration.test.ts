@@ -4,7 +4,8 @@ import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { capabilitiesOf, roles } from '#platform/operations/capabilities.ts'
 import { createAccount } from './accounts.ts'
 import { ensureFirstAdministrator } from './firstAdministrator.ts'
-import { currentUserOf, namesOf } from './index.ts'
+import { accountLink, currentUserOf, namesOf } from './index.ts'
+import { sweepSessions } from './jobs/sweepSessions.ts'
 
 const password = 'a kiln at cone six'
 let site: TestSite
@@ -143,6 +144,35 @@ describe('roles and capabilities', () => {
     expect(currentUserOf(site.visitor().viewer)).toBeNull()
     expect((await author.get('/api/users/me')).body.d).toMatchObject({ id: idOf(author), capabilities: [...capabilitiesOf('author')] })
     expect((await site.visitor().get('/api/users/me')).body.d).toBeNull()
+  })
+})
+
+describe('from the shell', () => {
+  test('F-USER-05 a link makes a user or sets a password, and takes off a lost second factor', async () => {
+    const { platform } = site
+    expect(await accountLink(platform, { email: 'sam@example.test' })).toBeNull()
+    const invited = await accountLink(platform, { email: 'Sam@example.test', role: 'administrator' })
+    const token = new URL(invited ?? '').searchParams.get('invite')
+    expect((await site.visitor().post('/api/users/password/reset', { token, password })).status).toBe(200)
+    const again = await accountLink(platform, { email: 'sam@example.test', withoutTotp: true })
+    expect(again).toContain('/login?reset=')
+    const signedIn = await site.visitor().post('/api/users/login', { email: 'sam@example.test', password })
+    expect(signedIn.body.d).toMatchObject({ name: 'sam', role: 'administrator' })
+  })
+
+  test('F-USER-01 what has run out is swept away, what has not stays', async () => {
+    const person = await site.as('member', 'Stays')
+    const { db, siteId } = site.platform
+    const gone = await site.as('member', 'Late')
+    await db
+      .updateTable('session')
+      .set({ expires_at: new Date(0) })
+      .where('user_id', '=', idOf(gone))
+      .execute()
+    await sweepSessions.run(site.platform, {})
+    const left = await db.selectFrom('session').select('user_id').where('site_id', '=', siteId).execute()
+    expect(left.map(({ user_id }) => user_id)).toContain(idOf(person))
+    expect(left.map(({ user_id }) => user_id)).not.toContain(idOf(gone))
   })
 })
 

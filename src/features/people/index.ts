@@ -8,6 +8,7 @@ declare module '#platform/hooks.ts' {
   }
 }
 
+export { accountLink, type WantedLink } from './accountLink.ts'
 export { createAccount, currentUserOf, namesOf, type NewAccount } from './accounts.ts'
 export { ensureFirstAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
 export { authenticate, openSession, sessionCookie } from './sessions.ts'

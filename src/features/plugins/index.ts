@@ -1,2 +1,3 @@
 /** What others use of plugins. */
-export { listPlugins, type PluginRow } from './listPlugins.ts'
+export { listPlugins } from './listPlugins.ts'
+export type { PluginRow } from './schema.ts'

@@ -1,19 +1,7 @@
 /** What /site-plugins holds, with what is switched on (F-PLUG-01). */
 import type { Platform } from '#platform/context.ts'
 import { pluginRights, readManifest } from './manifest.ts'
-
-export interface PluginRow {
-  name: string
-  title: string
-  version: string
-  author: string
-  description: string
-  rights: { name: string; title: string }[]
-  settings: { name: string; title: string; type: string; description: string }[]
-  enabled: boolean
-  /** Why it cannot be switched on; null for a whole one. */
-  error: string | null
-}
+import type { PluginRow } from './schema.ts'
 
 const largestManifestBytes = 100_000
 

@@ -1,0 +1,35 @@
+/** A one-time link for an account, made from the shell: the way back in when no letter can be sent. */
+import type { Platform } from '#platform/context.ts'
+import type { Role } from '#platform/operations/capabilities.ts'
+import { accountByEmail, createAccount } from './accounts.ts'
+import { linkTo } from './mails.ts'
+import { removeSecondFactor } from './secondFactor.ts'
+import { issueToken } from './tokens.ts'
+
+export interface WantedLink {
+  email: string
+  /** For an address without an account: makes one of this role. */
+  role?: Exclude<Role, 'visitor'>
+  name?: string
+  /** Takes the second factor off, for a lost device. */
+  withoutTotp?: boolean
+}
+
+/**
+ * Returns a link that sets a password: 30 minutes for an account that has one, 7 days for a new one.
+ * Returns null where the address has no account and no role was named.
+ */
+export async function accountLink(platform: Platform, wanted: WantedLink): Promise<string | null> {
+  const email = wanted.email.trim().toLowerCase()
+  return platform.transaction(async (db) => {
+    const known = await accountByEmail(db, platform.siteId, email)
+    if (known) {
+      if (wanted.withoutTotp) await removeSecondFactor(platform, db, known.id)
+      return linkTo(platform, db, 'reset', await issueToken(platform, db, 'reset', known.id))
+    }
+    if (!wanted.role) return null
+    const name = wanted.name ?? email.split('@')[0] ?? email
+    const { id } = await createAccount(platform, db, { name, email, role: wanted.role })
+    return linkTo(platform, db, 'invite', await issueToken(platform, db, 'invite', id))
+  })
+}

@@ -1,0 +1,15 @@
+/** Removes what has run out: sessions, tokens and counted tries. They count as gone before; this keeps the tables small. */
+import { defineJob } from '#platform/jobs/job.ts'
+
+const hourMs = 3_600_000
+
+export const sweepSessions = defineJob({
+  kind: 'people.sweep',
+  everyMs: hourMs,
+  async run({ db, siteId, clock }) {
+    const now = clock.now()
+    await db.deleteFrom('session').where('site_id', '=', siteId).where('expires_at', '<=', now).execute()
+    await db.deleteFrom('user_token').where('site_id', '=', siteId).where('expires_at', '<=', now).execute()
+    await db.deleteFrom('rate_limit').where('expires_at', '<=', now).execute()
+  },
+})
