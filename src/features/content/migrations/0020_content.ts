@@ -22,6 +22,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (site_id, id),
       foreign key (site_id, post_id) references post (site_id, id) on delete cascade);
     create unique index post_version_number on post_version (site_id, post_id, branch, locale, number) where not is_working;
+    create index post_version_url on post_version (site_id, url) where not is_working and url <> '';
+    create index post_version_post on post_version (site_id, post_id, number desc);
     create unique index post_version_working on post_version (site_id, post_id, branch, locale, author_id) where is_working;
 
     create table live (

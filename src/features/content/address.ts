@@ -1,0 +1,108 @@
+/** Which address a post gets on save: its own, one made of its slug and type, or one made of its title. */
+import type { Db } from '#platform/context.ts'
+import { problem } from './problems.ts'
+import type { PostTypeDefinition } from './postTypes.ts'
+import { checkedUrl, slugEffect, slugOf } from './urls.ts'
+
+export interface AddressQuestion {
+  postId: string
+  type: PostTypeDefinition
+  title: string
+  /** What the save sent; undefined: nothing. */
+  url: string | undefined
+  slug: string | undefined
+  /** What the post had before; null for a new one. */
+  before: { url: string; slug: string } | null
+  parentUrl: string | null
+}
+
+/** @throws Problem post.url_taken, post.url_reserved, post.url_invalid */
+export async function addressFor(db: Db, siteId: string, question: AddressQuestion): Promise<{ url: string; slug: string }> {
+  const { type, title, before } = question
+  const sentUrl = question.url !== undefined && question.url !== '' && question.url !== before?.url ? question.url : undefined
+  const sentSlug = question.slug !== undefined && question.slug !== '' && question.slug !== before?.slug ? question.slug : undefined
+  if (type.url_pattern === '') return { url: '', slug: checkedSlug(sentSlug ?? before?.slug ?? slugOf(title)) }
+  if (sentUrl !== undefined) {
+    const url = checkedUrl(sentUrl)
+    await requireFree(db, siteId, url, question.postId)
+    return { url, slug: url === '/' ? 'home' : (url.split('/').at(-1) ?? '') }
+  }
+  if (sentSlug !== undefined) {
+    const slug = checkedSlug(sentSlug)
+    const url = checkedUrl(pathOf(question, slug))
+    await requireFree(db, siteId, url, question.postId)
+    return { url, slug }
+  }
+  if (before && before.url !== '') {
+    await requireFree(db, siteId, before.url, question.postId)
+    return before
+  }
+  return derived(db, siteId, question, slugOf(title))
+}
+
+function checkedSlug(raw: string): string {
+  const slug = slugEffect(raw)
+  const reason = slug.startsWith('null') ? 'it may not start with “null”' : slug.includes('/') ? 'it may not hold a slash' : null
+  if (reason) throw problem('post.url_invalid', { url: slug, reason, field: 'slug' })
+  return slug
+}
+
+function pathOf({ type, parentUrl }: AddressQuestion, slug: string): string {
+  if (parentUrl && parentUrl !== '/') return `${parentUrl}/${slug}`
+  return type.url_pattern.replace('{slug}', slug)
+}
+
+/** An address of the title; a number is added where it is taken or reserved. */
+async function derived(db: Db, siteId: string, question: AddressQuestion, stem: string): Promise<{ url: string; slug: string }> {
+  for (let count = 1; ; count += 1) {
+    const slug = count === 1 ? stem : `${stem}-${count}`
+    const path = pathOf(question, slug)
+    if (count === 1 && isReserved(path)) continue
+    const url = checkedUrl(path)
+    if (!(await holderOf(db, siteId, url, question.postId))) return { url, slug }
+  }
+}
+
+function isReserved(path: string): boolean {
+  try {
+    checkedUrl(path)
+    return false
+  } catch {
+    // The refusal is the answer: this address is not for posts.
+    return true
+  }
+}
+
+async function requireFree(db: Db, siteId: string, url: string, postId: string): Promise<void> {
+  const holder = await holderOf(db, siteId, url, postId)
+  if (holder?.isLive) throw problem('post.url_taken', { url, title: holder.title, post_id: holder.id, field: 'url' })
+}
+
+/** The other post that has this address, live or in its newest version. */
+async function holderOf(
+  db: Db,
+  siteId: string,
+  url: string,
+  postId: string,
+): Promise<{ id: string; title: string; isLive: boolean } | undefined> {
+  const live = await db
+    .selectFrom('live')
+    .select(['post_id as id', 'title'])
+    .where('site_id', '=', siteId)
+    .where('url', '=', url)
+    .where('post_id', '<>', postId)
+    .executeTakeFirst()
+  if (live) return { ...live, isLive: true }
+  const draft = await db
+    .selectFrom('post_version as v')
+    .innerJoin('post as p', (join) => join.onRef('p.site_id', '=', 'v.site_id').onRef('p.id', '=', 'v.post_id'))
+    .select(['p.id', 'v.title'])
+    .where('v.site_id', '=', siteId)
+    .where('v.url', '=', url)
+    .where('v.post_id', '<>', postId)
+    .where('v.is_working', '=', false)
+    .whereRef('v.number', '=', 'p.current_number')
+    .where('p.trashed_at', 'is', null)
+    .executeTakeFirst()
+  return draft && { ...draft, isLive: false }
+}

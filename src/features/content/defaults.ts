@@ -1,0 +1,33 @@
+/** What every new site starts with: content types, taxonomies, a layout to begin with. */
+import type { Transaction } from 'kysely'
+import type { Platform } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { newBlockId } from '#platform/ids.ts'
+import { visitor } from '#platform/viewer.ts'
+import { builtInTypes } from './postTypes.ts'
+import { savePostIn } from './savePost.ts'
+
+export async function createContentDefaults(platform: Platform, db: Transaction<Database>, siteId: string): Promise<void> {
+  const now = platform.clock.now()
+  await db
+    .insertInto('post_type')
+    .values(
+      builtInTypes.map(({ definition, ...type }) => ({
+        site_id: siteId, ...type, definition: JSON.stringify(definition), is_system: true, created_at: now,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('taxonomy')
+    .values([
+      { site_id: siteId, name: 'category', title: 'Categories', is_hierarchical: true },
+      { site_id: siteId, name: 'tag', title: 'Tags', is_hierarchical: false },
+    ])
+    .execute()
+  await savePostIn({ ...platform, siteId, viewer: { ...visitor, can: () => true } }, db, {
+    type: 'layout',
+    title: 'Plain',
+    status: 'published',
+    value: [{ id: newBlockId(), type: 'content-slot', state: {}, children: [] }],
+  })
+}

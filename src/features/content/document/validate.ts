@@ -1,0 +1,91 @@
+/**
+ * The rules that every stored block list obeys (F-POST-15): shape, ids, depth, size, drop rule, safe styles and links.
+ * Unknown types and unknown keys pass untouched.
+ */
+import type { Block } from '#blocks/block.ts'
+import { dropRule, maximumBlockDepth } from '#blocks/dropRule.ts'
+import { isRecord } from '#platform/http/readBody.ts'
+import { problem } from '../problems.ts'
+import { blockClassOf } from './blockDefinitions.ts'
+import { checkState } from './safeState.ts'
+import { cleanText } from './richText.ts'
+
+export const maximumBlocks = 1000
+/** Names that reach for an object's prototype or make it look like a promise (SECURITY row 16). */
+const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', 'then'])
+
+/**
+ * Returns the block list with its rich text sanitised.
+ * @throws Problem document.invalid (422), document.unsafe (422), document.forbidden_name (400)
+ */
+export function validateDocument(value: readonly unknown[]): Block[] {
+  const ids = new Set<string>()
+  return value.map((block) => validateBlock(block, { depth: 0, parentType: null, ids }).block)
+}
+
+interface Place {
+  depth: number
+  parentType: string | null
+  ids: Set<string>
+}
+
+function validateBlock(raw: unknown, { depth, parentType, ids }: Place): { block: Block; height: number } {
+  if (!isRecord(raw)) throw invalid('A block must be an object with a type and an id.')
+  const { id, type, state = {}, children = [], do_not_render: hidden } = raw
+  if (typeof id !== 'string' || typeof type !== 'string' || id === '' || type === '') {
+    throw invalid('A block must be an object with a type and an id.')
+  }
+  const where = { block: id, type }
+  if (forbiddenNames.has(type) || forbiddenNames.has(id)) throw problem('document.forbidden_name', { name: type, ...where })
+  if (!/^[\w-]{1,64}$/.test(id)) throw invalid(`The block id ${id.slice(0, 40)} holds characters that an id cannot have.`, where)
+  if (!/^[a-z][\w.:/-]{0,79}$/i.test(type)) throw invalid('The type of a block holds characters that it cannot have.', where)
+  if (ids.has(id)) throw invalid(`Two blocks have the id ${id}.`, where)
+  ids.add(id)
+  if (ids.size > maximumBlocks) throw invalid(`A post can hold ${maximumBlocks} blocks at most.`)
+  if (depth >= maximumBlockDepth) throw invalid(`Blocks can be nested ${maximumBlockDepth} levels deep at most.`, where)
+  if (!isRecord(state)) throw invalid('The state of a block must be an object.', where)
+  if (!Array.isArray(children)) throw invalid('The children of a block must be a list.', where)
+  if (hidden !== undefined && typeof hidden !== 'boolean') throw invalid('do_not_render must be true or false.', where)
+  checkNames(raw, where, 0)
+  const { textKey } = blockClassOf(type) ?? {}
+  checkState(state, textKey, where)
+  const inner = children.map((child) => validateBlock(child, { depth: depth + 1, parentType: type, ids }))
+  const height = 1 + Math.max(0, ...inner.map((child) => child.height))
+  const answer = dropRule({
+    child: blockClassOf(type),
+    childType: type,
+    // A parent of an unknown type keeps what it holds: its plugin may come back.
+    parent: parentType === null ? null : (blockClassOf(parentType) ?? { type: parentType, label: parentType, accepts: 'any' }),
+    depth,
+    height,
+  })
+  if (!answer.ok) throw invalid(answer.reason, where)
+  const block: Block = { ...raw, id, type, state: cleanText(type, state), children: inner.map((child) => child.block) }
+  return { block, height }
+}
+
+function invalid(reason: string, where: Record<string, unknown> = {}) {
+  return problem('document.invalid', { reason, ...where })
+}
+
+/** Refuses names in the block itself and in its state; children are checked when their turn comes. */
+function checkNames(value: unknown, where: Record<string, unknown>, depth: number): void {
+  if (depth > 40) throw invalid('The state of a block is nested too deep.', where)
+  if (Array.isArray(value)) {
+    for (const item of value) checkNames(item, where, depth + 1)
+    return
+  }
+  if (!isRecord(value)) return
+  for (const key of Object.keys(value)) {
+    if (forbiddenNames.has(key)) throw problem('document.forbidden_name', { name: key, ...where })
+    if (depth > 0 || key !== 'children') checkNames(value[key], where, depth + 1)
+  }
+}
+
+/** Calls `visit` for each block, parents before children. */
+export function walkBlocks(blocks: readonly Block[], visit: (block: Block) => void): void {
+  for (const block of blocks) {
+    visit(block)
+    walkBlocks(block.children, visit)
+  }
+}

@@ -1,0 +1,21 @@
+/** What other features, the rendering and the program's start use of content. */
+import { onHook } from '#platform/hooks.ts'
+import { createContentDefaults } from './defaults.ts'
+
+onHook('site.created', (platform, db, { siteId }) => createContentDefaults(platform, db, siteId))
+
+export { walkBlocks } from './document/validate.ts'
+export { isAllowedStyleProperty, isSafeAddress, isSafeStyleValue } from './document/safeState.ts'
+export { listLive, type LiveQuery } from './listPosts.ts'
+export { typeOf, type PostTypeDefinition } from './postTypes.ts'
+export { findLive, findLiveById, isId, visiblePost, withLayout } from './readPost.ts'
+export { addRedirect } from './redirects.ts'
+export { resolvePath, type ResolveOptions } from './resolvePath.ts'
+export { mayReadHidden, mayWrite, seesAllOf, writeCapability } from './rights.ts'
+export { savePost, savePostIn, type SaveContext } from './savePost.ts'
+export { categoriesForPicker, listCategories } from './taxonomies.ts'
+export { isNullPath, isRejectedByExtension, normalisePath, slugOf } from './urls.ts'
+export type {
+  CategoryView, LayoutPost, Meta, PageSnippet, PageView, Pagination, Post, PostComponent, PostList, PostStatus,
+  PostSummary, Resolution, SavePostInput, TaxonomyView, TermView,
+} from './schema.ts'

@@ -1,0 +1,96 @@
+/** The live projection: what visitors' queries read. Publishing points its row at a version. */
+import type { Transaction } from 'kysely'
+import type { Block } from '#blocks/block.ts'
+import type { Platform } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { bumpVersion } from '#platform/database/versions.ts'
+import { referencesOf, textOfBlocks } from './document/extract.ts'
+import { pictureOf } from './readPost.ts'
+import { addRedirect, freeAddress } from './redirects.ts'
+import type { StoredMeta } from './tables.ts'
+
+export interface LiveContent {
+  postId: string
+  versionId: string
+  type: string
+  createdBy: string | null
+  title: string
+  slug: string
+  url: string
+  description: string
+  status: 'published' | 'scheduled' | 'private'
+  value: Block[]
+  metas: StoredMeta[]
+  layout: string | null
+  category: string | null
+  tags: string[]
+  parentId: string | null
+  publishAt: Date
+  unpublishAt: Date | null
+}
+
+/** Points the live row at a version; a changed address leaves a redirect behind. */
+export async function putLive(platform: Platform, db: Transaction<Database>, content: LiveContent): Promise<void> {
+  const { siteId } = platform
+  const before = await db
+    .selectFrom('live')
+    .select('url')
+    .where('site_id', '=', siteId)
+    .where('post_id', '=', content.postId)
+    .executeTakeFirst()
+  const row = {
+    version_id: content.versionId,
+    type: content.type,
+    url: content.url,
+    slug: content.slug,
+    title: content.title,
+    description: content.description,
+    status: content.status,
+    category_id: content.category,
+    tags: content.tags,
+    parent_id: content.parentId,
+    created_by: content.createdBy,
+    image: pictureOf(content.metas, content.value),
+    publish_at: content.publishAt,
+    unpublish_at: content.unpublishAt,
+    updated_at: platform.clock.now(),
+    text: textOfBlocks(content.value),
+  }
+  await db
+    .insertInto('live')
+    .values({ site_id: siteId, post_id: content.postId, ...row })
+    .onConflict((conflict) => conflict.columns(['site_id', 'post_id']).doUpdateSet(row))
+    .execute()
+  if (content.url !== '') await freeAddress(db, siteId, content.url)
+  if (before && before.url !== '' && content.url !== '' && before.url !== content.url) {
+    await addRedirect(platform, db, { from: before.url, to: content.url, code: 301 })
+  }
+  await putReferences(platform, db, content)
+  await bumpVersion(db, siteId, 'content')
+}
+
+/** Takes a post off the public site. */
+export async function removeLive(platform: Platform, db: Transaction<Database>, postId: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('live')
+    .where('site_id', '=', platform.siteId)
+    .where('post_id', '=', postId)
+    .executeTakeFirst()
+  if (numDeletedRows > 0n) await bumpVersion(db, platform.siteId, 'content')
+}
+
+async function putReferences(
+  platform: Platform,
+  db: Transaction<Database>,
+  { postId, value, layout }: Pick<LiveContent, 'postId' | 'value' | 'layout'>,
+): Promise<void> {
+  await db.deleteFrom('reference').where('site_id', '=', platform.siteId).where('from_post_id', '=', postId).execute()
+  const references = referencesOf(value)
+  if (layout) references.push({ to_kind: 'post', to_id: layout, kind: 'layout' })
+  if (references.length === 0) return
+  await db
+    .insertInto('reference')
+    .values(references.map((reference) => ({ site_id: platform.siteId, from_post_id: postId, ...reference })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

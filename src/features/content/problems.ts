@@ -1,0 +1,32 @@
+/** What content refuses, with status and sentence. */
+import { defineProblems } from '#platform/operations/problem.ts'
+
+export const problem = defineProblems({
+  'post.missing': { status: 404, message: 'This post does not exist.' },
+  'post.conflict': { status: 409, message: 'Somebody else changed this in the meantime.' },
+  'post.version_missing': { status: 422, message: 'A change must say which version it started from.' },
+  'post.type_unknown': { status: 422, message: 'There is no content type {type}.' },
+  'post.type_fixed': { status: 422, message: 'The type of a post cannot be changed.' },
+  'post.forbidden': { status: 403, message: 'Your role does not allow this for {what}.' },
+  'post.url_taken': { status: 422, message: 'The address {url} is already used by “{title}”.' },
+  'post.url_reserved': { status: 422, message: 'The address {url} is reserved for the system. Please choose another one.' },
+  'post.url_invalid': { status: 422, message: 'The address {url} cannot be used: {reason}.' },
+  'post.schedule_missing': { status: 422, message: 'Please say when the post is to be published.' },
+  'post.schedule_order': { status: 422, message: 'The end must lie after the start.' },
+  'post.parent_invalid': { status: 422, message: 'A page cannot stand below itself, and its parent must exist.' },
+  'post.layout_unknown': { status: 422, message: 'This layout does not exist.' },
+  'post.category_unknown': { status: 422, message: 'This category does not exist.' },
+  'post.version_unknown': { status: 404, message: 'This version does not exist.' },
+  'post.snippet_invalid': { status: 422, message: '{reason}' },
+  'document.invalid': { status: 422, message: '{reason}' },
+  'document.forbidden_name': { status: 400, message: 'The name {name} is not allowed.' },
+  'document.unsafe': { status: 422, message: '{reason}' },
+  'category.missing': { status: 404, message: 'This category does not exist.' },
+  'category.taken': { status: 422, message: 'There is already an entry with the name {slug}.' },
+  'taxonomy.missing': { status: 404, message: 'This taxonomy does not exist.' },
+  'type.taken': { status: 422, message: 'The plural {plural} is already used by another content type.' },
+  'type.system': { status: 422, message: 'This built-in type cannot be changed in that way.' },
+  'redirect.loop': { status: 422, message: 'This redirect would lead back to itself.' },
+  'redirect.invalid': { status: 422, message: '{reason}' },
+  'search.target_unknown': { status: 400, message: 'Nothing can be searched under {target}.' },
+})

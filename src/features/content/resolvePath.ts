@@ -1,0 +1,140 @@
+/**
+ * What a path shows, in this order: static snippet, stored redirect, system listing, live post, not found
+ * (docs/architecture.md section 5).
+ */
+import { readSettings } from '#features/settings/index.ts'
+import type { Platform } from '#platform/context.ts'
+import { visitor, type Viewer } from '#platform/viewer.ts'
+import { listLive } from './listPosts.ts'
+import { listTypes } from './postTypes.ts'
+import { findLiveFor, isId, withLayout } from './readPost.ts'
+import { findRedirect } from './redirects.ts'
+import type { PageSnippet, PageView, Post, Resolution } from './schema.ts'
+import { componentsFor, snippetsFor } from './snippets/pageExtras.ts'
+import { listTaxonomies, taxonomyOf } from './taxonomies.ts'
+import { isNullPath, isRejectedByExtension, normalisePath } from './urls.ts'
+
+export interface ResolveOptions {
+  /** Who looks; a visitor unless told. Private posts show to those who may edit them. */
+  viewer?: Viewer
+  params?: Readonly<Record<string, string>>
+  store?: string | null
+}
+
+const listingLimit = 12
+
+export async function resolvePath(
+  platform: Platform,
+  rawPath: string,
+  query: URLSearchParams = new URLSearchParams(),
+  { viewer = visitor, params = {}, store = null }: ResolveOptions = {},
+): Promise<Resolution> {
+  const { db, siteId } = platform
+  const path = normalisePath(rawPath)
+  const now = platform.clock.now()
+  const notFound: Resolution = { kind: 'not_found', message: `Page Not Found: ${path}` }
+  if (isNullPath(path) || isRejectedByExtension(path)) return notFound
+  const page = { path, params, query }
+  const snippets = await snippetsFor(db, siteId, page, now)
+  const statics = snippets.filter((snippet) => snippet.type === 'static' && snippet.error === null)
+  const settings = await pageSettings(platform)
+  if (statics.length > 0) return { kind: 'static', view: staticView(statics, settings) }
+
+  const redirect = await findRedirect(db, siteId, path)
+  if (redirect) return followed(platform, redirect, query)
+  const listing = await resolveListing(platform, path, query, now)
+  if (listing) return listing === 'missing' ? notFound : listing
+
+  const post = await postAt(platform, viewer, path, settings.home_post_id, now)
+  if (!post) return notFound
+  const view = await postView(platform, post, { path, snippets, settings, isSignedIn: viewer.id !== null, store }, now)
+  return { kind: 'post', view }
+}
+
+async function postAt(platform: Platform, viewer: Viewer, path: string, homeId: unknown, now: Date): Promise<Post | null> {
+  const { db, siteId } = platform
+  if (path === '/' && typeof homeId === 'string' && isId(homeId)) {
+    const home = await findLiveFor(db, siteId, viewer, { postId: homeId }, now)
+    if (home) return home
+  }
+  return findLiveFor(db, siteId, viewer, { url: path }, now)
+}
+
+async function followed(
+  platform: Platform,
+  redirect: { id: string; to_path: string; code: 301 | 302 | 308 },
+  query: URLSearchParams,
+): Promise<Resolution> {
+  await platform.db
+    .updateTable('redirect')
+    .set((set) => ({ hits: set('hits', '+', 1) }))
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', redirect.id)
+    .execute()
+  const isExternal = /^https?:\/\//i.test(redirect.to_path)
+  const keepsQuery = !isExternal && query.size > 0 && !redirect.to_path.includes('?')
+  const to = keepsQuery ? `${redirect.to_path}?${query}` : redirect.to_path
+  return { kind: 'redirect', to, code: redirect.code, is_external: isExternal }
+}
+
+/** /p, /p/{tax}, /p/{tax}/{term}, /t/{plural}; null where the path is none of them. */
+async function resolveListing(platform: Platform, path: string, query: URLSearchParams, now: Date): Promise<Resolution | 'missing' | null> {
+  const { db, siteId } = platform
+  const [first, name, term, ...rest] = path.split('/').slice(1)
+  const page = Math.min(10_000, Math.max(1, Math.trunc(Number(query.get('p') ?? 1)) || 1))
+  if (first === 'p') {
+    if (rest.length > 0) return 'missing'
+    if (!name) return { kind: 'taxonomies', taxonomies: await listTaxonomies(db, siteId, now) }
+    const taxonomy = await taxonomyOf(db, siteId, name, now)
+    if (!taxonomy) return 'missing'
+    if (!term) return { kind: 'taxonomy', taxonomy }
+    const { terms, ...head } = taxonomy
+    const entry = terms.find((item) => item.slug === term || item.title === term)
+    if (!entry) return 'missing'
+    const filter = name === 'tag' ? { tag: entry.title } : { category: entry.id }
+    const list = await listLive(db, siteId, { ...filter, page, limit: listingLimit, now })
+    return page > list.pagination.pages ? 'missing' : { kind: 'term', taxonomy: head, term: entry, ...list }
+  }
+  if (first !== 't') return null
+  if (!name || term) return 'missing'
+  const type = (await listTypes(db, siteId)).find((item) => item.plural === name && item.url_pattern !== '')
+  if (!type) return 'missing'
+  const list = await listLive(db, siteId, { type: type.slug, page, limit: listingLimit, now })
+  if (page > list.pagination.pages) return 'missing'
+  return { kind: 'type_listing', type: { slug: type.slug, title: type.title, plural: type.plural }, ...list }
+}
+
+/** The settings that every page shows. */
+async function pageSettings({ db, siteId }: Platform): Promise<Record<string, unknown>> {
+  return readSettings(db, siteId, ['site_name', 'site_logo', 'home_post_id', 'header_menu_id', 'footer_menu_id', 'announcement'])
+}
+
+function staticView(statics: PageSnippet[], settings: Record<string, unknown>): PageView {
+  return {
+    post: null, blocks: [], before_page: [], after_page: [], static_page: statics, is_static_page: true,
+    post_component_sources: [], settings, varies_by_login: false,
+  }
+}
+
+/** The view of a post: its blocks, layout, and what stands before and after it. */
+export async function postView(
+  platform: Platform,
+  post: Post,
+  page: { path: string; snippets: PageSnippet[]; settings: Record<string, unknown>; isSignedIn: boolean; store: string | null },
+  now: Date,
+): Promise<PageView> {
+  const { db, siteId } = platform
+  const whole = await withLayout(db, siteId, post, now)
+  const { components, variesByLogin } = await componentsFor(db, siteId, { post, ...page }, now)
+  return {
+    post: whole,
+    blocks: whole.value,
+    before_page: page.snippets.filter((snippet) => snippet.type === 'before_page'),
+    after_page: page.snippets.filter((snippet) => snippet.type !== 'before_page' && snippet.type !== 'static'),
+    static_page: [],
+    is_static_page: false,
+    post_component_sources: components,
+    settings: page.settings,
+    varies_by_login: variesByLogin,
+  }
+}

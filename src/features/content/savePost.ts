@@ -1,0 +1,321 @@
+/**
+ * Saving a post (F-POST-01, F-EDIT-12): guards the version, validates, writes an immutable version, and moves the live
+ * projection, all in one transaction.
+ */
+import type { Transaction } from 'kysely'
+import type { Block } from '#blocks/block.ts'
+import type { Platform } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { runHook } from '#platform/hooks.ts'
+import { invalidInput } from '#platform/operations/operation.ts'
+import type { Viewer } from '#platform/viewer.ts'
+import { addressFor } from './address.ts'
+import { codeBlockTypes } from './document/blockDefinitions.ts'
+import { validateDocument, walkBlocks } from './document/validate.ts'
+import { putLive, removeLive } from './live.ts'
+import { typeOf } from './postTypes.ts'
+import { problem } from './problems.ts'
+import { currentRow, toPost, workingRow, type VersionRow } from './readPost.ts'
+import { mayPublish, mayWrite, requireWrite } from './rights.ts'
+import { savePostInput, type Post, type SavePostInput } from './schema.ts'
+import { checkSnippet } from './snippets/storedSnippet.ts'
+import type { PostStatus, StoredMeta } from './tables.ts'
+import type { z } from 'zod'
+
+declare module '#platform/hooks.ts' {
+  interface HookMap {
+    /** A post was saved, trashed or restored; runs in the transaction of the change. Throw a Problem to refuse it. */
+    'post.saved': {
+      postId: string
+      versionId: string
+      type: string
+      metas: readonly StoredMeta[]
+      status: PostStatus
+      isLive: boolean
+    }
+  }
+}
+
+export type SaveContext = Platform & { viewer: Viewer }
+type Save = z.output<typeof savePostInput>
+
+/**
+ * Creates a post (no id, or `new`) or saves a new version of it. `autosave` keeps a working draft of the author
+ * instead of a version.
+ * @throws Problem post.conflict (409) with `yours` and `theirs` where the version is not the newest one
+ */
+export async function savePost(context: SaveContext, input: SavePostInput): Promise<Post> {
+  try {
+    return await context.transaction((db) => savePostIn(context, db, input))
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'live_url') {
+      throw problem('post.url_taken', { url: input.url ?? input.slug ?? '', title: 'another post', field: 'url' })
+    }
+    throw error
+  }
+}
+
+/** As savePost, in the caller's transaction. */
+export async function savePostIn(context: SaveContext, db: Transaction<Database>, raw: SavePostInput): Promise<Post> {
+  const parsed = savePostInput.safeParse(raw)
+  if (!parsed.success) throw invalidInput(parsed.error)
+  const input = parsed.data
+  const before = input.id && input.id !== 'new' ? await lockedRow(context, db, input.id) : null
+  const typeSlug = before?.type ?? input.type ?? 'page'
+  if (before && input.type !== undefined && input.type !== before.type) throw problem('post.type_fixed', { field: 'type' })
+  const type = await typeOf(db, context.siteId, typeSlug)
+  if (!before && !mayWrite(context.viewer, typeSlug, context.viewer.id)) {
+    throw problem('post.forbidden', { what: `content of the type ${typeSlug}` })
+  }
+  if (before && !input.autosave) guardVersion(context, input, before)
+  const content = mergedContent(context, input, before)
+  guardCode(context.viewer, content.value, before?.value ?? [])
+  if (typeSlug === 'sniplet' || typeSlug === 'component') checkSnippet(typeSlug, content.metas)
+  const postId = before?.id ?? context.newId()
+  await checkRelations(context, db, postId, content)
+  if (before && input.autosave) return keepWorkingDraft(context, db, before, content, input)
+
+  const timing = timingOf(context, input, before)
+  guardPublishing(context.viewer, typeSlug, timing.status, before)
+  const parentUrl = content.parentId ? ((await currentRow(db, context.siteId, content.parentId))?.url ?? null) : null
+  const address = await addressFor(db, context.siteId, {
+    postId, type, title: content.title, url: input.url, slug: input.slug, before, parentUrl,
+  })
+  const now = context.clock.now()
+  const number = (before?.current_number ?? 0) + 1
+  const versionId = context.newId()
+  await writePostRow(context, db, { postId, type: typeSlug, number, isNew: !before })
+  await insertVersion(context, db, { id: versionId, postId, number, isWorking: false, basedOn: input.version ?? null, content, address, timing })
+  if (context.viewer.id) await dropWorkingDraft(context, db, postId, context.viewer.id)
+
+  const { status } = timing
+  const isLive = status === 'published' || status === 'scheduled' || status === 'private'
+  if (isLive) {
+    await putLive(context, db, {
+      ...content, ...address, postId, versionId, type: typeSlug, createdBy: before ? before.created_by : context.viewer.id,
+      status, publishAt: timing.publishAt ?? now, unpublishAt: timing.unpublishAt,
+    })
+  } else if (status === 'draft') await removeLive(context, db, postId)
+  await runHook(context, db, 'post.saved', { postId, versionId, type: typeSlug, metas: content.metas, status, isLive })
+  const row = await currentRow(db, context.siteId, postId)
+  if (!row) throw problem('post.missing')
+  return toPost(row, now)
+}
+
+/** Locks the post and returns its newest version; two savers wait for each other here. */
+export async function lockedRow(context: SaveContext, db: Transaction<Database>, id: string): Promise<VersionRow> {
+  await db.selectFrom('post').select('id').where('site_id', '=', context.siteId).where('id', '=', id).forUpdate().execute()
+  const row = await currentRow(db, context.siteId, id)
+  if (!row || row.trashed_at) throw problem('post.missing')
+  requireWrite(context.viewer, { type: row.type, created_by: row.created_by, isPublic: row.status === 'published' })
+  return row
+}
+
+function guardVersion(context: SaveContext, input: Save, before: VersionRow): void {
+  if (input.version === undefined) throw problem('post.version_missing', { field: 'version' })
+  if (input.version !== before.current_number) {
+    throw problem('post.conflict', { yours: input, theirs: toPost(before, context.clock.now()) })
+  }
+}
+
+interface Content {
+  title: string
+  description: string
+  value: Block[]
+  metas: StoredMeta[]
+  layout: string | null
+  jxtLayoutTemplate: string
+  category: string | null
+  tags: string[]
+  parentId: string | null
+}
+
+function mergedContent(context: Platform, input: Save, before: VersionRow | null): Content {
+  return {
+    title: (input.title ?? before?.title ?? '').trim() || 'Untitled',
+    description: input.description ?? before?.description ?? '',
+    value: input.value ? validateDocument(input.value) : (before?.value ?? []),
+    metas: input.metas ? mergedMetas(context, input.metas, before?.metas ?? []) : (before?.metas ?? []),
+    layout: input.layout === undefined ? (before?.layout ?? null) : input.layout,
+    jxtLayoutTemplate: input.jxt_layout_template ?? before?.jxt_layout_template ?? 'default',
+    category: input.category === undefined ? (before?.category_id ?? null) : input.category,
+    tags: input.tags ? cleanTags(input.tags) : (before?.tags ?? []),
+    parentId: input.parent_id === undefined ? (before?.parent_id ?? null) : input.parent_id,
+  }
+}
+
+/** The list of metas replaces the old one; a meta keeps its id from save to save, by id or by name. */
+function mergedMetas(context: Platform, sent: NonNullable<Save['metas']>, before: readonly StoredMeta[]): StoredMeta[] {
+  const idsByName = new Map(before.map((meta) => [meta.name, meta.id]))
+  const byName = new Map<string, StoredMeta>()
+  for (const { id, name, value } of sent) {
+    const known = id !== undefined && id !== '' ? id : idsByName.get(name)
+    byName.set(name, { id: known ?? context.newId(), name, value })
+  }
+  return [...byName.values()]
+}
+
+function cleanTags(tags: readonly string[]): string[] {
+  return [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]
+}
+
+/** A-05b Code for visitors' browsers is written by holders of code.write only; what stands already may stay. */
+function guardCode(viewer: Viewer, value: readonly Block[], before: readonly Block[]): void {
+  if (viewer.can('code.write')) return
+  const known = new Set<string>()
+  walkBlocks(before, (block) => known.add(JSON.stringify([block.id, block.type, block.state])))
+  walkBlocks(value, (block) => {
+    if (codeBlockTypes.has(block.type) && !known.has(JSON.stringify([block.id, block.type, block.state]))) {
+      throw problem('post.forbidden', { what: 'blocks with code', block: block.id })
+    }
+  })
+}
+
+interface Timing {
+  status: Exclude<PostStatus, 'trash'>
+  publishAt: Date | null
+  unpublishAt: Date | null
+}
+
+/** F-POST-14 published with a time to come is scheduled; scheduled with a time that has come is published. */
+function timingOf({ clock }: Platform, input: Save, before: VersionRow | null): Timing {
+  const now = clock.now()
+  const asDate = (text: string | null | undefined, old: Date | null | undefined) =>
+    text === undefined ? (old ?? null) : text === null ? null : new Date(text)
+  const wanted = input.status ?? (before?.status === 'trash' ? 'draft' : before?.status) ?? 'draft'
+  const publishAt = asDate(input.publish_at, before?.publish_at)
+  const unpublishAt = asDate(input.unpublish_at, before?.unpublish_at)
+  if (wanted === 'scheduled' && !publishAt) throw problem('post.schedule_missing', { field: 'publish_at' })
+  if (publishAt && unpublishAt && unpublishAt <= publishAt) throw problem('post.schedule_order', { field: 'unpublish_at' })
+  if (wanted !== 'published' && wanted !== 'scheduled') {
+    return { status: wanted, publishAt: wanted === 'private' ? (publishAt ?? now) : publishAt, unpublishAt }
+  }
+  // “Publish now” of a post that waited for its time: the time is now, unless the save says another.
+  const isNow = wanted === 'published' && input.publish_at === undefined && publishAt !== null && publishAt > now && input.status === 'published'
+  const at = isNow ? now : (publishAt ?? now)
+  return { status: at > now ? 'scheduled' : 'published', publishAt: at, unpublishAt }
+}
+
+/** Going live, and coming off it, needs the right to publish; a proposal (pending) leaves the live page as it is. */
+function guardPublishing(viewer: Viewer, type: string, status: PostStatus, before: VersionRow | null): void {
+  if (mayPublish(viewer, type)) return
+  const wasLive = before !== null && ['published', 'scheduled', 'private'].includes(before.status)
+  if (['published', 'scheduled', 'private'].includes(status) || (status === 'draft' && wasLive)) {
+    throw problem('post.forbidden', { what: 'publishing; please send it for review (status pending)' })
+  }
+}
+
+async function checkRelations({ siteId }: Platform, db: Transaction<Database>, postId: string, content: Content): Promise<void> {
+  const { layout, category, parentId } = content
+  if (layout) {
+    const found = await db.selectFrom('post').select('type').where('site_id', '=', siteId).where('id', '=', layout).executeTakeFirst()
+    if (found?.type !== 'layout') throw problem('post.layout_unknown', { field: 'layout' })
+  }
+  if (category) {
+    const found = await db.selectFrom('category').select('id').where('site_id', '=', siteId).where('id', '=', category).executeTakeFirst()
+    if (!found) throw problem('post.category_unknown', { field: 'category' })
+  }
+  let above = parentId
+  for (let level = 0; above !== null; level += 1) {
+    if (above === postId || level > 20) throw problem('post.parent_invalid', { field: 'parent_id' })
+    const row: VersionRow | undefined = await currentRow(db, siteId, above)
+    if (!row) throw problem('post.parent_invalid', { field: 'parent_id' })
+    above = row.parent_id
+  }
+}
+
+async function writePostRow(
+  context: SaveContext,
+  db: Transaction<Database>,
+  { postId, type, number, isNew }: { postId: string; type: string; number: number; isNew: boolean },
+): Promise<void> {
+  const now = context.clock.now()
+  if (isNew) {
+    await db
+      .insertInto('post')
+      .values({ site_id: context.siteId, id: postId, type, created_by: context.viewer.id, created_at: now, updated_at: now, current_number: number })
+      .execute()
+    return
+  }
+  await db
+    .updateTable('post')
+    .set({ updated_at: now, current_number: number })
+    .where('site_id', '=', context.siteId)
+    .where('id', '=', postId)
+    .execute()
+}
+
+interface NewVersion {
+  id: string
+  postId: string
+  number: number
+  isWorking: boolean
+  basedOn: number | null
+  content: Content
+  address: { url: string; slug: string }
+  timing: Timing
+}
+
+async function insertVersion(context: SaveContext, db: Transaction<Database>, version: NewVersion): Promise<void> {
+  const { content, address, timing } = version
+  await db
+    .insertInto('post_version')
+    .values({
+      site_id: context.siteId,
+      id: version.id,
+      post_id: version.postId,
+      number: version.number,
+      author_id: context.viewer.id,
+      is_working: version.isWorking,
+      based_on: version.basedOn,
+      title: content.title,
+      slug: address.slug,
+      url: address.url,
+      description: content.description,
+      status: timing.status,
+      value: JSON.stringify(content.value),
+      metas: JSON.stringify(content.metas),
+      layout: content.layout,
+      jxt_layout_template: content.jxtLayoutTemplate,
+      category_id: content.category,
+      tags: content.tags,
+      parent_id: content.parentId,
+      publish_at: timing.publishAt,
+      unpublish_at: timing.unpublishAt,
+      created_at: context.clock.now(),
+    })
+    .execute()
+}
+
+/** The author's unsaved changes: one row that each autosave replaces; the address and the status wait for the save. */
+async function keepWorkingDraft(
+  context: SaveContext,
+  db: Transaction<Database>,
+  before: VersionRow,
+  content: Content,
+  input: Save,
+): Promise<Post> {
+  const authorId = context.viewer.id
+  if (authorId === null) throw problem('post.missing')
+  await dropWorkingDraft(context, db, before.id, authorId)
+  const number = input.version ?? before.current_number
+  const status = before.status === 'trash' ? 'draft' : before.status
+  await insertVersion(context, db, {
+    id: context.newId(), postId: before.id, number, isWorking: true, basedOn: number, content,
+    address: { url: before.url, slug: before.slug },
+    timing: { status, publishAt: before.publish_at, unpublishAt: before.unpublish_at },
+  })
+  const row = await workingRow(db, context.siteId, before.id, authorId)
+  if (!row) throw problem('post.missing')
+  return toPost(row, context.clock.now())
+}
+
+export async function dropWorkingDraft(context: Platform, db: Transaction<Database>, postId: string, authorId: string): Promise<void> {
+  await db
+    .deleteFrom('post_version')
+    .where('site_id', '=', context.siteId)
+    .where('post_id', '=', postId)
+    .where('author_id', '=', authorId)
+    .where('is_working', '=', true)
+    .execute()
+}

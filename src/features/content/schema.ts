@@ -1,0 +1,233 @@
+/** The shapes of content as calls send and answer them: posts, lists, page views, categories, types. */
+import { z } from 'zod'
+import type { Block } from '#blocks/block.ts'
+import type { PostStatus } from './tables.ts'
+
+export type { PostStatus } from './tables.ts'
+
+/** F-POST-14 What a save may set; `trash` is reached by DELETE only. */
+export const savedStatuses = ['draft', 'pending', 'scheduled', 'published', 'private'] as const
+export const postStatuses = [...savedStatuses, 'trash'] as const
+
+/** F-POST-02 */
+export interface Meta {
+  id: string
+  name: string
+  value: string
+  post_id: string
+}
+
+/** F-POST-03 The layout post around a post; its blocks wrap the post at a `content-slot` block. */
+export interface LayoutPost {
+  id: string
+  title: string
+  value: Block[]
+}
+
+/** F-POST-01 A post as SPEC.md section 3 names its fields, and what saving needs beside them. */
+export interface Post {
+  id: string
+  title: string
+  description: string
+  type: string
+  status: PostStatus
+  tags: string[]
+  url: string
+  slug: string
+  value: Block[]
+  metas: Meta[]
+  layout: string | null
+  /** The id of the category, or null. */
+  category: string | null
+  category_slug: string | null
+  category_title: string | null
+  parent_id: string | null
+  created_by: string | null
+  activity_id: string | null
+  jxt_layout_template: string
+  layout_post: LayoutPost | null
+  current_user: { id: string; name: string } | null
+  /** The number that the next save must carry. */
+  version: number
+  /** Address of the lead picture, or null. */
+  image: string | null
+  /** True: these are the unsaved changes of the viewer's own working draft. */
+  is_working: boolean
+  publish_at: string | null
+  unpublish_at: string | null
+  created_at: string
+  updated_at: string
+  trashed_at: string | null
+}
+
+export interface PostSummary {
+  id: string
+  type: string
+  title: string
+  description: string
+  url: string
+  image: string | null
+  status: PostStatus
+  tags: string[]
+  category: string | null
+  category_slug: string | null
+  category_title: string | null
+  parent_id: string | null
+  created_by: string | null
+  version: number
+  publish_at: string | null
+  updated_at: string
+}
+
+export interface Pagination {
+  p: number
+  pages: number
+  limit: number
+  total: number
+}
+
+export interface PostList {
+  items: PostSummary[]
+  pagination: Pagination
+}
+
+/** F-POST-11 A page snippet that fits the page; `error` is for administrators (A-05). */
+export interface PageSnippet {
+  id: string
+  title: string
+  type: string
+  kind: 'blocks' | 'html' | 'component'
+  code: string
+  blocks: Block[]
+  error: string | null
+}
+
+/** F-PLUG-02 A post component whose rules fit the page. */
+export interface PostComponent {
+  id: string
+  title: string
+  region: 'before' | 'after' | 'editor' | 'layout'
+  blocks: Block[]
+}
+
+/** The answer of POST /api/posts/view (SPEC.md section 3, "View response"). */
+export interface PageView {
+  post: Post | null
+  blocks: Block[]
+  before_page: PageSnippet[]
+  after_page: PageSnippet[]
+  static_page: PageSnippet[]
+  is_static_page: boolean
+  post_component_sources: PostComponent[]
+  settings: Record<string, unknown>
+  /** True where a rule asked who is signed in: the page must not be shared by a cache. */
+  varies_by_login: boolean
+}
+
+export interface TermView {
+  id: string
+  title: string
+  slug: string
+  url: string
+  count: number
+}
+
+export interface TaxonomyView {
+  name: string
+  title: string
+  is_hierarchical: boolean
+  url: string
+  terms: TermView[]
+}
+
+/** What a path is (docs/architecture.md section 5). */
+export type Resolution =
+  | { kind: 'static'; view: PageView }
+  | { kind: 'redirect'; to: string; code: 301 | 302 | 308; is_external: boolean }
+  | { kind: 'post'; view: PageView }
+  | { kind: 'taxonomies'; taxonomies: TaxonomyView[] }
+  | { kind: 'taxonomy'; taxonomy: TaxonomyView }
+  | ({ kind: 'term'; taxonomy: Omit<TaxonomyView, 'terms'>; term: TermView } & PostList)
+  | ({ kind: 'type_listing'; type: { slug: string; title: string; plural: string } } & PostList)
+  | { kind: 'not_found'; message: string }
+
+export const idSchema = z.uuid()
+const line = (maximum: number) => z.string().max(maximum)
+const metaName = line(200).min(1).refine((name) => !['__proto__', 'constructor', 'prototype', 'then'].includes(name), {
+  message: 'This name is not allowed',
+})
+const metaInput = z.strictObject({
+  id: line(64).optional(),
+  name: metaName,
+  value: z.union([z.string().max(100_000), z.number(), z.boolean()]).transform(String),
+  post_id: z.string().optional(),
+})
+const optionalId = z
+  .union([z.uuid(), z.literal('')])
+  .nullable()
+  .transform((id) => (id === '' ? null : id))
+
+/** POST /api/posts. Only what is sent changes; `version` is the number that the change started from. */
+export const savePostInput = z.strictObject({
+  id: z.union([z.uuid(), z.literal('new'), z.literal('')]).optional(),
+  version: z.int().min(0).optional(),
+  type: line(60).optional(),
+  title: line(300).optional(),
+  description: line(2000).optional(),
+  status: z.enum(savedStatuses).optional(),
+  tags: z.array(line(80)).max(100).optional(),
+  url: line(500).optional(),
+  slug: line(200).optional(),
+  /** The block list; its shape is checked by the document rules, which name the block that does not fit. */
+  value: z.array(z.unknown()).optional(),
+  metas: z.array(metaInput).max(2000).optional(),
+  layout: optionalId.optional(),
+  category: optionalId.optional(),
+  parent_id: optionalId.optional(),
+  jxt_layout_template: z.string().regex(/^[a-z][a-z0-9_-]{0,59}$/).optional(),
+  publish_at: z.iso.datetime({ offset: true }).nullable().optional(),
+  unpublish_at: z.iso.datetime({ offset: true }).nullable().optional(),
+  autosave: z.boolean().optional(),
+})
+export type SavePostInput = z.input<typeof savePostInput>
+
+export const listInput = z.strictObject({
+  type: line(60).optional(),
+  status: z.enum([...postStatuses, 'any']).optional(),
+  category: line(200).optional(),
+  tag: line(80).optional(),
+  keywords: line(200).optional(),
+  p: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  sort: z.enum(['newest', 'oldest', 'title', 'updated']).default('newest'),
+})
+
+/** Categories and layouts in pickers: the 'None' entry stands first (SPEC.md section 3). */
+export interface CategoryView {
+  id: string
+  value: string
+  title: string
+  slug: string
+  taxonomy: string
+  parent_id: string | null
+  description: string
+  count: number
+}
+export const noneCategory: CategoryView = {
+  id: '', value: '', title: 'None', slug: '', taxonomy: 'category', parent_id: null, description: '', count: 0,
+}
+
+/** A content type (A-09). */
+export interface PostTypeView {
+  slug: string
+  title: string
+  plural: string
+  is_system: boolean
+  /** `{slug}` is filled in; empty: entries have no page of their own. */
+  url_pattern: string
+  default_layout: string | null
+  has_comments: boolean
+  fields: Record<string, unknown>[]
+  statuses: string[]
+  count: number
+}

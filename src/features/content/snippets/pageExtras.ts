@@ -1,0 +1,65 @@
+/** What stands around a post: snippets that match the page, post components whose rules fit (F-PUB-07, F-PUB-08). */
+import type { Db } from '#platform/context.ts'
+import { asksForLogin, evaluate, type RuleFacts } from '#rules/evaluate.ts'
+import { versions, visibleNow } from '../readPost.ts'
+import type { PageSnippet, Post, PostComponent } from '../schema.ts'
+import { fitsPage, type PageAddress } from './matches.ts'
+import { readComponent, readSnippet } from './storedSnippet.ts'
+
+async function published(db: Db, siteId: string, type: 'sniplet' | 'component', now: Date) {
+  return versions(db, siteId)
+    .innerJoin('live', (join) => join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'))
+    .where('live.type', '=', type)
+    .where(visibleNow(now))
+    .orderBy('live.publish_at')
+    .orderBy('v.post_id')
+    .execute()
+}
+
+/** Published snippets that fit the page, in the order of their publication; faulty ones carry their error. */
+export async function snippetsFor(db: Db, siteId: string, page: PageAddress, now: Date): Promise<PageSnippet[]> {
+  const rows = await published(db, siteId, 'sniplet', now)
+  return rows.flatMap((row) => {
+    const { type, kind, code, matches, error } = readSnippet(row.metas)
+    if (!fitsPage(matches, page)) return []
+    return [{ id: row.id, title: row.title, type, kind, code, blocks: row.value, error }]
+  })
+}
+
+export interface ComponentQuestion {
+  post: Post | null
+  path: string
+  isSignedIn: boolean
+  store: string | null
+}
+
+/** Post components whose rules are met; `variesByLogin` where any rule asked who is signed in. */
+export async function componentsFor(
+  db: Db,
+  siteId: string,
+  { post, path, isSignedIn, store }: ComponentQuestion,
+  now: Date,
+): Promise<{ components: PostComponent[]; variesByLogin: boolean }> {
+  const rows = await published(db, siteId, 'component', now)
+  let variesByLogin = false
+  const components = rows.flatMap((row): PostComponent[] => {
+    const { region, rules } = readComponent(row.metas)
+    if (!rules) return []
+    variesByLogin ||= asksForLogin(rules)
+    const facts: RuleFacts = {
+      post_type: post?.type ?? null,
+      post_id: post?.id ?? null,
+      post_status: post?.status ?? null,
+      post_category: [post?.category, post?.category_slug].filter((name) => typeof name === 'string'),
+      location: region,
+      post_parent: post?.parent_id ?? null,
+      metas: new Map(post?.metas.map((meta) => [meta.name, meta.value])),
+      is_signed_in: isSignedIn,
+      url: path,
+      tags: post?.tags ?? [],
+      store,
+    }
+    return evaluate(rules, facts) ? [{ id: row.id, title: row.title, region, blocks: row.value }] : []
+  })
+  return { components, variesByLogin }
+}

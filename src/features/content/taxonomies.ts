@@ -1,0 +1,72 @@
+/** Taxonomies and their entries: categories, tags and own ones (F-TAX-01, F-TAX-02, A-11). */
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import { visibleNow } from './readPost.ts'
+import { noneCategory, type CategoryView, type TaxonomyView, type TermView } from './schema.ts'
+import { slugOf } from './urls.ts'
+
+/** Every taxonomy with its entries that hold published posts. */
+export async function listTaxonomies(db: Db, siteId: string, now: Date): Promise<TaxonomyView[]> {
+  const rows = await db.selectFrom('taxonomy').selectAll().where('site_id', '=', siteId).orderBy('title').execute()
+  return Promise.all(rows.map(async (row) => withTerms(db, siteId, row, now)))
+}
+
+export async function taxonomyOf(db: Db, siteId: string, name: string, now: Date): Promise<TaxonomyView | null> {
+  const row = await db
+    .selectFrom('taxonomy')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row ? withTerms(db, siteId, row, now) : null
+}
+
+async function withTerms(
+  db: Db,
+  siteId: string,
+  { name, title, is_hierarchical }: { name: string; title: string; is_hierarchical: boolean },
+  now: Date,
+): Promise<TaxonomyView> {
+  const terms = name === 'tag' ? await tagTerms(db, siteId, now) : await categoryTerms(db, siteId, name, now)
+  return { name, title, is_hierarchical, url: `/p/${name}`, terms }
+}
+
+async function categoryTerms(db: Db, siteId: string, taxonomy: string, now: Date): Promise<TermView[]> {
+  const categories = await listCategories(db, siteId, taxonomy, now)
+  return categories.map(({ id, title, slug, count }) => ({ id, title, slug, count, url: `/p/${taxonomy}/${slug}` }))
+}
+
+/** Tags are words on posts; their entry is the slug of the word. */
+async function tagTerms(db: Db, siteId: string, now: Date): Promise<TermView[]> {
+  const { rows } = await sql<{ tag: string; count: number }>`
+    select tag, count(*) as count from live, unnest(tags) as tag
+    where site_id = ${siteId} and url <> '' and ${visibleNow(now)} group by tag order by tag`.execute(db)
+  return rows.map(({ tag, count }) => ({ id: tag, title: tag, slug: slugOf(tag), count, url: `/p/tag/${slugOf(tag)}` }))
+}
+
+/** The entries of a taxonomy in their order, with the number of published posts. */
+export async function listCategories(db: Db, siteId: string, taxonomy: string | null, now: Date): Promise<CategoryView[]> {
+  const rows = await db
+    .selectFrom('category as c')
+    .select(['c.id', 'c.title', 'c.slug', 'c.taxonomy', 'c.parent_id', 'c.description'])
+    .select((select) =>
+      select
+        .selectFrom('live')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('live.site_id', '=', 'c.site_id')
+        .whereRef('live.category_id', '=', 'c.id')
+        .where(visibleNow(now))
+        .as('count'),
+    )
+    .where('c.site_id', '=', siteId)
+    .where((where) => (taxonomy === null ? where.lit(true) : where('c.taxonomy', '=', taxonomy)))
+    .orderBy('c.position')
+    .orderBy('c.title')
+    .execute()
+  return rows.map((row) => ({ ...row, value: row.id, count: row.count ?? 0 }))
+}
+
+/** As pickers show them: 'None' first (F-EDIT-10). */
+export async function categoriesForPicker(db: Db, siteId: string, now: Date): Promise<CategoryView[]> {
+  return [noneCategory, ...(await listCategories(db, siteId, 'category', now))]
+}

@@ -1,0 +1,125 @@
+/** Answers whether rules are met, and explains it rule by rule. Total and linear: no input makes it throw or hang. */
+import { compilePattern, listOf, parseMetaRule, type MetaOperator, type Rule, type RuleSet } from './schema.ts'
+
+/** What rules may ask about. */
+export interface RuleFacts {
+  post_type: string | null
+  post_id: string | null
+  post_status: string | null
+  /** Id and slug of the category: a rule may name either. */
+  post_category: readonly string[]
+  /** The region: before, after, editor, layout. */
+  location: string
+  post_parent: string | null
+  metas: ReadonlyMap<string, string>
+  is_signed_in: boolean
+  url: string
+  tags: readonly string[]
+  store: string | null
+}
+
+export interface RuleAnswer {
+  rule: Rule
+  holds: boolean
+  /** One sentence for people. */
+  text: string
+}
+
+/** True where one group has all its rules met; a set without groups holds for every page. */
+export function evaluate(set: RuleSet, facts: RuleFacts): boolean {
+  return set.any.length === 0 || set.any.some((group) => group.every((rule) => holds(rule, facts)))
+}
+
+/** Each rule's own answer, in the order of the set. */
+export function explain(set: RuleSet, facts: RuleFacts): { holds: boolean; groups: { holds: boolean; rules: RuleAnswer[] }[] } {
+  const groups = set.any.map((group) => {
+    const rules = group.map((rule) => ({ rule, holds: holds(rule, facts), text: sentenceOf(rule) }))
+    return { holds: rules.every((answer) => answer.holds), rules }
+  })
+  return { holds: groups.length === 0 || groups.some((group) => group.holds), groups }
+}
+
+/** True where the answer hangs on who is signed in: such a page is not shared by caches. */
+export function asksForLogin(set: RuleSet): boolean {
+  return set.any.some((group) => group.some((rule) => rule.type === 'login_status'))
+}
+
+export function holds(rule: Rule, facts: RuleFacts): boolean {
+  return plainAnswer(rule, facts) !== (rule.negate ?? false)
+}
+
+function plainAnswer(rule: Rule, facts: RuleFacts): boolean {
+  const values = listOf(rule.value)
+  const isOneOf = (actual: string | null) => actual !== null && values.includes(actual)
+  switch (rule.type) {
+    case 'post_type': return isOneOf(facts.post_type)
+    case 'post_id': return isOneOf(facts.post_id)
+    case 'post_status': return isOneOf(facts.post_status)
+    case 'post_category': return facts.post_category.some(isOneOf)
+    case 'location': return isOneOf(facts.location)
+    case 'post_parent': return isOneOf(facts.post_parent)
+    case 'has_meta': return values.some((name) => facts.metas.has(name))
+    case 'login_status': return isOneOf(facts.is_signed_in ? 'in' : 'out')
+    case 'post_url': return values.some((pattern) => compilePattern(pattern)?.matcher(facts.url.slice(0, 2000)).find() ?? false)
+    case 'has_tag': return facts.tags.some(isOneOf)
+    case 'store': return isOneOf(facts.store)
+    default: return metaAnswer(rule, values, facts)
+  }
+}
+
+/** A missing meta answers no, but for `!=` and `not_in`. */
+function metaAnswer(rule: Rule, values: readonly string[], facts: RuleFacts): boolean {
+  const parsed = parseMetaRule(rule.type)
+  if (!parsed) return false
+  const actual = facts.metas.get(parsed.name)
+  if (actual === undefined) return parsed.operator === '!=' || parsed.operator === 'not_in'
+  return compareWith(parsed.operator, actual, values)
+}
+
+function compareWith(operator: MetaOperator, actual: string, values: readonly string[]): boolean {
+  const orders = values.map((value) => order(actual, value))
+  switch (operator) {
+    case '=':
+    case 'in': return orders.includes(0)
+    case '!=':
+    case 'not_in': return !orders.includes(0)
+    case '>': return orders.some((sign) => sign > 0)
+    case '>=': return orders.some((sign) => sign >= 0)
+    case '<': return orders.some((sign) => sign < 0)
+    case '<=': return orders.some((sign) => sign <= 0)
+  }
+}
+
+/** Numbers if both are, else ISO dates if both are, else text. */
+function order(a: string, b: string): number {
+  for (const read of [asNumber, asDate]) {
+    const [left, right] = [read(a), read(b)]
+    if (left !== null && right !== null) return Math.sign(left - right)
+  }
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function asNumber(text: string): number | null {
+  return /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text)) ? Number(text) : null
+}
+
+function asDate(text: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/.test(text)) return null
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? null : time
+}
+
+const subjects: Record<string, string> = {
+  post_type: 'the content type', post_id: 'the post', post_status: 'the status', post_category: 'the category',
+  location: 'the place', post_parent: 'the parent page', has_meta: 'a field of the post', login_status: 'the visitor’s login',
+  post_url: 'the address', has_tag: 'a tag', store: 'the store',
+}
+
+function sentenceOf({ type, value, negate }: Rule): string {
+  const values = listOf(value).map((item) => `“${item}”`).join(' or ')
+  const meta = parseMetaRule(type)
+  const not = negate ? 'not: ' : ''
+  if (meta) return `${not}the field ${meta.name} ${meta.operator.replace('_', ' ')} ${values}`
+  if (type === 'post_url') return `${not}${subjects[type]} fits ${values}`
+  return `${not}${subjects[type] ?? type} is ${values}`
+}
