@@ -92,13 +92,12 @@ export async function namesOf(
   return new Map(rows.map(({ id, name, avatar }) => [id, { name, avatar }]))
 }
 
-/** Sets a new password, ends every other session and the tokens that could set another. */
+/** Sets a new password, ends every session and the tokens that could set another. */
 export async function setPassword(
   platform: Pick<Platform, 'siteId'>,
   db: Db,
   account: Account,
   password: string,
-  keepSessionId: string | null = null,
 ): Promise<void> {
   checkNewPassword(password, [account.name, account.email])
   const passwordHash = await hashPassword(password)
@@ -116,7 +115,7 @@ export async function setPassword(
     .where('kind', 'in', ['reset', 'invite'])
     .where('used_at', 'is', null)
     .execute()
-  await endSessions(db, siteId, account.id, keepSessionId)
+  await endSessions(db, siteId, account.id)
 }
 
 /**

@@ -11,5 +11,6 @@ declare module '#platform/hooks.ts' {
 export { accountLink, type WantedLink } from './accountLink.ts'
 export { createAccount, currentUserOf, namesOf, type NewAccount } from './accounts.ts'
 export { ensureFirstAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
+export { requireRecentProof } from './recentProof.ts'
 export { authenticate, openSession, sessionCookie } from './sessions.ts'
 export type { CurrentUser, Pagination, Profile, RoleView, SessionView, UserRow } from './schema.ts'

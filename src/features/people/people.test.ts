@@ -323,7 +323,12 @@ describe('the own profile', () => {
     expect(bare.body.error?.code).toBe('password.wrong')
     const other = site.visitor()
     await other.post('/api/users/login', { email, password })
+    const old = client.cookies.get('autht') ?? ''
     const changed = await client.post('/api/users/me', { password: 'another firing', current_password: password })
+    expect(client.cookies.get('autht')).not.toBe(old)
+    const copied = site.visitor()
+    copied.cookies.set('autht', old)
+    expect((await copied.get('/api/users/me')).body.d).toBeNull()
     expect(changed.status).toBe(200)
     expect((await other.get('/api/users/me')).body.d).toBeNull()
     expect((await client.get('/api/users/me')).body.d).not.toBeNull()

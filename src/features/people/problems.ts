@@ -11,6 +11,7 @@ export const problem = defineProblems({
     status: 429,
     message: 'Too many tries. Please wait {retry_after} s and try again, or reset the password.',
   },
+  'login.again': { status: 403, message: 'Please enter your password, or log in again, to change this.' },
   'login.busy': { status: 429, message: 'Many people are signing in right now. Please try again in a moment.' },
   'account.not_created': {
     status: 422,

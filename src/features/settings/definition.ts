@@ -21,6 +21,8 @@ export interface SettingDefinition<Schema extends z.ZodType = z.ZodType> {
   default: z.output<Schema>
   /** Who may read it. Writing needs `settings.write`, or `settings.shop` for names that start with `shop.`. */
   access: 'public' | 'signed_in' | Capability
+  /** True where a change could take the site over: it needs a login of the last 30 minutes, or the password. */
+  isSensitive?: boolean
   group: SettingGroup
   title: string
   description: string

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtInFonts } from '#constants.ts'
 import { currentVersion } from '#platform/database/versions.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+import { createAccount } from '#features/people/index.ts'
 import { mailServerUrl, readSetting } from './index.ts'
 
 let site: TestSite
@@ -52,6 +53,24 @@ describe('reading and saving', () => {
     expect((await save(manager, 'site_name', 'Mine')).status).toBe(403)
     expect((await save(member, 'shop.low_stock_at', 7)).status).toBe(403)
     expect((await save(site.visitor(), 'shop.low_stock_at', 7)).status).toBe(401)
+  })
+
+  test('F-OPT-01 the site’s address and mail server ask again who it is, half an hour after the login', async () => {
+    const { db, siteId, newId, clock } = site.platform
+    const password = 'a kiln at cone six'
+    await createAccount(site.platform, db, { name: 'Late', email: 'late@example.test', password, role: 'administrator' })
+    const late = site.visitor()
+    await late.post('/api/users/login', { email: 'late@example.test', password })
+    expect((await save(late, 'site_url', 'https://a.example')).status).toBe(200)
+    const began = new Date(clock.now().getTime() - 31 * 60_000)
+    await db.updateTable('session').set({ created_at: began }).where('site_id', '=', siteId).execute()
+    const again = await save(late, 'site_url', 'https://b.example')
+    expect([again.status, again.body.error?.code]).toEqual([403, 'login.again'])
+    expect((await save(late, 'site_name', 'Plinth')).status).toBe(200)
+    const wrong = await late.post('/api/options', { name: 'site_url', value: null, password: newId() })
+    expect(wrong.body.error?.code).toBe('password.wrong')
+    expect((await late.post('/api/options', { name: 'site_url', value: null, password })).status).toBe(200)
+    await db.updateTable('session').set({ created_at: clock.now() }).where('site_id', '=', siteId).execute()
   })
 
   test('F-OPT-01 the list for the settings screen says what each is and who may change it', async () => {

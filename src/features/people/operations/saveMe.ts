@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { accountByEmail, accountById, setPassword } from '../accounts.ts'
-import { clearAttempts, attemptKey, countAttempt, loginLimit } from '../attempts.ts'
 import { sendPasswordChangedMail, sendVerifyMail } from '../mails.ts'
-import { verifyPassword } from '../password.ts'
+import { provePassword } from '../recentProof.ts'
 import { problem } from '../problems.ts'
 import { profileOf } from '../profile.ts'
 import { emailAddress, passwordText, personName, preferences, profileView } from '../schema.ts'
+import { openSession, setSessionCookies } from '../sessions.ts'
 import { issueToken } from '../tokens.ts'
 
 /**
- * Changes the own profile (F-USER-03). A new address or password needs the current password; a new password ends the
- * other sessions, a new address has to be confirmed.
+ * Changes the own profile (F-USER-03). A new address or password needs the current password; a new password ends all
+ * sessions and begins a fresh one here, a new address has to be confirmed.
  * Problems: password.wrong, account.email_taken, password.too_short, password.too_long, password.too_common (422),
  * login.locked (429).
  */
@@ -33,18 +33,13 @@ export const saveMe = operation({
   }),
   output: profileView.nullable(),
   async run(context, input) {
-    const { viewer, siteId } = context
+    const { viewer, siteId, request } = context
     const before = await accountById(context.db, siteId, viewer.id ?? '')
     const hasNewEmail = input.email !== undefined && input.email !== before.email
     if (hasNewEmail || input.password !== undefined) {
-      const key = attemptKey(`login-account:${siteId}`, before.email)
-      const wait = await countAttempt(context, key, loginLimit)
-      if (wait > 0) throw problem('login.locked', { retry_after: wait })
-      const isRight = await verifyPassword(before.password_hash, input.current_password ?? '')
-      if (!isRight) throw problem('password.wrong')
-      await clearAttempts(context, key)
+      await provePassword(context, input.current_password ?? '')
     }
-    await context.transaction(async (db) => {
+    const session = await context.transaction(async (db) => {
       const taken = hasNewEmail && input.email ? await accountByEmail(db, siteId, input.email) : null
       if (taken) throw problem('account.email_taken')
       await db
@@ -60,7 +55,7 @@ export const saveMe = operation({
         .where('id', '=', before.id)
         .execute()
       if (input.password !== undefined) {
-        await setPassword(context, db, before, input.password, viewer.sessionId)
+        await setPassword(context, db, before, input.password)
         await sendPasswordChangedMail(context, db, before.email)
         await writeAudit(db, context, { kind: 'password.changed', target: before.id })
       }
@@ -69,7 +64,10 @@ export const saveMe = operation({
         await sendVerifyMail(context, db, input.email, token)
         await writeAudit(db, context, { kind: 'email.changed', target: before.id })
       }
+      if (input.password === undefined) return null
+      return openSession(context, db, before.id, { ip: request.ip, userAgent: request.header('user-agent') })
     })
+    if (session) setSessionCookies(context, before.role, session)
     return profileOf(context)
   },
 })

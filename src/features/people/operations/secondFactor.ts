@@ -4,9 +4,7 @@ import { readSetting } from '#features/settings/index.ts'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { accountById } from '../accounts.ts'
-import { attemptKey, clearAttempts, countAttempt, loginLimit } from '../attempts.ts'
-import { verifyPassword } from '../password.ts'
-import { problem } from '../problems.ts'
+import { provePassword } from '../recentProof.ts'
 import { passwordText } from '../schema.ts'
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from '../secondFactor.ts'
 import { base32, otpauthAddress } from '../totp.ts'
@@ -36,13 +34,7 @@ export const secondFactor = operation({
   async run(context, given) {
     const { siteId, viewer } = context
     const account = await accountById(context.db, siteId, viewer.id ?? '')
-    if (given.action !== 'confirm') {
-      const key = attemptKey(`login-account:${siteId}`, account.email)
-      const wait = await countAttempt(context, key, loginLimit)
-      if (wait > 0) throw problem('login.locked', { retry_after: wait })
-      if (!(await verifyPassword(account.password_hash, given.current_password))) throw problem('password.wrong')
-      await clearAttempts(context, key)
-    }
+    if (given.action !== 'confirm') await provePassword(context, given.current_password)
     return context.transaction(async (db) => {
       if (given.action === 'begin') {
         const key = await beginSecondFactor(context, db, account)

@@ -1,17 +1,19 @@
 /** POST /api/options */
 import { z } from 'zod'
+import { requireRecentProof } from '#features/people/index.ts'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import { operation, Reply } from '#platform/operations/operation.ts'
 import { requireWritable } from '../access.ts'
 import { readSetting, storedValues } from '../readSetting.ts'
 import { fingerprintOf, saveSetting } from '../saveSetting.ts'
-import { isSecretName } from '../settingDefinitions.ts'
+import { isSecretName, settingDefinitions } from '../settingDefinitions.ts'
 import { settingName } from '../schema.ts'
 
 /**
  * Saves a setting; null sets it back to its default (F-OPT-01). Shop managers save `shop.*` only. A secret is taken
  * and never given back (F-OPT-05).
- * Problems: setting.unknown (404), setting.invalid (422), capability.missing (403).
+ * Address and mail server need a login of the last 30 minutes, or the password.
+ * Problems: setting.unknown (404), setting.invalid, password.wrong (422), capability.missing, login.again (403).
  */
 export const saveOption = operation({
   name: 'options.save',
@@ -19,11 +21,12 @@ export const saveOption = operation({
   method: 'POST',
   path: '/api/options',
   capability: 'settings.shop',
-  input: z.strictObject({ name: settingName, value: z.json() }),
+  input: z.strictObject({ name: settingName, value: z.json(), password: z.string().min(1).max(4096).optional() }),
   output: z.object({ name: z.string(), value: z.unknown() }),
-  async run(context, { name, value }) {
+  async run(context, { name, value, password }) {
     const { siteId, viewer } = context
     const known = requireWritable(viewer, name)
+    if (settingDefinitions[known].isSensitive) await requireRecentProof(context, password)
     return context.transaction(async (db) => {
       const before = await fingerprintOf(db, siteId, known)
       await saveSetting(context, db, known, value, viewer.id)
