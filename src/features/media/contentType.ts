@@ -1,0 +1,48 @@
+/** What a file is, told by its bytes, never by its name (SECURITY row 4). */
+import { fileTypeFromBuffer } from 'file-type'
+
+interface Accepted {
+  extension: string
+  contentType: string
+  /** Decoded and written anew, so that nothing hides in it. */
+  isRaster: boolean
+}
+
+const byMime = new Map<string, Accepted>(
+  [
+    ['png', 'image/png', true],
+    ['jpg', 'image/jpeg', true],
+    ['gif', 'image/gif', true],
+    ['webp', 'image/webp', true],
+    ['avif', 'image/avif', true],
+    ['mp4', 'video/mp4', false],
+    ['webm', 'video/webm', false],
+    ['mp3', 'audio/mpeg', false],
+    ['pdf', 'application/pdf', false],
+    ['zip', 'application/zip', false],
+    ['woff2', 'font/woff2', false],
+    ['woff', 'font/woff', false],
+  ].map(([extension, contentType, isRaster]) => [
+    String(contentType),
+    { extension: String(extension), contentType: String(contentType), isRaster: isRaster === true },
+  ]),
+)
+
+/** Returns what the bytes are, or null where that is not accepted: markup, scripts, programs. */
+export async function acceptedType(bytes: Uint8Array, name: string): Promise<Accepted | null> {
+  const found = await fileTypeFromBuffer(bytes)
+  if (found) return byMime.get(found.mime) ?? null
+  return isPlainText(bytes) && /\.(txt|csv)$/i.test(name)
+    ? { extension: /csv$/i.test(name) ? 'csv' : 'txt', contentType: 'text/plain', isRaster: false }
+    : null
+}
+
+/** UTF-8 without control characters and without markup at its start. */
+function isPlainText(bytes: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return !/[\u0000-\u0008\u000e-\u001f]/.test(text) && !/^\s*</.test(text)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,13 @@
+/** What other features and the server use of media. */
+import type { Platform } from '#platform/context.ts'
+import type { Mount } from '#platform/http/server.ts'
+import { mediaHandler } from './serveMedia.ts'
+import './tables.ts'
+
+export { importMedia, type ImportedMedia } from './importMedia.ts'
+export type { MediaFile } from './schema.ts'
+
+/** Public files are served at /media/<path>. */
+export function mounts(platform: Platform): Mount[] {
+  return [{ prefix: '/media', handler: mediaHandler(platform) }]
+}

@@ -1,0 +1,138 @@
+/** Uploading, listing, serving and deleting files, as the file browser and visitors meet them. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isPublicAddress } from '#platform/egress/createEgress.ts'
+import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+
+let site: TestSite
+let admin: Client
+let author: Client
+
+beforeAll(async () => {
+  site = await testSite()
+  admin = await site.as('administrator')
+  author = await site.as('author')
+})
+afterAll(() => site.close())
+
+const png = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#a63' } }).png().toBuffer()
+
+function form(files: [string, Uint8Array | string][], fields: Record<string, string> = {}): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  for (const [name, bytes] of files) data.append('files', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), name)
+  return data
+}
+
+const send = (who: Client, data: FormData, query = '', headers: Record<string, string> = {}) => who.call('POST', `/api/posts/uploads${query}`, data, headers)
+
+test('F-MEDIA-03 a picture is uploaded, listed, served in a smaller width, and deleted', async () => {
+  const made = await send(author, form([['Oat mug.png', await png()]], { folder: '', public: 'true' }))
+  expect(made.status).toBe(200)
+  const [file] = made.body.d
+  expect(file).toMatchObject({ title: 'Oat mug.png', width: 900, height: 600, is_private: false, status: 'active' })
+  expect((await author.get('/api/posts/uploads', { folder: '', public: 'true' })).body.d).toContainEqual(file)
+
+  const scaled = await fetch(`${site.url}${file.url}?w=320`)
+  expect(scaled.headers.get('content-type')).toBe('image/webp')
+  expect((await sharp(Buffer.from(await scaled.arrayBuffer())).metadata()).width).toBe(320)
+  expect(scaled.headers.get('x-content-type-options')).toBe('nosniff')
+
+  expect((await author.delete('/api/posts/uploads/remove', { files: [{ id: file.id }] })).body.d.removed).toEqual([file.id])
+  expect((await fetch(site.url + file.url)).status).toBe(404)
+})
+
+test('F-MEDIA-03 what a file is is told by its bytes: markup, scripts and disguises are refused', async () => {
+  const refused: [string, string][] = [
+    ['page.html', '<!doctype html><script>alert(1)</script>'],
+    ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['picture.png', '<html><body>not a picture'],
+    ['shell.php', '<?php echo 1;'],
+    ['note.txt', '  <script>alert(1)</script>'],
+    ['program.exe', 'MZ\u0000\u0001'],
+  ]
+  for (const [name, bytes] of refused) expect((await send(author, form([[name, bytes]]))).status, name).toBe(415)
+})
+
+test('an EXIF position does not survive, nor does a picture of too many pixels', async () => {
+  const withExif = await sharp(await png()).jpeg().withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } }).toBuffer()
+  const { url } = (await send(author, form([['photo.jpg', withExif]]))).body.d[0]
+  const stored = Buffer.from(await (await fetch(site.url + url)).arrayBuffer())
+  expect((await sharp(stored).metadata()).exif).toBeUndefined()
+  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' }, limitInputPixels: false }).png().toBuffer()
+  expect((await send(author, form([['bomb.png', bomb]]))).status).toBe(422)
+})
+
+test('F-MEDIA-03 a folder named twice must be the same folder, and none leads out of the root', async () => {
+  const picture = await png()
+  await admin.post('/api/posts/uploads/create-folder', { folder: '', new_folder: 'Shop', public: true })
+  const agree = await send(admin, form([['a.png', picture]], { folder: 'Shop' }), '?to=Shop', { 'upload-to': '/public/Shop' })
+  expect(agree.status).toBe(200)
+  const disagree = await send(admin, form([['a.png', picture]], { folder: 'Shop' }), '?to=Other')
+  expect(disagree.body.error?.code).toBe('media.folders_disagree')
+  for (const folder of ['../x', 'a/../../x', '..\\x', 'a\u0000b', './x', '/public/../x']) {
+    expect((await send(admin, form([['a.png', picture]], { folder }))).status, folder).toBe(400)
+    expect((await admin.get('/api/posts/uploads', { folder })).status, folder).toBe(400)
+  }
+  for (const new_folder of ['..', 'a/b', '', '.hidden', 'a\u0000']) {
+    expect((await admin.post('/api/posts/uploads/create-folder', { folder: '', new_folder })).status).toBe(400)
+  }
+  for (const path of ['..%2fsecret', '%2e%2e/secret', '..%5csecret', '%252e%252e/secret']) {
+    expect((await fetch(`${site.url}/media/${path}`)).status).toBe(404)
+  }
+})
+
+test('F-MEDIA-02 F-MEDIA-05 F-CONST-07 the private root is for administrators, and its files are never served', async () => {
+  const made = await send(admin, form([['notes.txt', 'kiln log']], { folder: '/site-plugins', public: 'false' }))
+  expect(made.body.d[0]).toMatchObject({ is_private: true, public: false, url: '' })
+  expect((await author.get('/api/posts/uploads', { public: 'false' })).status).toBe(403)
+  expect((await site.visitor().get('/api/posts/uploads')).status).toBe(401)
+  expect((await author.post(`/api/posts/uploads/${made.body.d[0].id}`, { title: 'x' })).status).toBe(404)
+  expect((await author.delete('/api/posts/uploads/remove', { files: [{ id: made.body.d[0].id }] })).status).toBe(404)
+})
+
+test('F-MEDIA-04 the statuses come from the status list, and a file takes one of them', async () => {
+  const statuses = (await author.get('/api/status-list', { type: 'media' })).body.d.map(({ value }: { value: string }) => value)
+  const { id } = (await send(author, form([['b.png', await png()]]))).body.d[0]
+  for (const status of statuses) expect((await author.post(`/api/posts/uploads/${id}`, { status })).body.d.status).toBe(status)
+  expect((await author.post(`/api/posts/uploads/${id}`, { status: 'gone' })).status).toBe(400)
+  const other = await site.as('author')
+  expect((await other.delete('/api/posts/uploads/remove', { files: [{ id }] })).status).toBe(403)
+})
+
+describe('F-MEDIA-08 /api/fetch reaches the public web only', () => {
+  const spellings = [
+    'http://127.0.0.1/', 'http://2130706433/', 'http://0x7f000001/', 'http://0177.0.0.1/', 'http://127.1/', 'http://localhost/',
+    'http://[::1]/', 'http://[::ffff:127.0.0.1]/', 'http://[::ffff:7f00:1]/', 'http://[0:0:0:0:0:0:0:1]/', 'http://0.0.0.0/', 'http://10.1.2.3/',
+    'http://172.16.0.1/', 'http://192.168.1.1/', 'http://169.254.169.254/latest/meta-data', 'http://100.64.0.1/', 'http://[fe80::1]/',
+    'http://[fc00::1]/', 'http://[fd12:3456::1]/', 'http://[64:ff9b::7f00:1]/', 'http://[2002:7f00:1::]/', 'http://224.0.0.1/', 'http://255.255.255.255/',
+    'http://198.18.0.1/', 'http://192.0.2.1/', 'http://127.0.0.1:8080/', 'https://127.0.0.1:22/', 'ftp://example.com/', 'file:///etc/passwd',
+    'gopher://127.0.0.1/', 'http://user:pass@example.com/', 'javascript:alert(1)', '//127.0.0.1/', 'http://', 'http://localhost./',
+  ]
+  test.each(spellings)('%s is refused', async (target_url) => {
+    const answer = await (await site.as('administrator')).get('/api/fetch', { target_url })
+    expect([403, 502]).toContain(answer.status)
+  })
+
+  test('nothing arrives at a listener on this machine', async () => {
+    let bytes = 0
+    const canary = createServer((_, response) => response.end()).on('connection', () => (bytes += 1))
+    await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done))
+    const { port } = canary.address() as AddressInfo
+    const caller = await site.as('administrator')
+    for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]']) await caller.get('/api/fetch', { target_url: `http://${host}:${port}/` })
+    await new Promise((done) => canary.close(done))
+    expect(bytes).toBe(0)
+  })
+
+  test('members and visitors may not use it', async () => {
+    expect((await site.visitor().get('/api/fetch', { target_url: 'https://example.com' })).status).toBe(401)
+    expect((await (await site.as('member')).get('/api/fetch', { target_url: 'https://example.com' })).status).toBe(403)
+  })
+
+  test('public addresses pass the check', () => {
+    expect(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'].every(isPublicAddress)).toBe(true)
+  })
+})

@@ -1,0 +1,26 @@
+import { posix } from 'node:path'
+import { z } from 'zod'
+import { operation } from '#platform/operations/operation.ts'
+import { problem as requestProblem } from '#platform/operations/problem.ts'
+import { folderName, folderPath } from '../folders.ts'
+import { problem } from '../problems.ts'
+import { publicFlag } from '../schema.ts'
+
+/** Makes a folder inside a folder (F-MEDIA-03). Problems: media.bad_name (400), media.folder_exists (409). */
+export const createFolder = operation({
+  name: 'media.create_folder',
+  summary: 'Create a folder',
+  method: 'POST',
+  path: '/api/posts/uploads/create-folder',
+  capability: 'media.write',
+  input: z.strictObject({ folder: z.string().max(512).default(''), new_folder: z.string().max(200), public: publicFlag }),
+  output: z.strictObject({ folder: z.string() }),
+  async run({ storage, viewer }, input) {
+    const root = input.public ? 'public' : 'private'
+    if (root === 'private' && !viewer.can('media.private')) throw requestProblem('capability.missing')
+    const folder = posix.join(folderPath(input.folder, root), folderName(input.new_folder))
+    if (await storage.stat(root, folder)) throw problem('media.folder_exists')
+    await storage.createFolder(root, folder)
+    return { folder }
+  },
+})

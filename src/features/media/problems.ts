@@ -1,0 +1,17 @@
+/** What can go wrong with files, in words for people. */
+import { defineProblems } from '#platform/operations/problem.ts'
+
+export const problem = defineProblems({
+  'media.missing': { status: 404, message: 'There is no such file.' },
+  'media.folder_missing': { status: 404, message: 'There is no such folder.' },
+  'media.bad_name': { status: 400, message: 'A folder name may have letters, digits, spaces, - and _, at most 80.' },
+  'media.folder_exists': { status: 409, message: 'There is a folder of that name already.' },
+  'media.folders_disagree': { status: 400, message: 'The folder is named more than once, and differently.' },
+  'media.type_refused': { status: 415, message: '{name}: files of this type are not accepted.' },
+  'media.picture_broken': { status: 422, message: '{name}: the picture cannot be read, or has more than 50 megapixels.' },
+  'media.too_large': { status: 413, message: '{name}: a file may have at most 25 MB.' },
+  'media.too_many': { status: 413, message: 'At most 20 files can be uploaded at once.' },
+  'media.nothing_sent': { status: 400, message: 'No file was sent.' },
+  'media.not_yours': { status: 403, message: 'You can only delete what you uploaded.' },
+  'media.folder_full': { status: 422, message: 'Only empty folders can be deleted.' },
+})
