@@ -13,9 +13,25 @@ export interface Screen {
   title: string
   /** What the viewer must hold; else /user/denied. */
   capability: Capability
-  /** Where the menu shows it; absent: not in the menu. */
-  menu?: { group: 'top' | 'content' | 'shop' | 'site'; icon: string; order: number; countKey?: string }
+  /** Where the menu shows it; absent: not in the menu. `href` where the path has `:name` parts. */
+  menu?: MenuPlace | readonly MenuPlace[]
+  /** The screen fills the window: no side bar, no padding (the editor). */
+  isFullScreen?: boolean
+  /** `g` and then this letter goes there. */
+  key?: string
   component: ComponentType<ScreenProps>
+}
+
+export interface MenuPlace {
+  group: 'top' | 'content' | 'shop' | 'site'
+  icon: string
+  order: number
+  /** Which number the menu shows beside it. */
+  countKey?: string
+  title?: string
+  href?: string
+  /** Narrower than the screen's own capability. */
+  capability?: Capability
 }
 
 export function defineScreen(screen: Screen): Screen {

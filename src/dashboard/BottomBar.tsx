@@ -1,0 +1,58 @@
+/** On phones: four places and a sheet with the rest. */
+import { Menu, Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { MenuGroup } from './menu.ts'
+import { Place } from './SideBar.tsx'
+import { signOut } from './signOut.ts'
+import type { Counts } from './useCounts.ts'
+
+const mainPlaces = ['/user', '/user/orders', '/user/comments', '/user/content/page', '/user/media', '/user/my-orders', '/user/profile']
+
+export function BottomBar({ menu, counts, onPalette }: { menu: readonly MenuGroup[]; counts: Counts; onPalette: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const [path] = useLocation()
+  useEffect(() => setOpen(false), [path])
+  const items = menu.flatMap((group) => group.items)
+  const main = mainPlaces.flatMap((href) => items.find((item) => item.href === href) ?? []).slice(0, 4)
+  return (
+    <div className="bottom">
+      {isOpen && (
+        <div className="sheet" id="more-places">
+          <button type="button" className="search-button" onClick={() => { setOpen(false); onPalette() }}>
+            <span>
+              <Search size={15} aria-hidden /> Search or do anything
+            </span>
+          </button>
+          <nav aria-label="More places">
+            {menu.map((group) => (
+              <div key={group.name}>
+                {group.title && <h2>{group.title}</h2>}
+                <ul>
+                  {group.items.map((item) => (
+                    <li key={item.href}>
+                      <Place item={item} counts={counts} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <div className="row">
+            <a className="button" href="/">View site</a>
+            <button type="button" className="button" onClick={() => void signOut()}>Sign out</button>
+          </div>
+        </div>
+      )}
+      <nav aria-label="Main places" className="tabs">
+        {main.map((item) => (
+          <Place key={item.href} item={item} counts={counts} />
+        ))}
+        <button type="button" aria-expanded={isOpen} aria-controls="more-places" onClick={() => setOpen(!isOpen)}>
+          <Menu size={18} strokeWidth={1.75} aria-hidden />
+          <span>More</span>
+        </button>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** A screen that breaks leaves the frame standing; a chunk that cannot be loaded reloads once per path in 10 s (F-ROUTE-12). */
+import { Component, type ReactNode } from 'react'
+import { reloadGuardMs } from '#constants.ts'
+
+export class ScreenBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null }
+
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+
+  override componentDidCatch(error: Error) {
+    if (!/dynamically imported module|Importing a module|error loading/i.test(error.message)) return
+    const key = `plinth.reload:${location.pathname}`
+    const last = Number(sessionStorage.getItem(key) ?? 0)
+    if (Date.now() - last < reloadGuardMs) return
+    sessionStorage.setItem(key, String(Date.now()))
+    location.reload()
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return (
+      <section className="failure" role="alert">
+        <h1>Dang</h1>
+        <p>It looks like something broke.</p>
+        <p className="muted">{error.message}</p>
+        <div className="row">
+          <button type="button" className="button" onClick={() => this.setState({ error: null })}>Try again</button>
+          <a className="button" href="/user">Go to Today</a>
+        </div>
+      </section>
+    )
+  }
+}

@@ -1,0 +1,27 @@
+/** The dashboard in the browser: reads who is signed in from the page and mounts the shell. */
+import '@fontsource-variable/instrument-sans/wght.css'
+import './dashboard.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { ViewerContext } from '#ui/viewer.ts'
+import { Shell } from './Shell.tsx'
+import type { BootData } from './shell.ts'
+import { applyTheme } from './theme.ts'
+
+const queries = new QueryClient({
+  // The client of calls has its own retry rule (F-ERR-03).
+  defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: true } },
+})
+
+applyTheme()
+const root = document.getElementById('dashboard')
+const data: BootData = JSON.parse(document.getElementById('boot')?.textContent ?? '{}')
+if (root) {
+  createRoot(root).render(
+    <QueryClientProvider client={queries}>
+      <ViewerContext value={data.viewer}>
+        <Shell />
+      </ViewerContext>
+    </QueryClientProvider>,
+  )
+}

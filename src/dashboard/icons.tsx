@@ -1,0 +1,16 @@
+/** The icons that screens name in their menu place. */
+import {
+  BarChart3, Boxes, CircleUser, FileText, FolderTree, Image, Inbox, LayoutTemplate, MessageSquare, Newspaper, Package,
+  PenLine, Plug, Settings, ShoppingBag, Sun, Users, type LucideIcon,
+} from 'lucide-react'
+
+const icons: Record<string, LucideIcon> = {
+  today: Sun, write: PenLine, page: FileText, post: Newspaper, media: Image, comments: MessageSquare,
+  categories: FolderTree, forms: Inbox, orders: ShoppingBag, products: Package, stock: Boxes, analytics: BarChart3,
+  types: LayoutTemplate, plugins: Plug, users: Users, settings: Settings, profile: CircleUser,
+}
+
+export function MenuIcon({ name }: { name: string }) {
+  const Icon = icons[name] ?? FileText
+  return <Icon size={18} strokeWidth={1.75} aria-hidden />
+}

@@ -1,0 +1,15 @@
+/** Finds commands by the words of their names, in any order; names that start so come first. */
+import type { Command } from '#ui/commands.ts'
+
+export function searchCommands(commands: readonly Command[], text: string): Command[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return [...commands]
+  return commands
+    .filter((command) => words.every((word) => `${command.title} ${command.group}`.toLowerCase().includes(word)))
+    .toSorted((a, b) => rank(a, words) - rank(b, words))
+}
+
+function rank(command: Command, words: readonly string[]): number {
+  const names = command.title.toLowerCase().split(/\s+/)
+  return words.reduce((sum, word) => sum + (names.some((name) => name.startsWith(word)) ? 0 : 1), 0)
+}

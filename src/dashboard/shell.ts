@@ -1,0 +1,97 @@
+/** The HTML shell of /user: who may come in, with which screen, under which content security policy. */
+import { randomBytes } from 'node:crypto'
+import type { Platform, RequestInfo } from '#platform/context.ts'
+import type { Assets } from '#platform/http/assets.ts'
+import { requestInfo } from '#platform/http/requestInfo.ts'
+import type { Handler } from '#platform/http/server.ts'
+import { capabilities } from '#platform/operations/capabilities.ts'
+import type { Viewer } from '#platform/viewer.ts'
+import { matchScreen } from './routes.ts'
+
+export type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
+
+/**
+ * Answers every path of /user* (F-ROUTE-01, F-ROUTE-02): visitors are sent to /login with the way back, a screen that
+ * the role may not see to /user/denied (403), an unknown one is shown as not found (404). Never cached.
+ */
+export function dashboardHandler(platform: Platform, assets: Assets, authenticate: Authenticate): Handler {
+  return async (request, response) => {
+    const url = new URL(request.url ?? '/user', 'http://host')
+    response.setHeader('cache-control', 'no-store')
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+    const viewer = await authenticate(platform, requestInfo(request, platform.config))
+    const place = placeOf(viewer, url)
+    if (place.redirect !== null) {
+      response.statusCode = 302
+      response.setHeader('location', place.redirect)
+      response.end()
+      return
+    }
+    const nonce = randomBytes(16).toString('base64')
+    response.statusCode = place.status
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('content-security-policy', contentSecurityPolicy(nonce))
+    response.end(shellHtml(viewer, assets, nonce))
+  }
+}
+
+type Place = { redirect: string } | { redirect: null; status: 200 | 403 | 404 }
+
+/** Where a viewer may be: the decision behind the shell, free of HTTP. */
+export function placeOf(viewer: Viewer, url: URL): Place {
+  if (viewer.id === null) {
+    return { redirect: `/login?next=${encodeURIComponent(`${url.pathname}${url.search}`)}` }
+  }
+  const match = matchScreen(url.pathname)
+  if (!match) return { redirect: null, status: 404 }
+  if (!viewer.can(match.screen.capability)) {
+    return { redirect: `/user/denied?from=${encodeURIComponent(url.pathname)}` }
+  }
+  return { redirect: null, status: match.screen.path === '/user/denied' ? 403 : 200 }
+}
+
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+/** What the browser starts from. */
+export interface BootData {
+  viewer: { id: string; name: string; email: string | null; avatar: string | null; role: string; capabilities: string[] }
+  buildId: string
+}
+
+function shellHtml(viewer: Viewer, assets: Assets, nonce: string): string {
+  const entry = assets.entry('src/dashboard/boot.tsx')
+  const { id, name, email, avatar, role } = viewer
+  const data: BootData = {
+    viewer: { id: id ?? '', name, email, avatar, role, capabilities: capabilities.filter((one) => viewer.can(one)) },
+    buildId: assets.buildId,
+  }
+  const styles = (entry?.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  const preloads = (entry?.preloads ?? []).map((href) => `<link rel="modulepreload" href="${href}">`).join('')
+  const script = entry ? `<script type="module" src="${entry.script}" nonce="${nonce}"></script>` : ''
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Dashboard</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+<meta property="csp-nonce" nonce="${nonce}" content="${nonce}"><link rel="icon" href="data:,">
+${styles}${preloads}${script}</head>
+<body><div id="dashboard"></div><script type="application/json" id="boot">${json}</script>
+<noscript><p>The dashboard needs JavaScript. The site itself works without it: <a href="/">go to the site</a>.</p></noscript>
+</body></html>
+`
+}

@@ -1,0 +1,50 @@
+/** The numbers beside the places of the side bar; each is read on its own, and one that fails is left out. */
+import { useQuery } from '@tanstack/react-query'
+import type { Capability } from '#platform/operations/capabilities.ts'
+import { callEnvelope } from '#platform/client/call.ts'
+import { isRecord, listPage } from '#ui/useCall.ts'
+import { useViewer } from '#ui/viewer.ts'
+
+const refreshMs = 60_000
+
+export interface Counts {
+  [key: string]: { count: number; isNew: boolean }
+}
+
+interface CountSource {
+  path: string
+  input: object
+  capability: Capability
+  /** Asks for somebody's attention. */
+  isNew: boolean
+}
+
+const sources: Record<string, CountSource> = {
+  page: { path: '/api/posts', input: { type: 'page', limit: 1 }, capability: 'content.list', isNew: false },
+  post: { path: '/api/posts', input: { type: 'post', limit: 1 }, capability: 'content.list', isNew: false },
+  product: { path: '/api/posts', input: { type: 'product', limit: 1 }, capability: 'content.list', isNew: false },
+  comments: { path: '/api/comments/counts', input: {}, capability: 'comments.moderate', isNew: true },
+  orders: { path: '/api/shop/orders', input: { fulfilment: 'unfulfilled', limit: 1 }, capability: 'orders.manage', isNew: true },
+}
+
+export function useCounts(): Counts {
+  const viewer = useViewer()
+  const { data } = useQuery({
+    queryKey: ['counts'],
+    refetchInterval: refreshMs,
+    queryFn: async () => {
+      const wanted = Object.entries(sources).filter(([, source]) => viewer.can(source.capability))
+      const read = await Promise.allSettled(wanted.map(([, source]) => callEnvelope('GET', source.path, source.input)))
+      const counts: Counts = {}
+      for (const [index, [key, source]] of wanted.entries()) {
+        const answer = read[index]
+        if (answer?.status !== 'fulfilled') continue
+        const { d } = answer.value
+        const count = isRecord(d) && typeof d.pending === 'number' ? d.pending : listPage(answer.value).pagination.total
+        counts[key] = { count, isNew: source.isNew && count > 0 }
+      }
+      return counts
+    },
+  })
+  return data ?? {}
+}

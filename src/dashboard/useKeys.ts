@@ -1,0 +1,74 @@
+/** Keys of the whole dashboard: Cmd-K, Cmd-S, `?`, `g` and a letter. Single keys never act while somebody types. */
+import { useEffect, useRef } from 'react'
+import { screens } from './routes.ts'
+
+interface KeyActions {
+  palette: () => void
+  keys: () => void
+  save: () => void
+  go: (path: string) => void
+}
+
+const goWindowMs = 1000
+
+/** `g` then the letter goes there. */
+export const goKeys: readonly { key: string; title: string; href: string }[] = [
+  { key: 't', title: 'Today', href: '/user' },
+  { key: 'p', title: 'Pages', href: '/user/content/page' },
+  { key: 'j', title: 'Posts', href: '/user/content/post' },
+  { key: 'm', title: 'Media', href: '/user/media' },
+  { key: 'c', title: 'Comments', href: '/user/comments' },
+  { key: 'o', title: 'Orders', href: '/user/orders' },
+  { key: 'r', title: 'Products', href: '/user/content/product' },
+  { key: 'a', title: 'Analytics', href: '/user/analytics' },
+  { key: 'u', title: 'Users', href: '/user/users' },
+  { key: 's', title: 'Settings', href: '/user/settings' },
+  ...screens.flatMap((screen) => (screen.key ? [{ key: screen.key, title: screen.title, href: screen.path }] : [])),
+]
+
+export function useKeys(actions: KeyActions): void {
+  const latest = useRef(actions)
+  latest.current = actions
+  const goSince = useRef(0)
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const isCommand = event.metaKey || event.ctrlKey
+      if (isCommand && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        latest.current.palette()
+        return
+      }
+      if (isCommand && event.key.toLowerCase() === 's') {
+        event.preventDefault()
+        latest.current.save()
+        return
+      }
+      if (isCommand || event.altKey || isTyping(event.target)) return
+      if (Date.now() - goSince.current < goWindowMs) {
+        goSince.current = 0
+        const place = goKeys.find((one) => one.key === event.key)
+        if (place) {
+          event.preventDefault()
+          event.stopImmediatePropagation()
+          latest.current.go(place.href)
+        }
+        return
+      }
+      if (event.key === 'g') goSince.current = Date.now()
+      else if (event.key === '?') latest.current.keys()
+      else if (event.key === '/') {
+        const search = document.querySelector<HTMLInputElement>('main input[type=search]')
+        if (!search) return
+        event.preventDefault()
+        search.focus()
+      }
+    }
+    addEventListener('keydown', onKey, true)
+    return () => removeEventListener('keydown', onKey, true)
+  }, [])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.matches('input, textarea, select, dialog *')
+}

@@ -1,0 +1,57 @@
+/** Modal with cancel and ok buttons (F-UI-01). The browser's own dialog traps and returns the focus; Esc cancels. */
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+interface ModalProps {
+  title: string
+  onCancel: () => void
+  onOk?: () => void
+  okLabel?: string
+  cancelLabel?: string
+  isDanger?: boolean
+  isBusy?: boolean
+  isWide?: boolean
+  children: ReactNode
+}
+
+export function Modal(props: ModalProps) {
+  const { title, onCancel, onOk, okLabel = 'OK', cancelLabel = 'Cancel', isDanger, isBusy, isWide, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const opened = dialog.current
+    if (opened && !opened.open) opened.showModal()
+    return () => opened?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={`modal ${isWide ? 'wide' : ''}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onCancel()
+      }}
+    >
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onOk?.()
+        }}
+      >
+        <h2 id={titleId}>{title}</h2>
+        <div className="modal-body">{children}</div>
+        <div className="row end">
+          <button type="button" className="button" onClick={onCancel}>
+            {cancelLabel}
+          </button>
+          {onOk && (
+            <button type="submit" className={`button ${isDanger ? 'danger' : 'primary'}`} disabled={isBusy}>
+              {okLabel}
+            </button>
+          )}
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,81 @@
+/** The frame of a screen: title of the document, breadcrumbs, heading, actions (also in the palette). */
+import { useEffect, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useCommands } from './commands.ts'
+
+export interface PageAction {
+  label: string
+  href?: string
+  run?: () => void
+  isPrimary?: boolean
+  isDisabled?: boolean
+  /** Outside the dashboard: a full load. */
+  isExternal?: boolean
+}
+
+interface PageProps {
+  title: string
+  text?: ReactNode
+  crumbs?: readonly { title: string; href: string }[]
+  actions?: readonly PageAction[]
+  children: ReactNode
+}
+
+export function Page({ title, text, crumbs = [], actions = [], children }: PageProps) {
+  const [, go] = useLocation()
+  useEffect(() => {
+    document.title = `${title} · Dashboard`
+  }, [title])
+  useCommands(
+    actions.map((action) => ({
+      id: `page:${action.label}`,
+      title: action.label,
+      group: 'This screen',
+      run: () => {
+        if (action.run) action.run()
+        else if (action.href && action.isExternal) location.assign(action.href)
+        else if (action.href) go(action.href)
+      },
+    })),
+  )
+  return (
+    <>
+      <header className="page-head">
+        <div>
+          {crumbs.length > 0 && (
+            <nav aria-label="Breadcrumbs" className="crumbs">
+              <ol>
+                {crumbs.map((crumb) => (
+                  <li key={crumb.href}>
+                    <Link href={crumb.href}>{crumb.title}</Link>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <h1>{title}</h1>
+          {text && <p className="muted">{text}</p>}
+        </div>
+        {actions.length > 0 && (
+          <div className="row">
+            {actions.map((action) => (
+              <PageButton key={action.label} action={action} />
+            ))}
+          </div>
+        )}
+      </header>
+      {children}
+    </>
+  )
+}
+
+function PageButton({ action }: { action: PageAction }) {
+  const className = `button ${action.isPrimary ? 'primary' : ''}`
+  if (action.href && action.isExternal) return <a className={className} href={action.href}>{action.label}</a>
+  if (action.href) return <Link className={className} href={action.href}>{action.label}</Link>
+  return (
+    <button type="button" className={className} disabled={action.isDisabled} onClick={action.run}>
+      {action.label}
+    </button>
+  )
+}

@@ -1,0 +1,61 @@
+/** What stands where data will be: nothing for 150 ms, then a skeleton; an empty state; an error beside its cause. */
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { CallError } from '#platform/client/call.ts'
+
+const skeletonDelayMs = 150
+
+export function Skeleton({ rows = 4 }: { rows?: number }) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), skeletonDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={`skeleton ${isShown ? 'shown' : ''}`} aria-busy="true" role="status" aria-label="Loading">
+      {Array.from({ length: rows }, (_, index) => (
+        <span key={index} />
+      ))}
+    </div>
+  )
+}
+
+export function EmptyState({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <div className="empty">
+      <svg viewBox="0 0 64 48" width="64" height="48" aria-hidden="true">
+        <path d="M14 14h36l-4 26a5 5 0 0 1-5 4H23a5 5 0 0 1-5-4z" />
+        <path d="M10 14h44M24 8c0-3 4-3 4-6M36 8c0-3 4-3 4-6" />
+      </svg>
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      {children && <div className="row">{children}</div>}
+    </div>
+  )
+}
+
+/** What failed, what was kept, one action (F-ERR-02). */
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const message = error instanceof Error ? error.message : String(error)
+  const detail = error instanceof CallError ? `${error.status} ${error.statusText}`.trim() : ''
+  return (
+    <div className="failure" role="alert">
+      <strong>{error instanceof CallError && error.status === 401 ? 'Please login' : 'This could not be loaded'}</strong>
+      <p>
+        {message} {detail && <span className="muted">({detail})</span>}
+      </p>
+      {onRetry && (
+        <button type="button" className="button small" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Shows a query's three states and, when there is data, the children. */
+export function Loaded<T>({ query, rows, children }: { query: UseQueryResult<T>; rows?: number; children: (data: T) => ReactNode }) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  return <Skeleton rows={rows} />
+}
