@@ -1,0 +1,48 @@
+/** Checkbox list and radio list (F-UI-04, F-FORM-03). */
+import { useId } from 'react'
+import type { Choice } from './Select.tsx'
+
+interface ListProps {
+  label: string
+  choices: readonly Choice[]
+}
+
+export function CheckList({ label, choices, value, onChange }: ListProps & { value: readonly string[]; onChange: (value: string[]) => void }) {
+  if (choices.length === 0) return <p className="muted">Missing choice values</p>
+  return (
+    <fieldset>
+      <legend className="hidden">{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="check">
+          <input type="checkbox" checked={value.includes(choice.value)} onChange={(event) => onChange(toggled(choices, value, choice.value, event.target.checked))} />
+          {choice.title}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The chosen values in the order of the choices; what is not offered any more stays. */
+export function toggled(choices: readonly Choice[], value: readonly string[], one: string, isOn: boolean): string[] {
+  const chosen = new Set(value)
+  if (isOn) chosen.add(one)
+  else chosen.delete(one)
+  const known = choices.map((choice) => choice.value)
+  return [...known.filter((each) => chosen.has(each)), ...[...chosen].filter((each) => !known.includes(each))]
+}
+
+export function RadioList({ label, choices, value, onChange }: ListProps & { value: string; onChange: (value: string) => void }) {
+  const name = useId()
+  if (choices.length === 0) return <p className="muted">Radio - no value options supplied</p>
+  return (
+    <fieldset>
+      <legend className="hidden">{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="check">
+          <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+          {choice.title}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+/** Star rating: a group of radio buttons, 5 stars by default (F-UI-15). */
+import { useId } from 'react'
+
+interface StarProps {
+  label: string
+  value: number
+  stars?: number
+  onChange?: (value: number) => void
+}
+
+export function StarRating({ label, value, stars = 5, onChange }: StarProps) {
+  const name = useId()
+  if (!onChange) return <span role="img" aria-label={`${label}: ${value} of ${stars}`}>{'★'.repeat(value)}{'☆'.repeat(stars - value)}</span>
+  return (
+    <fieldset className="stars">
+      <legend className="hidden">{label}</legend>
+      {Array.from({ length: stars }, (_, index) => index + 1).map((star) => (
+        <label key={star} className={star <= value ? 'on' : ''}>
+          <input type="radio" name={name} value={star} checked={star === value} onChange={() => onChange(star)} />
+          <span className="hidden">{star === 1 ? '1 star' : `${star} stars`}</span>
+          <span aria-hidden="true">★</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+/** Text input in its kinds (F-UI-05, F-UI-06): plain, number, currency, slug, secret. */
+import { limitLength, parseNumberInput, slugEffect, stripCurrency } from './inputRules.ts'
+
+interface TextProps {
+  id?: string
+  label?: string
+  kind?: 'text' | 'number' | 'currency' | 'slug' | 'secret' | 'email' | 'search'
+  value: string
+  placeholder?: string
+  maxLength?: number
+  describedBy?: string
+  isInvalid?: boolean
+  isRequired?: boolean
+  onChange: (value: string) => void
+}
+
+/** What the input holds once it is left. */
+export function settledText(text: string, kind: TextProps['kind']): string {
+  if (kind === 'number') return text === '' ? '' : String(parseNumberInput(text))
+  if (kind === 'currency') return stripCurrency(text)
+  if (kind === 'slug') return slugEffect(text)
+  return text
+}
+
+export function TextInput({ id, label, kind = 'text', value, placeholder, maxLength, describedBy, isInvalid, isRequired, onChange }: TextProps) {
+  const isNumeric = kind === 'number' || kind === 'currency'
+  return (
+    <input id={id} aria-label={label} type={kind === 'secret' ? 'password' : kind === 'email' ? 'email' : kind === 'search' ? 'search' : 'text'}
+      inputMode={isNumeric ? 'decimal' : undefined} autoComplete={kind === 'secret' ? 'new-password' : 'off'} value={value} placeholder={placeholder}
+      aria-describedby={describedBy} aria-invalid={isInvalid} required={isRequired}
+      onChange={(event) => onChange(maxLength === undefined ? event.target.value : limitLength(event.target.value, maxLength))}
+      onBlur={() => { const settled = settledText(value, kind); if (settled !== value) onChange(settled) }} />
+  )
+}

@@ -1,0 +1,58 @@
+/** The date picker's windows (F-UI-11): a month from Sunday to Saturday, a year of months, a decade of years. */
+
+/** A day as year, month 1-12 and day; no time zone takes part. */
+export interface Day {
+  year: number
+  month: number
+  day: number
+}
+
+const dayMs = 86_400_000
+const utc = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day)
+
+export function dayOf(time: number): Day {
+  const date = new Date(time)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** Every day from the Sunday on or before the 1st to the Saturday on or after the last. */
+export function monthWindow(year: number, month: number): Day[] {
+  const first = Date.UTC(year, month - 1, 1)
+  const last = Date.UTC(year, month, 0)
+  const from = first - new Date(first).getUTCDay() * dayMs
+  const to = last + (6 - new Date(last).getUTCDay()) * dayMs
+  return Array.from({ length: (to - from) / dayMs + 1 }, (_, index) => dayOf(from + index * dayMs))
+}
+
+/** The twelve years that the decade view shows: the decade with a year on each side. */
+export function decadeWindow(year: number): number[] {
+  const start = Math.floor(year / 10) * 10
+  return Array.from({ length: 12 }, (_, index) => start - 1 + index)
+}
+
+export function moveMonths({ year, month }: Pick<Day, 'year' | 'month'>, by: number): { year: number; month: number } {
+  const index = year * 12 + (month - 1) + by
+  return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 }
+}
+
+export function addDays(day: Day, by: number): Day {
+  return dayOf(utc(day) + by * dayMs)
+}
+
+export function writeDay({ year, month, day }: Day): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** Reads `2026-11-21`; null for what is no day of the calendar. */
+export function parseDay(text: string): Day | null {
+  const match = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
+  if (!match) return null
+  const day = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
+  return writeDay(dayOf(utc(day))) === writeDay(day) ? day : null
+}
+
+/** What leaving the field makes of typed text: the day as it is stored, or empty where it is none (SPEC.md section 5). */
+export function settleDate(text: string): string {
+  const day = parseDay(text)
+  return day ? writeDay(day) : ''
+}
