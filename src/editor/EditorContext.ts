@@ -1,5 +1,6 @@
 /** What every part of the editor shares: the session, the facts of the page, and the few things that are no document. */
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { EditorView } from 'prosemirror-view'
 import type { PageFacts } from '#blocks/block.ts'
 import type { DropAnswer } from '#blocks/dropRule.ts'
 import type { Place } from './model/canDrop.ts'
@@ -23,8 +24,16 @@ export interface EditorValue {
   announce(message: string): void
   /** Announces a refusal; returns whether the act was done. */
   report(outcome: { ok: true } | Extract<DropAnswer, { ok: false }>, done?: string): boolean
-  /** The canvas registers its document, so that others can find what a block has drawn. */
-  frame: { document: Document | null; element: HTMLIFrameElement | null; byPointer: boolean }
+  /** The canvas registers its document, so that others can find what a block has drawn, and the text being written. */
+  frame: {
+    document: Document | null
+    element: HTMLIFrameElement | null
+    text: EditorView | null
+    /** The selection came by pointer: the browser places the caret itself. */
+    byPointer: boolean
+  }
+  /** Opens the field for the link of the selected words. */
+  openLink(view: EditorView): void
 }
 
 export const EditorContext = createContext<EditorValue | null>(null)

@@ -19,8 +19,7 @@ interface CanvasProps {
 }
 
 export function Canvas({ lookPath, width, onKey }: CanvasProps) {
-  const editor = useEditor()
-  const { session, frame } = editor
+  const { session, frame, announce } = useEditor()
   const element = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const keyHandler = useRef(onKey)
@@ -35,7 +34,7 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
     const abort = new AbortController()
     fetchLook(lookPath, abort.signal).then(
       (look) => applyLook(made.document, made.root, look, canvasRules),
-      () => abort.signal.aborted || editor.announce('The look of the site could not be loaded; the text can be edited.'),
+      () => abort.signal.aborted || announce('The look of the site could not be loaded; the text can be edited.'),
     )
     setRoot(made.root)
     const options = { signal: abort.signal }
@@ -64,7 +63,7 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
       frame.document = null
       setRoot(null)
     }
-  }, [lookPath, editor, frame, session])
+  }, [lookPath, announce, frame, session])
 
   return (
     <div className="editor-stage">

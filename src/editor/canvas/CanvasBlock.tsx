@@ -40,12 +40,12 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
 })
 
 /** The blocks under a parent. */
-export function CanvasChildren({ parent }: { parent: string }) {
+export const CanvasChildren = memo(function CanvasChildren({ parent }: { parent: string }) {
   const record = useRecord(parent)
   const children = record?.children ?? []
   if (children.length === 0 && parent !== rootId) return <p className="canvas-note">Empty: drop or insert a block here.</p>
   return children.map((id) => <CanvasBlock key={id} id={id} />)
-}
+})
 
 function BlockBody({ record }: { record: BlockRecord }) {
   const { page } = useEditor()
@@ -111,6 +111,7 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
     const placeholder = record.type === 'paragraph' ? 'Write, or type / to insert a block' : (definition?.label ?? '')
     const opened = mountText(mount, now, textActions(editor, id, key, placeholder))
     handle.current = opened
+    frame.text = opened.view
     const { anchor = 0, head = anchor } = session.selection
     if (frame.byPointer) {
       frame.byPointer = false
@@ -122,12 +123,13 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
   useLayoutEffect(() => {
     if (isEditing) {
       return () => {
+        if (frame.text === handle.current?.view) frame.text = null
         handle.current?.destroy()
         handle.current = null
       }
     }
     return undefined
-  }, [isEditing])
+  }, [isEditing, frame])
   return { text: isEditing ? (shape.current ? `<p>${marker}</p>` : marker) : null, key }
 }
 

@@ -1,9 +1,10 @@
 /** The handles of the selected block, laid over the frame: box, name, move, duplicate, remove, insert behind. */
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Bold, Copy, GripVertical, Italic, Link, Plus, Trash2 } from 'lucide-react'
+import { toggleMark } from 'prosemirror-commands'
 import { useEffect, useRef } from 'react'
 import { definitions } from '#blocks/registry.ts'
-import { useEditor, useRecord, useSelectedId } from '../EditorContext.ts'
+import { useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
 import { useBox } from './useBox.ts'
 
 /** Height of the toolbar with its gap: above the block where there is room, else inside its top. */
@@ -81,7 +82,35 @@ function Handles({ id }: { id: string }) {
       <button type="button" aria-label="Insert a block after this one" title="Insert behind" onClick={(event) => insertBehind(event.currentTarget)}>
         <Plus size={15} aria-hidden />
       </button>
+      <Marks id={id} />
     </div>
+  )
+}
+
+/** Bold, italic and link for the text that is being written. */
+function Marks({ id }: { id: string }) {
+  const { frame, openLink } = useEditor()
+  const isWriting = useSelected(({ selection }) => selection.id === id && selection.anchor !== undefined)
+  if (!isWriting) return null
+  const toggle = (name: string) => {
+    const view = frame.text
+    const mark = view?.state.schema.marks[name]
+    if (view && mark) toggleMark(mark)(view.state, view.dispatch)
+    view?.focus()
+  }
+  return (
+    // The pointer must not take the focus out of the text.
+    <span className="editor-marks" onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
+      <button type="button" aria-label="Bold" title="Bold (Ctrl+B)" onClick={() => toggle('strong')}>
+        <Bold size={15} aria-hidden />
+      </button>
+      <button type="button" aria-label="Italic" title="Italic (Ctrl+I)" onClick={() => toggle('em')}>
+        <Italic size={15} aria-hidden />
+      </button>
+      <button type="button" aria-label="Link" title="Link (Ctrl+K)" onClick={() => frame.text && openLink(frame.text)}>
+        <Link size={15} aria-hidden />
+      </button>
+    </span>
   )
 }
 

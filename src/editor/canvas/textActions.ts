@@ -1,17 +1,19 @@
 /** What the keys of the active text do to the document. */
-import type { EditorView } from 'prosemirror-view'
 import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { boxOf } from './elements.ts'
+import { maximumLengthOf } from './textLength.ts'
 import { hasBlocks, isEmptyHtml, parseText, inlineSchema } from './richText.ts'
 import type { TextActions } from './textView.ts'
 
 export function textActions(editor: EditorValue, id: string, key: string, placeholder: string): TextActions {
   const { session } = editor
+  const definition = definitions.get(session.document.need(id).type)
   const { document } = session
   return {
     placeholder,
+    ...(definition ? { maximumLength: maximumLengthOf(definition) } : {}),
     changed: (html) => session.setText(id, key, html),
     caret: (anchor, head) => session.noteCaret(id, anchor, head),
     split: (before, after) => void editor.report(session.split(id, key, before, after)),
@@ -53,7 +55,7 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
     escape: () => session.select({ id }),
     undoBeyond: () => session.undo(),
     redoBeyond: () => session.redo(),
-    editLink: (view) => editLink(editor, view),
+    editLink: (view) => editor.openLink(view),
   }
 }
 
@@ -71,9 +73,4 @@ function textBeside(editor: EditorValue, id: string, step: -1 | 1): { id: string
     }
   }
   return null
-}
-
-/** Shows where the link of the selected words is edited. */
-function editLink(editor: EditorValue, view: EditorView): void {
-  editor.frame.element?.dispatchEvent(new CustomEvent('editor-link', { detail: view }))
 }

@@ -8,6 +8,7 @@ import { keymap } from 'prosemirror-keymap'
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { parseText, schemaFor, textHtml } from './richText.ts'
+import { allowsLength } from './textLength.ts'
 
 export interface TextActions {
   changed(html: string): void
@@ -112,9 +113,9 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
       }),
       attributes: { role: 'textbox', 'aria-multiline': isRun ? 'false' : 'true', 'aria-label': actions.placeholder },
       dispatchTransaction(transaction: Transaction) {
-        const { maximumLength } = actions
-        const isTooLong = maximumLength !== undefined && transaction.doc.textContent.length > maximumLength
-        if (isTooLong && transaction.doc.textContent.length > view.state.doc.textContent.length) return
+        const before = view.state.doc.textContent.length
+        const after = transaction.doc.textContent.length
+        if (after !== before && !allowsLength(actions.maximumLength, before, after)) return
         view.updateState(view.state.apply(transaction))
         markEmpty()
         const { anchor, head } = view.state.selection

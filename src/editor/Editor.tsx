@@ -1,0 +1,181 @@
+/** The editor's frame: bar, outline, canvas, settings, and what opens over them. */
+import type { EditorView } from 'prosemirror-view'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { PageFacts } from '#blocks/block.ts'
+import { definitions } from '#blocks/registry.ts'
+import { defaultCurrencySymbol } from '#constants.ts'
+import { Canvas } from './canvas/Canvas.tsx'
+import { InsertMenu } from './commands/InsertMenu.tsx'
+import { handleKey } from './commands/keys.ts'
+import { LinkDialog } from './commands/LinkDialog.tsx'
+import { EditorContext, type EditorValue, type InsertRequest } from './EditorContext.ts'
+import { rootId } from './model/record.ts'
+import { isPlainObject } from './model/serialise.ts'
+import { EditorSession } from './model/session.ts'
+import { Breadcrumbs, Outline } from './outline/Outline.tsx'
+import { SidePanel } from './panels/SidePanel.tsx'
+import type { EditorPost } from './post.ts'
+import { ConflictDialog } from './saving/ConflictDialog.tsx'
+import { useSaving } from './saving/useSaving.ts'
+import { TopBar } from './TopBar.tsx'
+import { useCurrency } from './useCurrency.ts'
+
+interface EditorProps {
+  post: EditorPost
+  /** True: what is shown is not what the server holds yet. */
+  isRestored: boolean
+  reload(post: EditorPost): void
+  notice: { keptAt: string; restore(): void; discard(): void } | null
+}
+
+/** How long a message stays in sight; the live region has read it by then. */
+const messageMs = 6000
+
+export function Editor({ post: opened, isRestored, reload, notice }: EditorProps) {
+  const [session] = useState(() => new EditorSession(definitions, opened.value))
+  const saving = useSaving(opened, session, reload)
+  const { post, fields } = saving
+  const [insert, setInsert] = useState<InsertRequest | null>(null)
+  const [link, setLink] = useState<EditorView | null>(null)
+  const [message, setMessage] = useState('')
+  const [width, setWidth] = useState<number | null>(null)
+  const [side, setSide] = useState<'outline' | 'settings' | null>(null)
+  const frame = useRef<EditorValue['frame']>({ document: null, element: null, text: null, byPointer: false })
+  const currency = useCurrency()
+  // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
+  const [lookPath] = useState(opened.id === null ? '/' : `/user/preview/${opened.id}`)
+
+  useEffect(() => {
+    if (message === '') return
+    const timer = setTimeout(() => setMessage(''), messageMs)
+    return () => clearTimeout(timer)
+  }, [message])
+  useEffect(() => {
+    if (isRestored) saving.change({})
+    // Once, when the restored content takes the screen.
+  }, [])
+
+  const value = useMemo((): EditorValue => {
+    const page: PageFacts = {
+      path: post.url || '/',
+      postId: post.id,
+      title: post.title,
+      siteName: '',
+      currency: { code: null, symbol: currency ?? defaultCurrencySymbol, exponent: 2 },
+      isPreview: true,
+    }
+    return {
+      session,
+      page,
+      frame: frame.current,
+      openInsert: setInsert,
+      openLink: setLink,
+      announce: setMessage,
+      report(outcome, done) {
+        if (!outcome.ok) setMessage(outcome.reason)
+        else if (done !== undefined) setMessage(done)
+        return outcome.ok
+      },
+    }
+  }, [session, post.url, post.id, post.title, currency])
+
+  const openInsertAt = (element: HTMLElement) => {
+    const { id } = session.selection
+    const { left, top, bottom } = element.getBoundingClientRect()
+    setInsert({
+      place: id === null ? { target: rootId, position: 'append' } : { target: id, position: 'after' },
+      at: { left, top, bottom },
+    })
+  }
+  const save = async () => {
+    // Saving a published page by hand keeps the change as a draft; publishing is the button's own word.
+    const saved = fields.status === 'published' ? await saving.flush() : await saving.save()
+    if (saved) setMessage('Saved')
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const insertButton = document.querySelector<HTMLElement>('.editor-top .editor-tool')
+    const actions = { save: () => void save(), openInsertAtSelection: () => insertButton && openInsertAt(insertButton) }
+    if (handleKey(event, value, actions)) event.preventDefault()
+  }
+  const preview = async () => {
+    // Opened at once, so that the browser sees the click; it is led to the page when the draft is saved.
+    const view = window.open('', '_blank')
+    const saved = await saving.flush()
+    if (view && saved?.id) view.location.href = `/user/preview/${saved.id}`
+    else view?.close()
+  }
+  const publish = async () => {
+    const saved = await saving.save({ status: 'published' })
+    if (saved) setMessage('Published')
+  }
+  const theirs = saving.state.kind === 'conflict' && isPost(saving.state.theirs) ? saving.state.theirs : null
+  const isLive = post.status === 'published' && post.url !== ''
+
+  return (
+    <EditorContext value={value}>
+      <div className="editor" data-side={side ?? undefined} onKeyDown={(event) => onKey(event.nativeEvent)}>
+        <TopBar
+          title={fields.title}
+          status={post.status}
+          publicUrl={isLive ? post.url : null}
+          saveState={saving.state}
+          width={width}
+          onTitle={(title) => saving.change({ title })}
+          onWidth={setWidth}
+          onInsert={openInsertAt}
+          onPreview={() => void preview()}
+          onPublish={() => void publish()}
+          onSide={(next) => setSide((last) => (last === next ? null : next))}
+        />
+        {notice ? <KeptNotice {...notice} /> : null}
+        {saving.state.kind === 'failed' ? (
+          <p className="editor-notice" role="alert">
+            {saving.state.message} Your text is kept on this device.
+          </p>
+        ) : null}
+        <div className="editor-body">
+          <aside className="editor-left" aria-label="Outline of the page">
+            <h2>Outline</h2>
+            <Outline />
+          </aside>
+          <div className="editor-middle">
+            <Canvas lookPath={lookPath} width={width} onKey={onKey} />
+            <Breadcrumbs />
+          </div>
+          <SidePanel post={{ ...fields, type: post.type, url: post.url }} change={saving.change} />
+        </div>
+        <p className="editor-message" role="status" aria-live="polite" data-shown={message !== '' || undefined}>
+          {message}
+        </p>
+        {insert ? <InsertMenu request={insert} close={() => setInsert(null)} /> : null}
+        {link ? <LinkDialog view={link} close={() => setLink(null)} /> : null}
+        {theirs ? (
+          <ConflictDialog
+            theirTitle={theirs.title}
+            theirTime={theirs.updatedAt}
+            takeTheirs={() => saving.takeTheirs(theirs)}
+            keepMine={() => saving.keepMine(theirs)}
+          />
+        ) : null}
+      </div>
+    </EditorContext>
+  )
+}
+
+function KeptNotice({ keptAt, restore, discard }: { keptAt: string; restore(): void; discard(): void }) {
+  return (
+    <div className="editor-notice" role="alert">
+      <span>{`Unsaved changes of ${new Date(keptAt).toLocaleString()} were kept on this device.`}</span>
+      <button type="button" className="editor-primary" onClick={restore}>
+        Restore them
+      </button>
+      <button type="button" className="editor-quiet" onClick={discard}>
+        Discard
+      </button>
+    </div>
+  )
+}
+
+function isPost(value: unknown): value is EditorPost {
+  return isPlainObject(value) && 'version' in value && 'isWorking' in value
+}

@@ -1,0 +1,78 @@
+/** Loads the post for the editor, or begins a new one, and offers what an earlier visit left unsaved on this device. */
+import { useEffect, useState } from 'react'
+import { call, CallError } from '#platform/client/call.ts'
+import { Editor } from './Editor.tsx'
+import { type EditorPost, emptyPost, postFrom } from './post.ts'
+import { dropDraft, type LocalDraft, readDraft } from './saving/localDraft.ts'
+import './editor.css'
+
+interface Opened {
+  /** Grows when another content takes the screen. */
+  count: number
+  post: EditorPost
+}
+
+export default function PostEditor({ id }: { id: string }) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [draft, setDraft] = useState<LocalDraft | null>(null)
+  const open = (post: EditorPost) => setOpened((last) => ({ count: (last?.count ?? 0) + 1, post }))
+
+  useEffect(() => {
+    const abort = new AbortController()
+    setFailure(null)
+    const type = new URLSearchParams(location.search).get('type') ?? 'page'
+    const loaded =
+      id === 'new'
+        ? Promise.resolve(emptyPost(type))
+        : call<unknown>('GET', `/api/posts/${id}`, { source: 'editor' }, { signal: abort.signal }).then(postFrom)
+    loaded.then(
+      (post) => {
+        if (abort.signal.aborted) return
+        const kept = readDraft(localStorage, post.id ?? 'new')
+        setDraft(kept && isNewer(kept, post) ? kept : null)
+        open(post)
+      },
+      (cause: unknown) => {
+        if (!abort.signal.aborted) setFailure(cause instanceof CallError ? cause.message : 'The page could not be opened.')
+      },
+    )
+    return () => abort.abort()
+  }, [id])
+
+  if (failure !== null) {
+    return (
+      <div className="editor-failed" role="alert">
+        <h1>This page could not be opened</h1>
+        <p>{failure}</p>
+        <p>
+          <a href="/user">Back to the dashboard</a>
+        </p>
+      </div>
+    )
+  }
+  if (!opened) return <div className="editor-waiting" aria-busy="true" />
+  const restore = () => {
+    if (!draft) return
+    setDraft(null)
+    open({ ...opened.post, ...draft.fields, value: draft.value })
+  }
+  const discard = () => {
+    dropDraft(localStorage, opened.post.id ?? 'new')
+    setDraft(null)
+  }
+  return (
+    <Editor
+      key={opened.count}
+      post={opened.post}
+      isRestored={opened.count > 1}
+      reload={open}
+      notice={draft ? { keptAt: draft.keptAt, restore, discard } : null}
+    />
+  )
+}
+
+/** True where the device holds something that the server does not. */
+function isNewer(draft: LocalDraft, post: EditorPost): boolean {
+  return JSON.stringify(draft.value) !== JSON.stringify(post.value) || draft.fields.title !== post.title
+}

@@ -1,0 +1,95 @@
+/** The bar over the canvas: back, title, state of saving, undo and redo, width, preview, publish. */
+import { ArrowLeft, Eye, PanelLeft, PanelRight, Plus, Redo2, Undo2 } from 'lucide-react'
+import { useEditor, useHistory } from './EditorContext.ts'
+import { type SaveState, saveWords } from './saving/saver.ts'
+
+interface TopBarProps {
+  title: string
+  status: string
+  /** Address of the page for visitors; null while it is not published. */
+  publicUrl: string | null
+  saveState: SaveState
+  width: number | null
+  onTitle(title: string): void
+  onWidth(width: number | null): void
+  onInsert(element: HTMLElement): void
+  onPreview(): void
+  onPublish(): void
+  onSide(side: 'outline' | 'settings'): void
+}
+
+const widths: readonly { title: string; width: number | null }[] = [
+  { title: 'Phone', width: 360 },
+  { title: 'Tablet', width: 768 },
+  { title: 'Full', width: null },
+]
+
+export function TopBar(props: TopBarProps) {
+  const { session } = useEditor()
+  const undoLabel = useHistory(({ history }) => history.undoLabel)
+  const redoLabel = useHistory(({ history }) => history.redoLabel)
+  const { saveState, status } = props
+  const isLive = status === 'published'
+  return (
+    <header className="editor-top">
+      <div className="editor-top-start">
+        <a className="editor-icon" href="/user" aria-label="Back to the dashboard" title="Back to the dashboard">
+          <ArrowLeft size={18} aria-hidden />
+        </a>
+        <input
+          className="editor-title"
+          aria-label="Title"
+          placeholder="Untitled"
+          value={props.title}
+          maxLength={300}
+          onChange={({ target }) => props.onTitle(target.value)}
+        />
+        <span className="editor-badge" data-status={status}>
+          {status.charAt(0).toUpperCase() + status.slice(1)}
+        </span>
+        <span className="editor-save" data-kind={saveState.kind} role="status">
+          {saveWords(saveState)}
+        </span>
+      </div>
+      <div className="editor-top-tools" role="toolbar" aria-label="Page">
+        <button type="button" className="editor-tool" onClick={(event) => props.onInsert(event.currentTarget)}>
+          <Plus size={16} aria-hidden />
+          <span>Insert</span>
+        </button>
+        <button type="button" className="editor-icon" disabled={undoLabel === null} title={undoLabel ? `Undo: ${undoLabel}` : 'Nothing to undo'} aria-label="Undo" onClick={() => session.undo()}>
+          <Undo2 size={17} aria-hidden />
+        </button>
+        <button type="button" className="editor-icon" disabled={redoLabel === null} title={redoLabel ? `Redo: ${redoLabel}` : 'Nothing to redo'} aria-label="Redo" onClick={() => session.redo()}>
+          <Redo2 size={17} aria-hidden />
+        </button>
+        <div className="editor-widths" role="group" aria-label="Width of the page">
+          {widths.map(({ title, width }) => (
+            <button key={title} type="button" aria-pressed={props.width === width} onClick={() => props.onWidth(width)}>
+              {title}
+            </button>
+          ))}
+        </div>
+        <button type="button" className="editor-icon editor-side-toggle" aria-label="Outline" onClick={() => props.onSide('outline')}>
+          <PanelLeft size={17} aria-hidden />
+        </button>
+        <button type="button" className="editor-icon editor-side-toggle" aria-label="Settings" onClick={() => props.onSide('settings')}>
+          <PanelRight size={17} aria-hidden />
+        </button>
+      </div>
+      <div className="editor-top-end">
+        {props.publicUrl ? (
+          <a className="editor-quiet" href={props.publicUrl} target="_blank" rel="noreferrer">
+            View page
+          </a>
+        ) : null}
+        <button type="button" className="editor-tool" onClick={props.onPreview}>
+          <Eye size={16} aria-hidden />
+          <span>Preview</span>
+        </button>
+        <button type="button" className="editor-primary" onClick={props.onPublish}>
+          {isLive ? 'Publish changes' : 'Publish'}
+        </button>
+      </div>
+    </header>
+  )
+}

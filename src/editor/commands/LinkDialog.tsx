@@ -1,0 +1,61 @@
+/** The field for the link of the selected words. */
+import type { EditorView } from 'prosemirror-view'
+import { useEffect, useRef } from 'react'
+
+export function LinkDialog({ view, close }: { view: EditorView; close: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  const type = view.state.schema.marks.link
+  const { from, to, empty } = view.state.selection
+  const now = linkAt(view)
+  const finish = (href: string) => {
+    const { tr } = view.state
+    if (type && !empty) {
+      tr.removeMark(from, to, type)
+      if (href !== '') tr.addMark(from, to, type.create({ href }))
+      view.dispatch(tr)
+    }
+    close()
+    view.focus()
+  }
+  return (
+    <dialog ref={dialog} className="editor-dialog" aria-label="Link" onClose={close}>
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          finish(String(new FormData(event.currentTarget).get('href') ?? '').trim())
+        }}
+      >
+        <label htmlFor="editor-link">The words lead to</label>
+        {empty ? <p className="editor-hint">Select the words first.</p> : null}
+        <input id="editor-link" name="href" defaultValue={now} placeholder="/about or https://…" disabled={empty} />
+        <div className="editor-actions">
+          {now ? (
+            <button type="button" onClick={() => finish('')}>
+              Remove link
+            </button>
+          ) : null}
+          <button type="button" onClick={close}>
+            Cancel
+          </button>
+          <button type="submit" className="editor-primary">
+            Set link
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+function linkAt(view: EditorView): string {
+  const { from, to } = view.state.selection
+  let href = ''
+  view.state.doc.nodesBetween(from, to, (node) => {
+    const mark = node.marks.find(({ type }) => type.name === 'link')
+    if (mark && href === '') href = String(mark.attrs.href)
+  })
+  return href
+}

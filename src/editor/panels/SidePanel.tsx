@@ -1,0 +1,46 @@
+/** The right side: settings of the selected block, or of the post. Selecting a block turns to its settings. */
+import { useEffect, useState } from 'react'
+import { useSelectedId } from '../EditorContext.ts'
+import type { PostFields } from '../post.ts'
+import { BlockPanel } from './BlockPanel.tsx'
+import { PostPanel } from './PostPanel.tsx'
+
+interface SidePanelProps {
+  post: PostFields & { type: string; url: string }
+  change(values: Partial<PostFields>): void
+}
+
+export function SidePanel({ post, change }: SidePanelProps) {
+  const id = useSelectedId()
+  const [tab, setTab] = useState<'post' | 'block'>('post')
+  useEffect(() => setTab(id === null ? 'post' : 'block'), [id])
+  return (
+    <aside className="editor-right" aria-label="Settings">
+      <div className="editor-tabs" role="tablist" aria-label="Settings">
+        {(['post', 'block'] as const).map((name) => (
+          <button
+            key={name}
+            id={`editor-tab-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            aria-controls="editor-tab-panel"
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => setTab(name)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+              const other = name === 'post' ? 'block' : 'post'
+              setTab(other)
+              document.getElementById(`editor-tab-${other}`)?.focus()
+            }}
+          >
+            {name === 'block' ? 'Block' : post.type.charAt(0).toUpperCase() + post.type.slice(1)}
+          </button>
+        ))}
+      </div>
+      <div id="editor-tab-panel" role="tabpanel" aria-labelledby={`editor-tab-${tab}`} className="editor-tab-panel">
+        {tab === 'block' ? <BlockPanel /> : <PostPanel post={post} change={change} />}
+      </div>
+    </aside>
+  )
+}
