@@ -1,0 +1,39 @@
+/** The runtime of public pages: small, without React. Pages read whole without it; it makes them quick and alive. */
+import './styles.ts'
+import { startAnimations } from './animations.ts'
+import { watchBuild } from './buildWatch.ts'
+import { startIslands } from './islands.ts'
+import { startNavigation, watchLinks } from './navigate.ts'
+import { showNotice, type Notice } from './notices.ts'
+import { showCartCount, showPersonal, watchSession } from './personal.ts'
+import { watchActivity } from './watchActivity.ts'
+
+declare global {
+  interface WindowEventMap {
+    'plinth:notice': CustomEvent<Notice>
+    'plinth:cart': CustomEvent<{ count: number }>
+  }
+}
+
+function wake(root: ParentNode): void {
+  startIslands(root)
+  startAnimations(root)
+  void showPersonal()
+  const order = document.getElementById('checkout-complete')
+  if (order) void import('./checkoutComplete.ts').then(({ followOrder }) => followOrder(order))
+}
+
+addEventListener('plinth:notice', ({ detail }) => void showNotice(detail))
+addEventListener('plinth:cart', ({ detail }) => showCartCount(detail.count))
+wake(document)
+watchSession()
+watchBuild()
+const activity = watchActivity()
+startNavigation({
+  leaving: activity.leaving,
+  arrived(content, from) {
+    wake(content)
+    watchLinks(content)
+    activity.arrived(from)
+  },
+})

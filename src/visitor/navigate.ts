@@ -1,0 +1,158 @@
+/**
+ * Navigation without a reload: fetches the next page's own HTML, puts its content, title and styles in place of the
+ * present ones, keeps the layout, moves focus, announces the title, keeps scroll positions.
+ */
+import { hasNewerBuild, noteBuild } from './buildWatch.ts'
+import { linkKind, needsFullLoad } from './linkRules.ts'
+import { openModal } from './modals.ts'
+import { showNotice } from './notices.ts'
+import { createPreloadQueue } from './preload.ts'
+
+export interface NavigationEvents {
+  /** Before the content changes; `next` is the full address. */
+  leaving(next: string): void
+  /** The new content stands. */
+  arrived(content: ParentNode, from: string): void
+}
+
+const queue = createPreloadQueue((url) => fetch(url, { headers: { accept: 'text/html' }, credentials: 'same-origin' }), () => Date.now())
+
+const address = (url: URL | Location) => url.pathname + url.search
+let shown = address(location)
+let latest = 0
+
+export function startNavigation(events: NavigationEvents): void {
+  history.scrollRestoration = 'manual'
+  document.addEventListener('click', (event) => {
+    const url = inside(event)
+    if (!url) return
+    if (url.hash && address(url) === address(location)) {
+      if (openModal(url.hash)) event.preventDefault()
+      return
+    }
+    event.preventDefault()
+    void go(url, events, true)
+  })
+  addEventListener('popstate', () => {
+    if (address(location) !== shown) void go(new URL(location.href), events, false)
+  })
+  const hint = (event: Event) => {
+    const url = linkUrl(event.target)
+    if (url) queue.add(address(url), true)
+  }
+  document.addEventListener('pointerover', hint, { passive: true })
+  document.addEventListener('focusin', hint)
+  watchLinks(document)
+  if (location.hash) openModal(location.hash)
+}
+
+/** Pages whose links come in view are loaded ahead, those in the content once it stands. */
+export function watchLinks(root: ParentNode): void {
+  const connection = 'connection' in navigator ? navigator.connection : null
+  if (typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData) return
+  for (const link of root.querySelectorAll('a[href]')) inView.observe(link)
+}
+
+const inView = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue
+    inView.unobserve(target)
+    const url = linkUrl(target)
+    if (url) queue.add(address(url))
+  }
+})
+
+/** The address of an internal link that navigation can draw, but not the page that stands. */
+function linkUrl(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.target === '_blank' || linkKind({ href: link.getAttribute('href'), hasDownload: link.hasAttribute('download') }) !== 'internal') return null
+  const url = new URL(link.href, location.href)
+  return url.origin === location.origin && !needsFullLoad(url.pathname) && address(url) !== address(location) ? url : null
+}
+
+function inside(event: MouseEvent): URL | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link) return null
+  const kind = linkKind({ href: link.getAttribute('href'), hasDownload: link.hasAttribute('download') })
+  if (kind !== 'internal' || (link.target && link.target !== '_self')) return null
+  const url = new URL(link.href, location.href)
+  return url.origin === location.origin && !needsFullLoad(url.pathname) ? url : null
+}
+
+async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<void> {
+  if (hasNewerBuild()) return location.assign(url)
+  latest += 1
+  const turn = latest
+  const from = shown
+  document.body.setAttribute('aria-busy', 'true')
+  try {
+    const response = await queue.take(address(url))
+    const text = await response.clone().text()
+    if (turn !== latest) return
+    const final = new URL(response.url || url.href, location.href)
+    final.hash = url.hash
+    const next = new DOMParser().parseFromString(text, 'text/html')
+    const content = next.getElementById('content')
+    noteBuild(next.querySelector<HTMLMetaElement>('meta[name="plinth-build"]')?.content)
+    // Another site, another layout or another build: only a whole load draws it right.
+    if (final.origin !== location.origin || !content || next.body.dataset.layout !== document.body.dataset.layout || hasNewerBuild()) {
+      return location.assign(final)
+    }
+    events.leaving(final.href)
+    if (isNew) {
+      history.replaceState({ ...history.state, y: scrollY }, '')
+      history.pushState({ y: 0 }, '', final)
+    }
+    shown = address(final)
+    await change(() => swap(next, content))
+    arrive(final, isNew)
+    events.arrived(content, from)
+  } catch {
+    // The page could not be fetched: say so, and let the person try again.
+    showNotice({ title: 'Page not loaded', message: 'The page could not be loaded. Check the connection and try again.', kind: 'danger' })
+  } finally {
+    if (turn === latest) document.body.removeAttribute('aria-busy')
+  }
+}
+
+async function change(update: () => void): Promise<void> {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (!('startViewTransition' in document) || isStill) return update()
+  await document.startViewTransition(update).updateCallbackDone
+}
+
+/** What belongs to one page, in the head. */
+const pageHead = 'meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"], #page-style'
+
+function swap(next: Document, content: HTMLElement): void {
+  document.title = next.title
+  for (const old of document.head.querySelectorAll(pageHead)) old.remove()
+  document.head.append(...next.head.querySelectorAll(pageHead))
+  document.getElementById('content')?.replaceWith(content)
+  const path = location.pathname
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a[href], .site-footer a[href]')) {
+    if (link.pathname === path) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+function arrive(url: URL, isNew: boolean): void {
+  const target = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null
+  const content = document.getElementById('content')
+  content?.focus({ preventScroll: true })
+  if (target) target.scrollIntoView()
+  else scrollTo({ top: isNew ? 0 : Number(history.state?.y ?? 0), behavior: 'instant' })
+  announce(document.title)
+}
+
+let announcer: HTMLElement | null = null
+function announce(text: string): void {
+  if (!announcer) {
+    announcer = document.createElement('div')
+    announcer.className = 'page-announcer'
+    announcer.setAttribute('aria-live', 'assertive')
+    document.body.append(announcer)
+  }
+  announcer.textContent = text
+}

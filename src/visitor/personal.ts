@@ -1,0 +1,66 @@
+/** What is about this one visitor: the account link, the Edit control, the cart's count. Pages are cached without it. */
+import { cookieTimerCapMs } from '#constants.ts'
+import { call } from '#platform/client/call.ts'
+
+interface Me {
+  id: string
+  name: string
+  capabilities: string[]
+}
+
+const cookie = (name: string): string | null => new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null
+
+let asking: Promise<Me | null> | null = null
+
+/** Asks once per load, and only where the hint cookie says that somebody is signed in. */
+function me(): Promise<Me | null> {
+  if (!cookie('autht_expires')) return Promise.resolve(null)
+  // Without an answer the page is what a visitor sees.
+  asking ??= call<Me | null>('GET', '/api/users/me').catch(() => null)
+  return asking
+}
+
+/** F-PUB-09, A-28: the creator, and who may edit the posts of others. */
+export function mayEdit(viewer: Pick<Me, 'id' | 'capabilities'> | null, authorId: string | undefined): boolean {
+  if (!viewer) return false
+  return viewer.id === authorId || viewer.capabilities.includes('posts.edit_others')
+}
+
+/** `/user/editor/{id}`; `new` where the post has no id. */
+export const editAddress = (postId: string | undefined): string => `/user/editor/${postId || 'new'}`
+
+/** Fills in the header and sets the Edit control for the page that stands now. */
+export async function showPersonal(): Promise<void> {
+  showCartCount(Number(cookie('plinth_cart') ?? 0))
+  const viewer = await me()
+  document.querySelector('.edit-control')?.remove()
+  if (!viewer) return
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-account]')) {
+    link.href = '/user'
+    link.textContent = viewer.name || 'Account'
+  }
+  const { post, author } = document.getElementById('content')?.dataset ?? {}
+  if (!mayEdit(viewer, author) || (!post && !author)) return
+  const control = document.createElement('a')
+  control.className = 'edit-control'
+  control.href = editAddress(post)
+  control.textContent = 'Edit'
+  document.body.append(control)
+}
+
+export function showCartCount(count: number): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
+    place.textContent = String(count)
+    place.hidden = !(count > 0)
+  }
+}
+
+/** When the session ends, what is personal leaves the page (F-CONST-06: no timer longer than a browser takes). */
+export function watchSession(): void {
+  const endsAt = Number(cookie('autht_expires'))
+  if (!endsAt) return
+  setTimeout(() => {
+    if (cookie('autht_expires')) watchSession()
+    else location.reload()
+  }, Math.min(Math.max(endsAt - Date.now(), 1000), cookieTimerCapMs))
+}
