@@ -8,7 +8,15 @@ import type { Operation } from '#platform/operations/operation.ts'
 import { operations } from '#platform/operations/registry.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 
-const actorNames = ['visitor', 'member', 'author', 'editor', 'shop_manager', 'administrator', 'ended'] as const
+const actorNames = [
+  'visitor',
+  'member',
+  'author',
+  'editor',
+  'shop_manager',
+  'administrator',
+  'ended',
+] as const
 type Actor = (typeof actorNames)[number]
 
 let site: TestSite
@@ -39,7 +47,9 @@ async function answerOf(actor: Actor, operation: Operation, input?: Record<strin
   const client = actors.get(actor)
   if (!client) throw new Error(`Nobody is ${actor}`)
   const path = pathOf(operation)
-  return operation.method === 'GET' ? client.get(path, input) : client.call(operation.method, path, input ?? {})
+  return operation.method === 'GET'
+    ? client.get(path, input)
+    : client.call(operation.method, path, input ?? {})
 }
 
 describe('the capability matrix', () => {
@@ -57,7 +67,8 @@ describe('the capability matrix', () => {
       for (const actor of actorNames) {
         if (holds(actor, operation)) continue
         const answer = await answerOf(actor, operation)
-        const expected = actor === 'visitor' || actor === 'ended' ? [401, 'session.missing'] : [403, 'capability.missing']
+        const expected =
+          actor === 'visitor' || actor === 'ended' ? [401, 'session.missing'] : [403, 'capability.missing']
         expect([answer.status, answer.body.error?.code], `${actor} at ${operation.name}`).toEqual(expected)
         expect(answer.body.d).toBeNull()
       }

@@ -9,9 +9,14 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const side = z.object({ path: z.string().optional(), pathNot: z.union([z.string(), z.array(z.string())]).optional() })
+const side = z.object({
+  path: z.string().optional(),
+  pathNot: z.union([z.string(), z.array(z.string())]).optional(),
+})
 const config = z.object({
-  forbidden: z.array(z.object({ name: z.string(), from: side, to: side.extend({ circular: z.boolean().optional() }) })),
+  forbidden: z.array(
+    z.object({ name: z.string(), from: side, to: side.extend({ circular: z.boolean().optional() }) }),
+  ),
 })
 const rules = config.parse(JSON.parse(readFileSync(join(root, '.dependency-cruiser.json'), 'utf8'))).forbidden
 
@@ -29,7 +34,8 @@ function sourcesIn(folder: string): string[] {
   })
 }
 
-const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g
 
 /** Returns what a file imports of this repository and of packages, as paths from the root. */
 function importsOf(file: string): Import[] {
@@ -49,11 +55,14 @@ function pathOf(file: string, specifier: string): string {
   return `node_modules/${specifier}/`
 }
 
-const folders = ['src', 'themes', 'demo'].filter((folder) => statSync(join(root, folder), { throwIfNoEntry: false }))
+const folders = ['src', 'themes', 'demo'].filter((folder) =>
+  statSync(join(root, folder), { throwIfNoEntry: false }),
+)
 const imports = folders.flatMap(sourcesIn).flatMap(importsOf)
 
 function fits(path: string, rule: z.output<typeof side>, groups: readonly string[]): boolean {
-  const filled = (pattern: string) => new RegExp(pattern.replaceAll(/\$(\d)/g, (_, n) => groups[Number(n)] ?? ''))
+  const filled = (pattern: string) =>
+    new RegExp(pattern.replaceAll(/\$(\d)/g, (_, n) => groups[Number(n)] ?? ''))
   const exceptions = rule.pathNot === undefined ? [] : [rule.pathNot].flat()
   if (rule.path !== undefined && !filled(rule.path).test(path)) return false
   return !exceptions.some((pattern) => filled(pattern).test(path))

@@ -122,7 +122,12 @@ export async function setPassword(
  * Gives another role. The account's sessions end, so that no open page goes on with the old one.
  * @throws Problem account.own_role, account.last_administrator (422), account.missing (404)
  */
-export async function changeRole(context: Context, db: Db, id: string, role: Exclude<Role, 'visitor'>): Promise<void> {
+export async function changeRole(
+  context: Context,
+  db: Db,
+  id: string,
+  role: Exclude<Role, 'visitor'>,
+): Promise<void> {
   if (id === context.viewer.id) throw problem('account.own_role')
   const account = await accountById(db, context.siteId, id)
   if (account.role === role) return

@@ -46,12 +46,18 @@ describe('users', () => {
   })
 
   test('F-USER-05 an invited user gets a letter and a link, chooses a password and signs in', async () => {
-    const made = await administrator.post('/api/users', { name: 'Ines', email: 'ines@example.test', role: 'editor' })
+    const made = await administrator.post('/api/users', {
+      name: 'Ines',
+      email: 'ines@example.test',
+      role: 'editor',
+    })
     expect(made.body.d).toMatchObject({ name: 'Ines', role: 'editor', status: 'invited' })
     const letters = await site.platform.db.selectFrom('outbox').select('payload').execute()
     expect(letters.map(({ payload }) => payload.to)).toContain('ines@example.test')
     const token = new URL(made.body.invite_url).searchParams.get('invite') ?? ''
-    expect((await site.visitor().post('/api/users/login', { email: 'ines@example.test', password })).status).toBe(401)
+    expect(
+      (await site.visitor().post('/api/users/login', { email: 'ines@example.test', password })).status,
+    ).toBe(401)
     expect((await site.visitor().post('/api/users/password/reset', { token, password })).status).toBe(200)
     const ines = site.visitor()
     const signedIn = await ines.post('/api/users/login', { email: 'ines@example.test', password })
@@ -108,7 +114,11 @@ describe('users', () => {
 
   test('F-USER-03 names and pictures are looked up for lists', async () => {
     const person = await site.as('member', 'Lou')
-    const names = await namesOf(site.platform.db, site.platform.siteId, [idOf(person), site.platform.newId(), idOf(person)])
+    const names = await namesOf(site.platform.db, site.platform.siteId, [
+      idOf(person),
+      site.platform.newId(),
+      idOf(person),
+    ])
     expect([...names]).toEqual([[idOf(person), { name: 'Lou', avatar: null }]])
   })
 })
@@ -116,12 +126,20 @@ describe('users', () => {
 describe('roles and capabilities', () => {
   test('F-USER-02 an administrator sees all roles and the matrix, others their own', async () => {
     const author = await site.as('author', 'Abe')
-    expect((await administrator.get('/api/roles')).body.d.map((row: { role: string }) => row.role)).toEqual([...roles])
+    expect((await administrator.get('/api/roles')).body.d.map((row: { role: string }) => row.role)).toEqual([
+      ...roles,
+    ])
     const own = (await author.get('/api/roles')).body.d
     expect(own).toHaveLength(1)
-    expect(own[0]).toMatchObject({ role: 'author', title: 'Author', capabilities: [...capabilitiesOf('author')] })
+    expect(own[0]).toMatchObject({
+      role: 'author',
+      title: 'Author',
+      capabilities: [...capabilitiesOf('author')],
+    })
     const all = (await administrator.get('/api/options/capabilities')).body.d
-    expect(all.matrix).toContainEqual(expect.objectContaining({ name: 'code.write', roles: ['administrator'] }))
+    expect(all.matrix).toContainEqual(
+      expect.objectContaining({ name: 'code.write', roles: ['administrator'] }),
+    )
     const mine = (await author.get('/api/options/capabilities')).body.d
     expect(mine).toEqual({ role: 'author', capabilities: [...capabilitiesOf('author')] })
     expect((await site.visitor().get('/api/roles')).status).toBe(401)
@@ -134,15 +152,22 @@ describe('roles and capabilities', () => {
     const fixed = await administrator.post('/api/roles', { role: 'editor', capabilities: ['users.write'] })
     expect(fixed.status).toBe(422)
     expect(fixed.body.error?.code).toBe('roles.fixed')
-    expect((await administrator.post('/api/roles', { user_id: idOf(person), role: 'visitor' })).status).toBe(400)
-    expect((await administrator.post('/api/roles', { user_id: idOf(person), role: 'constructor' })).status).toBe(400)
+    expect((await administrator.post('/api/roles', { user_id: idOf(person), role: 'visitor' })).status).toBe(
+      400,
+    )
+    expect(
+      (await administrator.post('/api/roles', { user_id: idOf(person), role: 'constructor' })).status,
+    ).toBe(400)
   })
 
   test('F-USER-06 the current user is told with role and capabilities, and is null for a visitor', async () => {
     const author = await site.as('author', 'Cleo')
     expect(currentUserOf(author.viewer)).toMatchObject({ id: idOf(author), name: 'Cleo', role: 'author' })
     expect(currentUserOf(site.visitor().viewer)).toBeNull()
-    expect((await author.get('/api/users/me')).body.d).toMatchObject({ id: idOf(author), capabilities: [...capabilitiesOf('author')] })
+    expect((await author.get('/api/users/me')).body.d).toMatchObject({
+      id: idOf(author),
+      capabilities: [...capabilitiesOf('author')],
+    })
     expect((await site.visitor().get('/api/users/me')).body.d).toBeNull()
   })
 })
@@ -190,7 +215,9 @@ describe('the first administrator', () => {
       expect(old.body.error?.code).toBe('token.invalid')
       const token = tokenOf(second.url)
       const tries = await Promise.all(
-        [1, 2, 3].map((i) => fresh.visitor().post('/api/users/setup', { ...person, email: `first${i}@example.test`, token })),
+        [1, 2, 3].map((i) =>
+          fresh.visitor().post('/api/users/setup', { ...person, email: `first${i}@example.test`, token }),
+        ),
       )
       expect(tries.map(({ status }) => status).sort()).toEqual([200, 422, 422])
       expect(tries.find(({ status }) => status === 200)?.body.d.role).toBe('administrator')
@@ -204,7 +231,9 @@ describe('the first administrator', () => {
     const environment = { ADMIN_EMAIL: 'Owner@example.test', ADMIN_PASSWORD: password }
     const fresh = await testSite({ environment })
     try {
-      const early = await fresh.visitor().post('/api/users/signup', { name: 'Early', email: 'early@example.test', password })
+      const early = await fresh
+        .visitor()
+        .post('/api/users/signup', { name: 'Early', email: 'early@example.test', password })
       expect(early.body.d.role).toBe('member')
       expect(await ensureFirstAdministrator(fresh.platform)).toEqual({ kind: 'created' })
       expect(await ensureFirstAdministrator(fresh.platform)).toEqual({ kind: 'exists' })
@@ -220,7 +249,11 @@ describe('the first administrator', () => {
     const fresh = await testSite({ environment })
     try {
       const { platform } = fresh
-      await createAccount(platform, platform.db, { name: 'Owner', email: 'owner@example.test', role: 'member' })
+      await createAccount(platform, platform.db, {
+        name: 'Owner',
+        email: 'owner@example.test',
+        role: 'member',
+      })
       expect(await ensureFirstAdministrator(platform)).toEqual({ kind: 'created' })
       const owner = await fresh.visitor().post('/api/users/login', { email: 'owner@example.test', password })
       expect(owner.body.d).toMatchObject({ name: 'Owner', role: 'administrator' })

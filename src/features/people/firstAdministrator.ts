@@ -42,7 +42,13 @@ export async function ensureFirstAdministrator(platform: Platform): Promise<Firs
         .execute()
     } else {
       const name = email.split('@')[0] ?? email
-      await createAccount(platform, db, { name, email, password, role: 'administrator', isEmailVerified: true })
+      await createAccount(platform, db, {
+        name,
+        email,
+        password,
+        role: 'administrator',
+        isEmailVerified: true,
+      })
     }
     return { kind: 'created' }
   })

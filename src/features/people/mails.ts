@@ -12,7 +12,12 @@ interface Letter {
 }
 
 /** Returns the address of the sign-in page with a token: `/login?reset=…`; never made from the request's Host. */
-export async function linkTo(platform: Platform, db: Db, kind: 'setup' | 'invite' | 'reset' | 'verify', token: string): Promise<string> {
+export async function linkTo(
+  platform: Platform,
+  db: Db,
+  kind: 'setup' | 'invite' | 'reset' | 'verify',
+  token: string,
+): Promise<string> {
   return `${await siteAddress(platform, db)}/login?${kind}=${token}`
 }
 
@@ -34,7 +39,13 @@ export async function sendVerifyMail(platform: Platform, db: Db, to: string, tok
   })
 }
 
-export async function sendInviteMail(platform: Platform, db: Db, to: string, address: string, from: string): Promise<void> {
+export async function sendInviteMail(
+  platform: Platform,
+  db: Db,
+  to: string,
+  address: string,
+  from: string,
+): Promise<void> {
   await send(platform, db, to, {
     subject: 'You are invited',
     lines: [`${from} invites you to work on this site.`, 'The link works once, for 7 days.'],

@@ -19,7 +19,12 @@ let count = 0
 async function account(role: 'member' | 'administrator' = 'member'): Promise<{ id: string; email: string }> {
   count += 1
   const email = `person${count}@example.test`
-  const { id } = await createAccount(site.platform, site.platform.db, { name: `Person ${count}`, email, password, role })
+  const { id } = await createAccount(site.platform, site.platform.db, {
+    name: `Person ${count}`,
+    email,
+    password,
+    role,
+  })
   return { id, email }
 }
 
@@ -36,7 +41,11 @@ async function lettersTo(email: string): Promise<{ subject: string; text: string
   const rows = await site.platform.db.selectFrom('outbox').select('payload').orderBy('id').execute()
   return rows
     .filter(({ payload }) => payload.to === email)
-    .map(({ payload }) => ({ subject: String(payload.subject), text: String(payload.text), html: String(payload.html) }))
+    .map(({ payload }) => ({
+      subject: String(payload.subject),
+      text: String(payload.text),
+      html: String(payload.html),
+    }))
 }
 
 async function tokenOf(email: string, kind: string): Promise<string> {
@@ -81,7 +90,11 @@ describe('sessions', () => {
 
   test('F-USER-01 another site cannot log somebody out, nor can a prefetch', async () => {
     const { client } = await signedIn()
-    const hostile: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { purpose: 'prefetch' }]
+    const hostile: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { purpose: 'prefetch' },
+    ]
     for (const headers of hostile) {
       expect((await client.call('GET', '/api/users/logout', undefined, headers)).status).toBe(403)
     }
@@ -126,7 +139,9 @@ describe('sessions', () => {
     const mine = (await client.get('/api/users/sessions')).body.d
     expect(mine).toHaveLength(2)
     expect(mine.filter((row: { is_current: boolean }) => row.is_current)).toHaveLength(1)
-    expect((await client.post('/api/users/sessions/end', { id: strangers[0].id })).body.d).toEqual({ ended: 0 })
+    expect((await client.post('/api/users/sessions/end', { id: strangers[0].id })).body.d).toEqual({
+      ended: 0,
+    })
     expect((await client.post('/api/users/sessions/end')).body.d).toEqual({ ended: 1 })
     expect((await other.get('/api/users/me')).body.d).toBeNull()
     expect((await client.get('/api/users/me')).body.d).not.toBeNull()
@@ -138,10 +153,16 @@ describe('login', () => {
   test('F-USER-05 an unknown address, a wrong password and a disabled account get one answer', async () => {
     const { email } = await account()
     const disabled = await account()
-    await site.platform.db.updateTable('user_account').set({ disabled_at: start }).where('id', '=', disabled.id).execute()
+    await site.platform.db
+      .updateTable('user_account')
+      .set({ disabled_at: start })
+      .where('id', '=', disabled.id)
+      .execute()
     const answers = [
       await site.visitor().post('/api/users/login', { email, password: 'not the right one' }),
-      await site.visitor().post('/api/users/login', { email: 'nobody@example.test', password: 'not the right one' }),
+      await site
+        .visitor()
+        .post('/api/users/login', { email: 'nobody@example.test', password: 'not the right one' }),
       await site.visitor().post('/api/users/login', { email: disabled.email, password }),
     ]
     for (const answer of answers) {
@@ -176,7 +197,9 @@ describe('login', () => {
     const { email } = await account()
     const client = site.visitor()
     const tries = await Promise.all(
-      Array.from({ length: 14 }, () => client.post('/api/users/login', { email, password: 'a guess of many' })),
+      Array.from({ length: 14 }, () =>
+        client.post('/api/users/login', { email, password: 'a guess of many' }),
+      ),
     )
     const looked = tries.filter(({ status }) => status === 401).length
     expect(looked).toBeGreaterThan(0)
@@ -202,7 +225,12 @@ describe('login', () => {
     const { email, id } = await account()
     await site.visitor().post('/api/users/login', { email, password: 'wrong as wrong' })
     await site.visitor().post('/api/users/login', { email, password })
-    const rows = await site.platform.db.selectFrom('audit').selectAll().where('target', '=', id).orderBy('id').execute()
+    const rows = await site.platform.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('target', '=', id)
+      .orderBy('id')
+      .execute()
     expect(rows.map(({ kind }) => kind)).toEqual(['login.failed', 'login.done'])
     expect(rows[1]).toMatchObject({ actor_id: id, actor_ip: '127.0.0.1' })
     expect(JSON.stringify(rows)).not.toContain(password)
@@ -214,7 +242,10 @@ describe('login', () => {
     ['a number as password', { email: 'a@example.test', password: 12345678 }],
     ['a list as address', { email: ['a@example.test'], password }],
     ['nothing', {}],
-    ['a prototype key', JSON.stringify({ email: 'a@example.test', password }).replace('{', '{"__proto__":{"role":"x"},')],
+    [
+      'a prototype key',
+      JSON.stringify({ email: 'a@example.test', password }).replace('{', '{"__proto__":{"role":"x"},'),
+    ],
   ])('F-USER-05 a login with %s is refused with 400', async (_, input) => {
     const answer = await site.visitor().call('POST', '/api/users/login', input)
     expect(answer.status).toBe(400)
@@ -240,7 +271,9 @@ describe('signup and letters', () => {
 
   test('F-USER-05 signing up with a known address does not say so, and its owner gets a letter', async () => {
     const { email } = await account()
-    const answer = await site.visitor().post('/api/users/signup', { name: 'Eve', email, password: 'eve wants to know' })
+    const answer = await site
+      .visitor()
+      .post('/api/users/signup', { name: 'Eve', email, password: 'eve wants to know' })
     expect(answer.status).toBe(422)
     expect(answer.body.error?.message).toBe(
       'This account could not be made. If you have one already, log in or reset the password.',
@@ -259,7 +292,9 @@ describe('signup and letters', () => {
   ])('F-USER-05 a %s password: %s is answered %s', async (_, wanted, code) => {
     await forgetTries()
     const email = `${Buffer.from(wanted).toString('hex')}@example.test`
-    const answer = await site.visitor().post('/api/users/signup', { name: 'Florence Green', email, password: wanted })
+    const answer = await site
+      .visitor()
+      .post('/api/users/signup', { name: 'Florence Green', email, password: wanted })
     expect(answer.body.error?.code ?? 'ok').toBe(code)
   })
 
@@ -270,7 +305,11 @@ describe('signup and letters', () => {
       const email = `${key}@example.test`
       const input = { name: 'Eve', email, password, [key]: 'administrator' }
       expect((await site.visitor().post('/api/users/signup', input)).status).toBe(400)
-      const row = await site.platform.db.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirst()
+      const row = await site.platform.db
+        .selectFrom('user_account')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirst()
       expect(row).toBeUndefined()
     },
   )
@@ -285,9 +324,13 @@ describe('signup and letters', () => {
     const next = 'a second firing'
     const refused = await site.visitor().post('/api/users/password/reset', { token, password: 'short' })
     expect(refused.body.error?.code).toBe('password.too_short')
-    expect((await site.visitor().post('/api/users/password/reset', { token, password: next })).status).toBe(200)
+    expect((await site.visitor().post('/api/users/password/reset', { token, password: next })).status).toBe(
+      200,
+    )
     expect((await client.get('/api/users/me')).body.d).toBeNull()
-    const again = await site.visitor().post('/api/users/password/reset', { token, password: 'a third firing' })
+    const again = await site
+      .visitor()
+      .post('/api/users/password/reset', { token, password: 'a third firing' })
     expect(again.body.error?.code).toBe('token.invalid')
     expect((await site.visitor().post('/api/users/login', { email, password })).status).toBe(401)
     expect((await site.visitor().post('/api/users/login', { email, password: next })).status).toBe(200)
@@ -300,14 +343,18 @@ describe('signup and letters', () => {
     expect(await lettersTo(email)).toHaveLength(3)
     const token = await tokenOf(email, 'reset')
     clock.advance(30 * 60_000 + 1)
-    const late = await site.visitor().post('/api/users/password/reset', { token, password: 'a second firing' })
+    const late = await site
+      .visitor()
+      .post('/api/users/password/reset', { token, password: 'a second firing' })
     expect(late.body.error?.code).toBe('token.invalid')
     await forgetTries()
   })
 
   test('F-USER-05 links in letters do not follow the Host that a request claims', async () => {
     const { email } = await account()
-    await site.visitor().call('POST', '/api/users/password/forgot', { email }, { 'x-forwarded-host': 'evil.example' })
+    await site
+      .visitor()
+      .call('POST', '/api/users/password/forgot', { email }, { 'x-forwarded-host': 'evil.example' })
     const letter = (await lettersTo(email)).at(-1)
     expect(letter?.text).toContain('https://kiln.example/login?reset=')
     expect(JSON.stringify(letter)).not.toContain('evil.example')
@@ -324,7 +371,10 @@ describe('the own profile', () => {
     const other = site.visitor()
     await other.post('/api/users/login', { email, password })
     const old = client.cookies.get('autht') ?? ''
-    const changed = await client.post('/api/users/me', { password: 'another firing', current_password: password })
+    const changed = await client.post('/api/users/me', {
+      password: 'another firing',
+      current_password: password,
+    })
     expect(client.cookies.get('autht')).not.toBe(old)
     const copied = site.visitor()
     copied.cookies.set('autht', old)
@@ -341,7 +391,10 @@ describe('the own profile', () => {
     const taken = await account()
     const refused = await client.post('/api/users/me', { email: taken.email, current_password: password })
     expect(refused.body.error?.code).toBe('account.email_taken')
-    const moved = await client.post('/api/users/me', { email: 'moved@example.test', current_password: password })
+    const moved = await client.post('/api/users/me', {
+      email: 'moved@example.test',
+      current_password: password,
+    })
     expect(moved.body.d).toMatchObject({ email: 'moved@example.test', is_email_verified: false })
     expect(await tokenOf('moved@example.test', 'verify')).not.toBe('')
   })

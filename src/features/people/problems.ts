@@ -12,7 +12,10 @@ export const problem = defineProblems({
     message: 'Too many tries. Please wait {retry_after} s and try again, or reset the password.',
   },
   'login.again': { status: 403, message: 'Please enter your password, or log in again, to change this.' },
-  'login.busy': { status: 429, message: 'Many people are signing in right now. Please try again in a moment.' },
+  'login.busy': {
+    status: 429,
+    message: 'Many people are signing in right now. Please try again in a moment.',
+  },
   'account.not_created': {
     status: 422,
     message: 'This account could not be made. If you have one already, log in or reset the password.',
@@ -31,7 +34,10 @@ export const problem = defineProblems({
     message: 'This password is one of the first that anybody would guess. Please choose another.',
   },
   'password.wrong': { status: 422, message: 'The current password is not right.' },
-  'token.invalid': { status: 422, message: 'This link has been used or is too old. Please ask for a new one.' },
+  'token.invalid': {
+    status: 422,
+    message: 'This link has been used or is too old. Please ask for a new one.',
+  },
   'setup.done': { status: 422, message: 'This site has an administrator already. Please log in.' },
   'roles.fixed': {
     status: 422,

@@ -1,12 +1,30 @@
 /** Roles and capabilities in plain words, from the one table (F-USER-02). */
-import { capabilitiesOf, capabilityTable, capabilities, roles, type Role } from '#platform/operations/capabilities.ts'
+import {
+  capabilitiesOf,
+  capabilityTable,
+  capabilities,
+  roles,
+  type Role,
+} from '#platform/operations/capabilities.ts'
 import type { RoleView } from './schema.ts'
 
 const texts: Record<Role, { title: string; description: string }> = {
-  visitor: { title: 'Visitor', description: 'Anybody who is not signed in: reads what is published and buys.' },
-  member: { title: 'Member', description: 'Signed up: comments, likes, and sees the own orders and profile.' },
-  author: { title: 'Author', description: 'Writes drafts and edits the own posts; somebody else publishes them.' },
-  editor: { title: 'Editor', description: 'Edits and publishes everything that is written, moderates comments.' },
+  visitor: {
+    title: 'Visitor',
+    description: 'Anybody who is not signed in: reads what is published and buys.',
+  },
+  member: {
+    title: 'Member',
+    description: 'Signed up: comments, likes, and sees the own orders and profile.',
+  },
+  author: {
+    title: 'Author',
+    description: 'Writes drafts and edits the own posts; somebody else publishes them.',
+  },
+  editor: {
+    title: 'Editor',
+    description: 'Edits and publishes everything that is written, moderates comments.',
+  },
   shop_manager: { title: 'Shop manager', description: 'Keeps products, stock and orders.' },
   administrator: { title: 'Administrator', description: 'May do everything.' },
 }
@@ -19,4 +37,8 @@ export const allRoleViews = (): RoleView[] => roles.map(roleViewOf)
 
 /** Every capability with its sentence and the roles that hold it. */
 export const capabilityMatrix = () =>
-  capabilities.map((name) => ({ name, title: capabilityTable[name].title, roles: [...capabilityTable[name].roles] }))
+  capabilities.map((name) => ({
+    name,
+    title: capabilityTable[name].title,
+    roles: [...capabilityTable[name].roles],
+  }))

@@ -12,7 +12,10 @@ export const personName = z
   .max(100)
   .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters')
 /** A password to compare: any text; the rules for a new one are those of checkNewPassword. */
-export const passwordText = z.string().min(1).max(passwordLength.maximum * 4)
+export const passwordText = z
+  .string()
+  .min(1)
+  .max(passwordLength.maximum * 4)
 export const linkToken = z.string().min(20).max(100)
 /** Whom somebody may be made; `visitor` is who is not signed in. */
 export const givenRole = z.enum(roles).exclude(['visitor'])

@@ -13,7 +13,12 @@ let ada: Client
 
 beforeAll(async () => {
   site = await testSite({ clock })
-  await createAccount(site.platform, site.platform.db, { name: 'Ada', email, password, role: 'administrator' })
+  await createAccount(site.platform, site.platform.db, {
+    name: 'Ada',
+    email,
+    password,
+    role: 'administrator',
+  })
   ada = site.visitor()
   await ada.post('/api/users/login', { email, password })
 })
@@ -31,7 +36,8 @@ const login = (totp?: string) => site.visitor().post('/api/users/login', { email
 test('F-USER-05 codes are those of RFC 6238', () => {
   const key = Buffer.from('12345678901234567890')
   const expected = { 59: '287082', 1111111109: '081804', 1234567890: '005924', 20000000000: '353130' }
-  for (const [seconds, code] of Object.entries(expected)) expect(codeAt(key, stepOf(Number(seconds) * 1000))).toBe(code)
+  for (const [seconds, code] of Object.entries(expected))
+    expect(codeAt(key, stepOf(Number(seconds) * 1000))).toBe(code)
   expect(base32(key)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   expect(matchingStep(key, '287082', 59_000 + 30_000, 0)).toBe(1)
   expect(matchingStep(key, '287082', 59_000 + 60_000, 0)).toBeNull()
@@ -41,10 +47,14 @@ test('F-USER-05 codes are those of RFC 6238', () => {
 test('F-USER-05 a second factor is set up, asked for at login, works once a code, and is taken off', async () => {
   expect((await ada.post('/api/users/totp', { action: 'begin', current_password: 'wrong' })).status).toBe(422)
   const begun = (await ada.post('/api/users/totp', { action: 'begin', current_password: password })).body.d
-  expect(begun.otpauth_url).toBe(`otpauth://totp/Plinth:ada%40example.test?secret=${begun.secret}&issuer=Plinth`)
+  expect(begun.otpauth_url).toBe(
+    `otpauth://totp/Plinth:ada%40example.test?secret=${begun.secret}&issuer=Plinth`,
+  )
   const key = keyOf(begun.secret)
   expect((await login()).status).toBe(200)
-  expect((await ada.post('/api/users/totp', { action: 'confirm', code: '000000' })).body.error?.code).toBe('totp.wrong')
+  expect((await ada.post('/api/users/totp', { action: 'confirm', code: '000000' })).body.error?.code).toBe(
+    'totp.wrong',
+  )
   const confirmed = (await ada.post('/api/users/totp', { action: 'confirm', code: codeNow(key) })).body.d
   expect(confirmed.recovery_codes).toHaveLength(10)
   expect((await ada.get('/api/users/me')).body.d.has_totp).toBe(true)
@@ -61,7 +71,9 @@ test('F-USER-05 a second factor is set up, asked for at login, works once a code
   const rows = JSON.stringify(await site.platform.db.selectFrom('user_account').selectAll().execute())
   expect(rows).not.toContain(begun.secret)
   expect(rows).not.toContain(recovery)
-  expect((await ada.post('/api/users/totp', { action: 'off', current_password: password })).body.d.has_totp).toBe(false)
+  expect(
+    (await ada.post('/api/users/totp', { action: 'off', current_password: password })).body.d.has_totp,
+  ).toBe(false)
   expect((await login()).status).toBe(200)
 })
 

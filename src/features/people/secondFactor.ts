@@ -34,7 +34,12 @@ export async function beginSecondFactor(platform: Services, db: Db, account: Acc
  * Turns the begun factor on and returns the recovery codes, which are shown once.
  * @throws Problem totp.not_begun, totp.wrong (422)
  */
-export async function confirmSecondFactor(platform: Services, db: Db, account: Account, code: string): Promise<string[]> {
+export async function confirmSecondFactor(
+  platform: Services,
+  db: Db,
+  account: Account,
+  code: string,
+): Promise<string[]> {
   if (account.totp_pending === null) throw problem('totp.not_begun')
   const key = openKey(platform, account.totp_pending)
   const step = matchingStep(key, code, platform.clock.now().getTime(), 0)
@@ -51,7 +56,11 @@ export async function confirmSecondFactor(platform: Services, db: Db, account: A
   return codes
 }
 
-export async function removeSecondFactor(platform: Pick<Platform, 'siteId'>, db: Db, id: string): Promise<void> {
+export async function removeSecondFactor(
+  platform: Pick<Platform, 'siteId'>,
+  db: Db,
+  id: string,
+): Promise<void> {
   await update(db, platform.siteId, id)
     .set({ totp_secret: null, totp_pending: null, totp_step: 0, recovery_hashes: [] })
     .execute()

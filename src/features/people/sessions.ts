@@ -123,7 +123,11 @@ export async function openSession(
 }
 
 /** Sets `autht` (not readable by scripts) and the readable hint. */
-export function setSessionCookies(context: Pick<Context, 'response' | 'clock'>, role: Role, session: OpenedSession): void {
+export function setSessionCookies(
+  context: Pick<Context, 'response' | 'clock'>,
+  role: Role,
+  session: OpenedSession,
+): void {
   context.response.setCookie(sessionCookie, session.token, {
     httpOnly: true,
     sameSite: 'Lax',
@@ -149,7 +153,12 @@ export function clearSessionCookies(context: Pick<Context, 'response'>): void {
 }
 
 /** Ends the sessions of an account: on a new password, another role, disabling. `exceptId` stays. */
-export async function endSessions(db: Db, siteId: string, userId: string, exceptId: string | null = null): Promise<number> {
+export async function endSessions(
+  db: Db,
+  siteId: string,
+  userId: string,
+  exceptId: string | null = null,
+): Promise<number> {
   let query = db.deleteFrom('session').where('site_id', '=', siteId).where('user_id', '=', userId)
   if (exceptId) query = query.where('id', '!=', exceptId)
   const result = await query.executeTakeFirst()

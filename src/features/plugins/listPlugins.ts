@@ -6,7 +6,9 @@ import type { PluginRow } from './schema.ts'
 const largestManifestBytes = 100_000
 
 /** Returns the plugins by name: one a folder. A folder without a readable manifest is listed with its error. */
-export async function listPlugins(platform: Pick<Platform, 'db' | 'siteId' | 'storage'>): Promise<PluginRow[]> {
+export async function listPlugins(
+  platform: Pick<Platform, 'db' | 'siteId' | 'storage'>,
+): Promise<PluginRow[]> {
   const entries = await platform.storage.list('private', '')
   const folders = entries.filter((entry) => entry.isDirectory).map((entry) => entry.name)
   const enabled = await platform.db
@@ -21,7 +23,11 @@ export async function listPlugins(platform: Pick<Platform, 'db' | 'siteId' | 'st
 }
 
 /** Returns null for a folder that holds no manifest: private files may lie there too. */
-async function pluginOf(platform: Pick<Platform, 'storage'>, folder: string, isOn: boolean): Promise<PluginRow | null> {
+async function pluginOf(
+  platform: Pick<Platform, 'storage'>,
+  folder: string,
+  isOn: boolean,
+): Promise<PluginRow | null> {
   const path = `${folder}/plugin.json`
   const file = await platform.storage.stat('private', path)
   if (!file) return null
@@ -33,7 +39,10 @@ async function pluginOf(platform: Pick<Platform, 'storage'>, folder: string, isO
   const { rights, ...manifest } = read.manifest
   return {
     ...manifest,
-    rights: rights.map((name) => ({ name, title: Object.entries(pluginRights).find(([key]) => key === name)?.[1] ?? name })),
+    rights: rights.map((name) => ({
+      name,
+      title: Object.entries(pluginRights).find(([key]) => key === name)?.[1] ?? name,
+    })),
     enabled: isOn,
     error: null,
   }

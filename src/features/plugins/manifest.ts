@@ -19,7 +19,10 @@ export const pluginRights = {
 
 const rightNames = Object.keys(pluginRights)
 
-export const folderName = z.string().max(60).regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by -')
+export const folderName = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by -')
 
 const line = (length: number) => z.string().trim().min(1).max(length)
 
@@ -36,11 +39,17 @@ export const pluginManifest = z.strictObject({
   settings: z
     .array(
       z.strictObject({
-        name: z.string().max(60).regex(/^[a-z][a-z0-9_]*$/),
+        name: z
+          .string()
+          .max(60)
+          .regex(/^[a-z][a-z0-9_]*$/),
         title: line(80),
         type: z.enum(['string', 'number', 'text', 'dropdown', 'bool']),
         description: z.string().max(300).default(''),
-        choices: z.array(z.strictObject({ title: line(80), value: z.string().max(200) })).max(100).optional(),
+        choices: z
+          .array(z.strictObject({ title: line(80), value: z.string().max(200) }))
+          .max(100)
+          .optional(),
       }),
     )
     .max(50)
@@ -60,8 +69,11 @@ export function readManifest(folder: string, text: string): { manifest: PluginMa
   const checked = pluginManifest.safeParse(parsed)
   if (!checked.success) {
     const issue = checked.error.issues[0]
-    return { error: `plugin.json: ${issue?.path.join('.') || 'the whole'}: ${issue?.message ?? 'is not valid'}` }
+    return {
+      error: `plugin.json: ${issue?.path.join('.') || 'the whole'}: ${issue?.message ?? 'is not valid'}`,
+    }
   }
-  if (checked.data.name !== folder) return { error: `plugin.json names ${checked.data.name}, its folder is ${folder}.` }
+  if (checked.data.name !== folder)
+    return { error: `plugin.json names ${checked.data.name}, its folder is ${folder}.` }
   return { manifest: checked.data }
 }

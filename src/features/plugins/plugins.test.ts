@@ -72,7 +72,9 @@ test('F-PLUG-01 a broken or missing one is not switched on', async () => {
     expect((await administrator.post('/api/plugins', { name, enabled: true })).status).toBe(404)
   }
   expect((await administrator.post('/api/plugins', { name: 'torn', enabled: 'yes' })).status).toBe(400)
-  expect((await administrator.post('/api/plugins', { name: 'torn', enabled: true, rights: [] })).status).toBe(400)
+  expect((await administrator.post('/api/plugins', { name: 'torn', enabled: true, rights: [] })).status).toBe(
+    400,
+  )
 })
 
 test('F-PLUG-01 nobody else sees or switches plugins', async () => {

@@ -22,7 +22,9 @@ export const pluginRow = z.object({
   author: z.string(),
   description: z.string(),
   rights: z.array(z.object({ name: z.string(), title: z.string() })),
-  settings: z.array(z.object({ name: z.string(), title: z.string(), type: z.string(), description: z.string() })),
+  settings: z.array(
+    z.object({ name: z.string(), title: z.string(), type: z.string(), description: z.string() }),
+  ),
   enabled: z.boolean(),
   error: z.string().nullable(),
 })

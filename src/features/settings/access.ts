@@ -28,4 +28,5 @@ export function requireWritable(viewer: Viewer, name: string): SettingName {
   return name
 }
 
-const refusal = (viewer: Viewer) => platformProblem(viewer.id === null ? 'session.missing' : 'capability.missing')
+const refusal = (viewer: Viewer) =>
+  platformProblem(viewer.id === null ? 'session.missing' : 'capability.missing')

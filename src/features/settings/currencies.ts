@@ -16,8 +16,11 @@ export const isCurrency = (code: string): boolean => codes.has(code)
 /** Returns the symbol of a code; `--` where none is set (F-CONST-24). */
 export function currencySymbol(code: string): string {
   if (!isCurrency(code)) return defaultCurrencySymbol
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? code
 }
 

@@ -7,7 +7,17 @@ export type SettingGroup = (typeof settingGroups)[number]
 
 /** A field of the generic field widget (SPEC.md section 3). */
 export interface SettingField {
-  type: 'string' | 'number' | 'text' | 'dropdown' | 'bool' | 'file' | 'post' | 'arr-object' | 'tokens' | 'structure'
+  type:
+    | 'string'
+    | 'number'
+    | 'text'
+    | 'dropdown'
+    | 'bool'
+    | 'file'
+    | 'post'
+    | 'arr-object'
+    | 'tokens'
+    | 'structure'
   choices?: readonly { title: string; value: string }[]
   placeholder?: string
   /** For `post`: which type of post is chosen. */
@@ -29,6 +39,8 @@ export interface SettingDefinition<Schema extends z.ZodType = z.ZodType> {
   field: SettingField
 }
 
-export function defineSetting<Schema extends z.ZodType>(definition: SettingDefinition<Schema>): SettingDefinition<Schema> {
+export function defineSetting<Schema extends z.ZodType>(
+  definition: SettingDefinition<Schema>,
+): SettingDefinition<Schema> {
   return definition
 }

@@ -9,6 +9,7 @@ export interface FontOption {
 /** Returns the built-in fonts and then the custom ones; a custom font of a built-in name takes its place. */
 export function allFonts(custom: readonly FontOption[]): FontOption[] {
   const merged = new Map<string, FontOption>()
-  for (const { title, value } of [...builtInFonts, ...custom]) merged.set(title.toLowerCase(), { title, value })
+  for (const { title, value } of [...builtInFonts, ...custom])
+    merged.set(title.toLowerCase(), { title, value })
   return [...merged.values()]
 }

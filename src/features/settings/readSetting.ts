@@ -1,12 +1,22 @@
 /** Reading settings on the server: the stored value where it is valid, else the default. */
 import type { Db, Platform } from '#platform/context.ts'
 import { seal, unseal } from '#platform/seal.ts'
-import { isSecretName, isSettingName, settingDefinitions, type SettingName, type SettingValue } from './settingDefinitions.ts'
+import {
+  isSecretName,
+  isSettingName,
+  settingDefinitions,
+  type SettingName,
+  type SettingValue,
+} from './settingDefinitions.ts'
 
 export type SettingValues<Name extends SettingName> = { [Key in Name]: SettingValue<Key> }
 
 /** Returns one setting; a secret comes empty (see readSecret). */
-export async function readSetting<Name extends SettingName>(db: Db, siteId: string, name: Name): Promise<SettingValue<Name>> {
+export async function readSetting<Name extends SettingName>(
+  db: Db,
+  siteId: string,
+  name: Name,
+): Promise<SettingValue<Name>> {
   const values = await readSettings(db, siteId, [name])
   return values[name]
 }
@@ -41,7 +51,11 @@ function validValue(name: SettingName, value: unknown): unknown {
 }
 
 /** Returns the raw rows by name; absent where the default holds. */
-export async function storedValues(db: Db, siteId: string, names: readonly SettingName[]): Promise<Map<SettingName, unknown>> {
+export async function storedValues(
+  db: Db,
+  siteId: string,
+  names: readonly SettingName[],
+): Promise<Map<SettingName, unknown>> {
   if (names.length === 0) return new Map()
   const rows = await db
     .selectFrom('option')
@@ -53,7 +67,10 @@ export async function storedValues(db: Db, siteId: string, names: readonly Setti
 }
 
 /** Returns a secret setting in the clear, for the server's own use; '' where it is not set. */
-export async function readSecret(platform: Pick<Platform, 'db' | 'siteId' | 'secret'>, name: SettingName): Promise<string> {
+export async function readSecret(
+  platform: Pick<Platform, 'db' | 'siteId' | 'secret'>,
+  name: SettingName,
+): Promise<string> {
   const value = (await storedValues(platform.db, platform.siteId, [name])).get(name)
   return typeof value === 'string' ? (unseal(platform.secret, 'settings', value) ?? '') : ''
 }

@@ -27,7 +27,11 @@ export async function saveSetting(
       const reason = parsed.error.issues[0]?.message ?? 'is not valid'
       throw problem('setting.invalid', { name, title: definition.title, reason })
     }
-    const row = { value: storedForm(platform, name, parsed.data), updated_at: clock.now(), updated_by: userId }
+    const row = {
+      value: storedForm(platform, name, parsed.data),
+      updated_at: clock.now(),
+      updated_by: userId,
+    }
     await db
       .insertInto('option')
       .values({ site_id: siteId, name, ...row })

@@ -76,7 +76,9 @@ test('F-USER-05 a letter that the mail server refuses is tried again later', asy
 test('F-USER-05 without a mail server the letters wait', async () => {
   const quiet = await testSite()
   try {
-    await quiet.visitor().post('/api/users/signup', { name: 'Bo', email: 'bo@example.test', password: 'a kiln at cone six' })
+    await quiet
+      .visitor()
+      .post('/api/users/signup', { name: 'Bo', email: 'bo@example.test', password: 'a kiln at cone six' })
     await sendMails.run(quiet.platform, {})
     const rows = await quiet.platform.db.selectFrom('outbox').select(['sent_at', 'tries']).execute()
     expect(rows).toEqual([{ sent_at: null, tries: 0 }])

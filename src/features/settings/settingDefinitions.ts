@@ -2,7 +2,17 @@
 import { z } from 'zod'
 import { currencies } from './currencies.ts'
 import { defineSetting } from './definition.ts'
-import { adminMenu, currency, dashboardSetting, fontList, oneLine, picture, postId, themeTokens, timeZone } from './values.ts'
+import {
+  adminMenu,
+  currency,
+  dashboardSetting,
+  fontList,
+  oneLine,
+  picture,
+  postId,
+  themeTokens,
+  timeZone,
+} from './values.ts'
 
 const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')]
 
@@ -36,7 +46,13 @@ export const settingDefinitions = {
     field: { type: 'string', placeholder: 'hello@example.com' },
   }),
   site_url: defineSetting({
-    schema: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200).transform((url) => new URL(url).origin)]),
+    schema: z.union([
+      z.literal(''),
+      z
+        .url({ protocol: /^https?$/ })
+        .max(200)
+        .transform((url) => new URL(url).origin),
+    ]),
     default: '',
     access: 'public',
     isSensitive: true,
@@ -52,7 +68,10 @@ export const settingDefinitions = {
     group: 'site',
     title: 'Time zone',
     description: 'For dates on pages and for planned publishing.',
-    field: { type: 'dropdown', choices: timeZones.map((name) => ({ title: name.replaceAll('_', ' '), value: name })) },
+    field: {
+      type: 'dropdown',
+      choices: timeZones.map((name) => ({ title: name.replaceAll('_', ' '), value: name })),
+    },
   }),
   announcement: defineSetting({
     schema: oneLine(300),
@@ -149,13 +168,20 @@ export const settingDefinitions = {
     field: { type: 'structure' },
   }),
   smtp_url_secret: defineSetting({
-    schema: z.union([z.literal(''), z.string().max(500).regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')]),
+    schema: z.union([
+      z.literal(''),
+      z
+        .string()
+        .max(500)
+        .regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://'),
+    ]),
     default: '',
     access: 'settings.write',
     isSensitive: true,
     group: 'mail',
     title: 'Mail server',
-    description: 'smtps://user:password@host:465. SMTP_URL of the environment goes first. It is never shown again.',
+    description:
+      'smtps://user:password@host:465. SMTP_URL of the environment goes first. It is never shown again.',
     field: { type: 'string', placeholder: 'smtps://user:password@mail.example.com:465' },
   }),
   currency: defineSetting({
@@ -167,7 +193,10 @@ export const settingDefinitions = {
     description: 'Of all prices. It cannot be mixed.',
     field: {
       type: 'dropdown',
-      choices: currencies().map(({ code, name, symbol }) => ({ title: `${code} · ${name} (${symbol})`, value: code })),
+      choices: currencies().map(({ code, name, symbol }) => ({
+        title: `${code} · ${name} (${symbol})`,
+        value: code,
+      })),
     },
   }),
   'shop.order_email': defineSetting({

@@ -44,12 +44,19 @@ describe('reading and saving', () => {
     expect((await member.get('/api/options/admin_menu')).body.d).toEqual([])
     expect((await member.get('/api/options/shop.order_email')).status).toBe(403)
     expect((await manager.get('/api/options/shop.order_email')).body.d).toBe('')
-    expect((await visitor.get('/api/options/subset', { name: ['site_name', 'comments_first_pending'] })).status).toBe(401)
-    expect((await member.get('/api/options/subset', { name: ['site_name', 'comments_first_pending'] })).status).toBe(403)
+    expect(
+      (await visitor.get('/api/options/subset', { name: ['site_name', 'comments_first_pending'] })).status,
+    ).toBe(401)
+    expect(
+      (await member.get('/api/options/subset', { name: ['site_name', 'comments_first_pending'] })).status,
+    ).toBe(403)
   })
 
   test('F-OPT-01 a shop manager saves shop.* only; members and visitors save nothing', async () => {
-    expect((await save(manager, 'shop.low_stock_at', 7)).body.d).toEqual({ name: 'shop.low_stock_at', value: 7 })
+    expect((await save(manager, 'shop.low_stock_at', 7)).body.d).toEqual({
+      name: 'shop.low_stock_at',
+      value: 7,
+    })
     expect((await save(manager, 'site_name', 'Mine')).status).toBe(403)
     expect((await save(member, 'shop.low_stock_at', 7)).status).toBe(403)
     expect((await save(site.visitor(), 'shop.low_stock_at', 7)).status).toBe(401)
@@ -58,7 +65,12 @@ describe('reading and saving', () => {
   test('F-OPT-01 the site’s address and mail server ask again who it is, half an hour after the login', async () => {
     const { db, siteId, newId, clock } = site.platform
     const password = 'a kiln at cone six'
-    await createAccount(site.platform, db, { name: 'Late', email: 'late@example.test', password, role: 'administrator' })
+    await createAccount(site.platform, db, {
+      name: 'Late',
+      email: 'late@example.test',
+      password,
+      role: 'administrator',
+    })
     const late = site.visitor()
     await late.post('/api/users/login', { email: 'late@example.test', password })
     expect((await save(late, 'site_url', 'https://a.example')).status).toBe(200)
@@ -85,10 +97,9 @@ describe('reading and saving', () => {
       field: { type: 'string' },
     })
     const seen = (await manager.get('/api/options')).body.d
-    expect(seen.filter((row: { can_write: boolean }) => row.can_write).map((row: { name: string }) => row.name)).toEqual([
-      'shop.order_email',
-      'shop.low_stock_at',
-    ])
+    expect(
+      seen.filter((row: { can_write: boolean }) => row.can_write).map((row: { name: string }) => row.name),
+    ).toEqual(['shop.order_email', 'shop.low_stock_at'])
     expect((await member.get('/api/options')).status).toBe(403)
   })
 
@@ -97,27 +108,43 @@ describe('reading and saving', () => {
     const before = await currentVersion(db, siteId, 'content')
     await save(administrator, 'announcement', 'Kiln opening on Saturday')
     expect(await currentVersion(db, siteId, 'content')).toBe(before + 1)
-    const entry = await db.selectFrom('audit').selectAll().where('target', '=', 'announcement').executeTakeFirstOrThrow()
+    const entry = await db
+      .selectFrom('audit')
+      .selectAll()
+      .where('target', '=', 'announcement')
+      .executeTakeFirstOrThrow()
     expect(entry).toMatchObject({ kind: 'option.saved', actor_id: administrator.viewer.id })
     expect(entry.data.before).not.toBe(entry.data.after)
   })
 })
 
 describe('hostile input', () => {
-  test.each(['__proto__', 'constructor', 'prototype', 'then', 'toString', 'a b', '../site_name', "x'--", 'x'.repeat(61), ''])(
-    'F-OPT-01 a setting named %j is refused with 400',
-    async (name) => {
-      expect((await save(administrator, name, 'x')).status).toBe(400)
-      expect((await administrator.get('/api/options/subset', { name: [name] })).status).toBe(400)
-      const path = `/api/options/${encodeURIComponent(name)}`
-      if (name !== '') expect((await administrator.get(path)).status).toBe(400)
-    },
-  )
+  test.each([
+    '__proto__',
+    'constructor',
+    'prototype',
+    'then',
+    'toString',
+    'a b',
+    '../site_name',
+    "x'--",
+    'x'.repeat(61),
+    '',
+  ])('F-OPT-01 a setting named %j is refused with 400', async (name) => {
+    expect((await save(administrator, name, 'x')).status).toBe(400)
+    expect((await administrator.get('/api/options/subset', { name: [name] })).status).toBe(400)
+    const path = `/api/options/${encodeURIComponent(name)}`
+    if (name !== '') expect((await administrator.get(path)).status).toBe(400)
+  })
 
   test('F-OPT-01 an unknown name is told, an unknown key and a missing value are refused', async () => {
     expect((await save(administrator, 'no_such_setting', 1)).body.error?.code).toBe('setting.unknown')
     expect((await site.visitor().get('/api/options/no_such_setting')).status).toBe(404)
-    const extra = await administrator.post('/api/options', { name: 'site_name', value: 'x', access: 'public' })
+    const extra = await administrator.post('/api/options', {
+      name: 'site_name',
+      value: 'x',
+      access: 'public',
+    })
     expect(extra.status).toBe(400)
     expect((await administrator.post('/api/options', { name: 'site_name' })).status).toBe(400)
     expect((await administrator.post('/api/options', { name: ['site_name'], value: 'x' })).status).toBe(400)
@@ -230,7 +257,10 @@ describe('secrets', () => {
 
   test('F-OPT-05 the database and the audit log do not hold it in the clear', async () => {
     const { db } = site.platform
-    const rows = [await db.selectFrom('option').selectAll().execute(), await db.selectFrom('audit').selectAll().execute()]
+    const rows = [
+      await db.selectFrom('option').selectAll().execute(),
+      await db.selectFrom('audit').selectAll().execute(),
+    ]
     expect(JSON.stringify(rows)).not.toContain('Gl4ze')
   })
 

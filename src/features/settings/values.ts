@@ -2,7 +2,15 @@
 import { z } from 'zod'
 import { isCurrency } from './currencies.ts'
 
-const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype', 'then', 'toString', 'valueOf', 'hasOwnProperty'])
+const forbiddenKeys = new Set([
+  '__proto__',
+  'constructor',
+  'prototype',
+  'then',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+])
 
 /** Names that mean something to JavaScript itself are never keys of ours. */
 export const isSafeKey = (name: string): boolean => !forbiddenKeys.has(name)
@@ -22,7 +30,10 @@ export const picture = z
   .string()
   .trim()
   .max(500)
-  .regex(/^$|^\/(?!\/)[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$/, 'must be a picture of this site or an https address')
+  .regex(
+    /^$|^\/(?!\/)[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$/,
+    'must be a picture of this site or an https address',
+  )
 
 export const timeZone = z
   .string()
@@ -47,23 +58,37 @@ export const cssValue = z
   .min(1)
   .max(200)
   .regex(/^[\w\s#%.,()'"/*+-]*$/u, 'holds signs that a design value does not need')
-  .refine((text) => !/\/\*|\*\/|url\s*\(|expression\s*\(|image(-set)?\s*\(|javascript/i.test(text), 'must not load or run anything')
+  .refine(
+    (text) => !/\/\*|\*\/|url\s*\(|expression\s*\(|image(-set)?\s*\(|javascript/i.test(text),
+    'must not load or run anything',
+  )
 
 /** Design tokens by name without the leading dashes: {"color-accent": "#7a3e1d"}. */
 export const themeTokens = z
-  .record(z.string().regex(/^[a-z][a-z0-9-]{0,40}$/).refine(isSafeKey, 'is not a token name'), cssValue)
+  .record(
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,40}$/)
+      .refine(isSafeKey, 'is not a token name'),
+    cssValue,
+  )
   .refine((tokens) => Object.keys(tokens).length <= 200, 'holds too many tokens')
 
-export const fontList = z
-  .array(z.strictObject({ title: oneLine(60).min(1), value: cssValue }))
-  .max(50)
+export const fontList = z.array(z.strictObject({ title: oneLine(60).min(1), value: cssValue })).max(50)
 
 export const adminMenu = z
   .array(
     z.strictObject({
       title: oneLine(60).min(1),
-      path: z.string().max(200).regex(/^\/user(\/[\w-]+)*$/, 'must be a path below /user'),
-      icon: z.string().max(40).regex(/^[a-z0-9-]*$/).default(''),
+      path: z
+        .string()
+        .max(200)
+        .regex(/^\/user(\/[\w-]+)*$/, 'must be a path below /user'),
+      icon: z
+        .string()
+        .max(40)
+        .regex(/^[a-z0-9-]*$/)
+        .default(''),
     }),
   )
   .max(50)

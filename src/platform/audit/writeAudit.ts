@@ -4,7 +4,10 @@ import type { AuditEntry } from '../operations/operation.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** What an entry is made of; every operation's context fits. */
-export type AuditContext = Pick<Platform, 'clock' | 'newId' | 'siteId'> & { viewer: Viewer; request: RequestInfo }
+export type AuditContext = Pick<Platform, 'clock' | 'newId' | 'siteId'> & {
+  viewer: Viewer
+  request: RequestInfo
+}
 
 /**
  * Adds one entry, in the transaction of the change that it tells of when `db` is that transaction.

@@ -26,12 +26,15 @@ function page(endMs: number | null) {
 }
 
 describe('the session timer', () => {
-  check.prop([fc.integer(), fc.integer()])('F-CONST-06 no timer is longer than 2147483647 ms or shorter than 0', (end, now) => {
-    const delay = timerDelayMs(end, now)
-    expect(delay).toBeGreaterThanOrEqual(0)
-    expect(delay).toBeLessThanOrEqual(2_147_483_647)
-    if (end > now && end - now < cookieTimerCapMs) expect(delay).toBe(end - now)
-  })
+  check.prop([fc.integer(), fc.integer()])(
+    'F-CONST-06 no timer is longer than 2147483647 ms or shorter than 0',
+    (end, now) => {
+      const delay = timerDelayMs(end, now)
+      expect(delay).toBeGreaterThanOrEqual(0)
+      expect(delay).toBeLessThanOrEqual(2_147_483_647)
+      if (end > now && end - now < cookieTimerCapMs) expect(delay).toBe(end - now)
+    },
+  )
 
   test('F-CONST-06 a session of 30 days is watched by two timers, and its end is told once', () => {
     const days = 30 * 86_400_000

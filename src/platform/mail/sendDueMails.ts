@@ -36,7 +36,10 @@ export async function sendDueMails(
   let sent = 0
   try {
     for (const mail of mails) {
-      const outbox = platform.db.updateTable('outbox').where('site_id', '=', platform.siteId).where('id', '=', mail.id)
+      const outbox = platform.db
+        .updateTable('outbox')
+        .where('site_id', '=', platform.siteId)
+        .where('id', '=', mail.id)
       try {
         const { to, subject, text, html } = letter.parse(mail.payload)
         const messageId = `<${mail.id}@${from.address.split('@')[1] ?? 'localhost'}>`

@@ -41,7 +41,12 @@ export const listUsers = operation({
       .limit(limit)
       .offset((p - 1) * limit)
       .execute()
-    const pagination: Pagination = { p, limit, total: Number(total), pages: Math.max(1, Math.ceil(Number(total) / limit)) }
+    const pagination: Pagination = {
+      p,
+      limit,
+      total: Number(total),
+      pages: Math.max(1, Math.ceil(Number(total) / limit)),
+    }
     return new Reply(rows.map(userRow), { extra: { pagination } })
   },
 })

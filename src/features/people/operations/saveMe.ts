@@ -26,7 +26,12 @@ export const saveMe = operation({
   input: z.strictObject({
     name: personName.optional(),
     email: emailAddress.optional(),
-    avatar: z.string().max(500).regex(/^\/media\/[^\s"'<>\\]*$/, 'must be a picture of this site').nullable().optional(),
+    avatar: z
+      .string()
+      .max(500)
+      .regex(/^\/media\/[^\s"'<>\\]*$/, 'must be a picture of this site')
+      .nullable()
+      .optional(),
     preferences: preferences.optional(),
     password: passwordText.optional(),
     current_password: passwordText.optional(),

@@ -71,7 +71,9 @@ async function change(context: Context, db: Db, id: string, given: Given): Promi
   const { siteId } = context
   const before = await accountById(db, siteId, id)
   if (given.password !== undefined) {
-    throw platformProblem('request.invalid', { summary: 'A password is set by its owner; invite or reset instead.' })
+    throw platformProblem('request.invalid', {
+      summary: 'A password is set by its owner; invite or reset instead.',
+    })
   }
   if (given.email !== undefined && given.email !== before.email) {
     if (await accountByEmail(db, siteId, given.email)) throw problem('account.email_taken')
@@ -84,7 +86,11 @@ async function change(context: Context, db: Db, id: string, given: Given): Promi
     .execute()
   if (given.role !== undefined && given.role !== before.role) {
     await changeRole(context, db, id, given.role)
-    await writeAudit(db, context, { kind: 'role.changed', target: id, data: { from: before.role, to: given.role } })
+    await writeAudit(db, context, {
+      kind: 'role.changed',
+      target: id,
+      data: { from: before.role, to: given.role },
+    })
   }
   if (given.is_disabled !== undefined && given.is_disabled !== (before.disabled_at !== null)) {
     await setDisabled(context, db, id, given.is_disabled)

@@ -21,7 +21,11 @@ export const saveOption = operation({
   method: 'POST',
   path: '/api/options',
   capability: 'settings.shop',
-  input: z.strictObject({ name: settingName, value: z.json(), password: z.string().min(1).max(4096).optional() }),
+  input: z.strictObject({
+    name: settingName,
+    value: z.json(),
+    password: z.string().min(1).max(4096).optional(),
+  }),
   output: z.object({ name: z.string(), value: z.unknown() }),
   async run(context, { name, value, password }) {
     const { siteId, viewer } = context
