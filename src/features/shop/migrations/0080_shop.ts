@@ -1,0 +1,234 @@
+/** The shop: products' typed rows, stock and its ledger, carts, orders, payments, refunds, taxes, shipping, discounts. */
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table shop_setting (
+      site_id uuid primary key, prices_include_tax boolean not null default true, base_country char(2),
+      manual_payments boolean not null default false, low_stock_at int not null default 5 check (low_stock_at >= 0));
+
+    create table store_location (
+      site_id uuid not null, id uuid not null, slug text not null, name text not null, address text not null default '',
+      pickup_enabled boolean not null default true, position int not null default 0, created_at timestamptz not null,
+      primary key (site_id, id), unique (site_id, slug));
+
+    create table product (
+      site_id uuid not null, post_id uuid not null, currency char(3) not null, dimensions jsonb not null default '[]',
+      options jsonb not null default '[]', has_variants boolean not null, updated_at timestamptz not null,
+      primary key (site_id, post_id),
+      foreign key (site_id, post_id) references post (site_id, id) on delete cascade);
+
+    create table product_variant (
+      site_id uuid not null, id uuid not null, post_id uuid not null, variant_key text not null,
+      selection jsonb not null default '{}', position int not null, sku text, weight_g int not null default 0
+        check (weight_g >= 0),
+      requires_shipping boolean not null default true, is_digital boolean not null default false,
+      tax_class text not null default 'standard', is_retired boolean not null default false,
+      primary key (site_id, id), unique (site_id, post_id, variant_key), unique (site_id, sku));
+
+    create table variant_price (
+      site_id uuid not null, variant_id uuid not null, store_id uuid, currency char(3) not null,
+      amount_minor bigint not null check (amount_minor >= 0), base_minor bigint check (base_minor >= 0),
+      unique nulls not distinct (site_id, variant_id, store_id, currency),
+      foreign key (site_id, variant_id) references product_variant (site_id, id) on delete cascade);
+    create table price_history (
+      site_id uuid not null, variant_id uuid not null, store_id uuid, currency char(3) not null,
+      amount_minor bigint, at timestamptz not null);
+    create index price_history_variant on price_history (site_id, variant_id, at desc);
+
+    create table stock_level (
+      site_id uuid not null, variant_id uuid not null, store_id uuid not null, tracked boolean not null,
+      on_hand int not null, reserved int not null default 0, stated int,
+      primary key (site_id, variant_id, store_id),
+      check (on_hand >= 0 and reserved >= 0 and reserved <= on_hand),
+      foreign key (site_id, variant_id) references product_variant (site_id, id));
+    create table stock_movement (
+      site_id uuid not null, id uuid not null, variant_id uuid not null, store_id uuid not null,
+      delta_on_hand int not null, delta_reserved int not null, reason text not null, order_id uuid, actor_id uuid,
+      at timestamptz not null, primary key (site_id, id));
+    create index stock_movement_variant on stock_movement (site_id, variant_id, store_id);
+
+    create table discount (
+      site_id uuid not null, id uuid not null, code text not null, kind text not null
+        check (kind in ('percent', 'fixed', 'free_shipping')),
+      value bigint not null default 0 check (value >= 0), currency char(3), min_subtotal_minor bigint not null default 0,
+      limit_total int check (limit_total > 0), limit_per_customer int check (limit_per_customer > 0),
+      starts_at timestamptz, ends_at timestamptz, created_at timestamptz not null,
+      primary key (site_id, id), check (kind <> 'percent' or value <= 1000000));
+    create unique index discount_code on discount (site_id, lower(code));
+
+    create table cart (
+      site_id uuid not null, id uuid not null, token_hash bytea not null unique, user_id uuid, store_id uuid,
+      currency char(3) not null, email text, address jsonb, shipping_method_id uuid, discount_id uuid,
+      payment_method text not null default 'card' check (payment_method in ('card', 'manual')),
+      version int not null default 1, state text not null check (state in ('active', 'ordered', 'merged', 'expired')),
+      created_at timestamptz not null, updated_at timestamptz not null, primary key (site_id, id));
+    create unique index cart_of_user on cart (site_id, user_id) where state = 'active';
+    create table cart_line (
+      site_id uuid not null, id uuid not null, cart_id uuid not null, variant_id uuid not null,
+      choices jsonb not null default '[]', choices_hash text not null,
+      quantity int not null check (quantity between 1 and 9999), added_at timestamptz not null,
+      primary key (site_id, id), unique (site_id, cart_id, variant_id, choices_hash),
+      foreign key (site_id, cart_id) references cart (site_id, id) on delete cascade,
+      foreign key (site_id, variant_id) references product_variant (site_id, id));
+
+    create sequence shop_order_number start 1001;
+    create sequence shop_test_order_number start 1001;
+    create table orders (
+      site_id uuid not null, id uuid not null, number text not null, cart_id uuid, attempt int not null default 1,
+      access_token_hash bytea not null unique, user_id uuid, email text, currency char(3) not null, store_id uuid,
+      order_state text not null check (order_state in
+        ('pending', 'placed', 'completed', 'expired', 'cancelled', 'review')),
+      payment_state text not null check (payment_state in
+        ('unpaid', 'authorized', 'paid', 'partially_refunded', 'refunded', 'failed', 'disputed')),
+      fulfilment_state text not null check (fulfilment_state in
+        ('none', 'partial', 'shipped', 'ready_for_pickup', 'delivered', 'picked_up', 'returned')),
+      subtotal_minor bigint not null check (subtotal_minor >= 0),
+      discount_minor bigint not null check (discount_minor >= 0),
+      shipping_minor bigint not null check (shipping_minor >= 0),
+      shipping_tax_minor bigint not null default 0 check (shipping_tax_minor >= 0),
+      tax_minor bigint not null check (tax_minor >= 0), total_minor bigint not null check (total_minor >= 0),
+      paid_minor bigint not null default 0 check (paid_minor >= 0),
+      refunded_minor bigint not null default 0 check (refunded_minor >= 0 and refunded_minor <= paid_minor),
+      prices_include_tax boolean not null, addresses jsonb not null default '{}', shipping_title text,
+      is_test boolean not null, provider text not null, hold_expires_at timestamptz, cart_hash text not null,
+      created_at timestamptz not null, placed_at timestamptz,
+      primary key (site_id, id), unique (site_id, number),
+      check (total_minor = subtotal_minor - discount_minor + shipping_minor
+        + case when prices_include_tax then 0 else tax_minor - shipping_tax_minor end));
+    create unique index orders_live_per_cart on orders (site_id, cart_id)
+      where order_state in ('pending', 'placed', 'completed', 'review');
+    create index orders_by_time on orders (site_id, created_at desc, id);
+    create index orders_of_user on orders (site_id, user_id, created_at desc);
+    create index orders_held on orders (hold_expires_at) where order_state = 'pending';
+
+    create table order_line (
+      site_id uuid not null, id uuid not null, order_id uuid not null, position int not null, variant_id uuid,
+      post_id uuid, title text not null, url text not null, sku text, choices jsonb not null default '[]', image text,
+      unit_minor bigint not null check (unit_minor >= 0), quantity int not null check (quantity > 0),
+      discount_minor bigint not null check (discount_minor >= 0), net_minor bigint not null check (net_minor >= 0),
+      tax_minor bigint not null check (tax_minor >= 0), total_minor bigint not null,
+      prices_include_tax boolean not null, weight_g int not null default 0,
+      primary key (site_id, id), foreign key (site_id, order_id) references orders (site_id, id) on delete cascade,
+      check (net_minor + tax_minor = total_minor),
+      check (total_minor = unit_minor * quantity - discount_minor
+        + case when prices_include_tax then 0 else tax_minor end));
+    create index order_line_order on order_line (site_id, order_id);
+    create table order_tax_line (
+      site_id uuid not null, id uuid not null, order_id uuid not null, title text not null, ppm int not null,
+      amount_minor bigint not null, primary key (site_id, id),
+      foreign key (site_id, order_id) references orders (site_id, id) on delete cascade);
+    create table order_adjustment (
+      site_id uuid not null, id uuid not null, order_id uuid not null, kind text not null, code text not null,
+      amount_minor bigint not null, primary key (site_id, id),
+      foreign key (site_id, order_id) references orders (site_id, id) on delete cascade);
+    create table order_event (
+      site_id uuid not null, id uuid not null, order_id uuid not null, at timestamptz not null, kind text not null,
+      actor_id uuid, data jsonb not null default '{}', primary key (site_id, id),
+      foreign key (site_id, order_id) references orders (site_id, id) on delete cascade);
+    create index order_event_order on order_event (site_id, order_id, at);
+
+    create function shop_order_adds_up() returns trigger language plpgsql as $body$
+    declare
+      wanted bigint; found_sum bigint; the_order uuid; the_site uuid;
+    begin
+      the_site := coalesce(new.site_id, old.site_id);
+      if tg_table_name = 'orders' then the_order := new.id; else the_order := coalesce(new.order_id, old.order_id); end if;
+      select total_minor - shipping_minor into wanted from orders where site_id = the_site and id = the_order;
+      if wanted is null then return null; end if;
+      select coalesce(sum(total_minor), 0) into found_sum from order_line
+        where site_id = the_site and order_id = the_order;
+      if wanted <> found_sum then
+        raise exception 'order % does not add up: % <> %', the_order, wanted, found_sum using errcode = '23514';
+      end if;
+      return null;
+    end $body$;
+    create constraint trigger orders_add_up after insert or update of total_minor, shipping_minor on orders
+      deferrable initially deferred for each row execute function shop_order_adds_up();
+    create constraint trigger order_lines_add_up after insert or update or delete on order_line
+      deferrable initially deferred for each row execute function shop_order_adds_up();
+
+    create table reservation (
+      site_id uuid not null, id uuid not null, order_id uuid not null, variant_id uuid not null, store_id uuid not null,
+      quantity int not null check (quantity > 0), state text not null check (state in ('held', 'committed', 'released')),
+      primary key (site_id, id), unique (site_id, order_id, variant_id, store_id),
+      foreign key (site_id, order_id) references orders (site_id, id) on delete cascade);
+    create index reservation_held on reservation (site_id, variant_id, store_id) where state = 'held';
+
+    create table payment (
+      site_id uuid not null, id uuid not null, order_id uuid not null, provider text not null, provider_ref text,
+      capture_ref text, url text, kind text not null check (kind in ('checkout', 'capture')),
+      state text not null check (state in ('created', 'open', 'processing', 'succeeded', 'failed', 'expired')),
+      amount_minor bigint not null check (amount_minor >= 0), currency char(3) not null, idem_key text not null,
+      expires_at timestamptz not null, created_at timestamptz not null,
+      primary key (site_id, id), unique (site_id, idem_key), unique (provider, provider_ref),
+      foreign key (site_id, order_id) references orders (site_id, id) on delete cascade);
+    create index payment_order on payment (site_id, order_id);
+    create table payment_event (
+      site_id uuid not null, provider text not null, event_id text not null, type text not null,
+      payload jsonb not null, received_at timestamptz not null, processed_at timestamptz,
+      attempts int not null default 0, error text, primary key (site_id, provider, event_id));
+    create index payment_event_waiting on payment_event (received_at) where processed_at is null;
+
+    create table refund (
+      site_id uuid not null, id uuid not null, payment_id uuid not null, order_id uuid not null,
+      amount_minor bigint not null check (amount_minor > 0),
+      state text not null check (state in ('requested', 'succeeded', 'failed')), provider_ref text,
+      restock boolean not null, reason text not null default '', actor_id uuid, created_at timestamptz not null,
+      primary key (site_id, id), unique (site_id, provider_ref),
+      foreign key (site_id, order_id) references orders (site_id, id) on delete cascade);
+    create table refund_line (
+      site_id uuid not null, refund_id uuid not null, order_line_id uuid not null, quantity int not null
+        check (quantity > 0), primary key (site_id, refund_id, order_line_id),
+      foreign key (site_id, refund_id) references refund (site_id, id) on delete cascade);
+
+    create table shipment (
+      site_id uuid not null, id uuid not null, order_id uuid not null, carrier text not null default '',
+      tracking text not null default '', is_pickup boolean not null, actor_id uuid, created_at timestamptz not null,
+      primary key (site_id, id), foreign key (site_id, order_id) references orders (site_id, id) on delete cascade);
+    create table shipment_line (
+      site_id uuid not null, shipment_id uuid not null, order_line_id uuid not null,
+      quantity int not null check (quantity > 0), primary key (site_id, shipment_id, order_line_id),
+      foreign key (site_id, shipment_id) references shipment (site_id, id) on delete cascade);
+
+    create table shipping_zone (
+      site_id uuid not null, id uuid not null, title text not null, countries text[] not null default '{}',
+      regions text[] not null default '{}', postcode_prefixes text[] not null default '{}',
+      position int not null default 0, primary key (site_id, id));
+    create table shipping_rate (
+      site_id uuid not null, id uuid not null, zone_id uuid, title text not null, min_g int, max_g int,
+      min_subtotal_minor bigint, max_subtotal_minor bigint, amount_minor bigint not null check (amount_minor >= 0),
+      store_id uuid, position int not null default 0, primary key (site_id, id), check (zone_id is not null or store_id is not null),
+      foreign key (site_id, zone_id) references shipping_zone (site_id, id) on delete cascade);
+    create table tax_zone (
+      site_id uuid not null, id uuid not null, title text not null, country char(2) not null,
+      region text not null default '', postcode_prefix text not null default '', primary key (site_id, id));
+    create table tax_rate (
+      site_id uuid not null, id uuid not null, zone_id uuid not null, title text not null,
+      tax_class text not null default 'standard', ppm int not null check (ppm between 0 and 1000000),
+      applies_to_shipping boolean not null default true, priority int not null default 0,
+      primary key (site_id, id),
+      foreign key (site_id, zone_id) references tax_zone (site_id, id) on delete cascade);
+    create table discount_use (
+      site_id uuid not null, id uuid not null, discount_id uuid not null, order_id uuid not null, customer text,
+      used_at timestamptz not null, primary key (site_id, id), unique (site_id, discount_id, order_id),
+      foreign key (site_id, order_id) references orders (site_id, id) on delete cascade);
+    create table download_grant (
+      site_id uuid not null, id uuid not null, order_line_id uuid not null, media_id uuid not null,
+      token_hash bytea not null unique, remaining int not null check (remaining >= 0), expires_at timestamptz not null,
+      revoked_at timestamptz, primary key (site_id, id));
+    create table invoice_counter (
+      site_id uuid not null, series text not null, value bigint not null, primary key (site_id, series));
+    create table invoice (
+      site_id uuid not null, id uuid not null, series text not null, number bigint not null, order_id uuid,
+      refund_id uuid, html text not null, created_at timestamptz not null,
+      primary key (site_id, id), unique (site_id, series, number), unique (site_id, order_id));
+
+    create table test_payment_session (
+      site_id uuid not null, token text not null, idem_key text not null, order_id uuid not null,
+      amount_minor bigint not null, currency char(3) not null, title text not null,
+      state text not null check (state in ('open', 'processing', 'paid', 'failed', 'expired')),
+      pays_at timestamptz, success_url text not null, cancel_url text not null, expires_at timestamptz not null,
+      created_at timestamptz not null, primary key (site_id, token), unique (site_id, idem_key));
+  `.execute(db)
+}

@@ -1,0 +1,42 @@
+/** What can go wrong in the shop: code, status, and the sentence for people. */
+import { defineProblems } from '#platform/operations/problem.ts'
+
+export const problem = defineProblems({
+  'cart.no_product': { status: 422, message: 'No Product ID: Product ID is not set.  Unable to add to cart' },
+  'cart.quantity': {
+    status: 422,
+    message: 'Invalid Product Quantity: Please add specify quantity prior to adding to cart',
+  },
+  'cart.product_missing': { status: 404, message: 'Unable to locate product #{id}' },
+  'cart.option_unavailable': { status: 422, message: 'Option unavailable' },
+  'cart.price_unavailable': { status: 422, message: 'Pricing unavailable' },
+  'cart.line_missing': { status: 404, message: 'That item is not in the cart.' },
+  'cart.full': { status: 422, message: 'The cart cannot hold more than {limit} different items.' },
+  'cart.empty': { status: 422, message: 'Cart is empty' },
+  'cart.refused': { status: 422, message: '{summary}' },
+  'store.unknown': { status: 422, message: 'There is no store location {store}.' },
+  'store.taken': { status: 422, message: 'Another store location already has the short name {slug}.' },
+  'product.grammar': { status: 422, message: '{summary}' },
+  'stock.short': { status: 422, message: 'Only {available} left of {title}.' },
+  'stock.below_reserved': {
+    status: 422,
+    message: 'Buyers hold {reserved} at this moment; the quantity cannot go below that.',
+  },
+  'stock.unknown_variant': { status: 404, message: 'There is no such product variant.' },
+  'discount.unknown': { status: 422, message: 'The discount code {code} is not valid.' },
+  'discount.used_up': { status: 422, message: 'The discount code {code} has been used up.' },
+  'discount.below_minimum': { status: 422, message: 'The discount code {code} needs a larger order.' },
+  'checkout.address_needed': { status: 422, message: 'Please enter a delivery address first.' },
+  'checkout.shipping_unavailable': { status: 422, message: 'We do not deliver this order to that address.' },
+  'checkout.busy': { status: 503, message: 'The shop is busy. Please try again in a moment.' },
+  'order.missing': { status: 404, message: 'There is no such order.' },
+  'order.move': { status: 422, message: 'An order that is {from} cannot become {to}.' },
+  'order.not_cancellable': { status: 422, message: 'This order can no longer be cancelled.' },
+  'refund.too_much': { status: 422, message: 'At most {available} can still be refunded.' },
+  'refund.failed': { status: 502, message: 'The payment provider did not accept the refund.' },
+  'fulfil.too_much': { status: 422, message: 'More pieces than are left to send.' },
+  'payment.unknown_provider': { status: 404, message: 'There is no payment provider {provider}.' },
+  'payment.provider_failed': { status: 502, message: 'The payment provider did not answer. Please try again.' },
+  'payment.signature': { status: 400, message: 'The signature of this event is not valid.' },
+  'payment.session_missing': { status: 404, message: 'There is no such payment.' },
+})

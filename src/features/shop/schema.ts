@@ -1,0 +1,205 @@
+/** What the shop's calls take and answer; the browser imports the types only. */
+import { z } from 'zod'
+import { fulfilmentStates, orderStates, paymentStates } from './orderStates.ts'
+
+const shortText = z.string().trim().max(200)
+
+export const address = z.strictObject({
+  name: shortText.min(1),
+  line1: shortText.min(1),
+  line2: shortText.default(''),
+  city: shortText.min(1),
+  region: shortText.default(''),
+  postcode: shortText.default(''),
+  country: z.string().trim().toUpperCase().regex(/^[A-Z]{2}$/, 'must be a country code of two letters'),
+  phone: shortText.default(''),
+})
+export type Address = z.output<typeof address>
+
+/** One choice of a line: a variant dimension (`variant`) or a choosable option (`option`). */
+export const choice = z.object({ name: z.string(), value: z.string(), type: z.enum(['variant', 'option']) })
+export type Choice = z.output<typeof choice>
+
+export const cartItem = z.object({
+  id: z.string(),
+  post_id: z.string(),
+  title: z.string(),
+  url: z.string(),
+  image: z.string().nullable(),
+  price: z.number(),
+  price_minor: z.int(),
+  total: z.number(),
+  total_minor: z.int(),
+  quantity: z.int(),
+  choices: z.array(choice),
+  error: z.boolean(),
+  msg: z.array(z.string()),
+})
+export type CartItem = z.output<typeof cartItem>
+
+export const cartView = z.object({
+  items: z.array(cartItem),
+  currency: z.string(),
+  currency_symbol: z.string(),
+  current_store: z.string().nullable(),
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  tax: z.number(),
+  total: z.number(),
+  subtotal_minor: z.int(),
+  discount_minor: z.int(),
+  shipping_minor: z.int(),
+  tax_minor: z.int(),
+  total_minor: z.int(),
+  /** Grams. */
+  total_weight: z.int(),
+  prices_include_tax: z.boolean(),
+  discount_code: z.string().nullable(),
+  /** True until a delivery address exists: shipping and tax are then 0. */
+  estimated: z.boolean(),
+  error: z.boolean(),
+  msg: z.array(z.string()),
+})
+export type CartView = z.output<typeof cartView>
+
+export const inventory = z.object({
+  has_variants: z.boolean(),
+  variant_keys: z.array(z.string()),
+  stores: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ price: z.number().nullable(), quantity: z.int() })),
+  ),
+})
+export type Inventory = z.output<typeof inventory>
+
+export const storeLocation = z.object({
+  id: z.string(),
+  value: z.string(),
+  title: z.string(),
+  address: z.string(),
+  pickup_enabled: z.boolean(),
+})
+export type StoreLocation = z.output<typeof storeLocation>
+
+export const orderLine = z.object({
+  id: z.string(),
+  post_id: z.string().nullable(),
+  title: z.string(),
+  url: z.string(),
+  sku: z.string().nullable(),
+  image: z.string().nullable(),
+  choices: z.array(choice),
+  quantity: z.int(),
+  unit_minor: z.int(),
+  discount_minor: z.int(),
+  tax_minor: z.int(),
+  total_minor: z.int(),
+  price: z.number(),
+  total: z.number(),
+  refunded: z.int(),
+  fulfilled: z.int(),
+})
+
+export const orderSummary = z.object({
+  id: z.string(),
+  number: z.string(),
+  email: z.string().nullable(),
+  order_state: z.enum(orderStates),
+  payment_state: z.enum(paymentStates),
+  fulfilment_state: z.enum(fulfilmentStates),
+  provider: z.string(),
+  is_test: z.boolean(),
+  currency: z.string(),
+  currency_symbol: z.string(),
+  item_count: z.int(),
+  total_minor: z.int(),
+  total: z.number(),
+  created_at: z.string(),
+  placed_at: z.string().nullable(),
+})
+export type OrderSummary = z.output<typeof orderSummary>
+
+export const orderDetail = orderSummary.extend({
+  lines: z.array(orderLine),
+  subtotal_minor: z.int(),
+  discount_minor: z.int(),
+  shipping_minor: z.int(),
+  tax_minor: z.int(),
+  paid_minor: z.int(),
+  refunded_minor: z.int(),
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  tax: z.number(),
+  paid: z.number(),
+  refunded: z.number(),
+  prices_include_tax: z.boolean(),
+  tax_lines: z.array(z.object({ title: z.string(), ppm: z.int(), amount_minor: z.int() })),
+  discount_code: z.string().nullable(),
+  shipping_title: z.string().nullable(),
+  address: address.nullable(),
+  store: z.string().nullable(),
+  invoice_number: z.int().nullable(),
+  refunds: z.array(
+    z.object({
+      id: z.string(), amount_minor: z.int(), amount: z.number(), state: z.string(), reason: z.string(),
+      restock: z.boolean(), created_at: z.string(),
+    }),
+  ),
+  shipments: z.array(
+    z.object({
+      id: z.string(), carrier: z.string(), tracking: z.string(), is_pickup: z.boolean(), created_at: z.string(),
+    }),
+  ),
+  events: z.array(
+    z.object({ id: z.string(), at: z.string(), kind: z.string(), actor: z.string().nullable(),
+      data: z.record(z.string(), z.unknown()) }),
+  ),
+})
+export type OrderDetail = z.output<typeof orderDetail>
+
+export const orderList = z.object({
+  items: z.array(orderSummary),
+  pagination: z.object({ p: z.int(), pages: z.int(), limit: z.int(), total: z.int() }),
+})
+export type OrderList = z.output<typeof orderList>
+
+export const checkoutStatus = z.object({
+  status: z.enum(['paid', 'processing', 'open', 'failed', 'expired', 'review']),
+  order: z
+    .object({
+      id: z.string(),
+      number: z.string(),
+      is_test: z.boolean(),
+      email: z.string().nullable(),
+      currency: z.string(),
+      currency_symbol: z.string(),
+      lines: z.array(
+        z.object({ title: z.string(), quantity: z.int(), choices: z.array(choice), image: z.string().nullable(),
+          total: z.number(), total_minor: z.int() }),
+      ),
+      subtotal: z.number(),
+      discount: z.number(),
+      shipping: z.number(),
+      tax: z.number(),
+      total: z.number(),
+      total_minor: z.int(),
+    })
+    .nullable(),
+})
+export type CheckoutStatus = z.output<typeof checkoutStatus>
+
+export const stockRow = z.object({
+  variant_id: z.string(),
+  post_id: z.string(),
+  title: z.string(),
+  variant_key: z.string(),
+  sku: z.string().nullable(),
+  store: z.string(),
+  tracked: z.boolean(),
+  on_hand: z.int(),
+  reserved: z.int(),
+  available: z.int(),
+})
+export type StockRow = z.output<typeof stockRow>
