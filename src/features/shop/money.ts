@@ -129,32 +129,3 @@ export function decimalText(amount: Minor, currency: string): string {
 export function decimalNumber(amount: Minor, currency: string): number {
   return Number(decimalText(amount, currency))
 }
-
-/** Writes a price for people: symbol, thousands separators, the currency's decimals (F-SHOP-12). */
-export function formatPrice(amount: Minor, currency: string, symbol: string): string {
-  const text = decimalText(minor(Math.abs(amount)), currency)
-  const [whole = '', decimals] = text.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${amount < 0 ? '-' : ''}${symbol}${grouped}${decimals === undefined ? '' : `.${decimals}`}`
-}
-
-/**
- * Price change in percent: ceil((current - base) / base x 100), 0 where the base is 0; computed on whole units, so
- * that 1.00 to 1.10 is 10 and not 11 (F-SHOP-01, A-01, M8).
- */
-export function changePercent(current: Minor, base: Minor): number {
-  if (base === 0) return 0
-  const numerator = (BigInt(current) - BigInt(base)) * 100n
-  const quotient = numerator / BigInt(base)
-  const isExact = numerator % BigInt(base) === 0n
-  const percent = Number(!isExact && numerator > 0n ? quotient + 1n : quotient)
-  return percent === 0 ? 0 : percent
-}
-
-/** Returns the sign that people know a currency by, or its code (A-21). */
-export function symbolOf(currency: string, fallback: string): string {
-  if (currency === noCurrency || currency === '') return fallback
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-  return parts.find((part) => part.type === 'currency')?.value ?? currency
-}

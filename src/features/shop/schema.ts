@@ -39,7 +39,7 @@ export type CartItem = z.output<typeof cartItem>
 
 export const cartView = z.object({
   items: z.array(cartItem),
-  currency: z.string(),
+  currency: z.object({ code: z.string().nullable(), symbol: z.string(), exponent: z.int() }),
   currency_symbol: z.string(),
   current_store: z.string().nullable(),
   subtotal: z.number(),

@@ -1,0 +1,169 @@
+/**
+ * What a payment does to its order, in one transaction (SHOP 2.5). Webhook, return page and worker all come through
+ * here; none is believed: the provider itself is asked first, so the order in which messages arrive does not matter.
+ */
+import type { Selectable, Transaction } from 'kysely'
+import type { Platform } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { moveOrder, writeEvent, type Order } from './orders/events.ts'
+import { closeLocked, lockCartAndOrder, placeOrder } from './orders/moves.ts'
+import { refundPayment } from './orders/refunds.ts'
+import type { SessionState } from './providers/provider.ts'
+import { providerNamed } from './providers/providers.ts'
+import { holdStock, releaseStock } from './stock.ts'
+import type { PaymentTable } from './tables.ts'
+
+type Payment = Selectable<PaymentTable>
+
+const processingDays = 7
+
+/**
+ * Asks the provider about a session and applies what it says.
+ * @returns the order's id, or null where no payment of ours has that session
+ */
+export async function applyPayment(platform: Platform, providerName: string, ref: string): Promise<string | null> {
+  const payment = await platform.db
+    .selectFrom('payment')
+    .select(['id', 'order_id', 'state'])
+    .where('site_id', '=', platform.siteId)
+    .where('provider', '=', providerName)
+    .where('provider_ref', '=', ref)
+    .executeTakeFirst()
+  if (!payment) return null
+  if (payment.state === 'succeeded') return payment.order_id
+  const state = await providerNamed(platform, providerName).retrieve(platform, ref)
+  const refund = await platform.transaction(async (db) => {
+    const order = await lockCartAndOrder(platform, db, payment.order_id)
+    if (!order) return null
+    const current = await db
+      .selectFrom('payment')
+      .selectAll()
+      .where('site_id', '=', platform.siteId)
+      .where('id', '=', payment.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    return applyState(platform, db, order, current, state)
+  })
+  if (refund) await refundPayment(platform, refund)
+  return payment.order_id
+}
+
+interface AutomaticRefund {
+  orderId: string
+  paymentId: string
+  amount: number
+  reason: string
+}
+
+async function applyState(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: Order,
+  payment: Payment,
+  state: SessionState,
+): Promise<AutomaticRefund | null> {
+  if (payment.state === 'succeeded') return null
+  switch (state.state) {
+    case 'open':
+      return null
+    case 'processing':
+      if (payment.state === 'processing' || order.order_state !== 'pending') return null
+      await setPayment(platform, db, payment, { state: 'processing' })
+      await db
+        .updateTable('orders')
+        .set({ hold_expires_at: new Date(platform.clock.now().getTime() + processingDays * 86_400_000) })
+        .where('site_id', '=', platform.siteId)
+        .where('id', '=', order.id)
+        .execute()
+      await writeEvent(platform, db, order.id, 'payment_processing')
+      return null
+    case 'failed':
+    case 'expired':
+      await closeLocked(platform, db, order, state.state)
+      return null
+    case 'paid':
+      await setPayment(platform, db, payment, {
+        state: 'succeeded',
+        capture_ref: state.captureRef,
+        amount_minor: state.amount,
+      })
+      return applyMoney(platform, db, order, payment, state)
+  }
+}
+
+function setPayment(
+  platform: Platform,
+  db: Transaction<Database>,
+  payment: Payment,
+  change: Partial<Pick<Payment, 'state' | 'capture_ref' | 'amount_minor'>>,
+) {
+  return db
+    .updateTable('payment')
+    .set(change)
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', payment.id)
+    .execute()
+}
+
+async function applyMoney(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: Order,
+  payment: Payment,
+  { amount, currency, email }: SessionState,
+): Promise<AutomaticRefund | null> {
+  const back = { orderId: order.id, paymentId: payment.id, amount }
+  const paid = { paid_minor: order.paid_minor + amount }
+  const asPaid = order.payment_state === 'unpaid' || order.payment_state === 'failed' ? ({ payment_state: 'paid' } as const) : {}
+  const isOther = await hasOtherLiveOrder(platform, db, order)
+  if (amount !== order.total_minor || currency !== order.currency) {
+    const data = { wanted: [order.total_minor, order.currency], got: [amount, currency] }
+    const toReview = order.order_state === 'review' || isOther ? {} : ({ order_state: 'review' } as const)
+    await releaseStock(platform, db, order.id)
+    await moveOrder(platform, db, order, { ...toReview, ...asPaid }, { set: paid, data })
+    return null
+  }
+  if (order.order_state === 'pending') {
+    await placeOrder(platform, db, order, { isPaid: true, amount, email })
+    return null
+  }
+  if (order.order_state === 'expired' && !isOther) {
+    if (await holdAgain(platform, db, order)) {
+      await placeOrder(platform, db, order, { isPaid: true, amount, email })
+      return null
+    }
+    await moveOrder(platform, db, order, { order_state: 'review', ...asPaid }, { set: paid, data: { reason: 'sold out' } })
+    return { ...back, reason: 'Paid too late, the stock was gone' }
+  }
+  await moveOrder(platform, db, order, asPaid, { set: paid, data: { reason: 'second or late payment' } })
+  return { ...back, reason: 'Paid twice or too late' }
+}
+
+async function hasOtherLiveOrder(platform: Platform, db: Transaction<Database>, order: Order): Promise<boolean> {
+  if (!order.cart_id) return false
+  const other = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('site_id', '=', platform.siteId)
+    .where('cart_id', '=', order.cart_id)
+    .where('id', '<>', order.id)
+    .where('order_state', 'in', ['pending', 'placed', 'completed', 'review'])
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** The hold had run out: what was let go is held again where it is still there. */
+async function holdAgain(platform: Platform, db: Transaction<Database>, order: Order): Promise<boolean> {
+  const wanted = await db
+    .selectFrom('reservation')
+    .select(['variant_id', 'store_id', 'quantity'])
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'released')
+    .execute()
+  const holds = wanted.map((row) => ({ variantId: row.variant_id, storeId: row.store_id, quantity: row.quantity }))
+  const short = await holdStock(platform, db, order.id, holds)
+  if (short.length === 0) return true
+  await releaseStock(platform, db, order.id)
+  return false
+}

@@ -1,0 +1,33 @@
+/** What a shopper sees on coming back from the payment page. The visit itself proves nothing: the provider is asked. */
+import type { Platform } from '#platform/context.ts'
+import { applyPayment } from './applyPayment.ts'
+import { readOrder } from './orders/readOrders.ts'
+import type { CheckoutStatus } from './schema.ts'
+
+/** @param sessionId the provider's unguessable session id: who holds it may see this order's summary */
+export async function checkoutStatusOf(platform: Platform, sessionId: string): Promise<CheckoutStatus> {
+  const payment = await platform.db
+    .selectFrom('payment')
+    .select(['id', 'order_id', 'provider', 'state'])
+    .where('site_id', '=', platform.siteId)
+    .where('provider_ref', '=', sessionId)
+    .executeTakeFirst()
+  if (!payment) return { status: 'expired', order: null }
+  if (payment.provider !== 'manual') await applyPayment(platform, payment.provider, sessionId)
+  const { state } = await platform.db
+    .selectFrom('payment')
+    .select('state')
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', payment.id)
+    .executeTakeFirstOrThrow()
+  const order = await readOrder(platform.db, platform.siteId, payment.order_id)
+  return { status: statusOf(state, order.order_state), order }
+}
+
+function statusOf(payment: string, order: string): CheckoutStatus['status'] {
+  if (order === 'review') return 'review'
+  if (order === 'placed' || order === 'completed') return payment === 'succeeded' ? 'paid' : 'processing'
+  if (payment === 'failed') return 'failed'
+  if (payment === 'processing') return 'processing'
+  return order === 'pending' ? 'open' : payment === 'succeeded' ? 'review' : 'expired'
+}

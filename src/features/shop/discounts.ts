@@ -1,0 +1,85 @@
+/** Discount codes: what a code is worth, and that it is never used more often than it may be (I12). */
+import { sql } from 'kysely'
+import type { Db, Platform } from '#platform/context.ts'
+import { minor, type Minor } from './money.ts'
+import { problem } from './problems.ts'
+import type { DiscountRule } from './totals.ts'
+
+export interface Discount {
+  id: string
+  code: string
+  rule: DiscountRule
+  minimum: Minor
+  limitTotal: number | null
+  limitPerCustomer: number | null
+}
+
+/** Returns the discount of a code that is valid now, else null. */
+export async function discountBy(
+  db: Db,
+  siteId: string,
+  now: Date,
+  by: { code: string } | { id: string },
+): Promise<Discount | null> {
+  const query = db.selectFrom('discount').selectAll().where('site_id', '=', siteId)
+  const row = await ('code' in by
+    ? query.where(sql<boolean>`lower(code) = ${by.code.trim().toLowerCase()}`)
+    : query.where('id', '=', by.id)
+  ).executeTakeFirst()
+  if (!row || (row.starts_at && row.starts_at > now) || (row.ends_at && row.ends_at <= now)) return null
+  const rule: DiscountRule =
+    row.kind === 'percent'
+      ? { kind: 'percent', ppm: row.value }
+      : row.kind === 'fixed'
+        ? { kind: 'fixed', amount: minor(row.value) }
+        : { kind: 'free_shipping' }
+  return {
+    id: row.id,
+    code: row.code,
+    rule,
+    minimum: minor(row.min_subtotal_minor),
+    limitTotal: row.limit_total,
+    limitPerCustomer: row.limit_per_customer,
+  }
+}
+
+/**
+ * Counts one use of a code for an order, under the lock of the code's row.
+ * @throws Problem discount.used_up (422)
+ */
+export async function useDiscount(
+  platform: Platform,
+  db: Db,
+  discount: Discount,
+  order: { id: string; customer: string | null },
+): Promise<void> {
+  const { siteId } = platform
+  await db.selectFrom('discount').select('id').where('site_id', '=', siteId).where('id', '=', discount.id).forUpdate().execute()
+  const uses = await db
+    .selectFrom('discount_use')
+    .select(['customer'])
+    .where('site_id', '=', siteId)
+    .where('discount_id', '=', discount.id)
+    .execute()
+  const own = uses.filter(({ customer }) => customer !== null && customer === order.customer).length
+  const isUsedUp =
+    (discount.limitTotal !== null && uses.length >= discount.limitTotal) ||
+    (discount.limitPerCustomer !== null && own >= discount.limitPerCustomer)
+  if (isUsedUp) throw problem('discount.used_up', { code: discount.code })
+  await db
+    .insertInto('discount_use')
+    .values({
+      site_id: siteId,
+      id: platform.newId(),
+      discount_id: discount.id,
+      order_id: order.id,
+      customer: order.customer,
+      used_at: platform.clock.now(),
+    })
+    .execute()
+}
+
+/** Gives the use back when the order came to nothing. */
+export async function giveDiscountBack(platform: Platform, db: Db, orderId: string): Promise<void> {
+  await db.deleteFrom('discount_use').where('site_id', '=', platform.siteId).where('order_id', '=', orderId).execute()
+}

@@ -1,0 +1,79 @@
+/** What the shop knows of its site for one piece of work: currency, tax mode, store locations. */
+import { currencySymbol, readSetting } from '#features/settings/index.ts'
+import type { Db } from '#platform/context.ts'
+import type { CurrencyData } from '#ui/price.ts'
+import { exponentOf, noCurrency } from './money.ts'
+
+/** The store of stock rows while the site has no store locations. */
+export const implicitStore = '00000000-0000-0000-0000-000000000000'
+
+export interface Store {
+  id: string
+  slug: string
+  name: string
+  address: string
+  pickupEnabled: boolean
+}
+
+export interface ShopFacts {
+  siteId: string
+  /** ISO code; `XXX` while the site has none. */
+  currency: string
+  currencyData: CurrencyData
+  pricesIncludeTax: boolean
+  /** Where taxes are taken from while there is no address. */
+  baseCountry: string | null
+  manualPayments: boolean
+  lowStockAt: number
+  stores: Store[]
+}
+
+export async function currencyOf(db: Db, siteId: string): Promise<string> {
+  const code = await readSetting(db, siteId, 'currency')
+  return code || noCurrency
+}
+
+export function currencyDataOf(currency: string): CurrencyData {
+  return {
+    code: currency === noCurrency ? null : currency,
+    symbol: currencySymbol(currency),
+    exponent: exponentOf(currency),
+  }
+}
+
+export async function storesOf(db: Db, siteId: string): Promise<Store[]> {
+  const rows = await db
+    .selectFrom('store_location')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('position')
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    address: row.address,
+    pickupEnabled: row.pickup_enabled,
+  }))
+}
+
+export async function shopFacts(db: Db, siteId: string): Promise<ShopFacts> {
+  const currency = await currencyOf(db, siteId)
+  const setting = await db.selectFrom('shop_setting').selectAll().where('site_id', '=', siteId).executeTakeFirst()
+  return {
+    siteId,
+    currency,
+    currencyData: currencyDataOf(currency),
+    pricesIncludeTax: setting?.prices_include_tax ?? true,
+    baseCountry: setting?.base_country ?? null,
+    manualPayments: setting?.manual_payments ?? false,
+    lowStockAt: setting?.low_stock_at ?? 5,
+    stores: await storesOf(db, siteId),
+  }
+}
+
+/** Returns the store that a cart or page works with: the named one, else the first; null while there is none. */
+export function storeNamed(stores: readonly Store[], slugOrId: string | null | undefined): Store | null {
+  return stores.find(({ id, slug }) => id === slugOrId || slug === slugOrId) ?? stores[0] ?? null
+}

@@ -1,0 +1,5 @@
+/** Every minute: finishes waiting orders, lost refunds and events. */
+import { defineJob } from '#platform/jobs/job.ts'
+import { reconcile } from '../reconcile.ts'
+
+export const reconcileJob = defineJob({ kind: 'shop.reconcile', everyMs: 60_000, run: (platform) => reconcile(platform) })

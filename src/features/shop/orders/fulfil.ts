@@ -1,0 +1,170 @@
+/** What staff does with an order: send it, hand it over, cancel it, mark it paid, note something on it. */
+import type { Transaction } from 'kysely'
+import type { Db, Platform } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { applyPayment } from '../applyPayment.ts'
+import { problem } from '../problems.ts'
+import { providerNamed } from '../providers/providers.ts'
+import { lockOrder, moveOrder, writeEvent, type Moves, type Order } from './events.ts'
+import { sendOrderMail } from './mails.ts'
+import { closeOrder, writeInvoice } from './moves.ts'
+import { linesLeft, putBack, refundPayment } from './refunds.ts'
+
+export interface Fulfilment {
+  carrier: string
+  tracking: string
+  isPickup: boolean
+  /** Default: everything that is left. */
+  lines?: { lineId: string; quantity: number }[]
+  actorId: string | null
+}
+
+async function lockedOrder(db: Transaction<Database>, siteId: string, orderId: string): Promise<Order> {
+  const order = await lockOrder(db, siteId, orderId)
+  if (!order) throw problem('order.missing')
+  return order
+}
+
+export async function fulfilledOf(db: Db, siteId: string, orderId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('shipment_line')
+    .innerJoin('shipment', (join) => join.onRef('shipment.id', '=', 'shipment_line.shipment_id').onRef('shipment.site_id', '=', 'shipment_line.site_id'))
+    .select(['shipment_line.order_line_id', 'shipment_line.quantity'])
+    .where('shipment.site_id', '=', siteId)
+    .where('shipment.order_id', '=', orderId)
+    .execute()
+  const sums = new Map<string, number>()
+  for (const row of rows) sums.set(row.order_line_id, (sums.get(row.order_line_id) ?? 0) + row.quantity)
+  return sums
+}
+
+/**
+ * Records a parcel or a pickup; per line never more than ordered less refunded.
+ * @throws Problem fulfil.too_much, order.move (422)
+ */
+export async function fulfilOrder(platform: Platform, orderId: string, fulfilment: Fulfilment): Promise<void> {
+  await platform.transaction(async (db) => {
+    const { siteId } = platform
+    const order = await lockedOrder(db, siteId, orderId)
+    if (order.order_state !== 'placed') throw problem('order.move', { from: order.order_state, to: 'shipped' })
+    const sent = await fulfilledOf(db, siteId, orderId)
+    const left = new Map(
+      (await linesLeft(db, siteId, orderId)).map((line) => [line.id, line.quantity - line.refunded - (sent.get(line.id) ?? 0)]),
+    )
+    const lines = (fulfilment.lines ?? [...left].map(([lineId, quantity]) => ({ lineId, quantity }))).filter(
+      ({ quantity }) => quantity > 0,
+    )
+    if (lines.length === 0) throw problem('fulfil.too_much')
+    const shipmentId = platform.newId()
+    await db
+      .insertInto('shipment')
+      .values({
+        site_id: siteId,
+        id: shipmentId,
+        order_id: orderId,
+        carrier: fulfilment.carrier,
+        tracking: fulfilment.tracking,
+        is_pickup: fulfilment.isPickup,
+        actor_id: fulfilment.actorId,
+        created_at: platform.clock.now(),
+      })
+      .execute()
+    for (const { lineId, quantity } of lines) {
+      const rest = (left.get(lineId) ?? 0) - quantity
+      if (rest < 0) throw problem('fulfil.too_much')
+      left.set(lineId, rest)
+      await db
+        .insertInto('shipment_line')
+        .values({ site_id: siteId, shipment_id: shipmentId, order_line_id: lineId, quantity })
+        .execute()
+    }
+    const isWhole = [...left.values()].every((quantity) => quantity <= 0)
+    const fulfilment_state = !isWhole ? 'partial' : fulfilment.isPickup ? 'ready_for_pickup' : 'shipped'
+    const next = await moveOrder(platform, db, order, { fulfilment_state }, {
+      actorId: fulfilment.actorId,
+      data: { carrier: fulfilment.carrier, tracking: fulfilment.tracking },
+    })
+    const extra = fulfilment.tracking ? [`${fulfilment.carrier} ${fulfilment.tracking}`.trim()] : []
+    await sendOrderMail(platform, db, next, 'shipped', `shipment ${shipmentId}`, extra)
+  })
+}
+
+/** The parcel has arrived, or was picked up: the order is complete. */
+export async function handOver(platform: Platform, orderId: string, actorId: string | null): Promise<void> {
+  await platform.transaction(async (db) => {
+    const order = await lockedOrder(db, platform.siteId, orderId)
+    const fulfilment_state = order.fulfilment_state === 'ready_for_pickup' ? 'picked_up' : 'delivered'
+    await moveOrder(platform, db, order, { fulfilment_state, order_state: 'completed' }, { actorId })
+  })
+}
+
+/**
+ * Cancels an order: a waiting one after its payment page was closed, a placed one with its money and stock given back.
+ * @throws Problem order.not_cancellable (422) once something has been sent
+ */
+export async function cancelOrder(platform: Platform, orderId: string, actorId: string | null): Promise<void> {
+  const order = await orderNow(platform, orderId)
+  if (order.order_state === 'pending') return cancelPending(platform, order, actorId)
+  if (order.order_state !== 'placed' || order.fulfilment_state !== 'none') throw problem('order.not_cancellable')
+  if (order.paid_minor > order.refunded_minor) {
+    await refundPayment(platform, { orderId, restock: true, reason: 'Cancelled', actorId })
+  }
+  await platform.transaction(async (db) => {
+    const locked = await lockedOrder(db, platform.siteId, orderId)
+    if (locked.order_state !== 'placed') return
+    if (locked.paid_minor === 0) await putBack(platform, db, locked, await linesLeft(db, platform.siteId, orderId))
+    await moveOrder(platform, db, locked, { order_state: 'cancelled' }, { actorId })
+  })
+}
+
+async function orderNow(platform: Platform, orderId: string): Promise<Order> {
+  const order = await platform.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!order) throw problem('order.missing')
+  return order
+}
+
+async function cancelPending(platform: Platform, order: Order, actorId: string | null): Promise<void> {
+  const payment = await platform.db
+    .selectFrom('payment')
+    .select(['provider', 'provider_ref'])
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', order.id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  if (!payment?.provider_ref) throw problem('order.not_cancellable')
+  const { state } = await providerNamed(platform, payment.provider).expire(platform, payment.provider_ref)
+  if (state === 'paid' || state === 'processing') {
+    await applyPayment(platform, payment.provider, payment.provider_ref)
+    throw problem('order.not_cancellable')
+  }
+  await closeOrder(platform, order.id, 'cancelled', actorId)
+}
+
+/** The money of a manual payment has arrived. @throws Problem order.move (422) */
+export async function markPaid(platform: Platform, orderId: string, actorId: string | null): Promise<void> {
+  await platform.transaction(async (db) => {
+    const order = await lockedOrder(db, platform.siteId, orderId)
+    if (order.provider !== 'manual' || order.order_state !== 'placed') {
+      throw problem('order.move', { from: order.payment_state, to: 'paid' })
+    }
+    const moves: Moves = { payment_state: 'paid' }
+    const paid = await moveOrder(platform, db, order, moves, { actorId, set: { paid_minor: order.total_minor } })
+    await db
+      .updateTable('payment')
+      .set({ state: 'succeeded' })
+      .where('site_id', '=', platform.siteId)
+      .where('order_id', '=', orderId)
+      .execute()
+    await writeInvoice(platform, db, paid)
+  })
+}
+
+export async function noteOnOrder(platform: Platform, orderId: string, text: string, actorId: string | null): Promise<void> {
+  await orderNow(platform, orderId)
+  await writeEvent(platform, platform.db, orderId, 'note', { actorId, data: { text } })
+}

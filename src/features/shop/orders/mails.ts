@@ -1,0 +1,67 @@
+/** Letters about orders: rows in the outbox, in the transaction of their cause, each sent once. */
+import type { Db, Platform } from '#platform/context.ts'
+import { readSetting, siteAddress } from '#features/settings/index.ts'
+import { formatPrice } from '#ui/price.ts'
+import { currencyDataOf } from '../facts.ts'
+import type { Order } from './events.ts'
+
+export type OrderLetter = 'placed' | 'shipped' | 'refunded' | 'failed'
+
+const texts: Record<OrderLetter, { subject: string; line: string }> = {
+  placed: { subject: 'Thank you for your order', line: 'We have your order and will get it ready.' },
+  shipped: { subject: 'Your order is on its way', line: 'Your order has left us.' },
+  refunded: { subject: 'Your refund', line: 'We have sent money back to you.' },
+  failed: { subject: 'Your payment did not go through', line: 'No money was taken; your items are back in the shop.' },
+}
+
+/** Writes the letter of an order; without an address there is nobody to write to. @param key makes the letter unique */
+export async function sendOrderMail(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  letter: OrderLetter,
+  key: string,
+  extra: string[] = [],
+): Promise<void> {
+  if (!order.email) return
+  const siteName = await readSetting(db, platform.siteId, 'site_name')
+  const lines = await db
+    .selectFrom('order_line')
+    .select(['title', 'quantity', 'total_minor'])
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute()
+  const currency = currencyDataOf(order.currency)
+  const paragraphs = [
+    ...(order.is_test ? ['TEST PAYMENT: no money moves.'] : []),
+    texts[letter].line,
+    ...extra,
+    ...lines.map((line) => `${line.quantity} × ${line.title}: ${formatPrice(line.total_minor, currency)}`),
+    `Total: ${formatPrice(order.total_minor, currency)}`,
+    `${siteName} ${await siteAddress(platform, db)}`,
+  ]
+  const now = platform.clock.now()
+  await db
+    .insertInto('outbox')
+    .values({
+      site_id: platform.siteId,
+      id: platform.newId(),
+      topic: 'email',
+      payload: JSON.stringify({
+        to: order.email,
+        subject: `${siteName}: ${texts[letter].subject} (${order.number})`,
+        text: paragraphs.join('\n\n'),
+        html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
+      }),
+      dedupe_key: `order ${order.id} ${key}`,
+      created_at: now,
+      next_try_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['site_id', 'dedupe_key']).doNothing())
+    .execute()
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

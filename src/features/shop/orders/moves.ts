@@ -1,0 +1,127 @@
+/** The two ends of a pending order: placed with its stock sold, or closed with its stock back on the shelf. */
+import { sql, type Transaction } from 'kysely'
+import type { Db, Platform } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { formatPrice } from '#ui/price.ts'
+import { lockCart } from '../cart.ts'
+import { giveDiscountBack } from '../discounts.ts'
+import { currencyDataOf } from '../facts.ts'
+import { commitStock, releaseStock } from '../stock.ts'
+import { lockOrder, moveOrder, type Moves, type Order } from './events.ts'
+import { escapeHtml, sendOrderMail } from './mails.ts'
+
+/** Sells what the order holds; the cart is done, the invoice gets its number once it is paid, the letter is written. */
+export async function placeOrder(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: Order,
+  { isPaid, amount = order.total_minor, email = null }: { isPaid: boolean; amount?: number; email?: string | null },
+): Promise<Order> {
+  await commitStock(platform, db, order.id)
+  await db
+    .updateTable('cart')
+    .set({ state: 'ordered', updated_at: platform.clock.now() })
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', order.cart_id)
+    .where('state', '=', 'active')
+    .execute()
+  const moves: Moves = { order_state: 'placed', ...(isPaid && { payment_state: 'paid' }) }
+  const placed = await moveOrder(platform, db, order, moves, {
+    set: {
+      placed_at: platform.clock.now(),
+      email: order.email ?? email,
+      ...(isPaid && { paid_minor: order.paid_minor + amount }),
+    },
+  })
+  if (isPaid) await writeInvoice(platform, db, placed)
+  await sendOrderMail(platform, db, placed, 'placed', 'placed')
+  return placed
+}
+
+/** Takes the next number of the series under its row's lock, so that numbers have no gaps. */
+export async function writeInvoice(platform: Platform, db: Db, order: Order): Promise<void> {
+  const series = order.is_test ? 'test' : 'main'
+  const { rows } = await sql<{ value: number }>`
+    insert into invoice_counter (site_id, series, value) values (${platform.siteId}, ${series}, 1)
+    on conflict (site_id, series) do update set value = invoice_counter.value + 1 returning value`.execute(db)
+  const number = rows[0]?.value ?? 0
+  const currency = currencyDataOf(order.currency)
+  const lines = await db
+    .selectFrom('order_line')
+    .select(['title', 'quantity', 'total_minor'])
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute()
+  const rowsHtml = lines
+    .map((line) => `<tr><td>${line.quantity}</td><td>${escapeHtml(line.title)}</td><td>${escapeHtml(formatPrice(line.total_minor, currency))}</td></tr>`)
+    .join('')
+  const html =
+    `<h1>Invoice ${number}</h1><p>Order ${escapeHtml(order.number)}</p><table>${rowsHtml}</table>` +
+    `<p>Tax ${escapeHtml(formatPrice(order.tax_minor, currency))}</p>` +
+    `<p>Total ${escapeHtml(formatPrice(order.total_minor, currency))}</p>`
+  await db
+    .insertInto('invoice')
+    .values({
+      site_id: platform.siteId,
+      id: platform.newId(),
+      series,
+      number,
+      order_id: order.id,
+      refund_id: null,
+      html,
+      created_at: platform.clock.now(),
+    })
+    .execute()
+}
+
+/** Lets a pending order go, in the caller's transaction with cart and order locked. */
+export async function closeLocked(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: Order,
+  reason: 'expired' | 'failed' | 'cancelled',
+  actorId: string | null = null,
+): Promise<void> {
+  if (order.order_state !== 'pending') return
+  await releaseStock(platform, db, order.id)
+  await giveDiscountBack(platform, db, order.id)
+  await db
+    .updateTable('payment')
+    .set({ state: reason === 'failed' ? 'failed' : 'expired' })
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', order.id)
+    .where('state', 'in', ['created', 'open', 'processing'])
+    .execute()
+  const moves: Moves = {
+    order_state: reason === 'cancelled' ? 'cancelled' : 'expired',
+    ...(reason === 'failed' && order.payment_state === 'unpaid' && { payment_state: 'failed' }),
+  }
+  const closed = await moveOrder(platform, db, order, moves, { actorId, data: { reason } })
+  if (reason === 'failed') await sendOrderMail(platform, db, closed, 'failed', 'failed')
+}
+
+/** The same as a transaction of its own. Only call it once the provider has said that no money can arrive. */
+export async function closeOrder(
+  platform: Platform,
+  orderId: string,
+  reason: 'expired' | 'failed' | 'cancelled',
+  actorId: string | null = null,
+): Promise<void> {
+  await platform.transaction(async (db) => {
+    const order = await lockCartAndOrder(platform, db, orderId)
+    if (order) await closeLocked(platform, db, order, reason, actorId)
+  })
+}
+
+/** Locks in the one order that everybody uses: cart, then order. */
+export async function lockCartAndOrder(platform: Platform, db: Transaction<Database>, orderId: string): Promise<Order | null> {
+  const found = await db
+    .selectFrom('orders')
+    .select('cart_id')
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (found?.cart_id) await lockCart(db, platform.siteId, found.cart_id)
+  return lockOrder(db, platform.siteId, orderId)
+}

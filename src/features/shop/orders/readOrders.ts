@@ -1,0 +1,208 @@
+/** Orders as calls answer them: the list with filters, and one order with everything that belongs to it. */
+import { sql, type SelectQueryBuilder } from 'kysely'
+import { namesOf } from '#features/people/index.ts'
+import type { Db } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { currencyDataOf, storesOf } from '../facts.ts'
+import { decimalNumber, minor } from '../money.ts'
+import type { FulfilmentState, OrderState, PaymentState } from '../orderStates.ts'
+import { problem } from '../problems.ts'
+import type { OrderDetail, OrderList, OrderSummary } from '../schema.ts'
+import type { Order } from './events.ts'
+import { fulfilledOf } from './fulfil.ts'
+import { linesLeft } from './refunds.ts'
+
+export interface OrderFilter {
+  p: number
+  limit: number
+  /** Only orders of this account. */
+  userId?: string
+  orderState?: OrderState
+  paymentState?: PaymentState
+  fulfilmentState?: FulfilmentState
+  /** Part of the number, the address or a title. */
+  keywords?: string
+  isTest?: boolean
+  from?: Date
+  to?: Date
+}
+
+type OrderQuery<O> = SelectQueryBuilder<Database, 'orders', O>
+
+function filtered<O>(start: OrderQuery<O>, filter: OrderFilter): OrderQuery<O> {
+  let query = start
+  if (filter.userId) query = query.where('orders.user_id', '=', filter.userId)
+  if (filter.orderState) query = query.where('orders.order_state', '=', filter.orderState)
+  if (filter.paymentState) query = query.where('orders.payment_state', '=', filter.paymentState)
+  if (filter.fulfilmentState) query = query.where('orders.fulfilment_state', '=', filter.fulfilmentState)
+  if (filter.isTest !== undefined) query = query.where('orders.is_test', '=', filter.isTest)
+  if (filter.from) query = query.where('orders.created_at', '>=', filter.from)
+  if (filter.to) query = query.where('orders.created_at', '<', filter.to)
+  if (filter.keywords?.trim()) {
+    const pattern = `%${filter.keywords.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+    query = query.where(
+      sql<boolean>`(orders.number ilike ${pattern} or orders.email ilike ${pattern} or exists (
+        select 1 from order_line where order_line.site_id = orders.site_id and order_line.order_id = orders.id
+          and order_line.title ilike ${pattern}))`,
+    )
+  }
+  return query
+}
+
+export async function listOrders(db: Db, siteId: string, filter: OrderFilter): Promise<OrderList> {
+  const start = db.selectFrom('orders').where('orders.site_id', '=', siteId)
+  const counted = await filtered(start.select(({ fn }) => fn.countAll<number>().as('total')), filter).executeTakeFirstOrThrow()
+  const rows = await filtered(
+    start.selectAll('orders').select(
+      sql<number>`(select coalesce(sum(quantity), 0)::int from order_line
+        where order_line.site_id = orders.site_id and order_line.order_id = orders.id)`.as('item_count'),
+    ),
+    filter,
+  )
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id')
+    .limit(filter.limit)
+    .offset((filter.p - 1) * filter.limit)
+    .execute()
+  const total = Number(counted.total)
+  return {
+    items: rows.map((row) => summaryOf(row, row.item_count)),
+    pagination: { p: filter.p, pages: Math.max(1, Math.ceil(total / filter.limit)), limit: filter.limit, total },
+  }
+}
+
+function summaryOf(order: Order, itemCount: number): OrderSummary {
+  return {
+    id: order.id,
+    number: order.number,
+    email: order.email,
+    order_state: order.order_state,
+    payment_state: order.payment_state,
+    fulfilment_state: order.fulfilment_state,
+    provider: order.provider,
+    is_test: order.is_test,
+    currency: order.currency,
+    currency_symbol: currencyDataOf(order.currency).symbol,
+    item_count: itemCount,
+    total_minor: order.total_minor,
+    total: decimalNumber(minor(order.total_minor), order.currency),
+    created_at: order.created_at.toISOString(),
+    placed_at: order.placed_at?.toISOString() ?? null,
+  }
+}
+
+/** @throws Problem order.missing (404) */
+export async function readOrder(db: Db, siteId: string, orderId: string): Promise<OrderDetail> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!order) throw problem('order.missing')
+  const of = { siteId, orderId }
+  const decimal = (amount: number) => decimalNumber(minor(amount), order.currency)
+  const lines = await readLines(db, of, decimal)
+  const [taxes, discount, refunds, shipments, invoice, stores] = await Promise.all([
+    db.selectFrom('order_tax_line').select(['title', 'ppm', 'amount_minor']).where('site_id', '=', siteId)
+      .where('order_id', '=', orderId).execute(),
+    db.selectFrom('order_adjustment').select('code').where('site_id', '=', siteId).where('order_id', '=', orderId)
+      .executeTakeFirst(),
+    db.selectFrom('refund').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId)
+      .orderBy('created_at').execute(),
+    db.selectFrom('shipment').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId)
+      .orderBy('created_at').execute(),
+    db.selectFrom('invoice').select('number').where('site_id', '=', siteId).where('order_id', '=', orderId)
+      .executeTakeFirst(),
+    storesOf(db, siteId),
+  ])
+  return {
+    ...summaryOf(order, lines.reduce((whole, line) => whole + line.quantity, 0)),
+    lines,
+    subtotal_minor: order.subtotal_minor,
+    discount_minor: order.discount_minor,
+    shipping_minor: order.shipping_minor,
+    tax_minor: order.tax_minor,
+    paid_minor: order.paid_minor,
+    refunded_minor: order.refunded_minor,
+    subtotal: decimal(order.subtotal_minor),
+    discount: decimal(order.discount_minor),
+    shipping: decimal(order.shipping_minor),
+    tax: decimal(order.tax_minor),
+    paid: decimal(order.paid_minor),
+    refunded: decimal(order.refunded_minor),
+    prices_include_tax: order.prices_include_tax,
+    tax_lines: taxes,
+    discount_code: discount?.code ?? null,
+    shipping_title: order.shipping_title,
+    address: order.addresses.shipping ?? null,
+    store: stores.find(({ id }) => id === order.store_id)?.slug ?? null,
+    invoice_number: invoice?.number ?? null,
+    refunds: refunds.map((row) => ({
+      id: row.id,
+      amount_minor: row.amount_minor,
+      amount: decimal(row.amount_minor),
+      state: row.state,
+      reason: row.reason,
+      restock: row.restock,
+      created_at: row.created_at.toISOString(),
+    })),
+    shipments: shipments.map((row) => ({
+      id: row.id,
+      carrier: row.carrier,
+      tracking: row.tracking,
+      is_pickup: row.is_pickup,
+      created_at: row.created_at.toISOString(),
+    })),
+    events: await readEvents(db, of),
+  }
+}
+
+async function readLines(db: Db, of: { siteId: string; orderId: string }, decimal: (amount: number) => number) {
+  const rows = await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('site_id', '=', of.siteId)
+    .where('order_id', '=', of.orderId)
+    .orderBy('position')
+    .execute()
+  const refunded = new Map((await linesLeft(db, of.siteId, of.orderId)).map((line) => [line.id, line.refunded]))
+  const fulfilled = await fulfilledOf(db, of.siteId, of.orderId)
+  return rows.map((row) => ({
+    id: row.id,
+    post_id: row.post_id,
+    title: row.title,
+    url: row.url,
+    sku: row.sku,
+    image: row.image,
+    choices: row.choices,
+    quantity: row.quantity,
+    unit_minor: row.unit_minor,
+    discount_minor: row.discount_minor,
+    tax_minor: row.tax_minor,
+    total_minor: row.total_minor,
+    price: decimal(row.unit_minor),
+    total: decimal(row.total_minor),
+    refunded: refunded.get(row.id) ?? 0,
+    fulfilled: fulfilled.get(row.id) ?? 0,
+  }))
+}
+
+async function readEvents(db: Db, of: { siteId: string; orderId: string }) {
+  const rows = await db
+    .selectFrom('order_event')
+    .selectAll()
+    .where('site_id', '=', of.siteId)
+    .where('order_id', '=', of.orderId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  const names = await namesOf(db, of.siteId, rows.flatMap(({ actor_id }) => (actor_id ? [actor_id] : [])))
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    actor: row.actor_id ? (names.get(row.actor_id)?.name ?? null) : null,
+    data: row.data,
+  }))
+}

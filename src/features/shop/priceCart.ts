@@ -1,0 +1,246 @@
+/**
+ * Prices a cart from the tables of this moment: each line with its price and what is wrong with it, then the totals.
+ * Reading the cart and checking out go through this one function, so nobody pays another amount than was shown.
+ */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Platform } from '#platform/context.ts'
+import type { Cart } from './cart.ts'
+import { discountBy, type Discount } from './discounts.ts'
+import { implicitStore, storeNamed, type ShopFacts, type Store } from './facts.ts'
+import { decimalNumber, decimalText, minor, times, zero, type Minor } from './money.ts'
+import { shippingChoices, taxTableOf, type ShippingChoice } from './rates.ts'
+import type { CartView, Choice } from './schema.ts'
+import { totalsOf, type Totals } from './totals.ts'
+
+export interface PricedLine {
+  id: string
+  variantId: string
+  postId: string
+  title: string
+  url: string
+  image: string | null
+  sku: string | null
+  choices: Choice[]
+  quantity: number
+  unit: Minor
+  weightGrams: number
+  requiresShipping: boolean
+  taxClass: string
+  messages: string[]
+}
+
+export interface PricedCart {
+  cart: Cart
+  store: Store | null
+  /** The store whose stock rows count. */
+  stockStoreId: string
+  lines: PricedLine[]
+  totals: Totals
+  shipping: ShippingChoice | null
+  shippingOptions: ShippingChoice[] | null
+  discount: Discount | null
+  /** What is wrong with the cart as a whole. */
+  messages: string[]
+  /** Shipping and tax are not known while there is no address. */
+  isEstimated: boolean
+  hash: string
+}
+
+interface LineRow {
+  id: string
+  variant_id: string
+  quantity: number
+  choices: Choice[]
+  post_id: string
+  sku: string | null
+  weight_g: number
+  requires_shipping: boolean
+  tax_class: string
+  is_retired: boolean
+  title: string | null
+  url: string | null
+  image: string | null
+  has_variants: boolean | null
+  amount_minor: number | null
+  tracked: boolean | null
+  free: number | null
+}
+
+async function readLines(platform: Platform, db: Db, cart: Cart, stockStoreId: string, currency: string): Promise<LineRow[]> {
+  const now = platform.clock.now()
+  const { rows } = await sql<LineRow>`
+    select line.id, line.variant_id, line.quantity, line.choices, variant.post_id, variant.sku, variant.weight_g,
+      variant.requires_shipping, variant.tax_class, variant.is_retired, live.title, live.url, live.image,
+      product.has_variants, price.amount_minor, stock.tracked,
+      stock.on_hand - stock.reserved + coalesce(own.quantity, 0) as free
+    from cart_line line
+    join product_variant variant on variant.site_id = line.site_id and variant.id = line.variant_id
+    left join live on live.site_id = variant.site_id and live.post_id = variant.post_id
+      and live.status = 'published' and live.publish_at <= ${now}
+    left join product on product.site_id = variant.site_id and product.post_id = variant.post_id
+    left join lateral (
+      select amount_minor from variant_price
+      where site_id = variant.site_id and variant_id = variant.id and currency = ${currency}
+        and (store_id is null or store_id = ${stockStoreId})
+      order by store_id nulls last limit 1) price on true
+    left join stock_level stock on stock.site_id = variant.site_id and stock.variant_id = variant.id
+      and stock.store_id = ${stockStoreId}
+    left join lateral (
+      select sum(reservation.quantity)::int as quantity from reservation
+      join orders on orders.site_id = reservation.site_id and orders.id = reservation.order_id
+      where orders.site_id = line.site_id and orders.cart_id = line.cart_id and orders.order_state = 'pending'
+        and reservation.state = 'held' and reservation.variant_id = variant.id
+        and reservation.store_id = ${stockStoreId}) own on true
+    where line.site_id = ${platform.siteId} and line.cart_id = ${cart.id}
+    order by line.added_at, line.id`.execute(db)
+  return rows
+}
+
+/** What a shopper is told about a line; lines of one variant share its stock. */
+function messagesOf(row: LineRow, wantedOfVariant: number): string[] {
+  if (row.title === null) return [`Unable to locate product #${row.post_id}`]
+  if (row.is_retired) return ['Option unavailable']
+  if (row.amount_minor === null) return ['Pricing unavailable']
+  const free = row.tracked ? Math.max(0, row.free ?? 0) : Number.POSITIVE_INFINITY
+  if (free === 0) return ['Option unavailable: sold out']
+  if (wantedOfVariant > free) return [`Only ${free} left`]
+  return []
+}
+
+export async function priceCart(platform: Platform, db: Db, facts: ShopFacts, cart: Cart): Promise<PricedCart> {
+  const store = storeNamed(facts.stores, cart.store_id)
+  const stockStoreId = store?.id ?? implicitStore
+  const rows = await readLines(platform, db, cart, stockStoreId, facts.currency)
+  const wanted = new Map<string, number>()
+  for (const row of rows) wanted.set(row.variant_id, (wanted.get(row.variant_id) ?? 0) + row.quantity)
+  const lines = rows.map(
+    (row): PricedLine => ({
+      id: row.id,
+      variantId: row.variant_id,
+      postId: row.post_id,
+      title: row.title ?? 'Unknown product',
+      url: row.url ?? '',
+      image: row.image,
+      sku: row.sku,
+      choices: row.choices,
+      quantity: row.quantity,
+      unit: minor(row.amount_minor ?? 0),
+      weightGrams: row.weight_g,
+      requiresShipping: row.requires_shipping,
+      taxClass: row.tax_class,
+      messages: messagesOf(row, wanted.get(row.variant_id) ?? 0),
+    }),
+  )
+  const { address } = cart
+  const messages: string[] = []
+  const taxes = await taxTableOf(db, facts, address)
+  const found = cart.discount_id ? await discountBy(db, facts.siteId, platform.clock.now(), { id: cart.discount_id }) : null
+  const plain = totalsOf({
+    lines: lines.map((line) => ({ ...line, rates: [] })),
+    pricesIncludeTax: facts.pricesIncludeTax,
+    discount: null,
+    shipping: null,
+  })
+  const isTooSmall = found !== null && plain.subtotal < found.minimum
+  if (cart.discount_id && !found) messages.push('The discount code is no longer valid.')
+  if (found && isTooSmall) {
+    messages.push(`The discount code ${found.code} needs an order of at least ${decimalText(found.minimum, facts.currency)}.`)
+  }
+  const discount = isTooSmall ? null : found
+  const needsShipping = lines.some(({ requiresShipping }) => requiresShipping)
+  const options = needsShipping
+    ? await shippingChoices(db, facts, {
+        address,
+        weightGrams: plain.weightGrams,
+        subtotal: plain.subtotal,
+        storeId: store?.id ?? null,
+      })
+    : null
+  const shipping = options?.find(({ id }) => id === cart.shipping_method_id) ?? options?.[0] ?? null
+  const totals = totalsOf({
+    lines: lines.map((line) => ({ ...line, rates: taxes.ratesFor(line.taxClass) })),
+    pricesIncludeTax: facts.pricesIncludeTax,
+    discount: discount?.rule ?? null,
+    shipping: shipping ? { amount: shipping.amount, rates: taxes.shippingRates } : null,
+  })
+  const priced = {
+    cart, store, stockStoreId, lines, totals, shipping, shippingOptions: options, discount, messages,
+    isEstimated: address === null,
+  }
+  return { ...priced, hash: hashOf(priced, facts) }
+}
+
+/** Two carts with the same hash cost the same and hold the same: one order and one payment page serve both. */
+function hashOf(priced: Omit<PricedCart, 'hash'>, facts: ShopFacts): string {
+  const { cart, lines, totals } = priced
+  const parts = [
+    facts.currency, facts.pricesIncludeTax, priced.stockStoreId, cart.email, cart.address, cart.payment_method,
+    priced.shipping?.id ?? null, priced.discount?.id ?? null, totals.total, totals.tax,
+    lines.map(({ id, variantId, quantity, unit, choices }) => [id, variantId, quantity, unit, choices]),
+  ]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+/** The cart as calls answer it (M3). */
+export function viewOfCart(priced: PricedCart, facts: ShopFacts): CartView {
+  const { totals } = priced
+  const decimal = (amount: Minor) => decimalNumber(amount, facts.currency)
+  return {
+    items: priced.lines.map((line) => {
+      const total = times(line.unit, line.quantity)
+      return {
+        id: line.id,
+        post_id: line.postId,
+        title: line.title,
+        url: line.url,
+        image: line.image,
+        price: decimal(line.unit),
+        price_minor: line.unit,
+        total: decimal(total),
+        total_minor: total,
+        quantity: line.quantity,
+        choices: line.choices,
+        error: line.messages.length > 0,
+        msg: line.messages,
+      }
+    }),
+    currency: facts.currencyData,
+    currency_symbol: facts.currencyData.symbol,
+    current_store: priced.store?.slug ?? null,
+    subtotal: decimal(totals.subtotal),
+    discount: decimal(totals.discount),
+    shipping: decimal(totals.shipping),
+    tax: decimal(totals.tax),
+    total: decimal(totals.total),
+    subtotal_minor: totals.subtotal,
+    discount_minor: totals.discount,
+    shipping_minor: totals.shipping,
+    tax_minor: totals.tax,
+    total_minor: totals.total,
+    total_weight: totals.weightGrams,
+    prices_include_tax: facts.pricesIncludeTax,
+    discount_code: priced.discount?.code ?? null,
+    estimated: priced.isEstimated,
+    error: priced.messages.length > 0 || priced.lines.some(({ messages }) => messages.length > 0),
+    msg: priced.messages,
+  }
+}
+
+/** The cart of somebody who has put nothing in it yet. */
+export function emptyCartView(facts: ShopFacts, store: Store | null): CartView {
+  return {
+    items: [],
+    currency: facts.currencyData,
+    currency_symbol: facts.currencyData.symbol,
+    current_store: store?.slug ?? null,
+    subtotal: 0, discount: 0, shipping: 0, tax: 0, total: 0,
+    subtotal_minor: zero, discount_minor: zero, shipping_minor: zero, tax_minor: zero, total_minor: zero,
+    total_weight: 0,
+    prices_include_tax: facts.pricesIncludeTax,
+    discount_code: null,
+    estimated: true,
+    error: false,
+    msg: [],
+  }
+}

@@ -1,0 +1,65 @@
+/** What the shop needs of a payment provider; everything else about it stays in its own file. */
+import type { Platform } from '#platform/context.ts'
+import type { Minor } from '../money.ts'
+
+export interface SessionRequest {
+  /** The same key asks for the same session, however often it is sent. */
+  idempotencyKey: string
+  orderId: string
+  orderNumber: string
+  attempt: number
+  amount: Minor
+  currency: string
+  email: string | null
+  lines: { title: string; amount: Minor; quantity: number }[]
+  expiresAt: Date
+  /** Where the shopper returns; `{CHECKOUT_SESSION_ID}` stands for the session's id. */
+  successUrl: string
+  cancelUrl: string
+}
+
+export interface Session {
+  ref: string
+  url: string
+}
+
+export interface SessionState {
+  state: 'open' | 'processing' | 'paid' | 'failed' | 'expired'
+  amount: Minor
+  currency: string
+  /** What a refund names, where that is not the session itself. */
+  captureRef: string | null
+  email: string | null
+}
+
+/** A provider's message after its signature was proven: what it is about, not what to believe. */
+export interface ProviderEvent {
+  id: string
+  type: string
+  /** The checkout session that it is about, or null where it is about something else. */
+  sessionRef: string | null
+  /** Our refund that it is about (its metadata), and what became of it. */
+  refund: { id: string; ref: string; state: 'succeeded' | 'failed' | 'requested' } | null
+  isDispute: boolean
+  payload: Record<string, unknown>
+}
+
+export interface RefundRequest {
+  refundId: string
+  sessionRef: string
+  captureRef: string | null
+  amount: Minor
+}
+
+export interface Provider {
+  name: string
+  isTest: boolean
+  createSession(platform: Platform, request: SessionRequest): Promise<Session>
+  /** Asks the provider itself. */
+  retrieve(platform: Platform, ref: string): Promise<SessionState>
+  /** Ends an open session; answers what state it is in afterwards. */
+  expire(platform: Platform, ref: string): Promise<SessionState>
+  refund(platform: Platform, request: RefundRequest): Promise<{ ref: string; state: 'succeeded' | 'requested' | 'failed' }>
+  /** @throws Problem payment.signature (400) */
+  readEvent(platform: Platform, rawBody: Uint8Array, header: (name: string) => string | undefined): ProviderEvent
+}

@@ -1,0 +1,169 @@
+/** Stripe Checkout (SDK 23): the shopper pays on Stripe's page, no card number and no script of theirs touches ours. */
+import Stripe from 'stripe'
+import type { Platform } from '#platform/context.ts'
+import { minor } from '../money.ts'
+import { problem } from '../problems.ts'
+import type { Provider, ProviderEvent, SessionState } from './provider.ts'
+
+const clients = new WeakMap<Platform['config'], Stripe>()
+
+/** `STRIPE_API_BASE` points the SDK at another host, such as the one that tests run. */
+function clientOf(platform: Platform): Stripe {
+  const known = clients.get(platform.config)
+  if (known) return known
+  const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base } = platform.config
+  if (!key) throw problem('payment.unknown_provider', { provider: 'stripe' })
+  const url = base ? new URL(base) : null
+  const made = new Stripe(key, {
+    timeout: 10_000,
+    maxNetworkRetries: 2,
+    ...(url && {
+      host: url.hostname,
+      protocol: url.protocol === 'http:' ? 'http' : 'https',
+      ...(url.port && { port: Number(url.port) }),
+    }),
+  })
+  clients.set(platform.config, made)
+  return made
+}
+
+async function asked<T>(platform: Platform, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    platform.log.warn({ err: error }, 'stripe.failed')
+    throw problem('payment.provider_failed')
+  }
+}
+
+function idOf(value: string | { id: string } | null | undefined): string | null {
+  return typeof value === 'string' ? value : (value?.id ?? null)
+}
+
+function stateOf(session: Stripe.Checkout.Session): SessionState {
+  const isPaid = session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
+  return {
+    state: isPaid ? 'paid' : session.status === 'complete' ? 'processing' : session.status === 'expired' ? 'expired' : 'open',
+    amount: minor(session.amount_total ?? 0),
+    currency: (session.currency ?? '').toUpperCase(),
+    captureRef: idOf(session.payment_intent),
+    email: session.customer_details?.email ?? session.customer_email ?? null,
+  }
+}
+
+export const stripePayments: Provider = {
+  name: 'stripe',
+  isTest: false,
+
+  async createSession(platform, request) {
+    const metadata = { order_id: request.orderId, attempt: String(request.attempt) }
+    const session = await asked(platform, () =>
+      clientOf(platform).checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: request.orderId,
+          metadata,
+          payment_intent_data: { metadata },
+          ...(request.email && { customer_email: request.email }),
+          expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+          success_url: request.successUrl,
+          cancel_url: request.cancelUrl,
+          line_items: request.lines.map((line) => ({
+            quantity: line.quantity,
+            price_data: {
+              currency: request.currency.toLowerCase(),
+              unit_amount: line.amount,
+              product_data: { name: line.title },
+            },
+          })),
+        },
+        { idempotencyKey: request.idempotencyKey },
+      ),
+    )
+    if (!session.url || session.amount_total !== request.amount) {
+      platform.log.error({ order: request.orderId, amount: session.amount_total }, 'stripe.amount_differs')
+      throw problem('payment.provider_failed')
+    }
+    return { ref: session.id, url: session.url }
+  },
+
+  async retrieve(platform, ref) {
+    return stateOf(await asked(platform, () => clientOf(platform).checkout.sessions.retrieve(ref)))
+  },
+
+  async expire(platform, ref) {
+    const client = clientOf(platform)
+    const before = stateOf(await asked(platform, () => client.checkout.sessions.retrieve(ref)))
+    if (before.state !== 'open') return before
+    try {
+      return stateOf(await client.checkout.sessions.expire(ref))
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error
+      // It was paid or ran out between the two calls: ask once more what it is now.
+      return stateOf(await asked(platform, () => client.checkout.sessions.retrieve(ref)))
+    }
+  },
+
+  async refund(platform, request) {
+    const client = clientOf(platform)
+    const payment = request.captureRef
+    if (!payment) throw problem('refund.failed')
+    const made = await asked(platform, () =>
+      client.refunds.create(
+        { payment_intent: payment, amount: request.amount, metadata: { refund_id: request.refundId } },
+        { idempotencyKey: `re_${request.refundId}` },
+      ),
+    )
+    return { ref: made.id, state: refundState(made.status) }
+  },
+
+  readEvent(platform, rawBody, header): ProviderEvent {
+    const secret = platform.config.STRIPE_WEBHOOK_SECRET ?? ''
+    const event = eventOf(platform, rawBody, header('stripe-signature') ?? '', secret)
+    const isLiveKey = platform.config.STRIPE_SECRET_KEY?.startsWith('sk_live_') ?? false
+    const age = platform.clock.now().getTime() / 1000 - signedAt(header('stripe-signature') ?? '')
+    // The SDK accepts signatures from the future; we do not (design 3.1).
+    if (event.livemode !== isLiveKey || age < -60 || age > 300) throw problem('payment.signature')
+    const object: unknown = event.data.object
+    return {
+      id: event.id,
+      type: event.type,
+      sessionRef: event.type.startsWith('checkout.session.') ? textAt(object, 'id') : null,
+      refund: event.type.startsWith('refund.') ? refundOf(object) : null,
+      isDispute: event.type.startsWith('charge.dispute.'),
+      payload: { type: event.type, created: event.created, object },
+    }
+  },
+}
+
+function eventOf(platform: Platform, rawBody: Uint8Array, signature: string, secret: string): Stripe.Event {
+  if (!secret) throw problem('payment.signature')
+  try {
+    return Stripe.webhooks.constructEvent(Buffer.from(rawBody), signature, secret, Number.MAX_SAFE_INTEGER)
+  } catch (error) {
+    platform.log.warn({ err: error }, 'stripe.signature')
+    throw problem('payment.signature')
+  }
+}
+
+function signedAt(signature: string): number {
+  return Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0)
+}
+
+function textAt(value: unknown, key: string): string | null {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return null
+  const found: unknown = Reflect.get(value, key)
+  return typeof found === 'string' ? found : null
+}
+
+function refundState(status: string | null): 'succeeded' | 'failed' | 'requested' {
+  return status === 'succeeded' ? 'succeeded' : status === 'failed' || status === 'canceled' ? 'failed' : 'requested'
+}
+
+function refundOf(value: unknown): ProviderEvent['refund'] {
+  if (typeof value !== 'object' || value === null || !('metadata' in value)) return null
+  const id = textAt(value.metadata, 'refund_id')
+  const ref = textAt(value, 'id')
+  return id && ref ? { id, ref, state: refundState(textAt(value, 'status')) } : null
+}

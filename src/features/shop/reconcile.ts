@@ -1,0 +1,70 @@
+/** The worker that finishes what was left lying: held orders, lost answers, events whose work failed. */
+import type { Platform } from '#platform/context.ts'
+import { applyPayment } from './applyPayment.ts'
+import { closeOrder } from './orders/moves.ts'
+import { sendRefund } from './orders/refunds.ts'
+import { providerNamed } from './providers/providers.ts'
+import { retryEvents } from './webhooks.ts'
+
+const askAfterMs = 2 * 60_000
+
+/**
+ * Asks the provider about every waiting order and lets holds go that have run out: the session is ended at the provider
+ * first, and only when it says so the stock is released. So stock is never free while money can still arrive.
+ */
+export async function reconcile(platform: Platform): Promise<void> {
+  const now = platform.clock.now()
+  const waiting = await platform.db
+    .selectFrom('orders')
+    .innerJoin('payment', (join) => join.onRef('payment.order_id', '=', 'orders.id').onRef('payment.site_id', '=', 'orders.site_id'))
+    .select(['orders.id', 'orders.hold_expires_at', 'payment.provider', 'payment.provider_ref'])
+    .where('orders.site_id', '=', platform.siteId)
+    .where('orders.order_state', '=', 'pending')
+    .where('orders.created_at', '<', new Date(now.getTime() - askAfterMs))
+    .orderBy('orders.created_at')
+    .limit(200)
+    .execute()
+  for (const order of waiting) {
+    const isOver = order.hold_expires_at !== null && order.hold_expires_at <= now
+    try {
+      await reconcileOrder(platform, order, isOver)
+    } catch (error) {
+      platform.log.warn({ err: error, order: order.id }, 'shop.reconcile')
+    }
+  }
+  await repeatRefunds(platform, now)
+  await retryEvents(platform)
+}
+
+async function reconcileOrder(
+  platform: Platform,
+  order: { id: string; provider: string; provider_ref: string | null },
+  isOver: boolean,
+): Promise<void> {
+  if (order.provider_ref === null) {
+    // The session's address was never kept; nobody was sent there, and it runs out before the hold does.
+    if (isOver) await closeOrder(platform, order.id, 'expired')
+    return
+  }
+  if (isOver) await providerNamed(platform, order.provider).expire(platform, order.provider_ref)
+  await applyPayment(platform, order.provider, order.provider_ref)
+}
+
+async function repeatRefunds(platform: Platform, now: Date): Promise<void> {
+  const rows = await platform.db
+    .selectFrom('refund')
+    .select('id')
+    .where('site_id', '=', platform.siteId)
+    .where('state', '=', 'requested')
+    .where('provider_ref', 'is', null)
+    .where('created_at', '<', new Date(now.getTime() - askAfterMs))
+    .limit(100)
+    .execute()
+  for (const { id } of rows) {
+    try {
+      await sendRefund(platform, id)
+    } catch (error) {
+      platform.log.warn({ err: error, refund: id }, 'shop.refund_repeat')
+    }
+  }
+}

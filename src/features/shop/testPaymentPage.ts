@@ -1,0 +1,155 @@
+/**
+ * The page of the built-in test payments, /pay/test/{token}: striped, loud, plain HTML without script. Its buttons send
+ * a signed event through the same inbox as a real provider's.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Platform } from '#platform/context.ts'
+import type { Mount } from '#platform/http/server.ts'
+import { enqueueJob } from '#platform/jobs/runner.ts'
+import { formatPrice } from '#ui/price.ts'
+import { currencyDataOf } from './facts.ts'
+import { escapeHtml } from './orders/mails.ts'
+import { signEvent } from './providers/signature.ts'
+import { testSecret, testSession, testSignatureHeader } from './providers/testPayments.ts'
+import { receiveEvent } from './webhooks.ts'
+
+export interface PageRequest {
+  method: string
+  /** `/pay/test/{token}` */
+  path: string
+  body: URLSearchParams
+  headers: Record<string, string | undefined>
+}
+
+export interface PageAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+const laterMs = 10_000
+export const testPaymentJob = 'shop.test-payment'
+
+const style = `
+:root{color-scheme:light dark}
+body{margin:0;font:17px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}
+.banner{padding:14px 16px;text-align:center;font-weight:700;letter-spacing:.04em;color:#1d1500;
+background:repeating-linear-gradient(-45deg,#ffc933 0 18px,#ffdf80 18px 36px)}
+main{max-width:26rem;margin:8vh auto 0;padding:0 20px}
+h1{font-size:1.4rem;margin:0 0 4px}
+p{margin:0 0 20px}
+.sum{font-size:2.4rem;font-weight:700;margin:0 0 24px;font-variant-numeric:tabular-nums}
+form{display:grid;gap:12px}
+button{font:inherit;font-weight:600;padding:13px 16px;border-radius:10px;border:1px solid GrayText;
+background:transparent;color:inherit;cursor:pointer}
+button.pay{background:#1c6b46;border-color:#1c6b46;color:#fff}
+button:focus-visible{outline:3px solid #2d6cdf;outline-offset:2px}`
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+function page(status: number, title: string, main: string): PageAnswer {
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ; base-uri 'none'; frame-ancestors 'none'`,
+    },
+    body:
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>` +
+      `<div class="banner" role="note">TEST PAYMENT - no money moves</div><main>${main}</main></body></html>`,
+  }
+}
+
+function redirect(to: string): PageAnswer {
+  return { status: 303, headers: { location: to, 'cache-control': 'no-store' }, body: '' }
+}
+
+/** Answers /pay/test/{token}: GET shows the page, POST takes one of its buttons. */
+export async function testPaymentPage(platform: Platform, request: PageRequest): Promise<PageAnswer> {
+  const token = decodeURIComponent(request.path.split('/').at(-1) ?? '')
+  const session = await testSession(platform, token)
+  if (!session) return page(404, 'No such payment', '<h1>There is no such payment.</h1><p><a href="/">Home</a></p>')
+  const result = session.success_url.replace('{CHECKOUT_SESSION_ID}', token)
+  const isOpen = session.state === 'open' && session.expires_at > platform.clock.now()
+  if (request.method === 'POST') {
+    const action = request.body.get('action')
+    if (action === 'cancel') return redirect(session.cancel_url)
+    if (isOpen) await act(platform, token, action)
+    return redirect(result)
+  }
+  if (!isOpen) return redirect(result)
+  const amount = formatPrice(session.amount_minor, currencyDataOf(session.currency))
+  return page(
+    200,
+    `Test payment for order ${session.title}`,
+    `<h1>Order ${escapeHtml(session.title)}</h1><p>Choose how this test payment ends.</p>` +
+      `<p class="sum">${escapeHtml(amount)}</p><form method="post">` +
+      `<button class="pay" name="action" value="pay">Pay</button>` +
+      `<button name="action" value="later">Pay after 10 s</button>` +
+      `<button name="action" value="decline">Decline</button>` +
+      `<button name="action" value="cancel">Cancel</button></form>`,
+  )
+}
+
+async function act(platform: Platform, token: string, action: string | null): Promise<void> {
+  const now = platform.clock.now()
+  const later = new Date(now.getTime() + laterMs)
+  const state = action === 'pay' ? 'paid' : action === 'later' ? 'processing' : action === 'decline' ? 'failed' : null
+  if (!state) return
+  const changed = await platform.db
+    .updateTable('test_payment_session')
+    .set({ state, pays_at: state === 'processing' ? later : null })
+    .where('site_id', '=', platform.siteId)
+    .where('token', '=', token)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  if (changed.numUpdatedRows === 0n) return
+  if (state === 'processing') {
+    await enqueueJob(platform, platform.db, { kind: testPaymentJob, payload: { token }, runAt: later })
+  }
+  await sendTestEvent(platform, token, `session.${state}`)
+}
+
+/** Signs an event about a test session and puts it through the webhook inbox. */
+export async function sendTestEvent(platform: Platform, token: string, type: string): Promise<void> {
+  const rawBody = Buffer.from(JSON.stringify({ id: `evt_${randomUUID()}`, type, session: token }))
+  const signature = signEvent(testSecret(platform), platform.clock.now(), rawBody)
+  await receiveEvent(platform, {
+    provider: 'test',
+    rawBody,
+    header: (name) => (name === testSignatureHeader ? signature : undefined),
+  })
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > 10_000) break
+    chunks.push(bytes)
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+}
+
+async function answer(platform: Platform, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const made = await testPaymentPage(platform, {
+    method: request.method ?? 'GET',
+    path: new URL(request.url ?? '/', 'http://host').pathname,
+    body: request.method === 'POST' ? await readForm(request) : new URLSearchParams(),
+    headers: { 'sec-fetch-site': String(request.headers['sec-fetch-site'] ?? '') },
+  })
+  response.writeHead(made.status, made.headers)
+  response.end(made.body)
+}
+
+/** Where the page stands in the server. */
+export function mounts(platform: Platform): Mount[] {
+  return [{ prefix: '/pay/test', handler: (request, response) => answer(platform, request, response) }]
+}

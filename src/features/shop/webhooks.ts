@@ -1,0 +1,97 @@
+/** The inbox of providers' events: proven first, stored once, worked on in the same request; 2xx only after commit. */
+import type { Platform } from '#platform/context.ts'
+import { applyPayment } from './applyPayment.ts'
+import { writeEvent } from './orders/events.ts'
+import { settleRefund } from './orders/refunds.ts'
+import type { ProviderEvent } from './providers/provider.ts'
+import { providerNamed } from './providers/providers.ts'
+
+export interface Received {
+  provider: string
+  rawBody: Uint8Array
+  header(name: string): string | undefined
+}
+
+/**
+ * Takes one event in. The same event twice has one effect.
+ * @throws Problem payment.signature (400), payment.unknown_provider (404): nothing is written then
+ */
+export async function receiveEvent(platform: Platform, received: Received): Promise<void> {
+  const provider = providerNamed(platform, received.provider)
+  const event = provider.readEvent(platform, received.rawBody, received.header)
+  const key = { site_id: platform.siteId, provider: provider.name, event_id: event.id }
+  await platform.db
+    .insertInto('payment_event')
+    .values({
+      ...key,
+      type: event.type,
+      payload: JSON.stringify({ ...event.payload, session_ref: event.sessionRef, refund: event.refund }),
+      received_at: platform.clock.now(),
+      error: null,
+    })
+    .onConflict((conflict) => conflict.columns(['site_id', 'provider', 'event_id']).doNothing())
+    .execute()
+  const row = await platform.db
+    .selectFrom('payment_event')
+    .select('processed_at')
+    .where('site_id', '=', platform.siteId)
+    .where('provider', '=', provider.name)
+    .where('event_id', '=', event.id)
+    .executeTakeFirst()
+  if (row?.processed_at) return
+  await workOn(platform, provider.name, event)
+}
+
+async function workOn(
+  platform: Platform,
+  provider: string,
+  event: Pick<ProviderEvent, 'id' | 'sessionRef' | 'refund' | 'isDispute'>,
+): Promise<void> {
+  const update = platform.db
+    .updateTable('payment_event')
+    .where('site_id', '=', platform.siteId)
+    .where('provider', '=', provider)
+    .where('event_id', '=', event.id)
+  try {
+    if (event.sessionRef) {
+      const orderId = await applyPayment(platform, provider, event.sessionRef)
+      if (orderId && event.isDispute) await writeEvent(platform, platform.db, orderId, 'disputed')
+    }
+    if (event.refund) await settleRefund(platform, event.refund)
+    await update.set({ processed_at: platform.clock.now(), error: null }).execute()
+  } catch (error) {
+    await update
+      .set((column) => ({
+        attempts: column('attempts', '+', 1),
+        error: error instanceof Error ? error.message : String(error),
+      }))
+      .execute()
+    throw error
+  }
+}
+
+/** Works again on events whose first try failed; the worker calls it. */
+export async function retryEvents(platform: Platform): Promise<void> {
+  const rows = await platform.db
+    .selectFrom('payment_event')
+    .select(['provider', 'event_id', 'payload'])
+    .where('site_id', '=', platform.siteId)
+    .where('processed_at', 'is', null)
+    .where('received_at', '<', new Date(platform.clock.now().getTime() - 60_000))
+    .orderBy('received_at')
+    .limit(100)
+    .execute()
+  for (const row of rows) {
+    const ref = row.payload.session_ref
+    try {
+      await workOn(platform, row.provider, {
+        id: row.event_id,
+        sessionRef: typeof ref === 'string' ? ref : null,
+        refund: null,
+        isDispute: false,
+      })
+    } catch (error) {
+      platform.log.warn({ err: error, event: row.event_id }, 'shop.event_retry')
+    }
+  }
+}
