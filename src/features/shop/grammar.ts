@@ -213,8 +213,13 @@ export function rowsOfMetas(metas: readonly Meta[], stores: readonly string[], c
   const dimensions = readDimensions(metas)
   const names = nameDictionary(dimensions, stores)
   const plain = new Map(metas.map((meta) => [meta.name, meta]))
-  const given = { price: <Entry<Minor>[]>[], base_price: <Entry<Minor>[]>[], sku: <Entry<string>[]>[],
-    weight: <Entry<number>[]>[], quantity: <Entry<number>[]>[] }
+  const given: {
+    price: Entry<Minor>[]
+    base_price: Entry<Minor>[]
+    sku: Entry<string>[]
+    weight: Entry<number>[]
+    quantity: Entry<number>[]
+  } = { price: [], base_price: [], sku: [], weight: [], quantity: [] }
   const seen = new Set<string>()
   for (const meta of metas) {
     if (!meta.name.startsWith(metaPrefixes.variant) || meta.value.trim() === '') continue

@@ -73,7 +73,7 @@ function redirect(to: string): PageAnswer {
 export async function testPaymentPage(platform: Platform, request: PageRequest): Promise<PageAnswer> {
   const token = decodeURIComponent(request.path.split('/').at(-1) ?? '')
   const session = await testSession(platform, token)
-  if (!session) return page(404, 'No such payment', '<h1>There is no such payment.</h1><p><a href="/">Home</a></p>')
+  if (!session) return page(404, 'No such payment', `<h1>There is no such payment.</h1><p><a href="/">Home</a></p>`)
   const result = session.success_url.replace('{CHECKOUT_SESSION_ID}', token)
   const isOpen = session.state === 'open' && session.expires_at > platform.clock.now()
   if (request.method === 'POST') {

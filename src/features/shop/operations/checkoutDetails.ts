@@ -1,0 +1,67 @@
+/** POST /api/shop/checkout: where to send the order, how to pay, and a discount code. */
+import { z } from 'zod'
+import { operation } from '#platform/operations/operation.ts'
+import { cartOf, lockCart } from '../cart.ts'
+import { discountBy } from '../discounts.ts'
+import { shopFacts } from '../facts.ts'
+import { priceCart, viewOfCart } from '../priceCart.ts'
+import { problem } from '../problems.ts'
+import { address, cartView } from '../schema.ts'
+
+const shippingOption = z.object({ id: z.string(), title: z.string(), amount_minor: z.int(), is_pickup: z.boolean() })
+
+/** What is left out stays as it is; null takes it away. Problems: cart.empty, discount.unknown (422). */
+export const checkoutDetails = operation({
+  name: 'shop.checkout',
+  summary: 'Keeps e-mail address, delivery address, shipping method, discount code and payment method on the cart.',
+  method: 'POST',
+  path: '/api/shop/checkout',
+  capability: 'public',
+  rateLimit: { points: 60, windowSeconds: 60 },
+  input: z.strictObject({
+    email: z.email().max(254).nullable().optional(),
+    address: address.nullable().optional(),
+    shipping_method: z.uuid().nullable().optional(),
+    discount_code: z.string().max(100).nullable().optional(),
+    payment_method: z.enum(['card', 'manual']).optional(),
+  }),
+  output: z.object({ cart: cartView, shipping_options: z.array(shippingOption), manual_payments: z.boolean() }),
+  async run(context, input) {
+    const facts = await shopFacts(context.db, context.siteId)
+    const known = await cartOf(context)
+    if (!known) throw problem('cart.empty')
+    const code = input.discount_code?.trim()
+    const discount = code ? await discountBy(context.db, context.siteId, context.clock.now(), { code }) : null
+    if (code && !discount) throw problem('discount.unknown', { code })
+    const priced = await context.transaction(async (db) => {
+      const cart = await lockCart(db, context.siteId, known.id)
+      if (!cart || cart.state !== 'active') throw problem('cart.empty')
+      await db
+        .updateTable('cart')
+        .set((column) => ({
+          version: column('version', '+', 1),
+          updated_at: context.clock.now(),
+          ...(input.email !== undefined && { email: input.email }),
+          ...(input.address !== undefined && { address: input.address && JSON.stringify(input.address) }),
+          ...(input.shipping_method !== undefined && { shipping_method_id: input.shipping_method }),
+          ...(input.discount_code !== undefined && { discount_id: discount?.id ?? null }),
+          ...(input.payment_method !== undefined && { payment_method: input.payment_method }),
+        }))
+        .where('site_id', '=', context.siteId)
+        .where('id', '=', cart.id)
+        .execute()
+      const changed = await lockCart(db, context.siteId, cart.id)
+      return priceCart(context, db, facts, changed ?? cart)
+    })
+    return {
+      cart: viewOfCart(priced, facts),
+      shipping_options: (priced.shippingOptions ?? []).map((option) => ({
+        id: option.id,
+        title: option.title,
+        amount_minor: option.amount,
+        is_pickup: option.isPickup,
+      })),
+      manual_payments: facts.manualPayments,
+    }
+  },
+})

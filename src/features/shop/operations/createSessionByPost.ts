@@ -1,0 +1,18 @@
+/** POST /api/shop/create-session: the address of the payment page (F-SHOP-10). */
+import { z } from 'zod'
+import { operation } from '#platform/operations/operation.ts'
+import { createSession } from '../checkout.ts'
+
+/** Makes the order and holds its stock first; the same cart answers the same address. Never prefetched, never cross-site. */
+export const createSessionByPostOperation = operation({
+  name: 'shop.create-session-by-post',
+  summary: 'Places a waiting order, holds its stock, and answers the external address of the payment page.',
+  method: 'POST',
+  path: '/api/shop/create-session',
+  capability: 'public',
+  hasEffects: true,
+  rateLimit: { points: 120, windowSeconds: 60 },
+  input: z.strictObject({}),
+  output: z.string(),
+  run: (context) => createSession(context),
+})

@@ -1,0 +1,27 @@
+/** POST /api/shop/orders/{id}/fulfil (F-SHOP-13). Problems: fulfil.too_much, order.move (422). */
+import { z } from 'zod'
+import { operation } from '#platform/operations/operation.ts'
+import { fulfilOrder } from '../orders/fulfil.ts'
+import { readOrder } from '../orders/readOrders.ts'
+import { orderDetail } from '../schema.ts'
+
+export const fulfilOrderOperation = operation({
+  name: 'shop.fulfil-order',
+  summary: 'Records a parcel with its tracking, or that the order waits for pickup.',
+  method: 'POST',
+  path: '/api/shop/orders/{id}/fulfil',
+  capability: 'orders.manage',
+  input: z.strictObject({ id: z.uuid(), carrier: z.string().max(100).default(''), tracking: z.string().max(200).default(''), is_pickup: z.boolean().default(false), lines: z.array(z.strictObject({ id: z.uuid(), quantity: z.int().min(1) })).optional() }),
+  output: orderDetail,
+  audit: (input) => ({ kind: 'order.fulfilled', target: input.id }),
+  async run(context, input) {
+    await fulfilOrder(context, input.id, {
+      carrier: input.carrier,
+      tracking: input.tracking,
+      isPickup: input.is_pickup,
+      lines: input.lines?.map(({ id, quantity }) => ({ lineId: id, quantity })),
+      actorId: context.viewer.id,
+    })
+    return readOrder(context.db, context.siteId, input.id)
+  },
+})

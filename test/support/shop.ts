@@ -1,0 +1,93 @@
+/** Products, buyers and the test payment page for tests of the shop. */
+import { runHook } from '#platform/hooks.ts'
+import { testPaymentPage } from '#features/shop/index.ts'
+import type { Answer, Client, TestSite } from './site.ts'
+
+export interface ProductOptions {
+  title?: string
+  metas?: Record<string, string | string[]>
+  isLive?: boolean
+  id?: string
+}
+
+/** Publishes a product as a save does: version, live row, and the moment at which the shop takes part. */
+export async function publishProduct(site: TestSite, options: ProductOptions = {}): Promise<string> {
+  const { platform } = site
+  const id = options.id ?? platform.newId()
+  const title = options.title ?? 'Oat bowl'
+  const now = platform.clock.now()
+  const metas = Object.entries(options.metas ?? { product_price: '20.00' }).map(([name, value]) => ({
+    id: platform.newId(),
+    name,
+    value: Array.isArray(value) ? JSON.stringify(value) : value,
+  }))
+  const isLive = options.isLive ?? true
+  await platform.transaction(async (db) => {
+    const versionId = platform.newId()
+    const isNew = options.id === undefined
+    if (isNew) {
+      await db
+        .insertInto('post')
+        .values({ site_id: platform.siteId, id, type: 'product', created_by: null, created_at: now, updated_at: now, current_number: 1 })
+        .execute()
+    }
+    const { number } = await db
+      .selectFrom('post_version')
+      .select(({ fn }) => fn.countAll<number>().as('number'))
+      .where('post_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('post_version')
+      .values({
+        site_id: platform.siteId, id: versionId, post_id: id, number: Number(number) + 1, author_id: null, based_on: null,
+        title, slug: id, url: `/shop/${id}`, description: '', status: isLive ? 'published' : 'draft', value: '[]',
+        metas: JSON.stringify(metas), layout: null, category_id: null, tags: [], parent_id: null, created_at: now,
+      })
+      .execute()
+    if (isLive) {
+      const live = {
+        version_id: versionId, type: 'product', url: `/shop/${id}`, slug: id, title, description: '', status: 'published' as const,
+        category_id: null, tags: [], parent_id: null, created_by: null, image: null, publish_at: now, updated_at: now, text: '',
+      }
+      await db
+        .insertInto('live')
+        .values({ site_id: platform.siteId, post_id: id, ...live })
+        .onConflict((conflict) => conflict.columns(['site_id', 'post_id']).doUpdateSet(live))
+        .execute()
+    }
+    await runHook(platform, db, 'post.saved', {
+      postId: id, versionId, type: 'product', metas, status: isLive ? 'published' : 'draft', isLive,
+    })
+  })
+  return id
+}
+
+export async function setCurrency(site: TestSite, code: string): Promise<void> {
+  const administrator = await site.as('administrator')
+  const answer = await administrator.post('/api/options', { name: 'currency', value: code })
+  if (answer.status !== 200) throw new Error(`The currency was refused: ${JSON.stringify(answer.body)}`)
+}
+
+export function addToCart(client: Client, postId: string, more: Record<string, unknown> = {}): Promise<Answer> {
+  return client.post('/api/shop/cart', { post_id: postId, value: {}, quantity: 1, ...more })
+}
+
+/** Calls create-session as the browser does. */
+export function createSession(client: Client): Promise<Answer> {
+  return client.get('/api/shop/create-session')
+}
+
+/** Presses a button of the test payment page; returns where the shopper is sent. */
+export async function press(site: TestSite, url: string, action: 'pay' | 'decline' | 'cancel' | 'later'): Promise<string> {
+  const answer = await testPaymentPage(site.platform, {
+    method: 'POST',
+    path: new URL(url).pathname,
+    body: new URLSearchParams({ action }),
+    headers: {},
+  })
+  return answer.headers.location ?? ''
+}
+
+export function sessionOf(url: string): string {
+  return url.split('/').at(-1) ?? ''
+}
