@@ -1,21 +1,7 @@
 /** What other features and the program's start use of the shop; here it takes part in their moments. */
 import { onHook } from '#platform/hooks.ts'
-import type { PostStatus, StoredMeta } from '#features/content/tables.ts'
 import { mergeCartAtSignIn } from './cart.ts'
 import { rewriteProduct } from './products.ts'
-
-declare module '#platform/hooks.ts' {
-  interface HookMap {
-    'post.saved': {
-      postId: string
-      versionId: string
-      type: string
-      metas: readonly StoredMeta[]
-      status: PostStatus
-      isLive: boolean
-    }
-  }
-}
 
 onHook('post.saved', async (platform, db, saved) => {
   if (saved.type === 'product') await rewriteProduct(platform, db, saved)
