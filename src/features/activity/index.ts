@@ -1,0 +1,6 @@
+/** What other features use of activity. */
+import './tables.ts'
+
+export { importActivity, type ImportedActivity } from './importActivity.ts'
+export { visitStats } from './report.ts'
+export type { ActivityReport, ActivityTotals, ReportUnit } from './schema.ts'

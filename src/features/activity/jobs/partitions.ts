@@ -1,0 +1,27 @@
+/** Makes the partitions of the coming days and drops those past the time that activity is kept. */
+import { sql } from 'kysely'
+import { defineJob } from '#platform/jobs/job.ts'
+
+const dayMs = 86_400_000
+const daysAhead = 7
+const daysKept = 760
+
+export const partitions = defineJob({
+  kind: 'activity.partitions',
+  everyMs: dayMs / 4,
+  async run({ db, clock }) {
+    const today = clock.now().getTime()
+    // From tomorrow on: a day that has begun may have rows in the default partition already.
+    for (let ahead = 1; ahead <= daysAhead; ahead += 1) {
+      const day = new Date(today + ahead * dayMs).toISOString().slice(0, 10)
+      const next = new Date(today + (ahead + 1) * dayMs).toISOString().slice(0, 10)
+      await sql`create table if not exists ${sql.table(`activity_${day.replaceAll('-', '')}`)} partition of activity
+        for values from (${sql.lit(day)}) to (${sql.lit(next)})`.execute(db)
+    }
+    const oldest = `activity_${new Date(today - daysKept * dayMs).toISOString().slice(0, 10).replaceAll('-', '')}`
+    const { rows } = await sql<{ name: string }>`
+      select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = 'activity'::regclass and c.relname ~ '^activity_\\d{8}$' and c.relname < ${oldest}`.execute(db)
+    for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(db)
+  },
+})

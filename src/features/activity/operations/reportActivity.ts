@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { operation } from '#platform/operations/operation.ts'
+import { isAutomated, mergeActivity, openActivity } from '../record.ts'
+import { activityValue } from '../schema.ts'
+
+/**
+ * A page reports its activity (F-ANA-01, F-ANA-02, F-ANA-07): without an id a view is opened and its id answered, with
+ * an id its figures are raised. Automated browsers are answered null and not counted.
+ * Problems: activity.missing (404).
+ */
+export const reportActivity = operation({
+  name: 'activity.report',
+  summary: 'Report the activity of a page',
+  method: 'POST',
+  path: '/api/posts/ity',
+  capability: 'public',
+  rateLimit: { points: 120, windowSeconds: 60 },
+  input: z.strictObject({ activity_id: z.uuidv7().nullish(), value: activityValue }),
+  output: z.strictObject({ activity_id: z.string().nullable() }),
+  async run(context, { activity_id, value }) {
+    if (isAutomated(context.request.header('user-agent') ?? '')) return { activity_id: null }
+    if (!activity_id) return { activity_id: await openActivity(context, context.request, value) }
+    await mergeActivity(context, activity_id, value)
+    return { activity_id }
+  },
+})

@@ -1,0 +1,7 @@
+/** What can go wrong with activity, in words for people. */
+import { defineProblems } from '#platform/operations/problem.ts'
+
+export const problem = defineProblems({
+  'activity.missing': { status: 404, message: 'There is no such activity.' },
+  'activity.range': { status: 422, message: 'The range must end after it begins and hold at most {maximum} bars.' },
+})
