@@ -82,11 +82,9 @@ function hasSlot(blocks: readonly Block[]): boolean {
   )
 }
 
-const snippetTypes = ['static', 'before_page', 'after_page']
-
 function snippetMarkup(snippet: PageSnippet, index: number, count: number, draw: (blocks: readonly Block[]) => string): string {
   try {
-    if (!snippetTypes.includes(snippet.type)) throw new Error('is unable to render: its type must be static, before_page or after_page')
+    if (snippet.error !== null) throw new Error(snippet.error)
     if (snippet.kind === 'html') return snippet.code
     if (snippet.kind === 'component') {
       return renderToStaticMarkup(<iframe className="snippet-frame" sandbox="allow-scripts" srcDoc={snippet.code} title={snippet.title} loading="lazy" />)
