@@ -6,6 +6,7 @@ onHook('site.created', (platform, db, { siteId }) => createContentDefaults(platf
 
 export { walkBlocks } from './document/validate.ts'
 export { isAllowedStyleProperty, isSafeAddress, isSafeStyleValue } from './document/safeState.ts'
+export { previewView } from './editablePost.ts'
 export { listLive, type LiveQuery } from './listPosts.ts'
 export { typeOf, type PostTypeDefinition } from './postTypes.ts'
 export { findLive, findLiveById, isId, visiblePost, withLayout } from './readPost.ts'

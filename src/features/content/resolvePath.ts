@@ -116,8 +116,17 @@ function staticView(statics: PageSnippet[], settings: Record<string, unknown>): 
   }
 }
 
+/** The view of any post, whether it is published or not (preview). */
+export async function resolveExtras(platform: Platform, post: Post, viewer: Viewer): Promise<PageView> {
+  const now = platform.clock.now()
+  const page = { path: post.url, params: {}, query: new URLSearchParams() }
+  const snippets = await snippetsFor(platform.db, platform.siteId, page, now)
+  const settings = await pageSettings(platform)
+  return postView(platform, post, { path: post.url, snippets, settings, isSignedIn: viewer.id !== null, store: null }, now)
+}
+
 /** The view of a post: its blocks, layout, and what stands before and after it. */
-export async function postView(
+async function postView(
   platform: Platform,
   post: Post,
   page: { path: string; snippets: PageSnippet[]; settings: Record<string, unknown>; isSignedIn: boolean; store: string | null },

@@ -1,0 +1,125 @@
+/** What happens to whole posts: versions, trash, restore, duplicate. */
+import { namesOf } from '#features/people/index.ts'
+import { runHook } from '#platform/hooks.ts'
+import { newBlockId } from '#platform/ids.ts'
+import type { Block } from '#blocks/block.ts'
+import { editablePost } from './editablePost.ts'
+import { removeLive } from './live.ts'
+import { problem } from './problems.ts'
+import { currentRow, toPost, versions } from './readPost.ts'
+import { mayPublish, requireWrite } from './rights.ts'
+import { savePostIn, type SaveContext } from './savePost.ts'
+import type { Post, SavePostInput } from './schema.ts'
+
+export interface VersionSummary {
+  number: number
+  title: string
+  status: string
+  author_id: string | null
+  author_name: string | null
+  created_at: string
+  is_current: boolean
+  is_live: boolean
+}
+
+/** @throws Problem post.missing, post.forbidden */
+export async function versionsOf(context: SaveContext, id: string, limit: number): Promise<VersionSummary[]> {
+  const { db, siteId } = context
+  const current = await currentRow(db, siteId, id)
+  await editablePost(context, id)
+  const rows = await db
+    .selectFrom('post_version as v')
+    .leftJoin('live', (join) => join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'))
+    .select(['v.number', 'v.title', 'v.status', 'v.author_id', 'v.created_at', 'live.version_id'])
+    .where('v.site_id', '=', siteId)
+    .where('v.post_id', '=', id)
+    .where('v.is_working', '=', false)
+    .orderBy('v.number', 'desc')
+    .limit(limit)
+    .execute()
+  const names = await namesOf(db, siteId, rows.flatMap((row) => row.author_id ?? []))
+  return rows.map(({ version_id: liveVersion, created_at: createdAt, ...row }) => ({
+    ...row,
+    author_name: (row.author_id && names.get(row.author_id)?.name) || null,
+    created_at: createdAt.toISOString(),
+    is_current: row.number === current?.number,
+    is_live: liveVersion !== null,
+  }))
+}
+
+/** Trashed posts leave the public site at once and come back by restore; `forever` removes every version. */
+export async function trashPost(context: SaveContext, id: string, forever: boolean): Promise<{ id: string; forever: boolean }> {
+  const { siteId, viewer, clock } = context
+  await context.transaction(async (db) => {
+    await db.selectFrom('post').select('id').where('site_id', '=', siteId).where('id', '=', id).forUpdate().execute()
+    const row = await currentRow(db, siteId, id)
+    if (!row) throw problem('post.missing')
+    const isPublic = row.status === 'published' && !row.trashed_at
+    requireWrite(viewer, { type: row.type, created_by: row.created_by, isPublic })
+    if (isPublic && !mayPublish(viewer, row.type)) throw problem('post.forbidden', { what: 'published posts' })
+    await removeLive(context, db, id)
+    await runHook(context, db, 'post.saved', {
+      postId: id, versionId: row.version_id, type: row.type, metas: row.metas, status: 'trash', isLive: false,
+    })
+    const post = db.updateTable('post').where('site_id', '=', siteId).where('id', '=', id)
+    if (forever) {
+      await db.deleteFrom('reference').where('site_id', '=', siteId).where('from_post_id', '=', id).execute()
+      await db.deleteFrom('post').where('site_id', '=', siteId).where('id', '=', id).execute()
+    } else await post.set({ trashed_at: clock.now(), updated_at: clock.now() }).execute()
+  })
+  return { id, forever }
+}
+
+/** Takes a post out of the trash, or saves the content of an old version as the newest one. */
+export async function restorePost(
+  context: SaveContext,
+  { id, number, version }: { id: string; number?: number | undefined; version?: number | undefined },
+): Promise<Post> {
+  const { siteId, viewer } = context
+  return context.transaction(async (db) => {
+    await db.selectFrom('post').select('id').where('site_id', '=', siteId).where('id', '=', id).forUpdate().execute()
+    const row = await currentRow(db, siteId, id)
+    if (!row) throw problem('post.missing')
+    requireWrite(viewer, { type: row.type, created_by: row.created_by, isPublic: row.status === 'published' && !row.trashed_at })
+    await db.updateTable('post').set({ trashed_at: null }).where('site_id', '=', siteId).where('id', '=', id).execute()
+    const source = number === undefined ? row : await versionRow(number)
+    const wasLive = ['published', 'scheduled', 'private'].includes(row.status)
+    const status = row.status === 'trash' || (wasLive && !mayPublish(viewer, row.type)) ? 'draft' : row.status
+    return savePostIn(context, db, {
+      ...contentOf(toPost(source, context.clock.now())), id, version: version ?? row.current_number, status,
+    })
+    async function versionRow(wanted: number) {
+      const found = await versions(db, siteId)
+        .where('v.post_id', '=', id)
+        .where('v.is_working', '=', false)
+        .where('v.number', '=', wanted)
+        .executeTakeFirst()
+      if (!found) throw problem('post.version_unknown')
+      return found
+    }
+  })
+}
+
+/** A draft copy with fresh block ids and an address of its own. */
+export async function duplicatePost(context: SaveContext, id: string): Promise<Post> {
+  const original = await editablePost(context, id)
+  return context.transaction((db) =>
+    savePostIn(context, db, {
+      ...contentOf(original),
+      metas: original.metas.map(({ name, value }) => ({ name, value })),
+      value: freshIds(original.value),
+      type: original.type,
+      title: `${original.title} (copy)`,
+      status: 'draft',
+    }),
+  )
+}
+
+function contentOf(post: Post): SavePostInput {
+  const { title, description, value, metas, layout, category, tags, parent_id, jxt_layout_template } = post
+  return { title, description, value, metas, layout, category, tags, parent_id, jxt_layout_template }
+}
+
+function freshIds(blocks: readonly Block[]): Block[] {
+  return blocks.map((block) => ({ ...block, id: newBlockId(), children: freshIds(block.children) }))
+}

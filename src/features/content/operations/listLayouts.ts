@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { operation } from '#platform/operations/operation.ts'
+
+/** The layouts for pickers, 'None' first (F-EDIT-10). */
+export const listLayouts = operation({
+  name: 'posts.layouts',
+  summary: 'List the layouts, None first',
+  method: 'GET',
+  path: '/api/posts/items/layout',
+  capability: 'content.list',
+  input: z.strictObject({}),
+  output: z.array(z.object({ id: z.string(), value: z.string(), title: z.string(), slug: z.string() })),
+  async run({ db, siteId }) {
+    const rows = await db
+      .selectFrom('live')
+      .select(['post_id as id', 'post_id as value', 'title', 'slug'])
+      .where('site_id', '=', siteId)
+      .where('type', '=', 'layout')
+      .orderBy('title')
+      .execute()
+    return [{ id: '', value: '', title: 'None', slug: '' }, ...rows]
+  },
+})

@@ -1,0 +1,25 @@
+import { operation } from '#platform/operations/operation.ts'
+import { listForDashboard, listLive } from '../listPosts.ts'
+import { listInput } from '../schema.ts'
+import { postListView } from '../views.ts'
+
+/** Lists posts: published ones for everybody, drafts as far as the viewer's rights reach (F-POST-14). */
+export const listPosts = operation({
+  name: 'posts.list',
+  summary: 'List posts',
+  method: 'GET',
+  path: '/api/posts',
+  capability: 'public',
+  input: listInput,
+  output: postListView,
+  async run({ db, siteId, viewer, clock }, query) {
+    const now = clock.now()
+    if (viewer.can('content.list')) return listForDashboard(db, siteId, viewer, query, now)
+    const { status, p, type, ...rest } = query
+    if (status !== undefined && status !== 'published' && status !== 'any') {
+      return { items: [], pagination: { p, pages: 1, limit: query.limit, total: 0 } }
+    }
+    const list = await listLive(db, siteId, { ...rest, ...(type ? { type } : {}), page: p, now })
+    return { ...list, items: list.items.filter((item) => item.url !== '') }
+  },
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { newBlockId } from '#platform/ids.ts'
+import { operation, Reply } from '#platform/operations/operation.ts'
+import { editablePost } from '../editablePost.ts'
+import { problem } from '../problems.ts'
+import { visiblePost, withLayout } from '../readPost.ts'
+import { capabilitiesOnPost } from '../rights.ts'
+import { postView } from '../views.ts'
+
+/**
+ * One post. `source=editor` answers the viewer's working draft or the newest version, with `capabilities` beside `d`;
+ * the id `new` answers an empty post of the type. Problems: post.missing (404).
+ */
+export const readPost = operation({
+  name: 'posts.read',
+  summary: 'Read one post',
+  method: 'GET',
+  path: '/api/posts/{id}',
+  capability: 'public',
+  input: z.strictObject({ id: z.union([z.uuid(), z.literal('new')]), type: z.string().max(60).optional(), source: z.enum(['editor']).optional() }),
+  output: postView,
+  async run(context, { id, type, source }) {
+    const { db, siteId, viewer, clock } = context
+    const now = clock.now()
+    const found = source === 'editor' || id === 'new' ? await editablePost(context, id, type) : await visiblePost(db, siteId, viewer, id, now)
+    if (type && found.type !== type) throw problem('post.missing')
+    const post = await withLayout(db, siteId, found, now)
+    // F-POST-05 An empty page gets one paragraph to begin with.
+    const isEmpty = source === 'editor' && post.value.length === 0
+    const value = isEmpty ? [{ id: newBlockId(), type: 'paragraph', state: { text: '' }, children: [] }] : post.value
+    const currentUser = viewer.id === null ? null : { id: viewer.id, name: viewer.name }
+    return new Reply({ ...post, value, current_user: currentUser }, { extra: { capabilities: capabilitiesOnPost(viewer, post) } })
+  },
+})

@@ -1,0 +1,23 @@
+import { operation } from '#platform/operations/operation.ts'
+import { savePost as save } from '../savePost.ts'
+import { savePostInput } from '../schema.ts'
+import { postView } from '../views.ts'
+
+/**
+ * Saves a post (F-POST-01): creates it without an id, else adds a version; `status: "published"` publishes.
+ * Problems: post.conflict (409), post.forbidden (403), post.missing (404), post.url_taken, document.* (422).
+ */
+export const savePost = operation({
+  name: 'posts.save',
+  summary: 'Create a post or save a new version of it',
+  method: 'POST',
+  path: '/api/posts',
+  capability: 'content.list',
+  input: savePostInput,
+  output: postView,
+  audit: (input, post) =>
+    input.autosave
+      ? null
+      : { kind: `post.${post.status === 'published' ? 'published' : 'saved'}`, target: post.id, data: { type: post.type, status: post.status, version: post.version } },
+  run: (context, input) => save(context, input),
+})

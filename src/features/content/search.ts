@@ -1,0 +1,107 @@
+/** Search over targets (F-SRCH-01, F-SRCH-02): posts.{type}, users, media, categories, each with its own right. */
+import { mediaByIds, searchMedia } from '#features/media/index.ts'
+import { searchUsers, usersByIds } from '#features/people/index.ts'
+import type { Platform } from '#platform/context.ts'
+import { problem as platformProblem } from '#platform/operations/problem.ts'
+import type { Viewer } from '#platform/viewer.ts'
+import { listForDashboard, listLive, paginationOf } from './listPosts.ts'
+import { listTypes } from './postTypes.ts'
+import { Problem } from '#platform/operations/problem.ts'
+import { problem } from './problems.ts'
+import { visiblePost } from './readPost.ts'
+import { seesAllOf } from './rights.ts'
+import { listCategories } from './taxonomies.ts'
+import type { Pagination } from './schema.ts'
+
+type Asking = Platform & { viewer: Viewer }
+
+export interface SearchItem {
+  id: string
+  title: string
+  description: string
+  image: string | null
+  url: string
+}
+
+export interface SearchAnswer {
+  items: SearchItem[]
+  pagination: Pagination
+}
+
+export interface SearchQuestion {
+  target: string
+  keywords: string
+  p: number
+  limit: number
+}
+
+/** Empty keywords find nothing: the picker does not search then (F-SRCH-03). */
+export async function search(context: Asking, question: SearchQuestion): Promise<SearchAnswer> {
+  const { target, keywords, p, limit } = question
+  await requireTarget(context, target)
+  const { db, siteId, viewer, clock } = context
+  if (keywords === '') return { items: [], pagination: paginationOf(0, 1, limit) }
+  if (target === 'users') return searchUsers(db, siteId, viewer, question)
+  if (target === 'media') return searchMedia(db, siteId, viewer, question)
+  if (target === 'categories') {
+    const wanted = keywords.toLowerCase()
+    const all = (await listCategories(db, siteId, null, clock.now())).filter(({ title, slug }) => title.toLowerCase().includes(wanted) || slug.includes(wanted))
+    const items = all.slice((p - 1) * limit, p * limit).map(({ id, title, description, taxonomy, slug }) => ({
+      id, title, description, image: null, url: `/p/${taxonomy}/${slug}`,
+    }))
+    return { items, pagination: paginationOf(all.length, p, limit) }
+  }
+  const type = target.slice('posts.'.length)
+  const hasPages = await hasPublicPages(context, type)
+  const { items, pagination } = hasPages
+    ? await listLive(db, siteId, { type, keywords, page: p, limit, now: clock.now() })
+    : await listForDashboard(db, siteId, viewer, { type, keywords, p, limit, sort: 'newest' }, clock.now())
+  return {
+    items: items.map(({ id, title, description, image, url }) => ({ id, title, description, image, url })),
+    pagination,
+  }
+}
+
+/** The full records of those ids that the viewer may see, in the order asked for. */
+export async function inflate(context: Asking, target: string, ids: readonly string[]): Promise<unknown[]> {
+  await requireTarget(context, target)
+  const { db, siteId, viewer, clock } = context
+  if (target === 'users') return usersByIds(db, siteId, viewer, ids)
+  if (target === 'media') return mediaByIds(db, siteId, viewer, ids)
+  if (target === 'categories') {
+    const byId = new Map((await listCategories(db, siteId, null, clock.now())).map((category) => [category.id, category]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }
+  const type = target.slice('posts.'.length)
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      try {
+        return await visiblePost(db, siteId, viewer, id, clock.now())
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'post.missing') return null
+        throw error
+      }
+    }),
+  )
+  return found.filter((post) => post?.type === type)
+}
+
+async function hasPublicPages({ db, siteId }: Platform, slug: string): Promise<boolean> {
+  return (await listTypes(db, siteId)).some((type) => type.slug === slug && type.url_pattern !== '')
+}
+
+/** @throws Problem search.target_unknown (400), session.missing (401), capability.missing (403) */
+async function requireTarget(context: Asking, target: string): Promise<void> {
+  const { viewer, db, siteId } = context
+  if (target === 'categories') return
+  if (target === 'users') return requireThat(viewer.can('users.read'), viewer)
+  if (target === 'media') return requireThat(viewer.can('media.read'), viewer)
+  const slug = target.startsWith('posts.') ? target.slice('posts.'.length) : ''
+  const type = (await listTypes(db, siteId)).find((item) => item.slug === slug)
+  if (!type) throw problem('search.target_unknown', { target: target.slice(0, 60) })
+  if (type.url_pattern === '') requireThat(seesAllOf(viewer, slug) || viewer.can('content.list'), viewer)
+}
+
+function requireThat(isAllowed: boolean, viewer: Viewer): void {
+  if (!isAllowed) throw viewer.id === null ? platformProblem('session.missing') : platformProblem('capability.missing')
+}

@@ -1,0 +1,47 @@
+/** The stored snippets and post components as the dashboard lists them. */
+import type { Block } from '#blocks/block.ts'
+import type { Db } from '#platform/context.ts'
+import type { Viewer } from '#platform/viewer.ts'
+import { explain, type RuleFacts } from '#rules/evaluate.ts'
+import { toPost, versions } from '../readPost.ts'
+import { readComponent, readSnippet } from './storedSnippet.ts'
+
+async function newest(db: Db, siteId: string, type: 'sniplet' | 'component') {
+  return versions(db, siteId)
+    .where('p.type', '=', type)
+    .where('p.trashed_at', 'is', null)
+    .where('v.is_working', '=', false)
+    .whereRef('v.number', '=', 'p.current_number')
+    .orderBy('v.title')
+    .limit(500)
+    .execute()
+}
+
+export async function storedSnippets(db: Db, siteId: string, viewer: Viewer, now: Date) {
+  const rows = await newest(db, siteId, 'sniplet')
+  const showsCode = viewer.can('code.write')
+  return rows.map((row) => {
+    const { type, kind, code, matches, error } = readSnippet(row.metas)
+    const blocks: Block[] = showsCode ? row.value : []
+    return { id: row.id, title: row.title, type, kind, status: toPost(row, now).status, matches, error, code: showsCode ? code : '', blocks }
+  })
+}
+
+const nowhere: RuleFacts = {
+  post_type: null, post_id: null, post_status: null, post_category: [], location: '', post_parent: null,
+  metas: new Map(), is_signed_in: false, url: '', tags: [], store: null,
+}
+
+export async function storedComponents(db: Db, siteId: string, viewer: Viewer, now: Date) {
+  const rows = await newest(db, siteId, 'component')
+  const showsBlocks = viewer.can('design.write')
+  return rows.map((row) => {
+    const { region, rules, error } = readComponent(row.metas)
+    const groups = rules ? explain(rules, nowhere).groups : []
+    return {
+      id: row.id, title: row.title, type: 'component', status: toPost(row, now).status, region, rules, error,
+      explanation: groups.map((group) => group.rules.map((answer) => answer.text).join(' and ')),
+      blocks: showsBlocks ? row.value : [],
+    }
+  })
+}

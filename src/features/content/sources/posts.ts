@@ -1,0 +1,49 @@
+/** `content.posts`: cards of published posts for the post list block. */
+import { z } from 'zod'
+import type { PostListData } from '#blocks/post-list/data.ts'
+import { defineSource } from '#blocks/source.ts'
+import { namesOf } from '#features/people/index.ts'
+import { listLive } from '../listPosts.ts'
+
+const shape = z.object({
+  type: z.string().catch('post'),
+  limit: z.coerce.number().int().min(1).max(60).catch(6),
+  category: z.string().optional().catch(undefined),
+  tag: z.string().optional().catch(undefined),
+  sort: z.enum(['newest', 'oldest', 'title']).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).optional().catch(undefined),
+  except: z.string().optional().catch(undefined),
+})
+
+export const posts = defineSource({
+  name: 'content.posts',
+  async run({ platform, db }, args): Promise<PostListData> {
+    const { category, tag, except, sort, ...query } = shape.parse(args)
+    const { items, pagination } = await listLive(db, platform.siteId, {
+      type: query.type,
+      limit: query.limit,
+      page: query.page ?? 1,
+      sort: sort ?? 'newest',
+      now: platform.clock.now(),
+      ...(category ? { category } : {}),
+      ...(tag ? { tag } : {}),
+      ...(except ? { except } : {}),
+    })
+    const names = await namesOf(db, platform.siteId, items.flatMap((item) => item.created_by ?? []))
+    return {
+      items: items.map((item) => ({
+        id: item.id,
+        title: item.title,
+        url: item.url,
+        description: item.description,
+        image: item.image ? { url: item.image, alt: '', width: null, height: null } : null,
+        date: item.publish_at ?? item.updated_at,
+        author: (item.created_by && names.get(item.created_by)?.name) || null,
+        category: item.category_title ? { title: item.category_title, url: `/p/category/${item.category_slug}` } : null,
+      })),
+      total: pagination.total,
+      page: pagination.p,
+      pages: pagination.pages,
+    }
+  },
+})
