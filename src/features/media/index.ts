@@ -6,6 +6,7 @@ import './tables.ts'
 
 export { importMedia, type ImportedMedia } from './importMedia.ts'
 export type { MediaFile } from './schema.ts'
+export { mediaByIds, searchMedia } from './searchMedia.ts'
 
 /** Public files are served at /media/<path>. */
 export function mounts(platform: Platform): Mount[] {

@@ -13,4 +13,5 @@ export { createAccount, currentUserOf, namesOf, type NewAccount } from './accoun
 export { ensureFirstAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
 export { requireRecentProof } from './recentProof.ts'
 export { authenticate, openSession, sessionCookie } from './sessions.ts'
+export { searchUsers, usersByIds } from './searchUsers.ts'
 export type { CurrentUser, Pagination, Profile, RoleView, SessionView, UserRow } from './schema.ts'
