@@ -1,5 +1,5 @@
 /** Stripe Checkout (SDK 23): the shopper pays on Stripe's page, no card number and no script of theirs touches ours. */
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { Platform } from '#platform/context.ts'
 import { minor } from '../money.ts'
 import { problem } from '../problems.ts'
