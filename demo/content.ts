@@ -68,3 +68,9 @@ export function withIds(key: string, drafts: readonly BlockDraft[], path = ''): 
     return { id, type, state, children: withIds(key, children, place) }
   })
 }
+
+/** Ids of what has been made, by the names that the demo's data uses. */
+export interface Made {
+  people: Map<string, string>
+  posts: Map<string, string>
+}

@@ -1,6 +1,183 @@
-/** Fills a new site with the demo shop. */
+/**
+ * Fills a new site with the demo shop, through the features' own functions. Every step looks whether its part is there
+ * already, so a seeding that was cut off goes on where it stopped.
+ */
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { savePost } from '#features/content/index.ts'
+import { importMedia } from '#features/media/index.ts'
+import { createAccount } from '#features/people/index.ts'
+import { saveSetting, type SettingName } from '#features/settings/index.ts'
+import { saveStoreLocation, storeLocations } from '#features/shop/index.ts'
 import type { Platform } from '#platform/context.ts'
+import { viewerOf } from '#platform/viewer.ts'
+import { people } from './community.ts'
+import { any, divider, h, picture, posts as postCards, withIds, type BlockDraft, type DemoPost, type Made } from './content.ts'
+import { journal } from './journal/index.ts'
+import { footerMenu, headerMenu, type MenuEntry } from './menus.ts'
+import { pages } from './pages/index.ts'
+import { demoProducts } from './products.ts'
+import { seedActivity, seedComments, seedOrders } from './seedTraffic.ts'
+
+const dayMs = 86_400_000
 
 export async function seedDemo(platform: Platform): Promise<void> {
-  platform.log.info('the demo site has no content yet')
+  await seedSettings(platform, [
+    ['site_name', 'Larkmoor'],
+    ['site_email', 'hello@larkmoor.example'],
+    ['announcement', 'Kiln opening on Saturday the 28th: free pickup, and soup'],
+    ['currency', 'USD'],
+    ['time_zone', 'Europe/Lisbon'],
+  ])
+  await seedStores(platform)
+  const made: Made = { people: await seedPeople(platform), posts: new Map() }
+  await seedPictures(platform)
+  const categories = await seedCategories(platform)
+  const layout = await seedPost(platform, made, { type: 'layout', title: 'Journal entry', blocks: entryLayout })
+  for (const post of [...demoProducts, ...pages, ...journal]) {
+    const id = await seedPost(platform, made, post, {
+      category: post.category ? (categories.get(post.category) ?? null) : null,
+      layout: post.type === 'post' ? layout : null,
+    })
+    made.posts.set(post.key, id)
+  }
+  await seedSettings(platform, [
+    ['home_post_id', made.posts.get('home') ?? ''],
+    ['header_menu_id', await seedMenu(platform, made, 'Header', headerMenu)],
+    ['footer_menu_id', await seedMenu(platform, made, 'Footer', footerMenu)],
+  ])
+  await seedComments(platform, made)
+  await seedOrders(platform, made)
+  await seedActivity(platform)
+}
+
+/** Around each journal entry: the entry, and three others to read on. */
+const entryLayout: BlockDraft[] = [any('content-slot'), divider(), h('Read on'), postCards({ limit: 3 })]
+
+async function seedSettings(platform: Platform, values: readonly [SettingName, string][]): Promise<void> {
+  for (const [name, value] of values) await saveSetting(platform, platform.db, name, value)
+}
+
+async function seedStores(platform: Platform): Promise<void> {
+  const known = new Set((await storeLocations(platform.db, platform.siteId)).map(({ value }) => value))
+  const stores = [
+    { value: 'kiln_lane', title: 'The barn, Kiln Lane', address: '3 Kiln Lane', pickup_enabled: true },
+    { value: 'harbour', title: 'The harbour shop', address: 'The Old Net Store, Harbour Row', pickup_enabled: true },
+  ]
+  for (const store of stores) {
+    if (!known.has(store.value)) await platform.transaction((db) => saveStoreLocation(platform, db, store))
+  }
+}
+
+async function seedPeople(platform: Platform): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const { key, name, email, role } of people) {
+    const known = await platform.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('site_id', '=', platform.siteId)
+      .where('email', '=', email)
+      .executeTakeFirst()
+    const createdAt = new Date(platform.clock.now().getTime() - 90 * dayMs)
+    const { id } =
+      known ?? (await createAccount(platform, platform.db, { name, email, role, isEmailVerified: true, createdAt }))
+    ids.set(key, id)
+  }
+  return ids
+}
+
+/** The folder demo/pictures, from the sources or from the built program beside them. */
+function picturesFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  for (let up = 0; up < 5; up += 1) {
+    const candidate = join(folder, 'demo', 'pictures')
+    if (existsSync(candidate)) return candidate
+    folder = dirname(folder)
+  }
+  return join(process.cwd(), 'demo', 'pictures')
+}
+
+async function seedPictures(platform: Platform): Promise<void> {
+  const folder = picturesFolder()
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.webp'))
+  await Promise.all(
+    names.map(async (name) => {
+      const title = name.replace(/-(640|1200)\.webp$/, '').replaceAll('-', ' ')
+      const bytes = await readFile(join(folder, name))
+      await importMedia(platform, { path: `demo/${name}`, bytes, title, alt: title, tags: ['demo'] })
+    }),
+  )
+}
+
+async function seedCategories(platform: Platform): Promise<Map<string, string>> {
+  const titles = [...new Set([...demoProducts, ...journal].flatMap(({ category }) => category ?? []))]
+  const ids = new Map<string, string>()
+  for (const [position, title] of titles.entries()) {
+    const slug = title.toLowerCase().replaceAll(' ', '-')
+    const known = await platform.db
+      .selectFrom('category')
+      .select('id')
+      .where('site_id', '=', platform.siteId)
+      .where('taxonomy', '=', 'category')
+      .where('slug', '=', slug)
+      .executeTakeFirst()
+    const id = known?.id ?? platform.newId()
+    if (!known) {
+      await platform.db
+        .insertInto('category')
+        .values({ site_id: platform.siteId, id, taxonomy: 'category', parent_id: null, title, slug, position })
+        .execute()
+    }
+    ids.set(title, id)
+  }
+  return ids
+}
+
+type Draft = Pick<DemoPost, 'title' | 'blocks'> & Partial<Omit<DemoPost, 'type'>> & { type: string }
+
+/** Saves a post unless there is one with its address (or, without a page, its type and title). Returns its id. */
+async function seedPost(
+  platform: Platform,
+  made: Made,
+  post: Draft,
+  relations: { category?: string | null; layout?: string | null } = {},
+): Promise<string> {
+  const known = await platform.db
+    .selectFrom('live')
+    .select('post_id')
+    .where('site_id', '=', platform.siteId)
+    .where((where) => (post.url ? where('url', '=', post.url) : where.and([where('type', '=', post.type), where('title', '=', post.title)])))
+    .executeTakeFirst()
+  if (known) return known.post_id
+  const author = people.find(({ key }) => key === post.author) ?? people[0]
+  const id = author ? made.people.get(author.key) : undefined
+  if (!author || !id) throw new Error(`The demo has no author for ${post.title}`)
+  const viewer = viewerOf({ id, name: author.name, email: author.email, avatar: null, role: 'administrator' }, 'demo')
+  const metas: Record<string, string> = {
+    ...(post.image ? { image: picture(post.image), image_alt: post.imageAlt ?? '' } : {}),
+    ...post.metas,
+  }
+  const saved = await savePost(
+    { ...platform, viewer },
+    {
+      type: post.type,
+      title: post.title,
+      description: post.description ?? '',
+      ...(post.url ? { url: post.url } : {}),
+      status: 'published',
+      tags: post.tags ?? [],
+      value: withIds(post.key ?? post.title, post.blocks),
+      metas: Object.entries(metas).map(([name, value]) => ({ name, value })),
+      category: relations.category ?? null,
+      layout: relations.layout ?? null,
+      publish_at: new Date(platform.clock.now().getTime() - (post.daysAgo ?? 90) * dayMs).toISOString(),
+    },
+  )
+  return saved.id
+}
+
+function seedMenu(platform: Platform, made: Made, title: string, items: readonly MenuEntry[]): Promise<string> {
+  return seedPost(platform, made, { type: 'menu', title, blocks: [], metas: { items: JSON.stringify(items) } })
 }
