@@ -40,7 +40,7 @@ export function Editor({ post: opened, isRestored, reload, notice }: EditorProps
   const [message, setMessage] = useState('')
   const [width, setWidth] = useState<number | null>(null)
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
-  const frame = useRef<EditorValue['frame']>({ document: null, element: null, text: null, byPointer: false })
+  const frame = useRef<EditorValue['frame']>({ document: null, element: null, text: null, pointer: null })
   const currency = useCurrency()
   // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
   const [lookPath] = useState(opened.id === null ? '/' : `/user/preview/${opened.id}`)

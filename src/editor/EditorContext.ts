@@ -29,8 +29,8 @@ export interface EditorValue {
     document: Document | null
     element: HTMLIFrameElement | null
     text: EditorView | null
-    /** The selection came by pointer: the browser places the caret itself. */
-    byPointer: boolean
+    /** Where in the frame a pointer chose the text: the caret goes there. */
+    pointer: { left: number; top: number } | null
   }
   /** Opens the field for the link of the selected words. */
   openLink(view: EditorView): void

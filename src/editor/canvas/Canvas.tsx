@@ -7,7 +7,7 @@ import { rootId } from '../model/record.ts'
 import { CanvasChildren, selectNow } from './CanvasBlock.tsx'
 import { DropLayer } from './DropLayer.tsx'
 import { blockIdAt } from './elements.ts'
-import { applyLook, canvasRules, emptyLook, fetchLook, writeFrame } from './frameDocument.ts'
+import { emptyLook, fetchLook, type PageLook, writeFrame } from './frameDocument.ts'
 import { Overlay } from './Overlay.tsx'
 
 interface CanvasProps {
@@ -26,18 +26,23 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
   keyHandler.current = onKey
 
   useEffect(() => {
-    const made = element.current ? writeFrame(element.current) : null
-    if (!made) return
-    frame.document = made.document
-    frame.element = element.current
-    applyLook(made.document, made.root, emptyLook, canvasRules)
     const abort = new AbortController()
-    fetchLook(lookPath, abort.signal).then(
-      (look) => applyLook(made.document, made.root, look, canvasRules),
-      () => abort.signal.aborted || announce('The look of the site could not be loaded; the text can be edited.'),
-    )
-    setRoot(made.root)
     const options = { signal: abort.signal }
+    const open = (look: PageLook): void => {
+      const made = element.current && !abort.signal.aborted ? writeFrame(element.current, look) : null
+      if (!made) return
+      listen(made.document)
+      frame.document = made.document
+      frame.element = element.current
+      setRoot(made.root)
+    }
+    const listen = (inside: Document): void => {
+      inside.addEventListener('pointerdown', down, options)
+      // Links, forms and buttons of the page do nothing here.
+      inside.addEventListener('click', refuse, { ...options, capture: true })
+      inside.addEventListener('submit', refuse, { ...options, capture: true })
+      inside.addEventListener('keydown', (event) => keyHandler.current(event), options)
+    }
     const down = (event: PointerEvent): void => {
       const id = blockIdAt(event.target)
       if (id === null) {
@@ -46,18 +51,18 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
       }
       if (session.selection.id === id && session.selection.anchor !== undefined) return
       const hasText = definitions.get(session.document.get(id)?.type ?? '')?.textKey !== undefined
-      frame.byPointer = hasText
+      frame.pointer = hasText ? { left: event.clientX, top: event.clientY } : null
       selectNow(() => session.select(hasText ? { id, anchor: 0, head: 0 } : { id }))
     }
     const refuse = (event: Event): void => {
       event.preventDefault()
       event.stopPropagation()
     }
-    made.document.addEventListener('pointerdown', down, options)
-    // Links, forms and buttons of the page do nothing here.
-    made.document.addEventListener('click', refuse, { ...options, capture: true })
-    made.document.addEventListener('submit', refuse, { ...options, capture: true })
-    made.document.addEventListener('keydown', (event) => keyHandler.current(event), options)
+    fetchLook(lookPath, abort.signal).then(open, () => {
+      if (abort.signal.aborted) return
+      open(emptyLook)
+      announce('The look of the site could not be loaded; the text can be edited.')
+    })
     return () => {
       abort.abort()
       frame.document = null

@@ -113,12 +113,10 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
     handle.current = opened
     frame.text = opened.view
     const { anchor = 0, head = anchor } = session.selection
-    if (frame.byPointer) {
-      frame.byPointer = false
-    } else {
-      opened.view.focus()
-      opened.setCaret(anchor === -1 ? Number.MAX_SAFE_INTEGER : anchor, head === -1 ? Number.MAX_SAFE_INTEGER : head)
-    }
+    const at = frame.pointer ? opened.view.posAtCoords(frame.pointer)?.pos : undefined
+    frame.pointer = null
+    opened.view.focus()
+    opened.setCaret(at ?? endOr(anchor), at ?? endOr(head))
   })
   useLayoutEffect(() => {
     if (isEditing) {
@@ -132,6 +130,9 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
   }, [isEditing, frame])
   return { text: isEditing ? (shape.current ? `<p>${marker}</p>` : marker) : null, key }
 }
+
+/** -1 stands for the end of the text. */
+const endOr = (position: number): number => (position === -1 ? Number.MAX_SAFE_INTEGER : position)
 
 function textOf(record: BlockRecord, key: string): string {
   const value = record.state[key]

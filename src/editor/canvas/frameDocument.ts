@@ -9,16 +9,18 @@ export interface PageLook {
   /** Text of inline style elements (tokens, the page's own sheet); adopted as constructed sheets. */
   inlineStyles: string[]
   htmlAttributes: [name: string, value: string][]
-  bodyClass: string
-  mainClass: string
+  /** Attributes of the body, of `main`, and of the elements between it and the blocks. */
+  chain: { tag: string; attributes: [name: string, value: string][] }[]
 }
 
 export const emptyLook: PageLook = {
   styleSheets: [],
   inlineStyles: [],
   htmlAttributes: [['lang', 'en']],
-  bodyClass: '',
-  mainClass: '',
+  chain: [
+    { tag: 'body', attributes: [] },
+    { tag: 'main', attributes: [] },
+  ],
 }
 
 /** Reads the look of a public page from its HTML. */
@@ -28,12 +30,30 @@ export function lookOf(html: string, parse: (html: string) => Document): PageLoo
   return {
     styleSheets: links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')),
     inlineStyles: [...page.querySelectorAll('head style')].map((style) => style.textContent ?? ''),
-    htmlAttributes: [...page.documentElement.attributes]
-      .filter(({ name }) => !name.startsWith('on'))
-      .map(({ name, value }) => [name, value]),
-    bodyClass: page.body.className,
-    mainClass: page.querySelector('main')?.className ?? '',
+    htmlAttributes: attributesOf(page.documentElement),
+    chain: chainOf(page),
   }
+}
+
+/** The way from the body to the element that holds the blocks, so that the theme's rules find the same shape. */
+function chainOf(page: Document): PageLook['chain'] {
+  const main = page.querySelector('main')
+  if (!main) return emptyLook.chain
+  const chain: PageLook['chain'] = []
+  for (let at = main.querySelector('.blk')?.parentElement ?? main; at !== main && at.parentElement; at = at.parentElement) {
+    chain.unshift({ tag: at.tagName.toLowerCase(), attributes: attributesOf(at) })
+  }
+  const around = [page.body, main].map((element) => ({
+    tag: element.tagName.toLowerCase(),
+    attributes: attributesOf(element),
+  }))
+  return [...around, ...chain]
+}
+
+function attributesOf(element: Element): [name: string, value: string][] {
+  return [...element.attributes]
+    .filter(({ name }) => name === 'class' || name === 'lang' || name === 'dir' || name === 'id' || name.startsWith('data-'))
+    .map(({ name, value }) => [name, value])
 }
 
 /** Fetches the look of the public page that the post has or will have; an unreachable page leaves the canvas plain. */
@@ -43,38 +63,38 @@ export async function fetchLook(path: string, signal: AbortSignal): Promise<Page
   return lookOf(html, (text) => new DOMParser().parseFromString(text, 'text/html'))
 }
 
-/** Writes a standards-mode document into an empty frame and returns the element that holds the blocks. */
-export function writeFrame(frame: HTMLIFrameElement): { document: Document; root: HTMLElement } | null {
+const skeleton = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Canvas</title></head><body></body></html>'
+
+/** Writes a standards-mode document with a look into the frame; returns it with the element that holds the blocks. */
+export function writeFrame(frame: HTMLIFrameElement, look: PageLook): { document: Document; root: HTMLElement } | null {
   const inside = frame.contentDocument
   if (!inside) return null
   inside.open()
-  inside.write('<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Canvas</title></head><body></body></html>')
+  inside.write(skeleton)
   inside.close()
-  const root = inside.createElement('main')
-  root.id = 'main'
-  inside.body.append(root)
-  return { document: inside, root }
-}
-
-/** Puts a look on the canvas; `own` are the editor's few rules for what is edited in place. */
-export function applyLook(inside: Document, root: HTMLElement, look: PageLook, own: string): void {
-  for (const [name, value] of look.htmlAttributes) inside.documentElement.setAttribute(name, value)
-  inside.body.className = look.bodyClass
-  root.className = look.mainClass
-  for (const link of inside.querySelectorAll('link[rel~="stylesheet"]')) link.remove()
+  setAttributes(inside.documentElement, look.htmlAttributes)
   for (const href of look.styleSheets) {
     const link = inside.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
     inside.head.append(link)
   }
-  const keep = inside.adoptedStyleSheets.filter((sheet) => !lookSheets.has(sheet))
-  const sheets = [...look.inlineStyles, own].map((text) => newSheet(inside, text))
-  for (const sheet of sheets) lookSheets.add(sheet)
-  inside.adoptedStyleSheets = [...sheets, ...keep]
+  inside.adoptedStyleSheets = [...look.inlineStyles, canvasRules].map((text) => newSheet(inside, text))
+  const [body, ...elements] = look.chain
+  setAttributes(inside.body, body?.attributes ?? [])
+  let root = inside.body
+  for (const { tag, attributes } of elements) {
+    const element = inside.createElement(tag)
+    setAttributes(element, attributes)
+    root.append(element)
+    root = element
+  }
+  return { document: inside, root }
 }
 
-const lookSheets = new WeakSet<CSSStyleSheet>()
+function setAttributes(element: Element, attributes: readonly [name: string, value: string][]): void {
+  for (const [name, value] of attributes) element.setAttribute(name, value)
+}
 
 function newSheet(inside: Document, text: string): CSSStyleSheet {
   const Sheet = inside.defaultView?.CSSStyleSheet ?? CSSStyleSheet

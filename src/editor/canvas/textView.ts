@@ -150,6 +150,12 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
       view.dispatch(tr.setMeta('fromDocument', true))
     },
     setCaret,
-    destroy: () => view.destroy(),
+    destroy() {
+      // React has drawn the text again already; ProseMirror empties the element that it was lent.
+      const { dom } = view
+      const drawn = dom.innerHTML
+      view.destroy()
+      dom.innerHTML = drawn
+    },
   }
 }

@@ -12,7 +12,7 @@ import { type InsertChoice, insertChoices } from './insertChoices.ts'
 const menuWidthPx = 300
 
 export function InsertMenu({ request, close }: { request: InsertRequest; close: () => void }) {
-  const { session, report } = useEditor()
+  const { session, report, frame } = useEditor()
   const [words, setWords] = useState('')
   const [active, setActive] = useState(0)
   const field = useRef<HTMLInputElement>(null)
@@ -22,13 +22,14 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
     () => insertChoices(definitions, session.document, request.place, words),
     [session, request, words],
   )
-  useEffect(() => {
-    const opener = document.activeElement
-    field.current?.focus()
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
-  }, [])
+  const [opener] = useState(() => document.activeElement)
+  useEffect(() => field.current?.focus(), [])
+  // Closed without a choice, the focus goes back to where it came from; a choice takes it to the new block.
+  const leave = () => {
+    close()
+    if (frame.text) frame.text.focus()
+    else if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+  }
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active, choices])
@@ -52,7 +53,7 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
     else if (event.key === 'Home') setActive(0)
     else if (event.key === 'End') setActive(last)
     else if (event.key === 'Enter') insert(choices[active])
-    else if (event.key === 'Escape') close()
+    else if (event.key === 'Escape') leave()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -67,7 +68,7 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
   }
   return (
     <>
-      <div className="editor-scrim" onPointerDown={close} />
+      <div className="editor-scrim" onPointerDown={leave} />
       <div className="editor-insert" style={style} role="dialog" aria-label="Insert a block">
         <input
           ref={field}

@@ -11,6 +11,9 @@ export interface InsertChoice {
 
 const categories: readonly BlockDefinition['category'][] = ['text', 'media', 'layout', 'shop', 'dynamic']
 
+/** What is wanted most stands first in its category. */
+const usual = ['paragraph', 'heading', 'list', 'quote', 'button', 'image', 'columns', 'group', 'product', 'post-list']
+
 /**
  * Returns the types whose label or keywords hold the words, by category; a label that begins with the words comes first.
  * Types that only live in one parent (a column) show only where they may go, or when they are asked for by name.
@@ -37,5 +40,6 @@ export function insertChoices(
 
 function rank(definition: BlockDefinition, wanted: string): number {
   const isFirst = wanted !== '' && definition.label.toLowerCase().startsWith(wanted)
-  return (isFirst ? 0 : 100) + categories.indexOf(definition.category)
+  const often = usual.indexOf(definition.type)
+  return (isFirst ? 0 : 1000) + categories.indexOf(definition.category) * 20 + (often < 0 ? usual.length : often)
 }

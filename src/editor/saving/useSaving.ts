@@ -56,7 +56,8 @@ export function useSaving(opened: EditorPost, session: EditorSession, reload: (p
         if (fields.slug === '') now.current.fields = { ...now.current.fields, slug: saved.slug }
         setFields(now.current.fields)
         setPost(saved)
-        if (post.id === null) history.replaceState(history.state, '', `/user/editor/${saved.id}`)
+        // Past the router's own replaceState, which would open the editor anew under the writer's hands.
+        if (post.id === null) History.prototype.replaceState.call(history, history.state, '', `/user/editor/${saved.id}`)
         return { kind: 'saved', at: new Date().toISOString() }
       },
     })
