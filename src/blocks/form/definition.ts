@@ -1,0 +1,18 @@
+/** A form of the site, chosen by its post; what is sent stands in the dashboard. */
+import { z } from 'zod'
+import { defineBlock } from '../defineBlock.ts'
+
+export const form = defineBlock({
+  type: 'form',
+  label: 'Form',
+  icon: 'clipboard-list',
+  category: 'dynamic',
+  keywords: ['contact', 'enquiry', 'input'],
+  version: 1,
+  state: z.object({ form_id: z.string().optional() }),
+  defaults: {},
+  accepts: 'nothing',
+  needs: (state) => ({ source: 'forms.form', arguments: { id: state.form_id ?? '' } }),
+  interactive: 'visible',
+  panel: [{ name: 'form_id', title: 'Form', type: 'string', description: 'The id of a form; forms are made under Forms.' }],
+})

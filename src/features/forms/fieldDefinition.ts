@@ -1,0 +1,122 @@
+/** Field definitions (SPEC.md section 3, A-20) and whether a value fits one: forms and content types share it. */
+import { z } from 'zod'
+
+export const fieldTypes = [
+  'string', 'number', 'text', 'string_arr', 'string_multi', 'dropdown', 'checklist', 'file', 'bool', 'boolean', 'date',
+  'duplex', 'arr-object',
+] as const
+
+const choice = z.union([z.string().max(200), z.strictObject({ title: z.string().max(200), value: z.string().max(200) })])
+
+export interface FieldDefinition {
+  name: string
+  title: string
+  type: (typeof fieldTypes)[number]
+  value?: unknown
+  /** `values` and `choices` say the same. */
+  values?: (string | { title: string; value: string })[]
+  choices?: (string | { title: string; value: string })[]
+  description?: string
+  placeholder?: string
+  use_switch?: boolean
+  is_required?: boolean
+  /** Sub-fields of arr-object. */
+  fields?: FieldDefinition[]
+}
+
+export const fieldDefinition: z.ZodType<FieldDefinition> = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/i, 'must begin with a letter and hold letters, digits and _'),
+  title: z.string().min(1).max(200),
+  type: z.enum(fieldTypes),
+  value: z.unknown().optional(),
+  values: z.array(choice).max(200).optional(),
+  choices: z.array(choice).max(200).optional(),
+  description: z.string().max(1000).optional(),
+  placeholder: z.string().max(200).optional(),
+  use_switch: z.boolean().optional(),
+  is_required: z.boolean().optional(),
+  get fields() {
+    return z.array(fieldDefinition).max(50).optional()
+  },
+})
+
+const mostText = 10_000
+const duplexPattern = /^-?\d{1,6}(\.\d{1,4})?(px|em|rem|vw|vh|%)?$/
+
+export interface FieldError {
+  field: string
+  message: string
+}
+
+export function choicesOf(field: FieldDefinition): string[] {
+  return (field.choices ?? field.values ?? []).map((one) => (typeof one === 'string' ? one : one.value))
+}
+
+/** Returns the clean values of the known fields, and what is wrong with each; unknown keys are wrong too. */
+export function checkValues(
+  fields: readonly FieldDefinition[],
+  given: Readonly<Record<string, unknown>>,
+): { values: Record<string, unknown>; errors: FieldError[] } {
+  const values: Record<string, unknown> = {}
+  const errors: FieldError[] = []
+  const known = new Set(fields.map(({ name }) => name))
+  for (const name of Object.keys(given)) if (!known.has(name)) errors.push({ field: name, message: 'is not a field of this form' })
+  for (const field of fields) {
+    const raw = Object.hasOwn(given, field.name) ? given[field.name] : undefined
+    if (isEmpty(raw)) {
+      if (field.is_required) errors.push({ field: field.name, message: `${field.title} is needed` })
+      continue
+    }
+    const message = messageFor(field, raw)
+    if (message) errors.push({ field: field.name, message: `${field.title} ${message}` })
+    else values[field.name] = raw
+  }
+  return { values, errors }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+}
+
+/** Returns what is wrong with the value, or null. */
+function messageFor(field: FieldDefinition, value: unknown): string | null {
+  const choices = choicesOf(field)
+  switch (field.type) {
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? null : 'must be a number'
+    case 'bool':
+    case 'boolean':
+      return typeof value === 'boolean' ? null : 'must be yes or no'
+    case 'date':
+      return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? null : 'must be a date'
+    case 'duplex':
+      return typeof value === 'string' && duplexPattern.test(value) ? null : 'must be a number with px, em, rem, vw, vh or %'
+    case 'dropdown':
+      return typeof value === 'string' && choices.includes(value) ? null : 'must be one of the choices'
+    case 'checklist':
+    case 'string_multi':
+      return isTexts(value) && (choices.length === 0 || value.every((one) => choices.includes(one))) ? null : 'must be some of the choices'
+    case 'string_arr':
+      return isTexts(value) ? null : 'must be a list of words'
+    case 'file':
+      return typeof value === 'string' || isTexts(value) ? null : 'must be a file'
+    case 'arr-object':
+      return Array.isArray(value) && value.length <= 100 && value.every((row) => rowFits(field.fields ?? [], row)) ? null : 'has a row that does not fit'
+    case 'string':
+      return typeof value === 'string' && value.length <= 1000 && !/[\r\n]/.test(value) ? null : 'must be one line'
+    case 'text':
+      return typeof value === 'string' && value.length <= mostText ? null : `may have at most ${mostText} characters`
+  }
+}
+
+function rowFits(fields: readonly FieldDefinition[], row: unknown): boolean {
+  return isRow(row) && checkValues(fields, row).errors.length === 0
+}
+
+function isRow(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length <= 200 && value.every((one) => typeof one === 'string' && one.length <= 1000)
+}

@@ -1,0 +1,106 @@
+/** Forms over HTTP: what visitors send and what editors read. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fixedClock } from '#platform/clock.ts'
+import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+import { checkValues, fieldTypes, type FieldDefinition } from './fieldDefinition.ts'
+
+const clock = fixedClock(new Date('2026-11-21T10:00:00Z'))
+let site: TestSite
+let editor: Client
+let formId: string
+
+const fields: FieldDefinition[] = [
+  { name: 'name', title: 'Your name', type: 'string', is_required: true },
+  { name: 'email', title: 'E-mail', type: 'string', is_required: true },
+  { name: 'day', title: 'Day', type: 'dropdown', choices: ['Saturday', 'Sunday'] },
+  { name: 'people', title: 'People', type: 'number' },
+]
+
+beforeAll(async () => {
+  site = await testSite({ clock })
+  editor = await site.as('editor')
+  const admin = await site.as('administrator')
+  const saved = await admin.post('/api/posts', {
+    type: 'form',
+    title: 'Workshop',
+    status: 'published',
+    value: [],
+    metas: [{ name: 'fields', value: JSON.stringify(fields) }, { name: 'thanks', value: 'See you at the wheel.' }],
+  })
+  formId = saved.body.d.id
+})
+afterAll(() => site.close())
+
+async function fill(value: Record<string, unknown>, more: Record<string, unknown> = {}) {
+  const { body } = await site.visitor().get(`/api/forms/${formId}`)
+  clock.advance(5000)
+  return site.visitor().post(`/api/forms/${formId}`, { token: body.token, value, ...more })
+}
+
+test('F-FORM-02 a submission stands in the table of its form and in its CSV', async () => {
+  const sent = await fill({ name: 'Ada', email: 'ada@example.org', day: 'Saturday', people: 2 }, { page_url: '/workshops' })
+  expect(sent.body.d).toEqual({ thanks: 'See you at the wheel.' })
+  const { body } = await editor.get(`/api/forms/${formId}/data`)
+  expect(body.d).toMatchObject([{ status: 'new', page_url: '/workshops', value: { name: 'Ada', people: 2 } }])
+  expect(body.counts).toEqual({ new: 1 })
+  const csv = await editor.get(`/api/forms/${formId}/data`, { format: 'csv' })
+  expect(csv.body.d).toContain('sent,status,Your name,E-mail,Day,People')
+  expect(csv.body.d).toContain(',new,Ada,ada@example.org,Saturday,2')
+})
+
+test('F-FORM-01 each field that does not fit is named, and nothing is kept', async () => {
+  const before = (await editor.get(`/api/forms/${formId}/data`)).body.pagination.total
+  const answer = await fill({ name: '', day: 'Monday', people: 'two', likes: 1 })
+  expect(answer.status).toBe(422)
+  expect(answer.body.error?.data.fields.map(({ field }: { field: string }) => field).toSorted()).toEqual(['day', 'email', 'likes', 'name', 'people'])
+  expect((await editor.get(`/api/forms/${formId}/data`)).body.pagination.total).toBe(before)
+})
+
+test('F-FORM-02 robots are kept out: the trap marks spam, a forged, early or old token is refused', async () => {
+  const good = { name: 'Bot', email: 'b@example.org' }
+  await fill(good, { website: 'https://spam.example' })
+  expect((await editor.get(`/api/forms/${formId}/data`, { status: 'spam' })).body.d).toHaveLength(1)
+  const { token } = (await site.visitor().get(`/api/forms/${formId}`)).body
+  const send = (with_token: string) => site.visitor().post(`/api/forms/${formId}`, { token: with_token, value: good })
+  expect((await send(token)).body.error?.code).toBe('form.too_fast')
+  expect((await send('x.y')).body.error?.code).toBe('form.stale')
+  clock.advance(13 * 3_600_000)
+  expect((await send(token)).body.error?.code).toBe('form.stale')
+})
+
+test('F-FORM-02 entries are marked and deleted by those who may', async () => {
+  const { id } = (await editor.get(`/api/forms/${formId}/data`, { status: 'spam' })).body.d[0]
+  expect((await editor.post(`/api/forms/${formId}/data`, { ids: [id], status: 'archived', is_starred: true })).body.d).toEqual({ changed: 1 })
+  expect((await editor.delete(`/api/forms/${formId}/data`, { ids: [id] })).body.d).toEqual({ removed: 1 })
+  expect((await (await site.as('author')).get(`/api/forms/${formId}/data`)).status).toBe(403)
+  expect((await site.visitor().get(`/api/forms/${formId}/data`)).status).toBe(401)
+})
+
+test('a cell that a spreadsheet would run stays text', async () => {
+  await fill({ name: '=HYPERLINK("http://x")', email: 'c@example.org' })
+  expect((await editor.get(`/api/forms/${formId}/data`, { format: 'csv' })).body.d).toContain(`"'=HYPERLINK(""http://x"")"`)
+})
+
+test('F-TYPE-02 F-FORM-01 every field type takes what fits and refuses what does not', () => {
+  const samples: Record<(typeof fieldTypes)[number], [good: unknown, bad: unknown]> = {
+    string: ['one line', 'two\nlines'],
+    number: [4.5, '4.5'],
+    text: ['two\nlines', 7],
+    string_arr: [['a', 'b'], 'a'],
+    string_multi: [['a'], ['c']],
+    dropdown: ['a', 'c'],
+    checklist: [['b'], [1]],
+    file: ['/media/a.webp?id=1', 3],
+    bool: [true, 'yes'],
+    boolean: [true, 1],
+    date: ['2026-11-21', 'soon'],
+    duplex: ['12px', '12pt'],
+    'arr-object': [[{ day: 'Monday' }], [{ night: 'x' }]],
+  }
+  for (const type of fieldTypes) {
+    const field: FieldDefinition = { name: 'f', title: 'Field', type, choices: ['a', 'b'], fields: [{ name: 'day', title: 'Day', type: 'string' }] }
+    const [good, bad] = samples[type]
+    expect(checkValues([field], { f: good }), type).toEqual({ values: { f: good }, errors: [] })
+    expect(checkValues([field], { f: bad }).errors, type).toHaveLength(1)
+  }
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { operation } from '#platform/operations/operation.ts'
+import { checkValues } from '../fieldDefinition.ts'
+import { problem } from '../problems.ts'
+import { readForm } from '../readForm.ts'
+import { checkToken } from '../token.ts'
+
+/**
+ * Sends a form (A-10). `website` is a trap that people do not see: what fills it is kept as spam.
+ * Problems: form.missing (404), form.invalid (422, with each field), form.stale, form.too_fast (422).
+ */
+export const submitForm = operation({
+  name: 'forms.submit',
+  summary: 'Send a form',
+  method: 'POST',
+  path: '/api/forms/{form_id}',
+  capability: 'public',
+  rateLimit: { points: 10, windowSeconds: 600 },
+  input: z.strictObject({
+    form_id: z.uuid(),
+    token: z.string().max(200),
+    value: z.record(z.string().max(60), z.unknown()),
+    website: z.string().max(500).optional(),
+    page_url: z.string().max(512).optional(),
+  }),
+  output: z.strictObject({ thanks: z.string() }),
+  async run(context, { form_id, token, value, website, page_url }) {
+    const { db, siteId, secret, clock, viewer } = context
+    const form = await readForm(context, db, form_id)
+    checkToken(secret, form_id, token, clock.now())
+    const { values, errors } = checkValues(form.fields, value)
+    if (errors.length > 0) throw problem('form.invalid', { summary: errors[0]?.message, fields: errors })
+    await db
+      .insertInto('form_submission')
+      .values({
+        site_id: siteId,
+        id: context.newId(),
+        form_id,
+        value: JSON.stringify(values),
+        status: website ? 'spam' : 'new',
+        page_url: page_url ?? '',
+        created_by: viewer.id,
+        created_at: clock.now(),
+      })
+      .execute()
+    return { thanks: form.thanks }
+  },
+})

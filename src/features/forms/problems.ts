@@ -1,0 +1,10 @@
+/** What can go wrong with forms, in words for people. */
+import { defineProblems } from '#platform/operations/problem.ts'
+
+export const problem = defineProblems({
+  'form.missing': { status: 404, message: 'There is no such form.' },
+  'form.invalid': { status: 422, message: '{summary}' },
+  'form.stale': { status: 422, message: 'This form was open for too long. Please send it again.' },
+  'form.too_fast': { status: 422, message: 'That was too fast for a person. Please send it again.' },
+  'form.submission_missing': { status: 404, message: 'There is no such entry.' },
+})
