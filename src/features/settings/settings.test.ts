@@ -4,6 +4,7 @@ import { builtInFonts } from '#constants.ts'
 import { currentVersion } from '#platform/database/versions.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { createAccount } from '#features/people/index.ts'
+import { saveStoreLocation } from '#features/shop/index.ts'
 import { mailServerUrl, readSetting } from './index.ts'
 
 let site: TestSite
@@ -200,6 +201,11 @@ describe('lists and what a page starts with', () => {
     await save(administrator, 'site_logo', '/media/logo.svg')
     await save(administrator, 'site_email', 'hello@example.test')
     await save(administrator, 'site_url', 'https://oat.example/')
+    const { platform } = site
+    await platform.transaction(async (db) => {
+      await saveStoreLocation(platform, db, { title: 'Mill Lane', value: 'mill_lane' })
+      await saveStoreLocation(platform, db, { title: 'Harbour', value: 'harbour' })
+    })
     const start = (await site.visitor().get('/api/init')).body.d
     expect(start).toMatchObject({
       site_name: 'Plinth',
@@ -207,7 +213,10 @@ describe('lists and what a page starts with', () => {
       site_email: 'hello@example.test',
       site_url: 'https://oat.example',
     })
-    expect(Array.isArray(start.store_locations)).toBe(true)
+    expect(start.store_locations).toEqual([
+      { title: 'Mill Lane', value: 'mill_lane' },
+      { title: 'Harbour', value: 'harbour' },
+    ])
     expect((await administrator.get('/api/init')).body.d).toEqual(start)
   })
 

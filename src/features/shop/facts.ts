@@ -1,5 +1,5 @@
 /** What the shop knows of its site for one piece of work: currency, tax mode, store locations. */
-import { currencySymbol, readSetting } from '#features/settings/index.ts'
+import { currencySymbol, readSetting, readSettings } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
 import type { CurrencyData } from '#ui/price.ts'
 import { exponentOf, noCurrency } from './money.ts'
@@ -59,16 +59,17 @@ export async function storesOf(db: Db, siteId: string): Promise<Store[]> {
 }
 
 export async function shopFacts(db: Db, siteId: string): Promise<ShopFacts> {
-  const currency = await currencyOf(db, siteId)
-  const setting = await db.selectFrom('shop_setting').selectAll().where('site_id', '=', siteId).executeTakeFirst()
+  const names = ['currency', 'shop.prices_include_tax', 'shop.base_country', 'shop.manual_payments', 'shop.low_stock_at'] as const
+  const settings = await readSettings(db, siteId, names)
+  const currency = settings.currency || noCurrency
   return {
     siteId,
     currency,
     currencyData: currencyDataOf(currency),
-    pricesIncludeTax: setting?.prices_include_tax ?? true,
-    baseCountry: setting?.base_country ?? null,
-    manualPayments: setting?.manual_payments ?? false,
-    lowStockAt: setting?.low_stock_at ?? 5,
+    pricesIncludeTax: settings['shop.prices_include_tax'],
+    baseCountry: settings['shop.base_country'] || null,
+    manualPayments: settings['shop.manual_payments'],
+    lowStockAt: settings['shop.low_stock_at'],
     stores: await storesOf(db, siteId),
   }
 }

@@ -277,6 +277,23 @@ test('F-SHOP-13 members see their own orders only, and a letter goes out for eac
   expect(letters[0]?.payload).toMatchObject({ to: buyer.viewer.email, subject: expect.stringContaining('Thank you for your order') })
 })
 
+test('F-OPT-01 F-SHOP-13 the settings of the shop work: who is told of an order, and from when stock is low', async () => {
+  const manager = await site.as('shop_manager', 'settings')
+  const save = (name: string, value: unknown) => manager.post('/api/options', { name, value })
+  await save('shop.order_email', 'orders@example.test')
+  const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '9' } })
+  const { done } = await boughtBy(site.visitor(), bowl)
+  const told = await site.platform.db.selectFrom('outbox').select('payload').where('dedupe_key', '=', `order ${done.order.id} shop`).execute()
+  expect(told[0]?.payload).toMatchObject({ to: 'orders@example.test', subject: expect.stringContaining('New order') })
+  const isLow = async () =>
+    (await manager.get('/api/shop/stock', { low: 'true' })).body.d.some((row: { post_id: string }) => row.post_id === bowl)
+  expect(await isLow()).toBe(false)
+  await save('shop.low_stock_at', 8)
+  expect(await isLow()).toBe(true)
+  await save('shop.low_stock_at', null)
+  await save('shop.order_email', null)
+})
+
 test('F-SHOP-13 cancelling gives money and stock back', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '5' } })
   const { done } = await boughtBy(site.visitor(), bowl, 2)

@@ -3,6 +3,7 @@
  * conditional UPDATE, so two buyers can never hold the same piece (SHOP 2.6).
  */
 import { sql } from 'kysely'
+import { readSetting } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { untrackedQuantity } from '#constants.ts'
@@ -250,6 +251,5 @@ export async function listStock(db: Db, siteId: string, filter: { below?: number
 
 /** What is running out: tracked stock with at most the shop's threshold left. */
 export async function lowStock(db: Db, siteId: string, limit = 20): Promise<StockRow[]> {
-  const setting = await db.selectFrom('shop_setting').select('low_stock_at').where('site_id', '=', siteId).executeTakeFirst()
-  return listStock(db, siteId, { below: setting?.low_stock_at ?? 5, limit })
+  return listStock(db, siteId, { below: await readSetting(db, siteId, 'shop.low_stock_at'), limit })
 }

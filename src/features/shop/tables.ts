@@ -8,14 +8,6 @@ import type { Dimension, ProductOption } from './grammar.ts'
 import type { FulfilmentState, OrderState, PaymentState } from './orderStates.ts'
 import type { Address, Choice } from './schema.ts'
 
-export interface ShopSettingTable {
-  site_id: string
-  base_country: string | null
-  prices_include_tax: Generated<boolean>
-  manual_payments: Generated<boolean>
-  low_stock_at: Generated<number>
-}
-
 export interface StoreLocationTable {
   site_id: string
   id: string
@@ -397,7 +389,6 @@ export interface TestPaymentSessionTable {
 
 declare module '#platform/database/schema.ts' {
   interface Database {
-    shop_setting: ShopSettingTable
     store_location: StoreLocationTable
     product: ProductTable
     product_variant: ProductVariantTable

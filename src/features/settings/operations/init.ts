@@ -1,10 +1,10 @@
 /** GET /api/init */
 import { z } from 'zod'
+import { storeLocations } from '#features/shop/index.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { currencyExponent, currencySymbol } from '../currencies.ts'
 import { readSettings, siteAddress } from '../readSetting.ts'
 import { initView } from '../schema.ts'
-import { storeLocationsOf } from '../storeLocations.ts'
 
 /** Returns what every page starts with; the same for everybody (F-OPT-03, F-CONST-24). */
 export const init = operation({
@@ -24,7 +24,7 @@ export const init = operation({
       site_url: await siteAddress(context, db),
       currency_symbol: currencySymbol(settings.currency),
       currency_exponent: currencyExponent(settings.currency),
-      store_locations: await storeLocationsOf(db, siteId),
+      store_locations: await storeLocations(db, siteId),
     }
   },
 })

@@ -3,10 +3,6 @@ import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create table shop_setting (
-      site_id uuid primary key, prices_include_tax boolean not null default true, base_country char(2),
-      manual_payments boolean not null default false, low_stock_at int not null default 5 check (low_stock_at >= 0));
-
     create table store_location (
       site_id uuid not null, id uuid not null, slug text not null, name text not null, address text not null default '',
       pickup_enabled boolean not null default true, position int not null default 0, created_at timestamptz not null,

@@ -24,6 +24,25 @@ export async function sendOrderMail(
   extra: string[] = [],
 ): Promise<void> {
   if (!order.email) return
+  await queueLetter(platform, db, order, { to: order.email, ...texts[letter], extra }, key)
+}
+
+/** Tells the shop of a new order, where the setting `shop.order_email` names somebody. */
+export async function tellShop(platform: Platform, db: Db, order: Order): Promise<void> {
+  const to = await readSetting(db, platform.siteId, 'shop.order_email')
+  if (!to) return
+  const extra = [`${await siteAddress(platform, db)}/user/orders/${order.id}`]
+  await queueLetter(platform, db, order, { to, subject: 'New order', line: 'A new order has come in.', extra }, 'shop')
+}
+
+interface Letter {
+  to: string
+  subject: string
+  line: string
+  extra: string[]
+}
+
+async function queueLetter(platform: Platform, db: Db, order: Order, letter: Letter, key: string): Promise<void> {
   const siteName = await readSetting(db, platform.siteId, 'site_name')
   const lines = await db
     .selectFrom('order_line')
@@ -35,8 +54,8 @@ export async function sendOrderMail(
   const currency = currencyDataOf(order.currency)
   const paragraphs = [
     ...(order.is_test ? ['TEST PAYMENT: no money moves.'] : []),
-    texts[letter].line,
-    ...extra,
+    letter.line,
+    ...letter.extra,
     ...lines.map((line) => `${line.quantity} × ${line.title}: ${formatPrice(line.total_minor, currency)}`),
     `Total: ${formatPrice(order.total_minor, currency)}`,
     `${siteName} ${await siteAddress(platform, db)}`,
@@ -49,8 +68,8 @@ export async function sendOrderMail(
       id: platform.newId(),
       topic: 'email',
       payload: JSON.stringify({
-        to: order.email,
-        subject: `${siteName}: ${texts[letter].subject} (${order.number})`,
+        to: letter.to,
+        subject: `${siteName}: ${letter.subject} (${order.number})`,
         text: paragraphs.join('\n\n'),
         html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
       }),

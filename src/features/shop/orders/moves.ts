@@ -8,7 +8,7 @@ import { giveDiscountBack } from '../discounts.ts'
 import { currencyDataOf } from '../facts.ts'
 import { commitStock, releaseStock } from '../stock.ts'
 import { lockOrder, moveOrder, type Moves, type Order } from './events.ts'
-import { escapeHtml, sendOrderMail } from './mails.ts'
+import { escapeHtml, sendOrderMail, tellShop } from './mails.ts'
 
 /** Sells what the order holds; the cart is done, the invoice gets its number once it is paid, the letter is written. */
 export async function placeOrder(
@@ -35,6 +35,7 @@ export async function placeOrder(
   })
   if (isPaid) await writeInvoice(platform, db, placed)
   await sendOrderMail(platform, db, placed, 'placed', 'placed')
+  await tellShop(platform, db, placed)
   return placed
 }
 
