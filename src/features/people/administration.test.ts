@@ -172,6 +172,22 @@ describe('roles and capabilities', () => {
   })
 })
 
+describe('in a page’s view', () => {
+  test('F-USER-06 F-USER-04 the view says who is looking, and the creator may edit', async () => {
+    const editor = await site.as('editor', 'Wren')
+    const made = await editor.post('/api/posts', { type: 'page', title: 'Kiln log', slug: 'kiln-log', status: 'published' })
+    expect(made.status).toBe(200)
+    const viewOf = async (client: Client) => (await client.post('/api/posts/view', { path: made.body.d.url })).body.d
+    const own = await viewOf(editor)
+    expect(own.cur_user).toMatchObject({ id: idOf(editor), name: 'Wren', can_edit: true })
+    expect(own.post).toMatchObject({ created_by: idOf(editor), current_user: { id: idOf(editor) } })
+    const reader = await site.as('member', 'Reader')
+    expect((await viewOf(reader)).cur_user).toMatchObject({ id: idOf(reader), can_edit: false })
+    const visited = await viewOf(site.visitor())
+    expect([visited.cur_user, visited.post.current_user]).toEqual([null, null])
+  })
+})
+
 describe('from the shell', () => {
   test('F-USER-05 a link makes a user or sets a password, and takes off a lost second factor', async () => {
     const { platform } = site
