@@ -1,0 +1,79 @@
+/** What the page cache promises: one render for many, never an old page after a change, no more memory than given. */
+import { expect, test } from 'vitest'
+import { acceptedEncoding, PageCache, type FinishedPage } from './pageCache.ts'
+
+function harness(options: { capBytes?: number } = {}) {
+  let nowMs = 0
+  let version = 1
+  let reads = 0
+  const cache = new PageCache({
+    clock: { now: () => new Date(nowMs) },
+    readVersion: async () => {
+      reads += 1
+      return version
+    },
+    ...options,
+  })
+  let renders = 0
+  const page = (body: string, isCacheable = true) => async (): Promise<FinishedPage> => {
+    renders += 1
+    return { status: 200, headers: {}, body, isCacheable }
+  }
+  return { cache, page, pass: (ms: number) => (nowMs += ms), change: () => (version += 1), count: () => ({ renders, reads }) }
+}
+
+const textOf = (answer: Awaited<ReturnType<PageCache['get']>>) => ('bytes' in answer ? answer.bytes.identity.toString() : answer.body)
+
+test('F-PUB-12 fifty visitors at once cost one render', async () => {
+  const { cache, page, count } = harness()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('/', page('home'))))
+  expect(answers.map(textOf)).toEqual(Array.from({ length: 50 }, () => 'home'))
+  expect(count().renders).toBe(1)
+})
+
+test('F-PUB-12 the counter is asked once a second; a change elsewhere is seen then', async () => {
+  const { cache, page, pass, change, count } = harness()
+  await cache.get('/', page('old'))
+  pass(900)
+  change()
+  expect(textOf(await cache.get('/', page('new')))).toBe('old')
+  expect(count().reads).toBe(1)
+  pass(200)
+  expect(textOf(await cache.get('/', page('new')))).toBe('new')
+})
+
+test('F-PUB-12 a change in this process is seen by the very next visitor', async () => {
+  const { cache, page, change } = harness()
+  await cache.get('/', page('old'))
+  cache.suspect()
+  change()
+  expect(textOf(await cache.get('/', page('new')))).toBe('new')
+})
+
+test('F-PUB-12 what is personal is never kept', async () => {
+  const { cache, page, count } = harness()
+  await cache.get('/cart', page('mine', false))
+  await cache.get('/cart', page('mine', false))
+  expect(count().renders).toBe(2)
+})
+
+test('F-PUB-12 the cache stays within its bytes; what was used last stays', async () => {
+  const { cache, page, count } = harness({ capBytes: 5000 })
+  const body = 'x'.repeat(1500)
+  await cache.get('/a', page(body))
+  await cache.get('/b', page(body))
+  await cache.get('/a', page(body))
+  await cache.get('/c', page(body))
+  const before = count().renders
+  await cache.get('/a', page(body))
+  expect(count().renders).toBe(before)
+  await cache.get('/b', page(body))
+  expect(count().renders).toBe(before + 1)
+})
+
+test('F-PUB-12 the encoding is one that the client takes', () => {
+  expect(acceptedEncoding('gzip, deflate, br, zstd')).toBe('br')
+  expect(acceptedEncoding('zstd')).toBe('zstd')
+  expect(acceptedEncoding('br;q=0, gzip')).toBe('identity')
+  expect(acceptedEncoding(undefined)).toBe('identity')
+})
