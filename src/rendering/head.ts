@@ -59,6 +59,7 @@ export function headMarkup(facts: HeadFacts, assets: Assets): string {
     facts.css && `<style id="page-style">${facts.css}</style>`,
     ...[...scripts].map((address) => `<link rel="modulepreload" href="${address}">`),
     visitor && `<script type="module" src="${visitor.script}"></script>`,
+    '<link rel="icon" href="data:,">',
     '<link rel="alternate" type="application/rss+xml" href="/feed.xml">',
     facts.jsonLd && `<script type="application/ld+json">${scriptJson(facts.jsonLd)}</script>`,
   ]

@@ -8,9 +8,9 @@ interface Entry {
 
 const effects = ['fade', 'slide-up', 'slide-down', 'slide-left', 'slide-right', 'zoom', 'flip', 'pulse', 'show', 'hide']
 
-/** `fade` becomes `anim-fade`; `add:warm` adds and `remove:warm` removes a class of the owner's. */
+/** `fade` becomes `anim-fade`; `add warm` adds and `remove warm` removes a class of the owner's. */
 export function applyAction(element: Element, action: string): () => void {
-  const [verb, name] = action.split(':', 2)
+  const [verb, name] = action.split(' ', 2)
   if (verb === 'remove' && name) {
     element.classList.remove(name)
     return () => element.classList.add(name)

@@ -5,7 +5,7 @@ import { watchBuild } from './buildWatch.ts'
 import { startIslands } from './islands.ts'
 import { startNavigation, watchLinks } from './navigate.ts'
 import { showNotice, type Notice } from './notices.ts'
-import { showCartCount, showPersonal, watchSession } from './personal.ts'
+import { showCartCount, showPersonal, startSessionWatch } from './personal.ts'
 import { watchActivity } from './watchActivity.ts'
 
 declare global {
@@ -26,7 +26,7 @@ function wake(root: ParentNode): void {
 addEventListener('plinth:notice', ({ detail }) => void showNotice(detail))
 addEventListener('plinth:cart', ({ detail }) => showCartCount(detail.count))
 wake(document)
-watchSession()
+startSessionWatch()
 watchBuild()
 const activity = watchActivity()
 startNavigation({

@@ -95,8 +95,9 @@ async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<v
     const next = new DOMParser().parseFromString(text, 'text/html')
     const content = next.getElementById('content')
     noteBuild(next.querySelector<HTMLMetaElement>('meta[name="plinth-build"]')?.content)
-    // Another site, another layout or another build: only a whole load draws it right.
-    if (final.origin !== location.origin || !content || next.body.dataset.layout !== document.body.dataset.layout || hasNewerBuild()) {
+    // Another site, layout or build, or an administrator's own script: only a whole load draws it right.
+    const hasScript = content?.querySelector('script:not([type="application/json"])')
+    if (hasScript || final.origin !== location.origin || !content || next.body.dataset.layout !== document.body.dataset.layout || hasNewerBuild()) {
       return location.assign(final)
     }
     events.leaving(final.href)
@@ -123,12 +124,17 @@ async function change(update: () => void): Promise<void> {
 }
 
 /** What belongs to one page, in the head. */
-const pageHead = 'meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"], #page-style'
+const pageHead = 'meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]'
 
 function swap(next: Document, content: HTMLElement): void {
   document.title = next.title
   for (const old of document.head.querySelectorAll(pageHead)) old.remove()
   document.head.append(...next.head.querySelectorAll(pageHead))
+  // The policy of the page that was loaded knows the hash of its own <style> only; a constructed sheet needs none.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(next.getElementById('page-style')?.textContent ?? '')
+  document.adoptedStyleSheets = [sheet]
+  document.getElementById('page-style')?.remove()
   document.getElementById('content')?.replaceWith(content)
   const path = location.pathname
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a[href], .site-footer a[href]')) {

@@ -5,11 +5,9 @@ import { createPageActivity, type ActivityReport } from './pageActivity.ts'
 
 function harness(isAutomated = false) {
   let nowMs = Date.UTC(2026, 0, 1)
-  let ids = 0
   const sent: ActivityReport[] = []
   const activity = createPageActivity({
     now: () => nowMs,
-    newId: () => `visit-${(ids += 1)}`,
     send: (report) => sent.push(report),
     screenWidth: () => 390,
     isAutomated,
@@ -25,8 +23,8 @@ test('F-ANA-01 F-ANA-02 a report carries times, clicks, page end, addresses and 
   pass(12)
   activity.leave('/shop')
   expect(last()).toEqual({
-    start: '2026-01-01T00:00:00.000Z', end: '2026-01-01T00:00:12.000Z', clc: 2, tr2: 12, wss: 390, re0: false,
-    from_url: '/', url: '/journal', next_url: '/shop', is_initial: true,
+    start: Date.UTC(2026, 0, 1), end: Date.UTC(2026, 0, 1) + 12_000, clc: 2, tr2: 12, wss: 390, re0: false,
+    previous_url: '/', current_url: '/journal', next_url: '/shop', is_initial: true,
   })
 })
 
@@ -42,7 +40,7 @@ test('F-ANA-03 every leave is reported; hidden adds the visible time and sends',
   activity.leave('/b')
   expect(last()?.tr2).toBe(8)
   expect(last()?.next_url).toBe('/b')
-  expect(sent.every(({ activity_id }) => activity_id === sent[0]?.activity_id)).toBe(true)
+  expect(sent.every(({ visit }) => visit === sent[0]?.visit)).toBe(true)
 })
 
 test('F-ANA-03 an automated browser sends nothing', () => {
@@ -83,5 +81,5 @@ test('F-ANA-05 a page stands anew with an id of its own; only the first load or 
   activity.open('/b', '/b', true)
   const opened = [sent[0], sent[2], sent[4]]
   expect(opened.map((report) => report?.value.is_initial)).toEqual([true, false, true])
-  expect(new Set(opened.map((report) => report?.activity_id)).size).toBe(3)
+  expect(new Set(opened.map((report) => report?.visit)).size).toBe(3)
 })

@@ -5,12 +5,12 @@
 import { pageEndThresholdPx } from '#constants.ts'
 
 export interface ActivityReport {
-  /** Chosen by the page, so that repeated reports of one visit meet. */
-  activity_id: string
+  /** Which visit of this page load it is about; the server's activity_id hangs on it. */
+  visit: number
   value: {
-    /** ISO 8601: when the page was opened, and when this was sent. */
-    start: string
-    end: string
+    /** Milliseconds since 1970: when the page was opened, and when this was sent. */
+    start: number
+    end: number
     /** Clicks. */
     clc: number
     /** Seconds in which the page was visible. */
@@ -19,27 +19,27 @@ export interface ActivityReport {
     wss: number
     /** Reached the end of the page. */
     re0: boolean
-    from_url: string
-    url: string
-    next_url: string | null
+    previous_url: string
+    current_url: string
+    next_url?: string
     is_initial: boolean
   }
 }
 
 export interface ActivityOptions {
   now(): number
-  newId(): string
   send(report: ActivityReport): void
   screenWidth(): number
   /** navigator.webdriver: automated browsers are not counted. */
   isAutomated: boolean
 }
 
-export function createPageActivity({ now, newId, send, screenWidth, isAutomated }: ActivityOptions) {
+export function createPageActivity({ now, send, screenWidth, isAutomated }: ActivityOptions) {
+  let visits = 0
   let visit = emptyVisit('', '', false)
 
   function emptyVisit(url: string, from: string, isInitial: boolean) {
-    return { id: newId(), url, from, isInitial, startMs: now(), visibleSinceMs: null as number | null, visibleMs: 0, clicks: 0, hasEnded: false, isOpen: url !== '' }
+    return { number: (visits += 1), url, from, isInitial, startMs: now(), visibleSinceMs: null as number | null, visibleMs: 0, clicks: 0, hasEnded: false, isOpen: url !== '' }
   }
 
   function addVisibleTime(): void {
@@ -52,17 +52,17 @@ export function createPageActivity({ now, newId, send, screenWidth, isAutomated 
     if (isAutomated || !visit.isOpen) return
     addVisibleTime()
     send({
-      activity_id: visit.id,
+      visit: visit.number,
       value: {
-        start: new Date(visit.startMs).toISOString(),
-        end: new Date(now()).toISOString(),
+        start: visit.startMs,
+        end: now(),
         clc: visit.clicks,
         tr2: Math.round(visit.visibleMs / 1000),
         wss: screenWidth(),
         re0: visit.hasEnded,
-        from_url: visit.from,
-        url: visit.url,
-        next_url: nextUrl,
+        previous_url: visit.from,
+        current_url: visit.url,
+        ...(nextUrl === null ? {} : { next_url: nextUrl }),
         is_initial: visit.isInitial,
       },
     })

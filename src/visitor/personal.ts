@@ -1,6 +1,6 @@
 /** What is about this one visitor: the account link, the Edit control, the cart's count. Pages are cached without it. */
-import { cookieTimerCapMs } from '#constants.ts'
 import { call } from '#platform/client/call.ts'
+import { sessionEndOf, watchSession } from '#platform/client/sessionTimer.ts'
 
 interface Me {
   id: string
@@ -14,7 +14,7 @@ let asking: Promise<Me | null> | null = null
 
 /** Asks once per load, and only where the hint cookie says that somebody is signed in. */
 function me(): Promise<Me | null> {
-  if (!cookie('autht_expires')) return Promise.resolve(null)
+  if (sessionEndOf(document.cookie) === null) return Promise.resolve(null)
   // Without an answer the page is what a visitor sees.
   asking ??= call<Me | null>('GET', '/api/users/me').catch(() => null)
   return asking
@@ -55,12 +55,15 @@ export function showCartCount(count: number): void {
   }
 }
 
-/** When the session ends, what is personal leaves the page (F-CONST-06: no timer longer than a browser takes). */
-export function watchSession(): void {
-  const endsAt = Number(cookie('autht_expires'))
-  if (!endsAt) return
-  setTimeout(() => {
-    if (cookie('autht_expires')) watchSession()
-    else location.reload()
-  }, Math.min(Math.max(endsAt - Date.now(), 1000), cookieTimerCapMs))
+/** When the session ends, what is personal leaves the page. */
+export function startSessionWatch(): void {
+  const tools = {
+    cookies: () => document.cookie,
+    now: () => Date.now(),
+    setTimer(run: () => void, delayMs: number) {
+      const timer = setTimeout(run, delayMs)
+      return () => clearTimeout(timer)
+    },
+  }
+  if (sessionEndOf(document.cookie) !== null) watchSession(tools, () => location.reload())
 }

@@ -1,5 +1,6 @@
 /** Feeds the page activity machine with what happens in the browser, and sends its reports (F-ANA-03, F-ANA-07). */
-import { createPageActivity } from './pageActivity.ts'
+import { call } from '#platform/client/call.ts'
+import { createPageActivity, type ActivityReport } from './pageActivity.ts'
 
 export interface ActivityWatch {
   leaving(next: string): void
@@ -7,20 +8,16 @@ export interface ActivityWatch {
 }
 
 export function watchActivity(): ActivityWatch {
+  /** The ids that the server gave: the first report of a visit asks for one, the others carry it. */
+  const ids = new Map<number, Promise<string | null>>()
   const activity = createPageActivity({
     now: () => Date.now(),
-    newId: () => crypto.randomUUID(),
     screenWidth: () => screen.width,
     isAutomated: navigator.webdriver,
-    send(report) {
-      // Reports are sent while the page goes away; one that is lost is not missed.
-      void fetch('/api/posts/ity', {
-        method: 'POST',
-        keepalive: true,
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json', 'cache-control': 'no-cache', 'x-timestamp': String(Date.now()) },
-        body: JSON.stringify(report),
-      }).catch(() => undefined)
+    send({ visit, value }) {
+      const known = ids.get(visit)
+      if (!known) ids.set(visit, report({ value }))
+      else void known.then((id) => (id ? report({ activity_id: id, value }) : null))
     },
   })
   const here = () => location.pathname + location.search
@@ -42,4 +39,10 @@ export function watchActivity(): ActivityWatch {
     leaving: (next) => activity.leave(new URL(next).pathname),
     arrived: (from) => activity.open(here(), from, !document.hidden),
   }
+}
+
+/** Sent while the page may be going away; a report that is lost is not missed. */
+async function report(body: { activity_id?: string; value: ActivityReport['value'] }): Promise<string | null> {
+  const answer = await call<{ activity_id: string | null }>('POST', '/api/posts/ity', body, { keepalive: true }).catch(() => null)
+  return answer?.activity_id ?? null
 }
