@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { ViewerContext } from '#ui/viewer.ts'
 import { Shell } from './Shell.tsx'
+import { tellSessionEnd } from './sessionEnd.ts'
 import type { BootData } from './shell.ts'
 import { applyTheme } from './theme.ts'
 
@@ -25,3 +26,4 @@ if (root) {
     </QueryClientProvider>,
   )
 }
+tellSessionEnd()

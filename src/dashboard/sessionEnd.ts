@@ -1,0 +1,37 @@
+/** Tells a person in the dashboard when the session has ended, without taking away what was typed (F-USER-01). */
+import { call, CallError } from '#platform/client/call.ts'
+import { watchSession, type TimerTools } from '#platform/client/sessionTimer.ts'
+import { notify } from '#ui/notices.ts'
+
+const tools: TimerTools = {
+  cookies: () => document.cookie,
+  now: () => Date.now(),
+  setTimer(run, delayMs) {
+    const timer = setTimeout(run, delayMs)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Watches the session's end. Use moves it, so the server is asked (which renews the hint) before anything is said. */
+export function tellSessionEnd(): void {
+  watchSession(tools, () => void look())
+}
+
+async function look(): Promise<void> {
+  const isSignedIn = await call<{ id: string } | null>('GET', '/api/users/me').then(
+    (me) => me !== null,
+    // Without an answer nothing is known; the next call of the screen tells what is wrong.
+    (error: unknown) => error instanceof CallError && error.status !== 401,
+  )
+  if (isSignedIn) {
+    tellSessionEnd()
+    return
+  }
+  const to = encodeURIComponent(location.pathname + location.search)
+  notify({
+    kind: 'danger',
+    title: 'Please login',
+    text: 'Your session has ended. What you typed is still here.',
+    action: { label: 'Log in', run: () => void window.open(`/login?to=${to}`, '_blank', 'noopener') },
+  })
+}
