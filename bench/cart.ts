@@ -1,12 +1,12 @@
 /** Times POST /api/shop/cart as a visitor's browser sends it: one client in turn, then ten at once. */
 
-interface SearchItem {
-  id: string
+interface Listing {
+  d: { items: { id: string }[] }
 }
 
 export async function measureAddToCart(url: string): Promise<{ one: number[]; ten: number[] }> {
-  const found: { d: SearchItem[] } = await (await fetch(`${url}/api/search?target=posts.product&limit=50`)).json()
-  const product = await firstBuyable(url, found.d.map(({ id }) => id))
+  const found: Listing = await (await fetch(`${url}/api/posts?type=product&limit=50`)).json()
+  const product = await firstBuyable(url, found.d.items.map(({ id }) => id))
   await run(url, product, 30)
   const one = await run(url, product, 300)
   const ten = (await Promise.all(Array.from({ length: 10 }, () => run(url, product, 100)))).flat()

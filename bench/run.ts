@@ -136,8 +136,8 @@ async function compare(own: string, other: string): Promise<{ own: Load; other: 
 }
 
 async function firstProductPath(url: string): Promise<string> {
-  const listing = await (await fetch(`${url}/api/search?target=posts.product&limit=1`)).json()
-  return String(listing.d[0].url)
+  const listing = await (await fetch(`${url}/api/posts?type=product&limit=1`)).json()
+  return String(listing.d.items[0].url)
 }
 
 function report(): void {

@@ -15,8 +15,8 @@ export interface ScreenToDraw {
 
 /** Returns the list; ids are taken from the running demo. */
 export async function screensOf(admin: HttpClient): Promise<ScreenToDraw[]> {
-  const products = (await admin.call('GET', '/api/search?target=posts.product&limit=50')).d
-  const posts = (await admin.call('GET', '/api/search?target=posts.post&limit=50')).d
+  const products = (await admin.call('GET', '/api/posts?type=product&limit=50')).d
+  const posts = (await admin.call('GET', '/api/posts?type=post&limit=50')).d
   const orders = (await admin.call('GET', '/api/shop/orders?limit=1')).d
   const pages = (await admin.call('GET', '/api/posts?type=page&limit=50')).d
   const forms = (await admin.call('GET', '/api/posts?type=form&limit=1')).d
