@@ -60,7 +60,7 @@ function plainAnswer(rule: Rule, facts: RuleFacts): boolean {
     case 'post_parent': return isOneOf(facts.post_parent)
     case 'has_meta': return values.some((name) => facts.metas.has(name))
     case 'login_status': return isOneOf(facts.is_signed_in ? 'in' : 'out')
-    case 'post_url': return values.some((pattern) => compilePattern(pattern)?.matcher(facts.url.slice(0, 2000)).find() ?? false)
+    case 'post_url': return values.some((pattern) => compilePattern(pattern)?.matcher(facts.url).find() ?? false)
     case 'has_tag': return facts.tags.some(isOneOf)
     case 'store': return isOneOf(facts.store)
     default: return metaAnswer(rule, values, facts)

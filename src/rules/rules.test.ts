@@ -1,0 +1,117 @@
+/** The condition language: rule types, meta operators, groups, and that no input breaks it. */
+import { fc, test as property } from '@fast-check/vitest'
+import { expect, test } from 'vitest'
+import { asksForLogin, evaluate, explain, holds, type RuleFacts } from './evaluate.ts'
+import { metaOperators, parseMetaRule, ruleSchema, ruleSetSchema, type Rule } from './schema.ts'
+import { matchesWildcard } from './wildcard.ts'
+
+const facts: RuleFacts = {
+  post_type: 'product',
+  post_id: 'p1',
+  post_status: 'published',
+  post_category: ['c1', 'mugs'],
+  location: 'before',
+  post_parent: 'p0',
+  metas: new Map([['color', 'blue'], ['price', '9.50'], ['since', '2024-05-01']]),
+  is_signed_in: false,
+  url: '/shop/blue-mug',
+  tags: ['stoneware', 'blue'],
+  store: 'leipzig',
+}
+const answer = (rule: { type: string; value?: unknown; negate?: boolean }) => holds(ruleSchema.parse(rule), facts)
+
+test.each([
+  ['post_type', 'product', 'page'],
+  ['post_id', 'p1', 'p2'],
+  ['post_status', 'published', 'draft'],
+  ['post_category', 'mugs', 'bowls'],
+  ['location', 'before', 'after'],
+  ['post_parent', 'p0', 'p9'],
+  ['has_meta', 'color', 'weight'],
+  ['login_status', 'out', 'in'],
+  ['post_url', '^/shop/', '^/journal/'],
+  ['has_tag', 'stoneware', 'porcelain'],
+  ['store', 'leipzig', 'halle'],
+])('F-PLUG-03 the rule %s holds for %s and not for %s', (type, met, unmet) => {
+  expect(answer({ type, value: met })).toBe(true)
+  expect(answer({ type, value: unmet })).toBe(false)
+  expect(answer({ type, value: [unmet, met] })).toBe(true)
+  expect(answer({ type, value: met, negate: true })).toBe(false)
+})
+
+test.each([
+  ['meta_price_>=', '9.5', true], ['meta_price_>', '9.5', false], ['meta_price_<', '10', true], ['meta_price_<=', '9', false],
+  ['meta_color_=', 'blue', true], ['meta_color_!=', 'blue', false], ['meta_since_<', '2024-10-01', true],
+  ['meta_color_in', ['red', 'blue'], true], ['meta_color_not_in', ['red', 'blue'], false],
+  ['meta_missing_=', 'x', false], ['meta_missing_!=', 'x', true], ['meta_missing_not_in', ['x'], true], ['meta_missing_<', '5', false],
+])('F-PLUG-03 %s %s is %s', (type, value, expected) => {
+  expect(answer({ type, value })).toBe(expected)
+})
+
+test('F-PLUG-03 the shortest meta name wins, so not_in is never read as in', () => {
+  expect(parseMetaRule('meta_color_not_in')).toEqual({ name: 'color', operator: 'not_in' })
+  expect(parseMetaRule('meta_color')).toBeNull()
+  expect(metaOperators).toHaveLength(8)
+})
+
+test('F-PLUG-03 rules of a group are all met, one group is enough', () => {
+  const product = { type: 'post_type', value: 'product' }
+  const signedIn = { type: 'login_status', value: 'in' }
+  expect(evaluate(ruleSetSchema.parse([product, signedIn]), facts)).toBe(false)
+  const either = ruleSetSchema.parse({ any: [[signedIn], [product]] })
+  expect(evaluate(either, facts)).toBe(true)
+  expect(asksForLogin(either)).toBe(true)
+  expect(explain(either, facts).groups.map((group) => group.holds)).toEqual([false, true])
+  expect(explain(either, facts).groups[1]?.rules[0]?.text).toBe('the content type is “product”')
+})
+
+test('F-PLUG-03 patterns that could run forever are refused', () => {
+  expect(ruleSchema.safeParse({ type: 'post_url', value: '(?=x)' }).success).toBe(false)
+  expect(ruleSchema.safeParse({ type: 'post_url', value: '(a)\\1' }).success).toBe(false)
+  expect(ruleSchema.safeParse({ type: 'surprise', value: 'x' }).success).toBe(false)
+  const hostile = ruleSchema.parse({ type: 'post_url', value: '^(a+)+$' })
+  const started = performance.now()
+  expect(holds(hostile, { ...facts, url: `${'a'.repeat(2000)}!` })).toBe(false)
+  expect(performance.now() - started).toBeLessThan(500)
+})
+
+const name = fc.stringMatching(/^[a-z]{1,8}$/)
+const anyRule: fc.Arbitrary<Rule> = fc.record({
+  type: fc.oneof(
+    fc.constantFrom('post_type', 'has_tag', 'post_url', 'login_status'),
+    fc.tuple(name, fc.constantFrom(...metaOperators)).map(([meta, operator]) => `meta_${meta}_${operator}`),
+  ),
+  value: fc.oneof(fc.string({ maxLength: 20 }), fc.array(fc.string({ maxLength: 10 }), { maxLength: 4 })),
+  negate: fc.boolean(),
+})
+
+property.prop([fc.array(fc.array(anyRule, { maxLength: 4 }), { maxLength: 4 })])(
+  'F-PLUG-03 an explanation always says what the evaluation says',
+  (any) => {
+    expect(explain({ any }, facts).holds).toBe(evaluate({ any }, facts))
+  },
+)
+
+property.prop([anyRule])('F-PLUG-03 negating a rule turns its answer round', (rule) => {
+  expect(holds({ ...rule, negate: !rule.negate }, facts)).toBe(!holds(rule, facts))
+})
+
+property.prop([name, fc.string({ maxLength: 10 }), fc.string({ maxLength: 10 })])(
+  'F-PLUG-03 each comparison is the opposite of its counterpart where the meta exists',
+  (meta, actual, value) => {
+    const known = { ...facts, metas: new Map([[meta, actual]]) }
+    const ask = (operator: string) => holds({ type: `meta_${meta}_${operator}`, value }, known)
+    expect(ask('=')).toBe(!ask('!='))
+    expect(ask('in')).toBe(!ask('not_in'))
+    expect(ask('<')).toBe(!ask('>='))
+    expect(ask('>')).toBe(!ask('<='))
+  },
+)
+
+property.prop([fc.array(fc.constantFrom('a', 'b', '/', '*'), { maxLength: 8 }), fc.array(fc.constantFrom('a', 'b', '/'), { maxLength: 10 })])(
+  'F-POST-11 a star matches any run of characters, slashes too',
+  (pattern, text) => {
+    const expected = new RegExp(`^${pattern.map((sign) => (sign === '*' ? '.*' : sign)).join('')}$`)
+    expect(matchesWildcard(pattern.join(''), text.join(''))).toBe(expected.test(text.join('')))
+  },
+)
