@@ -25,13 +25,15 @@ interface EditorProps {
   /** True: what is shown is not what the server holds yet. */
   isRestored: boolean
   reload(post: EditorPost): void
+  /** False: the post is sent for review instead. */
+  mayPublish: boolean
   notice: { keptAt: string; restore(): void; discard(): void } | null
 }
 
 /** How long a message stays in sight; the live region has read it by then. */
 const messageMs = 6000
 
-export function Editor({ post: opened, isRestored, reload, notice }: EditorProps) {
+export function Editor({ post: opened, isRestored, reload, mayPublish, notice }: EditorProps) {
   const [session] = useState(() => new EditorSession(definitions, opened.value))
   const saving = useSaving(opened, session, reload)
   const { post, fields } = saving
@@ -105,8 +107,8 @@ export function Editor({ post: opened, isRestored, reload, notice }: EditorProps
     else view?.close()
   }
   const publish = async () => {
-    const saved = await saving.save({ status: 'published' })
-    if (saved) setMessage('Published')
+    const saved = await saving.save({ status: mayPublish ? 'published' : 'pending' })
+    if (saved) setMessage(saved.status === 'published' ? 'Published' : saved.status === 'scheduled' ? 'Scheduled' : 'Sent for review')
   }
   const theirs = saving.state.kind === 'conflict' && isPost(saving.state.theirs) ? saving.state.theirs : null
   const isLive = post.status === 'published' && post.url !== ''
@@ -119,6 +121,7 @@ export function Editor({ post: opened, isRestored, reload, notice }: EditorProps
           status={post.status}
           publicUrl={isLive ? post.url : null}
           saveState={saving.state}
+          mayPublish={mayPublish}
           width={width}
           onTitle={(title) => saving.change({ title })}
           onWidth={setWidth}

@@ -1,8 +1,9 @@
 /** Loads the post for the editor, or begins a new one, and offers what an earlier visit left unsaved on this device. */
 import { useEffect, useState } from 'react'
-import { call, CallError } from '#platform/client/call.ts'
+import { callEnvelope, CallError } from '#platform/client/call.ts'
 import { Editor } from './Editor.tsx'
-import { type EditorPost, emptyPost, postFrom } from './post.ts'
+import { isPlainObject } from './model/serialise.ts'
+import { type EditorPost, postFrom } from './post.ts'
 import { dropDraft, type LocalDraft, readDraft } from './saving/localDraft.ts'
 import './editor.css'
 
@@ -15,6 +16,7 @@ interface Opened {
 export default function PostEditor({ id }: { id: string }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const [mayPublish, setMayPublish] = useState(true)
   const [draft, setDraft] = useState<LocalDraft | null>(null)
   const open = (post: EditorPost) => setOpened((last) => ({ count: (last?.count ?? 0) + 1, post }))
 
@@ -22,13 +24,12 @@ export default function PostEditor({ id }: { id: string }) {
     const abort = new AbortController()
     setFailure(null)
     const type = new URLSearchParams(location.search).get('type') ?? 'page'
-    const loaded =
-      id === 'new'
-        ? Promise.resolve(emptyPost(type))
-        : call<unknown>('GET', `/api/posts/${id}`, { source: 'editor' }, { signal: abort.signal }).then(postFrom)
-    loaded.then(
-      (post) => {
+    const query = { source: 'editor', ...(id === 'new' ? { type } : {}) }
+    callEnvelope('GET', `/api/posts/${id}`, query, { signal: abort.signal }).then(
+      ({ d, capabilities }) => {
         if (abort.signal.aborted) return
+        const post = postFrom(d)
+        setMayPublish(!isPlainObject(capabilities) || capabilities.publish === true)
         const kept = readDraft(localStorage, post.id ?? 'new')
         setDraft(kept && isNewer(kept, post) ? kept : null)
         open(post)
@@ -67,6 +68,7 @@ export default function PostEditor({ id }: { id: string }) {
       post={opened.post}
       isRestored={opened.count > 1}
       reload={open}
+      mayPublish={mayPublish}
       notice={draft ? { keptAt: draft.keptAt, restore, discard } : null}
     />
   )

@@ -10,6 +10,7 @@ interface TopBarProps {
   publicUrl: string | null
   saveState: SaveState
   width: number | null
+  mayPublish: boolean
   onTitle(title: string): void
   onWidth(width: number | null): void
   onInsert(element: HTMLElement): void
@@ -87,7 +88,7 @@ export function TopBar(props: TopBarProps) {
           <span>Preview</span>
         </button>
         <button type="button" className="editor-primary" onClick={props.onPublish}>
-          {isLive ? 'Publish changes' : 'Publish'}
+          {props.mayPublish ? (isLive ? 'Publish changes' : 'Publish') : 'Send for review'}
         </button>
       </div>
     </header>

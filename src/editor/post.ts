@@ -33,37 +33,6 @@ export interface EditorPost extends PostFields {
   isWorking: boolean
 }
 
-/** What a save sends (POST /api/posts). */
-export interface SaveInput extends Partial<PostFields> {
-  id?: string
-  type: string
-  version: number
-  value: StoredBlock[]
-  autosave?: boolean
-}
-
-export function emptyPost(type: string): EditorPost {
-  return {
-    id: null,
-    type,
-    title: '',
-    slug: '',
-    description: '',
-    status: 'draft',
-    tags: [],
-    metas: [],
-    layout: null,
-    category: null,
-    jxt_layout_template: 'default',
-    publish_at: null,
-    url: '',
-    version: 0,
-    value: [],
-    updatedAt: null,
-    isWorking: false,
-  }
-}
-
 /** Reads what GET /api/posts/{id} or a save answered. @throws Error where it is no post */
 export function postFrom(answer: unknown): EditorPost {
   if (!isPlainObject(answer) || typeof answer.id !== 'string') throw new Error('The server did not answer a post.')
@@ -71,7 +40,7 @@ export function postFrom(answer: unknown): EditorPost {
   const orNull = (key: string): string | null => text(key) || null
   const metas = Array.isArray(answer.metas) ? answer.metas : []
   return {
-    id: answer.id,
+    id: answer.id === 'new' ? null : answer.id,
     type: text('type') || 'page',
     title: text('title'),
     slug: text('slug'),

@@ -28,7 +28,7 @@ export function PostPanel({ post, change }: PostPanelProps) {
         <Labelled id={`${id}-title`} title="Title">
           <input id={`${id}-title`} value={post.title} maxLength={300} onChange={({ target }) => change({ title: target.value })} />
         </Labelled>
-        <Labelled id={`${id}-slug`} title="Address" description={post.url ? `Now at ${post.url}` : 'Made of the title when it is left empty.'}>
+        <Labelled id={`${id}-slug`} title="Address" description={post.url ? `Now at ${post.url}. A change holds from the next Save or Publish.` : 'Made of the title when it is left empty.'}>
           <input
             id={`${id}-slug`}
             value={post.slug}

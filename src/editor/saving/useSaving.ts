@@ -30,7 +30,7 @@ export function useSaving(opened: EditorPost, session: EditorSession, reload: (p
   const [post, setPost] = useState(opened)
   const [fields, setFields] = useState(() => fieldsOf(opened))
   // What the next save sends: read when it is sent, so that it is what is on the screen.
-  const now = useRef({ post: opened, fields: fieldsOf(opened) })
+  const now = useRef({ post: opened, fields: fieldsOf(opened), touched: new Set<keyof PostFields>() })
 
   const saver = useMemo(() => {
     const key = () => now.current.post.id ?? 'new'
@@ -46,14 +46,24 @@ export function useSaving(opened: EditorPost, session: EditorSession, reload: (p
       },
       dropLocal: () => dropDraft(localStorage, key()),
       async send({ autosave }) {
-        const { post, fields } = now.current
-        const answer = await sendPost(post, fields, session, autosave)
+        const { post, fields, touched } = now.current
+        const sent = [...touched]
+        const answer = await sendPost(post, fieldsToSend(fields, touched), session, autosave)
         if (answer.kind !== 'saved') return answer
         if (post.id === null) dropDraft(localStorage, 'new')
         const saved = answer.post
         now.current.post = saved
-        // An address that was left empty is made by the server.
-        if (fields.slug === '') now.current.fields = { ...now.current.fields, slug: saved.slug }
+        if (!autosave || post.id === null) {
+          // The server has the last word on these; a change made since the request left stays.
+          for (const name of sent) if (now.current.fields[name] === fields[name]) touched.delete(name)
+          const { slug, status, publish_at } = now.current.fields
+          now.current.fields = {
+            ...now.current.fields,
+            slug: touched.has('slug') ? slug : saved.slug,
+            status: touched.has('status') ? status : saved.status,
+            publish_at: touched.has('publish_at') ? publish_at : saved.publish_at,
+          }
+        }
         setFields(now.current.fields)
         setPost(saved)
         // Past the router's own replaceState, which would open the editor anew under the writer's hands.
@@ -78,6 +88,7 @@ export function useSaving(opened: EditorPost, session: EditorSession, reload: (p
 
   const change = (values: Partial<PostFields>): void => {
     now.current.fields = { ...now.current.fields, ...values }
+    for (const name of settledByServer) if (name in values) now.current.touched.add(name)
     setFields(now.current.fields)
     saver.changed()
   }
@@ -99,7 +110,7 @@ export function useSaving(opened: EditorPost, session: EditorSession, reload: (p
       return answer.kind === 'saved' ? now.current.post : null
     },
     takeTheirs(theirs) {
-      now.current = { post: theirs, fields: fieldsOf(theirs) }
+      now.current = { post: theirs, fields: fieldsOf(theirs), touched: new Set() }
       saver.resolved(false)
       reload(theirs)
     },
@@ -110,15 +121,29 @@ export function useSaving(opened: EditorPost, session: EditorSession, reload: (p
   }
 }
 
+/** Fields that the server settles (address, state, time): sent only where the writer has changed them. */
+const settledByServer = ['slug', 'status', 'publish_at'] as const
+
+/** Returns what a save sends of the fields. */
+export function fieldsToSend(fields: PostFields, touched: ReadonlySet<keyof PostFields>): Partial<PostFields> {
+  const { slug, status, publish_at, ...always } = fields
+  return {
+    ...always,
+    ...(touched.has('slug') && slug !== '' ? { slug } : {}),
+    ...(touched.has('status') ? { status } : {}),
+    ...(touched.has('publish_at') ? { publish_at } : {}),
+  }
+}
+
 type Sent = Exclude<SaveAnswer, { kind: 'saved' }> | { kind: 'saved'; post: EditorPost }
 
-async function sendPost(post: EditorPost, fields: PostFields, session: EditorSession, autosave: boolean): Promise<Sent> {
+async function sendPost(post: EditorPost, fields: Partial<PostFields>, session: EditorSession, autosave: boolean): Promise<Sent> {
   const input = {
     ...(post.id === null ? {} : { id: post.id, version: post.version }),
     type: post.type,
     ...fields,
-    title: fields.title.trim() === '' ? 'Untitled' : fields.title,
-    metas: fields.metas.filter(({ name }) => name.trim() !== ''),
+    title: fields.title?.trim() || 'Untitled',
+    metas: (fields.metas ?? []).filter(({ name }) => name.trim() !== ''),
     value: session.document.save(),
     ...(autosave ? { autosave: true } : {}),
   }

@@ -1,0 +1,71 @@
+/** The insert menu: its height, what it offers, what it greys out and why. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { definitions } from '#blocks/registry.ts'
+import { insertMenuHeightPx } from '#constants.ts'
+import { EditorContext, type EditorValue } from '../EditorContext.ts'
+import { EditorSession } from '../model/session.ts'
+import { countingIds, testRegistry } from '../model/testing.ts'
+import { insertChoices } from './insertChoices.ts'
+import { InsertMenu } from './InsertMenu.tsx'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const columns = [{ id: 'cols', type: 'columns', state: {}, children: [] }]
+
+function aSession(registry = testRegistry, value: unknown = columns): EditorSession {
+  return new EditorSession(registry, value, countingIds())
+}
+
+test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
+  vi.stubGlobal('window', { innerHeight: 900, innerWidth: 1400 })
+  vi.stubGlobal('document', { activeElement: null })
+  const value: EditorValue = {
+    session: aSession(definitions, []),
+    page: {
+      path: '/',
+      postId: null,
+      title: '',
+      siteName: '',
+      currency: { code: null, symbol: '--', exponent: 2 },
+      isPreview: true,
+    },
+    frame: { document: null, element: null, text: null, pointer: null },
+    openInsert: () => undefined,
+    openLink: () => undefined,
+    announce: () => undefined,
+    report: ({ ok }) => ok,
+  }
+  const html = renderToStaticMarkup(
+    <EditorContext value={value}>
+      <InsertMenu request={{ place: { target: '', position: 'append' }, at: { left: 10, top: 10, bottom: 40 } }} close={() => undefined} />
+    </EditorContext>,
+  )
+  expect(insertMenuHeightPx).toBe(340)
+  expect(html).toContain('height:340px')
+  expect(html).toContain('Paragraph')
+  expect(html).toContain('Search blocks')
+})
+
+test('F-EDIT-04 a type that may not go here is offered with the reason', () => {
+  const choices = insertChoices(testRegistry, aSession().document, { target: 'cols', position: 'append' }, '')
+  const answers = new Map(choices.map(({ definition, answer }) => [definition.type, answer]))
+  expect(answers.get('column')).toEqual({ ok: true })
+  expect(answers.get('paragraph')).toEqual({ ok: false, reason: 'Columns takes only column.' })
+})
+
+test('F-EDIT-05 words filter by label and keyword; a label that begins with them comes first', () => {
+  const place = { target: '', position: 'append' } as const
+  const { document } = aSession(definitions, [])
+  const found = insertChoices(definitions, document, place, 'head').map(({ definition }) => definition.type)
+  expect(found[0]).toBe('heading')
+  expect(insertChoices(definitions, document, place, 'zzzz')).toEqual([])
+})
+
+test('F-EDIT-04 every block of this site can be inserted where its class allows, and only there', () => {
+  for (const definition of definitions.values()) {
+    const writer = aSession(definitions, [])
+    const outcome = writer.insertNew(definition.type, { target: '', position: 'append' })
+    expect(outcome.ok, definition.type).toBe(definition.parents === undefined)
+  }
+})
