@@ -24,6 +24,7 @@ export const problem = defineProblems({
   },
   'stock.unknown_variant': { status: 404, message: 'There is no such product variant.' },
   'discount.unknown': { status: 422, message: 'The discount code {code} is not valid.' },
+  'discount.twice': { status: 422, message: 'Two discounts have the same code.' },
   'discount.used_up': { status: 422, message: 'The discount code {code} has been used up.' },
   'discount.below_minimum': { status: 422, message: 'The discount code {code} needs a larger order.' },
   'checkout.address_needed': { status: 422, message: 'Please enter a delivery address first.' },

@@ -1,0 +1,189 @@
+/** The shop's own settings: tax mode, manual payments, and the tables of taxes, shipping and discounts. */
+import { z } from 'zod'
+import type { Transaction } from 'kysely'
+import type { Db, Platform } from '#platform/context.ts'
+import { bumpVersion } from '#platform/database/versions.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { shopFacts } from './facts.ts'
+import { problem } from './problems.ts'
+
+const title = z.string().trim().min(1).max(100)
+const country = z.string().trim().toUpperCase().regex(/^[A-Z]{2}$/, 'must be a country code of two letters')
+const amount = z.int().min(0).max(100_000_000_000)
+const grams = z.int().min(0).max(100_000_000)
+const texts = z.array(z.string().trim().min(1).max(40)).max(300)
+
+const taxZone = z.strictObject({
+  title,
+  country,
+  region: z.string().trim().max(60).default(''),
+  postcode_prefix: z.string().trim().max(20).default(''),
+  rates: z
+    .array(
+      z.strictObject({
+        title,
+        tax_class: z.string().trim().min(1).max(60).default('standard'),
+        /** 20 % = 200,000. */
+        ppm: z.int().min(0).max(1_000_000),
+        applies_to_shipping: z.boolean().default(true),
+      }),
+    )
+    .max(20),
+})
+
+const shippingRate = z.strictObject({
+  title,
+  amount_minor: amount,
+  min_g: grams.nullable().default(null),
+  max_g: grams.nullable().default(null),
+  min_subtotal_minor: amount.nullable().default(null),
+  max_subtotal_minor: amount.nullable().default(null),
+})
+
+const shippingZone = z.strictObject({
+  title,
+  countries: z.array(country).max(300).default([]),
+  regions: texts.default([]),
+  postcode_prefixes: texts.default([]),
+  rates: z.array(shippingRate).max(50),
+})
+
+const discount = z.strictObject({
+  code: z.string().trim().min(1).max(60),
+  kind: z.enum(['percent', 'fixed', 'free_shipping']),
+  /** ppm for percent, minor units for fixed. */
+  value: amount,
+  min_subtotal_minor: amount.default(0),
+  limit_total: z.int().min(1).nullable().default(null),
+  limit_per_customer: z.int().min(1).nullable().default(null),
+  starts_at: z.iso.datetime().nullable().default(null),
+  ends_at: z.iso.datetime().nullable().default(null),
+})
+
+export const shopSettings = z.strictObject({
+  prices_include_tax: z.boolean(),
+  base_country: country.nullable(),
+  manual_payments: z.boolean(),
+  low_stock_at: z.int().min(0).max(1_000_000),
+  tax_zones: z.array(taxZone).max(300),
+  shipping_zones: z.array(shippingZone).max(300),
+  discounts: z.array(discount).max(1000),
+})
+export type ShopSettings = z.output<typeof shopSettings>
+export const shopSettingsChange = shopSettings.partial()
+
+export async function readShopSettings(db: Db, siteId: string): Promise<ShopSettings> {
+  const facts = await shopFacts(db, siteId)
+  const taxZones = await db.selectFrom('tax_zone').selectAll().where('site_id', '=', siteId).orderBy('id').execute()
+  const taxRates = await db.selectFrom('tax_rate').selectAll().where('site_id', '=', siteId).orderBy('priority').execute()
+  const zones = await db.selectFrom('shipping_zone').selectAll().where('site_id', '=', siteId).orderBy('position').execute()
+  const rates = await db.selectFrom('shipping_rate').selectAll().where('site_id', '=', siteId).orderBy('position').execute()
+  const discounts = await db.selectFrom('discount').selectAll().where('site_id', '=', siteId).orderBy('id').execute()
+  return {
+    prices_include_tax: facts.pricesIncludeTax,
+    base_country: facts.baseCountry,
+    manual_payments: facts.manualPayments,
+    low_stock_at: facts.lowStockAt,
+    tax_zones: taxZones.map((zone) => ({
+      title: zone.title,
+      country: zone.country,
+      region: zone.region,
+      postcode_prefix: zone.postcode_prefix,
+      rates: taxRates
+        .filter((rate) => rate.zone_id === zone.id)
+        .map(({ title, tax_class, ppm, applies_to_shipping }) => ({ title, tax_class, ppm, applies_to_shipping })),
+    })),
+    shipping_zones: zones.map((zone) => ({
+      title: zone.title,
+      countries: zone.countries,
+      regions: zone.regions,
+      postcode_prefixes: zone.postcode_prefixes,
+      rates: rates
+        .filter((rate) => rate.zone_id === zone.id)
+        .map(({ title, amount_minor, min_g, max_g, min_subtotal_minor, max_subtotal_minor }) => ({
+          title, amount_minor, min_g, max_g, min_subtotal_minor, max_subtotal_minor,
+        })),
+    })),
+    discounts: discounts.map((row) => ({
+      code: row.code,
+      kind: row.kind,
+      value: row.value,
+      min_subtotal_minor: row.min_subtotal_minor,
+      limit_total: row.limit_total,
+      limit_per_customer: row.limit_per_customer,
+      starts_at: row.starts_at?.toISOString() ?? null,
+      ends_at: row.ends_at?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** Saves what is given and leaves the rest; a list that is given replaces the stored one. */
+export async function saveShopSettings(
+  platform: Platform,
+  db: Transaction<Database>,
+  change: Partial<ShopSettings>,
+): Promise<void> {
+  const { siteId } = platform
+  const { tax_zones, shipping_zones, discounts, ...plain } = change
+  await db
+    .insertInto('shop_setting')
+    .values({ site_id: siteId, base_country: null, ...plain })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ site_id: siteId, ...plain }))
+    .execute()
+  if (tax_zones) await replaceTaxes(platform, db, tax_zones)
+  if (shipping_zones) await replaceShipping(platform, db, shipping_zones)
+  if (discounts) await saveDiscounts(platform, db, discounts)
+  await bumpVersion(db, siteId, 'content')
+}
+
+async function replaceTaxes(platform: Platform, db: Db, zones: ShopSettings['tax_zones']): Promise<void> {
+  const { siteId } = platform
+  await db.deleteFrom('tax_zone').where('site_id', '=', siteId).execute()
+  for (const { rates, ...zone } of zones) {
+    const id = platform.newId()
+    await db.insertInto('tax_zone').values({ site_id: siteId, id, ...zone }).execute()
+    for (const [priority, rate] of rates.entries()) {
+      await db
+        .insertInto('tax_rate')
+        .values({ site_id: siteId, id: platform.newId(), zone_id: id, priority, ...rate })
+        .execute()
+    }
+  }
+}
+
+async function replaceShipping(platform: Platform, db: Db, zones: ShopSettings['shipping_zones']): Promise<void> {
+  const { siteId } = platform
+  await db.deleteFrom('shipping_zone').where('site_id', '=', siteId).execute()
+  for (const [position, { rates, ...zone }] of zones.entries()) {
+    const id = platform.newId()
+    await db.insertInto('shipping_zone').values({ site_id: siteId, id, position, ...zone }).execute()
+    for (const [order, rate] of rates.entries()) {
+      await db
+        .insertInto('shipping_rate')
+        .values({ site_id: siteId, id: platform.newId(), zone_id: id, store_id: null, position: order, ...rate })
+        .execute()
+    }
+  }
+}
+
+/** A code keeps its row, and with it how often it was used; a code that is left out ends. */
+async function saveDiscounts(platform: Platform, db: Db, discounts: ShopSettings['discounts']): Promise<void> {
+  const { siteId } = platform
+  const now = platform.clock.now()
+  const known = await db.selectFrom('discount').select(['id', 'code']).where('site_id', '=', siteId).execute()
+  const byCode = new Map(known.map(({ id, code }) => [code.toLowerCase(), id]))
+  const codes = discounts.map(({ code }) => code.toLowerCase())
+  if (new Set(codes).size < codes.length) throw problem('discount.twice')
+  for (const { starts_at, ends_at, ...row } of discounts) {
+    const values = { ...row, starts_at: starts_at ? new Date(starts_at) : null, ends_at: ends_at ? new Date(ends_at) : null }
+    const id = byCode.get(row.code.toLowerCase())
+    await (id
+      ? db.updateTable('discount').set(values).where('site_id', '=', siteId).where('id', '=', id).execute()
+      : db
+          .insertInto('discount')
+          .values({ site_id: siteId, id: platform.newId(), currency: null, created_at: now, ...values })
+          .execute())
+  }
+  const gone = known.filter(({ code }) => !codes.includes(code.toLowerCase())).map(({ id }) => id)
+  if (gone.length > 0) await db.deleteFrom('discount').where('site_id', '=', siteId).where('id', 'in', gone).execute()
+}
