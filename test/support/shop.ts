@@ -28,7 +28,15 @@ export async function publishProduct(site: TestSite, options: ProductOptions = {
     if (isNew) {
       await db
         .insertInto('post')
-        .values({ site_id: platform.siteId, id, type: 'product', created_by: null, created_at: now, updated_at: now, current_number: 1 })
+        .values({
+          site_id: platform.siteId,
+          id,
+          type: 'product',
+          created_by: null,
+          created_at: now,
+          updated_at: now,
+          current_number: 1,
+        })
         .execute()
     }
     const { number } = await db
@@ -39,15 +47,43 @@ export async function publishProduct(site: TestSite, options: ProductOptions = {
     await db
       .insertInto('post_version')
       .values({
-        site_id: platform.siteId, id: versionId, post_id: id, number: Number(number) + 1, author_id: null, based_on: null,
-        title, slug: id, url: `/shop/${id}`, description: '', status: isLive ? 'published' : 'draft', value: '[]',
-        metas: JSON.stringify(metas), layout: null, category_id: null, tags: [], parent_id: null, created_at: now,
+        site_id: platform.siteId,
+        id: versionId,
+        post_id: id,
+        number: Number(number) + 1,
+        author_id: null,
+        based_on: null,
+        title,
+        slug: id,
+        url: `/shop/${id}`,
+        description: '',
+        status: isLive ? 'published' : 'draft',
+        value: '[]',
+        metas: JSON.stringify(metas),
+        layout: null,
+        category_id: null,
+        tags: [],
+        parent_id: null,
+        created_at: now,
       })
       .execute()
     if (isLive) {
       const live = {
-        version_id: versionId, type: 'product', url: `/shop/${id}`, slug: id, title, description: '', status: 'published' as const,
-        category_id: null, tags: [], parent_id: null, created_by: null, image: null, publish_at: now, updated_at: now, text: '',
+        version_id: versionId,
+        type: 'product',
+        url: `/shop/${id}`,
+        slug: id,
+        title,
+        description: '',
+        status: 'published' as const,
+        category_id: null,
+        tags: [],
+        parent_id: null,
+        created_by: null,
+        image: null,
+        publish_at: now,
+        updated_at: now,
+        text: '',
       }
       await db
         .insertInto('live')
@@ -56,7 +92,12 @@ export async function publishProduct(site: TestSite, options: ProductOptions = {
         .execute()
     }
     await runHook(platform, db, 'post.saved', {
-      postId: id, versionId, type: 'product', metas, status: isLive ? 'published' : 'draft', isLive,
+      postId: id,
+      versionId,
+      type: 'product',
+      metas,
+      status: isLive ? 'published' : 'draft',
+      isLive,
     })
   })
   return id
@@ -68,7 +109,11 @@ export async function setCurrency(site: TestSite, code: string): Promise<void> {
   if (answer.status !== 200) throw new Error(`The currency was refused: ${JSON.stringify(answer.body)}`)
 }
 
-export function addToCart(client: Client, postId: string, more: Record<string, unknown> = {}): Promise<Answer> {
+export function addToCart(
+  client: Client,
+  postId: string,
+  more: Record<string, unknown> = {},
+): Promise<Answer> {
   return client.post('/api/shop/cart', { post_id: postId, value: {}, quantity: 1, ...more })
 }
 
@@ -78,7 +123,11 @@ export function createSession(client: Client): Promise<Answer> {
 }
 
 /** Presses a button of the test payment page; returns where the shopper is sent. */
-export async function press(site: TestSite, url: string, action: 'pay' | 'decline' | 'cancel' | 'later'): Promise<string> {
+export async function press(
+  site: TestSite,
+  url: string,
+  action: 'pay' | 'decline' | 'cancel' | 'later',
+): Promise<string> {
   const answer = await testPaymentPage(site.platform, {
     method: 'POST',
     path: new URL(url).pathname,

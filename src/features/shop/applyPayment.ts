@@ -21,7 +21,11 @@ const processingDays = 7
  * Asks the provider about a session and applies what it says.
  * @returns the order's id, or null where no payment of ours has that session
  */
-export async function applyPayment(platform: Platform, providerName: string, ref: string): Promise<string | null> {
+export async function applyPayment(
+  platform: Platform,
+  providerName: string,
+  ref: string,
+): Promise<string | null> {
   const payment = await platform.db
     .selectFrom('payment')
     .select(['id', 'order_id', 'state'])
@@ -114,7 +118,10 @@ async function applyMoney(
 ): Promise<AutomaticRefund | null> {
   const back = { orderId: order.id, paymentId: payment.id, amount }
   const paid = { paid_minor: order.paid_minor + amount }
-  const asPaid = order.payment_state === 'unpaid' || order.payment_state === 'failed' ? ({ payment_state: 'paid' } as const) : {}
+  const asPaid =
+    order.payment_state === 'unpaid' || order.payment_state === 'failed'
+      ? ({ payment_state: 'paid' } as const)
+      : {}
   const isOther = await hasOtherLiveOrder(platform, db, order)
   if (amount !== order.total_minor || currency !== order.currency) {
     const data = { wanted: [order.total_minor, order.currency], got: [amount, currency] }
@@ -132,14 +139,24 @@ async function applyMoney(
       await placeOrder(platform, db, order, { isPaid: true, amount, email })
       return null
     }
-    await moveOrder(platform, db, order, { order_state: 'review', ...asPaid }, { set: paid, data: { reason: 'sold out' } })
+    await moveOrder(
+      platform,
+      db,
+      order,
+      { order_state: 'review', ...asPaid },
+      { set: paid, data: { reason: 'sold out' } },
+    )
     return { ...back, reason: 'Paid too late, the stock was gone' }
   }
   await moveOrder(platform, db, order, asPaid, { set: paid, data: { reason: 'second or late payment' } })
   return { ...back, reason: 'Paid twice or too late' }
 }
 
-async function hasOtherLiveOrder(platform: Platform, db: Transaction<Database>, order: Order): Promise<boolean> {
+async function hasOtherLiveOrder(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: Order,
+): Promise<boolean> {
   if (!order.cart_id) return false
   const other = await db
     .selectFrom('orders')
@@ -161,7 +178,11 @@ async function holdAgain(platform: Platform, db: Transaction<Database>, order: O
     .where('order_id', '=', order.id)
     .where('state', '=', 'released')
     .execute()
-  const holds = wanted.map((row) => ({ variantId: row.variant_id, storeId: row.store_id, quantity: row.quantity }))
+  const holds = wanted.map((row) => ({
+    variantId: row.variant_id,
+    storeId: row.store_id,
+    quantity: row.quantity,
+  }))
   const short = await holdStock(platform, db, order.id, holds)
   if (short.length === 0) return true
   await releaseStock(platform, db, order.id)

@@ -34,7 +34,10 @@ export async function findCart(
   const query = db.selectFrom('cart').selectAll().where('site_id', '=', siteId).where('state', '=', 'active')
   if (owner.userId) return (await query.where('user_id', '=', owner.userId).executeTakeFirst()) ?? null
   if (!owner.token) return null
-  const found = await query.where('token_hash', '=', tokenHash(owner.token)).where('user_id', 'is', null).executeTakeFirst()
+  const found = await query
+    .where('token_hash', '=', tokenHash(owner.token))
+    .where('user_id', 'is', null)
+    .executeTakeFirst()
   return found ?? null
 }
 
@@ -82,11 +85,16 @@ export function setCartCookie(response: ResponseControls, token: string): void {
 
 /** The readable hint for public pages: how many pieces are in the cart. It proves nothing. */
 export function setCartHint(response: ResponseControls, count: number): void {
-  if (count > 0) response.setCookie(cartHintCookie, String(count), { httpOnly: false, maxAgeSeconds: cookieSeconds })
+  if (count > 0)
+    response.setCookie(cartHintCookie, String(count), { httpOnly: false, maxAgeSeconds: cookieSeconds })
   else response.clearCookie(cartHintCookie)
 }
 
-export async function lockCart(db: Transaction<Database>, siteId: string, cartId: string): Promise<Cart | null> {
+export async function lockCart(
+  db: Transaction<Database>,
+  siteId: string,
+  cartId: string,
+): Promise<Cart | null> {
   const cart = await db
     .selectFrom('cart')
     .selectAll()
@@ -146,7 +154,8 @@ function hashOfChoices(choices: readonly Choice[]): string {
 
 /** Whole pieces, at least one (F-SHOP-07). @throws Problem cart.quantity (422) */
 export function wholeQuantity(value: unknown): number {
-  const isFine = typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= cartLimits.quantity
+  const isFine =
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= cartLimits.quantity
   if (!isFine) throw problem('cart.quantity')
   return value
 }
@@ -160,11 +169,18 @@ export interface Added {
 }
 
 /** Adds pieces of a product to a cart; the same variant with the same choices grows its line. */
-export async function addToCart(platform: Platform, db: Transaction<Database>, cartId: string, added: Added): Promise<void> {
+export async function addToCart(
+  platform: Platform,
+  db: Transaction<Database>,
+  cartId: string,
+  added: Added,
+): Promise<void> {
   const { siteId } = platform
   const product = await db
     .selectFrom('product')
-    .innerJoin('live', (join) => join.onRef('live.post_id', '=', 'product.post_id').onRef('live.site_id', '=', 'product.site_id'))
+    .innerJoin('live', (join) =>
+      join.onRef('live.post_id', '=', 'product.post_id').onRef('live.site_id', '=', 'product.site_id'),
+    )
     .select(['product.dimensions', 'product.options'])
     .where('product.site_id', '=', siteId)
     .where('product.post_id', '=', added.postId)
@@ -184,7 +200,8 @@ export async function addToCart(platform: Platform, db: Transaction<Database>, c
   if (!variant) throw problem('cart.option_unavailable')
   const cart = await lockCart(db, siteId, cartId)
   if (!cart || cart.state !== 'active') throw problem('checkout.busy')
-  if (added.idempotencyKey && !(await isFirst(platform, db, `cart.add ${cart.id}`, added.idempotencyKey))) return
+  if (added.idempotencyKey && !(await isFirst(platform, db, `cart.add ${cart.id}`, added.idempotencyKey)))
+    return
   const lines = await db
     .selectFrom('cart_line')
     .select(['id', 'variant_id', 'choices_hash', 'quantity'])
@@ -293,8 +310,17 @@ export async function mergeCartAtSignIn(
   if (!token) return
   const { siteId } = platform
   // One sign-in of an account at a time: twenty at once merge once.
-  await db.selectFrom('user_account').select('id').where('site_id', '=', siteId).where('id', '=', userId).forUpdate().execute()
-  const first = { guest: await findCart(db, siteId, { userId: null, token }), own: await findCart(db, siteId, { userId, token: undefined }) }
+  await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', '=', userId)
+    .forUpdate()
+    .execute()
+  const first = {
+    guest: await findCart(db, siteId, { userId: null, token }),
+    own: await findCart(db, siteId, { userId, token: undefined }),
+  }
   const ids = [first.guest?.id, first.own?.id].filter((id) => id !== undefined).sort()
   for (const id of ids) await lockCart(db, siteId, id)
   const guest = await findCart(db, siteId, { userId: null, token })

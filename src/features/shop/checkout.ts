@@ -41,7 +41,8 @@ type Prepared =
 export function originOf(context: Context): string {
   if (context.config.SITE_URL) return context.config.SITE_URL
   const host = context.request.header('host') ?? `localhost:${context.config.PORT}`
-  const isSecure = context.config.TRUSTED_PROXIES > 0 && context.request.header('x-forwarded-proto') === 'https'
+  const isSecure =
+    context.config.TRUSTED_PROXIES > 0 && context.request.header('x-forwarded-proto') === 'https'
   return `${isSecure ? 'https' : 'http'}://${host}`
 }
 
@@ -61,7 +62,9 @@ export async function createSession(context: Context): Promise<string> {
     const cart = await cartOf(context)
     if (!cart) throw problem('cart.empty')
     const facts = await shopFacts(context.db, context.siteId)
-    const prepared = await context.transaction((db) => prepare(context, db, { cartId: cart.id, facts, origin }))
+    const prepared = await context.transaction((db) =>
+      prepare(context, db, { cartId: cart.id, facts, origin }),
+    )
     if (prepared.kind === 'done') return prepared.url
     if (prepared.kind === 'unsent') return openSession(context, prepared.payment, origin)
     const after = await endSession(context, prepared.payment, origin)
@@ -84,7 +87,13 @@ async function prepare(
   if (pending) {
     const { order, payment } = pending
     const isSame = order.cart_hash === priced.hash && payment.expires_at > context.clock.now()
-    const open = { id: payment.id, orderId: order.id, provider: payment.provider, ref: payment.provider_ref, url: payment.url }
+    const open = {
+      id: payment.id,
+      orderId: order.id,
+      provider: payment.provider,
+      ref: payment.provider_ref,
+      url: payment.url,
+    }
     if (!isSame) return { kind: 'stale', payment: open }
     return payment.url ? { kind: 'done', url: payment.url } : { kind: 'unsent', payment: open }
   }
@@ -95,7 +104,11 @@ async function prepare(
     context,
     db,
     order.id,
-    priced.lines.map((line) => ({ variantId: line.variantId, storeId: priced.stockStoreId, quantity: line.quantity })),
+    priced.lines.map((line) => ({
+      variantId: line.variantId,
+      storeId: priced.stockStoreId,
+      quantity: line.quantity,
+    })),
   )
   if (short.length > 0) throw shortage(priced, new Set(short.map(({ variantId }) => variantId)))
   if (priced.discount) {
@@ -137,7 +150,10 @@ function refuseFaults(priced: PricedCart): void {
   const faulty = priced.lines.filter(({ messages }) => messages.length > 0)
   if (faulty.length > 0 || priced.messages.length > 0) {
     const summary = [summaryOf(faulty), ...priced.messages].filter(Boolean).join('; ')
-    throw problem('cart.refused', { summary, items: faulty.map(({ id, messages }) => ({ id, msg: messages })) })
+    throw problem('cart.refused', {
+      summary,
+      items: faulty.map(({ id, messages }) => ({ id, msg: messages })),
+    })
   }
   if (priced.shippingOptions === null || priced.shipping) return
   throw problem(priced.cart.address ? 'checkout.shipping_unavailable' : 'checkout.address_needed')
@@ -147,7 +163,10 @@ function shortage(priced: PricedCart, variants: ReadonlySet<string>) {
   const lines = priced.lines
     .filter(({ variantId }) => variants.has(variantId))
     .map((line) => ({ ...line, messages: ['Option unavailable: somebody else is buying the last one'] }))
-  return problem('cart.refused', { summary: summaryOf(lines), items: lines.map(({ id, messages }) => ({ id, msg: messages })) })
+  return problem('cart.refused', {
+    summary: summaryOf(lines),
+    items: lines.map(({ id, messages }) => ({ id, msg: messages })),
+  })
 }
 
 function providerFor(context: Context, facts: ShopFacts, method: 'card' | 'manual'): Provider {
@@ -156,9 +175,10 @@ function providerFor(context: Context, facts: ShopFacts, method: 'card' | 'manua
 
 /** Test orders have a number series of their own, so that real numbers have no gaps from trying the shop out. */
 export async function nextOrderNumber(db: Db, isTest: boolean): Promise<string> {
-  const { rows } = await (isTest
-    ? sql<{ number: number }>`select nextval('shop_test_order_number') as number`
-    : sql<{ number: number }>`select nextval('shop_order_number') as number`
+  const { rows } = await (
+    isTest
+      ? sql<{ number: number }>`select nextval('shop_test_order_number') as number`
+      : sql<{ number: number }>`select nextval('shop_order_number') as number`
   ).execute(db)
   return `${isTest ? 'T-' : ''}${rows[0]?.number ?? ''}`
 }
@@ -247,7 +267,12 @@ async function insertOrder(
       .insertInto('order_tax_line')
       .values(
         totals.taxes.map(({ title, ppm, amount }) => ({
-          site_id: siteId, id: context.newId(), order_id: id, title, ppm, amount_minor: amount,
+          site_id: siteId,
+          id: context.newId(),
+          order_id: id,
+          title,
+          ppm,
+          amount_minor: amount,
         })),
       )
       .execute()
@@ -256,16 +281,30 @@ async function insertOrder(
     await db
       .insertInto('order_adjustment')
       .values({
-        site_id: siteId, id: context.newId(), order_id: id, kind: 'discount', code: priced.discount.code,
+        site_id: siteId,
+        id: context.newId(),
+        order_id: id,
+        kind: 'discount',
+        code: priced.discount.code,
         amount_minor: totals.discount,
       })
       .execute()
   }
   await writeEvent(context, db, id, 'created', { actorId: context.viewer.id })
-  return db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirstOrThrow()
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
-async function insertPayment(context: Context, db: Db, order: Order, provider: Provider): Promise<OpenPayment> {
+async function insertPayment(
+  context: Context,
+  db: Db,
+  order: Order,
+  provider: Provider,
+): Promise<OpenPayment> {
   const id = context.newId()
   const now = context.clock.now()
   await db
@@ -291,13 +330,28 @@ async function insertPayment(context: Context, db: Db, order: Order, provider: P
 }
 
 /** Builds the provider's request from what is stored: asked again after a crash, it is the same to the letter. */
-async function sessionRequest(platform: Platform, db: Db, payment: OpenPayment, origin: string): Promise<SessionRequest> {
+async function sessionRequest(
+  platform: Platform,
+  db: Db,
+  payment: OpenPayment,
+  origin: string,
+): Promise<SessionRequest> {
   const row = await db
     .selectFrom('payment')
-    .innerJoin('orders', (join) => join.onRef('orders.id', '=', 'payment.order_id').onRef('orders.site_id', '=', 'payment.site_id'))
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.id', '=', 'payment.order_id').onRef('orders.site_id', '=', 'payment.site_id'),
+    )
     .select([
-      'payment.idem_key', 'payment.expires_at', 'orders.id', 'orders.number', 'orders.attempt', 'orders.total_minor',
-      'orders.currency', 'orders.email', 'orders.shipping_minor', 'orders.shipping_title',
+      'payment.idem_key',
+      'payment.expires_at',
+      'orders.id',
+      'orders.number',
+      'orders.attempt',
+      'orders.total_minor',
+      'orders.currency',
+      'orders.email',
+      'orders.shipping_minor',
+      'orders.shipping_title',
     ])
     .where('payment.site_id', '=', platform.siteId)
     .where('payment.id', '=', payment.id)
@@ -331,7 +385,12 @@ async function sessionRequest(platform: Platform, db: Db, payment: OpenPayment, 
   }
 }
 
-async function keepSession(platform: Platform, db: Db, paymentId: string, session: { ref: string; url: string }) {
+async function keepSession(
+  platform: Platform,
+  db: Db,
+  paymentId: string,
+  session: { ref: string; url: string },
+) {
   await db
     .updateTable('payment')
     .set({ provider_ref: session.ref, url: session.url })
@@ -363,7 +422,10 @@ async function endSession(context: Context, payment: OpenPayment, origin: string
   const provider = providerNamed(context, payment.provider)
   let { ref } = payment
   if (ref === null) {
-    const session = await provider.createSession(context, await sessionRequest(context, context.db, payment, origin))
+    const session = await provider.createSession(
+      context,
+      await sessionRequest(context, context.db, payment, origin),
+    )
     await keepSession(context, context.db, payment.id, session)
     ref = session.ref
   }

@@ -22,9 +22,10 @@ export async function discountBy(
   by: { code: string } | { id: string },
 ): Promise<Discount | null> {
   const query = db.selectFrom('discount').selectAll().where('site_id', '=', siteId)
-  const row = await ('code' in by
-    ? query.where(sql<boolean>`lower(code) = ${by.code.trim().toLowerCase()}`)
-    : query.where('id', '=', by.id)
+  const row = await (
+    'code' in by
+      ? query.where(sql<boolean>`lower(code) = ${by.code.trim().toLowerCase()}`)
+      : query.where('id', '=', by.id)
   ).executeTakeFirst()
   if (!row || (row.starts_at && row.starts_at > now) || (row.ends_at && row.ends_at <= now)) return null
   const rule: DiscountRule =
@@ -54,7 +55,13 @@ export async function useDiscount(
   order: { id: string; customer: string | null },
 ): Promise<void> {
   const { siteId } = platform
-  await db.selectFrom('discount').select('id').where('site_id', '=', siteId).where('id', '=', discount.id).forUpdate().execute()
+  await db
+    .selectFrom('discount')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', '=', discount.id)
+    .forUpdate()
+    .execute()
   const uses = await db
     .selectFrom('discount_use')
     .select(['customer'])
@@ -81,5 +88,9 @@ export async function useDiscount(
 
 /** Gives the use back when the order came to nothing. */
 export async function giveDiscountBack(platform: Platform, db: Db, orderId: string): Promise<void> {
-  await db.deleteFrom('discount_use').where('site_id', '=', platform.siteId).where('order_id', '=', orderId).execute()
+  await db
+    .deleteFrom('discount_use')
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', orderId)
+    .execute()
 }

@@ -59,7 +59,13 @@ export async function storesOf(db: Db, siteId: string): Promise<Store[]> {
 }
 
 export async function shopFacts(db: Db, siteId: string): Promise<ShopFacts> {
-  const names = ['currency', 'shop.prices_include_tax', 'shop.base_country', 'shop.manual_payments', 'shop.low_stock_at'] as const
+  const names = [
+    'currency',
+    'shop.prices_include_tax',
+    'shop.base_country',
+    'shop.manual_payments',
+    'shop.low_stock_at',
+  ] as const
   const settings = await readSettings(db, siteId, names)
   const currency = settings.currency || noCurrency
   return {

@@ -5,22 +5,40 @@ import { metaPrefixes } from '#constants.ts'
 import { isUntracked, metasOfRows, nameDictionary, rowsOfMetas, slug, type Meta } from './grammar.ts'
 
 function metas(table: Record<string, string | string[]>): Meta[] {
-  return Object.entries(table).map(([name, value]) => ({ name, value: Array.isArray(value) ? JSON.stringify(value) : value }))
+  return Object.entries(table).map(([name, value]) => ({
+    name,
+    value: Array.isArray(value) ? JSON.stringify(value) : value,
+  }))
 }
-const rows = (table: Record<string, string | string[]>, stores: string[] = []) => rowsOfMetas(metas(table), stores, 'EUR')
+const rows = (table: Record<string, string | string[]>, stores: string[] = []) =>
+  rowsOfMetas(metas(table), stores, 'EUR')
 const priceOf = (made: ReturnType<typeof rows>, key: string, store: string | null = null) => {
   const prices = made.variants.find((variant) => variant.key === key)?.prices ?? []
-  return (prices.find((price) => price.store === store) ?? prices.find((price) => price.store === null))?.amount ?? null
+  return (
+    (prices.find((price) => price.store === store) ?? prices.find((price) => price.store === null))?.amount ??
+    null
+  )
 }
 
 test('F-CONST-17 the prefixes of product metas', () => {
-  expect(metaPrefixes).toEqual({ variant: 'product_var_', variantDefinition: 'product_vardef_', option: 'product_opt_' })
+  expect(metaPrefixes).toEqual({
+    variant: 'product_var_',
+    variantDefinition: 'product_vardef_',
+    option: 'product_opt_',
+  })
 })
 
 test('F-SHOP-01 a product without variants has its price and base price', () => {
   const made = rows({ product_price: '19.99', product_base_price: '24.99' })
   expect(made.variants).toEqual([
-    { key: 'default', selection: {}, sku: null, weightGrams: 0, quantities: [], prices: [{ store: null, amount: 1999, base: 2499 }] },
+    {
+      key: 'default',
+      selection: {},
+      sku: null,
+      weightGrams: 0,
+      quantities: [],
+      prices: [{ store: null, amount: 1999, base: 2499 }],
+    },
   ])
 })
 
@@ -37,7 +55,10 @@ test('F-SHOP-03 the price with the most matched variants wins, then the one of t
     ['old_town'],
   )
   expect(made.variants.map(({ key }) => key)).toEqual([
-    'size_s.color_red', 'size_s.color_blue', 'size_xl.color_red', 'size_xl.color_blue',
+    'size_s.color_red',
+    'size_s.color_blue',
+    'size_xl.color_red',
+    'size_xl.color_blue',
   ])
   expect(priceOf(made, 'size_xl.color_red')).toBe(1500)
   expect(priceOf(made, 'size_xl.color_blue')).toBe(1200)
@@ -46,7 +67,11 @@ test('F-SHOP-03 the price with the most matched variants wins, then the one of t
 })
 
 test('F-SHOP-11 a variant without a price has none once any variant has one', () => {
-  const made = rows({ product_price: '5.00', product_vardef_size: ['S', 'M'], product_var_size_s_price: '6.00' })
+  const made = rows({
+    product_price: '5.00',
+    product_vardef_size: ['S', 'M'],
+    product_var_size_s_price: '6.00',
+  })
   expect(priceOf(made, 'size_s')).toBe(600)
   expect(priceOf(made, 'size_m')).toBeNull()
 })
@@ -58,28 +83,41 @@ test('F-SHOP-03 options with underscores, spaces, price, store and other letters
     product_var_size_x_price: '2.00',
     product_var_size_price_price: '3.00',
     product_var_size_store_price: '4.00',
-    'product_var_size_größe_1_price': '5.00',
+    product_var_size_größe_1_price: '5.00',
   })
   expect(made.variants.map(({ prices }) => prices[0]?.amount)).toEqual([100, 200, 300, 400, 500])
 })
 
 test('F-SHOP-03 a save in which two combinations give one name is refused', () => {
   expect(() => rows({ product_vardef_size: ['x', 'x_base'] })).toThrow(/could mean two different things/)
-  expect(() => rows({ product_vardef_size: ['a', 'a_store_north'] }, ['north'])).toThrow(/two different things/)
+  expect(() => rows({ product_vardef_size: ['a', 'a_store_north'] }, ['north'])).toThrow(
+    /two different things/,
+  )
 })
 
 test('F-SHOP-03 a name that fits nothing, two equal claims and bad values are refused by name', () => {
-  expect(() => rows({ product_vardef_size: ['s'], product_var_size_xl_price: '1.00' })).toThrow(/product_var_size_xl_price/)
+  expect(() => rows({ product_vardef_size: ['s'], product_var_size_xl_price: '1.00' })).toThrow(
+    /product_var_size_xl_price/,
+  )
   expect(() =>
     rows({
-      product_vardef_size: ['s'], product_vardef_color: ['red'],
-      product_var_size_s_price: '1.00', product_var_color_red_price: '2.00',
+      product_vardef_size: ['s'],
+      product_vardef_color: ['red'],
+      product_var_size_s_price: '1.00',
+      product_var_color_red_price: '2.00',
     }),
   ).toThrow(/both apply/)
   expect(() => rows({ product_price: '19.999' })).toThrow(/product_price/)
   expect(() => rows({ product_vardef_size: 'not a list' })).toThrow(/list of texts/)
   expect(() => rows({ product_vardef_size: ['XL', 'xl'] })).toThrow(/twice/)
-  expect(() => rows({ product_vardef_a: ['1'], product_vardef_b: ['1'], product_vardef_c: ['1'], product_vardef_d: ['1'] })).toThrow(/at most 3/)
+  expect(() =>
+    rows({
+      product_vardef_a: ['1'],
+      product_vardef_b: ['1'],
+      product_vardef_c: ['1'],
+      product_vardef_d: ['1'],
+    }),
+  ).toThrow(/at most 3/)
 })
 
 test('F-SHOP-04 choosable options keep their values and change no price', () => {
@@ -89,12 +127,22 @@ test('F-SHOP-04 choosable options keep their values and change no price', () => 
 })
 
 test('F-CONST-13 a quantity of 9999 or none means that nobody counts', () => {
-  expect([isUntracked(null), isUntracked(9999), isUntracked(0), isUntracked(5)]).toEqual([true, true, false, false])
+  expect([isUntracked(null), isUntracked(9999), isUntracked(0), isUntracked(5)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('F-SHOP-03 two thousand variants have two thousand keys, quickly', () => {
   const options = (count: number) => Array.from({ length: count }, (_, index) => `o ${index}`)
-  const table = { product_vardef_a: options(20), product_vardef_b: options(10), product_vardef_c: options(10), product_var_a_o_1_price: '1.00' }
+  const table = {
+    product_vardef_a: options(20),
+    product_vardef_b: options(10),
+    product_vardef_c: options(10),
+    product_var_a_o_1_price: '1.00',
+  }
   const made = rows(table)
   expect(new Set(made.variants.map(({ key }) => key)).size).toBe(2000)
   expect(() => rows({ ...table, product_vardef_c: options(11) })).toThrow(/at most 2000/)
@@ -111,7 +159,10 @@ const product = fc
     numbers: fc.array(fc.nat({ max: 99_999 }), { minLength: 40, maxLength: 40 }),
   })
   .map(({ types, words, numbers }) => {
-    const dimensions = types.map((type, at) => ({ type, options: (words[at] ?? []).map((label) => ({ slug: slug(label), label })) }))
+    const dimensions = types.map((type, at) => ({
+      type,
+      options: (words[at] ?? []).map((label) => ({ slug: slug(label), label })),
+    }))
     return { dimensions, numbers }
   })
 
@@ -123,7 +174,9 @@ test.prop([product])('F-SHOP-03 metas of rows read back as the same rows', ({ di
     fc.pre(false)
     return
   }
-  const full = [...dictionary].filter(([, { combination }]) => combination.size === dimensions.length && combination.size > 0)
+  const full = [...dictionary].filter(
+    ([, { combination }]) => combination.size === dimensions.length && combination.size > 0,
+  )
   const made: Meta[] = dimensions.map(({ type, options }) => ({
     name: `product_vardef_${type}`,
     value: JSON.stringify(options.map(({ label }) => label)),
@@ -132,7 +185,12 @@ test.prop([product])('F-SHOP-03 metas of rows read back as the same rows', ({ di
     const number = numbers[index % numbers.length] ?? 0
     if (number % 3 === 0 || suffix === 'sku') continue
     const isWhole = suffix === 'weight' || suffix === 'quantity'
-    made.push({ name, value: isWhole ? String(number) : `${Math.floor(number / 100)}.${String(number % 100).padStart(2, '0')}` })
+    made.push({
+      name,
+      value: isWhole
+        ? String(number)
+        : `${Math.floor(number / 100)}.${String(number % 100).padStart(2, '0')}`,
+    })
   }
   const first = rowsOfMetas(made, ['north', 'old_town'], 'EUR')
   expect(rowsOfMetas(metasOfRows(first, 'EUR'), ['north', 'old_town'], 'EUR')).toEqual(first)

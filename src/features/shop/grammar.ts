@@ -78,7 +78,8 @@ interface NameMeaning {
 function parseList(meta: Meta): string[] {
   try {
     const value: unknown = JSON.parse(meta.value)
-    if (Array.isArray(value) && value.every((entry): entry is string => typeof entry === 'string')) return value
+    if (Array.isArray(value) && value.every((entry): entry is string => typeof entry === 'string'))
+      return value
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
   }
@@ -143,7 +144,10 @@ function stemOf(dimensions: readonly Dimension[], { picks, size }: Combination):
  * Builds every legal name of a product.
  * @throws Problem product.grammar (422) where two combinations give the same name
  */
-export function nameDictionary(dimensions: readonly Dimension[], stores: readonly string[]): Map<string, NameMeaning> {
+export function nameDictionary(
+  dimensions: readonly Dimension[],
+  stores: readonly string[],
+): Map<string, NameMeaning> {
   const names = new Map<string, NameMeaning>()
   for (const combination of combinationsOf(dimensions)) {
     const stem = stemOf(dimensions, combination)
@@ -172,7 +176,11 @@ interface Entry<T> {
 }
 
 /** The most specific entry for a variant at a store; two equally specific ones refuse the save. */
-function resolve<T>(entries: readonly Entry<T>[], picks: readonly string[], store: string | null): Entry<T> | null {
+function resolve<T>(
+  entries: readonly Entry<T>[],
+  picks: readonly string[],
+  store: string | null,
+): Entry<T> | null {
   let best: Entry<T> | null = null
   let rival: Entry<T> | null = null
   for (const entry of entries) {
@@ -184,7 +192,10 @@ function resolve<T>(entries: readonly Entry<T>[], picks: readonly string[], stor
     } else if (weightOf(entry) === weightOf(best)) rival = entry
   }
   if (best && rival) {
-    refuse(`${best.name} and ${rival.name} both apply to ${picks.join(', ')}; add the exact combination`, rival.name)
+    refuse(
+      `${best.name} and ${rival.name} both apply to ${picks.join(', ')}; add the exact combination`,
+      rival.name,
+    )
   }
   return best
 }
@@ -209,7 +220,11 @@ function amountOf(meta: Meta, currency: string): Minor {
  * @param currency ISO code, `XXX` while none is set
  * @throws Problem product.grammar (422), naming the meta
  */
-export function rowsOfMetas(metas: readonly Meta[], stores: readonly string[], currency: string): ProductRows {
+export function rowsOfMetas(
+  metas: readonly Meta[],
+  stores: readonly string[],
+  currency: string,
+): ProductRows {
   const dimensions = readDimensions(metas)
   const names = nameDictionary(dimensions, stores)
   const plain = new Map(metas.map((meta) => [meta.name, meta]))
@@ -254,7 +269,8 @@ export function rowsOfMetas(metas: readonly Meta[], stores: readonly string[], c
   fallback('product_sku', given.sku, (meta) => meta.value.trim(), isSimple)
 
   const variants = picksOf(dimensions).map((picks) => {
-    const at = <T>(list: readonly Entry<T>[], store: string | null): T | null => resolve(list, picks, store)?.value ?? null
+    const at = <T>(list: readonly Entry<T>[], store: string | null): T | null =>
+      resolve(list, picks, store)?.value ?? null
     const prices: StorePrice[] = []
     const quantities: VariantRow['quantities'] = []
     for (const store of [null, ...stores]) {
@@ -278,7 +294,8 @@ export function rowsOfMetas(metas: readonly Meta[], stores: readonly string[], c
     }
   })
   const keys = new Set(variants.map(({ key }) => key))
-  if (keys.size < variants.length) refuse('Two combinations give the same variant key', metaPrefixes.variantDefinition)
+  if (keys.size < variants.length)
+    refuse('Two combinations give the same variant key', metaPrefixes.variantDefinition)
   const skus = variants.flatMap(({ sku }) => (sku === null ? [] : [sku]))
   if (new Set(skus).size < skus.length) refuse('Two variants have the same sku', `${metaPrefixes.variant}sku`)
   return {
@@ -319,7 +336,10 @@ export function metasOfRows(rows: ProductRows, currency: string): Meta[] {
     const put = (store: string | null, suffix: Suffix, value: string) => {
       const marker = store === null ? '' : `_store_${store}`
       const isPlain = rows.dimensions.length === 0 && store === null
-      metas.push({ name: isPlain ? `product_${suffix}` : `${metaPrefixes.variant}${stem}${marker}_${suffix}`, value })
+      metas.push({
+        name: isPlain ? `product_${suffix}` : `${metaPrefixes.variant}${stem}${marker}_${suffix}`,
+        value,
+      })
     }
     for (const { store, amount, base } of variant.prices) {
       put(store, 'price', decimalText(amount, currency))

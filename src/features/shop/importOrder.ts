@@ -31,7 +31,11 @@ export interface FinishedOrder {
  * Adds a paid order at today's prices and takes its pieces from stock.
  * @returns the order's id
  */
-export async function importOrder(platform: Platform, db: Transaction<Database>, order: FinishedOrder): Promise<string> {
+export async function importOrder(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: FinishedOrder,
+): Promise<string> {
   const { siteId } = platform
   const facts = await shopFacts(db, siteId)
   const store = storeNamed(facts.stores, order.store)
@@ -49,8 +53,18 @@ export async function importOrder(platform: Platform, db: Transaction<Database>,
       .where('site_id', '=', siteId)
       .where('post_id', '=', line.postId)
       .executeTakeFirstOrThrow()
-    const choices = Object.entries(variant.selection).map(([name, value]): Choice => ({ name, value, type: 'variant' }))
-    lines.push({ ...line, ...post, variant, unit: minor(price), choices: [...choices, ...(line.choices ?? [])] })
+    const choices = Object.entries(variant.selection).map(([name, value]): Choice => ({
+      name,
+      value,
+      type: 'variant',
+    }))
+    lines.push({
+      ...line,
+      ...post,
+      variant,
+      unit: minor(price),
+      choices: [...choices, ...(line.choices ?? [])],
+    })
   }
   const totals = totalsOf({
     lines: lines.map(({ unit, quantity }) => ({ unit, quantity, weightGrams: 0, rates: [] })),
@@ -174,7 +188,11 @@ async function finish(
   await db
     .insertInto('shipment')
     .values({
-      site_id: siteId, id: shipmentId, order_id: made.id, is_pickup: false, actor_id: null,
+      site_id: siteId,
+      id: shipmentId,
+      order_id: made.id,
+      is_pickup: false,
+      actor_id: null,
       created_at: later.clock.now(),
     })
     .execute()
@@ -192,7 +210,10 @@ async function finish(
   }
   const shipped = await moveOrder(later, db, made, { fulfilment_state: 'shipped' })
   if (fulfilment === 'delivered') {
-    const arrived: Platform = { ...platform, clock: { now: () => new Date(placedAt.getTime() + 3 * 86_400_000) } }
+    const arrived: Platform = {
+      ...platform,
+      clock: { now: () => new Date(placedAt.getTime() + 3 * 86_400_000) },
+    }
     await moveOrder(arrived, db, shipped, { fulfilment_state: 'delivered', order_state: 'completed' })
   }
 }

@@ -1,12 +1,28 @@
 /** Properties of money (T5): nothing is ever lost to rounding. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { add, decimalText, exponentOf, minor, netOf, parseAmount, share, spreadDiscount, split, sum, type Minor } from './money.ts'
+import {
+  add,
+  decimalText,
+  exponentOf,
+  minor,
+  netOf,
+  parseAmount,
+  share,
+  spreadDiscount,
+  split,
+  sum,
+  type Minor,
+} from './money.ts'
 import { taxed, totalsOf, type TotalsLine } from './totals.ts'
 
 const amount = () => fc.integer({ min: 0, max: 100_000_000 }).map(minor)
 const ppm = () => fc.integer({ min: 0, max: 300_000 })
-const rates = () => fc.array(ppm().map((value) => ({ title: `R${value}`, ppm: value })), { maxLength: 3 })
+const rates = () =>
+  fc.array(
+    ppm().map((value) => ({ title: `R${value}`, ppm: value })),
+    { maxLength: 3 },
+  )
 const currency = () => fc.constantFrom('EUR', 'JPY', 'KWD')
 const runs = { numRuns: 2000 }
 const line = () =>
@@ -36,23 +52,33 @@ test.prop([fc.array(amount(), { minLength: 1, maxLength: 8 }), amount()], runs)(
   },
 )
 
-test.prop([amount(), rates(), fc.boolean()], runs)('F-SHOP-13 gross is net plus tax, and the rates share the tax', (of, list, isInclusive) => {
-  const result = taxed(of, list, isInclusive)
-  expect(result.net + result.tax).toBe(result.total)
-  if (isInclusive) expect(result.total).toBe(of)
-  else expect(result.net).toBe(of)
-  if (list.length > 0) expect(sum(result.taxes.map((tax) => tax.amount))).toBe(result.tax)
-})
+test.prop([amount(), rates(), fc.boolean()], runs)(
+  'F-SHOP-13 gross is net plus tax, and the rates share the tax',
+  (of, list, isInclusive) => {
+    const result = taxed(of, list, isInclusive)
+    expect(result.net + result.tax).toBe(result.total)
+    if (isInclusive) expect(result.total).toBe(of)
+    else expect(result.net).toBe(of)
+    if (list.length > 0) expect(sum(result.taxes.map((tax) => tax.amount))).toBe(result.tax)
+  },
+)
 
-test.prop([amount(), ppm()], runs)('F-SHOP-13 inclusive and exclusive agree from the same net, to the smallest unit', (gross, rate) => {
-  const net = netOf(gross, rate)
-  expect(Math.abs(add(net, share(net, rate)) - gross)).toBeLessThanOrEqual(1)
-})
+test.prop([amount(), ppm()], runs)(
+  'F-SHOP-13 inclusive and exclusive agree from the same net, to the smallest unit',
+  (gross, rate) => {
+    const net = netOf(gross, rate)
+    expect(Math.abs(add(net, share(net, rate)) - gross)).toBeLessThanOrEqual(1)
+  },
+)
 
 test.prop([fc.array(line(), { minLength: 1, maxLength: 6 }), fc.boolean(), amount(), fc.nat()], runs)(
   'F-SHOP-08 the total is the sum of its lines and does not depend on their order',
   (lines: TotalsLine[], pricesIncludeTax, shipping, seed) => {
-    const input = { pricesIncludeTax, discount: null, shipping: { amount: shipping, rates: [{ title: 'VAT', ppm: 200_000 }] } }
+    const input = {
+      pricesIncludeTax,
+      discount: null,
+      shipping: { amount: shipping, rates: [{ title: 'VAT', ppm: 200_000 }] },
+    }
     const totals = totalsOf({ lines, ...input })
     expect(totals.total).toBe(sum(totals.lines.map(({ total }) => total)) + totals.shipping)
     const turned = [...lines.slice(seed % lines.length), ...lines.slice(0, seed % lines.length)]
@@ -70,12 +96,18 @@ test('F-SHOP-01 prices with more decimals than the currency has are refused, nev
   expect(parseAmount('1,299.50', 'EUR')).toBe(129_950)
   expect(parseAmount('12.5', 'JPY')).toBeNull()
   expect(parseAmount('1.234', 'KWD')).toBe(1234)
-  for (const text of ['', '-1', '1e3', '.5', '0x10', '1.', 'NaN', '1 2']) expect(parseAmount(text, 'EUR')).toBeNull()
+  for (const text of ['', '-1', '1e3', '.5', '0x10', '1.', 'NaN', '1 2'])
+    expect(parseAmount(text, 'EUR')).toBeNull()
   expect([exponentOf('JPY'), exponentOf('EUR'), exponentOf('KWD')]).toEqual([0, 2, 3])
 })
 
 const cents = (value: number): Minor => minor(value)
-const one = (unit: number, list: TotalsLine['rates'] = []): TotalsLine => ({ unit: cents(unit), quantity: 1, weightGrams: 0, rates: list })
+const one = (unit: number, list: TotalsLine['rates'] = []): TotalsLine => ({
+  unit: cents(unit),
+  quantity: 1,
+  weightGrams: 0,
+  rates: list,
+})
 
 test('F-SHOP-08 24.99 at 10.75 % plus 6.44 is 34.12', () => {
   const totals = totalsOf({
@@ -99,6 +131,13 @@ test('F-SHOP-13 10 off 50 in a shop whose prices include tax is 40.00', () => {
 })
 
 test('F-SHOP-13 599.00 including two rates loses no cent', () => {
-  const result = taxed(cents(59_900), [{ title: 'A', ppm: 50_000 }, { title: 'B', ppm: 99_750 }], true)
+  const result = taxed(
+    cents(59_900),
+    [
+      { title: 'A', ppm: 50_000 },
+      { title: 'B', ppm: 99_750 },
+    ],
+    true,
+  )
   expect(result.net + sum(result.taxes.map((tax) => tax.amount))).toBe(59_900)
 })

@@ -27,7 +27,11 @@ export interface OfferedProduct {
 }
 
 /** Reads products in the order of the given ids; what is no product is left out. Four queries for any number. */
-export async function offersOf(db: Db, facts: ShopFacts, postIds: readonly string[]): Promise<OfferedProduct[]> {
+export async function offersOf(
+  db: Db,
+  facts: ShopFacts,
+  postIds: readonly string[],
+): Promise<OfferedProduct[]> {
   if (postIds.length === 0) return []
   const { siteId } = facts
   const products = await db

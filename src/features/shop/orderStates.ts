@@ -4,11 +4,23 @@ import { problem } from './problems.ts'
 export const orderStates = ['pending', 'placed', 'completed', 'expired', 'cancelled', 'review'] as const
 export type OrderState = (typeof orderStates)[number]
 export const paymentStates = [
-  'unpaid', 'authorized', 'paid', 'partially_refunded', 'refunded', 'failed', 'disputed',
+  'unpaid',
+  'authorized',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'failed',
+  'disputed',
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 export const fulfilmentStates = [
-  'none', 'partial', 'shipped', 'ready_for_pickup', 'delivered', 'picked_up', 'returned',
+  'none',
+  'partial',
+  'shipped',
+  'ready_for_pickup',
+  'delivered',
+  'picked_up',
+  'returned',
 ] as const
 export type FulfilmentState = (typeof fulfilmentStates)[number]
 

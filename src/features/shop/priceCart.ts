@@ -67,7 +67,13 @@ interface LineRow {
   free: number | null
 }
 
-async function readLines(platform: Platform, db: Db, cart: Cart, stockStoreId: string, currency: string): Promise<LineRow[]> {
+async function readLines(
+  platform: Platform,
+  db: Db,
+  cart: Cart,
+  stockStoreId: string,
+  currency: string,
+): Promise<LineRow[]> {
   const now = platform.clock.now()
   const { rows } = await sql<LineRow>`
     select line.id, line.variant_id, line.quantity, line.choices, variant.post_id, variant.sku, variant.weight_g,
@@ -108,34 +114,39 @@ function messagesOf(row: LineRow, wantedOfVariant: number): string[] {
   return []
 }
 
-export async function priceCart(platform: Platform, db: Db, facts: ShopFacts, cart: Cart): Promise<PricedCart> {
+export async function priceCart(
+  platform: Platform,
+  db: Db,
+  facts: ShopFacts,
+  cart: Cart,
+): Promise<PricedCart> {
   const store = storeNamed(facts.stores, cart.store_id)
   const stockStoreId = store?.id ?? implicitStore
   const rows = await readLines(platform, db, cart, stockStoreId, facts.currency)
   const wanted = new Map<string, number>()
   for (const row of rows) wanted.set(row.variant_id, (wanted.get(row.variant_id) ?? 0) + row.quantity)
-  const lines = rows.map(
-    (row): PricedLine => ({
-      id: row.id,
-      variantId: row.variant_id,
-      postId: row.post_id,
-      title: row.title ?? 'Unknown product',
-      url: row.url ?? '',
-      image: row.image,
-      sku: row.sku,
-      choices: row.choices,
-      quantity: row.quantity,
-      unit: minor(row.amount_minor ?? 0),
-      weightGrams: row.weight_g,
-      requiresShipping: row.requires_shipping,
-      taxClass: row.tax_class,
-      messages: messagesOf(row, wanted.get(row.variant_id) ?? 0),
-    }),
-  )
+  const lines = rows.map((row): PricedLine => ({
+    id: row.id,
+    variantId: row.variant_id,
+    postId: row.post_id,
+    title: row.title ?? 'Unknown product',
+    url: row.url ?? '',
+    image: row.image,
+    sku: row.sku,
+    choices: row.choices,
+    quantity: row.quantity,
+    unit: minor(row.amount_minor ?? 0),
+    weightGrams: row.weight_g,
+    requiresShipping: row.requires_shipping,
+    taxClass: row.tax_class,
+    messages: messagesOf(row, wanted.get(row.variant_id) ?? 0),
+  }))
   const { address } = cart
   const messages: string[] = []
   const taxes = await taxTableOf(db, facts, address)
-  const found = cart.discount_id ? await discountBy(db, facts.siteId, platform.clock.now(), { id: cart.discount_id }) : null
+  const found = cart.discount_id
+    ? await discountBy(db, facts.siteId, platform.clock.now(), { id: cart.discount_id })
+    : null
   const plain = totalsOf({
     lines: lines.map((line) => ({ ...line, rates: [] })),
     pricesIncludeTax: facts.pricesIncludeTax,
@@ -145,7 +156,9 @@ export async function priceCart(platform: Platform, db: Db, facts: ShopFacts, ca
   const isTooSmall = found !== null && plain.subtotal < found.minimum
   if (cart.discount_id && !found) messages.push('The discount code is no longer valid.')
   if (found && isTooSmall) {
-    messages.push(`The discount code ${found.code} needs an order of at least ${decimalText(found.minimum, facts.currency)}.`)
+    messages.push(
+      `The discount code ${found.code} needs an order of at least ${decimalText(found.minimum, facts.currency)}.`,
+    )
   }
   const discount = isTooSmall ? null : found
   const needsShipping = lines.some(({ requiresShipping }) => requiresShipping)
@@ -165,7 +178,15 @@ export async function priceCart(platform: Platform, db: Db, facts: ShopFacts, ca
     shipping: shipping ? { amount: shipping.amount, rates: taxes.shippingRates } : null,
   })
   const priced = {
-    cart, store, stockStoreId, lines, totals, shipping, shippingOptions: options, discount, messages,
+    cart,
+    store,
+    stockStoreId,
+    lines,
+    totals,
+    shipping,
+    shippingOptions: options,
+    discount,
+    messages,
     isEstimated: address === null,
   }
   return { ...priced, hash: hashOf(priced, facts) }
@@ -175,8 +196,16 @@ export async function priceCart(platform: Platform, db: Db, facts: ShopFacts, ca
 function hashOf(priced: Omit<PricedCart, 'hash'>, facts: ShopFacts): string {
   const { cart, lines, totals } = priced
   const parts = [
-    facts.currency, facts.pricesIncludeTax, priced.stockStoreId, cart.email, cart.address, cart.payment_method,
-    priced.shipping?.id ?? null, priced.discount?.id ?? null, totals.total, totals.tax,
+    facts.currency,
+    facts.pricesIncludeTax,
+    priced.stockStoreId,
+    cart.email,
+    cart.address,
+    cart.payment_method,
+    priced.shipping?.id ?? null,
+    priced.discount?.id ?? null,
+    totals.total,
+    totals.tax,
     lines.map(({ id, variantId, quantity, unit, choices }) => [id, variantId, quantity, unit, choices]),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
@@ -234,8 +263,16 @@ export function emptyCartView(facts: ShopFacts, store: Store | null): CartView {
     currency: facts.currencyData,
     currency_symbol: facts.currencyData.symbol,
     current_store: store?.slug ?? null,
-    subtotal: 0, discount: 0, shipping: 0, tax: 0, total: 0,
-    subtotal_minor: zero, discount_minor: zero, shipping_minor: zero, tax_minor: zero, total_minor: zero,
+    subtotal: 0,
+    discount: 0,
+    shipping: 0,
+    tax: 0,
+    total: 0,
+    subtotal_minor: zero,
+    discount_minor: zero,
+    shipping_minor: zero,
+    tax_minor: zero,
+    total_minor: zero,
     total_weight: 0,
     prices_include_tax: facts.pricesIncludeTax,
     discount_code: null,

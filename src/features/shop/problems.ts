@@ -37,7 +37,10 @@ export const problem = defineProblems({
   'refund.failed': { status: 502, message: 'The payment provider did not accept the refund.' },
   'fulfil.too_much': { status: 422, message: 'More pieces than are left to send.' },
   'payment.unknown_provider': { status: 404, message: 'There is no payment provider {provider}.' },
-  'payment.provider_failed': { status: 502, message: 'The payment provider did not answer. Please try again.' },
+  'payment.provider_failed': {
+    status: 502,
+    message: 'The payment provider did not answer. Please try again.',
+  },
   'payment.signature': { status: 400, message: 'The signature of this event is not valid.' },
   'payment.session_missing': { status: 404, message: 'There is no such payment.' },
 })

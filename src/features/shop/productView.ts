@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { OfferData, PictureData, ProductData } from '#blocks/product/data.ts'
 import type { ProductCardData, ProductListArguments, ProductListData } from '#blocks/product-list/data.ts'
-import type { StoredMeta } from '#features/content/tables.ts'
+import type { Meta } from './grammar.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { shopFacts, type ShopFacts } from './facts.ts'
 import { isAvailable, offersOf, type Offer, type OfferedProduct } from './offers.ts'
@@ -15,18 +15,32 @@ interface LiveProduct {
   description: string
   image: string | null
   tags: string[]
-  metas: StoredMeta[]
+  metas: Meta[]
 }
 
 function liveProducts(platform: Platform, db: Db) {
   return db
     .selectFrom('live')
-    .innerJoin('product', (join) => join.onRef('product.post_id', '=', 'live.post_id').onRef('product.site_id', '=', 'live.site_id'))
-    .innerJoin('post_version', (join) => join.onRef('post_version.id', '=', 'live.version_id').onRef('post_version.site_id', '=', 'live.site_id'))
+    .innerJoin('product', (join) =>
+      join.onRef('product.post_id', '=', 'live.post_id').onRef('product.site_id', '=', 'live.site_id'),
+    )
+    .innerJoin('post_version', (join) =>
+      join
+        .onRef('post_version.id', '=', 'live.version_id')
+        .onRef('post_version.site_id', '=', 'live.site_id'),
+    )
     .where('live.site_id', '=', platform.siteId)
     .where('live.status', '=', 'published')
     .where('live.publish_at', '<=', platform.clock.now())
-    .select(['live.post_id', 'live.title', 'live.url', 'live.description', 'live.image', 'live.tags', 'post_version.metas'])
+    .select([
+      'live.post_id',
+      'live.title',
+      'live.url',
+      'live.description',
+      'live.image',
+      'live.tags',
+      'post_version.metas',
+    ])
 }
 
 const pictures = z.array(
@@ -68,7 +82,12 @@ function titleOf(name: string): string {
 }
 
 function offerData(offer: Offer): OfferData {
-  return { price_minor: offer.price, base_minor: offer.base, available: isAvailable(offer), quantity: offer.quantity }
+  return {
+    price_minor: offer.price,
+    base_minor: offer.base,
+    available: isAvailable(offer),
+    quantity: offer.quantity,
+  }
 }
 
 function lowest(product: OfferedProduct, storeId: string | null): Offer | null {
@@ -109,7 +128,12 @@ export async function readProduct(platform: Platform, db: Db, postId: string): P
           return offer ? [[slug, offerData(offer)]] : []
         }),
       )
-      return { key: variant.key, selection: variant.selection, ...offerData(general), ...(facts.stores.length > 0 && { stores }) }
+      return {
+        key: variant.key,
+        selection: variant.selection,
+        ...offerData(general),
+        ...(facts.stores.length > 0 && { stores }),
+      }
     }),
     options: product.options.map(({ name, values }) => ({ name, title: titleOf(name), values })),
     stores: facts.stores.map((store) => ({ value: store.slug, title: store.name })),
@@ -137,7 +161,9 @@ function cardOf(row: LiveProduct, product: OfferedProduct, facts: ShopFacts): Pr
     is_from: prices.size > 1,
     available: offers.some(isAvailable),
     quantity: isCounted ? quantities.reduce<number>((whole, quantity) => whole + (quantity ?? 0), 0) : null,
-    note: product.dimensions.map(({ type, options }) => `${options.length} ${plural(type, options.length)}`).join(', '),
+    note: product.dimensions
+      .map(({ type, options }) => `${options.length} ${plural(type, options.length)}`)
+      .join(', '),
     tags: row.tags,
   }
 }
@@ -149,7 +175,11 @@ function plural(type: string, count: number): string {
 }
 
 /** Lists product cards: chosen ids in their order, else by category, tag and sort. */
-export async function listProducts(platform: Platform, db: Db, wanted: ProductListArguments): Promise<ProductListData> {
+export async function listProducts(
+  platform: Platform,
+  db: Db,
+  wanted: ProductListArguments,
+): Promise<ProductListData> {
   const facts = await shopFacts(db, platform.siteId)
   let query = liveProducts(platform, db).select(
     sql<number | null>`(select min(amount_minor) from variant_price price join product_variant variant
@@ -176,7 +206,11 @@ export async function listProducts(platform: Platform, db: Db, wanted: ProductLi
   const rows = await sorted.orderBy('live.post_id').execute()
   const inOrder = ids?.length ? ids.flatMap((id) => rows.filter((row) => row.post_id === id)) : rows
   const shown = inOrder.slice(0, Math.max(1, Math.min(wanted.limit, 100)))
-  const offered = await offersOf(db, facts, shown.map(({ post_id }) => post_id))
+  const offered = await offersOf(
+    db,
+    facts,
+    shown.map(({ post_id }) => post_id),
+  )
   const byId = new Map(offered.map((product) => [product.postId, product]))
   return {
     items: shown.flatMap((row) => {

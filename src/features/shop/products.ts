@@ -21,13 +21,23 @@ export interface SavedProduct {
  * Checks the product grammar of a save and, where the save is live, rewrites variants, prices and stated stock.
  * @throws Problem product.grammar (422): the save is refused
  */
-export async function rewriteProduct(platform: Platform, db: Transaction<Database>, saved: SavedProduct): Promise<void> {
+export async function rewriteProduct(
+  platform: Platform,
+  db: Transaction<Database>,
+  saved: SavedProduct,
+): Promise<void> {
   const stores = await storesOf(db, platform.siteId)
   const currency = await currencyOf(db, platform.siteId)
-  const rows = rowsOfMetas(saved.metas, stores.map(({ slug }) => slug), currency)
+  const rows = rowsOfMetas(
+    saved.metas,
+    stores.map(({ slug }) => slug),
+    currency,
+  )
   if (!saved.isLive) return
   await writeProduct(platform, db, saved.postId, rows, currency)
-  const known = new Map((await variantsOf(db, platform.siteId, saved.postId)).map((row) => [row.variant_key, row.id]))
+  const known = new Map(
+    (await variantsOf(db, platform.siteId, saved.postId)).map((row) => [row.variant_key, row.id]),
+  )
   await retireMissing(platform, db, saved.postId, rows)
   for (const [position, variant] of rows.variants.entries()) {
     await checkSku(platform, db, saved.postId, variant)
@@ -76,7 +86,11 @@ async function retireMissing(platform: Platform, db: Db, postId: string, rows: P
     .set({ is_retired: true })
     .where('site_id', '=', platform.siteId)
     .where('post_id', '=', postId)
-    .where('variant_key', 'not in', rows.variants.map(({ key }) => key))
+    .where(
+      'variant_key',
+      'not in',
+      rows.variants.map(({ key }) => key),
+    )
     .execute()
 }
 
@@ -90,7 +104,10 @@ async function checkSku(platform: Platform, db: Db, postId: string, variant: Var
     .where('post_id', '<>', postId)
     .executeTakeFirst()
   if (other) {
-    throw problem('product.grammar', { summary: `Another product already has the sku ${variant.sku}`, name: 'sku' })
+    throw problem('product.grammar', {
+      summary: `Another product already has the sku ${variant.sku}`,
+      name: 'sku',
+    })
   }
 }
 
@@ -123,7 +140,11 @@ interface VariantAt {
   stores: readonly Store[]
 }
 
-async function writePrices(platform: Platform, db: Db, { id, variant, currency, stores }: VariantAt & { currency: string }) {
+async function writePrices(
+  platform: Platform,
+  db: Db,
+  { id, variant, currency, stores }: VariantAt & { currency: string },
+) {
   const before = await db
     .selectFrom('variant_price')
     .select(['store_id', 'amount_minor'])
@@ -131,19 +152,39 @@ async function writePrices(platform: Platform, db: Db, { id, variant, currency, 
     .where('variant_id', '=', id)
     .where('currency', '=', currency)
     .execute()
-  await db.deleteFrom('variant_price').where('site_id', '=', platform.siteId).where('variant_id', '=', id).execute()
+  await db
+    .deleteFrom('variant_price')
+    .where('site_id', '=', platform.siteId)
+    .where('variant_id', '=', id)
+    .execute()
   const now = platform.clock.now()
   for (const { store, amount, base } of variant.prices) {
     const storeId = store === null ? null : (stores.find(({ slug }) => slug === store)?.id ?? null)
-    const common = { site_id: platform.siteId, variant_id: id, store_id: storeId, currency, amount_minor: amount }
-    await db.insertInto('variant_price').values({ ...common, base_minor: base }).execute()
+    const common = {
+      site_id: platform.siteId,
+      variant_id: id,
+      store_id: storeId,
+      currency,
+      amount_minor: amount,
+    }
+    await db
+      .insertInto('variant_price')
+      .values({ ...common, base_minor: base })
+      .execute()
     if (before.some((row) => row.store_id === storeId && row.amount_minor === amount)) continue
-    await db.insertInto('price_history').values({ ...common, at: now }).execute()
+    await db
+      .insertInto('price_history')
+      .values({ ...common, at: now })
+      .execute()
   }
 }
 
 /** A stated quantity counts when it is new or was changed; sales in between are the ledger's, not the meta's. */
-async function writeStock(platform: Platform, db: Transaction<Database>, { id, variant, stores }: VariantAt): Promise<void> {
+async function writeStock(
+  platform: Platform,
+  db: Transaction<Database>,
+  { id, variant, stores }: VariantAt,
+): Promise<void> {
   const places = stores.length === 0 ? [{ id: implicitStore, slug: null }] : stores
   const general = variant.quantities.find(({ store }) => store === null)
   for (const place of places) {

@@ -4,7 +4,14 @@ import { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
 import type { Context } from '#platform/context.ts'
-import { addToCart, createSession, press, publishProduct, sessionOf, setCurrency } from '#test/support/shop.ts'
+import {
+  addToCart,
+  createSession,
+  press,
+  publishProduct,
+  sessionOf,
+  setCurrency,
+} from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { applyPayment } from './applyPayment.ts'
 import { createSession as openPaymentPage } from './checkout.ts'
@@ -30,7 +37,10 @@ afterAll(() => site.close())
 /** The context of a visitor whose cart is known: the same code as the call, without its rate limit. */
 function contextOf(client: Client): Context {
   const context = site.contextOf(client.viewer)
-  return { ...context, request: { ...context.request, header: () => undefined, cookie: (name) => client.cookies.get(name) } }
+  return {
+    ...context,
+    request: { ...context.request, header: () => undefined, cookie: (name) => client.cookies.get(name) },
+  }
 }
 
 async function buyersOf(postId: string, count: number): Promise<Client[]> {
@@ -56,7 +66,9 @@ test('F-SHOP-13 fifty buyers want the last piece at the same instant and exactly
   for (let round = 0; round < 10; round += 1) {
     const results = await Promise.allSettled(buyers.map((buyer) => openPaymentPage(contextOf(buyer))))
     const won = results.filter((result) => result.status === 'fulfilled')
-    const messages = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason.code)] : []))
+    const messages = results.flatMap((result) =>
+      result.status === 'rejected' ? [String(result.reason.code)] : [],
+    )
     expect(won).toHaveLength(1)
     expect(new Set(messages)).toEqual(new Set(['cart.refused']))
     expect(await heldOf(bowl)).toEqual({ on_hand: 1, reserved: 1 })
@@ -105,8 +117,17 @@ test('F-SHOP-13 an event ten times over, in parallel with the return page, has o
     const done = await buyer.get('/api/shop/checkout-complete', { session_id: token })
     expect(done.body.d.status).toBe('paid')
     const { id } = done.body.d.order
-    const payments = await site.platform.db.selectFrom('payment').select('id').where('order_id', '=', id).where('state', '=', 'succeeded').execute()
-    const invoices = await site.platform.db.selectFrom('invoice').select('id').where('order_id', '=', id).execute()
+    const payments = await site.platform.db
+      .selectFrom('payment')
+      .select('id')
+      .where('order_id', '=', id)
+      .where('state', '=', 'succeeded')
+      .execute()
+    const invoices = await site.platform.db
+      .selectFrom('invoice')
+      .select('id')
+      .where('order_id', '=', id)
+      .execute()
     expect([payments.length, invoices.length]).toEqual([1, 1])
   }
   expect(await heldOf(bowl)).toEqual({ on_hand: 42, reserved: 0 })
@@ -138,8 +159,22 @@ test('F-SHOP-13 forged, old, future and re-written events are refused and leave 
 })
 
 test('F-SHOP-13 events of Stripe are proven by their signature, the future included', async () => {
-  const own = await testSite({ clock, environment: { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_test', STRIPE_API_BASE: 'http://127.0.0.1:9' } })
-  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'price.created', livemode: false, created: 1, data: { object: { id: 'price_1' } } })
+  const own = await testSite({
+    clock,
+    environment: {
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_test',
+      STRIPE_API_BASE: 'http://127.0.0.1:9',
+    },
+  })
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'price.created',
+    livemode: false,
+    created: 1,
+    data: { object: { id: 'price_1' } },
+  })
   const seconds = Math.floor(clock.now().getTime() / 1000)
   const send = (timestamp: number, secret = 'whsec_test', text = payload) =>
     own.visitor().call('POST', '/api/shop/webhooks/stripe', text, {
@@ -150,7 +185,10 @@ test('F-SHOP-13 events of Stripe are proven by their signature, the future inclu
   expect((await send(seconds + 97_200)).status).toBe(400)
   expect((await send(seconds, 'whsec_other')).status).toBe(400)
   expect((await send(seconds, 'whsec_test', ` ${payload}`)).status).toBe(400)
-  const rows = await own.platform.db.selectFrom('payment_event').select(['event_id', 'processed_at']).execute()
+  const rows = await own.platform.db
+    .selectFrom('payment_event')
+    .select(['event_id', 'processed_at'])
+    .execute()
   expect(rows).toMatchObject([{ event_id: 'evt_1', processed_at: expect.any(Date) }])
   await own.close()
 })
@@ -165,7 +203,11 @@ test('F-SHOP-13 a hold that runs out frees the stock, and a payment that comes t
   expect(await heldOf(bowl)).toEqual({ on_hand: 1, reserved: 0 })
   expect((await createSession(second)).status).toBe(200)
   // The provider took the money although the session had ended: nothing is left to sell, so it goes back.
-  await site.platform.db.updateTable('test_payment_session').set({ state: 'paid' }).where('token', '=', sessionOf(url)).execute()
+  await site.platform.db
+    .updateTable('test_payment_session')
+    .set({ state: 'paid' })
+    .where('token', '=', sessionOf(url))
+    .execute()
   await applyPayment(site.platform, 'test', sessionOf(url))
   const order = await site.platform.db
     .selectFrom('orders')
@@ -181,7 +223,11 @@ test('F-SHOP-13 a payment of another amount goes to review, never to paid', asyn
   const [buyer] = await buyersOf(bowl, 1)
   if (!buyer) throw new Error('no buyer')
   const token = sessionOf(String((await createSession(buyer)).body.d))
-  await site.platform.db.updateTable('test_payment_session').set({ amount_minor: 1, state: 'paid' }).where('token', '=', token).execute()
+  await site.platform.db
+    .updateTable('test_payment_session')
+    .set({ amount_minor: 1, state: 'paid' })
+    .where('token', '=', token)
+    .execute()
   const { body } = await buyer.get('/api/shop/checkout-complete', { session_id: token })
   expect(body.d.status).toBe('review')
   expect(await heldOf(bowl)).toEqual({ on_hand: 5, reserved: 0 })
@@ -203,7 +249,19 @@ test('F-SHOP-13 a discount code with one use is used once by thirty checkouts', 
   const { platform } = site
   await platform.db
     .insertInto('discount')
-    .values({ site_id: platform.siteId, id: platform.newId(), code: 'Spring', kind: 'percent', value: 250_000, currency: null, limit_total: 1, limit_per_customer: null, starts_at: null, ends_at: null, created_at: clock.now() })
+    .values({
+      site_id: platform.siteId,
+      id: platform.newId(),
+      code: 'Spring',
+      kind: 'percent',
+      value: 250_000,
+      currency: null,
+      limit_total: 1,
+      limit_per_customer: null,
+      starts_at: null,
+      ends_at: null,
+      created_at: clock.now(),
+    })
     .execute()
   const bowl = await publishProduct(site)
   const buyers = await buyersOf(bowl, 30)
@@ -220,23 +278,57 @@ test('F-SHOP-13 a discount code with one use is used once by thirty checkouts', 
 test('F-SHOP-13 nothing that a request says changes a price', async () => {
   const bowl = await publishProduct(site)
   const bodies: unknown[] = [
-    { price: 1 }, { price_minor: 1 }, { total: 0 }, { title: 'x' }, { currency: 'JPY' }, { unit: 0 }, { discount: 100 },
-    { quantity: -1 }, { quantity: 0.5 }, { quantity: '1e3' }, { quantity: 1e9 }, { quantity: null, price: 0 }, { quantity: [1] },
-    { quantity: {} }, { quantity: true }, { quantity: '' }, { current_store: 'moon' }, { value: 'x' }, { value: [1] },
-    { post_id: [bowl] }, { post_id: { a: 1 } }, { post_id: "' or 1=1" }, { store_id: 'x' }, { cart_id: 'x' }, { user_id: 'x' },
-    JSON.parse('{"value":{"__proto__":{"price":1}}}'), { value: { constructor: 'x' } },
+    { price: 1 },
+    { price_minor: 1 },
+    { total: 0 },
+    { title: 'x' },
+    { currency: 'JPY' },
+    { unit: 0 },
+    { discount: 100 },
+    { quantity: -1 },
+    { quantity: 0.5 },
+    { quantity: '1e3' },
+    { quantity: 1e9 },
+    { quantity: null, price: 0 },
+    { quantity: [1] },
+    { quantity: {} },
+    { quantity: true },
+    { quantity: '' },
+    { current_store: 'moon' },
+    { value: 'x' },
+    { value: [1] },
+    { post_id: [bowl] },
+    { post_id: { a: 1 } },
+    { post_id: "' or 1=1" },
+    { store_id: 'x' },
+    { cart_id: 'x' },
+    { user_id: 'x' },
+    JSON.parse('{"value":{"__proto__":{"price":1}}}'),
+    { value: { constructor: 'x' } },
   ]
   const harmless: unknown[] = [
-    { value: { price: 1 } }, { value: { product_price: '0.01' } }, { value: { toString: 1 } },
+    { value: { price: 1 } },
+    { value: { product_price: '0.01' } },
+    { value: { toString: 1 } },
     { value: { total: -5, unit_minor: 0 } },
   ]
   const thief = site.visitor()
   for (const body of bodies) {
-    const { status } = await thief.post('/api/shop/cart', { post_id: bowl, value: {}, quantity: 1, ...Object(body) })
+    const { status } = await thief.post('/api/shop/cart', {
+      post_id: bowl,
+      value: {},
+      quantity: 1,
+      ...Object(body),
+    })
     expect([400, 404, 422]).toContain(status)
   }
   for (const body of harmless) {
-    const { status } = await thief.post('/api/shop/cart', { post_id: bowl, value: {}, quantity: 1, ...Object(body) })
+    const { status } = await thief.post('/api/shop/cart', {
+      post_id: bowl,
+      value: {},
+      quantity: 1,
+      ...Object(body),
+    })
     expect(status).toBe(200)
   }
   const { body } = await thief.get('/api/shop/cart')
@@ -256,7 +348,9 @@ test('F-SHOP-13 a refund whose answer was lost is sent again and counts once', a
   await press(site, url, 'pay')
   const done = await buyer.get('/api/shop/checkout-complete', { session_id: sessionOf(url) })
   const manager = await site.as('shop_manager')
-  const { body } = await manager.post(`/api/shop/orders/${done.body.d.order.id}/refund`, { amount_minor: 500 })
+  const { body } = await manager.post(`/api/shop/orders/${done.body.d.order.id}/refund`, {
+    amount_minor: 500,
+  })
   const [{ id }] = body.d.refunds
   await Promise.all([sendRefund(site.platform, id), sendRefund(site.platform, id)])
   const { body: after } = await manager.get(`/api/shop/orders/${done.body.d.order.id}`)
@@ -267,7 +361,11 @@ test('F-SHOP-10 create-session is refused across sites and for prefetch', async 
   const bowl = await publishProduct(site)
   const [buyer] = await buyersOf(bowl, 1)
   if (!buyer) throw new Error('no buyer')
-  const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-purpose': 'prefetch' }, { origin: 'https://evil.example' }]
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-purpose': 'prefetch' },
+    { origin: 'https://evil.example' },
+  ]
   for (const headers of foreign) {
     expect((await buyer.call('GET', '/api/shop/create-session', undefined, headers)).status).toBe(403)
   }

@@ -18,7 +18,8 @@ export interface TaxTable {
 
 /** The most exact zone wins: postcode before region before country. */
 export async function taxTableOf(db: Db, facts: ShopFacts, address: Address | null): Promise<TaxTable> {
-  const place: Place | null = address ?? (facts.baseCountry ? { country: facts.baseCountry, region: '', postcode: '' } : null)
+  const place: Place | null =
+    address ?? (facts.baseCountry ? { country: facts.baseCountry, region: '', postcode: '' } : null)
   if (!place) return { ratesFor: () => [], shippingRates: [] }
   const zones = await db
     .selectFrom('tax_zone')
@@ -84,8 +85,10 @@ export async function shippingChoices(
     ? zones.find(
         ({ countries, regions, postcode_prefixes }) =>
           (countries.length === 0 || countries.includes(address.country)) &&
-          (regions.length === 0 || regions.some((region) => region.toLowerCase() === address.region.toLowerCase())) &&
-          (postcode_prefixes.length === 0 || postcode_prefixes.some((prefix) => address.postcode.startsWith(prefix))),
+          (regions.length === 0 ||
+            regions.some((region) => region.toLowerCase() === address.region.toLowerCase())) &&
+          (postcode_prefixes.length === 0 ||
+            postcode_prefixes.some((prefix) => address.postcode.startsWith(prefix))),
       )
     : undefined
   const isWithin = (value: number, low: number | null, high: number | null) =>

@@ -16,7 +16,9 @@ export async function reconcile(platform: Platform): Promise<void> {
   const now = platform.clock.now()
   const waiting = await platform.db
     .selectFrom('orders')
-    .innerJoin('payment', (join) => join.onRef('payment.order_id', '=', 'orders.id').onRef('payment.site_id', '=', 'orders.site_id'))
+    .innerJoin('payment', (join) =>
+      join.onRef('payment.order_id', '=', 'orders.id').onRef('payment.site_id', '=', 'orders.site_id'),
+    )
     .select(['orders.id', 'orders.hold_expires_at', 'payment.provider', 'payment.provider_ref'])
     .where('orders.site_id', '=', platform.siteId)
     .where('orders.order_state', '=', 'pending')

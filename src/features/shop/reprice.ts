@@ -9,8 +9,14 @@ export async function repriceProducts(platform: Platform): Promise<void> {
   const currency = await currencyOf(platform.db, platform.siteId)
   const stale = await platform.db
     .selectFrom('product')
-    .innerJoin('live', (join) => join.onRef('live.post_id', '=', 'product.post_id').onRef('live.site_id', '=', 'product.site_id'))
-    .innerJoin('post_version', (join) => join.onRef('post_version.id', '=', 'live.version_id').onRef('post_version.site_id', '=', 'live.site_id'))
+    .innerJoin('live', (join) =>
+      join.onRef('live.post_id', '=', 'product.post_id').onRef('live.site_id', '=', 'product.site_id'),
+    )
+    .innerJoin('post_version', (join) =>
+      join
+        .onRef('post_version.id', '=', 'live.version_id')
+        .onRef('post_version.site_id', '=', 'live.site_id'),
+    )
     .select(['product.post_id', 'post_version.metas'])
     .where('product.site_id', '=', platform.siteId)
     .where('product.currency', '<>', currency)
@@ -18,7 +24,9 @@ export async function repriceProducts(platform: Platform): Promise<void> {
     .execute()
   for (const { post_id, metas } of stale) {
     try {
-      await platform.transaction((db) => rewriteProduct(platform, db, { postId: post_id, metas, isLive: true }))
+      await platform.transaction((db) =>
+        rewriteProduct(platform, db, { postId: post_id, metas, isLive: true }),
+      )
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       platform.log.warn({ err: error, product: post_id }, 'shop.reprice')

@@ -11,7 +11,11 @@ export const address = z.strictObject({
   city: shortText.min(1),
   region: shortText.default(''),
   postcode: shortText.default(''),
-  country: z.string().trim().toUpperCase().regex(/^[A-Z]{2}$/, 'must be a country code of two letters'),
+  country: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, 'must be a country code of two letters'),
   phone: shortText.default(''),
 })
 export type Address = z.output<typeof address>
@@ -143,18 +147,32 @@ export const orderDetail = orderSummary.extend({
   invoice_number: z.int().nullable(),
   refunds: z.array(
     z.object({
-      id: z.string(), amount_minor: z.int(), amount: z.number(), state: z.string(), reason: z.string(),
-      restock: z.boolean(), created_at: z.string(),
+      id: z.string(),
+      amount_minor: z.int(),
+      amount: z.number(),
+      state: z.string(),
+      reason: z.string(),
+      restock: z.boolean(),
+      created_at: z.string(),
     }),
   ),
   shipments: z.array(
     z.object({
-      id: z.string(), carrier: z.string(), tracking: z.string(), is_pickup: z.boolean(), created_at: z.string(),
+      id: z.string(),
+      carrier: z.string(),
+      tracking: z.string(),
+      is_pickup: z.boolean(),
+      created_at: z.string(),
     }),
   ),
   events: z.array(
-    z.object({ id: z.string(), at: z.string(), kind: z.string(), actor: z.string().nullable(),
-      data: z.record(z.string(), z.unknown()) }),
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      kind: z.string(),
+      actor: z.string().nullable(),
+      data: z.record(z.string(), z.unknown()),
+    }),
   ),
 })
 export type OrderDetail = z.output<typeof orderDetail>
@@ -176,8 +194,14 @@ export const checkoutStatus = z.object({
       currency: z.string(),
       currency_symbol: z.string(),
       lines: z.array(
-        z.object({ title: z.string(), quantity: z.int(), choices: z.array(choice), image: z.string().nullable(),
-          total: z.number(), total_minor: z.int() }),
+        z.object({
+          title: z.string(),
+          quantity: z.int(),
+          choices: z.array(choice),
+          image: z.string().nullable(),
+          total: z.number(),
+          total_minor: z.int(),
+        }),
       ),
       subtotal: z.number(),
       discount: z.number(),

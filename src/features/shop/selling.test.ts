@@ -1,6 +1,13 @@
 /** Taxes, shipping, codes, products for blocks, finished orders: the rest of the shop over HTTP. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct, sessionOf, setCurrency } from '#test/support/shop.ts'
+import {
+  addToCart,
+  createSession,
+  press,
+  publishProduct,
+  sessionOf,
+  setCurrency,
+} from '#test/support/shop.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { importOrder } from './importOrder.ts'
 import { brokenInvariants } from './invariants.ts'
@@ -28,10 +35,14 @@ test('F-SHOP-13 taxes, shipping and a code are in the total that is charged', as
     prices_include_tax: false,
     tax_zones: [{ title: 'Austria', country: 'AT', rates: [{ title: 'VAT', ppm: 200_000 }] }],
     shipping_zones: [
-      { title: 'Austria', countries: ['AT'], rates: [
-        { title: 'Parcel', amount_minor: 500, max_subtotal_minor: 9999 },
-        { title: 'Free', amount_minor: 0, min_subtotal_minor: 10_000 },
-      ] },
+      {
+        title: 'Austria',
+        countries: ['AT'],
+        rates: [
+          { title: 'Parcel', amount_minor: 500, max_subtotal_minor: 9999 },
+          { title: 'Free', amount_minor: 0, min_subtotal_minor: 10_000 },
+        ],
+      },
     ],
     discounts: [{ code: 'KILN10', kind: 'fixed', value: 1000, min_subtotal_minor: 3000 }],
   })
@@ -48,17 +59,37 @@ test('F-SHOP-13 taxes, shipping and a code are in the total that is charged', as
   await addToCart(visitor, bowl)
   const { body } = await visitor.get('/api/shop/cart')
   // 40.00 - 10.00 = 30.00, VAT 6.00; parcel 5.00 with VAT 1.00.
-  expect(body.d).toMatchObject({ subtotal: 40, discount: 10, shipping: 6, tax: 7, total: 42, total_weight: 1500, estimated: false, error: false })
+  expect(body.d).toMatchObject({
+    subtotal: 40,
+    discount: 10,
+    shipping: 6,
+    tax: 7,
+    total: 42,
+    total_weight: 1500,
+    estimated: false,
+    error: false,
+  })
   const url = String((await createSession(visitor)).body.d)
   await press(site, url, 'pay')
   const done = await visitor.get('/api/shop/checkout-complete', { session_id: sessionOf(url) })
   const order = await manager.get(`/api/shop/orders/${done.body.d.order.id}`)
   expect(order.body.d).toMatchObject({
-    total: 42, paid: 42, email: 'ada@example.test', discount_code: 'KILN10', shipping_title: 'Parcel', invoice_number: 1,
-    tax_lines: [{ title: 'VAT', ppm: 200_000, amount_minor: 700 }], address: { country: 'AT', city: 'Graz' },
+    total: 42,
+    paid: 42,
+    email: 'ada@example.test',
+    discount_code: 'KILN10',
+    shipping_title: 'Parcel',
+    invoice_number: 1,
+    tax_lines: [{ title: 'VAT', ppm: 200_000, amount_minor: 700 }],
+    address: { country: 'AT', city: 'Graz' },
   })
   expect((await visitor.post('/api/shop/checkout', { discount_code: 'nope' })).status).toBe(422)
-  await manager.post('/api/shop/settings', { prices_include_tax: true, tax_zones: [], shipping_zones: [], discounts: [] })
+  await manager.post('/api/shop/settings', {
+    prices_include_tax: true,
+    tax_zones: [],
+    shipping_zones: [],
+    discounts: [],
+  })
 })
 
 test('F-SHOP-13 paying at pickup places the order at once, and staff marks it paid', async () => {
@@ -75,7 +106,12 @@ test('F-SHOP-13 paying at pickup places the order at once, and staff marks it pa
   const paid = await manager.post(`/api/shop/orders/${done.body.d.order.id}/mark-paid`)
   expect(paid.body.d).toMatchObject({ payment_state: 'paid', is_test: false, paid: 20 })
   await manager.post('/api/shop/settings', { manual_payments: false })
-  const stats = await orderStats(site.platform.db, site.platform.siteId, new Date(0), new Date(Date.now() + 1000))
+  const stats = await orderStats(
+    site.platform.db,
+    site.platform.siteId,
+    new Date(0),
+    new Date(Date.now() + 1000),
+  )
   expect(stats.revenue_minor).toBe(2000)
 })
 
@@ -83,22 +119,42 @@ test('F-SHOP-02 F-SHOP-05 a product block gets prices, choices and stock; a list
   const mug = await publishProduct(site, {
     title: 'Mug',
     metas: {
-      product_price_layout: '5', product_vardef_glaze: ['Oat', 'Deep sea'],
-      product_var_glaze_oat_price: '24.00', product_var_glaze_deep_sea_price: '28.00',
-      product_var_glaze_oat_base_price: '30.00', product_var_glaze_oat_quantity: '0', product_var_glaze_deep_sea_quantity: '3',
+      product_price_layout: '5',
+      product_vardef_glaze: ['Oat', 'Deep sea'],
+      product_var_glaze_oat_price: '24.00',
+      product_var_glaze_deep_sea_price: '28.00',
+      product_var_glaze_oat_base_price: '30.00',
+      product_var_glaze_oat_quantity: '0',
+      product_var_glaze_deep_sea_quantity: '3',
     },
   })
   const data = await readProduct(site.platform, site.platform.db, mug)
   expect(data).toMatchObject({
-    title: 'Mug', price_layout: 5, has_variants: true, price_minor: 2400, base_minor: 3000, currency: { code: 'EUR', symbol: '€', exponent: 2 },
-    variant_types: [{ name: 'glaze', title: 'Glaze', options: [{ value: 'oat', title: 'Oat' }, { value: 'deep_sea', title: 'Deep sea' }] }],
+    title: 'Mug',
+    price_layout: 5,
+    has_variants: true,
+    price_minor: 2400,
+    base_minor: 3000,
+    currency: { code: 'EUR', symbol: '€', exponent: 2 },
+    variant_types: [
+      {
+        name: 'glaze',
+        title: 'Glaze',
+        options: [
+          { value: 'oat', title: 'Oat' },
+          { value: 'deep_sea', title: 'Deep sea' },
+        ],
+      },
+    ],
     variants: [
       { key: 'glaze_oat', price_minor: 2400, available: false, quantity: 0 },
       { key: 'glaze_deep_sea', price_minor: 2800, available: true, quantity: 3 },
     ],
   })
   const list = await listProducts(site.platform, site.platform.db, { limit: 1, ids: [mug] })
-  expect(list.items).toMatchObject([{ title: 'Mug', price_minor: 2400, is_from: true, available: true, quantity: 3, note: '2 glazes' }])
+  expect(list.items).toMatchObject([
+    { title: 'Mug', price_minor: 2400, is_from: true, available: true, quantity: 3, note: '2 glazes' },
+  ])
   expect(await readProduct(site.platform, site.platform.db, site.platform.newId())).toBeNull()
   const low = await lowStock(site.platform.db, site.platform.siteId)
   expect(low[0]).toMatchObject({ title: 'Mug', variant_key: 'glaze_oat', available: 0 })
@@ -108,11 +164,22 @@ test('F-SHOP-13 finished orders are written with ledger, payment and timeline', 
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '9' } })
   const placedAt = new Date(Date.now() - 5 * 86_400_000)
   const id = await site.platform.transaction((db) =>
-    importOrder(site.platform, db, { email: 'cy@example.test', placedAt, fulfilment: 'delivered', lines: [{ postId: bowl, quantity: 4 }] }),
+    importOrder(site.platform, db, {
+      email: 'cy@example.test',
+      placedAt,
+      fulfilment: 'delivered',
+      lines: [{ postId: bowl, quantity: 4 }],
+    }),
   )
   const manager = await site.as('shop_manager')
   const { body } = await manager.get(`/api/shop/orders/${id}`)
-  expect(body.d).toMatchObject({ order_state: 'completed', payment_state: 'paid', fulfilment_state: 'delivered', total: 80, is_test: true })
+  expect(body.d).toMatchObject({
+    order_state: 'completed',
+    payment_state: 'paid',
+    fulfilment_state: 'delivered',
+    total: 80,
+    is_test: true,
+  })
   expect(body.d.lines[0].fulfilled).toBe(4)
   const stock = await manager.get('/api/shop/stock', { post_id: bowl })
   expect(stock.body.d[0].on_hand).toBe(5)

@@ -34,7 +34,11 @@ export async function chooseStore(context: Context, slug: string, opened?: Cart)
   if (!cart || cart.store_id === store.id) return cart
   await context.db
     .updateTable('cart')
-    .set((column) => ({ store_id: store.id, version: column('version', '+', 1), updated_at: context.clock.now() }))
+    .set((column) => ({
+      store_id: store.id,
+      version: column('version', '+', 1),
+      updated_at: context.clock.now(),
+    }))
     .where('site_id', '=', context.siteId)
     .where('id', '=', cart.id)
     .where('state', '=', 'active')

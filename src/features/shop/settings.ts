@@ -1,6 +1,7 @@
 /** The shop's own settings: tax mode, manual payments, and the tables of taxes, shipping and discounts. */
 import { z } from 'zod'
 import type { Transaction } from 'kysely'
+import { saveSetting } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import type { Database } from '#platform/database/schema.ts'
@@ -8,7 +9,11 @@ import { shopFacts } from './facts.ts'
 import { problem } from './problems.ts'
 
 const title = z.string().trim().min(1).max(100)
-const country = z.string().trim().toUpperCase().regex(/^[A-Z]{2}$/, 'must be a country code of two letters')
+const country = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/, 'must be a country code of two letters')
 const amount = z.int().min(0).max(100_000_000_000)
 const grams = z.int().min(0).max(100_000_000)
 const texts = z.array(z.string().trim().min(1).max(40)).max(300)
@@ -74,11 +79,36 @@ export const shopSettingsChange = shopSettings.partial()
 
 export async function readShopSettings(db: Db, siteId: string): Promise<ShopSettings> {
   const facts = await shopFacts(db, siteId)
-  const taxZones = await db.selectFrom('tax_zone').selectAll().where('site_id', '=', siteId).orderBy('id').execute()
-  const taxRates = await db.selectFrom('tax_rate').selectAll().where('site_id', '=', siteId).orderBy('priority').execute()
-  const zones = await db.selectFrom('shipping_zone').selectAll().where('site_id', '=', siteId).orderBy('position').execute()
-  const rates = await db.selectFrom('shipping_rate').selectAll().where('site_id', '=', siteId).orderBy('position').execute()
-  const discounts = await db.selectFrom('discount').selectAll().where('site_id', '=', siteId).orderBy('id').execute()
+  const taxZones = await db
+    .selectFrom('tax_zone')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('id')
+    .execute()
+  const taxRates = await db
+    .selectFrom('tax_rate')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('priority')
+    .execute()
+  const zones = await db
+    .selectFrom('shipping_zone')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('position')
+    .execute()
+  const rates = await db
+    .selectFrom('shipping_rate')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('position')
+    .execute()
+  const discounts = await db
+    .selectFrom('discount')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('id')
+    .execute()
   return {
     prices_include_tax: facts.pricesIncludeTax,
     base_country: facts.baseCountry,
@@ -91,7 +121,12 @@ export async function readShopSettings(db: Db, siteId: string): Promise<ShopSett
       postcode_prefix: zone.postcode_prefix,
       rates: taxRates
         .filter((rate) => rate.zone_id === zone.id)
-        .map(({ title, tax_class, ppm, applies_to_shipping }) => ({ title, tax_class, ppm, applies_to_shipping })),
+        .map(({ title, tax_class, ppm, applies_to_shipping }) => ({
+          title,
+          tax_class,
+          ppm,
+          applies_to_shipping,
+        })),
     })),
     shipping_zones: zones.map((zone) => ({
       title: zone.title,
@@ -101,7 +136,12 @@ export async function readShopSettings(db: Db, siteId: string): Promise<ShopSett
       rates: rates
         .filter((rate) => rate.zone_id === zone.id)
         .map(({ title, amount_minor, min_g, max_g, min_subtotal_minor, max_subtotal_minor }) => ({
-          title, amount_minor, min_g, max_g, min_subtotal_minor, max_subtotal_minor,
+          title,
+          amount_minor,
+          min_g,
+          max_g,
+          min_subtotal_minor,
+          max_subtotal_minor,
         })),
     })),
     discounts: discounts.map((row) => ({
@@ -122,14 +162,13 @@ export async function saveShopSettings(
   platform: Platform,
   db: Transaction<Database>,
   change: Partial<ShopSettings>,
+  userId: string | null,
 ): Promise<void> {
   const { siteId } = platform
   const { tax_zones, shipping_zones, discounts, ...plain } = change
-  await db
-    .insertInto('shop_setting')
-    .values({ site_id: siteId, base_country: null, ...plain })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ site_id: siteId, ...plain }))
-    .execute()
+  for (const name of ['prices_include_tax', 'base_country', 'manual_payments', 'low_stock_at'] as const) {
+    if (plain[name] !== undefined) await saveSetting(platform, db, `shop.${name}`, plain[name], userId)
+  }
   if (tax_zones) await replaceTaxes(platform, db, tax_zones)
   if (shipping_zones) await replaceShipping(platform, db, shipping_zones)
   if (discounts) await saveDiscounts(platform, db, discounts)
@@ -141,7 +180,10 @@ async function replaceTaxes(platform: Platform, db: Db, zones: ShopSettings['tax
   await db.deleteFrom('tax_zone').where('site_id', '=', siteId).execute()
   for (const { rates, ...zone } of zones) {
     const id = platform.newId()
-    await db.insertInto('tax_zone').values({ site_id: siteId, id, ...zone }).execute()
+    await db
+      .insertInto('tax_zone')
+      .values({ site_id: siteId, id, ...zone })
+      .execute()
     for (const [priority, rate] of rates.entries()) {
       await db
         .insertInto('tax_rate')
@@ -151,23 +193,41 @@ async function replaceTaxes(platform: Platform, db: Db, zones: ShopSettings['tax
   }
 }
 
-async function replaceShipping(platform: Platform, db: Db, zones: ShopSettings['shipping_zones']): Promise<void> {
+async function replaceShipping(
+  platform: Platform,
+  db: Db,
+  zones: ShopSettings['shipping_zones'],
+): Promise<void> {
   const { siteId } = platform
   await db.deleteFrom('shipping_zone').where('site_id', '=', siteId).execute()
   for (const [position, { rates, ...zone }] of zones.entries()) {
     const id = platform.newId()
-    await db.insertInto('shipping_zone').values({ site_id: siteId, id, position, ...zone }).execute()
+    await db
+      .insertInto('shipping_zone')
+      .values({ site_id: siteId, id, position, ...zone })
+      .execute()
     for (const [order, rate] of rates.entries()) {
       await db
         .insertInto('shipping_rate')
-        .values({ site_id: siteId, id: platform.newId(), zone_id: id, store_id: null, position: order, ...rate })
+        .values({
+          site_id: siteId,
+          id: platform.newId(),
+          zone_id: id,
+          store_id: null,
+          position: order,
+          ...rate,
+        })
         .execute()
     }
   }
 }
 
 /** A code keeps its row, and with it how often it was used; a code that is left out ends. */
-async function saveDiscounts(platform: Platform, db: Db, discounts: ShopSettings['discounts']): Promise<void> {
+async function saveDiscounts(
+  platform: Platform,
+  db: Db,
+  discounts: ShopSettings['discounts'],
+): Promise<void> {
   const { siteId } = platform
   const now = platform.clock.now()
   const known = await db.selectFrom('discount').select(['id', 'code']).where('site_id', '=', siteId).execute()
@@ -175,7 +235,11 @@ async function saveDiscounts(platform: Platform, db: Db, discounts: ShopSettings
   const codes = discounts.map(({ code }) => code.toLowerCase())
   if (new Set(codes).size < codes.length) throw problem('discount.twice')
   for (const { starts_at, ends_at, ...row } of discounts) {
-    const values = { ...row, starts_at: starts_at ? new Date(starts_at) : null, ends_at: ends_at ? new Date(ends_at) : null }
+    const values = {
+      ...row,
+      starts_at: starts_at ? new Date(starts_at) : null,
+      ends_at: ends_at ? new Date(ends_at) : null,
+    }
     const id = byCode.get(row.code.toLowerCase())
     await (id
       ? db.updateTable('discount').set(values).where('site_id', '=', siteId).where('id', '=', id).execute()
@@ -185,5 +249,6 @@ async function saveDiscounts(platform: Platform, db: Db, discounts: ShopSettings
           .execute())
   }
   const gone = known.filter(({ code }) => !codes.includes(code.toLowerCase())).map(({ id }) => id)
-  if (gone.length > 0) await db.deleteFrom('discount').where('site_id', '=', siteId).where('id', 'in', gone).execute()
+  if (gone.length > 0)
+    await db.deleteFrom('discount').where('site_id', '=', siteId).where('id', 'in', gone).execute()
 }

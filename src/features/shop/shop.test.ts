@@ -1,6 +1,13 @@
 /** The shop as shoppers and merchants meet it: over HTTP, on a real database. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct, sessionOf, setCurrency } from '#test/support/shop.ts'
+import {
+  addToCart,
+  createSession,
+  press,
+  publishProduct,
+  sessionOf,
+  setCurrency,
+} from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { brokenInvariants } from './invariants.ts'
 import { saveStoreLocation } from './storeLocations.ts'
@@ -37,8 +44,22 @@ test('F-SHOP-07 a visitor puts a product into the cart and a second tap grows th
   const { status, body } = await addToCart(visitor, bowl, { quantity: 2 })
   expect(status).toBe(200)
   expect(body.d.items).toHaveLength(1)
-  expect(body.d.items[0]).toMatchObject({ title: 'Oat bowl', price: 20, price_minor: 2000, quantity: 3, error: false, msg: [] })
-  expect(body.d).toMatchObject({ subtotal: 60, shipping: 0, tax: 0, total: 60, total_minor: 6000, estimated: true })
+  expect(body.d.items[0]).toMatchObject({
+    title: 'Oat bowl',
+    price: 20,
+    price_minor: 2000,
+    quantity: 3,
+    error: false,
+    msg: [],
+  })
+  expect(body.d).toMatchObject({
+    subtotal: 60,
+    shipping: 0,
+    tax: 0,
+    total: 60,
+    total_minor: 6000,
+    estimated: true,
+  })
   expect(visitor.cookies.get('plinth_cart')).toBe('3')
   const stranger = await site.visitor().get('/api/shop/cart')
   expect(stranger.body.d.items).toEqual([])
@@ -50,7 +71,9 @@ test('F-SHOP-07 a wrong quantity, a missing id and an unknown product are told b
   for (const quantity of [0, -1, 1.5, '1', 1e9, 'NaN', [1]]) {
     const { status, body } = await addToCart(visitor, bowl, { quantity })
     expect(status).toBe(422)
-    expect(body.error?.message).toMatch(/Invalid Product Quantity: Please add specify quantity prior to adding to cart/)
+    expect(body.error?.message).toMatch(
+      /Invalid Product Quantity: Please add specify quantity prior to adding to cart/,
+    )
   }
   const noId = await visitor.post('/api/shop/cart', { quantity: 1 })
   expect(noId.body.error?.message).toBe('No Product ID: Product ID is not set.  Unable to add to cart')
@@ -70,7 +93,9 @@ test('F-SHOP-03 F-SHOP-04 a shopper chooses a variant and an option, and pays th
     },
   })
   const visitor = site.visitor()
-  const { body } = await addToCart(visitor, mug, { value: { size: 'extra_large', wrapping: 'Gift wrap', price: 1 } })
+  const { body } = await addToCart(visitor, mug, {
+    value: { size: 'extra_large', wrapping: 'Gift wrap', price: 1 },
+  })
   expect(body.d.items[0].price).toBe(18.5)
   expect(body.d.items[0].choices).toEqual([
     { name: 'size', value: 'Extra large', type: 'variant' },
@@ -83,7 +108,9 @@ test('F-SHOP-03 F-SHOP-04 a shopper chooses a variant and an option, and pays th
 })
 
 test('F-SHOP-11 a variant without a price cannot be bought', async () => {
-  const mug = await publishProduct(site, { metas: { product_price: '9.00', product_vardef_size: ['S', 'M'], product_var_size_s_price: '12.00' } })
+  const mug = await publishProduct(site, {
+    metas: { product_price: '9.00', product_vardef_size: ['S', 'M'], product_var_size_s_price: '12.00' },
+  })
   const visitor = site.visitor()
   const { body } = await addToCart(visitor, mug, { value: { size: 'm' } })
   expect(body.d.items[0]).toMatchObject({ error: true, msg: ['Pricing unavailable'] })
@@ -93,24 +120,37 @@ test('F-SHOP-11 a variant without a price cannot be bought', async () => {
 test('F-SHOP-05 F-CONST-13 the inventory answers price and quantity per variant, 9999 where nobody counts', async () => {
   const mug = await publishProduct(site, {
     metas: {
-      product_vardef_size: ['S', 'M'], product_vardef_color: ['Red'],
-      product_var_size_s_price: '12.00', product_var_size_s_quantity: '4',
+      product_vardef_size: ['S', 'M'],
+      product_vardef_color: ['Red'],
+      product_var_size_s_price: '12.00',
+      product_var_size_s_quantity: '4',
     },
   })
   const { body } = await site.visitor().get(`/api/shop/inventory/${mug}`)
   expect(body.d).toEqual({
     has_variants: true,
     variant_keys: ['size_s.color_red', 'size_m.color_red'],
-    stores: { default: { 'size_s.color_red': { price: 12, quantity: 4 }, 'size_m.color_red': { price: null, quantity: 9999 } } },
+    stores: {
+      default: {
+        'size_s.color_red': { price: 12, quantity: 4 },
+        'size_m.color_red': { price: null, quantity: 9999 },
+      },
+    },
   })
   const bowl = await publishProduct(site)
   const plain = await site.visitor().get(`/api/shop/inventory/${bowl}`)
-  expect(plain.body.d).toEqual({ has_variants: false, variant_keys: [], stores: { default: { default: { price: 20, quantity: 9999 } } } })
+  expect(plain.body.d).toEqual({
+    has_variants: false,
+    variant_keys: [],
+    stores: { default: { default: { price: 20, quantity: 9999 } } },
+  })
 })
 
 test('F-SHOP-03 a save with bad product metas is refused and changes nothing', async () => {
   const bowl = await publishProduct(site)
-  await expect(publishProduct(site, { id: bowl, metas: { product_price: '19.999' } })).rejects.toThrow(/product_price/)
+  await expect(publishProduct(site, { id: bowl, metas: { product_price: '19.999' } })).rejects.toThrow(
+    /product_price/,
+  )
   const { body } = await site.visitor().get(`/api/shop/inventory/${bowl}`)
   expect(body.d.stores.default.default.price).toBe(20)
 })
@@ -156,15 +196,27 @@ test('F-SHOP-10 F-SHOP-13 a guest buys with the test payment and the order stand
   expect(await page.text()).toMatch(/TEST PAYMENT - no money moves[\s\S]*40\.00[\s\S]*Pay after 10 s/)
   const open = await visitor.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })
   expect(open.body.d.status).toBe('open')
-  const paid = await fetch(session.body.d, { method: 'POST', body: new URLSearchParams({ action: 'pay' }), redirect: 'manual' })
-  expect([paid.status, paid.headers.get('location')]).toEqual([303, expect.stringContaining('/checkout-complete?session_id=test_')])
+  const paid = await fetch(session.body.d, {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'pay' }),
+    redirect: 'manual',
+  })
+  expect([paid.status, paid.headers.get('location')]).toEqual([
+    303,
+    expect.stringContaining('/checkout-complete?session_id=test_'),
+  ])
   const done = await visitor.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })
-  expect(done.body.d).toMatchObject({ status: 'paid', order: { is_test: true, total: 40, lines: [{ title: 'Oat bowl', quantity: 2 }] } })
+  expect(done.body.d).toMatchObject({
+    status: 'paid',
+    order: { is_test: true, total: 40, lines: [{ title: 'Oat bowl', quantity: 2 }] },
+  })
   expect(await stockOf(bowl)).toEqual({ on_hand: 3, reserved: 0 })
   expect((await visitor.get('/api/shop/cart')).body.d.items).toEqual([])
   const manager = await site.as('shop_manager')
   const list = await manager.get('/api/shop/orders', { keywords: done.body.d.order.number })
-  expect(list.body.d.items).toMatchObject([{ number: done.body.d.order.number, order_state: 'placed', payment_state: 'paid', is_test: true }])
+  expect(list.body.d.items).toMatchObject([
+    { number: done.body.d.order.number, order_state: 'placed', payment_state: 'paid', is_test: true },
+  ])
 })
 
 test('F-SHOP-13 a declined payment leaves the cart, gives the stock back and can be tried again', async () => {
@@ -209,7 +261,9 @@ test('F-SHOP-13 twenty submits at once make one order, one hold and one page', a
 })
 
 test('F-SHOP-13 two lines of one variant cannot hold more than there is', async () => {
-  const mug = await publishProduct(site, { metas: { product_price: '9.00', product_quantity: '1', product_opt_wrap: ['No', 'Yes'] } })
+  const mug = await publishProduct(site, {
+    metas: { product_price: '9.00', product_quantity: '1', product_opt_wrap: ['No', 'Yes'] },
+  })
   const visitor = site.visitor()
   await addToCart(visitor, mug, { value: { wrap: 'No' } })
   const { body } = await addToCart(visitor, mug, { value: { wrap: 'Yes' } })
@@ -224,7 +278,11 @@ test('F-SHOP-13 staff refunds in part and in whole, with the pieces back in stoc
   const manager = await site.as('shop_manager')
   const path = `/api/shop/orders/${done.order.id}`
   const { body: before } = await manager.get(path)
-  const part = await manager.post(`${path}/refund`, { lines: [{ id: before.d.lines[0].id, quantity: 1 }], restock: true, reason: 'Chipped' })
+  const part = await manager.post(`${path}/refund`, {
+    lines: [{ id: before.d.lines[0].id, quantity: 1 }],
+    restock: true,
+    reason: 'Chipped',
+  })
   expect(part.body.d).toMatchObject({ payment_state: 'partially_refunded', refunded: 20 })
   expect(await stockOf(bowl)).toEqual({ on_hand: 3, reserved: 0 })
   const tooMuch = await manager.post(`${path}/refund`, { amount_minor: 4001 })
@@ -240,7 +298,9 @@ test('F-SHOP-13 ten refunds of 60 % at once pay out once', async () => {
   const { done } = await boughtBy(site.visitor(), bowl)
   const manager = await site.as('shop_manager')
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => manager.post(`/api/shop/orders/${done.order.id}/refund`, { amount_minor: 1200 })),
+    Array.from({ length: 10 }, () =>
+      manager.post(`/api/shop/orders/${done.order.id}/refund`, { amount_minor: 1200 }),
+    ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
@@ -260,7 +320,9 @@ test('F-SHOP-13 staff sends an order in two parcels and hands it over', async ()
   await manager.post(`${path}/note`, { text: 'Packed in straw' })
   const end = await manager.post(`${path}/hand-over`)
   expect(end.body.d).toMatchObject({ order_state: 'completed', fulfilment_state: 'delivered' })
-  expect(end.body.d.events.some(({ data }: { data: { text?: string } }) => data.text === 'Packed in straw')).toBe(true)
+  expect(
+    end.body.d.events.some(({ data }: { data: { text?: string } }) => data.text === 'Packed in straw'),
+  ).toBe(true)
 })
 
 test('F-SHOP-13 members see their own orders only, and a letter goes out for each step', async () => {
@@ -272,9 +334,16 @@ test('F-SHOP-13 members see their own orders only, and a letter goes out for eac
   expect((await other.get('/api/shop/orders')).body.d.items).toEqual([])
   expect((await buyer.get('/api/shop/orders')).body.d.items).toHaveLength(1)
   expect((await site.visitor().get('/api/shop/orders')).status).toBe(401)
-  const letters = await site.platform.db.selectFrom('outbox').select('payload').where('dedupe_key', '=', `order ${done.order.id} placed`).execute()
+  const letters = await site.platform.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('dedupe_key', '=', `order ${done.order.id} placed`)
+    .execute()
   expect(letters).toHaveLength(1)
-  expect(letters[0]?.payload).toMatchObject({ to: buyer.viewer.email, subject: expect.stringContaining('Thank you for your order') })
+  expect(letters[0]?.payload).toMatchObject({
+    to: buyer.viewer.email,
+    subject: expect.stringContaining('Thank you for your order'),
+  })
 })
 
 test('F-OPT-01 F-SHOP-13 the settings of the shop work: who is told of an order, and from when stock is low', async () => {
@@ -283,10 +352,19 @@ test('F-OPT-01 F-SHOP-13 the settings of the shop work: who is told of an order,
   await save('shop.order_email', 'orders@example.test')
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '9' } })
   const { done } = await boughtBy(site.visitor(), bowl)
-  const told = await site.platform.db.selectFrom('outbox').select('payload').where('dedupe_key', '=', `order ${done.order.id} shop`).execute()
-  expect(told[0]?.payload).toMatchObject({ to: 'orders@example.test', subject: expect.stringContaining('New order') })
+  const told = await site.platform.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('dedupe_key', '=', `order ${done.order.id} shop`)
+    .execute()
+  expect(told[0]?.payload).toMatchObject({
+    to: 'orders@example.test',
+    subject: expect.stringContaining('New order'),
+  })
   const isLow = async () =>
-    (await manager.get('/api/shop/stock', { low: 'true' })).body.d.some((row: { post_id: string }) => row.post_id === bowl)
+    (await manager.get('/api/shop/stock', { low: 'true' })).body.d.some(
+      (row: { post_id: string }) => row.post_id === bowl,
+    )
   expect(await isLow()).toBe(false)
   await save('shop.low_stock_at', 8)
   expect(await isLow()).toBe(true)
@@ -318,7 +396,11 @@ test('F-SHOP-13 staff corrects stock with a reason, never below what buyers hold
 })
 
 test('F-SHOP-08 a guest who signs in takes the cart along, once', async () => {
-  const [a, b, c] = [await publishProduct(site, { title: 'A' }), await publishProduct(site, { title: 'B' }), await publishProduct(site, { title: 'C' })]
+  const [a, b, c] = [
+    await publishProduct(site, { title: 'A' }),
+    await publishProduct(site, { title: 'B' }),
+    await publishProduct(site, { title: 'C' }),
+  ]
   const { mergeCartAtSignIn } = await import('./cart.ts')
   const member = await site.as('member')
   await addToCart(member, a)
@@ -331,10 +413,14 @@ test('F-SHOP-08 a guest who signs in takes the cart along, once', async () => {
   const asGuest = { ...request, cookie: (name: string) => (name === 'plinth_cart_token' ? token : undefined) }
   const userId = member.viewer.id ?? ''
   await Promise.all(
-    Array.from({ length: 20 }, () => site.platform.transaction((db) => mergeCartAtSignIn(site.platform, db, { userId, request: asGuest }))),
+    Array.from({ length: 20 }, () =>
+      site.platform.transaction((db) => mergeCartAtSignIn(site.platform, db, { userId, request: asGuest })),
+    ),
   )
   const { body } = await member.get('/api/shop/cart')
-  const found = body.d.items.map(({ title, quantity }: { title: string; quantity: number }) => `${title}:${quantity}`)
+  const found = body.d.items.map(
+    ({ title, quantity }: { title: string; quantity: number }) => `${title}:${quantity}`,
+  )
   expect(found.sort()).toEqual(['A:3', 'B:1', 'C:1'])
   expect((await guest.get('/api/shop/cart')).body.d.items).toEqual([])
 })
@@ -349,20 +435,31 @@ test('F-SHOP-06 a store is chosen, the cart is priced there, and what is not sol
   const mug = await publishProduct(own, {
     metas: {
       product_vardef_size: ['S', 'M'],
-      product_var_size_s_price: '12.00', product_var_size_s_store_harbour_price: '14.00',
-      product_var_size_m_store_old_town_price: '20.00', product_var_size_s_store_harbour_quantity: '1',
+      product_var_size_s_price: '12.00',
+      product_var_size_s_store_harbour_price: '14.00',
+      product_var_size_m_store_old_town_price: '20.00',
+      product_var_size_s_store_harbour_quantity: '1',
     },
   })
   const visitor = own.visitor()
   const init = await visitor.get('/api/shop/stores')
-  expect(init.body.d).toMatchObject([{ value: 'old_town', title: 'Old Town' }, { value: 'harbour', title: 'Harbour' }])
+  expect(init.body.d).toMatchObject([
+    { value: 'old_town', title: 'Old Town' },
+    { value: 'harbour', title: 'Harbour' },
+  ])
   await addToCart(visitor, mug, { value: { size: 's' } })
   const before = await addToCart(visitor, mug, { value: { size: 'm' }, current_store: 'old_town' })
   expect(before.body.d).toMatchObject({ current_store: 'old_town', total: 32, error: false })
   const after = await visitor.post('/api/shop/store', { current_store: 'harbour' })
-  expect(after.body.d.items).toMatchObject([{ price: 14, error: false }, { error: true, msg: ['Pricing unavailable'] }])
+  expect(after.body.d.items).toMatchObject([
+    { price: 14, error: false },
+    { error: true, msg: ['Pricing unavailable'] },
+  ])
   expect((await visitor.post('/api/shop/store', { current_store: 'moon' })).status).toBe(422)
   const inventory = await visitor.get(`/api/shop/inventory/${mug}`)
-  expect(inventory.body.d.stores.harbour).toEqual({ size_s: { price: 14, quantity: 1 }, size_m: { price: null, quantity: 9999 } })
+  expect(inventory.body.d.stores.harbour).toEqual({
+    size_s: { price: 14, quantity: 1 },
+    size_m: { price: null, quantity: 9999 },
+  })
   await own.close()
 })

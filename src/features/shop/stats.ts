@@ -35,6 +35,10 @@ export async function orderStats(db: Db, siteId: string, from: Date, to: Date): 
     revenue_minor: rows.reduce((whole, row) => whole + row.revenue, 0),
     currency: currencyDataOf(currency),
     waiting: Number(waiting?.count ?? 0),
-    by_day: rows.map((row) => ({ day: row.day, orders: row.orders + row.test_orders, revenue_minor: row.revenue })),
+    by_day: rows.map((row) => ({
+      day: row.day,
+      orders: row.orders + row.test_orders,
+      revenue_minor: row.revenue,
+    })),
   }
 }

@@ -12,7 +12,16 @@ import { problem } from './problems.ts'
 import type { StockRow } from './schema.ts'
 
 export type StockReason =
-  | 'initial' | 'correction' | 'received' | 'damaged' | 'returned' | 'hold' | 'release' | 'sale' | 'restock' | 'import'
+  | 'initial'
+  | 'correction'
+  | 'received'
+  | 'damaged'
+  | 'returned'
+  | 'hold'
+  | 'release'
+  | 'sale'
+  | 'restock'
+  | 'import'
 
 interface Movement {
   variantId: string
@@ -63,7 +72,12 @@ export function sumHolds(holds: readonly Held[]): Held[] {
  * Holds stock for an order. Untracked stock needs no hold.
  * @returns the holds that could not be had; the caller rolls its transaction back then
  */
-export async function holdStock(platform: Platform, db: Db, orderId: string, holds: readonly Held[]): Promise<Held[]> {
+export async function holdStock(
+  platform: Platform,
+  db: Db,
+  orderId: string,
+  holds: readonly Held[],
+): Promise<Held[]> {
   const short: Held[] = []
   for (const hold of sumHolds(holds)) {
     const { rows } = await sql<{ available: number }>`
@@ -93,7 +107,13 @@ export async function holdStock(platform: Platform, db: Db, orderId: string, hol
           .doUpdateSet({ quantity: hold.quantity, state: 'held' }),
       )
       .execute()
-    await writeMovement(platform, db, { ...hold, deltaOnHand: 0, deltaReserved: hold.quantity, reason: 'hold', orderId })
+    await writeMovement(platform, db, {
+      ...hold,
+      deltaOnHand: 0,
+      deltaReserved: hold.quantity,
+      reason: 'hold',
+      orderId,
+    })
     if (held.available === 0) await bumpVersion(db, platform.siteId, 'content')
   }
   return short
@@ -110,7 +130,12 @@ async function isTracked(platform: Platform, db: Db, hold: Held): Promise<boolea
   return row?.tracked ?? false
 }
 
-async function settle(platform: Platform, db: Db, orderId: string, to: 'committed' | 'released'): Promise<void> {
+async function settle(
+  platform: Platform,
+  db: Db,
+  orderId: string,
+  to: 'committed' | 'released',
+): Promise<void> {
   const held = await db
     .selectFrom('reservation')
     .select(['id', 'variant_id', 'store_id', 'quantity'])
@@ -173,7 +198,14 @@ export async function adjustStock(platform: Platform, db: Db, change: StockChang
   const { variantId, storeId } = change
   await db
     .insertInto('stock_level')
-    .values({ site_id: platform.siteId, variant_id: variantId, store_id: storeId, tracked: false, on_hand: 0, stated: null })
+    .values({
+      site_id: platform.siteId,
+      variant_id: variantId,
+      store_id: storeId,
+      tracked: false,
+      on_hand: 0,
+      stated: null,
+    })
     .onConflict((conflict) => conflict.columns(['site_id', 'variant_id', 'store_id']).doNothing())
     .execute()
   const row = await db
@@ -209,7 +241,11 @@ export async function adjustStock(platform: Platform, db: Db, change: StockChang
 }
 
 /** Lists stock rows of live variants, the emptiest first. @param below only tracked rows with at most this many left */
-export async function listStock(db: Db, siteId: string, filter: { below?: number; postId?: string; limit?: number } = {}) {
+export async function listStock(
+  db: Db,
+  siteId: string,
+  filter: { below?: number; postId?: string; limit?: number } = {},
+) {
   const stores = new Map((await storesOf(db, siteId)).map(({ id, slug }) => [id, slug]))
   let query = db
     .selectFrom('stock_level')
@@ -219,11 +255,19 @@ export async function listStock(db: Db, siteId: string, filter: { below?: number
         .onRef('product_variant.site_id', '=', 'stock_level.site_id'),
     )
     .innerJoin('live', (join) =>
-      join.onRef('live.post_id', '=', 'product_variant.post_id').onRef('live.site_id', '=', 'product_variant.site_id'),
+      join
+        .onRef('live.post_id', '=', 'product_variant.post_id')
+        .onRef('live.site_id', '=', 'product_variant.site_id'),
     )
     .select([
-      'stock_level.variant_id', 'product_variant.post_id', 'live.title', 'product_variant.variant_key',
-      'product_variant.sku', 'stock_level.store_id', 'stock_level.tracked', 'stock_level.on_hand',
+      'stock_level.variant_id',
+      'product_variant.post_id',
+      'live.title',
+      'product_variant.variant_key',
+      'product_variant.sku',
+      'stock_level.store_id',
+      'stock_level.tracked',
+      'stock_level.on_hand',
       'stock_level.reserved',
     ])
     .where('stock_level.site_id', '=', siteId)
@@ -240,13 +284,11 @@ export async function listStock(db: Db, siteId: string, filter: { below?: number
     .orderBy('product_variant.position')
     .limit(filter.limit ?? 500)
     .execute()
-  return rows.map(
-    ({ store_id, ...row }): StockRow => ({
-      ...row,
-      store: store_id === implicitStore ? 'default' : (stores.get(store_id) ?? 'default'),
-      available: row.on_hand - row.reserved,
-    }),
-  )
+  return rows.map(({ store_id, ...row }): StockRow => ({
+    ...row,
+    store: store_id === implicitStore ? 'default' : (stores.get(store_id) ?? 'default'),
+    available: row.on_hand - row.reserved,
+  }))
 }
 
 /** What is running out: tracked stock with at most the shop's threshold left. */

@@ -36,7 +36,11 @@ export interface StoreChange {
  * Adds or changes a store location. The first one takes over the stock of the implicit store.
  * @throws Problem store.taken, store.unknown (422)
  */
-export async function saveStoreLocation(platform: Platform, db: Transaction<Database>, change: StoreChange): Promise<string> {
+export async function saveStoreLocation(
+  platform: Platform,
+  db: Transaction<Database>,
+  change: StoreChange,
+): Promise<string> {
   const { siteId } = platform
   const known = await storesOf(db, siteId)
   await bumpVersion(db, siteId, 'content')
@@ -47,7 +51,12 @@ export async function saveStoreLocation(platform: Platform, db: Transaction<Data
   }
   if (change.id) {
     if (!known.some(({ id }) => id === change.id)) throw problem('store.unknown', { store: change.id })
-    await db.updateTable('store_location').set(values).where('site_id', '=', siteId).where('id', '=', change.id).execute()
+    await db
+      .updateTable('store_location')
+      .set(values)
+      .where('site_id', '=', siteId)
+      .where('id', '=', change.id)
+      .execute()
     return change.id
   }
   const short = slug(change.value ?? change.title)
@@ -55,14 +64,31 @@ export async function saveStoreLocation(platform: Platform, db: Transaction<Data
   const id = platform.newId()
   await db
     .insertInto('store_location')
-    .values({ site_id: siteId, id, slug: short, position: known.length, created_at: platform.clock.now(), ...values })
+    .values({
+      site_id: siteId,
+      id,
+      slug: short,
+      position: known.length,
+      created_at: platform.clock.now(),
+      ...values,
+    })
     .execute()
   if (known.length === 0) {
     const move = { store_id: id }
     for (const table of ['stock_level', 'stock_movement', 'reservation'] as const) {
-      await db.updateTable(table).set(move).where('site_id', '=', siteId).where('store_id', '=', implicitStore).execute()
+      await db
+        .updateTable(table)
+        .set(move)
+        .where('site_id', '=', siteId)
+        .where('store_id', '=', implicitStore)
+        .execute()
     }
-    await db.updateTable('orders').set(move).where('site_id', '=', siteId).where('store_id', 'is', null).execute()
+    await db
+      .updateTable('orders')
+      .set(move)
+      .where('site_id', '=', siteId)
+      .where('store_id', 'is', null)
+      .execute()
   }
   return id
 }

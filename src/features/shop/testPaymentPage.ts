@@ -73,7 +73,8 @@ function redirect(to: string): PageAnswer {
 export async function testPaymentPage(platform: Platform, request: PageRequest): Promise<PageAnswer> {
   const token = decodeURIComponent(request.path.split('/').at(-1) ?? '')
   const session = await testSession(platform, token)
-  if (!session) return page(404, 'No such payment', `<h1>There is no such payment.</h1><p><a href="/">Home</a></p>`)
+  if (!session)
+    return page(404, 'No such payment', `<h1>There is no such payment.</h1><p><a href="/">Home</a></p>`)
   const result = session.success_url.replace('{CHECKOUT_SESSION_ID}', token)
   const isOpen = session.state === 'open' && session.expires_at > platform.clock.now()
   if (request.method === 'POST') {
@@ -99,7 +100,8 @@ export async function testPaymentPage(platform: Platform, request: PageRequest):
 async function act(platform: Platform, token: string, action: string | null): Promise<void> {
   const now = platform.clock.now()
   const later = new Date(now.getTime() + laterMs)
-  const state = action === 'pay' ? 'paid' : action === 'later' ? 'processing' : action === 'decline' ? 'failed' : null
+  const state =
+    action === 'pay' ? 'paid' : action === 'later' ? 'processing' : action === 'decline' ? 'failed' : null
   if (!state) return
   const changed = await platform.db
     .updateTable('test_payment_session')

@@ -2,7 +2,19 @@
  * What a cart costs: subtotal, discount, shipping, tax, total (F-SHOP-08, rules M4 to M6). Plain functions on plain
  * values; every amount is whole minor units, rounding happens once per line.
  */
-import { add, minor, netOf, share, split, spreadDiscount, subtract, sum, times, zero, type Minor } from './money.ts'
+import {
+  add,
+  minor,
+  netOf,
+  share,
+  split,
+  spreadDiscount,
+  subtract,
+  sum,
+  times,
+  zero,
+  type Minor,
+} from './money.ts'
 
 export interface Rate {
   title: string
@@ -60,7 +72,10 @@ export function taxed(amount: Minor, rates: readonly Rate[], includesTax: boolea
   const ppm = rates.reduce((whole, rate) => whole + rate.ppm, 0)
   const net = includesTax ? netOf(amount, ppm) : amount
   const tax = includesTax ? subtract(amount, net) : share(amount, ppm)
-  const parts = split(tax, rates.map((rate) => rate.ppm))
+  const parts = split(
+    tax,
+    rates.map((rate) => rate.ppm),
+  )
   return {
     net,
     tax,

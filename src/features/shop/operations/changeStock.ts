@@ -13,13 +13,18 @@ export const changeStock = operation({
   method: 'POST',
   path: '/api/shop/stock',
   capability: 'stock.manage',
-  input: z.strictObject({
-    variant_id: z.uuid(),
-    store: z.string().max(200).optional(),
-    quantity: z.int().min(0).max(1_000_000).nullable().optional(),
-    delta: z.int().min(-1_000_000).max(1_000_000).optional(),
-    reason: z.enum(['correction', 'received', 'damaged', 'returned']).default('correction'),
-  }).refine((input) => (input.quantity === undefined) !== (input.delta === undefined), 'needs either quantity or delta'),
+  input: z
+    .strictObject({
+      variant_id: z.uuid(),
+      store: z.string().max(200).optional(),
+      quantity: z.int().min(0).max(1_000_000).nullable().optional(),
+      delta: z.int().min(-1_000_000).max(1_000_000).optional(),
+      reason: z.enum(['correction', 'received', 'damaged', 'returned']).default('correction'),
+    })
+    .refine(
+      (input) => (input.quantity === undefined) !== (input.delta === undefined),
+      'needs either quantity or delta',
+    ),
   output: z.array(stockRow),
   audit: (input) => ({ kind: 'stock.changed', target: input.variant_id, data: input }),
   async run(context, input) {

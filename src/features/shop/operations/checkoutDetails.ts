@@ -8,12 +8,18 @@ import { priceCart, viewOfCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
 import { address, cartView } from '../schema.ts'
 
-const shippingOption = z.object({ id: z.string(), title: z.string(), amount_minor: z.int(), is_pickup: z.boolean() })
+const shippingOption = z.object({
+  id: z.string(),
+  title: z.string(),
+  amount_minor: z.int(),
+  is_pickup: z.boolean(),
+})
 
 /** What is left out stays as it is; null takes it away. Problems: cart.empty, discount.unknown (422). */
 export const checkoutDetails = operation({
   name: 'shop.checkout',
-  summary: 'Keeps e-mail address, delivery address, shipping method, discount code and payment method on the cart.',
+  summary:
+    'Keeps e-mail address, delivery address, shipping method, discount code and payment method on the cart.',
   method: 'POST',
   path: '/api/shop/checkout',
   capability: 'public',
@@ -25,7 +31,11 @@ export const checkoutDetails = operation({
     discount_code: z.string().max(100).nullable().optional(),
     payment_method: z.enum(['card', 'manual']).optional(),
   }),
-  output: z.object({ cart: cartView, shipping_options: z.array(shippingOption), manual_payments: z.boolean() }),
+  output: z.object({
+    cart: cartView,
+    shipping_options: z.array(shippingOption),
+    manual_payments: z.boolean(),
+  }),
   async run(context, input) {
     const facts = await shopFacts(context.db, context.siteId)
     const known = await cartOf(context)

@@ -11,7 +11,13 @@ export const fulfilOrderOperation = operation({
   method: 'POST',
   path: '/api/shop/orders/{id}/fulfil',
   capability: 'orders.manage',
-  input: z.strictObject({ id: z.uuid(), carrier: z.string().max(100).default(''), tracking: z.string().max(200).default(''), is_pickup: z.boolean().default(false), lines: z.array(z.strictObject({ id: z.uuid(), quantity: z.int().min(1) })).optional() }),
+  input: z.strictObject({
+    id: z.uuid(),
+    carrier: z.string().max(100).default(''),
+    tracking: z.string().max(200).default(''),
+    is_pickup: z.boolean().default(false),
+    lines: z.array(z.strictObject({ id: z.uuid(), quantity: z.int().min(1) })).optional(),
+  }),
   output: orderDetail,
   audit: (input) => ({ kind: 'order.fulfilled', target: input.id }),
   async run(context, input) {

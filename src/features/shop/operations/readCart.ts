@@ -6,7 +6,8 @@ import { readCart } from '../sessionCart.ts'
 
 export const readCartOperation = operation({
   name: 'shop.cart',
-  summary: 'Answers the cart of the caller with prices of this moment; what is wrong with a line stands in its msg.',
+  summary:
+    'Answers the cart of the caller with prices of this moment; what is wrong with a line stands in its msg.',
   method: 'GET',
   path: '/api/shop/cart',
   capability: 'public',

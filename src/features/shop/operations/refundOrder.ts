@@ -11,7 +11,13 @@ export const refundOrderOperation = operation({
   method: 'POST',
   path: '/api/shop/orders/{id}/refund',
   capability: 'orders.manage',
-  input: z.strictObject({ id: z.uuid(), amount_minor: z.int().min(1).optional(), lines: z.array(z.strictObject({ id: z.uuid(), quantity: z.int().min(1) })).optional(), restock: z.boolean().default(false), reason: z.string().max(500).default('') }),
+  input: z.strictObject({
+    id: z.uuid(),
+    amount_minor: z.int().min(1).optional(),
+    lines: z.array(z.strictObject({ id: z.uuid(), quantity: z.int().min(1) })).optional(),
+    restock: z.boolean().default(false),
+    reason: z.string().max(500).default(''),
+  }),
   output: orderDetail,
   audit: (input) => ({ kind: 'order.refunded', target: input.id }),
   async run(context, input) {

@@ -13,7 +13,7 @@ export const saveSettings = operation({
   output: shopSettings,
   audit: (input) => ({ kind: 'shop.settings', data: { changed: Object.keys(input) } }),
   async run(context, input) {
-    await context.transaction((db) => saveShopSettings(context, db, input))
+    await context.transaction((db) => saveShopSettings(context, db, input, context.viewer.id))
     return readShopSettings(context.db, context.siteId)
   },
 })

@@ -29,7 +29,11 @@ export async function writeEvent(
     .execute()
 }
 
-export async function lockOrder(db: Transaction<Database>, siteId: string, orderId: string): Promise<Order | null> {
+export async function lockOrder(
+  db: Transaction<Database>,
+  siteId: string,
+  orderId: string,
+): Promise<Order | null> {
   const order = await db
     .selectFrom('orders')
     .selectAll()

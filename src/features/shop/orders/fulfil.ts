@@ -28,7 +28,11 @@ async function lockedOrder(db: Transaction<Database>, siteId: string, orderId: s
 export async function fulfilledOf(db: Db, siteId: string, orderId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('shipment_line')
-    .innerJoin('shipment', (join) => join.onRef('shipment.id', '=', 'shipment_line.shipment_id').onRef('shipment.site_id', '=', 'shipment_line.site_id'))
+    .innerJoin('shipment', (join) =>
+      join
+        .onRef('shipment.id', '=', 'shipment_line.shipment_id')
+        .onRef('shipment.site_id', '=', 'shipment_line.site_id'),
+    )
     .select(['shipment_line.order_line_id', 'shipment_line.quantity'])
     .where('shipment.site_id', '=', siteId)
     .where('shipment.order_id', '=', orderId)
@@ -42,14 +46,22 @@ export async function fulfilledOf(db: Db, siteId: string, orderId: string): Prom
  * Records a parcel or a pickup; per line never more than ordered less refunded.
  * @throws Problem fulfil.too_much, order.move (422)
  */
-export async function fulfilOrder(platform: Platform, orderId: string, fulfilment: Fulfilment): Promise<void> {
+export async function fulfilOrder(
+  platform: Platform,
+  orderId: string,
+  fulfilment: Fulfilment,
+): Promise<void> {
   await platform.transaction(async (db) => {
     const { siteId } = platform
     const order = await lockedOrder(db, siteId, orderId)
-    if (order.order_state !== 'placed') throw problem('order.move', { from: order.order_state, to: 'shipped' })
+    if (order.order_state !== 'placed')
+      throw problem('order.move', { from: order.order_state, to: 'shipped' })
     const sent = await fulfilledOf(db, siteId, orderId)
     const left = new Map(
-      (await linesLeft(db, siteId, orderId)).map((line) => [line.id, line.quantity - line.refunded - (sent.get(line.id) ?? 0)]),
+      (await linesLeft(db, siteId, orderId)).map((line) => [
+        line.id,
+        line.quantity - line.refunded - (sent.get(line.id) ?? 0),
+      ]),
     )
     const lines = (fulfilment.lines ?? [...left].map(([lineId, quantity]) => ({ lineId, quantity }))).filter(
       ({ quantity }) => quantity > 0,
@@ -80,10 +92,16 @@ export async function fulfilOrder(platform: Platform, orderId: string, fulfilmen
     }
     const isWhole = [...left.values()].every((quantity) => quantity <= 0)
     const fulfilment_state = !isWhole ? 'partial' : fulfilment.isPickup ? 'ready_for_pickup' : 'shipped'
-    const next = await moveOrder(platform, db, order, { fulfilment_state }, {
-      actorId: fulfilment.actorId,
-      data: { carrier: fulfilment.carrier, tracking: fulfilment.tracking },
-    })
+    const next = await moveOrder(
+      platform,
+      db,
+      order,
+      { fulfilment_state },
+      {
+        actorId: fulfilment.actorId,
+        data: { carrier: fulfilment.carrier, tracking: fulfilment.tracking },
+      },
+    )
     const extra = fulfilment.tracking ? [`${fulfilment.carrier} ${fulfilment.tracking}`.trim()] : []
     await sendOrderMail(platform, db, next, 'shipped', `shipment ${shipmentId}`, extra)
   })
@@ -102,17 +120,23 @@ export async function handOver(platform: Platform, orderId: string, actorId: str
  * Cancels an order: a waiting one after its payment page was closed, a placed one with its money and stock given back.
  * @throws Problem order.not_cancellable (422) once something has been sent
  */
-export async function cancelOrder(platform: Platform, orderId: string, actorId: string | null): Promise<void> {
+export async function cancelOrder(
+  platform: Platform,
+  orderId: string,
+  actorId: string | null,
+): Promise<void> {
   const order = await orderNow(platform, orderId)
   if (order.order_state === 'pending') return cancelPending(platform, order, actorId)
-  if (order.order_state !== 'placed' || order.fulfilment_state !== 'none') throw problem('order.not_cancellable')
+  if (order.order_state !== 'placed' || order.fulfilment_state !== 'none')
+    throw problem('order.not_cancellable')
   if (order.paid_minor > order.refunded_minor) {
     await refundPayment(platform, { orderId, restock: true, reason: 'Cancelled', actorId })
   }
   await platform.transaction(async (db) => {
     const locked = await lockedOrder(db, platform.siteId, orderId)
     if (locked.order_state !== 'placed') return
-    if (locked.paid_minor === 0) await putBack(platform, db, locked, await linesLeft(db, platform.siteId, orderId))
+    if (locked.paid_minor === 0)
+      await putBack(platform, db, locked, await linesLeft(db, platform.siteId, orderId))
     await moveOrder(platform, db, locked, { order_state: 'cancelled' }, { actorId })
   })
 }
@@ -153,7 +177,10 @@ export async function markPaid(platform: Platform, orderId: string, actorId: str
       throw problem('order.move', { from: order.payment_state, to: 'paid' })
     }
     const moves: Moves = { payment_state: 'paid' }
-    const paid = await moveOrder(platform, db, order, moves, { actorId, set: { paid_minor: order.total_minor } })
+    const paid = await moveOrder(platform, db, order, moves, {
+      actorId,
+      set: { paid_minor: order.total_minor },
+    })
     await db
       .updateTable('payment')
       .set({ state: 'succeeded' })
@@ -164,7 +191,12 @@ export async function markPaid(platform: Platform, orderId: string, actorId: str
   })
 }
 
-export async function noteOnOrder(platform: Platform, orderId: string, text: string, actorId: string | null): Promise<void> {
+export async function noteOnOrder(
+  platform: Platform,
+  orderId: string,
+  text: string,
+  actorId: string | null,
+): Promise<void> {
   await orderNow(platform, orderId)
   await writeEvent(platform, platform.db, orderId, 'note', { actorId, data: { text } })
 }

@@ -11,7 +11,10 @@ const texts: Record<OrderLetter, { subject: string; line: string }> = {
   placed: { subject: 'Thank you for your order', line: 'We have your order and will get it ready.' },
   shipped: { subject: 'Your order is on its way', line: 'Your order has left us.' },
   refunded: { subject: 'Your refund', line: 'We have sent money back to you.' },
-  failed: { subject: 'Your payment did not go through', line: 'No money was taken; your items are back in the shop.' },
+  failed: {
+    subject: 'Your payment did not go through',
+    line: 'No money was taken; your items are back in the shop.',
+  },
 }
 
 /** Writes the letter of an order; without an address there is nobody to write to. @param key makes the letter unique */
@@ -32,7 +35,13 @@ export async function tellShop(platform: Platform, db: Db, order: Order): Promis
   const to = await readSetting(db, platform.siteId, 'shop.order_email')
   if (!to) return
   const extra = [`${await siteAddress(platform, db)}/user/orders/${order.id}`]
-  await queueLetter(platform, db, order, { to, subject: 'New order', line: 'A new order has come in.', extra }, 'shop')
+  await queueLetter(
+    platform,
+    db,
+    order,
+    { to, subject: 'New order', line: 'A new order has come in.', extra },
+    'shop',
+  )
 }
 
 interface Letter {
@@ -42,7 +51,13 @@ interface Letter {
   extra: string[]
 }
 
-async function queueLetter(platform: Platform, db: Db, order: Order, letter: Letter, key: string): Promise<void> {
+async function queueLetter(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  letter: Letter,
+  key: string,
+): Promise<void> {
   const siteName = await readSetting(db, platform.siteId, 'site_name')
   const lines = await db
     .selectFrom('order_line')

@@ -15,7 +15,11 @@ export async function placeOrder(
   platform: Platform,
   db: Transaction<Database>,
   order: Order,
-  { isPaid, amount = order.total_minor, email = null }: { isPaid: boolean; amount?: number; email?: string | null },
+  {
+    isPaid,
+    amount = order.total_minor,
+    email = null,
+  }: { isPaid: boolean; amount?: number; email?: string | null },
 ): Promise<Order> {
   await commitStock(platform, db, order.id)
   await db
@@ -55,7 +59,10 @@ export async function writeInvoice(platform: Platform, db: Db, order: Order): Pr
     .orderBy('position')
     .execute()
   const rowsHtml = lines
-    .map((line) => `<tr><td>${line.quantity}</td><td>${escapeHtml(line.title)}</td><td>${escapeHtml(formatPrice(line.total_minor, currency))}</td></tr>`)
+    .map(
+      (line) =>
+        `<tr><td>${line.quantity}</td><td>${escapeHtml(line.title)}</td><td>${escapeHtml(formatPrice(line.total_minor, currency))}</td></tr>`,
+    )
     .join('')
   const html =
     `<h1>Invoice ${number}</h1><p>Order ${escapeHtml(order.number)}</p><table>${rowsHtml}</table>` +
@@ -116,7 +123,11 @@ export async function closeOrder(
 }
 
 /** Locks in the one order that everybody uses: cart, then order. */
-export async function lockCartAndOrder(platform: Platform, db: Transaction<Database>, orderId: string): Promise<Order | null> {
+export async function lockCartAndOrder(
+  platform: Platform,
+  db: Transaction<Database>,
+  orderId: string,
+): Promise<Order | null> {
   const found = await db
     .selectFrom('orders')
     .select('cart_id')

@@ -51,7 +51,10 @@ function filtered<O>(start: OrderQuery<O>, filter: OrderFilter): OrderQuery<O> {
 
 export async function listOrders(db: Db, siteId: string, filter: OrderFilter): Promise<OrderList> {
   const start = db.selectFrom('orders').where('orders.site_id', '=', siteId)
-  const counted = await filtered(start.select(({ fn }) => fn.countAll<number>().as('total')), filter).executeTakeFirstOrThrow()
+  const counted = await filtered(
+    start.select(({ fn }) => fn.countAll<number>().as('total')),
+    filter,
+  ).executeTakeFirstOrThrow()
   const rows = await filtered(
     start.selectAll('orders').select(
       sql<number>`(select coalesce(sum(quantity), 0)::int from order_line
@@ -67,7 +70,12 @@ export async function listOrders(db: Db, siteId: string, filter: OrderFilter): P
   const total = Number(counted.total)
   return {
     items: rows.map((row) => summaryOf(row, row.item_count)),
-    pagination: { p: filter.p, pages: Math.max(1, Math.ceil(total / filter.limit)), limit: filter.limit, total },
+    pagination: {
+      p: filter.p,
+      pages: Math.max(1, Math.ceil(total / filter.limit)),
+      limit: filter.limit,
+      total,
+    },
   }
 }
 
@@ -104,20 +112,45 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
   const decimal = (amount: number) => decimalNumber(minor(amount), order.currency)
   const lines = await readLines(db, of, decimal)
   const [taxes, discount, refunds, shipments, invoice, stores] = await Promise.all([
-    db.selectFrom('order_tax_line').select(['title', 'ppm', 'amount_minor']).where('site_id', '=', siteId)
-      .where('order_id', '=', orderId).execute(),
-    db.selectFrom('order_adjustment').select('code').where('site_id', '=', siteId).where('order_id', '=', orderId)
+    db
+      .selectFrom('order_tax_line')
+      .select(['title', 'ppm', 'amount_minor'])
+      .where('site_id', '=', siteId)
+      .where('order_id', '=', orderId)
+      .execute(),
+    db
+      .selectFrom('order_adjustment')
+      .select('code')
+      .where('site_id', '=', siteId)
+      .where('order_id', '=', orderId)
       .executeTakeFirst(),
-    db.selectFrom('refund').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId)
-      .orderBy('created_at').execute(),
-    db.selectFrom('shipment').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId)
-      .orderBy('created_at').execute(),
-    db.selectFrom('invoice').select('number').where('site_id', '=', siteId).where('order_id', '=', orderId)
+    db
+      .selectFrom('refund')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where('order_id', '=', orderId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('shipment')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where('order_id', '=', orderId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('invoice')
+      .select('number')
+      .where('site_id', '=', siteId)
+      .where('order_id', '=', orderId)
       .executeTakeFirst(),
     storesOf(db, siteId),
   ])
   return {
-    ...summaryOf(order, lines.reduce((whole, line) => whole + line.quantity, 0)),
+    ...summaryOf(
+      order,
+      lines.reduce((whole, line) => whole + line.quantity, 0),
+    ),
     lines,
     subtotal_minor: order.subtotal_minor,
     discount_minor: order.discount_minor,
@@ -158,7 +191,11 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
   }
 }
 
-async function readLines(db: Db, of: { siteId: string; orderId: string }, decimal: (amount: number) => number) {
+async function readLines(
+  db: Db,
+  of: { siteId: string; orderId: string },
+  decimal: (amount: number) => number,
+) {
   const rows = await db
     .selectFrom('order_line')
     .selectAll()
@@ -166,7 +203,9 @@ async function readLines(db: Db, of: { siteId: string; orderId: string }, decima
     .where('order_id', '=', of.orderId)
     .orderBy('position')
     .execute()
-  const refunded = new Map((await linesLeft(db, of.siteId, of.orderId)).map((line) => [line.id, line.refunded]))
+  const refunded = new Map(
+    (await linesLeft(db, of.siteId, of.orderId)).map((line) => [line.id, line.refunded]),
+  )
   const fulfilled = await fulfilledOf(db, of.siteId, of.orderId)
   return rows.map((row) => ({
     id: row.id,
@@ -197,7 +236,11 @@ async function readEvents(db: Db, of: { siteId: string; orderId: string }) {
     .orderBy('at')
     .orderBy('id')
     .execute()
-  const names = await namesOf(db, of.siteId, rows.flatMap(({ actor_id }) => (actor_id ? [actor_id] : [])))
+  const names = await namesOf(
+    db,
+    of.siteId,
+    rows.flatMap(({ actor_id }) => (actor_id ? [actor_id] : [])),
+  )
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),

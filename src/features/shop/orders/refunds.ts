@@ -45,7 +45,11 @@ export async function refundPayment(platform: Platform, request: RefundRequest):
   return id
 }
 
-async function insertRefund(platform: Platform, db: Transaction<Database>, request: RefundRequest): Promise<string> {
+async function insertRefund(
+  platform: Platform,
+  db: Transaction<Database>,
+  request: RefundRequest,
+): Promise<string> {
   const { siteId } = platform
   const order = await lockOrder(db, siteId, request.orderId)
   if (!order) throw problem('order.missing')
@@ -115,7 +119,11 @@ export async function linesLeft(db: Db, siteId: string, orderId: string): Promis
     .execute()
   const refunded = await db
     .selectFrom('refund_line')
-    .innerJoin('refund', (join) => join.onRef('refund.id', '=', 'refund_line.refund_id').onRef('refund.site_id', '=', 'refund_line.site_id'))
+    .innerJoin('refund', (join) =>
+      join
+        .onRef('refund.id', '=', 'refund_line.refund_id')
+        .onRef('refund.site_id', '=', 'refund_line.site_id'),
+    )
     .select(['refund_line.order_line_id', 'refund_line.quantity'])
     .where('refund.site_id', '=', siteId)
     .where('refund.order_id', '=', orderId)
@@ -124,7 +132,9 @@ export async function linesLeft(db: Db, siteId: string, orderId: string): Promis
   return lines.map(({ total_minor, ...line }) => ({
     ...line,
     total: minor(total_minor),
-    refunded: refunded.filter((row) => row.order_line_id === line.id).reduce((whole, row) => whole + row.quantity, 0),
+    refunded: refunded
+      .filter((row) => row.order_line_id === line.id)
+      .reduce((whole, row) => whole + row.quantity, 0),
   }))
 }
 
@@ -133,7 +143,10 @@ function worthOf(known: readonly LineLeft[], piece: { lineId: string; quantity: 
   const line = known.find(({ id }) => id === piece.lineId)
   const left = line ? line.quantity - line.refunded : 0
   if (!line || piece.quantity > left) throw problem('refund.too_much', { available: left })
-  const each = split(line.total, Array.from({ length: line.quantity }, () => 1))
+  const each = split(
+    line.total,
+    Array.from({ length: line.quantity }, () => 1),
+  )
   return sum(each.slice(line.refunded, line.refunded + piece.quantity))
 }
 
@@ -141,8 +154,16 @@ function worthOf(known: readonly LineLeft[], piece: { lineId: string; quantity: 
 export async function sendRefund(platform: Platform, refundId: string): Promise<void> {
   const row = await platform.db
     .selectFrom('refund')
-    .innerJoin('payment', (join) => join.onRef('payment.id', '=', 'refund.payment_id').onRef('payment.site_id', '=', 'refund.site_id'))
-    .select(['refund.amount_minor', 'refund.state', 'payment.provider', 'payment.provider_ref', 'payment.capture_ref'])
+    .innerJoin('payment', (join) =>
+      join.onRef('payment.id', '=', 'refund.payment_id').onRef('payment.site_id', '=', 'refund.site_id'),
+    )
+    .select([
+      'refund.amount_minor',
+      'refund.state',
+      'payment.provider',
+      'payment.provider_ref',
+      'payment.capture_ref',
+    ])
     .where('refund.site_id', '=', platform.siteId)
     .where('refund.id', '=', refundId)
     .executeTakeFirst()
@@ -184,25 +205,39 @@ export async function settleRefund(
       .where('site_id', '=', platform.siteId)
       .where('id', '=', answer.id)
       .execute()
-    if (answer.state === 'failed') await writeEvent(platform, db, order.id, 'refund_failed', { data: { refund: answer.id } })
+    if (answer.state === 'failed')
+      await writeEvent(platform, db, order.id, 'refund_failed', { data: { refund: answer.id } })
     if (answer.state !== 'succeeded') return
     const refunded = order.refunded_minor + refund.amount_minor
     const payment_state = refunded >= order.paid_minor ? 'refunded' : 'partially_refunded'
-    const next = await moveOrder(platform, db, order, { payment_state }, {
-      actorId: refund.actor_id,
-      set: { refunded_minor: refunded },
-      data: { amount_minor: refund.amount_minor, restock: refund.restock },
-    })
+    const next = await moveOrder(
+      platform,
+      db,
+      order,
+      { payment_state },
+      {
+        actorId: refund.actor_id,
+        set: { refunded_minor: refunded },
+        data: { amount_minor: refund.amount_minor, restock: refund.restock },
+      },
+    )
     if (refund.restock) await restock(platform, db, order, answer.id)
     await sendOrderMail(platform, db, next, 'refunded', `refund ${answer.id}`)
   })
 }
 
-async function restock(platform: Platform, db: Transaction<Database>, order: Order, refundId: string): Promise<void> {
+async function restock(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: Order,
+  refundId: string,
+): Promise<void> {
   const pieces = await db
     .selectFrom('refund_line')
     .innerJoin('order_line', (join) =>
-      join.onRef('order_line.id', '=', 'refund_line.order_line_id').onRef('order_line.site_id', '=', 'refund_line.site_id'),
+      join
+        .onRef('order_line.id', '=', 'refund_line.order_line_id')
+        .onRef('order_line.site_id', '=', 'refund_line.site_id'),
     )
     .select(['order_line.variant_id', 'refund_line.quantity'])
     .where('refund_line.site_id', '=', platform.siteId)
@@ -231,7 +266,12 @@ export async function putBack(
       .where('state', '=', 'committed')
       .executeTakeFirst()
     if (!sold) continue
-    await adjustStock(platform, db, { variantId: variant_id, storeId, delta: quantity, reason: 'restock', orderId: order.id })
+    await adjustStock(platform, db, {
+      variantId: variant_id,
+      storeId,
+      delta: quantity,
+      reason: 'restock',
+      orderId: order.id,
+    })
   }
 }
-

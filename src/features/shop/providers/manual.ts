@@ -7,7 +7,9 @@ export const manualPayments: Provider = {
   name: 'manual',
   isTest: false,
   async createSession(platform, request) {
-    const secret = createHmac('sha256', platform.secret).update(`manual ${request.idempotencyKey}`).digest('base64url')
+    const secret = createHmac('sha256', platform.secret)
+      .update(`manual ${request.idempotencyKey}`)
+      .digest('base64url')
     const ref = `manual_${secret}`
     return { ref, url: request.successUrl.replace('{CHECKOUT_SESSION_ID}', ref) }
   },

@@ -59,7 +59,14 @@ export interface Provider {
   retrieve(platform: Platform, ref: string): Promise<SessionState>
   /** Ends an open session; answers what state it is in afterwards. */
   expire(platform: Platform, ref: string): Promise<SessionState>
-  refund(platform: Platform, request: RefundRequest): Promise<{ ref: string; state: 'succeeded' | 'requested' | 'failed' }>
+  refund(
+    platform: Platform,
+    request: RefundRequest,
+  ): Promise<{ ref: string; state: 'succeeded' | 'requested' | 'failed' }>
   /** @throws Problem payment.signature (400) */
-  readEvent(platform: Platform, rawBody: Uint8Array, header: (name: string) => string | undefined): ProviderEvent
+  readEvent(
+    platform: Platform,
+    rawBody: Uint8Array,
+    header: (name: string) => string | undefined,
+  ): ProviderEvent
 }

@@ -15,7 +15,12 @@ export function signEvent(secret: string | Buffer, now: Date, body: Uint8Array):
 }
 
 /** @throws Problem payment.signature (400) where the event is not from the provider, too old, or from the future */
-export function checkSignature(secret: string | Buffer, now: Date, body: Uint8Array, header: string | undefined): void {
+export function checkSignature(
+  secret: string | Buffer,
+  now: Date,
+  body: Uint8Array,
+  header: string | undefined,
+): void {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('='))
   const seconds = Number(parts.find(([name]) => name === 't')?.[1])
   const age = now.getTime() / 1000 - seconds

@@ -44,7 +44,13 @@ function idOf(value: string | { id: string } | null | undefined): string | null 
 function stateOf(session: Stripe.Checkout.Session): SessionState {
   const isPaid = session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
   return {
-    state: isPaid ? 'paid' : session.status === 'complete' ? 'processing' : session.status === 'expired' ? 'expired' : 'open',
+    state: isPaid
+      ? 'paid'
+      : session.status === 'complete'
+        ? 'processing'
+        : session.status === 'expired'
+          ? 'expired'
+          : 'open',
     amount: minor(session.amount_total ?? 0),
     currency: (session.currency ?? '').toUpperCase(),
     captureRef: idOf(session.payment_intent),
@@ -158,7 +164,11 @@ function textAt(value: unknown, key: string): string | null {
 }
 
 function refundState(status: string | null): 'succeeded' | 'failed' | 'requested' {
-  return status === 'succeeded' ? 'succeeded' : status === 'failed' || status === 'canceled' ? 'failed' : 'requested'
+  return status === 'succeeded'
+    ? 'succeeded'
+    : status === 'failed' || status === 'canceled'
+      ? 'failed'
+      : 'requested'
 }
 
 function refundOf(value: unknown): ProviderEvent['refund'] {
