@@ -175,3 +175,25 @@ test('F-POST-01 a menu and a breadcrumb are read from their posts', async () => 
     items: [{ title: 'Home', url: '/' }, { title: 'Visit', url: '/visit' }, { title: 'Opening hours', url: '/visit/opening-hours' }],
   })
 })
+
+test('F-ROUTE-05 an editor stores a redirect to another site, and never one that hides a page or leaves it open', async () => {
+  const made = await editor.post('/api/redirects', { from_path: '/old-shop', to_path: 'https://shop.example.test/', code: 302 })
+  expect(made.status).toBe(200)
+  expect(await visit('/old-shop')).toEqual({ kind: 'redirect', to: 'https://shop.example.test/', code: 302, is_external: true })
+  await save(editor, { title: 'Standing', status: 'published' })
+  expect((await editor.post('/api/redirects', { from_path: '/standing', to_path: '/visit' })).body.error?.code).toBe('redirect.invalid')
+  for (const to of ['//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    expect((await editor.post('/api/redirects', { from_path: '/x', to_path: to })).body.error?.code, to).toBe('redirect.invalid')
+  }
+  const [row] = (await editor.get('/api/redirects', { keywords: 'old-shop' })).body.d
+  expect(row).toMatchObject({ from_path: '/old-shop', hits: 1 })
+  expect((await editor.delete(`/api/redirects/${row.id}`)).status).toBe(200)
+  expect((await visit('/old-shop')).kind).toBe('not_found')
+})
+
+test('F-PUB-01 the home page is the post that the setting names', async () => {
+  const home = await save(admin, { title: 'Welcome', status: 'published' })
+  expect((await visit('/')).kind).toBe('not_found')
+  expect((await admin.post('/api/options', { name: 'home_post_id', value: home.id })).status).toBe(200)
+  expect(await visit('/')).toMatchObject({ kind: 'post', view: { post: { id: home.id, title: 'Welcome' } } })
+})
