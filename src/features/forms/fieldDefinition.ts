@@ -41,6 +41,9 @@ export const fieldDefinition: z.ZodType<FieldDefinition> = z.strictObject({
 })
 
 const mostText = 10_000
+/** A stored file or an address of the web; nothing that a browser would run. */
+const filePattern = /^(\/media\/|https?:\/\/)[^\s<>"]+$/
+const dateText = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
 const duplexPattern = /^-?\d{1,6}(\.\d{1,4})?(px|em|rem|vw|vh|%)?$/
 
 export interface FieldError {
@@ -50,6 +53,26 @@ export interface FieldError {
 
 export function choicesOf(field: FieldDefinition): string[] {
   return (field.choices ?? field.values ?? []).map((one) => (typeof one === 'string' ? one : one.value))
+}
+
+/** True for a field that is written and never handed out again (A-20). */
+export const isSecret = (name: string) => name.endsWith('_secret')
+
+/** Returns the values without those of secret fields, also within the rows of arr-object. */
+export function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const shown = Object.entries(values).filter(([name]) => !isSecret(name))
+  return Object.fromEntries(
+    shown.map(([name, value]) => [name, Array.isArray(value) ? value.map((row) => (isRow(row) ? withoutSecrets(row) : row)) : value]),
+  )
+}
+
+/** Returns the fields as everybody may see them: a secret field without the value that it starts with. */
+export function withoutSecretDefaults(fields: readonly FieldDefinition[]): FieldDefinition[] {
+  return fields.map(({ value, fields: inner, ...field }) => ({
+    ...field,
+    ...(value === undefined || isSecret(field.name) ? {} : { value }),
+    ...(inner ? { fields: withoutSecretDefaults(inner) } : {}),
+  }))
 }
 
 /** Returns the clean values of the known fields, and what is wrong with each; unknown keys are wrong too. */
@@ -64,11 +87,11 @@ export function checkValues(
   for (const field of fields) {
     const raw = Object.hasOwn(given, field.name) ? given[field.name] : undefined
     if (isEmpty(raw)) {
-      if (field.is_required) errors.push({ field: field.name, message: `${field.title} is needed` })
+      if (field.is_required) errors.push({ field: field.name, message: neededMessage(field) })
       continue
     }
     const message = messageFor(field, raw)
-    if (message) errors.push({ field: field.name, message: `${field.title} ${message}` })
+    if (message) errors.push({ field: field.name, message })
     else values[field.name] = raw
   }
   return { values, errors }
@@ -78,8 +101,19 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 }
 
-/** Returns what is wrong with the value, or null. */
+const neededMessage = (field: FieldDefinition) => (field.type === 'arr-object' ? 'Array is empty' : `${field.title} is needed`)
+
+/** Returns what is wrong with the value in a sentence, or null; a field that lacks choices says so (F-FORM-03). */
 function messageFor(field: FieldDefinition, value: unknown): string | null {
+  if (choicesOf(field).length === 0) {
+    if (field.type === 'checklist') return 'Missing choice values'
+    if (field.type === 'dropdown') return 'Radio - no value options supplied'
+  }
+  const rest = mismatch(field, value)
+  return rest ? `${field.title} ${rest}` : null
+}
+
+function mismatch(field: FieldDefinition, value: unknown): string | null {
   const choices = choicesOf(field)
   switch (field.type) {
     case 'number':
@@ -88,7 +122,7 @@ function messageFor(field: FieldDefinition, value: unknown): string | null {
     case 'boolean':
       return typeof value === 'boolean' ? null : 'must be yes or no'
     case 'date':
-      return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? null : 'must be a date'
+      return dateText.safeParse(value).success ? null : 'must be a date'
     case 'duplex':
       return typeof value === 'string' && duplexPattern.test(value) ? null : 'must be a number with px, em, rem, vw, vh or %'
     case 'dropdown':
@@ -99,7 +133,7 @@ function messageFor(field: FieldDefinition, value: unknown): string | null {
     case 'string_arr':
       return isTexts(value) ? null : 'must be a list of words'
     case 'file':
-      return typeof value === 'string' || isTexts(value) ? null : 'must be a file'
+      return isFiles(value) ? null : 'must be a file'
     case 'arr-object':
       return Array.isArray(value) && value.length <= 100 && value.every((row) => rowFits(field.fields ?? [], row)) ? null : 'has a row that does not fit'
     case 'string':
@@ -115,6 +149,11 @@ function rowFits(fields: readonly FieldDefinition[], row: unknown): boolean {
 
 function isRow(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isFiles(value: unknown): boolean {
+  const addresses = typeof value === 'string' ? [value] : value
+  return isTexts(addresses) && addresses.every((address) => filePattern.test(address))
 }
 
 function isTexts(value: unknown): value is string[] {

@@ -104,3 +104,73 @@ test('F-TYPE-02 F-FORM-01 every field type takes what fits and refuses what does
     expect(checkValues([field], { f: bad }).errors, type).toHaveLength(1)
   }
 })
+
+/** Another form, saved by an administrator as the editor does it. */
+async function saveForm(status: 'draft' | 'private' | 'published', definitions: FieldDefinition[] = fields, more = {}): Promise<{ id: string; version: number }> {
+  const admin = await site.as('administrator')
+  const metas = [{ name: 'fields', value: JSON.stringify(definitions) }]
+  const { body } = await admin.post('/api/posts', { type: 'form', title: `Form ${site.platform.newId()}`, status, value: [], metas, ...more })
+  return body.d
+}
+
+test('F-FORM-02 a form that is not public does not exist for visitors, whichever way it is hidden', async () => {
+  const { id: draft } = await saveForm('draft')
+  const { id: hidden } = await saveForm('private')
+  const { id: ended } = await saveForm('published', fields, { unpublish_at: new Date(clock.now().getTime() + 1000).toISOString() })
+  const { token } = (await site.visitor().get(`/api/forms/${ended}`)).body
+  clock.advance(5000)
+  for (const id of [draft, hidden, ended]) {
+    expect((await site.visitor().get(`/api/forms/${id}`)).status).toBe(404)
+    const sent = await (await site.as('member')).post(`/api/forms/${id}`, { token, value: { name: 'A', email: 'a@example.org' } })
+    expect(sent.status).toBe(404)
+  }
+})
+
+test('F-FORM-02 what was sent can still be read and exported once the form is taken down', async () => {
+  const { id, version } = await saveForm('published')
+  const { token } = (await site.visitor().get(`/api/forms/${id}`)).body
+  clock.advance(5000)
+  const member = await site.as('member')
+  expect((await member.post(`/api/forms/${id}`, { token, value: { name: 'Ada', email: 'a@example.org' } })).status).toBe(200)
+  const admin = await site.as('administrator')
+  expect((await admin.post('/api/posts', { id, version, status: 'draft' })).status).toBe(200)
+  expect((await editor.get(`/api/forms/${id}/data`)).body.d).toMatchObject([{ value: { name: 'Ada' } }])
+  expect((await editor.get(`/api/forms/${id}/data`, { format: 'csv' })).body.d).toContain('Ada')
+  expect((await editor.get(`/api/forms/${site.platform.newId()}/data`)).status).toBe(404)
+})
+
+test('F-FORM-01 a field named _secret is never handed out again', async () => {
+  const { id } = await saveForm('published', [
+    { name: 'name', title: 'Name', type: 'string' },
+    { name: 'door_secret', title: 'Door code', type: 'string', value: 'preset-4711' },
+    { name: 'rows', title: 'Rows', type: 'arr-object', fields: [{ name: 'pin_secret', title: 'Pin', type: 'string' }, { name: 'label', title: 'Label', type: 'string' }] },
+  ])
+  const opened = (await site.visitor().get(`/api/forms/${id}`)).body
+  expect(JSON.stringify(opened.d)).not.toContain('4711')
+  clock.advance(5000)
+  const value = { name: 'Ada', door_secret: 'code-4712', rows: [{ pin_secret: 'pin-4713', label: 'front' }] }
+  expect((await (await site.as('member')).post(`/api/forms/${id}`, { token: opened.token, value })).status).toBe(200)
+  const shown = JSON.stringify((await editor.get(`/api/forms/${id}/data`)).body)
+  const csv = (await editor.get(`/api/forms/${id}/data`, { format: 'csv' })).body.d
+  for (const text of [shown, csv]) {
+    expect(text).toContain('front')
+    expect(text).not.toMatch(/471[123]/)
+  }
+})
+
+test('F-FORM-01 what runs or does not exist is refused: addresses of files, days that no calendar has', () => {
+  const refused = (type: FieldDefinition['type'], value: unknown) => checkValues([{ name: 'f', title: 'F', type }], { f: value }).errors.length === 1
+  for (const value of ['javascript:alert(1)', 'data:text/html,x', '//evil.example/x', '/etc/passwd', ['/media/a.webp', 'vbscript:x']]) {
+    expect(refused('file', value), String(value)).toBe(true)
+  }
+  for (const value of ['/media/a.webp', 'https://example.org/a.png?id=1', ['/media/a.webp']]) expect(refused('file', value), String(value)).toBe(false)
+  for (const value of ['2026-02-30', '1', '2026-13-01']) expect(refused('date', value), value).toBe(true)
+  for (const value of ['2026-02-28', '2026-02-28T10:00:00Z']) expect(refused('date', value), value).toBe(false)
+})
+
+test('F-FORM-03 a field without choices says what it lacks', () => {
+  const message = (type: FieldDefinition['type'], value: unknown) => checkValues([{ name: 'f', title: 'F', type }], { f: value }).errors[0]?.message
+  expect(message('checklist', ['a'])).toBe('Missing choice values')
+  expect(message('dropdown', 'a')).toBe('Radio - no value options supplied')
+  expect(checkValues([{ name: 'f', title: 'F', type: 'arr-object', is_required: true }], { f: [] }).errors[0]?.message).toBe('Array is empty')
+})

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { BytesReply, operation, Reply } from '#platform/operations/operation.ts'
 import { csvOf } from '../csv.ts'
-import { readForm } from '../readForm.ts'
+import { isSecret, withoutSecretDefaults, withoutSecrets } from '../fieldDefinition.ts'
+import { currentForm } from '../readForm.ts'
 import { submissionStatus, submissionView } from '../schema.ts'
 
 const mostExported = 50_000
@@ -23,7 +24,8 @@ export const listSubmissions = operation({
   output: z.array(submissionView),
   async run(context, { form_id, status, p, limit, format }) {
     const { db, siteId } = context
-    const form = await readForm(context, db, form_id)
+    const found = await currentForm(context, db, form_id)
+    const form = { ...found, fields: withoutSecretDefaults(found.fields) }
     const all = db.selectFrom('form_submission').where('site_id', '=', siteId).where('form_id', '=', form_id)
     const wanted = status ? all.where('status', '=', status) : all
     const rows = await wanted
@@ -33,9 +35,9 @@ export const listSubmissions = operation({
       .limit(format === 'csv' ? mostExported : limit)
       .offset(format === 'csv' ? 0 : (p - 1) * limit)
       .execute()
-    const items = rows.map(({ created_at, ...row }) => ({ ...row, created: created_at.toISOString() }))
+    const items = rows.map(({ created_at, value, ...row }) => ({ ...row, value: withoutSecrets(value), created: created_at.toISOString() }))
     if (format === 'csv') {
-      return new BytesReply(Buffer.from(csvOf(form.fields, items)), {
+      return new BytesReply(Buffer.from(csvOf(form.fields.filter(({ name }) => !isSecret(name)), items)), {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="form-${form_id}.csv"`,
       })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { checkValues } from '../fieldDefinition.ts'
+import { checkValues, withoutSecrets } from '../fieldDefinition.ts'
 import { problem } from '../problems.ts'
 import { readForm } from '../readForm.ts'
 import { checkToken } from '../token.ts'
 
 /**
  * Sends a form (A-10). `website` is a trap that people do not see: what fills it is kept as spam.
+ * What is typed into a field named _secret is not kept, for nobody could read it again.
  * Problems: form.missing (404), form.invalid (422, with each field), form.stale, form.too_fast (422).
  */
 export const submitForm = operation({
@@ -36,7 +37,7 @@ export const submitForm = operation({
         site_id: siteId,
         id: context.newId(),
         form_id,
-        value: JSON.stringify(values),
+        value: JSON.stringify(withoutSecrets(values)),
         status: website ? 'spam' : 'new',
         page_url: page_url ?? '',
         created_by: viewer.id,
