@@ -35,6 +35,12 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
       frame.document = made.document
       frame.element = element.current
       setRoot(made.root)
+      // A page that is still empty is ready for the first word.
+      const [first, ...others] = session.document.root.children
+      const record = first === undefined ? undefined : session.document.get(first)
+      if (record?.type === 'paragraph' && others.length === 0 && record.state.text === '') {
+        session.select({ id: record.id, anchor: 0, head: 0 })
+      }
     }
     const listen = (inside: Document): void => {
       inside.addEventListener('pointerdown', down, options)

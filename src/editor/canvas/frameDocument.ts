@@ -120,6 +120,8 @@ export const canvasRules = `
   a, button, summary, label, input, select, textarea { cursor: default; }
   .ProseMirror { outline: none; white-space: pre-wrap; overflow-wrap: break-word; cursor: text; }
   .ProseMirror[data-empty]::before { content: attr(data-empty); opacity: .45; pointer-events: none; float: inline-start; height: 0; }
+  [data-bid] > :is(p, h1, h2, h3, h4, h5, h6):empty { min-block-size: 1.6em; }
+  [data-bid].blk-paragraph:only-child > p:empty::before { content: 'Write, or type / to insert a block'; opacity: .45; }
   .canvas-note { margin-block: 8px; padding: 14px 16px; border: 1px dashed color-mix(in oklab, currentColor 30%, transparent); border-radius: 6px; font: 14px/1.5 system-ui, sans-serif; opacity: .8; }
   [data-left-out] { opacity: .45; }
 `
