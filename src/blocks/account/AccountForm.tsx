@@ -3,7 +3,7 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { call, CallError } from '#platform/client/call.ts'
 
 export interface AccountField {
-  name: 'name' | 'email' | 'password'
+  name: 'name' | 'email' | 'password' | 'totp'
   title: string
   autoComplete: string
   hint?: string
@@ -18,11 +18,13 @@ export interface AccountFormProps {
   extra?: Record<string, string>
   isDisabled: boolean
   onDone(): void
+  /** Told the code of each refusal. */
+  onRefused?(code: string): void
 }
 
-const types = { name: 'text', email: 'email', password: 'password' } as const
+const types = { name: 'text', email: 'email', password: 'password', totp: 'text' } as const
 
-export function AccountForm({ fields, submit, path, extra, isDisabled, onDone }: AccountFormProps) {
+export function AccountForm({ fields, submit, path, extra, isDisabled, onDone, onRefused }: AccountFormProps) {
   const id = useId()
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -41,6 +43,7 @@ export function AccountForm({ fields, submit, path, extra, isDisabled, onDone }:
       onDone()
     } catch (cause) {
       setProblem(sentenceOf(cause))
+      if (cause instanceof CallError) onRefused?.(cause.code)
       requestAnimationFrame(() => box.current?.focus())
     } finally {
       setBusy(false)

@@ -1,13 +1,22 @@
 /** Draws the sign-in form. */
 import { useEffect, useState } from 'react'
-import { AccountForm } from '../account/AccountForm.tsx'
+import { AccountForm, type AccountField } from '../account/AccountForm.tsx'
 import { returnAddress } from '../account/returnAddress.ts'
 import type { ViewProps } from '../block.ts'
 import { LinkForm, linkIn, type Link } from './LinkForm.tsx'
 
+/** Asked for once the server says that the account has a second factor. */
+const codeField: AccountField = {
+  name: 'totp',
+  title: 'Code',
+  autoComplete: 'one-time-code',
+  hint: 'From your authenticator app, or one of your recovery codes.',
+}
+
 export default function Login({ page }: ViewProps) {
   const [mode, setMode] = useState<'login' | 'forgot' | 'sent'>('login')
   const [link, setLink] = useState<Link | null>(null)
+  const [needsCode, setNeedsCode] = useState(false)
   useEffect(() => setLink(linkIn(window.location.search)), [])
   if (link) return <LinkForm link={link} />
   if (mode === 'sent') {
@@ -43,10 +52,14 @@ export default function Login({ page }: ViewProps) {
         fields={[
           { name: 'email', title: 'E-mail', autoComplete: 'username' },
           { name: 'password', title: 'Password', autoComplete: 'current-password' },
+          ...(needsCode ? [codeField] : []),
         ]}
         submit="Log in"
         path="/api/users/login"
         isDisabled={page.isPreview}
+        onRefused={(code) => {
+          if (code === 'login.totp_needed') setNeedsCode(true)
+        }}
         onDone={() => window.location.assign(returnAddress(window.location.search, '/user'))}
       />
       <p className="account-more">
