@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Capability } from '#platform/operations/capabilities.ts'
 import { callEnvelope } from '#platform/client/call.ts'
-import { isRecord, listPage } from '#ui/useCall.ts'
+import { listPage } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 
 const refreshMs = 60_000
@@ -23,8 +23,8 @@ const sources: Record<string, CountSource> = {
   page: { path: '/api/posts', input: { type: 'page', limit: 1 }, capability: 'content.list', isNew: false },
   post: { path: '/api/posts', input: { type: 'post', limit: 1 }, capability: 'content.list', isNew: false },
   product: { path: '/api/posts', input: { type: 'product', limit: 1 }, capability: 'content.list', isNew: false },
-  comments: { path: '/api/comments/counts', input: {}, capability: 'comments.moderate', isNew: true },
-  orders: { path: '/api/shop/orders', input: { fulfilment: 'unfulfilled', limit: 1 }, capability: 'orders.manage', isNew: true },
+  comments: { path: '/api/comments', input: { status: 'pending', limit: 1 }, capability: 'comments.moderate', isNew: true },
+  orders: { path: '/api/shop/orders', input: { order_state: 'placed', fulfilment_state: 'none', limit: 1 }, capability: 'orders.manage', isNew: true },
 }
 
 export function useCounts(): Counts {
@@ -39,8 +39,7 @@ export function useCounts(): Counts {
       for (const [index, [key, source]] of wanted.entries()) {
         const answer = read[index]
         if (answer?.status !== 'fulfilled') continue
-        const { d } = answer.value
-        const count = isRecord(d) && typeof d.pending === 'number' ? d.pending : listPage(answer.value).pagination.total
+        const count = listPage(answer.value).pagination.total
         counts[key] = { count, isNew: source.isNew && count > 0 }
       }
       return counts

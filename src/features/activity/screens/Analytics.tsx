@@ -1,0 +1,109 @@
+/** Visits of the site: one range for the whole screen, a zoomable chart, totals compared with the period before. */
+import { useMemo } from 'react'
+import { chart } from '#constants.ts'
+import { unitFor, unitMs, type ChartUnit } from '#ui/chartScale.ts'
+import { Chart } from '#ui/Chart.tsx'
+import { formatDate } from '#ui/dateFormat.ts'
+import { Kpis } from '#ui/Kpis.tsx'
+import { useListState } from '#ui/listState.ts'
+import { Page } from '#ui/Page.tsx'
+import { Select } from '#ui/Select.tsx'
+import { EmptyState, Loaded } from '#ui/states.tsx'
+import { useCall } from '#ui/useCall.ts'
+import type { ActivityReport } from '../schema.ts'
+
+const dayMs = 86_400_000
+const ranges = [
+  { value: '1', title: 'Last 24 hours' }, { value: '7', title: 'Last 7 days' }, { value: '30', title: 'Last 30 days' },
+  { value: '50', title: 'Last 50 days' }, { value: '90', title: 'Last 90 days' }, { value: '365', title: 'Last year' },
+]
+const mostBars = 200
+const refreshMs = 60_000
+
+export default function Analytics() {
+  const [{ filters }, change] = useListState()
+  const days = Number(filters.days ?? 50)
+  const rangeMs = days * dayMs
+  const fitting = chart.units.filter((unit) => rangeMs / unitMs(unit) <= mostBars && rangeMs / unitMs(unit) >= chart.minimumBars)
+  const unit: ChartUnit = fitting.find((one) => one === filters.unit) ?? (days === 1 ? '1h' : unitFor(rangeMs))
+  const range = useMemo(() => {
+    const to = new Date(Math.ceil(Date.now() / 60_000) * 60_000)
+    return { from: new Date(to.getTime() - rangeMs).toISOString(), to: to.toISOString() }
+  }, [rangeMs])
+  const page = filters.page || undefined
+  const query = useCall<ActivityReport>('/api/activity/report', { ...range, unit, page }, { refetchMs: refreshMs })
+  return (
+    <Page title="Analytics" text={query.data ? `${query.data.live} reading now. Times in ${query.data.time_zone.replaceAll('_', ' ')}.${query.data.is_sample ? ' This range holds sample visits of the demo.' : ''}` : undefined}>
+      <div className="row inline-controls">
+        <Select label="Range" value={String(days)} choices={ranges} onChange={(value) => change({ filters: { days: value, unit: '' } })} />
+        <Select label="Unit of a bar" value={unit} choices={fitting.map((one) => ({ value: one, title: `A bar per ${one}` }))} onChange={(value) => change({ filters: { unit: value } })} />
+        <span className="muted">compared with the {days === 1 ? '24 hours' : `${days} days`} before</span>
+        {page && <button type="button" className="button small" onClick={() => change({ filters: { page: '' } })}>Only {page} ×<span className="hidden">: show all pages</span></button>}
+      </div>
+      <Loaded query={query} rows={7}>{(report) => <Report report={report} unit={unit} onPage={(url) => change({ filters: { page: url } })} />}</Loaded>
+    </Page>
+  )
+}
+
+function Report({ report, unit, onPage }: { report: ActivityReport; unit: ChartUnit; onPage: (url: string) => void }) {
+  const { totals, previous } = report
+  const format = unitMs(unit) < dayMs ? 'e b H:M' : unit === '1Y' ? 'Y' : unit === '1M' || unit === '3M' ? 'b Y' : 'a e b'
+  const percent = (share: number) => `${Math.round(share * 100)}%`
+  if (totals.views === 0 && previous.views === 0) {
+    return <section className="card-box"><EmptyState title="No visits in this range" text="Open your site in another tab; the visit stands here within a minute."><a className="button primary" href="/">Open the site</a></EmptyState></section>
+  }
+  return (
+    <>
+      <Kpis items={[
+        { title: 'Visits', value: totals.views.toLocaleString('en'), now: totals.views, before: previous.views },
+        { title: 'Visitors', value: totals.visitors.toLocaleString('en'), now: totals.visitors, before: previous.visitors },
+        { title: 'Read to the end', value: percent(totals.read_end), now: totals.read_end * 100, before: previous.read_end * 100, isPoints: true },
+        { title: 'Time on a page', value: seconds(totals.seconds), now: totals.seconds, before: previous.seconds },
+      ]} />
+      <section className="card-box" aria-labelledby="visits">
+        <h2 id="visits">Visits</h2>
+        <Chart title="Visits" isZoomable caption={`${totals.clicks.toLocaleString('en')} clicks in this range. Arrows move along the bars.`} points={report.bars.map((bar) => ({ label: formatDate(new Date(bar.at), format, report.time_zone), value: bar.views }))} />
+      </section>
+      <div className="two">
+        <section className="card-box" aria-labelledby="pages">
+          <h2 id="pages">Pages</h2>
+          <div className="table-wrap">
+            <table className="cards-on-phone">
+              <thead><tr><th scope="col">Page</th><th scope="col" className="num">Visits</th><th scope="col" className="num">Read to the end</th><th scope="col" className="num">Time</th></tr></thead>
+              <tbody>
+                {report.pages.map((page) => (
+                  <tr key={page.url}>
+                    <td data-label="Page" className="lead"><button type="button" className="link" onClick={() => onPage(page.url)}>{page.title || page.url}</button><small>{page.url}</small></td>
+                    <td data-label="Visits" className="num">{page.views}</td><td data-label="Read to the end" className="num">{percent(page.read_end)}</td><td data-label="Time" className="num">{seconds(page.seconds)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+        <div className="stack">
+          <Shares title="Where from" rows={report.sources.map((row) => ({ title: row.source || 'Direct', views: row.views }))} />
+          <Shares title="Screens" rows={report.screens} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Shares({ title, rows }: { title: string; rows: readonly { title: string; views: number }[] }) {
+  const most = Math.max(1, ...rows.map((row) => row.views))
+  return (
+    <section className="card-box" aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="bars">
+        {rows.map((row) => <li key={row.title}><span className="name">{row.title}</span><b>{row.views.toLocaleString('en')}</b><meter min={0} max={most} value={row.views} aria-label={`${row.title}: ${row.views} visits`} /></li>)}
+      </ul>
+      {rows.length === 0 && <p className="muted">Nothing yet.</p>}
+    </section>
+  )
+}
+
+function seconds(value: number): string {
+  const whole = Math.round(value)
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+}

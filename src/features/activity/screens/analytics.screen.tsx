@@ -1,0 +1,11 @@
+/** /user/analytics */
+import { lazy } from 'react'
+import { defineScreen } from '#ui/screen.ts'
+
+export default defineScreen({
+  path: '/user/analytics',
+  title: 'Analytics',
+  capability: 'analytics.view',
+  menu: { group: 'site', icon: 'analytics', order: 1 },
+  component: lazy(() => import('./Analytics.tsx')),
+})

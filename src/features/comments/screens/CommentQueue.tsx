@@ -1,0 +1,155 @@
+/** Comments to moderate: six states as tabs with counts; j and k walk, a approves, d denies, s flags, u undoes. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { commentStatuses, type CommentStatus } from '#blocks/comments/data.ts'
+import { commentMaxLength } from '#constants.ts'
+import { call, callEnvelope } from '#platform/client/call.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { limitLength } from '#ui/inputRules.ts'
+import { useListState } from '#ui/listState.ts'
+import { notify } from '#ui/notices.ts'
+import { Page } from '#ui/Page.tsx'
+import { Pages } from '#ui/Pages.tsx'
+import { RelativeTime } from '#ui/RelativeTime.tsx'
+import { Select } from '#ui/Select.tsx'
+import { EmptyState, Loaded } from '#ui/states.tsx'
+import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
+import { isRecord, listPage, refresh, tellFailure } from '#ui/useCall.ts'
+import type { ModeratedComment } from '../schema.ts'
+
+const keyStatus: Record<string, CommentStatus> = { a: 'approved', d: 'denied', s: 'flagged-inappropriate' }
+const statusChoices = commentStatuses.map((value) => ({ value, title: statusWords(value.replace('flagged-', 'Flagged: ')) }))
+
+export default function CommentQueue() {
+  const client = useQueryClient()
+  const [state, change] = useListState()
+  const status = commentStatuses.find((one) => one === state.filters.status) ?? 'pending'
+  const [at, setAt] = useState(0)
+  const last = useRef<{ comment: ModeratedComment; before: CommentStatus } | null>(null)
+  const query = useQuery({
+    queryKey: ['/api/comments', status, state.p],
+    queryFn: async ({ signal }) => {
+      const envelope = await callEnvelope('GET', '/api/comments', { status, p: state.p }, { signal })
+      return { ...listPage<ModeratedComment>(envelope), counts: isRecord(envelope.counts) ? envelope.counts : {} }
+    },
+  })
+  const items = query.data?.items ?? []
+  const current = items[Math.min(at, items.length - 1)]
+
+  async function set(comment: ModeratedComment, to: CommentStatus, isUndo = false) {
+    if (comment.status === to && !isUndo) return
+    try {
+      await call('POST', '/api/posts/notes', { id: comment.id, post_id: comment.post_id, status: to })
+      last.current = isUndo ? null : { comment, before: comment.status }
+      notify({ kind: 'good', title: isUndo ? 'Undone' : `${statusWords(to)}: ${comment.created_by_name}`, action: isUndo ? undefined : { label: 'Undo', run: () => void set(comment, comment.status, true) } })
+    } catch (error) {
+      tellFailure(error, 'The state was not changed')
+    }
+    await refresh(client, ['/api/comments', 'counts', '/api/dashboard'])
+  }
+
+  const act = useRef<(key: string) => boolean>(() => false)
+  act.current = (key) => {
+    if (key === 'j') setAt(Math.min(items.length - 1, at + 1))
+    else if (key === 'k') setAt(Math.max(0, at - 1))
+    else if (key === 'u' && last.current) void set(last.current.comment, last.current.before, true)
+    else {
+      const to = keyStatus[key]
+      if (!to || !current) return false
+      void set(current, to)
+    }
+    return true
+  }
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.metaKey || event.ctrlKey || event.altKey) return
+      if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select, dialog *')) return
+      if (act.current(event.key)) event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <Page title="Comments" text="Keys: j and k walk, a approves, d denies, s flags, u undoes.">
+      <section className="card-box flush" aria-label="Comments">
+        <nav className="tabs-row" aria-label="States of comments">
+          {commentStatuses.map((one) => {
+            const count = query.data?.counts[one]
+            return (
+              <button key={one} type="button" aria-current={one === status ? 'page' : undefined} onClick={() => { setAt(0); change({ filters: { status: one } }) }}>
+                {statusWords(one.replace('flagged-', ''))}<i>{typeof count === 'number' ? count : ''}</i>
+              </button>
+            )
+          })}
+        </nav>
+        <Loaded query={query} rows={5}>
+          {(data) =>
+            data.items.length === 0 ? (
+              <EmptyState title={status === 'pending' ? 'Nothing waits for you' : `No comments are ${statusWords(status).toLowerCase()}`} text={status === 'pending' ? 'New comments of first-time writers come here.' : undefined} />
+            ) : (
+              <ul>
+                {data.items.map((comment, index) => (
+                  <CommentRow key={comment.id} comment={comment} isCurrent={index === Math.min(at, data.items.length - 1)} onSet={(to) => void set(comment, to)} onFocus={() => setAt(index)}
+                    onReplied={() => void refresh(client, ['/api/comments'])} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+        {query.data && query.data.pagination.pages > 1 && <div className="list-foot"><span>{query.data.pagination.total} comments</span><Pages current={state.p} pages={query.data.pagination.pages} onGo={(p) => change({ p })} /></div>}
+      </section>
+    </Page>
+  )
+}
+
+interface RowProps {
+  comment: ModeratedComment
+  isCurrent: boolean
+  onSet: (status: CommentStatus) => void
+  onFocus: () => void
+  onReplied: () => void
+}
+
+function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps) {
+  const [isReplying, setReplying] = useState(false)
+  const [text, setText] = useState('')
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
+  async function reply() {
+    try {
+      await call('POST', '/api/posts/notes', { post_id: comment.post_id, parent_id: comment.id, value: text })
+      setReplying(false)
+      setText('')
+      notify({ kind: 'good', title: 'Reply sent' })
+      onReplied()
+    } catch (error) {
+      tellFailure(error, 'The reply was not sent')
+    }
+  }
+  return (
+    <li ref={row} className="comment" aria-current={isCurrent} onFocus={onFocus}>
+      <div className="row between">
+        <span className="row"><Avatar name={comment.created_by_name} picture={comment.created_by_avatar} /><b>{comment.created_by_name}</b>
+          <span className="muted small-text">{comment.author_comments === 1 ? 'first comment' : `${comment.author_comments} comments`} · <RelativeTime time={comment.created} />{comment.post_title && <> · on <a className="link" href={comment.post_url}>{comment.post_title}</a></>}</span></span>
+        <StatusMark status={comment.status} />
+      </div>
+      <p>{comment.value}</p>
+      <div className="row inline-controls">
+        {comment.status !== 'approved' && <button type="button" className="button small" onClick={() => onSet('approved')}>Approve<span className="hidden"> the comment of {comment.created_by_name}</span></button>}
+        {comment.status !== 'denied' && <button type="button" className="button small" onClick={() => onSet('denied')}>Deny<span className="hidden"> the comment of {comment.created_by_name}</span></button>}
+        <Select label={`State of the comment of ${comment.created_by_name}`} value={comment.status} choices={statusChoices} onChange={(value) => { const to = commentStatuses.find((one) => one === value); if (to) onSet(to) }} />
+        <button type="button" className="button small" aria-expanded={isReplying} onClick={() => setReplying(!isReplying)}>Reply</button>
+      </div>
+      {isReplying && (
+        <form className="stack" onSubmit={(event) => { event.preventDefault(); void reply() }}>
+          <textarea aria-label={`Reply to ${comment.created_by_name}`} value={text} onChange={(event) => setText(limitLength(event.target.value, commentMaxLength))} />
+          <div className="row"><button type="submit" className="button small primary" disabled={text.trim() === ''}>Send reply</button>
+            <button type="button" className="button small" onClick={() => setReplying(false)}>Cancel</button><span className="muted small-text">{Array.from(text).length} of {commentMaxLength}</span></div>
+        </form>
+      )}
+    </li>
+  )
+}

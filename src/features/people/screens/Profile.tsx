@@ -1,0 +1,104 @@
+/** The own account: name, look of the dashboard, password, where one is signed in. */
+import { useState } from 'react'
+import { useSaveShortcut } from '#ui/commands.ts'
+import { FieldForm } from '#ui/FieldForm.tsx'
+import { notify } from '#ui/notices.ts'
+import { Page } from '#ui/Page.tsx'
+import { RelativeTime } from '#ui/RelativeTime.tsx'
+import { Loaded } from '#ui/states.tsx'
+import { statusWords } from '#ui/StatusMark.tsx'
+import { useAction, useCall } from '#ui/useCall.ts'
+import type { Profile as ProfileView, SessionView } from '../schema.ts'
+
+const mine = ['/api/users/me', '/api/users/sessions']
+
+export default function Profile() {
+  const query = useCall<ProfileView>('/api/users/me')
+  return <Loaded query={query}>{(profile) => <ProfileForm profile={profile} />}</Loaded>
+}
+
+function ProfileForm({ profile }: { profile: ProfileView }) {
+  const [values, setValues] = useState<Record<string, unknown>>({ name: profile.name, avatar: profile.avatar ?? '', theme: profile.preferences.theme ?? 'system', time_zone: profile.preferences.time_zone ?? '' })
+  const save = useAction<ProfileView, object>('POST', '/api/users/me', { refresh: mine, done: 'Profile saved', failed: 'The profile was not saved' })
+  function saveNow() {
+    const theme = String(values.theme)
+    save.mutate({ name: values.name, avatar: String(values.avatar).split('?')[0] || null, preferences: { theme, ...(values.time_zone ? { time_zone: values.time_zone } : {}) } })
+    localStorage.setItem('plinth.theme', theme)
+    if (theme === 'system') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = theme
+  }
+  useSaveShortcut(saveNow)
+  return (
+    <Page title="Profile" text={`${profile.email} · ${statusWords(profile.role)} · ${profile.is_email_verified ? 'address confirmed' : 'address not confirmed yet'}`}
+      actions={[{ label: 'Save profile', isPrimary: true, run: saveNow, isDisabled: save.isPending }]}>
+      <div className="two">
+        <section className="card-box">
+          <h2>You</h2>
+          <FieldForm values={values} onChange={setValues} fields={[
+            { name: 'name', title: 'Name', type: 'string', description: 'Stands beside your comments and posts.' },
+            { name: 'avatar', title: 'Picture', type: 'file' },
+            { name: 'theme', title: 'Look of the dashboard', type: 'radio', choices: [{ title: 'As the system', value: 'system' }, { title: 'Light', value: 'light' }, { title: 'Dark', value: 'dark' }] },
+            { name: 'time_zone', title: 'Time zone', type: 'dropdown', placeholder: 'That of the site', choices: Intl.supportedValuesOf('timeZone') },
+          ]} />
+        </section>
+        <Password />
+      </div>
+      <Sessions />
+    </Page>
+  )
+}
+
+function Password() {
+  const [values, setValues] = useState<Record<string, unknown>>({})
+  const save = useAction<unknown, object>('POST', '/api/users/me', { refresh: mine, done: 'The password is changed', failed: 'The password was not changed', onDone: () => setValues({}) })
+  return (
+    <section className="card-box" aria-labelledby="password">
+      <h2 id="password">Password</h2>
+      <form className="stack" onSubmit={(event) => {
+        event.preventDefault()
+        if (values.new_secret !== values.again_secret) notify({ kind: 'danger', title: 'The two new passwords differ', text: 'Type the same one twice.' })
+        else save.mutate({ current_password: values.current_secret, password: values.new_secret })
+      }}>
+        <FieldForm values={values} onChange={setValues} fields={[
+          { name: 'current_secret', title: 'Current password', type: 'string' },
+          { name: 'new_secret', title: 'New password', type: 'string', description: 'Long is better than odd. Your other sessions end.' },
+          { name: 'again_secret', title: 'New password again', type: 'string' },
+        ]} />
+        <div><button type="submit" className="button" disabled={save.isPending || !values.new_secret}>Change password</button></div>
+      </form>
+    </section>
+  )
+}
+
+function Sessions() {
+  const query = useCall<SessionView[]>('/api/users/sessions')
+  const end = useAction<unknown, object>('POST', '/api/users/sessions/end', { refresh: mine, done: 'Signed out there' })
+  return (
+    <section className="card-box" aria-labelledby="sessions">
+      <h2 id="sessions">Where you are signed in</h2>
+      <Loaded query={query} rows={2}>
+        {(sessions) => (
+          <>
+            <ul className="todo">
+              {sessions.map((session) => (
+                <li key={session.id}>
+                  <span className="row between"><b>{deviceOf(session.user_agent)}{session.is_current && ' (this one)'}</b>
+                    {!session.is_current && <button type="button" className="button small" onClick={() => end.mutate({ id: session.id })}>Sign out<span className="hidden"> there</span></button>}</span>
+                  <span>{session.ip} · used <RelativeTime time={session.last_seen_at} /></span>
+                </li>
+              ))}
+            </ul>
+            {sessions.length > 1 && <button type="button" className="button" onClick={() => end.mutate({})}>Sign out everywhere else</button>}
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function deviceOf(agent: string | null): string {
+  if (!agent) return 'Unknown browser'
+  const browser = /(Firefox|Edg|Chrome|Safari)/.exec(agent)?.[1]?.replace('Edg', 'Edge') ?? 'Browser'
+  const system = /(Windows|Mac OS X|Android|iPhone|Linux)/.exec(agent)?.[1]?.replace('Mac OS X', 'macOS') ?? ''
+  return system ? `${browser} on ${system}` : browser
+}

@@ -1,0 +1,11 @@
+/** /user/plugins */
+import { lazy } from 'react'
+import { defineScreen } from '#ui/screen.ts'
+
+export default defineScreen({
+  path: '/user/plugins',
+  title: 'Plugins',
+  capability: 'plugins.manage',
+  menu: { group: 'site', icon: 'plugins', order: 3 },
+  component: lazy(() => import('./Plugins.tsx')),
+})

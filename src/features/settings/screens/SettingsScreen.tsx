@@ -1,0 +1,108 @@
+/** All settings from their definitions: found by words, in groups, each saved on its own or all by Cmd-S. */
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { call, CallError } from '#platform/client/call.ts'
+import { useSaveShortcut } from '#ui/commands.ts'
+import { FieldInput } from '#ui/FieldInput.tsx'
+import type { FieldDefinition } from '#ui/field.ts'
+import { notify } from '#ui/notices.ts'
+import { Page } from '#ui/Page.tsx'
+import { EmptyState, Loaded } from '#ui/states.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
+import { StructureInput } from './StructureInput.tsx'
+import type { SettingRow } from '../schema.ts'
+
+const groupTitles: Record<string, string> = { site: 'Site', reading: 'Reading', design: 'Design', dashboard: 'Dashboard', mail: 'Mail', shop: 'Shop' }
+
+export default function SettingsScreen() {
+  const client = useQueryClient()
+  const query = useCall<SettingRow[]>('/api/options')
+  const [words, setWords] = useState('')
+  const [changed, setChanged] = useState<Record<string, unknown>>({})
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const count = Object.keys(changed).length
+
+  async function saveAll() {
+    const left: Record<string, unknown> = {}
+    const wrong: Record<string, string> = {}
+    for (const [name, value] of Object.entries(changed)) {
+      try {
+        await call('POST', '/api/options', { name, value })
+      } catch (error) {
+        left[name] = value
+        if (error instanceof CallError && error.status === 422) wrong[name] = error.message
+        else tellFailure(error, 'A setting was not saved')
+      }
+    }
+    setChanged(left)
+    setProblems(wrong)
+    if (Object.keys(left).length === 0 && count > 0) notify({ kind: 'good', title: count === 1 ? 'Setting saved' : `${count} settings saved` })
+    await refresh(client, ['/api/options', '/api/init'])
+  }
+  useSaveShortcut(() => void saveAll())
+
+  return (
+    <Page title="Settings" text={count > 0 ? `${count} not saved yet.` : 'Everything is saved.'} actions={[{ label: 'Save settings', isPrimary: true, run: () => void saveAll(), isDisabled: count === 0 }]}>
+      <input type="search" aria-label="Search all settings" placeholder="Search all settings" value={words} onChange={(event) => setWords(event.target.value)} />
+      <Loaded query={query} rows={8}>
+        {(rows) => {
+          const found = rows.filter((row) => fits(row, words))
+          const groups = [...new Set(found.map((row) => row.group))]
+          return (
+            <div className="settings-layout">
+              <nav className="settings-nav" aria-label="Groups of settings">{groups.map((group) => <a key={group} href={`#${group}`}>{groupTitles[group] ?? group}</a>)}</nav>
+              <div className="stack">
+                {found.length === 0 && <EmptyState title={`There are no results for ${words}`} />}
+                {groups.map((group) => (
+                  <section key={group} id={group} className="card-box" aria-label={groupTitles[group] ?? group}>
+                    <h2>{groupTitles[group] ?? group}</h2>
+                    {found.filter((row) => row.group === group).map((row) => (
+                      <Setting key={row.name} row={row} value={row.name in changed ? changed[row.name] : row.value} isChanged={row.name in changed} problem={problems[row.name]}
+                        onChange={(value) => setChanged({ ...changed, [row.name]: value })} />
+                    ))}
+                  </section>
+                ))}
+              </div>
+            </div>
+          )
+        }}
+      </Loaded>
+    </Page>
+  )
+}
+
+function fits(row: SettingRow, words: string): boolean {
+  const text = `${row.title} ${row.description} ${row.name} ${row.group}`.toLowerCase()
+  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word))
+}
+
+interface SettingProps {
+  row: SettingRow
+  value: unknown
+  isChanged: boolean
+  problem?: string
+  onChange: (value: unknown) => void
+}
+
+function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
+  const id = `setting-${row.name.replaceAll('.', '-')}`
+  const help = `${id}-help`
+  const isStructure = ['tokens', 'structure'].includes(row.field.type)
+  return (
+    <div className="setting field">
+      <label htmlFor={id}>{row.title}{isChanged && <span className="warn"> · not saved</span>}</label>
+      {!row.can_write ? <p>{typeof value === 'string' || typeof value === 'number' ? String(value) : <span className="muted">only administrators change this</span>}</p>
+        : row.is_secret ? <TextInput id={id} kind="secret" describedBy={help} value={typeof value === 'string' ? value : ''} placeholder={row.is_set ? 'Set. Type a new one to replace it.' : 'Not set'} onChange={onChange} />
+        : isStructure ? <StructureInput id={id} value={value} describedBy={help} onChange={onChange} />
+        : <FieldInput id={id} field={fieldOf(row)} value={value} describedBy={help} isInvalid={problem !== undefined} onChange={onChange} />}
+      <span className="help" id={help}>{row.description}{row.is_set && row.can_write && <> <button type="button" className="link" onClick={() => onChange(null)}>Back to the default<span className="hidden"> of {row.title}</span></button></>}</span>
+      {problem && <span className="problem">{problem}</span>}
+    </div>
+  )
+}
+
+function fieldOf(row: SettingRow): FieldDefinition {
+  const type = row.field.type === 'post' ? 'string' : row.field.type
+  return { ...row.field, name: row.name, title: row.title, type, use_switch: type === 'bool', ...(row.field.type === 'post' ? { placeholder: 'The id of a post' } : {}) }
+}

@@ -1,0 +1,147 @@
+/** One order: lines, sums, timeline, and what may be done with it. */
+import { useState } from 'react'
+import { useMoney } from '#ui/money.ts'
+import { Modal } from '#ui/Modal.tsx'
+import { Page, type PageAction } from '#ui/Page.tsx'
+import { RelativeTime } from '#ui/RelativeTime.tsx'
+import type { ScreenProps } from '#ui/screen.ts'
+import { Loaded } from '#ui/states.tsx'
+import { StatusMark } from '#ui/StatusMark.tsx'
+import { useAction, useCall } from '#ui/useCall.ts'
+import { useViewer } from '#ui/viewer.ts'
+import type { OrderDetail as Order } from '../schema.ts'
+import { FulfilForm } from './FulfilForm.tsx'
+import { RefundForm } from './RefundForm.tsx'
+import { eventWords } from './eventWords.ts'
+
+export default function OrderDetail({ params }: ScreenProps) {
+  const path = `/api/shop/orders/${params.id}`
+  const query = useCall<Order>(path)
+  return (
+    <Loaded query={query} rows={6}>
+      {(order) => <OrderView order={order} path={path} />}
+    </Loaded>
+  )
+}
+
+function OrderView({ order, path }: { order: Order; path: string }) {
+  const viewer = useViewer()
+  const money = useMoney()
+  const mayManage = viewer.can('orders.manage')
+  const [opened, setOpened] = useState<'none' | 'fulfil' | 'refund' | 'cancel'>('none')
+  const refresh = ['/api/shop/orders', 'counts', '/api/dashboard']
+  const pay = useAction('POST', `${path}/mark-paid`, { refresh, done: 'Marked as paid' })
+  const hand = useAction('POST', `${path}/hand-over`, { refresh, done: 'The order is complete' })
+  const cancel = useAction('POST', `${path}/cancel`, { refresh, done: 'The order is cancelled' })
+  const isPaid = ['paid', 'partially_refunded'].includes(order.payment_state)
+  const actions: PageAction[] = []
+  if (mayManage) {
+    if (order.order_state === 'placed' && ['none', 'partial'].includes(order.fulfilment_state)) {
+      actions.push({ label: 'Pack and send', isPrimary: true, run: () => setOpened('fulfil') })
+    }
+    if (['shipped', 'ready_for_pickup'].includes(order.fulfilment_state)) actions.push({ label: 'Handed over', isPrimary: true, run: () => hand.mutate({}) })
+    if (isPaid) actions.push({ label: 'Refund', run: () => setOpened('refund') })
+    if (order.order_state === 'placed' && !isPaid && order.payment_state === 'unpaid') actions.push({ label: 'Mark as paid', run: () => pay.mutate({}) })
+    if (['pending', 'placed'].includes(order.order_state)) actions.push({ label: 'Cancel order', run: () => setOpened('cancel') })
+  }
+  const amount = (minor: number) => money(minor, order.currency_symbol)
+  return (
+    <Page
+      title={`Order ${order.number}`} actions={actions}
+      crumbs={[mayManage ? { title: 'Orders', href: '/user/orders' } : { title: 'Your orders', href: '/user/my-orders' }]}
+      text={<>{order.email} · <RelativeTime time={order.placed_at ?? order.created_at} /> · <StatusMark status={order.payment_state} /> · <StatusMark status={order.fulfilment_state} />{order.is_test && ' · test payment'}</>}
+    >
+      <div className="two">
+        <div className="stack">
+          <section className="card-box" aria-labelledby="lines">
+            <h2 id="lines">What was bought</h2>
+            <table>
+              <thead><tr><th scope="col">Product</th><th scope="col" className="num">Pieces</th><th scope="col" className="num">Total</th></tr></thead>
+              <tbody>
+                {order.lines.map((line) => (
+                  <tr key={line.id}>
+                    <td>
+                      <span className="with-thumb">
+                        {line.image && <img className="thumb" src={line.image} alt="" />}
+                        <span>
+                          <a className="title" href={line.url}>{line.title}</a>
+                          <small>{line.choices.map((choice) => `${choice.name}: ${choice.value}`).join(', ')}{line.refunded > 0 && ` · ${line.refunded} refunded`}{line.fulfilled > 0 && ` · ${line.fulfilled} sent`}</small>
+                        </span>
+                      </span>
+                    </td>
+                    <td className="num">{line.quantity}</td>
+                    <td className="num">{amount(line.total_minor)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          {mayManage && <Timeline order={order} path={path} />}
+        </div>
+        <div className="stack">
+          <section className="card-box" aria-labelledby="sums">
+            <h2 id="sums">Sums</h2>
+            <dl className="facts">
+              <dt>Subtotal</dt><dd>{amount(order.subtotal_minor)}</dd>
+              {order.discount_minor > 0 && <><dt>Discount {order.discount_code}</dt><dd>−{amount(order.discount_minor)}</dd></>}
+              <dt>Shipping{order.shipping_title ? `, ${order.shipping_title}` : ''}</dt><dd>{amount(order.shipping_minor)}</dd>
+              <dt>Tax{order.prices_include_tax ? ' (included)' : ''}</dt><dd>{amount(order.tax_minor)}</dd>
+              <dt className="total">Total</dt><dd className="total">{amount(order.total_minor)}</dd>
+              <dt>Paid</dt><dd>{amount(order.paid_minor)}</dd>
+              {order.refunded_minor > 0 && <><dt>Refunded</dt><dd>{amount(order.refunded_minor)}</dd></>}
+            </dl>
+          </section>
+          <section className="card-box" aria-labelledby="to">
+            <h2 id="to">{order.address ? 'Deliver to' : 'Delivery'}</h2>
+            {order.address ? (
+              <address>
+                {order.address.name}<br />{order.address.line1}<br />
+                {order.address.line2 && <>{order.address.line2}<br /></>}
+                {order.address.postcode} {order.address.city} {order.address.region}<br />{order.address.country}
+              </address>
+            ) : (
+              <p className="muted">{order.store ? `Collected at ${order.store}` : 'No delivery address is known.'}</p>
+            )}
+          </section>
+          {order.shipments.length > 0 && (
+            <section className="card-box" aria-labelledby="parcels">
+              <h2 id="parcels">Parcels</h2>
+              <ul className="todo">
+                {order.shipments.map((parcel) => <li key={parcel.id}><b>{parcel.is_pickup ? 'Ready for pickup' : parcel.carrier || 'Parcel'} {parcel.tracking}</b><span><RelativeTime time={parcel.created_at} /></span></li>)}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+      {opened === 'fulfil' && <FulfilForm path={path} onClose={() => setOpened('none')} />}
+      {opened === 'refund' && <RefundForm order={order} path={path} onClose={() => setOpened('none')} />}
+      {opened === 'cancel' && (
+        <Modal title={`Cancel order ${order.number}?`} okLabel="Cancel order" cancelLabel="Keep it" isDanger onCancel={() => setOpened('none')} onOk={() => { cancel.mutate({}); setOpened('none') }}>
+          <p>The money goes back to the customer and the pieces back on the shelf. This cannot be undone.</p>
+        </Modal>
+      )}
+    </Page>
+  )
+}
+
+function Timeline({ order, path }: { order: Order; path: string }) {
+  const [text, setText] = useState('')
+  const note = useAction('POST', `${path}/note`, { refresh: ['/api/shop/orders'], onDone: () => setText('') })
+  return (
+    <section className="card-box" aria-labelledby="timeline">
+      <h2 id="timeline">Timeline</h2>
+      <form className="stack" onSubmit={(event) => { event.preventDefault(); if (text.trim()) note.mutate({ text }) }}>
+        <textarea aria-label="Note for colleagues" placeholder="Note for colleagues" value={text} onChange={(event) => setText(event.target.value)} />
+        <div><button type="submit" className="button small" disabled={note.isPending || text.trim() === ''}>Add note</button></div>
+      </form>
+      <ul className="timeline">
+        {order.events.toReversed().map((event) => (
+          <li key={event.id}>
+            {eventWords(event.kind, event.data)}
+            <small>{event.actor ? `${event.actor}, ` : ''}<RelativeTime time={event.at} /></small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

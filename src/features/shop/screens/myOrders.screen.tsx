@@ -1,0 +1,11 @@
+/** /user/my-orders */
+import { lazy } from 'react'
+import { defineScreen } from '#ui/screen.ts'
+
+export default defineScreen({
+  path: '/user/my-orders',
+  title: 'Your orders',
+  capability: 'orders.view_own',
+  menu: { group: 'top', icon: 'orders', order: 3 },
+  component: lazy(() => import('./MyOrders.tsx')),
+})

@@ -1,0 +1,121 @@
+/** One input for each of the 12 field types, driven by its definition (F-FORM-01, F-FORM-03). */
+import { lazy, Suspense, useState } from 'react'
+import { CheckList, RadioList } from './CheckList.tsx'
+import { DatePicker } from './DatePicker.tsx'
+import { choicesOf, emptyValue, isSecretField, listOf, rowsOf, textOf, type FieldDefinition } from './field.ts'
+import { parseNumberInput } from './inputRules.ts'
+import { Select } from './Select.tsx'
+import { TextInput } from './TextInput.tsx'
+import { TokenInput } from './TokenInput.tsx'
+import { ValueUnit } from './ValueUnit.tsx'
+
+const FileBrowser = lazy(() => import('./FileBrowser.tsx'))
+
+interface InputProps {
+  field: FieldDefinition
+  id: string
+  value: unknown
+  describedBy?: string
+  isInvalid?: boolean
+  onChange: (value: unknown) => void
+}
+
+export function FieldInput({ field, id, value, describedBy, isInvalid, onChange }: InputProps) {
+  const { title, type, placeholder } = field
+  const shared = { id, describedBy, isInvalid, placeholder }
+  if (isSecretField(field)) return <TextInput {...shared} kind="secret" value={textOf(value)} onChange={onChange} />
+  switch (type) {
+    case 'number':
+      return <NumberField {...shared} value={value} onChange={onChange} />
+    case 'text':
+      return <textarea id={id} aria-describedby={describedBy} aria-invalid={isInvalid} value={textOf(value)} placeholder={placeholder} onChange={(event) => onChange(event.target.value)} />
+    case 'string_arr':
+      return <TokenInput id={id} label={title} value={listOf(value)} placeholder={placeholder} onChange={onChange} />
+    case 'string_multi':
+      return <LineList id={id} title={title} value={listOf(value)} onChange={onChange} />
+    case 'dropdown':
+      if (choicesOf(field).length === 0) return <p className="muted">Missing choice values</p>
+      return <Select id={id} describedBy={describedBy} value={textOf(value)} placeholder={placeholder ?? 'Choose'} choices={choicesOf(field)} onChange={onChange} />
+    case 'radio':
+      return <RadioList label={title} choices={choicesOf(field)} value={textOf(value)} onChange={onChange} />
+    case 'checklist':
+      return <CheckList label={title} choices={choicesOf(field)} value={listOf(value)} onChange={onChange} />
+    case 'bool':
+    case 'boolean':
+      return (
+        <label className="check">
+          <input id={id} type="checkbox" role={field.use_switch ? 'switch' : undefined} className={field.use_switch ? 'switch' : ''} checked={value === true || value === 'true'} onChange={(event) => onChange(event.target.checked)} />
+          {field.use_switch ? <span className="hidden">{title}</span> : title}
+        </label>
+      )
+    case 'date':
+      return <DatePicker id={id} label={title} value={textOf(value)} onChange={onChange} />
+    case 'duplex':
+      return <ValueUnit id={id} label={title} value={textOf(value)} onChange={onChange} />
+    case 'file':
+      return <FileField id={id} title={title} value={textOf(value)} onChange={onChange} />
+    case 'arr-object':
+      return <RowList field={field} id={id} value={rowsOf(value)} onChange={onChange} />
+    default:
+      return <TextInput {...shared} value={textOf(value)} onChange={onChange} />
+  }
+}
+
+function NumberField({ value, onChange, ...shared }: { id: string; value: unknown; onChange: (value: unknown) => void }) {
+  const [text, setText] = useState(textOf(value))
+  return <TextInput {...shared} kind="number" value={text} onChange={(typed) => { setText(typed); onChange(parseNumberInput(typed)) }} />
+}
+
+function LineList({ id, title, value, onChange }: { id: string; title: string; value: string[]; onChange: (value: unknown) => void }) {
+  return (
+    <div className="stack">
+      {value.length === 0 && <p className="muted">Array is empty</p>}
+      {value.map((line, index) => (
+        <div className="row" key={index}>
+          <input id={index === 0 ? id : undefined} aria-label={`${title} ${index + 1}`} value={line} onChange={(event) => onChange(value.with(index, event.target.value))} />
+          <button type="button" className="button small" onClick={() => onChange(value.toSpliced(index, 1))}>Remove<span className="hidden"> {title} {index + 1}</span></button>
+        </div>
+      ))}
+      <div><button type="button" className="button small" onClick={() => onChange([...value, ''])}>Add</button></div>
+    </div>
+  )
+}
+
+function FileField({ id, title, value, onChange }: { id: string; title: string; value: string; onChange: (value: unknown) => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="row">
+      {value && /\.(webp|avif|png|jpe?g|gif|svg)(\?|$)/.test(value) && <img className="thumb" src={value} alt="" />}
+      <button id={id} type="button" className="button" onClick={() => setOpen(true)}>{value ? 'Choose another file' : 'Choose a file'}</button>
+      {value && <button type="button" className="link" onClick={() => onChange('')}>Remove</button>}
+      {isOpen && (
+        <Suspense>
+          <FileBrowser title={title} onCancel={() => setOpen(false)} onPick={(address) => { onChange(address); setOpen(false) }} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function RowList({ field, id, value, onChange }: { field: FieldDefinition; id: string; value: Record<string, unknown>[]; onChange: (value: unknown) => void }) {
+  const fields = field.fields ?? []
+  const fresh = () => Object.fromEntries(fields.map((one) => [one.name, emptyValue(one.type)]))
+  return (
+    <div className="stack">
+      {value.length === 0 && <p className="muted">Array is empty</p>}
+      {value.map((row, index) => (
+        <fieldset key={index} className="card-box stack">
+          <legend className="hidden">{field.title} {index + 1}</legend>
+          {fields.map((one) => (
+            <div className="field" key={one.name}>
+              <label htmlFor={`${id}-${index}-${one.name}`}>{one.title}</label>
+              <FieldInput field={one} id={`${id}-${index}-${one.name}`} value={row[one.name]} onChange={(changed) => onChange(value.with(index, { ...row, [one.name]: changed }))} />
+            </div>
+          ))}
+          <div><button type="button" className="button small" onClick={() => onChange(value.toSpliced(index, 1))}>Remove</button></div>
+        </fieldset>
+      ))}
+      <div><button type="button" className="button small" onClick={() => onChange([...value, fresh()])}>Add</button></div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+/** A row of figures, each compared with the period before. */
+export interface Kpi {
+  title: string
+  value: string
+  now?: number
+  before?: number
+  /** The difference is in points, not in percent. */
+  isPoints?: boolean
+  note?: string
+}
+
+export function Kpis({ items }: { items: readonly Kpi[] }) {
+  return (
+    <ul className="kpi">
+      {items.map((item) => {
+        const change = comparison(item)
+        return <li key={item.title}><span>{item.title}</span><b>{item.value}</b><em className={change.tone}>{change.text}</em></li>
+      })}
+    </ul>
+  )
+}
+
+/** `▲ 12% on the period before`; nothing where the period before is empty. */
+export function comparison({ now, before, isPoints, note }: Kpi): { text: string; tone: string } {
+  if (now === undefined || before === undefined || before === 0) return { text: note ?? '', tone: '' }
+  const difference = Math.round(isPoints ? now - before : ((now - before) / before) * 100)
+  if (difference === 0) return { text: 'as before', tone: '' }
+  const amount = isPoints ? `${Math.abs(difference)} points` : `${Math.abs(difference)}%`
+  return { text: `${difference > 0 ? '▲' : '▼'} ${amount}${note ? ` ${note}` : ''}`, tone: difference > 0 ? 'up' : 'down' }
+}

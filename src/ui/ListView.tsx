@@ -1,0 +1,145 @@
+/** The one list of the dashboard: search, filters, sort, bulk bar above the rows, paging; cards on phones. */
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { debounceMs } from '#constants.ts'
+import { debounce } from './debounce.ts'
+import type { useListState } from './listState.ts'
+import { Pages } from './Pages.tsx'
+import { Select, type Choice } from './Select.tsx'
+import { EmptyState, ErrorState, Skeleton } from './states.tsx'
+import type { ListPage } from './useCall.ts'
+
+export interface Column<Row> {
+  name: string
+  title: string
+  isNumber?: boolean
+  /** The value of `sort` that orders by this column. */
+  sort?: string
+  cell: (row: Row) => ReactNode
+}
+
+export interface BulkAction<Row> {
+  label: string
+  isDanger?: boolean
+  run: (rows: Row[]) => Promise<unknown> | void
+}
+
+interface ListProps<Row extends { id: string }> {
+  label: string
+  query: UseQueryResult<ListPage<Row>>
+  state: ReturnType<typeof useListState>
+  columns: readonly Column<Row>[]
+  filters?: readonly { name: string; title: string; choices: readonly Choice[] }[]
+  bulk?: readonly BulkAction<Row>[]
+  isSearchable?: boolean
+  nameOf: (row: Row) => string
+  rowActions?: (row: Row) => ReactNode
+  empty: ReactNode
+}
+
+export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
+  const { label, query, state: [state, change], columns, filters = [], bulk = [], isSearchable = true, nameOf, rowActions, empty } = props
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const rows = query.data?.items ?? []
+  const chosen = rows.filter((row) => picked.has(row.id))
+  const isFiltered = state.keywords !== '' || Object.keys(state.filters).some((name) => filters.some((filter) => filter.name === name))
+
+  function pick(id: string, isOn: boolean) {
+    const next = new Set(picked)
+    if (isOn) next.add(id)
+    else next.delete(id)
+    setPicked(next)
+  }
+
+  return (
+    <section className="card-box flush list" aria-label={label}>
+      {(isSearchable || filters.length > 0) && (
+        <div className="list-tools inline-controls">
+          {isSearchable && <SearchBox label={`Search ${label.toLowerCase()}`} value={state.keywords} onChange={(keywords) => change({ keywords })} />}
+          {filters.map((filter) => (
+            <Select key={filter.name} label={filter.title} value={state.filters[filter.name] ?? ''} placeholder={filter.title} choices={filter.choices}
+              onChange={(value) => change({ filters: { [filter.name]: value } })} />
+          ))}
+          {isFiltered && (
+            <button type="button" className="link" onClick={() => change({ keywords: '', filters: Object.fromEntries(filters.map((filter) => [filter.name, ''])) })}>Clear</button>
+          )}
+        </div>
+      )}
+      {chosen.length > 0 && (
+        <div className="bulk" role="group" aria-label="What to do with the chosen rows">
+          <b>{chosen.length} chosen</b>
+          {bulk.map((action) => (
+            <button key={action.label} type="button" className={`button small ${action.isDanger ? 'danger' : ''}`}
+              onClick={() => { void Promise.resolve(action.run(chosen)).finally(() => setPicked(new Set())) }}>{action.label}</button>
+          ))}
+          <button type="button" className="link" onClick={() => setPicked(new Set())}>Choose none</button>
+        </div>
+      )}
+      {query.isError && !query.data && <div className="pad"><ErrorState error={query.error} onRetry={() => void query.refetch()} /></div>}
+      {!query.data && !query.isError && <div className="pad"><Skeleton rows={6} /></div>}
+      {query.data && rows.length === 0 && (isFiltered
+        ? <EmptyState title={state.keywords ? `There are no results for ${state.keywords}` : 'Nothing fits this filter'} text="Clear the search or the filter to see all." />
+        : empty)}
+      {rows.length > 0 && (
+        <div className="table-wrap" role="region" aria-label={label} tabIndex={0}>
+          <table className="cards-on-phone">
+            <thead>
+              <tr>
+                {bulk.length > 0 && (
+                  <th scope="col">
+                    <input type="checkbox" aria-label="Choose all on this page" checked={chosen.length === rows.length}
+                      onChange={(event) => setPicked(new Set(event.target.checked ? rows.map((row) => row.id) : []))} />
+                  </th>
+                )}
+                {columns.map((column) => (
+                  <Heading key={column.name} column={column} sort={state.sort} onSort={(sort) => change({ sort })} />
+                ))}
+                {rowActions && <th scope="col"><span className="hidden">Actions</span></th>}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  {bulk.length > 0 && (
+                    <td className="pick"><input type="checkbox" aria-label={`Choose ${nameOf(row)}`} checked={picked.has(row.id)} onChange={(event) => pick(row.id, event.target.checked)} /></td>
+                  )}
+                  {columns.map((column, index) => (
+                    <td key={column.name} data-label={column.title} className={`${column.isNumber ? 'num' : ''} ${index === 0 ? 'lead' : ''}`}>{column.cell(row)}</td>
+                  ))}
+                  {rowActions && <td><div className="row-actions">{rowActions(row)}</div></td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {query.data && rows.length > 0 && (
+        <div className="list-foot">
+          <span role="status">{query.data.pagination.total === 1 ? '1 entry' : `${query.data.pagination.total} entries`}</span>
+          <Pages current={state.p} pages={query.data.pagination.pages} onGo={(p) => change({ p })} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Heading<Row>({ column, sort, onSort }: { column: Column<Row>; sort: string; onSort: (sort: string) => void }) {
+  const className = column.isNumber ? 'num' : ''
+  if (!column.sort) return <th scope="col" className={className}>{column.title}</th>
+  const isDown = sort === `-${column.sort}`
+  const isUp = sort === column.sort
+  return (
+    <th scope="col" className={className} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}>
+      <button type="button" onClick={() => onSort(isUp ? `-${column.sort}` : (column.sort ?? ''))}>{column.title} {isUp ? '↑' : isDown ? '↓' : ''}</button>
+    </th>
+  )
+}
+
+function SearchBox({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  const latest = useRef(onChange)
+  latest.current = onChange
+  const later = useMemo(() => debounce((typed: string) => latest.current(typed), debounceMs), [])
+  return <input type="search" aria-label={label} placeholder={label} value={text} onChange={(event) => { setText(event.target.value); later(event.target.value.trim()) }} />
+}

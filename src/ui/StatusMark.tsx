@@ -1,0 +1,19 @@
+/** A state in words and one of four tones. */
+const tones: Record<string, string> = {
+  published: 'good', approved: 'good', paid: 'good', completed: 'good', active: 'good', delivered: 'good', picked_up: 'good', shipped: 'good',
+  draft: 'warn', pending: 'warn', unpaid: 'warn', none: 'warn', partial: 'warn', invited: 'warn', review: 'warn', processing: 'warn', ready_for_pickup: 'info',
+  scheduled: 'info', private: 'info', placed: 'info', authorized: 'info', partially_refunded: 'info', refunded: 'info',
+  trash: 'bad', denied: 'bad', failed: 'bad', disputed: 'bad', disabled: 'bad', cancelled: 'bad', expired: 'muted',
+}
+
+const words: Record<string, string> = { none: 'To pack', trash: 'In the trash' }
+
+export function statusWords(status: string): string {
+  const text = words[status] ?? status.replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function StatusMark({ status, text }: { status: string; text?: string }) {
+  const tone = status.startsWith('flagged') ? 'bad' : (tones[status] ?? 'muted')
+  return <span className={`status ${tone}`}>{text ?? statusWords(status)}</span>
+}

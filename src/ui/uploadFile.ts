@@ -1,0 +1,39 @@
+/** Sends one file with its progress; the browser's fetch tells none, so this is the one place with XMLHttpRequest. */
+
+export interface UploadTarget {
+  folder: string
+  isPublic: boolean
+}
+
+/** @throws Error with the server's words */
+export function uploadFile(file: File, { folder, isPublic }: UploadTarget, onProgress: (share: number) => void): Promise<void> {
+  const form = new FormData()
+  form.append('folder', folder)
+  form.append('public', String(isPublic))
+  form.append('files', file)
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `/api/posts/uploads?to=${encodeURIComponent(folder)}`)
+    request.setRequestHeader('cache-control', 'no-cache')
+    request.setRequestHeader('x-timestamp', String(Date.now()))
+    request.setRequestHeader('upload-to', encodeURI(folder))
+    request.upload.addEventListener('progress', (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0))
+    request.addEventListener('error', () => reject(new Error('The server could not be reached.')))
+    request.addEventListener('load', () => {
+      if (request.status < 300) resolve()
+      else reject(new Error(messageOf(request.responseText) ?? `The server answered ${request.status}.`))
+    })
+    request.send(form)
+  })
+}
+
+function messageOf(text: string): string | null {
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body !== 'object' || body === null || !('error' in body)) return null
+    const { error } = body
+    return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string' ? error.message : null
+  } catch {
+    return null
+  }
+}
