@@ -30,7 +30,7 @@ export default function TypeEditor({ params }: ScreenProps) {
 
 function Editor({ type }: { type: PostTypeView }) {
   const [values, setValues] = useState<Record<string, unknown>>({ title: type.title, plural: type.plural, url_pattern: type.url_pattern, has_comments: type.has_comments })
-  const [fields, setFields] = useState<FieldDefinition[]>(type.fields.filter(isField))
+  const [fields, setFields] = useState<FieldDefinition[]>(type.fields.flatMap((field) => (isField(field) ? [field] : [])))
   const [sample, setSample] = useState<Record<string, unknown>>({})
   const save = useAction<PostTypeView, object>('POST', '/api/types', { refresh: ['/api/types'], done: 'Type saved', failed: 'The type was not saved' })
   const saveNow = () => save.mutate({ slug: type.slug, ...values, fields })
@@ -83,5 +83,5 @@ function Editor({ type }: { type: PostTypeView }) {
 }
 
 function isField(value: unknown): value is FieldDefinition {
-  return typeof value === 'object' && value !== null && 'name' in value && 'type' in value
+  return typeof value === 'object' && value !== null && 'name' in value && 'type' in value && 'title' in value
 }

@@ -1,0 +1,70 @@
+/** What was sent by one form (F-FORM-02): a table by its fields, read and unread, archive, spam, CSV. */
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/client/call.ts'
+import { useListState } from '#ui/listState.ts'
+import { ListView, type Column } from '#ui/ListView.tsx'
+import { notify } from '#ui/notices.ts'
+import { Page } from '#ui/Page.tsx'
+import { RelativeTime } from '#ui/RelativeTime.tsx'
+import type { ScreenProps } from '#ui/screen.ts'
+import { EmptyState } from '#ui/states.tsx'
+import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
+import { refresh, tellFailure, useCall, useList } from '#ui/useCall.ts'
+import type { FormView, SubmissionView } from '../schema.ts'
+
+const statuses = ['new', 'read', 'archived', 'spam'] as const
+const mostColumns = 4
+
+export default function FormData({ params }: ScreenProps) {
+  const id = params.form_id ?? ''
+  const path = `/api/forms/${id}/data`
+  const client = useQueryClient()
+  const state = useListState()
+  const [{ filters, p }] = state
+  const form = useCall<FormView>(`/api/forms/${id}`)
+  const query = useList<SubmissionView>(path, { p, status: filters.status })
+
+  async function mark(rows: readonly SubmissionView[], change: object) {
+    try {
+      await call('POST', path, { ids: rows.map((row) => row.id), ...change })
+    } catch (error) {
+      tellFailure(error, 'The entries were not changed')
+    }
+    await refresh(client, [path])
+  }
+  async function remove(rows: readonly SubmissionView[]) {
+    try {
+      await call('DELETE', path, { ids: rows.map((row) => row.id) })
+      notify({ kind: 'good', title: rows.length === 1 ? 'Entry deleted' : `${rows.length} entries deleted` })
+    } catch (error) {
+      tellFailure(error, 'The entries were not deleted')
+    }
+    await refresh(client, [path])
+  }
+
+  const fields = form.data?.fields.slice(0, mostColumns) ?? []
+  const columns: Column<SubmissionView>[] = [
+    ...fields.map((field) => ({ name: field.name, title: field.title, cell: (row: SubmissionView) => <span>{row.status === 'new' ? <b>{words(row.value[field.name])}</b> : words(row.value[field.name])}</span> })),
+    { name: 'status', title: 'State', cell: (row) => <StatusMark status={row.status} text={row.status === 'new' ? 'Unread' : undefined} /> },
+    { name: 'created', title: 'Sent', cell: (row) => <RelativeTime time={row.created} /> },
+  ]
+  return (
+    <Page title={form.data?.title ?? 'Form data'} crumbs={[{ title: 'Forms', href: '/user/forms' }]} actions={[{ label: 'Download as CSV', href: `${path}?format=csv`, isExternal: true }]}>
+      <ListView label="Entries" query={query} state={state} columns={columns} isSearchable={false} nameOf={(row) => `the entry of ${row.created}`}
+        filters={[{ name: 'status', title: 'Any state', choices: statuses.map((value) => ({ value, title: value === 'new' ? 'Unread' : statusWords(value) })) }]}
+        bulk={[
+          { label: 'Mark as read', run: (rows) => mark(rows, { status: 'read' }) },
+          { label: 'Archive', run: (rows) => mark(rows, { status: 'archived' }) },
+          { label: 'Spam', run: (rows) => mark(rows, { status: 'spam' }) },
+          { label: 'Delete for good', isDanger: true, run: remove },
+        ]}
+        rowActions={(row) => <button type="button" className="button small" aria-pressed={row.is_starred} onClick={() => void mark([row], { is_starred: !row.is_starred })}>{row.is_starred ? '★' : '☆'}<span className="hidden"> star</span></button>}
+        empty={<EmptyState title="Nothing was sent yet" text="Send the form once yourself to see how it looks." />} />
+    </Page>
+  )
+}
+
+function words(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ')
+  return value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

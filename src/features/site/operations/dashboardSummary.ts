@@ -1,0 +1,48 @@
+/** GET /api/dashboard/summary: what the first screen of the dashboard tells of the last days, by what the viewer may see. */
+import { z } from 'zod'
+import { visitStats } from '#features/activity/index.ts'
+import { commentCounts } from '#features/comments/index.ts'
+import { lowStock, orderStats } from '#features/shop/index.ts'
+import { operation } from '#platform/operations/operation.ts'
+
+const dayMs = 86_400_000
+const visits = z.object({ views: z.number(), read_end: z.number() })
+const sales = z.object({ orders: z.number(), revenue_minor: z.number() })
+
+/** Each part is null for who may not see it; figures stand beside those of as many days before. */
+export const dashboardSummary = operation({
+  name: 'dashboard.summary',
+  summary: 'Visits, orders, comments waiting and stock running out of the last days.',
+  method: 'GET',
+  path: '/api/dashboard/summary',
+  capability: 'dashboard.view',
+  input: z.strictObject({ days: z.coerce.number().int().min(1).max(90).default(7) }),
+  output: z.object({
+    visits: z.object({ now: visits, before: visits }).nullable(),
+    sales: z.object({ now: sales, before: sales, waiting: z.number() }).nullable(),
+    comments: z.object({ pending: z.number(), flagged: z.number() }).nullable(),
+    low_stock: z.array(z.object({ post_id: z.string(), title: z.string(), available: z.number() })).nullable(),
+  }),
+  async run({ db, siteId, viewer, clock }, { days }) {
+    const to = clock.now()
+    const from = new Date(to.getTime() - days * dayMs)
+    const start = new Date(from.getTime() - days * dayMs)
+    const [visitsNow, visitsBefore, salesNow, salesBefore, counts, low] = await Promise.all([
+      viewer.can('analytics.view') ? visitStats(db, siteId, from, to) : null,
+      viewer.can('analytics.view') ? visitStats(db, siteId, start, from) : null,
+      viewer.can('orders.manage') ? orderStats(db, siteId, from, to) : null,
+      viewer.can('orders.manage') ? orderStats(db, siteId, start, from) : null,
+      viewer.can('comments.moderate') ? commentCounts(db, siteId) : null,
+      viewer.can('stock.manage') ? lowStock(db, siteId, 4) : null,
+    ])
+    return {
+      visits: visitsNow && visitsBefore ? { now: visitsNow, before: visitsBefore } : null,
+      sales: salesNow && salesBefore ? { now: salesNow, before: salesBefore, waiting: salesNow.waiting } : null,
+      comments: counts && {
+        pending: counts.pending,
+        flagged: counts['flagged-abusive'] + counts['flagged-inappropriate'] + counts['flagged-misinformation'],
+      },
+      low_stock: low && low.map(({ post_id, title, available }) => ({ post_id, title, available })),
+    }
+  },
+})

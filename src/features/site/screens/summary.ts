@@ -1,0 +1,35 @@
+/** What GET /api/dashboard/summary answers. */
+export interface Summary {
+  visits: { now: { views: number; read_end: number }; before: { views: number; read_end: number } } | null
+  sales: { now: { orders: number; revenue_minor: number }; before: { orders: number; revenue_minor: number }; waiting: number } | null
+  comments: { pending: number; flagged: number } | null
+  low_stock: { post_id: string; title: string; available: number }[] | null
+}
+
+export interface Todo {
+  title: string
+  text: string
+  href: string
+}
+
+/** What asks for somebody, the most urgent first. */
+export function todosOf({ sales, comments, low_stock: low }: Summary): Todo[] {
+  const todos: Todo[] = []
+  if (sales && sales.waiting > 0) {
+    todos.push({ title: sales.waiting === 1 ? 'Pack 1 order' : `Pack ${sales.waiting} orders`, text: 'Paid and waiting for a parcel', href: '/user/orders?fulfilment=none&state=placed' })
+  }
+  if (comments && comments.pending + comments.flagged > 0) {
+    const text = comments.flagged === 0 ? 'Waiting for a yes or no' : `${comments.flagged} flagged by a reader`
+    todos.push({ title: comments.pending === 1 ? '1 comment to read' : `${comments.pending} comments to read`, text, href: '/user/comments' })
+  }
+  for (const { title, available, post_id: id } of low ?? []) {
+    todos.push({ title: `${title}: ${available <= 0 ? 'sold out' : available === 1 ? 'last one' : `${available} left`}`, text: 'Stock is running out', href: `/user/products/${id}` })
+  }
+  return todos
+}
+
+/** `Good morning` until noon, then afternoon, from six o'clock evening. */
+export function greeting(name: string, hour: number): string {
+  const time = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+  return `Good ${time}, ${name.split(' ')[0] ?? name}`
+}
