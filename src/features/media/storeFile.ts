@@ -31,7 +31,7 @@ export async function storeFile(platform: Platform, file: IncomingFile): Promise
   const bytes = picture?.bytes ?? file.bytes
   const id = platform.newId()
   const name = storedName(file.name, type.extension, id)
-  // The name holds the id, so bytes without a row (a crash right here) disturb nobody; a job sweeps them.
+  // The name holds the id, so bytes without a row (a crash right here) disturb nobody: no list shows them.
   await platform.storage.write(file.root, posix.join(file.folder, name), bytes)
   await platform.db
     .insertInto('media')

@@ -22,7 +22,11 @@ export function safePath(path: string): string {
   return parts.join('/')
 }
 
-export async function createStorage(_config: Config, dataDirectory: string): Promise<Storage> {
+/** @throws Error where the settings ask for a bucket: files would silently stay on this disk otherwise */
+export async function createStorage(config: Pick<Config, 'S3_ENDPOINT' | 'S3_BUCKET'>, dataDirectory: string): Promise<Storage> {
+  if (config.S3_ENDPOINT || config.S3_BUCKET) {
+    throw new Error('S3_ENDPOINT and S3_BUCKET are set, but this version keeps files on the local disk only: unset them')
+  }
   const base = join(dataDirectory, 'files')
   for (const folder of Object.values(folders)) await mkdir(join(base, folder), { recursive: true })
   const realBase = await realpath(base)
