@@ -21,6 +21,8 @@ export interface DocumentParts {
   inside: ReactNode
   content: Pick<Content, 'css' | 'islands' | 'trustedMarkup'>
   head: Pick<HeadFacts, 'description' | 'image' | 'kind' | 'jsonLd' | 'isIndexed'>
+  /** Where the page stands for search engines, when not at its own path: the home page is `/`. */
+  canonicalPath?: string
   /** jxt_layout_template: default or user (F-ROUTE-06). */
   layout: string
   /** Who made the post: the browser shows them the Edit control (F-PUB-09). */
@@ -42,7 +44,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
       ...parts.head,
       title: page.title,
       siteName: site.site_name,
-      canonical: parts.head.isIndexed ? site.origin + (page.path === '/' ? '/' : encodeURI(page.path)) : null,
+      canonical: parts.head.isIndexed ? site.origin + encodeURI(parts.canonicalPath ?? page.path) : null,
       css,
       eagerIslands: content.islands.filter((type) => ['load', 'idle'].includes(definitions.get(type)?.interactive ?? '')),
     },

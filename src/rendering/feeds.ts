@@ -49,8 +49,8 @@ function published(platform: Platform) {
 }
 
 async function sitemap(platform: Platform): Promise<FinishedPage> {
-  const [{ origin }, rows] = await Promise.all([siteFacts(platform), published(platform).limit(50_000).execute()])
-  const entries = rows.map((row) => `<url><loc>${escapeHtml(origin + encodeURI(row.url))}</loc><lastmod>${row.updated_at.toISOString()}</lastmod></url>`)
+  const [{ origin, homePostId }, rows] = await Promise.all([siteFacts(platform), published(platform).limit(50_000).execute()])
+  const entries = rows.map((row) => `<url><loc>${escapeHtml(origin + encodeURI(row.post_id === homePostId ? '/' : row.url))}</loc><lastmod>${row.updated_at.toISOString()}</lastmod></url>`)
   return file(
     'application/xml; charset=utf-8',
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,

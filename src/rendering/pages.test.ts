@@ -47,7 +47,9 @@ test('F-PUB-06 any other path renders the page that stands there, whole without 
 test('F-PUB-01 / shows the page that the setting names', async () => {
   const home = await publish({ title: 'Welcome', url: '/welcome', value: [paragraph('The kiln is warm.')] })
   await saveSetting(site.platform, site.platform.db, 'home_post_id', home.id)
-  expect((await pages.get('/')).html).toContain('The kiln is warm.')
+  const { html } = await pages.get('/')
+  expect(html).toContain('The kiln is warm.')
+  expect((await pages.get('/welcome')).html).toContain('<link rel="canonical" href="http://127.0.0.1/">')
 })
 
 test('F-PUB-12 a page names itself to search engines and carries no inline style', async () => {

@@ -93,7 +93,9 @@ export async function drawView(
   }
   const layout = post?.jxt_layout_template ?? 'default'
   const inside = viewTemplate(post, content, facts)
-  return finish(services, { page, site, menus, inside, content, head, layout, author: post?.created_by ?? null }, 200, isShared)
+  const canonicalPath = post !== null && post.id === view.settings.home_post_id ? '/' : undefined
+  const parts = { page, site, menus, inside, content, head, canonicalPath, layout, author: post?.created_by ?? null }
+  return finish(services, parts, 200, isShared)
 }
 
 const bareHead = { description: '', image: null, kind: 'website', jsonLd: null, isIndexed: false } as const

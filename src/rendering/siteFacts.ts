@@ -13,21 +13,23 @@ export interface SiteFacts extends ThemeSettings {
   origin: string
   currency: PageFacts['currency']
   tokens: Record<string, string>
+  homePostId: string
   menuIds: { header: string; footer: string }
 }
 
 const names = [
-  'site_name', 'site_logo', 'site_email', 'announcement', 'currency', 'theme_tokens', 'header_menu_id', 'footer_menu_id',
+  'site_name', 'site_logo', 'site_email', 'announcement', 'currency', 'theme_tokens', 'header_menu_id', 'footer_menu_id', 'home_post_id',
 ] as const
 
 export async function siteFacts(platform: Platform): Promise<SiteFacts> {
   const [values, origin] = await Promise.all([readSettings(platform.db, platform.siteId, [...names]), siteAddress(platform, platform.db)])
-  const { currency, theme_tokens, header_menu_id, footer_menu_id, ...shown } = values
+  const { currency, theme_tokens, header_menu_id, footer_menu_id, home_post_id, ...shown } = values
   return {
     ...shown,
     origin,
     currency: { code: currency || null, symbol: currencySymbol(currency), exponent: currencyExponent(currency) },
     tokens: theme_tokens,
+    homePostId: home_post_id,
     menuIds: { header: header_menu_id, footer: footer_menu_id },
   }
 }
