@@ -53,8 +53,8 @@ export async function seedDemo(platform: Platform): Promise<void> {
   await seedActivity(platform)
 }
 
-/** Around each journal entry: the entry, and three others to read on. */
-const entryLayout: BlockDraft[] = [any('content-slot'), divider(), h('Read on'), postCards({ limit: 3 })]
+/** Around each journal entry: the entry, and two others to read on. */
+const entryLayout: BlockDraft[] = [any('content-slot'), divider(), h('Read on'), postCards({ limit: 2 })]
 
 async function seedSettings(platform: Platform, values: readonly [SettingName, string][]): Promise<void> {
   for (const [name, value] of values) await saveSetting(platform, platform.db, name, value)

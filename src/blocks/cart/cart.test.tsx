@@ -1,0 +1,74 @@
+/** The cart block: lines, debounced changes, removal with undo, the way to pay. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '#test/support/browser.ts'
+import { openIsland } from '#test/support/islandPage.ts'
+import { cart as times, debounceMs } from '#constants.ts'
+import { sampleCart, samplePage } from '../sampleData.testing.ts'
+import CartView from './view.tsx'
+
+const island = { type: 'cart', view: CartView, props: { block: { id: 'block2', type: 'cart' }, state: {}, data: null, page: { ...samplePage, path: '/cart' } } }
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('F-SHOP-08 an empty cart says Cart is empty', async () => {
+  const { page, complaints } = await openIsland(browser, island, () => ({ body: { d: sampleCart(0) } }))
+  await page.getByText('Cart is empty').waitFor()
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('F-SHOP-08 a line shows its choices, price and messages, and an error stops the checkout', async () => {
+  const { page } = await openIsland(browser, island, () => ({ body: { d: sampleCart(2, { error: true, msg: ['Only 1 left.'] }) } }))
+  await page.getByText('Glaze: Sage').waitFor()
+  await page.getByText('Only 1 left.').waitFor()
+  expect(await page.getByRole('button', { name: 'Check out' }).isDisabled()).toBe(true)
+  expect(await page.locator('.b-cart-line-total').textContent()).toBe('$68.00')
+  await page.close()
+})
+
+test('F-SHOP-09 F-CONST-12 quick changes become one call after the pause; busy ends 200 ms after it', async () => {
+  const { page, asked } = await openIsland(browser, island, ({ body }) => ({ body: { d: sampleCart(Number(body?.quantity ?? 1)) } }))
+  const more = page.getByRole('button', { name: 'Increase quantity of Morning mug' })
+  await more.waitFor()
+  const last = Date.now()
+  await more.evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 3; click += 1) button.click()
+  })
+  const totals = page.locator('dl[aria-busy=true]')
+  await totals.waitFor()
+  const busyFrom = Date.now()
+  await page.locator('dl[aria-busy=false]').waitFor()
+  expect(Date.now() - busyFrom).toBeGreaterThanOrEqual(times.busyOffMs - 60)
+  const updates = asked.filter(({ path }) => path === '/api/shop/update-cart')
+  expect(updates.map(({ body }) => body)).toEqual([{ id: 'l1', quantity: 4 }])
+  expect((updates[0]?.at ?? 0) - last).toBeGreaterThanOrEqual(debounceMs - 20)
+  expect(await page.locator('.b-cart-line-total').textContent()).toBe('$136.00')
+  expect(await page.locator('body').getAttribute('data-count')).toBe('4')
+  await page.close()
+})
+
+test('F-SHOP-09 a removed line can be brought back; leaving the page tells the server', async () => {
+  const { page, asked } = await openIsland(browser, island, ({ body }) => ({ body: { d: sampleCart(body?.delete ? 0 : 1) } }))
+  await page.getByRole('button', { name: 'Remove Morning mug' }).click()
+  await page.getByText('Removed Morning mug.').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Remove Morning mug' }).waitFor()
+  expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+  await page.getByRole('button', { name: 'Remove Morning mug' }).click()
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  await expect.poll(() => asked.at(-1)?.body).toEqual({ id: 'l1', delete: true })
+  await page.close()
+})
+
+test('F-SHOP-10 Check out asks for a session and goes to the address it is given', async () => {
+  const { page } = await openIsland(browser, island, ({ path }) => ({
+    body: { d: path === '/api/shop/create-session' ? 'http://pay.test/session/1' : sampleCart(1) },
+  }))
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.waitForURL('http://pay.test/session/1')
+  await page.close()
+})

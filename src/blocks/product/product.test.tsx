@@ -1,0 +1,115 @@
+/** The product block: what it says before and after a choice, and how it puts pieces into the cart. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '#test/support/browser.ts'
+import { openIsland } from '#test/support/islandPage.ts'
+import { cart as cartTimes } from '#constants.ts'
+import { ProductCard } from '../product-list/ProductCard.tsx'
+import { dollar, sampleCart, samplePage, sampleProduct } from '../sampleData.testing.ts'
+import { refusalOf } from './addToCart.ts'
+import { firstSelection, obstacleOf, offerAt, optionFacts, stockSentence, variantOf } from './choice.ts'
+import Product from './view.tsx'
+
+const props = { block: { id: 'block1', type: 'product' }, state: { product_id: '' }, data: sampleProduct, page: samplePage }
+const island = { type: 'product', view: Product, props }
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('F-SHOP-11 an option without a price says Pricing unavailable, one sold out or missing Option unavailable', () => {
+  const sage = { glaze: 'sage', size: 's' }
+  expect(optionFacts(sampleProduct, sage, 'glaze', 'oat', null).obstacle).toBe('Pricing unavailable')
+  expect(optionFacts(sampleProduct, { ...sage, size: 'l' }, 'glaze', 'oat', null).obstacle).toBe('Option unavailable')
+  expect(optionFacts(sampleProduct, sage, 'glaze', 'pink', null).obstacle).toBe('Option unavailable')
+  expect(optionFacts(sampleProduct, sage, 'size', 'l', null)).toEqual({ priceText: '$38.00', obstacle: null })
+  const variant = variantOf(sampleProduct, sage)
+  expect(variant && obstacleOf(offerAt(variant, 'harbour'))).toBe('Option unavailable')
+  expect(firstSelection(sampleProduct, 'harbour')).toEqual({ glaze: 'sage', size: 'l' })
+  const last = variantOf(sampleProduct, { glaze: 'sage', size: 'l' })
+  expect(stockSentence(last && offerAt(last, null))).toBe('Last one')
+})
+
+test('F-SHOP-11 a missing product and a card without a price say so', () => {
+  const missing = renderToStaticMarkup(<Product {...props} data={null} state={{ product_id: 'x9' }} />)
+  expect(missing).toContain('Unable to locate product #x9')
+  const item = { id: '1', title: 'Mug', url: '/m', description: '', image: null, price_minor: null, base_minor: null, is_from: false, available: true, quantity: 1, note: '', tags: [] }
+  const card = renderToStaticMarkup(<ProductCard item={item} currency={dollar} />)
+  expect(card).toContain('N/A')
+  expect(card).toContain('Last one')
+})
+
+test('F-SHOP-02 the page shows the layout that the product or the block names', () => {
+  const drawn = (price_layout: number) => renderToStaticMarkup(<Product {...props} state={{ product_id: '', price_layout }} />)
+  const price = (html: string) => /b-product-price">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '|') ?? ''
+  expect(price(drawn(1))).not.toContain('38.00')
+  expect(price(drawn(2)).indexOf('$38.00')).toBeLessThan(price(drawn(2)).indexOf('$34.00'))
+  expect(price(drawn(4))).toContain('−10%')
+  expect(price(drawn(6))).toContain('Save $4.00')
+  expect(drawn(7)).toContain('price-7')
+})
+
+test('F-SHOP-07 a missing id and a quantity below 1 are refused in the given words', () => {
+  const good = { post_id: 'p1', value: {}, quantity: 1, current_store: null }
+  expect(refusalOf(good)).toBeNull()
+  expect(refusalOf({ ...good, quantity: 0 })).toEqual({
+    title: 'Invalid Product Quantity',
+    message: 'Please add specify quantity prior to adding to cart',
+  })
+  expect(refusalOf({ ...good, post_id: null })).toEqual({
+    title: 'No Product ID',
+    message: 'Product ID is not set.  Unable to add to cart',
+  })
+})
+
+test('F-SHOP-07 F-CONST-12 adding is busy, asks, reloads the cart and is ready again with quantity 1', async () => {
+  const { page, asked, complaints } = await openIsland(browser, island, ({ method }) => ({ body: { d: method === 'GET' ? sampleCart(2) : [] } }))
+  await page.getByRole('radio', { name: /350 ml/ }).check()
+  await expect.poll(() => page.locator('.b-product-price').textContent()).toContain('$38.00')
+  await page.getByRole('radio', { name: /250 ml/ }).check()
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  const start = Date.now()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByText('Added, 2 in cart').waitFor()
+  await page.locator('[aria-busy=false]').waitFor()
+  expect(Date.now() - start).toBeGreaterThanOrEqual(cartTimes.addResetMs)
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('1')
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/shop/cart', 'GET /api/shop/cart'])
+  expect(asked[0]?.body).toEqual({ post_id: 'p1', value: { glaze: 'sage', size: 's', wrapping: 'Paper' }, quantity: 2 })
+  expect(await page.locator('body').getAttribute('data-count')).toBe('2')
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('F-SHOP-07 a failed add shows Cart Error with the message of the server', async () => {
+  const { page, notices } = await openIsland(browser, island, () => ({
+    status: 422,
+    body: { d: null, error: { code: 'stock.short', message: 'Only 3 left.' } },
+  }))
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect.poll(notices).toEqual([{ title: 'Cart Error', message: 'Only 3 left.', kind: 'danger' }])
+  await page.close()
+})
+
+test('F-CONST-11 F-UI-10 the spinner clamps, refuses letters and repeats while it is held', async () => {
+  const { page } = await openIsland(browser, island, () => ({ body: { d: null } }))
+  const field = page.getByRole('spinbutton')
+  await field.focus()
+  await page.keyboard.type('x')
+  expect(await field.inputValue()).toBe('1')
+  await field.press('ArrowDown')
+  expect(await field.inputValue()).toBe('1')
+  await field.fill('99')
+  await field.press('Enter')
+  expect(await field.inputValue()).toBe('4')
+  await field.fill('1')
+  await field.press('Enter')
+  const increase = page.getByRole('button', { name: 'Increase quantity' })
+  await increase.hover()
+  await page.mouse.down()
+  await expect.poll(() => field.inputValue(), { timeout: 3000 }).toBe('4')
+  await page.mouse.up()
+  await page.close()
+})
