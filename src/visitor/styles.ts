@@ -1,4 +1,4 @@
-/** The one style sheet of public pages: the theme, the blocks, what the runtime draws. */
+/** The one style sheet of public pages: the theme, which names the order of the layers, then the blocks and the runtime. */
 import '#themes/default/index.css'
+import './blockStyles.ts'
 import './visitor.css'
-import.meta.glob('../blocks/*/style.css', { eager: true })
