@@ -1,6 +1,6 @@
 /** The editor's frame: bar, outline, canvas, settings, and what opens over them. */
 import type { EditorView } from 'prosemirror-view'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { PageFacts } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
 import { defaultCurrencySymbol } from '#constants.ts'
@@ -42,7 +42,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
   const [message, setMessage] = useState('')
   const [width, setWidth] = useState<number | null>(null)
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
-  const frame = useRef<EditorValue['frame']>({ document: null, element: null, text: null, pointer: null })
+  const [frame] = useState<EditorValue['frame']>(() => ({ document: null, element: null, text: null, pointer: null }))
   const currency = useCurrency()
   // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
   const [lookPath] = useState(opened.id === null ? '/' : `/user/preview/${opened.id}`)
@@ -52,10 +52,10 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
     const timer = setTimeout(() => setMessage(''), messageMs)
     return () => clearTimeout(timer)
   }, [message])
+  const { change } = saving
   useEffect(() => {
-    if (isRestored) saving.change({})
-    // Once, when the restored content takes the screen.
-  }, [])
+    if (isRestored) change({})
+  }, [isRestored, change])
 
   const value = useMemo((): EditorValue => {
     const page: PageFacts = {
@@ -69,7 +69,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
     return {
       session,
       page,
-      frame: frame.current,
+      frame,
       openInsert: setInsert,
       openLink: setLink,
       announce: setMessage,
@@ -79,7 +79,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
         return outcome.ok
       },
     }
-  }, [session, post.url, post.id, post.title, currency])
+  }, [session, frame, post.url, post.id, post.title, currency])
 
   const openInsertAt = (element: HTMLElement) => {
     const { id } = session.selection
@@ -99,6 +99,12 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
     const actions = { save: () => void save(), openInsertAtSelection: () => insertButton && openInsertAt(insertButton) }
     if (handleKey(event, value, actions)) event.preventDefault()
   }
+  const onWindowKey = useEffectEvent(onKey)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onWindowKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
   const preview = async () => {
     // Opened at once, so that the browser sees the click; it is led to the page when the draft is saved.
     const view = window.open('', '_blank')
@@ -115,7 +121,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
 
   return (
     <EditorContext value={value}>
-      <div className="editor" data-side={side ?? undefined} onKeyDown={(event) => onKey(event.nativeEvent)}>
+      <div className="editor" data-side={side ?? undefined}>
         <TopBar
           title={fields.title}
           status={post.status}

@@ -1,5 +1,5 @@
 /** Loads the post for the editor, or begins a new one, and offers what an earlier visit left unsaved on this device. */
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { callEnvelope, CallError } from '#platform/client/call.ts'
 import { Editor } from './Editor.tsx'
 import { isPlainObject } from './model/serialise.ts'
@@ -15,14 +15,13 @@ interface Opened {
 
 export default function PostEditor({ id }: { id: string }) {
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ id: string; message: string } | null>(null)
   const [mayPublish, setMayPublish] = useState(true)
   const [draft, setDraft] = useState<LocalDraft | null>(null)
-  const open = (post: EditorPost) => setOpened((last) => ({ count: (last?.count ?? 0) + 1, post }))
+  const open = useCallback((post: EditorPost) => setOpened((last) => ({ count: (last?.count ?? 0) + 1, post })), [])
 
   useEffect(() => {
     const abort = new AbortController()
-    setFailure(null)
     const type = new URLSearchParams(location.search).get('type') ?? 'page'
     const query = { source: 'editor', ...(id === 'new' ? { type } : {}) }
     callEnvelope('GET', `/api/posts/${id}`, query, { signal: abort.signal }).then(
@@ -35,17 +34,18 @@ export default function PostEditor({ id }: { id: string }) {
         open(post)
       },
       (cause: unknown) => {
-        if (!abort.signal.aborted) setFailure(cause instanceof CallError ? cause.message : 'The page could not be opened.')
+        if (abort.signal.aborted) return
+        setFailure({ id, message: cause instanceof CallError ? cause.message : 'The page could not be opened.' })
       },
     )
     return () => abort.abort()
-  }, [id])
+  }, [id, open])
 
-  if (failure !== null) {
+  if (failure?.id === id) {
     return (
       <div className="editor-failed" role="alert">
         <h1>This page could not be opened</h1>
-        <p>{failure}</p>
+        <p>{failure.message}</p>
         <p>
           <a href="/user">Back to the dashboard</a>
         </p>

@@ -1,5 +1,5 @@
 /** The canvas: the page as visitors will see it, in a frame, with the editor's handles laid over it by the parent. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { definitions } from '#blocks/registry.ts'
 import { useEditor } from '../EditorContext.ts'
@@ -22,8 +22,7 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
   const { session, frame, announce } = useEditor()
   const element = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<HTMLElement | null>(null)
-  const keyHandler = useRef(onKey)
-  keyHandler.current = onKey
+  const onFrameKey = useEffectEvent(onKey)
 
   useEffect(() => {
     const abort = new AbortController()
@@ -47,7 +46,7 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
       // Links, forms and buttons of the page do nothing here.
       inside.addEventListener('click', refuse, { ...options, capture: true })
       inside.addEventListener('submit', refuse, { ...options, capture: true })
-      inside.addEventListener('keydown', (event) => keyHandler.current(event), options)
+      inside.addEventListener('keydown', (event) => onFrameKey(event), options)
     }
     const down = (event: PointerEvent): void => {
       const id = blockIdAt(event.target)

@@ -85,13 +85,16 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
   const key = definition?.textKey
   const html = key === undefined ? '' : textOf(record, key)
   const wantsText = useSelected(({ selection }) => selection.id === id && selection.anchor !== undefined)
-  const [refused, setRefused] = useState(false)
   const inside = frame.document
   const handle = useRef<TextHandle | null>(null)
-  const mayEdit = wantsText && key !== undefined && inside !== null && !refused
-  const isEditing = mayEdit && (handle.current !== null || isLossless(html, schemaFor(html), inside))
-  const shape = useRef(false)
-  if (!isEditing) shape.current = hasBlocks(html)
+  // Decided when writing begins, and kept until it ends.
+  const [plan, setPlan] = useState<{ canEdit: boolean; shape: 'run' | 'blocks' } | null>(null)
+  if (wantsText && plan === null && key !== undefined && inside !== null) {
+    setPlan({ canEdit: isLossless(html, schemaFor(html), inside), shape: hasBlocks(html) ? 'blocks' : 'run' })
+  }
+  if (!wantsText && plan !== null) setPlan(null)
+  const isEditing = wantsText && plan !== null && plan.canEdit
+  const shape = plan?.shape ?? 'run'
   const marker = `editing-${id}-here`
 
   useLayoutEffect(() => {
@@ -103,9 +106,10 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
     }
     handle.current?.destroy()
     const found = findMarker(inside, id, marker)
-    const mount = shape.current ? found?.parentElement : found
+    const mount = shape === 'blocks' ? found?.parentElement : found
     if (!mount) {
-      setRefused(true)
+      // The view does not draw its text as it is: the block is selected, its settings are beside the page.
+      session.select({ id })
       return
     }
     const placeholder = record.type === 'paragraph' ? 'Write, or type / to insert a block' : (definition?.label ?? '')
@@ -128,7 +132,7 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
     }
     return undefined
   }, [isEditing, frame])
-  return { text: isEditing ? (shape.current ? `<p>${marker}</p>` : marker) : null, key }
+  return { text: isEditing ? (shape === 'blocks' ? `<p>${marker}</p>` : marker) : null, key }
 }
 
 /** -1 stands for the end of the text. */

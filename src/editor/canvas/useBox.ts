@@ -5,19 +5,16 @@ import { type Box, boxOf } from './elements.ts'
 
 export function useBox(id: string | null): Box | null {
   const { session, frame } = useEditor()
-  const [box, setBox] = useState<Box | null>(null)
+  const [measured, setMeasured] = useState<{ id: string; box: Box | null } | null>(null)
   useEffect(() => {
     const inside = frame.document
     const view = inside?.defaultView
-    if (!inside || !view || id === null) {
-      setBox(null)
-      return
-    }
+    if (!inside || !view || id === null) return
     let waiting = 0
     const measure = () => {
       waiting = 0
       const next = boxOf(inside, id)
-      setBox((last) => (isSameBox(last, next) ? last : next))
+      setMeasured((last) => (last?.id === id && isSameBox(last.box, next) ? last : { id, box: next }))
     }
     const later = () => {
       if (waiting === 0) waiting = requestAnimationFrame(measure)
@@ -36,7 +33,7 @@ export function useBox(id: string | null): Box | null {
       sizes.disconnect()
     }
   }, [id, frame, session])
-  return box
+  return measured?.id === id ? measured.box : null
 }
 
 function isSameBox(one: Box | null, other: Box | null): boolean {

@@ -1,5 +1,5 @@
 /** The right side: settings of the selected block, or of the post. Selecting a block turns to its settings. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSelectedId } from '../EditorContext.ts'
 import type { PostFields } from '../post.ts'
 import { BlockPanel } from './BlockPanel.tsx'
@@ -13,7 +13,11 @@ interface SidePanelProps {
 export function SidePanel({ post, change }: SidePanelProps) {
   const id = useSelectedId()
   const [tab, setTab] = useState<'post' | 'block'>('post')
-  useEffect(() => setTab(id === null ? 'post' : 'block'), [id])
+  const [lastId, setLastId] = useState<string | null>(null)
+  if (id !== lastId) {
+    setLastId(id)
+    setTab(id === null ? 'post' : 'block')
+  }
   return (
     <aside className="editor-right" aria-label="Settings">
       <div className="editor-tabs" role="tablist" aria-label="Settings">

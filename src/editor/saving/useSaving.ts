@@ -1,5 +1,5 @@
 /** Ties the saver to the server, to this device and to the screen's document and fields. */
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { typingCompleteMs } from '#constants.ts'
 import { call, CallError } from '#platform/client/call.ts'
 import { isPlainObject } from '../model/serialise.ts'
@@ -86,12 +86,15 @@ export function useSaving(opened: EditorPost, session: EditorSession, reload: (p
     }
   }, [saver, session])
 
-  const change = (values: Partial<PostFields>): void => {
-    now.current.fields = { ...now.current.fields, ...values }
-    for (const name of settledByServer) if (name in values) now.current.touched.add(name)
-    setFields(now.current.fields)
-    saver.changed()
-  }
+  const change = useCallback(
+    (values: Partial<PostFields>): void => {
+      now.current.fields = { ...now.current.fields, ...values }
+      for (const name of settledByServer) if (name in values) now.current.touched.add(name)
+      setFields(now.current.fields)
+      saver.changed()
+    },
+    [saver],
+  )
   return {
     state,
     post,
