@@ -1,0 +1,72 @@
+/** Which screens there are, who may open them, and what the shell answers. */
+import { expect, test } from 'vitest'
+import { categoryTree } from '#features/content/screens/categoryTree.ts'
+import { viewerOf, visitor } from '#platform/viewer.ts'
+import { changeListState, readListState } from '#ui/listState.ts'
+import { menuOf } from './menu.ts'
+import { catchAllPath, matchScreen, renderedRoutes, screens } from './routes.ts'
+import { searchCommands } from './searchCommands.ts'
+import { placeOf } from './shell.ts'
+
+const account = { id: '1', name: 'Ines', email: 'ines@example.com', avatar: null }
+const at = (path: string) => new URL(path, 'http://host')
+const listed = new Set([...screens.map((screen) => screen.path), ...renderedRoutes, catchAllPath])
+
+test('F-ROUTE-01 the table of screens has all signed-in routes', () => {
+  for (const path of [
+    '/user', '/user/analytics', '/user/categorization', '/user/denied', '/user/plugins', '/user/preview/:id', '/user/profile',
+    '/user/settings', '/user/types', '/user/types/:type', '/user/users', '/user/:form_id/form-data', '/user/*',
+  ]) expect(listed, path).toContain(path)
+  expect(matchScreen('/user/types/recipe')).toMatchObject({ screen: { path: '/user/types/:type' }, params: { type: 'recipe' } })
+  expect(matchScreen('/user/4f/form-data')?.params).toEqual({ form_id: '4f' })
+  expect(matchScreen('/user/users')?.screen.path).toBe('/user/users')
+  expect(matchScreen('/user/orders/')?.screen.path).toBe('/user/orders')
+})
+
+test('F-ROUTE-01 each screen has one path, a title and a capability; no two menu places lead to the same', () => {
+  expect(new Set(screens.map((screen) => screen.path)).size).toBe(screens.length)
+  const administrator = viewerOf({ ...account, role: 'administrator' }, 's')
+  const hrefs = menuOf(screens, administrator.can).flatMap((group) => group.items.map((item) => item.href))
+  expect(new Set(hrefs).size).toBe(hrefs.length)
+  for (const href of hrefs) expect(matchScreen(href), href).not.toBeNull()
+})
+
+test('F-ROUTE-02 visitors are sent to the login with the way back', () => {
+  for (const path of ['/user', '/user/settings', '/user/nowhere', '/user/editor/new?type=page']) {
+    expect(placeOf(visitor, at(path))).toEqual({ redirect: `/login?next=${encodeURIComponent(path)}` })
+  }
+})
+
+test('F-ROUTE-02 what a role may not see leads to /user/denied, which answers 403', () => {
+  const member = viewerOf({ ...account, role: 'member' }, 's')
+  expect(placeOf(member, at('/user/settings'))).toEqual({ redirect: '/user/denied?from=%2Fuser%2Fsettings' })
+  expect(placeOf(member, at('/user/denied'))).toEqual({ redirect: null, status: 403 })
+  expect(placeOf(member, at('/user/profile'))).toEqual({ redirect: null, status: 200 })
+  expect(placeOf(member, at('/user'))).toEqual({ redirect: null, status: 200 })
+})
+
+test('F-ROUTE-04 an unknown path of /user and any path with /null is not found', () => {
+  const administrator = viewerOf({ ...account, role: 'administrator' }, 's')
+  expect(placeOf(administrator, at('/user/nowhere/at/all'))).toEqual({ redirect: null, status: 404 })
+  expect(placeOf(administrator, at('/user/types/null'))).toEqual({ redirect: null, status: 404 })
+})
+
+test('F-TAX-03 categories stand as a tree with None first', () => {
+  const one = (id: string, parent: string | null) => ({ id, value: id, title: id || 'None', slug: id, taxonomy: 'category', parent_id: parent, description: '', count: 0 })
+  const rows = categoryTree([one('b', 'a'), one('a', null), one('', null), one('x', 'gone'), one('c', 'b')])
+  expect(rows.map(({ category, depth }) => `${category.title}${depth}`)).toEqual(['None0', 'a0', 'b1', 'c2', 'x0'])
+})
+
+test('a list keeps what it shows in the address, and any new filter begins at page 1', () => {
+  const search = new URLSearchParams('q=oat&status=draft&p=3')
+  expect(readListState(search)).toEqual({ keywords: 'oat', sort: '', p: 3, filters: { status: 'draft' } })
+  expect(changeListState(search, { filters: { status: '' } }).toString()).toBe('q=oat')
+  expect(changeListState(search, { p: 4 }).get('p')).toBe('4')
+})
+
+test('the palette finds a command by its words in any order', () => {
+  const commands = ['Go to Settings', 'New page', 'Go to Pages'].map((title) => ({ id: title, title, group: '', run: () => undefined }))
+  expect(searchCommands(commands, 'page').map((command) => command.title)).toEqual(['New page', 'Go to Pages'])
+  expect(searchCommands(commands, 'page new').map((command) => command.title)).toEqual(['New page'])
+})
+
