@@ -1,5 +1,5 @@
 /** Cmd-K: every place and every action by its name, with the keyboard alone. */
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { offeredCommands, onCommands, type Command } from '#ui/commands.ts'
 import { useList } from '#ui/useCall.ts'
@@ -32,7 +32,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
     return () => opened?.close()
   }, [])
 
-  const commands = useMemo<Command[]>(() => {
+  function commandsNow(): Command[] {
     const places = menuOf(screens, viewer.can).flatMap((group) =>
       group.items.map((item) => ({
         id: `go:${item.href}`, title: `Go to ${item.title}`, group: 'Go to', run: () => go(item.href),
@@ -55,7 +55,8 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
       { id: 'keys', title: 'Show keys', group: 'Do', keys: '?', run: onKeys },
       { id: 'out', title: 'Sign out', group: 'Do', run: () => void signOut() },
     ]
-  }, [offered, viewer.role])
+  }
+  const commands = commandsNow()
 
   const posts = (isSearching ? (content.data?.items ?? []) : []).map((post) => ({
     id: `post:${post.id}`, title: post.title, group: `Edit ${post.type}`, run: () => go(`/user/editor/${post.id}`),

@@ -1,5 +1,5 @@
 /** The side bar: site, search, groups of places with counts, who is signed in. */
-import { ExternalLink, Search } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { Avatar } from '#ui/Avatar.tsx'
 import { useViewer } from '#ui/viewer.ts'
@@ -26,9 +26,7 @@ export function SideBar({ menu, counts, siteName, onPalette }: SideBarProps) {
         </span>
       </a>
       <button className="search-button" type="button" onClick={onPalette}>
-        <span>
-          <Search size={15} aria-hidden /> Search or do anything
-        </span>
+        <span>Search or do anything</span>
         <kbd>{/Mac/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       <nav aria-label="Dashboard" className="places">

@@ -35,7 +35,7 @@ export function Chart({ title, caption, points, format = (value) => value.toLoca
           <button type="button" className="button small" aria-label="Zoom in" disabled={zoom >= chart.maximumZoom} onClick={() => setZoom(clampZoom(zoom * 1.5))}>+</button>
         </div>
       )}
-      <button type="button" className="chart-frame" aria-label={`${spoken}. Arrows read single bars.`}
+      <div role="img" tabIndex={0} className="chart-frame" aria-label={`${spoken}. Arrows read single bars.`}
         onKeyDown={(event) => {
           const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
           if (by === 0) return
@@ -54,7 +54,7 @@ export function Chart({ title, caption, points, format = (value) => value.toLoca
           <text x={0} y={frame.height + 16}>{shown[0]?.label}</text>
           <text x={frame.width} y={frame.height + 16} textAnchor="end">{shown.at(-1)?.label}</text>
         </svg>
-      </button>
+      </div>
       <figcaption aria-live="polite">{at ? `${at.label}: ${format(at.value)}` : caption}</figcaption>
       <details>
         <summary>As a table</summary>

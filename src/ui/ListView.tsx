@@ -52,7 +52,7 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
   }
 
   return (
-    <section className="card-box flush list" aria-label={label}>
+    <section className="card-box flush list">
       {(isSearchable || filters.length > 0) && (
         <div className="list-tools inline-controls">
           {isSearchable && <SearchBox label={`Search ${label.toLowerCase()}`} value={state.keywords} onChange={(keywords) => change({ keywords })} />}

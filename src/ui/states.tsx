@@ -27,7 +27,7 @@ export function EmptyState({ title, text, children }: { title: string; text?: st
         <path d="M14 14h36l-4 26a5 5 0 0 1-5 4H23a5 5 0 0 1-5-4z" />
         <path d="M10 14h44M24 8c0-3 4-3 4-6M36 8c0-3 4-3 4-6" />
       </svg>
-      <h3>{title}</h3>
+      <p className="empty-title">{title}</p>
       {text && <p>{text}</p>}
       {children && <div className="row">{children}</div>}
     </div>

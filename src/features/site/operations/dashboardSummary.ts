@@ -7,7 +7,7 @@ import { operation } from '#platform/operations/operation.ts'
 
 const dayMs = 86_400_000
 const visits = z.object({ views: z.number(), read_end: z.number() })
-const sales = z.object({ orders: z.number(), revenue_minor: z.number() })
+const sales = z.object({ orders: z.number(), test_orders: z.number(), revenue_minor: z.number() })
 
 /** Each part is null for who may not see it; figures stand beside those of as many days before. */
 export const dashboardSummary = operation({
@@ -33,7 +33,7 @@ export const dashboardSummary = operation({
       viewer.can('orders.manage') ? orderStats(db, siteId, from, to) : null,
       viewer.can('orders.manage') ? orderStats(db, siteId, start, from) : null,
       viewer.can('comments.moderate') ? commentCounts(db, siteId) : null,
-      viewer.can('stock.manage') ? lowStock(db, siteId, 4) : null,
+      viewer.can('stock.manage') ? lowStock(db, siteId, 12) : null,
     ])
     return {
       visits: visitsNow && visitsBefore ? { now: visitsNow, before: visitsBefore } : null,

@@ -96,8 +96,8 @@ function Figures({ data, money }: { data: Summary; money: (minor: number) => str
   }
   if (sales) {
     items.push(
-      { title: 'Orders, 7 days', value: String(sales.now.orders), now: sales.now.orders, before: sales.before.orders },
-      { title: 'Sales, 7 days', value: money(sales.now.revenue_minor), now: sales.now.revenue_minor, before: sales.before.revenue_minor },
+      { title: 'Orders, 7 days', value: String(sales.now.orders), now: sales.now.orders, before: sales.before.orders, note: sales.now.test_orders > 0 ? `and ${sales.now.test_orders} with the test payment` : '' },
+      { title: 'Sales, 7 days', value: money(sales.now.revenue_minor), now: sales.now.revenue_minor, before: sales.before.revenue_minor, note: sales.now.test_orders > 0 ? 'test orders are not counted' : '' },
     )
   }
   return items.length > 0 ? <Kpis items={items} /> : null

@@ -1,7 +1,7 @@
 /** What GET /api/dashboard/summary answers. */
 export interface Summary {
   visits: { now: { views: number; read_end: number }; before: { views: number; read_end: number } } | null
-  sales: { now: { orders: number; revenue_minor: number }; before: { orders: number; revenue_minor: number }; waiting: number } | null
+  sales: { now: { orders: number; test_orders: number; revenue_minor: number }; before: { orders: number; revenue_minor: number }; waiting: number } | null
   comments: { pending: number; flagged: number } | null
   low_stock: { post_id: string; title: string; available: number }[] | null
 }
@@ -22,10 +22,20 @@ export function todosOf({ sales, comments, low_stock: low }: Summary): Todo[] {
     const text = comments.flagged === 0 ? 'Waiting for a yes or no' : `${comments.flagged} flagged by a reader`
     todos.push({ title: comments.pending === 1 ? '1 comment to read' : `${comments.pending} comments to read`, text, href: '/user/comments' })
   }
-  for (const { title, available, post_id: id } of low ?? []) {
-    todos.push({ title: `${title}: ${available <= 0 ? 'sold out' : available === 1 ? 'last one' : `${available} left`}`, text: 'Stock is running out', href: `/user/products/${id}` })
+  for (const { title, available, post_id: id } of emptiest(low ?? [])) {
+    todos.push({ title: `${title}: ${available <= 0 ? 'a variant is sold out' : available === 1 ? 'last one' : `${available} left`}`, text: 'A shelf is running out', href: `/user/products/${id}` })
   }
   return todos
+}
+
+/** One line a product, by its emptiest variant; three at most. */
+function emptiest(rows: NonNullable<Summary['low_stock']>): NonNullable<Summary['low_stock']> {
+  const byProduct = new Map<string, { post_id: string; title: string; available: number }>()
+  for (const row of rows) {
+    const known = byProduct.get(row.post_id)
+    if (!known || row.available < known.available) byProduct.set(row.post_id, row)
+  }
+  return [...byProduct.values()].slice(0, 3)
 }
 
 /** `Good morning` until noon, then afternoon, from six o'clock evening. */
