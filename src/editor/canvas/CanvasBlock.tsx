@@ -2,14 +2,14 @@
  * One block on the canvas: the public view in the public shell. Only its own record wakes it. The block that is being
  * written in lends the element of its text to ProseMirror.
  */
-import { Component, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Component, createElement, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { definitions } from '#blocks/registry.ts'
 import { BlockShell } from '#blocks/shell/BlockShell.tsx'
 import { compileStyles } from '#blocks/shell/compileStyles.ts'
 import { views } from '#blocks/viewRegistry.ts'
 import { RenderErrorBox, UnknownBlockBox } from '#rendering/ErrorBox.tsx'
-import { useEditor, useRecord, useSelected } from '../EditorContext.ts'
+import { type EditorValue, useEditor, useRecord, useSelected } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { rootId } from '../model/record.ts'
 
@@ -61,16 +61,8 @@ function BlockBody({ record }: { record: BlockRecord }) {
   const state: Record<string, unknown> = { ...definition.defaults, ...record.state }
   if (text !== null && key !== undefined) state[key] = text
   const isContainer = definition.accepts !== 'nothing'
-  return (
-    <View
-      block={{ id: record.id, type: record.type }}
-      state={state}
-      data={answer.kind === 'ready' ? answer.data : null}
-      page={page}
-    >
-      {isContainer ? <CanvasChildren parent={record.id} /> : null}
-    </View>
-  )
+  const props = { block: { id: record.id, type: record.type }, state, data: answer.kind === 'ready' ? answer.data : null, page }
+  return createElement(View, props, isContainer ? <CanvasChildren parent={record.id} /> : null)
 }
 
 /**
@@ -115,24 +107,33 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
     const placeholder = record.type === 'paragraph' ? 'Write, or type / to insert a block' : (definition?.label ?? '')
     const opened = mountText(mount, now, textActions(editor, id, key, placeholder))
     handle.current = opened
-    frame.text = opened.view
-    const { anchor = 0, head = anchor } = session.selection
-    const at = frame.pointer ? opened.view.posAtCoords(frame.pointer)?.pos : undefined
-    frame.pointer = null
-    opened.view.focus()
-    opened.setCaret(at ?? endOr(anchor), at ?? endOr(head))
+    beginWriting(editor, opened)
   })
   useLayoutEffect(() => {
     if (isEditing) {
       return () => {
-        if (frame.text === handle.current?.view) frame.text = null
-        handle.current?.destroy()
+        if (handle.current) endWriting(frame, handle.current)
         handle.current = null
       }
     }
     return undefined
   }, [isEditing, frame])
   return { text: isEditing ? (shape === 'blocks' ? `<p>${marker}</p>` : marker) : null, key }
+}
+
+/** Puts the caret where the pointer is, else where the selection says. */
+function beginWriting({ frame, session }: EditorValue, { view, setCaret }: TextHandle): void {
+  frame.text = view
+  const { anchor = 0, head = anchor } = session.selection
+  const at = frame.pointer ? view.posAtCoords(frame.pointer)?.pos : undefined
+  frame.pointer = null
+  view.focus()
+  setCaret(at ?? endOr(anchor), at ?? endOr(head))
+}
+
+function endWriting(frame: EditorValue['frame'], handle: TextHandle): void {
+  if (frame.text === handle.view) frame.text = null
+  handle.destroy()
 }
 
 /** -1 stands for the end of the text. */

@@ -87,6 +87,9 @@ function Handles({ id }: { id: string }) {
   )
 }
 
+/** The pointer must not take the focus out of the text. */
+const keepFocus = (event: React.MouseEvent): void => event.preventDefault()
+
 /** Bold, italic and link for the text that is being written. */
 function Marks({ id }: { id: string }) {
   const { frame, openLink } = useEditor()
@@ -99,15 +102,14 @@ function Marks({ id }: { id: string }) {
     view?.focus()
   }
   return (
-    // The pointer must not take the focus out of the text.
-    <span className="editor-marks" onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
-      <button type="button" aria-label="Bold" title="Bold (Ctrl+B)" onClick={() => toggle('strong')}>
+    <span className="editor-marks">
+      <button type="button" onMouseDown={keepFocus} aria-label="Bold" title="Bold (Ctrl+B)" onClick={() => toggle('strong')}>
         <Bold size={15} aria-hidden />
       </button>
-      <button type="button" aria-label="Italic" title="Italic (Ctrl+I)" onClick={() => toggle('em')}>
+      <button type="button" onMouseDown={keepFocus} aria-label="Italic" title="Italic (Ctrl+I)" onClick={() => toggle('em')}>
         <Italic size={15} aria-hidden />
       </button>
-      <button type="button" aria-label="Link" title="Link (Ctrl+K)" onClick={() => frame.text && openLink(frame.text)}>
+      <button type="button" onMouseDown={keepFocus} aria-label="Link" title="Link (Ctrl+K)" onClick={() => frame.text && openLink(frame.text)}>
         <Link size={15} aria-hidden />
       </button>
     </span>

@@ -22,14 +22,14 @@ export function useBlockData(
 ): Answer {
   const request = requestOf(definition, block, page)
   const key = request ? JSON.stringify(request) : null
+  const input = key === null ? '' : JSON.stringify({ block: { id: block.id, type: block.type, state: block.state }, post_id: page.postId })
   const [, wake] = useState(0)
   const [failure, setFailure] = useState<{ key: string; message: string } | null>(null)
   useEffect(() => {
     if (key === null || known.has(key)) return
     const abort = new AbortController()
     const ask = () => {
-      const input = { block: { id: block.id, type: block.type, state: block.state }, post_id: page.postId }
-      call<unknown>('POST', '/api/blocks/data', input, { signal: abort.signal }).then(
+      call<unknown>('POST', '/api/blocks/data', JSON.parse(input), { signal: abort.signal }).then(
         (data) => {
           known.set(key, data)
           wake((count) => count + 1)
@@ -45,8 +45,7 @@ export function useBlockData(
       clearTimeout(timer)
       abort.abort()
     }
-    // The key says all that the request depends on.
-  }, [key])
+  }, [key, input])
   if (key === null) return { kind: 'none' }
   if (known.has(key)) return { kind: 'ready', data: known.get(key) }
   if (failure?.key === key) return { kind: 'failed', message: failure.message }

@@ -16,7 +16,6 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
   const [words, setWords] = useState('')
   const [active, setActive] = useState(0)
   const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const listId = useId()
   const choices = useMemo(
     () => insertChoices(definitions, session.document, request.place, words),
@@ -31,8 +30,8 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
     else if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
   }
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [active, choices])
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, listId])
 
   const insert = (choice: InsertChoice | undefined) => {
     if (!choice) return
@@ -87,7 +86,7 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
           }}
           onKeyDown={key}
         />
-        <div id={listId} ref={list} role="listbox" aria-label="Blocks" className="editor-insert-list">
+        <div id={listId} role="listbox" aria-label="Blocks" className="editor-insert-list">
           {choices.length === 0 ? <p>No block is called “{words}”.</p> : null}
           {choices.map((choice, index) => {
             const isFirst = choices[index - 1]?.definition.category !== choice.definition.category

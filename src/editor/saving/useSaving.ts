@@ -1,5 +1,5 @@
 /** Ties the saver to the server, to this device and to the screen's document and fields. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { typingCompleteMs } from '#constants.ts'
 import { call, CallError } from '#platform/client/call.ts'
 import { isPlainObject } from '../model/serialise.ts'
@@ -30,48 +30,9 @@ export function useSaving(opened: EditorPost, session: EditorSession, reload: (p
   const [post, setPost] = useState(opened)
   const [fields, setFields] = useState(() => fieldsOf(opened))
   // What the next save sends: read when it is sent, so that it is what is on the screen.
-  const now = useRef({ post: opened, fields: fieldsOf(opened), touched: new Set<keyof PostFields>() })
+  const now = useRef<OnScreen>({ post: opened, fields: fieldsOf(opened), touched: new Set() })
 
-  const saver = useMemo(() => {
-    const key = () => now.current.post.id ?? 'new'
-    return new Saver({
-      pauseMs: typingCompleteMs,
-      retryMs,
-      localMs,
-      onState: setState,
-      keepLocally() {
-        const { post, fields } = now.current
-        const draft = { version: post.version, keptAt: new Date().toISOString(), fields, value: session.document.save() }
-        keepDraft(localStorage, key(), draft)
-      },
-      dropLocal: () => dropDraft(localStorage, key()),
-      async send({ autosave }) {
-        const { post, fields, touched } = now.current
-        const sent = [...touched]
-        const answer = await sendPost(post, fieldsToSend(fields, touched), session, autosave)
-        if (answer.kind !== 'saved') return answer
-        if (post.id === null) dropDraft(localStorage, 'new')
-        const saved = answer.post
-        now.current.post = saved
-        if (!autosave || post.id === null) {
-          // The server has the last word on these; a change made since the request left stays.
-          for (const name of sent) if (now.current.fields[name] === fields[name]) touched.delete(name)
-          const { slug, status, publish_at } = now.current.fields
-          now.current.fields = {
-            ...now.current.fields,
-            slug: touched.has('slug') ? slug : saved.slug,
-            status: touched.has('status') ? status : saved.status,
-            publish_at: touched.has('publish_at') ? publish_at : saved.publish_at,
-          }
-        }
-        setFields(now.current.fields)
-        setPost(saved)
-        // Past the router's own replaceState, which would open the editor anew under the writer's hands.
-        if (post.id === null) History.prototype.replaceState.call(history, history.state, '', `/user/editor/${saved.id}`)
-        return { kind: 'saved', at: new Date().toISOString() }
-      },
-    })
-  }, [session])
+  const [saver] = useState(() => serverSaver(now, session, { setState, setPost, setFields }))
 
   useEffect(() => {
     const stop = session.document.watch(() => saver.changed())
@@ -122,6 +83,61 @@ export function useSaving(opened: EditorPost, session: EditorSession, reload: (p
       saver.resolved(true)
     },
   }
+}
+
+/** What is on the screen, for the next save. */
+interface OnScreen {
+  post: EditorPost
+  fields: PostFields
+  touched: Set<keyof PostFields>
+}
+
+interface Show {
+  setState(state: SaveState): void
+  setPost(post: EditorPost): void
+  setFields(fields: PostFields): void
+}
+
+/** The saver of one visit: sends what is on the screen, keeps it on this device, shows what the server answered. */
+function serverSaver(now: { readonly current: OnScreen }, session: EditorSession, show: Show): Saver {
+  const key = () => now.current.post.id ?? 'new'
+  return new Saver({
+    pauseMs: typingCompleteMs,
+    retryMs,
+    localMs,
+    onState: show.setState,
+    keepLocally() {
+      const { post, fields } = now.current
+      const draft = { version: post.version, keptAt: new Date().toISOString(), fields, value: session.document.save() }
+      keepDraft(localStorage, key(), draft)
+    },
+    dropLocal: () => dropDraft(localStorage, key()),
+    async send({ autosave }) {
+      const { post, fields, touched } = now.current
+      const sent = [...touched]
+      const answer = await sendPost(post, fieldsToSend(fields, touched), session, autosave)
+      if (answer.kind !== 'saved') return answer
+      if (post.id === null) dropDraft(localStorage, 'new')
+      const saved = answer.post
+      now.current.post = saved
+      if (!autosave || post.id === null) {
+        // The server has the last word on these; a change made since the request left stays.
+        for (const name of sent) if (now.current.fields[name] === fields[name]) touched.delete(name)
+        const { slug, status, publish_at } = now.current.fields
+        now.current.fields = {
+          ...now.current.fields,
+          slug: touched.has('slug') ? slug : saved.slug,
+          status: touched.has('status') ? status : saved.status,
+          publish_at: touched.has('publish_at') ? publish_at : saved.publish_at,
+        }
+      }
+      show.setFields(now.current.fields)
+      show.setPost(saved)
+      // Past the router's own replaceState, which would open the editor anew under the writer's hands.
+      if (post.id === null) History.prototype.replaceState.call(history, history.state, '', `/user/editor/${saved.id}`)
+      return { kind: 'saved', at: new Date().toISOString() }
+    },
+  })
 }
 
 /** Fields that the server settles (address, state, time): sent only where the writer has changed them. */
