@@ -23,8 +23,9 @@ export const home: DemoPost = {
       [img('hero', 'A sage mug, an ochre cup, an ink-blue vase, a cream jug and a rust bowl on linen', { is_first: true, shape: 'landscape' })],
     ),
     spacer('medium'),
-    columns('wide-first', 'end', [h('Just out of the kiln')], [button('All pieces', '/t/products', 'link')]),
+    h('Just out of the kiln'),
     products({ limit: 8, sort: 'newest' }),
+    button('All 24 pieces', '/t/products', 'link'),
     group(
       { width: 'full', tone: 'surface', label: 'How we work' },
       columns(
@@ -39,8 +40,9 @@ export const home: DemoPost = {
       { width: 'wide' },
       quote('“I stopped buying six of anything. I buy one, and I know which morning it belongs to.”', 'Ines, from the journal'),
     ),
-    columns('wide-first', 'end', [h('From the journal')], [button('All entries', '/t/posts', 'link')]),
+    h('From the journal'),
     posts({ limit: 3 }),
+    button('All entries', '/t/posts', 'link'),
     divider(),
     columns(
       'even',

@@ -4,7 +4,8 @@ import { formatDate } from '#ui/dateFormat.ts'
 import { pictureSources } from '#ui/picture.ts'
 import type { PostCardData } from './data.ts'
 
-export function PostCard({ item }: { item: PostCardData }) {
+/** @param heading the level below what stands above the cards */
+export function PostCard({ item, heading: Heading = 'h3' }: { item: PostCardData; heading?: 'h2' | 'h3' }) {
   return (
     <article className="card post-card">
       {item.image ? (
@@ -22,9 +23,9 @@ export function PostCard({ item }: { item: PostCardData }) {
         {item.category ? <>{item.category.title} · </> : null}
         <time dateTime={item.date}>{formatDate(new Date(item.date), 'e B Y')}</time>
       </p>
-      <h3 className="card-title">
+      <Heading className="card-title">
         <a href={item.url}>{item.title}</a>
-      </h3>
+      </Heading>
       {item.description ? <p className="card-text">{cardText(item.description)}</p> : null}
     </article>
   )

@@ -90,7 +90,7 @@ function Cards({ posts, products }: Pick<ListingFacts, 'posts' | 'products'>): R
       <ul className="cards cards-wide">
         {posts.items.map((item) => (
           <li key={item.id}>
-            <PostCard item={item} />
+            <PostCard item={item} heading="h2" />
           </li>
         ))}
       </ul>

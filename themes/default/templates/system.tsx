@@ -127,10 +127,10 @@ export function NotFound({ path, likely }: { path: string; likely: { title: stri
       </p>
       <h1>Page Not Found: {path}</h1>
       <p className="page-intro">It may have moved, or the address has a slip in it.</p>
-      <p>
+      <p className="choices-row">
         <a className="button" href="/">
           Home
-        </a>{' '}
+        </a>
         {likely.map(({ title, url }) => (
           <a key={url} className="button button-quiet" href={url}>
             {title}
