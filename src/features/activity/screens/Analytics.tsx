@@ -1,5 +1,5 @@
 /** Visits of the site: one range for the whole screen, a zoomable chart, totals compared with the period before. */
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { chart } from '#constants.ts'
 import { unitFor, unitMs, type ChartUnit } from '#ui/chartScale.ts'
 import { Chart } from '#ui/Chart.tsx'
@@ -18,6 +18,7 @@ const ranges = [
   { value: '50', title: 'Last 50 days' }, { value: '90', title: 'Last 90 days' }, { value: '365', title: 'Last year' },
 ]
 const mostBars = 200
+const fewPages = 12
 const refreshMs = 60_000
 
 export default function Analytics() {
@@ -47,6 +48,7 @@ export default function Analytics() {
 
 function Report({ report, unit, onPage }: { report: ActivityReport; unit: ChartUnit; onPage: (url: string) => void }) {
   const { totals, previous } = report
+  const [isAll, setAll] = useState(false)
   const format = unitMs(unit) < dayMs ? 'e b H:M' : unit === '1Y' ? 'Y' : unit === '1M' || unit === '3M' ? 'b Y' : 'a e b'
   const percent = (share: number) => `${Math.round(share * 100)}%`
   if (totals.views === 0 && previous.views === 0) {
@@ -71,7 +73,7 @@ function Report({ report, unit, onPage }: { report: ActivityReport; unit: ChartU
             <table className="cards-on-phone">
               <thead><tr><th scope="col">Page</th><th scope="col" className="num">Visits</th><th scope="col" className="num">Read to the end</th><th scope="col" className="num">Time</th></tr></thead>
               <tbody>
-                {report.pages.map((page) => (
+                {report.pages.slice(0, isAll ? undefined : fewPages).map((page) => (
                   <tr key={page.url}>
                     <td data-label="Page" className="lead"><button type="button" className="link" onClick={() => onPage(page.url)}>{page.title || page.url}</button><small>{page.url}</small></td>
                     <td data-label="Visits" className="num">{page.views}</td><td data-label="Read to the end" className="num">{percent(page.read_end)}</td><td data-label="Time" className="num">{seconds(page.seconds)}</td>
@@ -80,6 +82,7 @@ function Report({ report, unit, onPage }: { report: ActivityReport; unit: ChartU
               </tbody>
             </table>
           </div>
+          {report.pages.length > fewPages && <button type="button" className="button small" aria-expanded={isAll} onClick={() => setAll(!isAll)}>{isAll ? 'Show fewer' : `Show all ${report.pages.length}`}</button>}
         </section>
         <div className="stack">
           <Shares title="Where from" rows={report.sources.map((row) => ({ title: row.source || 'Direct', views: row.views }))} />
