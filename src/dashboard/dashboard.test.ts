@@ -14,7 +14,7 @@ const listed = new Set([...screens.map((screen) => screen.path), ...renderedRout
 
 test('F-ROUTE-01 the table of screens has all signed-in routes', () => {
   for (const path of [
-    '/user', '/user/analytics', '/user/categorization', '/user/denied', '/user/plugins', '/user/preview/:id', '/user/profile',
+    '/user', '/user/analytics', '/user/categorization', '/user/denied', '/user/editor/:id', '/user/plugins', '/user/preview/:id', '/user/profile',
     '/user/settings', '/user/types', '/user/types/:type', '/user/users', '/user/:form_id/form-data', '/user/*',
   ]) expect(listed, path).toContain(path)
   expect(matchScreen('/user/types/recipe')).toMatchObject({ screen: { path: '/user/types/:type' }, params: { type: 'recipe' } })
