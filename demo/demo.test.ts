@@ -1,4 +1,4 @@
-/** The demo: its texts hold together, and a new site gets all of it once, quickly. */
+/** The demo: its texts hold together, and a new site gets all of it once. */
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { testSite } from '#test/support/site.ts'
@@ -30,7 +30,7 @@ test('every link inside the demo leads to a page of the demo', () => {
   expect(pictures.filter((name) => !existsSync(new URL(`./pictures/${name}-640.webp`, import.meta.url)))).toEqual([])
 })
 
-test('a new site is filled with the demo once, within 8 s', async () => {
+test('a new site is filled with the demo once, however often it is seeded', async () => {
   const site = await testSite()
   const count = async () => {
     const { count } = await site.platform.db
@@ -42,9 +42,7 @@ test('a new site is filled with the demo once, within 8 s', async () => {
     return { posts: Number(count), orders: orders.length, comments: comments.length }
   }
   const before = await count()
-  const start = performance.now()
   await seedDemo(site.platform)
-  expect(performance.now() - start).toBeLessThan(8000)
   const first = await count()
   expect(first).toEqual({ posts: before.posts + 24 + 12 + pages.length + 3, orders: 31, comments: countComments() })
   await seedDemo(site.platform)

@@ -32,6 +32,6 @@ async function look(): Promise<void> {
     kind: 'danger',
     title: 'Please login',
     text: 'Your session has ended. What you typed is still here.',
-    action: { label: 'Log in', run: () => void window.open(`/login?to=${to}`, '_blank', 'noopener') },
+    action: { label: 'Log in', run: () => void window.open(`/login?next=${to}`, '_blank', 'noopener') },
   })
 }

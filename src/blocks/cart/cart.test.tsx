@@ -35,14 +35,19 @@ test('F-SHOP-09 F-CONST-12 quick changes become one call after the pause; busy e
   const more = page.getByRole('button', { name: 'Increase quantity of Morning mug' })
   await more.waitFor()
   const last = Date.now()
-  await more.evaluate((button: HTMLElement) => {
+  // Both moments are taken in the page, so that a busy machine between page and test changes nothing.
+  const busyMs = await more.evaluate((button: HTMLElement) => {
     for (let click = 0; click < 3; click += 1) button.click()
+    return new Promise<number>((resolve) => {
+      let since = 0
+      new MutationObserver(() => {
+        const isBusy = document.querySelector('dl[aria-busy=true]') !== null
+        if (isBusy && since === 0) since = performance.now()
+        if (!isBusy && since > 0) resolve(performance.now() - since)
+      }).observe(document.body, { subtree: true, childList: true, attributes: true })
+    })
   })
-  const totals = page.locator('dl[aria-busy=true]')
-  await totals.waitFor()
-  const busyFrom = Date.now()
-  await page.locator('dl[aria-busy=false]').waitFor()
-  expect(Date.now() - busyFrom).toBeGreaterThanOrEqual(times.busyOffMs - 60)
+  expect(busyMs).toBeGreaterThanOrEqual(times.busyOffMs - 20)
   const updates = asked.filter(({ path }) => path === '/api/shop/update-cart')
   expect(updates.map(({ body }) => body)).toEqual([{ id: 'l1', quantity: 4 }])
   expect((updates[0]?.at ?? 0) - last).toBeGreaterThanOrEqual(debounceMs - 20)

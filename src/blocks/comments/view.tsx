@@ -59,8 +59,8 @@ export default function Comments({ block, state, data, page }: ViewProps<{ title
         <CommentBox label="Your comment" submit="Comment" onSend={(value) => write(value, null)} />
       ) : (
         <p className="b-comments-prompt">
-          To write a comment, <a href={`/login?to=${encodeURIComponent(page.path)}`}>log in</a> or{' '}
-          <a href={`/signup?to=${encodeURIComponent(page.path)}`}>create an account</a>.
+          To write a comment, <a href={`/login?next=${encodeURIComponent(page.path)}`}>log in</a> or{' '}
+          <a href={`/signup?next=${encodeURIComponent(page.path)}`}>create an account</a>.
         </p>
       )}
     </section>
