@@ -8,8 +8,11 @@ export interface PreloadQueue {
   take(url: string): Promise<Response>
 }
 
-/** @param keepMs how long a loaded page counts as fresh */
-export function createPreloadQueue(load: (url: string) => Promise<Response>, now: () => number, keepMs = 60_000): PreloadQueue {
+/**
+ * @param keepMs how long a loaded page is shown without asking again: from pointing at a link to pressing it. An older
+ *   load has still filled the browser's cache, so that asking again costs one small answer (304) and shows what is new.
+ */
+export function createPreloadQueue(load: (url: string) => Promise<Response>, now: () => number, keepMs = 3000): PreloadQueue {
   const waiting: string[] = []
   const loads = new Map<string, { at: number; response: Promise<Response> }>()
   let running = 0

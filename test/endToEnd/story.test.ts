@@ -71,11 +71,11 @@ test('F-PUB-01 F-PUB-06 F-EDIT-01 F-SHOP-10 an administrator publishes, a visito
   await visitor.page.waitForURL('**/cart')
   await visitor.page.getByRole('button', { name: 'Check out' }).click()
   await visitor.page.waitForURL('**/pay/test/**')
-  await visitor.page.getByText('TEST PAYMENT').waitFor()
+  await visitor.page.getByText('TEST PAYMENT - no money moves').waitFor()
   const order = (await visitor.page.getByRole('heading', { name: /^Order / }).innerText()).replace('Order ', '')
   await visitor.page.getByRole('button', { name: 'Pay', exact: true }).click()
   await visitor.page.waitForURL('**/checkout-complete**')
-  await visitor.page.getByText('Your order is paid.').waitFor()
+  await visitor.page.getByText(`Order ${order} is paid`).waitFor()
 
   // The order stands in the dashboard.
   await owner.page.goto('/user/orders')
