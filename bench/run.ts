@@ -35,10 +35,10 @@ const firstStartMs = server.readyAfterMs
 const idle = memoryOf(server.process.pid ?? 0)
 
 process.stdout.write('Cached page …\n')
-const page = await fetch(server.url + plainPage)
+const page = await fetch(server.url + plainPage, { headers: { 'accept-encoding': 'identity' } })
 if (page.status !== 200) throw new Error(`${plainPage} answers ${page.status}`)
 const html = Buffer.from(await page.arrayBuffer())
-const baseline = await startBaseline(html)
+const baseline = await startBaseline(html, page.headers)
 const cached = await compare(server.url + plainPage, baseline.url)
 figures.push({
   name: 'Cached page, 16 connections',

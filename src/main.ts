@@ -10,7 +10,7 @@ import { createHttpServer, type Handler, type Mount } from '#platform/http/serve
 import { startJobs } from '#platform/jobs/runner.ts'
 import { openApiDocument } from '#platform/operations/openapi.ts'
 import { operations } from '#platform/operations/registry.ts'
-import { pageHandler } from '#rendering/handler.ts'
+import { cachedPages, pageHandler } from '#rendering/handler.ts'
 import { features } from './features.ts'
 import { openProgram, type Program } from './program.ts'
 
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     { prefix: '/user/preview', handler: pageHandler(platform, assets, authenticate) },
     { prefix: '/user', handler: dashboardHandler(platform, assets, authenticate) },
   ]
-  const server = createHttpServer(platform, mounts, pageHandler(platform, assets, authenticate))
+  const server = createHttpServer(platform, mounts, pageHandler(platform, assets, authenticate), cachedPages(platform))
   await new Promise<void>((done, reject) => {
     server.once('error', reject)
     server.listen(platform.config.PORT, platform.config.HOST, done)

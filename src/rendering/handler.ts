@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { previewView } from '#features/content/index.ts'
 import type { Platform, RequestInfo } from '#platform/context.ts'
-import { currentVersion, onBump } from '#platform/database/versions.ts'
+import { contentWatch } from '#platform/database/contentWatch.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { problemOf } from '#platform/http/api.ts'
 import { requestInfo } from '#platform/http/requestInfo.ts'
@@ -23,11 +23,7 @@ const caches = new WeakMap<Platform, PageCache>()
 function cacheOf(platform: Platform): PageCache {
   const known = caches.get(platform)
   if (known) return known
-  const cache = new PageCache({
-    clock: platform.clock,
-    readVersion: () => currentVersion(platform.db, platform.siteId, 'content'),
-  })
-  onBump(() => cache.suspect())
+  const cache = new PageCache({ clock: platform.clock, version: contentWatch(platform) })
   caches.set(platform, cache)
   return cache
 }
@@ -49,10 +45,12 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
       if (path.startsWith('/user/preview')) {
         return sendFinished(response, await preview(address, request))
       }
-      const page = isMachinePath(path)
-        ? await cache.get(path, () => machineFile(platform, assets, path))
-        : await cache.get(keyOf(address), () => renderPage(services, address))
-      if ('bytes' in page) sendCached(request, response, page)
+      const draw = () => (isMachinePath(path) ? machineFile(platform, assets, path) : renderPage(services, address))
+      if (!platform.config.PAGE_CACHE) return sendFinished(response, await draw())
+      const key = isMachinePath(path) ? path : keyOf(address)
+      const page = await cache.get(key, draw)
+      if (request.url) cache.remember(request.url, key)
+      if ('answers' in page) sendCached(request, response, page)
       else sendFinished(response, page)
     } catch (error) {
       await answerError(request, response, address, error)
@@ -92,6 +90,21 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
   }
 }
 
+/**
+ * The fast way, tried before anything else: answers GET and HEAD of an address whose page stands in the cache and is
+ * known to be good; returns false where the long way must be gone.
+ */
+export function cachedPages(platform: Platform): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const cache = cacheOf(platform)
+  return function answer(request, response) {
+    if (request.url === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    const page = cache.ready(request.url)
+    if (!page) return false
+    sendCached(request, response, page)
+    return true
+  }
+}
+
 function readUrl(raw: string | undefined): URL | null {
   const target = raw?.startsWith('/') ? `http://host${raw}` : raw
   return target && URL.canParse(target) ? new URL(target) : null
@@ -100,7 +113,8 @@ function readUrl(raw: string | undefined): URL | null {
 /** Only what changes the page: marks of advertisers do not, and the order of parameters does not. */
 function keyOf({ path, query }: PageAddress): string {
   const kept = [...query].filter(([name]) => !/^(utm_|fbclid$|gclid$|mc_)/.test(name)).toSorted()
-  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
+  // A path can hold a decoded `?`, never a line break: the two cannot be taken for each other.
+  return kept.length > 0 ? `${path}\n?${new URLSearchParams(kept)}` : path
 }
 
 function redirect(location: string): FinishedPage {
@@ -114,22 +128,15 @@ function plainPage(status: number, message: string, url = ''): FinishedPage {
 }
 
 function sendCached(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  const etag = `"${page.etag}-${encoding}"`
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304, { etag, vary: 'accept-encoding', 'cache-control': page.headers['cache-control'] ?? 'no-cache' })
+  const { headers } = request
+  const answer = page.answers[acceptedEncoding(headers['accept-encoding'])]
+  if (headers['if-none-match'] === answer.etag) {
+    response.writeHead(304, answer.unchangedHead)
     response.end()
     return
   }
-  const bytes = page.bytes[encoding]
-  response.writeHead(page.status, {
-    ...page.headers,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    vary: 'accept-encoding',
-    etag,
-    'content-length': bytes.length,
-  })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+  response.writeHead(page.status, answer.head)
+  response.end(request.method === 'HEAD' ? undefined : answer.bytes)
 }
 
 function sendFinished(response: ServerResponse, page: FinishedPage): void {

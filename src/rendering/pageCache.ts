@@ -1,12 +1,12 @@
 /**
- * Keeps finished pages as bytes. An entry is good as long as the site's content counter stands where it stood when the
- * page was drawn; the counter is read once a second at most, and on every request for a while after a change in this
- * process. One render per key at a time; everybody else waits for that one.
+ * Keeps finished pages as bytes with their heads ready to send. An entry is good as long as the site's content counter
+ * stands where it stood when the page was drawn. One render per key at a time; everybody else waits for that one.
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, zstdCompress } from 'node:zlib'
 import type { Clock } from '#platform/clock.ts'
+import { VersionWatch } from '#platform/database/versionWatch.ts'
 
 const brotli = promisify(brotliCompress)
 const zstd = promisify(zstdCompress)
@@ -21,11 +21,18 @@ export interface FinishedPage {
 
 export type Encoding = 'identity' | 'br' | 'zstd'
 
+/** A page in one encoding, as `writeHead` and `end` take it. */
+export interface ReadyAnswer {
+  etag: string
+  /** Names and values in turn: node writes such a list without looking at it twice. */
+  head: string[]
+  unchangedHead: string[]
+  bytes: Buffer
+}
+
 export interface CachedPage {
   status: number
-  headers: Readonly<Record<string, string>>
-  etag: string
-  bytes: Readonly<Record<Encoding, Buffer>>
+  answers: Readonly<Record<Encoding, ReadyAnswer>>
 }
 
 interface Entry extends CachedPage {
@@ -36,43 +43,54 @@ interface Entry extends CachedPage {
 
 export interface PageCacheOptions {
   clock: Clock
-  /** Reads the site's content counter. */
-  readVersion(): Promise<number>
+  /** The site's content counter. */
+  version: VersionWatch
   /** Bytes of all kept pages together. */
   capBytes?: number
   /** Planned publishing needs no change to happen: pages are drawn anew after this time. */
   maximumAgeMs?: number
 }
 
-const versionFreshMs = 1000
+/** How many addresses, as browsers write them, are known by the page that they mean. */
+const targetLimit = 5000
+const targetLengthLimit = 300
 
 export class PageCache {
   readonly #options: Required<PageCacheOptions>
   readonly #entries = new Map<string, Entry>()
+  readonly #keys = new Map<string, string>()
   readonly #running = new Map<string, Promise<CachedPage | FinishedPage>>()
+  #newest: Entry | null = null
   #bytes = 0
-  #version = -1
-  #versionReadAtMs = -Infinity
-  #reading: Promise<number> | null = null
-  #suspectUntilMs = -Infinity
 
   constructor(options: PageCacheOptions) {
     this.#options = { capBytes: 64 * 1024 * 1024, maximumAgeMs: 60_000, ...options }
   }
 
-  /** A change was made in this process and is about to be committed: trust the counter only when freshly read. */
-  suspect(): void {
-    this.#suspectUntilMs = this.#nowMs() + 5000
+  /** Remembers which key an address of a request means, so that `ready` need not read the address again. */
+  remember(target: string, key: string): void {
+    if (target.length > targetLengthLimit || this.#keys.get(target) === key) return
+    if (this.#keys.size >= targetLimit) this.#keys.clear()
+    this.#keys.set(target, key)
+  }
+
+  /** Returns the page of a remembered address where it is known at once that it is still good, else null. */
+  ready(target: string): CachedPage | null {
+    const key = this.#keys.get(target)
+    const kept = key === undefined ? undefined : this.#entries.get(key)
+    if (key === undefined || !kept) return null
+    const nowMs = this.#nowMs()
+    if (!this.#options.version.isFresh(nowMs) || !this.#isGood(kept, this.#options.version.known, nowMs)) return null
+    this.#use(key, kept)
+    return kept
   }
 
   /** Returns the page under the key, drawing it if there is none that is still good. */
   async get(key: string, render: () => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
-    const version = this.#isVersionFresh() ? this.#version : await this.#readVersion()
+    const version = await this.#options.version.current()
     const kept = this.#entries.get(key)
-    if (kept && kept.version === version && this.#nowMs() - kept.madeAtMs < this.#options.maximumAgeMs) {
-      // The most recently used stands last.
-      this.#entries.delete(key)
-      this.#entries.set(key, kept)
+    if (kept && this.#isGood(kept, version, this.#nowMs())) {
+      this.#use(key, kept)
       return kept
     }
     const runKey = `${version} ${key}`
@@ -83,12 +101,25 @@ export class PageCache {
     return run
   }
 
+  #isGood(entry: Entry, version: number, nowMs: number): boolean {
+    return entry.version === version && nowMs - entry.madeAtMs < this.#options.maximumAgeMs
+  }
+
+  /** The most recently used stands last. */
+  #use(key: string, entry: Entry): void {
+    if (this.#newest === entry) return
+    this.#newest = entry
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+  }
+
   async #make(key: string, version: number, render: () => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
     const page = await render()
     if (!page.isCacheable) return page
     const entry = await toEntry(page, version, this.#nowMs())
     this.#drop(key)
     this.#entries.set(key, entry)
+    this.#newest = entry
     this.#bytes += entry.size
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#options.capBytes) break
@@ -104,27 +135,6 @@ export class PageCache {
     this.#bytes -= entry.size
   }
 
-  #isVersionFresh(): boolean {
-    const now = this.#nowMs()
-    return now >= this.#suspectUntilMs && now - this.#versionReadAtMs < versionFreshMs
-  }
-
-  async #readVersion(): Promise<number> {
-    // While a change is suspected, a read that began before this request may be too old for it.
-    if (this.#reading && this.#nowMs() >= this.#suspectUntilMs) return this.#reading
-    const reading = this.#options.readVersion().then((version) => {
-      this.#version = Math.max(version, this.#version)
-      this.#versionReadAtMs = this.#nowMs()
-      return version
-    })
-    this.#reading = reading
-    try {
-      return await reading
-    } finally {
-      if (this.#reading === reading) this.#reading = null
-    }
-  }
-
   #nowMs(): number {
     return this.#options.clock.now().getTime()
   }
@@ -136,14 +146,45 @@ async function toEntry(page: FinishedPage, version: number, madeAtMs: number): P
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
     zstd(identity),
   ])
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const size = identity.length + br.length + zst.length + 500
-  return { status: page.status, headers: page.headers, etag, bytes: { identity, br, zstd: zst }, version, madeAtMs, size }
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const answers = {
+    identity: readyAnswer(page, identity, 'identity', hash),
+    br: readyAnswer(page, br, 'br', hash),
+    zstd: readyAnswer(page, zst, 'zstd', hash),
+  }
+  const size = identity.length + br.length + zst.length + 3000
+  return { status: page.status, answers, version, madeAtMs, size }
 }
+
+function readyAnswer(page: FinishedPage, bytes: Buffer, encoding: Encoding, hash: string): ReadyAnswer {
+  const etag = `"${hash}-${encoding}"`
+  const headers = {
+    ...page.headers,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    vary: 'accept-encoding',
+    etag,
+    'content-length': String(bytes.length),
+  }
+  const unchanged = { etag, vary: 'accept-encoding', 'cache-control': page.headers['cache-control'] ?? 'no-cache' }
+  return { etag, head: Object.entries(headers).flat(), unchangedHead: Object.entries(unchanged).flat(), bytes }
+}
+
+const known = new Map<string, Encoding>()
 
 /** Which of the kept encodings a client takes; zstd costs least to unpack, br is smallest. */
 export function acceptedEncoding(header: string | undefined): Encoding {
-  const accepted = (header ?? '').toLowerCase().split(',').map((part) => part.trim())
+  if (header === undefined) return 'identity'
+  let encoding = known.get(header)
+  if (encoding === undefined) {
+    encoding = readAccepted(header)
+    // Browsers write a handful of values between them; whoever writes others must not fill the memory.
+    if (known.size < 100 && header.length < 100) known.set(header, encoding)
+  }
+  return encoding
+}
+
+function readAccepted(header: string): Encoding {
+  const accepted = header.toLowerCase().split(',').map((part) => part.trim())
   const takes = (name: string) => accepted.some((part) => part.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(part))
   if (takes('br')) return 'br'
   return takes('zstd') ? 'zstd' : 'identity'

@@ -5,7 +5,7 @@ import type { Assets } from '#platform/http/assets.ts'
 import { apiHandler } from '#platform/http/api.ts'
 import { createHttpServer } from '#platform/http/server.ts'
 import { operations } from '#platform/operations/registry.ts'
-import { pageHandler } from '#rendering/handler.ts'
+import { cachedPages, pageHandler } from '#rendering/handler.ts'
 import type { TestSite } from './site.ts'
 
 /** What the build would name, for tests that look at HTML only. */
@@ -39,7 +39,7 @@ export async function pageServer(site: TestSite, assets: Assets = unbuilt): Prom
     },
     ...features.mounts(platform),
   ]
-  const server = createHttpServer(platform, mounts, pages)
+  const server = createHttpServer(platform, mounts, pages, cachedPages(platform))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
