@@ -24,6 +24,11 @@ export interface PanelField {
   description?: string
   placeholder?: string
   use_switch?: boolean
+  /** Bounds of a number. */
+  min?: number
+  max?: number
+  /** What the text names: the editor offers it by name instead of asking for an id. */
+  picks?: 'link' | 'product' | 'form' | 'menu' | 'category' | 'type'
   /** Sub-fields of arr-object. */
   fields?: readonly PanelField[]
 }

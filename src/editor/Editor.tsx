@@ -14,7 +14,7 @@ import { isPlainObject } from './model/serialise.ts'
 import { EditorSession } from './model/session.ts'
 import { Breadcrumbs, Outline } from './outline/Outline.tsx'
 import { SidePanel } from './panels/SidePanel.tsx'
-import type { EditorPost } from './post.ts'
+import { type EditorPost, postFrom } from './post.ts'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
 import { useSaving } from './saving/useSaving.ts'
 import { TopBar } from './TopBar.tsx'
@@ -151,7 +151,14 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
             <Canvas lookPath={lookPath} width={width} onKey={onKey} />
             <Breadcrumbs />
           </div>
-          <SidePanel post={{ ...fields, type: post.type, url: post.url }} change={saving.change} />
+          <SidePanel
+            value={{
+              post: { ...fields, id: post.id, type: post.type, url: post.url },
+              change: saving.change,
+              flush: saving.flush,
+              reload: (answer) => saving.takeTheirs(postFrom(answer)),
+            }}
+          />
         </div>
         <p className="editor-message" role="status" aria-live="polite" data-shown={message !== '' || undefined}>
           {message}

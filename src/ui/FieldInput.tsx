@@ -63,6 +63,12 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
 
 function NumberField({ value, onChange, ...shared }: { id: string; value: unknown; onChange: (value: unknown) => void }) {
   const [text, setText] = useState(textOf(value))
+  const [last, setLast] = useState(value)
+  // Changed from outside, as by undo: the text follows; what is being typed ("1.") stays.
+  if (value !== last) {
+    setLast(value)
+    if (parseNumberInput(text) !== value) setText(textOf(value))
+  }
   return <TextInput {...shared} kind="number" value={text} onChange={(typed) => { setText(typed); onChange(parseNumberInput(typed)) }} />
 }
 

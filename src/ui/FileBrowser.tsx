@@ -1,13 +1,12 @@
-/** File browser modal (F-UI-02): folders, pictures, upload; picking gives the address with its id (F-MEDIA-06). */
+/** File browser modal (F-UI-02): folders, pictures, upload by button, drop or paste; picking gives the address with its id (F-MEDIA-06). */
 import { useQueryClient } from '@tanstack/react-query'
 import { Folder, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { fileValue } from './field.ts'
 import { Modal } from './Modal.tsx'
-import { notify } from './notices.ts'
 import { EmptyState, Loaded } from './states.tsx'
-import { uploadFile } from './uploadFile.ts'
 import { refresh, useCall } from './useCall.ts'
+import { UploadList, useUploads } from './useUploads.tsx'
 
 export interface BrowsedFile {
   id: string
@@ -17,6 +16,8 @@ export interface BrowsedFile {
   is_private: boolean
   content_type: string
   alt: string
+  width: number | null
+  height: number | null
 }
 
 interface BrowserProps {
@@ -32,27 +33,26 @@ export default function FileBrowser({ title, onPick, onCancel }: BrowserProps) {
   const query = useCall<BrowsedFile[]>('/api/posts/uploads', { folder, public: true })
   const above = folder.split('/').slice(0, -1).join('/')
 
-  async function upload(files: FileList | null) {
-    for (const file of files ?? []) {
-      await uploadFile(file, { folder, isPublic: true }, () => undefined).catch((error: unknown) =>
-        notify({ kind: 'danger', title: 'Upload Error', text: `${file.name}: ${error instanceof Error ? error.message : String(error)}` }),
-      )
-    }
-    await refresh(client, ['/api/posts/uploads'])
-  }
+  const [isOver, setOver] = useState(false)
+  const uploads = useUploads({ folder, isPublic: true }, () => void refresh(client, ['/api/posts/uploads']))
 
   return (
     <Modal title={title} isWide okLabel="Choose" isBusy={chosen === null} onCancel={onCancel}
       onOk={() => { if (chosen) onPick(String(fileValue([chosen], false)), chosen) }}>
+      <div className={`drop stack ${isOver ? 'over' : ''}`}
+        onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)}
+        onDrop={(event) => { event.preventDefault(); setOver(false); uploads.add([...event.dataTransfer.files]) }}
+        onPaste={(event) => uploads.add([...event.clipboardData.files])}>
       <div className="row between">
         <span className="row">
           <b>{folder || 'Media'}</b>
           {folder && <button type="button" className="button small" onClick={() => setFolder(above)}>Up</button>}
         </span>
-        <label className="button small">Upload<input type="file" multiple className="hidden" onChange={(event) => void upload(event.target.files)} /></label>
+        <label className="button small">Upload<input type="file" multiple className="hidden" onChange={(event) => { uploads.add([...(event.target.files ?? [])]); event.target.value = '' }} /></label>
       </div>
+      <UploadList uploads={uploads} />
       <Loaded query={query}>
-        {(files) => files.length === 0 ? <EmptyState title="This folder is empty" text="Upload a file to choose it." /> : (
+        {(files) => files.length === 0 ? <EmptyState title="This folder is empty" text="Drop files here, paste a picture, or upload them." /> : (
           <div className="media-grid">
             {files.map((file) => (
               <div key={file.id} className="media-tile">
@@ -66,6 +66,7 @@ export default function FileBrowser({ title, onPick, onCancel }: BrowserProps) {
           </div>
         )}
       </Loaded>
+      </div>
     </Modal>
   )
 }

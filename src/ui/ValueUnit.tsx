@@ -1,41 +1,57 @@
 /** Value-plus-unit input (F-UI-07). */
-import { useEffect, useState } from 'react'
-import { duplexUnits, parseDuplex, writeDuplex } from './duplex.ts'
+import { useState } from 'react'
+import { duplexUnits, parseDuplex, writeDuplex, type DuplexUnit } from './duplex.ts'
 
 interface ValueUnitProps {
   id?: string
   label: string
   value: string
+  /** The unit of a number that is typed into an empty field. */
+  usualUnit?: DuplexUnit
   onChange: (value: string) => void
 }
 
-export function ValueUnit({ id, label, value, onChange }: ValueUnitProps) {
-  const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
-  const parsed = parseDuplex(text)
-  const isWrong = text !== '' && parsed === null
+/** The number as it was written, so that `1.` can be finished. */
+const numberOf = (text: string): string => text.replace(/\s*(none|px|em|rem|vw|vh|%)\s*$/, '').trim()
+
+export function ValueUnit({ id, label, value, usualUnit = 'none', onChange }: ValueUnitProps) {
+  const unitOf = (text: string): DuplexUnit => parseDuplex(text)?.unit ?? usualUnit
+  const [number, setNumber] = useState(numberOf(value))
+  const [unit, setUnit] = useState(unitOf(value))
+  const [last, setLast] = useState(value)
+  // Changed from outside (undo, another block): the inputs follow.
+  if (value !== last) {
+    setLast(value)
+    const shown = parseDuplex(`${number}${unit === 'none' ? '' : unit}`)
+    if (value === '' ? number.trim() !== '' && shown !== null : !shown || writeDuplex(shown) !== value) {
+      setNumber(numberOf(value))
+      setUnit(unitOf(value))
+    }
+  }
+  const isWrong = number.trim() !== '' && parseDuplex(number) === null
+  function write(typed: string, of: DuplexUnit) {
+    setNumber(typed)
+    setUnit(of)
+    const next = parseDuplex(typed)
+    if (typed.trim() === '') onChange('')
+    else if (next) onChange(writeDuplex({ value: next.value, unit: of }))
+  }
   return (
     <div className="joined">
       <input
-        id={id} inputMode="decimal" aria-label={`${label}, number`} aria-invalid={isWrong}
-        value={parsed ? String(parsed.value) : text}
+        id={id} inputMode="decimal" aria-label={`${label}, number`} aria-invalid={isWrong} value={number}
         onChange={(event) => {
-          const typed = event.target.value
-          const next = parseDuplex(typed)
-          setText(typed)
-          if (typed === '') onChange('')
-          else if (next) onChange(writeDuplex({ value: next.value, unit: next.unit === 'none' ? (parsed?.unit ?? 'none') : next.unit }))
+          const pasted = parseDuplex(event.target.value)
+          if (pasted && pasted.unit !== 'none') write(numberOf(event.target.value), pasted.unit)
+          else write(event.target.value, unit)
         }}
       />
       <select
-        aria-label={`${label}, unit`} value={parsed?.unit ?? 'none'}
-        onChange={(event) => {
-          const unit = duplexUnits.find((known) => known === event.target.value) ?? 'none'
-          onChange(writeDuplex({ value: parsed?.value ?? 0, unit }))
-        }}
+        aria-label={`${label}, unit`} value={unit}
+        onChange={(event) => write(number, duplexUnits.find((known) => known === event.target.value) ?? 'none')}
       >
-        {duplexUnits.map((unit) => (
-          <option key={unit}>{unit}</option>
+        {duplexUnits.map((known) => (
+          <option key={known}>{known}</option>
         ))}
       </select>
     </div>

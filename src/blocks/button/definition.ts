@@ -21,7 +21,7 @@ export const button = defineBlock({
   isInline: true,
   textOf: (state) => plainText(state.text),
   panel: [
-    { name: 'url', title: 'Leads to', type: 'string', placeholder: '/about' },
+    { name: 'url', title: 'Leads to', type: 'string', placeholder: '/about', picks: 'link' },
     {
       name: 'look',
       title: 'Look',

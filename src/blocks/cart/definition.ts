@@ -13,5 +13,5 @@ export const cart = defineBlock({
   defaults: {},
   accepts: 'nothing',
   interactive: 'load',
-  panel: [{ name: 'shop_url', title: 'Where to shop on', type: 'string', placeholder: '/t/products' }],
+  panel: [{ name: 'shop_url', title: 'Where to shop on', type: 'string', placeholder: '/t/products', picks: 'link' }],
 })

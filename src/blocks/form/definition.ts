@@ -14,5 +14,5 @@ export const form = defineBlock({
   accepts: 'nothing',
   needs: (state) => ({ source: 'forms.form', arguments: { id: state.form_id ?? '' } }),
   interactive: 'visible',
-  panel: [{ name: 'form_id', title: 'Form', type: 'string', description: 'The id of a form; forms are made under Forms.' }],
+  panel: [{ name: 'form_id', title: 'Form', type: 'string', description: 'Forms are made under Forms.', picks: 'form' }],
 })

@@ -14,7 +14,7 @@ export const menu = defineBlock({
   accepts: 'nothing',
   needs: (state) => (state.menu_id ? { source: 'content.menu', arguments: { id: state.menu_id } } : null),
   panel: [
-    { name: 'menu_id', title: 'Menu', type: 'string' },
+    { name: 'menu_id', title: 'Menu', type: 'string', picks: 'menu' },
     { name: 'label', title: 'Name for screen readers', type: 'string' },
   ],
 })

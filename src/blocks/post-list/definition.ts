@@ -30,9 +30,9 @@ export const postList = defineBlock({
     },
   }),
   panel: [
-    { name: 'type', title: 'Content type', type: 'string', placeholder: 'post' },
-    { name: 'limit', title: 'How many', type: 'number' },
-    { name: 'category', title: 'Category', type: 'string', placeholder: 'Any' },
+    { name: 'type', title: 'Content type', type: 'string', placeholder: 'post', picks: 'type' },
+    { name: 'limit', title: 'How many', type: 'number', min: 1, max: 48 },
+    { name: 'category', title: 'Category', type: 'string', placeholder: 'Any', picks: 'category' },
     { name: 'tag', title: 'Tag', type: 'string', placeholder: 'Any' },
     {
       name: 'sort',

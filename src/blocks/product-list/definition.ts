@@ -31,8 +31,8 @@ export const productList = defineBlock({
     },
   }),
   panel: [
-    { name: 'limit', title: 'How many', type: 'number' },
-    { name: 'category', title: 'Category', type: 'string', placeholder: 'Any' },
+    { name: 'limit', title: 'How many', type: 'number', min: 1, max: 48 },
+    { name: 'category', title: 'Category', type: 'string', placeholder: 'Any', picks: 'category' },
     { name: 'tag', title: 'Tag', type: 'string', placeholder: 'Any' },
     {
       name: 'sort',

@@ -33,7 +33,7 @@ export const product = defineBlock({
   },
   interactive: 'idle',
   panel: [
-    { name: 'product_id', title: 'Product', type: 'string', description: 'Empty: the product of this page.' },
+    { name: 'product_id', title: 'Product', type: 'string', description: 'Empty: the product of this page.', picks: 'product' },
     {
       name: 'price_layout',
       title: 'Price layout',

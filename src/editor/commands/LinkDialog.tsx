@@ -30,7 +30,7 @@ export function LinkDialog({ view, close }: { view: EditorView; close: () => voi
         }}
       >
         <label htmlFor="editor-link">The words lead to</label>
-        {empty ? <p className="editor-hint">Select the words first.</p> : null}
+        {empty ? <p className="muted">Select the words first.</p> : null}
         <input id="editor-link" name="href" defaultValue={now} placeholder="/about or https://…" disabled={empty} />
         <div className="editor-actions">
           {now ? (

@@ -12,6 +12,8 @@ import type { BlockRecord } from './record.ts'
  */
 export interface Selection {
   readonly id: string | null
+  /** Blocks that are selected with it. */
+  readonly others?: readonly string[]
   readonly anchor?: number
   readonly head?: number
 }

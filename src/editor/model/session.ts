@@ -33,6 +33,15 @@ export class EditorSession {
     return this.current
   }
 
+  /** The selected blocks in reading order: one, or several that were selected together. */
+  get selectedIds(): readonly string[] {
+    const { id, others = [] } = this.current
+    if (id === null) return []
+    if (others.length === 0) return [id]
+    const chosen = new Set([id, ...others])
+    return this.document.order().filter((one) => chosen.has(one))
+  }
+
   /** Moves the selection. Leaving a block is its blur: an edit of it becomes one entry. */
   select(selection: Selection): void {
     if (selection.id !== this.current.id) this.history.blur(this.current)

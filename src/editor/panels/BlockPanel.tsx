@@ -1,18 +1,29 @@
 /** The settings of the selected block: its own fields, then style, link and visibility, which every block has. */
-import { useId } from 'react'
+import type { PanelField } from '#blocks/defineBlock.ts'
 import { definitions } from '#blocks/registry.ts'
-import { useEditor, useRecord, useSelectedId } from '../EditorContext.ts'
+import { useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { Field, Labelled } from './fields.tsx'
+import { picturePatch } from './picturePatch.ts'
+import { PictureField } from './PictureField.tsx'
 import { StylePanel } from './StylePanel.tsx'
 
 export function BlockPanel() {
   const id = useSelectedId()
+  const count = useSelected((session) => session.selectedIds.length)
   if (id === null) {
     return (
       <div className="editor-nothing">
         <p>Nothing is selected.</p>
-        <p className="editor-hint">Choose a block on the page or in the outline to see its settings.</p>
+        <p className="muted">Choose a block on the page or in the outline to see its settings.</p>
+      </div>
+    )
+  }
+  if (count > 1) {
+    return (
+      <div className="editor-nothing">
+        <p>{count} blocks are selected.</p>
+        <p className="muted">Move, copy, duplicate or remove them together. Esc selects one of them again.</p>
       </div>
     )
   }
@@ -34,16 +45,21 @@ function Settings({ id }: { id: string }) {
     >
       <section className="editor-section">
         <h3>{definition?.label ?? record.type}</h3>
-        {definition ? null : <p className="editor-hint">This site does not know this type. The block is kept as it is.</p>}
-        {definition?.panel.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            value={record.state[field.name] ?? definition.defaults[field.name]}
-            onChange={set(field.name)}
-          />
-        ))}
-        {definition?.panel.length === 0 ? <p className="editor-hint">This block has no settings of its own.</p> : null}
+        {definition ? null : <p className="muted">This site does not know this type. The block is kept as it is.</p>}
+        {definition?.panel.map((field) =>
+          field.type === 'file' ? (
+            <PictureSetting key={field.name} record={record} field={field} />
+          ) : (
+            <Field
+              key={field.name}
+              id={fieldId(id, field.name)}
+              field={field}
+              value={record.state[field.name] ?? definition.defaults[field.name]}
+              onChange={set(field.name)}
+            />
+          ),
+        )}
+        {definition?.panel.length === 0 ? <p className="muted">This block has no settings of its own.</p> : null}
       </section>
       <StylePanel record={record} set={set} />
       <LinkPanel record={record} set={set} />
@@ -57,22 +73,48 @@ export interface StateProps {
   set(name: string): (value: unknown) => void
 }
 
+const fieldId = (id: string, name: string): string => `field-${id}-${name}`
+
+/** A picture of a block; a new one without a text alternative asks for it at once. */
+function PictureSetting({ record, field }: { record: BlockRecord; field: PanelField }) {
+  const { session, announce } = useEditor()
+  const { state } = record
+  const id = fieldId(record.id, field.name)
+  return (
+    <Labelled id={id} title={field.title}>
+      <PictureField
+        id={id}
+        title={field.title}
+        value={typeof state[field.name] === 'string' ? String(state[field.name]) : ''}
+        alt={typeof state.alt === 'string' ? state.alt : ''}
+        onChange={(address, file) => {
+          const patch = picturePatch(state, field.name, address, file)
+          session.patch(record.id, patch)
+          session.blur()
+          if (file === null || (patch.alt ?? state.alt)) return
+          announce('Say in a few words what the picture shows.')
+          document.getElementById(fieldId(record.id, 'alt'))?.focus()
+        }}
+      />
+    </Labelled>
+  )
+}
+
+const linkField: PanelField = { name: 'link', title: 'The whole block leads to', type: 'string', picks: 'link' }
+const linkSwitches: readonly PanelField[] = [
+  { name: 'link_block', title: 'One link over the block', type: 'boolean', use_switch: true },
+  { name: 'link_wrap', title: 'The block is the link itself', type: 'boolean', use_switch: true },
+]
+
 function LinkPanel({ record, set }: StateProps) {
-  const id = useId()
   const { link } = record.state
   return (
     <details className="editor-section" open={typeof link === 'string' && link !== ''}>
       <summary>Link</summary>
-      <Labelled id={id} title="The whole block leads to">
-        <input
-          id={id}
-          value={typeof link === 'string' ? link : ''}
-          placeholder="/about or https://…"
-          onChange={({ target }) => set('link')(target.value || undefined)}
-        />
-      </Labelled>
-      <Field field={{ name: 'link_block', title: 'One link over the block', type: 'boolean' }} value={record.state.link_block} onChange={set('link_block')} />
-      <Field field={{ name: 'link_wrap', title: 'The block is the link itself', type: 'boolean' }} value={record.state.link_wrap} onChange={set('link_wrap')} />
+      <Field field={linkField} value={link} onChange={(value) => set('link')(value || undefined)} />
+      {linkSwitches.map((field) => (
+        <Field key={field.name} field={field} value={record.state[field.name]} onChange={(value) => set(field.name)(value === true ? true : undefined)} />
+      ))}
     </details>
   )
 }

@@ -1,13 +1,20 @@
-/** The settings of the post itself: address, description, status, layout, category, tags, metas (F-EDIT-10, F-EDIT-11). */
+/** The settings of the post itself: address, description, picture, publishing, place, fields, versions (F-EDIT-10, F-EDIT-11). */
 import { useId } from 'react'
-import type { EditorMeta, PostFields } from '../post.ts'
-import { useChoices, withNoneFirst } from './choices.ts'
-import { Labelled, Picker, Tokens } from './fields.tsx'
-
-interface PostPanelProps {
-  post: PostFields & { type: string; url: string }
-  change(values: Partial<PostFields>): void
-}
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/client/call.ts'
+import { DatePicker } from '#ui/DatePicker.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { TokenInput } from '#ui/TokenInput.tsx'
+import { Field, Labelled, ListField } from './fields.tsx'
+import { fieldsOfType, fieldValue, metaOf, metaValue, withMeta } from './metaRules.ts'
+import { MetaTable } from './MetaTable.tsx'
+import { PictureField } from './PictureField.tsx'
+import { PostActions } from './PostActions.tsx'
+import { useEditorPost } from './postPanelContext.ts'
+import { ProductSection } from './ProductSection.tsx'
+import { dayOf, momentFrom, timeOf } from './publishTime.ts'
+import { Versions } from './Versions.tsx'
 
 const statuses = [
   { value: 'draft', title: 'Draft' },
@@ -17,93 +24,126 @@ const statuses = [
   { value: 'private', title: 'Private' },
 ]
 
-export function PostPanel({ post, change }: PostPanelProps) {
+/** What search engines show of a description. */
+const shownDescription = 160
+
+export function PostPanel() {
+  const { post } = useEditorPost()
+  const types = useQuery({ queryKey: ['/api/types'], queryFn: () => call<unknown>('GET', '/api/types') })
+  const fields = fieldsOfType(types.data, post.type)
+  return (
+    <>
+      <About />
+      {post.type === 'product' ? <ProductSection /> : null}
+      {fields.length > 0 ? <TypeFields fields={fields} /> : null}
+      <Publishing />
+      <PlaceOfPost />
+      <MetaTable hidden={fields.map(({ name }) => name)} />
+      <Versions />
+      <PostActions />
+    </>
+  )
+}
+
+function About() {
+  const { post, change } = useEditorPost()
   const id = useId()
-  const layouts = withNoneFirst(useChoices('/api/posts/items/layout'))
-  const categories = withNoneFirst(useChoices('/api/posts/categories'))
+  const left = shownDescription - post.description.length
+  const picture = metaOf(post.metas, 'image')
   return (
-    <div>
-      <section className="editor-section">
-        <h3>{post.type === 'post' ? 'Post' : post.type.charAt(0).toUpperCase() + post.type.slice(1)}</h3>
-        <Labelled id={`${id}-title`} title="Title">
-          <input id={`${id}-title`} value={post.title} maxLength={300} onChange={({ target }) => change({ title: target.value })} />
+    <section className="editor-section">
+      <h3>{post.type.charAt(0).toUpperCase() + post.type.slice(1)}</h3>
+      <Labelled id={`${id}-title`} title="Title">
+        <TextInput id={`${id}-title`} value={post.title} maxLength={300} onChange={(title) => change({ title })} />
+      </Labelled>
+      <Labelled id={`${id}-slug`} title="Address" description={post.url ? `Now at ${post.url}. A change holds from the next Save or Publish.` : 'Made of the title when it is left empty.'}>
+        <TextInput id={`${id}-slug`} kind="slug" value={post.slug} maxLength={200} onChange={(slug) => change({ slug })} />
+      </Labelled>
+      <Labelled
+        id={`${id}-description`}
+        title="Description"
+        description={
+          <>
+            For lists, search engines and shared links. <span data-over={left < 0 || undefined}>{`${post.description.length} of ${shownDescription}`}</span>
+          </>
+        }
+      >
+        <textarea id={`${id}-description`} rows={3} maxLength={2000} value={post.description} onChange={({ target }) => change({ description: target.value })} />
+      </Labelled>
+      <Labelled id={`${id}-picture`} title="Lead picture" description={picture ? undefined : 'For lists and shared links. Empty: the first picture of the page.'}>
+        <PictureField
+          id={`${id}-picture`}
+          title="Lead picture"
+          value={picture}
+          alt={metaOf(post.metas, 'image_alt')}
+          onChange={(address, file) => change({ metas: withMeta(withMeta(post.metas, 'image', address), 'image_alt', file?.alt ?? '') })}
+        />
+      </Labelled>
+      {picture ? (
+        <Labelled id={`${id}-alt`} title="What the picture shows">
+          <TextInput id={`${id}-alt`} value={metaOf(post.metas, 'image_alt')} onChange={(alt) => change({ metas: withMeta(post.metas, 'image_alt', alt) })} />
         </Labelled>
-        <Labelled id={`${id}-slug`} title="Address" description={post.url ? `Now at ${post.url}. A change holds from the next Save or Publish.` : 'Made of the title when it is left empty.'}>
-          <input
-            id={`${id}-slug`}
-            value={post.slug}
-            maxLength={200}
-            spellCheck={false}
-            onChange={({ target }) => change({ slug: target.value })}
-            onBlur={({ target }) => {
-              const slug = target.value.trim().replaceAll(/\s+/g, '_')
-              if (slug !== post.slug) change({ slug })
-            }}
-          />
-        </Labelled>
-        <Labelled id={`${id}-description`} title="Description" description="For lists, search engines and shared links.">
-          <textarea id={`${id}-description`} rows={3} maxLength={2000} value={post.description} onChange={({ target }) => change({ description: target.value })} />
-        </Labelled>
-      </section>
-      <section className="editor-section">
-        <h3>Publishing</h3>
-        <Labelled id={`${id}-status`} title="Status">
-          <Picker id={`${id}-status`} value={post.status} choices={statuses} onChange={(status) => change({ status })} />
-        </Labelled>
-        <Labelled id={`${id}-date`} title="Publish date">
-          <input
-            id={`${id}-date`}
-            type="datetime-local"
-            value={localTime(post.publish_at)}
-            onChange={({ target }) => change({ publish_at: target.value === '' ? null : new Date(target.value).toISOString() })}
-          />
-        </Labelled>
-      </section>
-      <section className="editor-section">
-        <h3>Place</h3>
-        <Labelled id={`${id}-layout`} title="Layout">
-          <Picker id={`${id}-layout`} value={post.layout ?? ''} choices={layouts} onChange={(layout) => change({ layout: layout || null })} />
-        </Labelled>
-        <Labelled id={`${id}-category`} title="Category">
-          <Picker id={`${id}-category`} value={post.category ?? ''} choices={categories} onChange={(category) => change({ category: category || null })} />
-        </Labelled>
-        <Labelled id={`${id}-tags`} title="Tags">
-          <Tokens id={`${id}-tags`} value={post.tags} onChange={(tags) => change({ tags })} />
-        </Labelled>
-      </section>
-      <details className="editor-section" open={post.metas.length > 0}>
-        <summary>Fields</summary>
-        <Metas metas={post.metas} change={(metas) => change({ metas })} />
-      </details>
-    </div>
+      ) : null}
+    </section>
   )
 }
 
-function Metas({ metas, change }: { metas: EditorMeta[]; change(metas: EditorMeta[]): void }) {
-  const set = (index: number, values: Partial<EditorMeta>) =>
-    change(metas.map((meta, at) => (at === index ? { ...meta, ...values } : meta)))
+/** The fields that the type of the post has, each a meta of its name (F-EDIT-11). */
+function TypeFields({ fields }: { fields: ReturnType<typeof fieldsOfType> }) {
+  const { post, change } = useEditorPost()
   return (
-    <div className="editor-metas">
-      {metas.length === 0 ? <p className="editor-hint">No fields yet. Products keep price, variants and stock here.</p> : null}
-      {metas.map((meta, index) => (
-        <div key={meta.id ?? `new-${index}`} className="editor-meta">
-          <input aria-label="Name" value={meta.name} spellCheck={false} onChange={({ target }) => set(index, { name: target.value })} />
-          <input aria-label={`Value of ${meta.name || 'the field'}`} value={meta.value} onChange={({ target }) => set(index, { value: target.value })} />
-          <button type="button" aria-label={`Remove ${meta.name || 'the field'}`} onClick={() => change(metas.toSpliced(index, 1))}>
-            ×
-          </button>
-        </div>
+    <section className="editor-section">
+      <h3>Details</h3>
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          value={fieldValue(field, metaOf(post.metas, field.name))}
+          onChange={(value) => change({ metas: withMeta(post.metas, field.name, metaValue(value)) })}
+        />
       ))}
-      <button type="button" className="editor-quiet" onClick={() => change([...metas, { name: '', value: '' }])}>
-        Add a field
-      </button>
-    </div>
+    </section>
   )
 }
 
-/** The writer's local time as the input wants it; '' for none. */
-function localTime(iso: string | null): string {
-  if (!iso) return ''
-  const date = new Date(iso)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+function Publishing() {
+  const { post, change } = useEditorPost()
+  const id = useId()
+  const day = dayOf(post.publish_at)
+  const time = timeOf(post.publish_at)
+  return (
+    <section className="editor-section">
+      <h3>Publishing</h3>
+      <Labelled id={`${id}-status`} title="Status">
+        <Select id={`${id}-status`} value={post.status} choices={statuses} onChange={(status) => change({ status })} />
+      </Labelled>
+      <Labelled id={`${id}-date`} title="Publish date">
+        <DatePicker id={`${id}-date`} label="Publish date" value={day} onChange={(next) => change({ publish_at: momentFrom(next, time) })} />
+      </Labelled>
+      {day ? (
+        <Labelled id={`${id}-time`} title="Time of day">
+          <input id={`${id}-time`} type="time" value={time} onChange={({ target }) => change({ publish_at: momentFrom(day, target.value) })} />
+        </Labelled>
+      ) : null}
+    </section>
+  )
+}
+
+function PlaceOfPost() {
+  const { post, change } = useEditorPost()
+  const id = useId()
+  return (
+    <section className="editor-section">
+      <h3>Place</h3>
+      <Labelled id={`${id}-layout`} title="Layout">
+        <ListField id={`${id}-layout`} path="/api/posts/items/layout" value={post.layout ?? ''} onChange={(layout) => change({ layout: layout || null })} />
+      </Labelled>
+      <Labelled id={`${id}-category`} title="Category">
+        <ListField id={`${id}-category`} path="/api/posts/categories" value={post.category ?? ''} onChange={(category) => change({ category: category || null })} />
+      </Labelled>
+      <Labelled id={`${id}-tags`} title="Tags">
+        <TokenInput id={`${id}-tags`} label="Tags" value={post.tags} onChange={(tags) => change({ tags })} />
+      </Labelled>
+    </section>
+  )
 }

@@ -1,16 +1,12 @@
 /** The right side: settings of the selected block, or of the post. Selecting a block turns to its settings. */
 import { useState } from 'react'
 import { useSelectedId } from '../EditorContext.ts'
-import type { PostFields } from '../post.ts'
 import { BlockPanel } from './BlockPanel.tsx'
 import { PostPanel } from './PostPanel.tsx'
+import { PostPanelContext, type PostPanelValue } from './postPanelContext.ts'
 
-interface SidePanelProps {
-  post: PostFields & { type: string; url: string }
-  change(values: Partial<PostFields>): void
-}
-
-export function SidePanel({ post, change }: SidePanelProps) {
+export function SidePanel({ value }: { value: PostPanelValue }) {
+  const { post } = value
   const id = useSelectedId()
   const [tab, setTab] = useState<'post' | 'block'>('post')
   const [lastId, setLastId] = useState<string | null>(null)
@@ -43,7 +39,11 @@ export function SidePanel({ post, change }: SidePanelProps) {
         ))}
       </div>
       <div id="editor-tab-panel" role="tabpanel" aria-labelledby={`editor-tab-${tab}`} className="editor-tab-panel">
-        {tab === 'block' ? <BlockPanel /> : <PostPanel post={post} change={change} />}
+        {tab === 'block' ? <BlockPanel /> : (
+          <PostPanelContext value={value}>
+            <PostPanel />
+          </PostPanelContext>
+        )}
       </div>
     </aside>
   )

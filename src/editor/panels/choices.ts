@@ -15,8 +15,8 @@ export const noneChoice: Choice = { value: '', title: 'None' }
 export function choicesFrom(answer: unknown): Choice[] {
   const list = isPlainObject(answer) && Array.isArray(answer.items) ? answer.items : answer
   if (!Array.isArray(list)) return []
-  return list.filter(isPlainObject).flatMap(({ id, value, title }) => {
-    const key = typeof id === 'string' ? id : value
+  return list.filter(isPlainObject).flatMap(({ id, value, slug, title }) => {
+    const key = [id, value, slug].find((one) => typeof one === 'string')
     return typeof key === 'string' && typeof title === 'string' ? [{ value: key, title }] : []
   })
 }

@@ -1,21 +1,22 @@
 /** The rules of the panels: sizes with units, pickers with 'None' first, length limits. */
 import { z } from 'zod'
 import { expect, test } from 'vitest'
+import { duplexUnits, parseDuplex, writeDuplex } from '#ui/duplex.ts'
 import { allowsLength, maximumLengthOf } from '../canvas/textLength.ts'
 import { fieldsToSend } from '../saving/useSaving.ts'
 import { fieldsOf, postFrom } from '../post.ts'
 import { choicesFrom, withBuiltInFonts, withNoneFirst } from './choices.ts'
-import { readDuplex, units, writeDuplex } from './duplex.ts'
+import { fieldsOfType, fieldValue, isKnownMeta, metaOf, metaValue, productChoices, variantPrices, withMeta } from './metaRules.ts'
+import { picturePatch } from './picturePatch.ts'
+import { dayOf, momentFrom, timeOf } from './publishTime.ts'
 
 test('F-EDIT-06 a size is a number and one of seven units, kept as one text', () => {
-  expect(units).toEqual(['none', 'px', 'em', 'rem', 'vw', 'vh', '%'])
+  expect(duplexUnits).toEqual(['none', 'px', 'em', 'rem', 'vw', 'vh', '%'])
   for (const text of ['12px', '1.5em', '0.75rem', '50%', '100vh', '-2vw', '3']) {
-    const size = readDuplex(text)
+    const size = parseDuplex(text)
     expect(size && writeDuplex(size)).toBe(text)
   }
-  for (const text of ['', 'px', '12 px', '12pt', 'calc(1px)', '1.2.3em']) expect(readDuplex(text)).toBeNull()
-  expect(writeDuplex({ number: 'wide', unit: 'px' })).toBe('')
-  expect(writeDuplex({ number: '4', unit: 'none' })).toBe('4')
+  for (const text of ['', 'px', '12pt', 'calc(1px)', '1.2.3em']) expect(parseDuplex(text)).toBeNull()
 })
 
 test("F-EDIT-10 pickers of layouts and categories have 'None' first, exactly once", () => {
@@ -55,4 +56,54 @@ test('F-EDIT-12 a save sends address, state and time only where the writer has c
   expect(sent).not.toHaveProperty('publish_at')
   expect(sent.title).toBe('T')
   expect(fieldsToSend({ ...fieldsOf(post), slug: 'new' }, new Set(['slug']))).toMatchObject({ slug: 'new' })
+})
+
+const aFile = {
+  id: 'f1', title: 'mug.webp', url: '/media/mug.webp', is_directory: false, is_private: false, content_type: 'image/webp', alt: 'A mug', width: 1200, height: 900,
+}
+
+test('F-MEDIA-06 F-UI-02 choosing a picture writes its address with the id, its size, and its words where there are none', () => {
+  expect(picturePatch({ src: '', alt: '' }, 'src', '/media/mug.webp?id=f1', aFile)).toEqual({ src: '/media/mug.webp?id=f1', alt: 'A mug', width: 1200, height: 900 })
+  expect(picturePatch({ src: '', alt: 'Mine' }, 'src', '/media/mug.webp?id=f1', aFile)).not.toHaveProperty('alt')
+  expect(picturePatch({ src: '/old', alt: 'Of the old one' }, 'src', '/media/mug.webp?id=f1', aFile)).toMatchObject({ alt: 'A mug' })
+  expect(picturePatch({ src: '/old', alt: 'Mine' }, 'src', '', null)).toEqual({ src: '', width: undefined, height: undefined })
+})
+
+test('F-EDIT-11 a field of the type is a meta of its name; the others stay as they are', () => {
+  const types = [{ slug: 'recipe', fields: [{ name: 'cone', title: 'Cone', type: 'number' }, { name: 3 }] }, { slug: 'post', fields: [] }]
+  expect(fieldsOfType(types, 'recipe').map(({ name }) => name)).toEqual(['cone'])
+  expect(fieldsOfType(types, 'post')).toEqual([])
+  expect(fieldsOfType(undefined, 'post')).toEqual([])
+  const metas = [{ id: 'm1', name: 'cone', value: '6' }, { name: 'kiln', value: 'gas' }]
+  expect(fieldValue({ type: 'number' }, metaOf(metas, 'cone'))).toBe(6)
+  expect(withMeta(metas, 'cone', '9')).toEqual([{ id: 'm1', name: 'cone', value: '9' }, { name: 'kiln', value: 'gas' }])
+  expect(withMeta(metas, 'cone', '')).toEqual([{ name: 'kiln', value: 'gas' }])
+  expect(withMeta(metas, 'form', 'bowl').at(-1)).toEqual({ name: 'form', value: 'bowl' })
+  for (const [type, value] of [['bool', true], ['checklist', ['a', 'b']], ['string', 'x'], ['number', 2.5]] as const) {
+    expect(fieldValue({ type }, metaValue(value))).toEqual(value)
+  }
+})
+
+test('F-EDIT-11 the choices and prices of a product are read from its metas by name', () => {
+  const metas = [
+    { name: 'product_vardef_glaze', value: '["Sage","Oat"]' },
+    { name: 'product_vardef_size', value: 'broken' },
+    { name: 'product_var_size_250_ml_price', value: '34.00' },
+    { name: 'product_var_size_250_ml_store_harbour_quantity', value: '3' },
+  ]
+  expect(productChoices(metas)).toEqual([
+    { meta: 'product_vardef_glaze', title: 'Glaze', values: ['Sage', 'Oat'] },
+    { meta: 'product_vardef_size', title: 'Size', values: [] },
+  ])
+  expect(variantPrices(metas)).toEqual([{ meta: 'product_var_size_250_ml_price', title: 'Size 250 ml', value: '34.00' }])
+  expect(isKnownMeta('product_price', 'product')).toBe(true)
+  expect(isKnownMeta('product_price', 'page')).toBe(false)
+})
+
+test('F-EDIT-12 a publish date is kept to the minute in the time of the writer', () => {
+  const moment = momentFrom('2026-11-21', '14:30')
+  expect([dayOf(moment), timeOf(moment)]).toEqual(['2026-11-21', '14:30'])
+  expect(timeOf(momentFrom('2026-11-21', ''))).toBe('09:00')
+  expect(momentFrom('', '14:30')).toBeNull()
+  expect(momentFrom('never', '14:30')).toBeNull()
 })

@@ -12,7 +12,7 @@ import { EmptyState, Loaded } from '#ui/states.tsx'
 import { refresh, tellFailure, useAction, useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { MediaFile } from '../schema.ts'
-import { UploadList, useUploads } from './useUploads.tsx'
+import { UploadList, useUploads } from '#ui/useUploads.tsx'
 
 const path = '/api/posts/uploads'
 

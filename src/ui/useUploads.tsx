@@ -1,7 +1,7 @@
 /** Files on their way up: each with its own progress, its own failure and a retry; the others go on. */
 import { useRef, useState } from 'react'
-import { notify } from '#ui/notices.ts'
-import { uploadFile, type UploadTarget } from '#ui/uploadFile.ts'
+import { notify } from './notices.ts'
+import { uploadFile, type UploadTarget } from './uploadFile.ts'
 
 interface Upload {
   id: number

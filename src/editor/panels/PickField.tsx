@@ -1,0 +1,90 @@
+/** Fields that name something of the site: a product, a form, a menu, or the page that a link leads to. */
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/client/call.ts'
+import { SearchPicker, type Picked } from '#ui/SearchPicker.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { isPlainObject } from '../model/serialise.ts'
+
+type PickedType = 'product' | 'form' | 'menu'
+
+const shownResults = 8
+
+/** Looks posts up by words; `keyOf` says what is stored of one. */
+async function findPosts(keywords: string, type: string | undefined, key: 'id' | 'url'): Promise<Picked[]> {
+  const answer = await call<unknown>('GET', '/api/posts', { keywords, limit: shownResults, ...(type ? { type } : {}) })
+  const items = isPlainObject(answer) && Array.isArray(answer.items) ? answer.items : []
+  return items.filter(isPlainObject).flatMap((post) => {
+    const id = post[key]
+    const title = typeof post.title === 'string' ? post.title : ''
+    return typeof id === 'string' && id !== '' ? [{ id, title: key === 'url' ? `${title} · ${id}` : title }] : []
+  })
+}
+
+const searches: Readonly<Record<PickedType, (keywords: string) => Promise<Picked[]>>> = {
+  product: (keywords) => findPosts(keywords, 'product', 'id'),
+  form: (keywords) => findPosts(keywords, 'form', 'id'),
+  menu: (keywords) => findPosts(keywords, 'menu', 'id'),
+}
+const findLinks = (keywords: string) => findPosts(keywords, undefined, 'url')
+
+interface PostFieldProps {
+  id: string
+  label: string
+  type: PickedType
+  value: string
+  onChange(value: string): void
+}
+
+/** The id of a post, chosen and shown by its title; a few are chosen from a list, many are searched. */
+export function PostField({ id, label, type, value, onChange }: PostFieldProps) {
+  const few = useQuery({
+    queryKey: ['/api/posts', type, 'to choose'],
+    queryFn: () => call<unknown>('GET', '/api/posts', { type, limit: 100, sort: 'title' }),
+    enabled: type !== 'product',
+  })
+  const named = useQuery({
+    queryKey: ['/api/posts', value, 'title'],
+    queryFn: () => call<unknown>('GET', `/api/posts/${value}`),
+    enabled: type === 'product' && value !== '',
+    retry: false,
+  })
+  if (type !== 'product') {
+    const items = isPlainObject(few.data) && Array.isArray(few.data.items) ? few.data.items.filter(isPlainObject) : []
+    return (
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">None</option>
+        {value !== '' && !items.some((post) => post.id === value) ? <option value={value}>{few.isPending ? '…' : 'Removed'}</option> : null}
+        {items.map((post) => (
+          <option key={String(post.id)} value={String(post.id)}>
+            {String(post.title)}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  const title = isPlainObject(named.data) && typeof named.data.title === 'string' ? named.data.title : named.isError ? 'Removed' : '…'
+  return (
+    <div className="editor-pick">
+      {value === '' ? null : (
+        <p>
+          <b>{title}</b>
+          <button type="button" className="link" onClick={() => onChange('')}>
+            Remove
+          </button>
+        </p>
+      )}
+      <SearchPicker id={id} label={label} placeholder={value === '' ? 'Search products' : 'Search another'} search={searches[type]} onPick={(picked) => onChange(picked.id)} />
+    </div>
+  )
+}
+
+/** An address: typed, or found by the title of a page. */
+export function LinkField(props: { id: string; label: string; value: string; placeholder?: string | undefined; onChange(value: string): void }) {
+  const { id, label, value, placeholder, onChange } = props
+  return (
+    <div className="editor-pick">
+      <TextInput id={id} value={value} placeholder={placeholder ?? '/about or https://…'} onChange={onChange} />
+      <SearchPicker label={`${label}: find a page`} placeholder="or find a page by its title" search={findLinks} onPick={(picked) => onChange(picked.id)} />
+    </div>
+  )
+}

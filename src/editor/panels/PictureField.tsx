@@ -1,0 +1,51 @@
+/** A picture: shown, chosen in the file browser, taken away (F-UI-02, F-MEDIA-06). */
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { BrowsedFile } from '#ui/FileBrowser.tsx'
+
+const FileBrowser = lazy(() => import('#ui/FileBrowser.tsx'))
+
+interface PictureFieldProps {
+  id: string
+  title: string
+  value: string
+  alt?: string
+  /** `file` is null where the picture is taken away. */
+  onChange(address: string, file: BrowsedFile | null): void
+}
+
+export function PictureField({ id, title, value, alt = '', onChange }: PictureFieldProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="editor-picture">
+      <button id={id} type="button" className="editor-picture-face" onClick={() => setOpen(true)}>
+        {value ? <img src={value} alt={alt} /> : <span>Choose a picture</span>}
+      </button>
+      {value ? (
+        <p className="row">
+          <button type="button" className="link" onClick={() => setOpen(true)}>
+            Choose another
+          </button>
+          <button type="button" className="link" onClick={() => onChange('', null)}>
+            Remove
+          </button>
+        </p>
+      ) : null}
+      {isOpen
+        ? createPortal(
+            <Suspense>
+              <FileBrowser
+                title={title}
+                onCancel={() => setOpen(false)}
+                onPick={(address, file) => {
+                  setOpen(false)
+                  onChange(address, file)
+                }}
+              />
+            </Suspense>,
+            document.body,
+          )
+        : null}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** What may be done with the whole post: a copy of it, and the way into the trash. */
+import { useState } from 'react'
+import { call } from '#platform/client/call.ts'
+import { tellFailure } from '#ui/useCall.ts'
+import { isPlainObject } from '../model/serialise.ts'
+import { useEditorPost } from './postPanelContext.ts'
+
+export function PostActions() {
+  const { post, flush } = useEditorPost()
+  const [isAsking, setAsking] = useState(false)
+  const { id } = post
+  if (id === null) return null
+  async function duplicate() {
+    try {
+      await flush()
+      const copy = await call<unknown>('POST', `/api/posts/${id}/duplicate`, {})
+      if (isPlainObject(copy) && typeof copy.id === 'string') location.assign(`/user/editor/${copy.id}`)
+    } catch (error) {
+      tellFailure(error, 'The copy was not made')
+    }
+  }
+  async function trash() {
+    try {
+      await flush()
+      await call('DELETE', `/api/posts/${id}`)
+      location.assign(`/user/content/${post.type}`)
+    } catch (error) {
+      tellFailure(error, 'It was not put into the trash')
+    }
+  }
+  return (
+    <section className="editor-section row">
+      <button type="button" className="button small" onClick={() => void duplicate()}>
+        Duplicate this {post.type}
+      </button>
+      {isAsking ? (
+        <>
+          <button type="button" className="button small danger" onClick={() => void trash()}>
+            Yes, into the trash
+          </button>
+          <button type="button" className="button small" onClick={() => setAsking(false)}>
+            Keep
+          </button>
+        </>
+      ) : (
+        <button type="button" className="button small" onClick={() => setAsking(true)}>
+          Move to trash
+        </button>
+      )}
+    </section>
+  )
+}

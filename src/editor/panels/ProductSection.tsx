@@ -1,0 +1,147 @@
+/** A product's price, pictures and choices in the post panel; stock by store stands on the product's own screen. */
+import { useId, useState } from 'react'
+import { stripCurrency } from '#ui/inputRules.ts'
+import { TextInput } from '#ui/TextInput.tsx'
+import { TokenInput } from '#ui/TokenInput.tsx'
+import { isPlainObject } from '../model/serialise.ts'
+import { Labelled } from './fields.tsx'
+import { choicePrefix, listFrom, metaOf, productChoices, variantPrices, withMeta } from './metaRules.ts'
+import { PictureField } from './PictureField.tsx'
+import { useEditorPost } from './postPanelContext.ts'
+
+const prices = [
+  { name: 'product_price', title: 'Price', description: 'As customers pay it: 38.00' },
+  { name: 'product_base_price', title: 'Price before', description: 'Higher than the price: the product shows as reduced.' },
+  { name: 'product_weight', title: 'Weight in grams', description: undefined },
+]
+
+export function ProductSection() {
+  const { post, change } = useEditorPost()
+  const id = useId()
+  const { metas } = post
+  const write = (name: string, value: string) => change({ metas: withMeta(metas, name, value) })
+  const variants = variantPrices(metas)
+  return (
+    <section className="editor-section">
+      <h3>Product</h3>
+      {prices.map(({ name, title, description }) => (
+        <Labelled key={name} id={`${id}-${name}`} title={title} description={description}>
+          <Amount id={`${id}-${name}`} value={metaOf(metas, name)} onChange={(value) => write(name, value)} />
+        </Labelled>
+      ))}
+      <ProductPictures />
+      <Choices />
+      {variants.length > 0 ? (
+        <details>
+          <summary>Prices of variants</summary>
+          {variants.map(({ meta, title, value }) => (
+            <Labelled key={meta} id={`${id}-${meta}`} title={title}>
+              <Amount id={`${id}-${meta}`} value={value} onChange={(next) => write(meta, next)} />
+            </Labelled>
+          ))}
+        </details>
+      ) : null}
+      {post.id ? (
+        <p>
+          <a className="link" href={`/user/products/${post.id}`}>
+            Stock in each store
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+/** An amount: written when it is left, so that half a number is never stored. */
+function Amount({ id, value, onChange }: { id: string; value: string; onChange(value: string): void }) {
+  const [text, setText] = useState(value)
+  const [last, setLast] = useState(value)
+  if (value !== last) {
+    setLast(value)
+    setText(value)
+  }
+  const number = Number(stripCurrency(text).trim())
+  const isWrong = text.trim() !== '' && !Number.isFinite(number)
+  return (
+    <input
+      id={id}
+      inputMode="decimal"
+      aria-invalid={isWrong}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={() => {
+        const settled = stripCurrency(text).trim()
+        if (!isWrong && settled !== value) onChange(settled)
+      }}
+    />
+  )
+}
+
+interface StoredPicture extends Record<string, unknown> {
+  url: string
+}
+
+function ProductPictures() {
+  const { post, change } = useEditorPost()
+  const id = useId()
+  const pictures = listFrom(metaOf(post.metas, 'product_images')).filter(
+    (one): one is StoredPicture => isPlainObject(one) && typeof one.url === 'string',
+  )
+  const write = (next: StoredPicture[]) =>
+    change({ metas: withMeta(post.metas, 'product_images', next.length > 0 ? JSON.stringify(next) : '') })
+  return (
+    <div className="field">
+      <span className="label">Pictures</span>
+      <div className="editor-pictures">
+        {pictures.map((picture, index) => (
+          <PictureField
+            key={`${index}${picture.url}`}
+            id={`${id}-${index}`}
+            title={`Picture ${index + 1}`}
+            value={picture.url}
+            alt={String(picture.alt ?? '')}
+            onChange={(url, file) =>
+              write(file ? pictures.with(index, { url, alt: file.alt || post.title, width: file.width, height: file.height }) : pictures.toSpliced(index, 1))
+            }
+          />
+        ))}
+        <PictureField
+          key={pictures.length}
+          id={`${id}-new`}
+          title="Add a picture"
+          value=""
+          onChange={(url, file) => file && write([...pictures, { url, alt: file.alt || post.title, width: file.width, height: file.height }])}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Choices() {
+  const { post, change } = useEditorPost()
+  const id = useId()
+  const [name, setName] = useState('')
+  const choices = productChoices(post.metas)
+  const key = `${choicePrefix}${name.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '_')}`
+  const write = (meta: string, values: string[]) =>
+    change({ metas: withMeta(post.metas, meta, values.length > 0 ? JSON.stringify(values) : '') })
+  const [fresh, setFresh] = useState<string | null>(null)
+  const shown = fresh !== null && !choices.some(({ meta }) => meta === fresh) ? [...choices, { meta: fresh, title: name, values: [] }] : choices
+  return (
+    <>
+      {shown.map(({ meta, title, values }) => (
+        <Labelled key={meta} id={`${id}-${meta}`} title={title} description="What customers choose from; Enter adds one.">
+          <TokenInput id={`${id}-${meta}`} label={title} value={values} onChange={(next) => write(meta, next)} />
+        </Labelled>
+      ))}
+      <Labelled id={`${id}-choice`} title="Add a choice">
+        <span className="editor-add">
+          <TextInput id={`${id}-choice`} value={name} placeholder="Size, glaze …" onChange={setName} />
+          <button type="button" className="button small" disabled={key === choicePrefix} onClick={() => setFresh(key)}>
+            Add
+          </button>
+        </span>
+      </Labelled>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+/** The versions of a post: who saved what when, and the way back to each. */
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/client/call.ts'
+import { RelativeTime } from '#ui/RelativeTime.tsx'
+import { tellFailure } from '#ui/useCall.ts'
+import { useEditor } from '../EditorContext.ts'
+import { useEditorPost } from './postPanelContext.ts'
+
+interface Version {
+  number: number
+  title: string
+  status: string
+  author_name: string | null
+  created_at: string
+  is_current: boolean
+  is_live: boolean
+}
+
+export function Versions() {
+  const { post } = useEditorPost()
+  const [isOpen, setOpen] = useState(false)
+  if (post.id === null) return null
+  return (
+    <details className="editor-section" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Versions</summary>
+      {isOpen ? <VersionList id={post.id} /> : null}
+    </details>
+  )
+}
+
+function VersionList({ id }: { id: string }) {
+  const { flush, reload } = useEditorPost()
+  const { announce } = useEditor()
+  const [asked, setAsked] = useState<number | null>(null)
+  const versions = useQuery({
+    queryKey: [`/api/posts/${id}/versions`],
+    queryFn: () => call<Version[]>('GET', `/api/posts/${id}/versions`, { limit: 50 }),
+    staleTime: 0,
+  })
+  async function restore(number: number) {
+    setAsked(null)
+    try {
+      // What is unsaved becomes a version of its own first: going back loses nothing.
+      await flush()
+      reload(await call<unknown>('POST', `/api/posts/${id}/restore`, { number }))
+      announce(`Version ${number} is the newest again.`)
+    } catch (error) {
+      tellFailure(error, 'The version was not restored')
+    }
+  }
+  if (versions.isError) return <p className="muted">The versions could not be loaded.</p>
+  return (
+    <ol className="editor-versions">
+      {(versions.data ?? []).map(({ number, title, status, author_name: author, created_at: at, is_current: isCurrent, is_live: isLive }) => (
+        <li key={number}>
+          <span>
+            <b>{`Version ${number}`}</b> {isLive ? <em>live</em> : isCurrent ? <em>newest</em> : <em>{status}</em>}
+            <small>
+              {title} · {author ?? 'Someone'} · <RelativeTime time={at} />
+            </small>
+          </span>
+          {isCurrent ? null : asked === number ? (
+            <span className="row">
+              <button type="button" className="button small primary" onClick={() => void restore(number)}>
+                Restore
+              </button>
+              <button type="button" className="button small" onClick={() => setAsked(null)}>
+                Keep
+              </button>
+            </span>
+          ) : (
+            <button type="button" className="button small" aria-label={`Restore version ${number}`} onClick={() => setAsked(number)}>
+              Restore
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,22 @@
+/** A moment as day and time of day where the writer is. */
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+export function dayOf(iso: string | null): string {
+  if (!iso) return ''
+  const date = new Date(iso)
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+}
+
+export function timeOf(iso: string | null): string {
+  if (!iso) return ''
+  const date = new Date(iso)
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+}
+
+/** Returns the moment; null without a day. A day without a time begins at nine. */
+export function momentFrom(day: string, time: string): string | null {
+  if (day === '') return null
+  const date = new Date(`${day}T${time || '09:00'}`)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+}
