@@ -10,7 +10,7 @@ import { savePost } from '#features/content/index.ts'
 import { importMedia } from '#features/media/index.ts'
 import { createAccount } from '#features/people/index.ts'
 import { saveSetting, type SettingName } from '#features/settings/index.ts'
-import { saveStoreLocation, storeLocations } from '#features/shop/index.ts'
+import { saveShopSettings, saveStoreLocation, storeLocations } from '#features/shop/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { viewerOf } from '#platform/viewer.ts'
 import { people } from './community.ts'
@@ -32,6 +32,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     ['time_zone', 'Europe/Lisbon'],
   ])
   await seedStores(platform)
+  await platform.transaction((db) => saveShopSettings(platform, db, { shipping_zones: deliveryZones, discounts: [firstFiring] }, null))
   const made: Made = { people: await seedPeople(platform), posts: new Map() }
   await seedPictures(platform)
   const categories = await seedCategories(platform)
@@ -58,6 +59,31 @@ const entryLayout: BlockDraft[] = [any('content-slot'), divider(), h('Read on'),
 
 async function seedSettings(platform: Platform, values: readonly [SettingName, string][]): Promise<void> {
   for (const [name, value] of values) await saveSetting(platform, platform.db, name, value)
+}
+
+/** Parcels go anywhere; from $80.00 on they go free. Amounts in cents. */
+const deliveryZones = [
+  {
+    title: 'Everywhere',
+    countries: [],
+    regions: [],
+    postcode_prefixes: [],
+    rates: [
+      { title: 'Parcel, 3 to 5 days', amount_minor: 600, min_g: null, max_g: null, min_subtotal_minor: null, max_subtotal_minor: 7999 },
+      { title: 'Parcel, free from $80', amount_minor: 0, min_g: null, max_g: null, min_subtotal_minor: 8000, max_subtotal_minor: null },
+    ],
+  },
+]
+
+const firstFiring = {
+  code: 'FIRING14',
+  kind: 'percent' as const,
+  value: 100_000,
+  min_subtotal_minor: 0,
+  limit_total: null,
+  limit_per_customer: null,
+  starts_at: null,
+  ends_at: null,
 }
 
 async function seedStores(platform: Platform): Promise<void> {

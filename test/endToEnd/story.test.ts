@@ -70,6 +70,11 @@ test('F-PUB-01 F-PUB-06 F-EDIT-01 F-SHOP-10 an administrator publishes, a visito
   await visitor.page.getByRole('link', { name: 'View cart' }).click()
   await visitor.page.waitForURL('**/cart')
   await visitor.page.getByRole('button', { name: 'Check out' }).click()
+  const fields = { 'E-mail': 'ada@example.org', Name: 'Ada Byron', 'Street and number': '12 Mill Lane', Postcode: '4050', Town: 'Porto' }
+  for (const [label, value] of Object.entries(fields)) await visitor.page.getByLabel(label, { exact: true }).fill(value)
+  await visitor.page.getByLabel('Country').selectOption('PT')
+  await visitor.page.getByText('Parcel, 3 to 5 days').waitFor()
+  await visitor.page.getByRole('button', { name: 'Pay $44.00' }).click()
   await visitor.page.waitForURL('**/pay/test/**')
   await visitor.page.getByText('TEST PAYMENT - no money moves').waitFor()
   const order = (await visitor.page.getByRole('heading', { name: /^Order / }).innerText()).replace('Order ', '')

@@ -69,11 +69,31 @@ test('F-SHOP-09 a removed line can be brought back; leaving the page tells the s
   await page.close()
 })
 
-test('F-SHOP-10 Check out asks for a session and goes to the address it is given', async () => {
-  const { page } = await openIsland(browser, island, ({ path }) => ({
-    body: { d: path === '/api/shop/create-session' ? 'http://pay.test/session/1' : sampleCart(1) },
-  }))
+test('F-SHOP-10 Check out asks where to send it, then for a session, and goes to the address it is given', async () => {
+  const details = (needs_address: boolean) => ({
+    cart: { ...sampleCart(1), needs_address },
+    email: null,
+    address: null,
+    shipping_options: [],
+    shipping_method: null,
+    needs_address,
+  })
+  const { page, asked } = await openIsland(browser, island, ({ path }) => {
+    if (path === '/api/shop/create-session') return { body: { d: 'http://pay.test/session/1' } }
+    return { body: { d: path === '/api/shop/checkout' ? details(true) : sampleCart(1) } }
+  })
   await page.getByRole('button', { name: 'Check out' }).click()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  // What is missing is said at its field, the first of them has the focus, and nothing was asked of the server.
+  await page.getByText('Please give an e-mail address, for the receipt').waitFor()
+  expect(await page.getByLabel('E-mail').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(asked.some(({ path }) => path === '/api/shop/create-session')).toBe(false)
+  const typed = { 'E-mail': 'ada@example.org', Name: 'Ada', 'Street and number': '12 Mill Lane', Town: 'Porto' }
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByLabel('Country').selectOption('PT')
+  await page.getByRole('button', { name: /^Pay / }).click()
   await page.waitForURL('http://pay.test/session/1')
+  const kept = asked.findLast(({ path }) => path === '/api/shop/checkout')?.body
+  expect(kept).toMatchObject({ email: 'ada@example.org', address: { name: 'Ada', city: 'Porto', country: 'PT' } })
   await page.close()
 })

@@ -33,7 +33,11 @@ export interface Cart {
   tax_minor: number
   total_minor: number
   currency: CurrencyData
+  discount_minor?: number
+  discount_code?: string | null
   /** True: shipping and tax are not known yet. */
   estimated?: boolean
+  /** True: the shop has shipping prices, so an address is asked for. */
+  needs_address?: boolean
   current_store?: string | null
 }

@@ -1,4 +1,4 @@
-/** The cart in the browser: loads it, changes it in debounced steps, and pays (F-SHOP-08 to F-SHOP-10). */
+/** The cart in the browser: loads it, changes it in debounced steps (F-SHOP-08, F-SHOP-09). */
 import { useEffect, useRef, useState } from 'react'
 import { cart as constants, debounceMs } from '#constants.ts'
 import { call } from '#platform/client/call.ts'
@@ -19,19 +19,20 @@ export interface CartState {
   cart: Cart | null
   failure: string
   isBusy: boolean
-  isLeaving: boolean
   removed: CartItem | null
   setQuantity(id: string, quantity: number): void
   remove(item: CartItem): void
   undo(): void
-  checkOut(): void
+  /** Shows a cart that another call answered. */
+  take(cart: Cart): void
+  /** Sends the changes that wait. */
+  flush(): Promise<void>
 }
 
 export function useCart(): CartState {
   const [cart, setCart] = useState<Cart | null>(null)
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [isLeaving, setLeaving] = useState(false)
   const [removed, setRemoved] = useState<CartItem | null>(null)
   const waiting = useRef(new Map<string, Change>())
   const busyTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -92,7 +93,6 @@ export function useCart(): CartState {
     cart,
     failure,
     isBusy,
-    isLeaving,
     removed,
     setQuantity(id, quantity) {
       setCart((now) => now && { ...now, items: now.items.map((item) => (item.id === id ? { ...item, quantity } : item)) })
@@ -109,16 +109,7 @@ export function useCart(): CartState {
       waiting.current.delete(removed.id)
       setRemoved(null)
     },
-    checkOut() {
-      setLeaving(true)
-      flush()
-        .then(() => call<string>('GET', '/api/shop/create-session'))
-        .then((address) => window.location.assign(address))
-        .catch((cause: unknown) => {
-          setLeaving(false)
-          fail(cause)
-          void load()
-        })
-    },
+    take,
+    flush: () => flush(),
   }
 }

@@ -3,8 +3,10 @@ import { useRef } from 'react'
 import { formatPrice } from '#ui/price.ts'
 import type { ViewProps } from '../block.ts'
 import { QuantitySpinner } from '../product/QuantitySpinner.tsx'
+import { CheckoutForm } from './CheckoutForm.tsx'
 import type { Cart, CartItem } from './data.ts'
 import { useCart, type CartState } from './useCart.ts'
+import { useCheckout } from './useCheckout.ts'
 
 export default function CartView({ state }: ViewProps<{ shop_url?: string }>) {
   const control = useCart()
@@ -26,6 +28,7 @@ export default function CartView({ state }: ViewProps<{ shop_url?: string }>) {
 /** The cart once it is known. */
 export function FilledCart({ control, cart, shopUrl }: { control: CartState; cart: Cart; shopUrl: string }) {
   const status = useRef<HTMLParagraphElement>(null)
+  const checkout = useCheckout(control.take, control.flush)
   const lines = cart.items.filter((item) => item.id !== control.removed?.id)
   const hasErrors = lines.some((item) => item.error)
   const price = (minor: number) => formatPrice(minor, cart.currency)
@@ -73,7 +76,13 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
             <dt>Subtotal</dt>
             <dd>{price(cart.subtotal_minor)}</dd>
             <dt>Shipping</dt>
-            <dd>{cart.estimated ? 'At checkout' : price(cart.shipping_minor)}</dd>
+            <dd>{shippingText(cart, checkout.details?.shipping_options.length ?? 0, price)}</dd>
+            {cart.discount_minor ? (
+              <>
+                <dt>Discount</dt>
+                <dd>−{price(cart.discount_minor)}</dd>
+              </>
+            ) : null}
             {cart.tax_minor > 0 ? (
               <>
                 <dt>Tax</dt>
@@ -83,15 +92,24 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
             <dt className="b-cart-total">Total</dt>
             <dd className="b-cart-total">{price(cart.total_minor)}</dd>
           </dl>
-          <button
-            type="button"
-            className="button"
-            disabled={hasErrors || control.isLeaving || control.removed !== null}
-            aria-busy={control.isLeaving}
-            onClick={control.checkOut}
-          >
-            {control.isLeaving ? 'Opening checkout…' : 'Check out'}
-          </button>
+          {checkout.details ? (
+            <CheckoutForm
+              checkout={checkout}
+              total={price(cart.total_minor)}
+              price={price}
+              isDisabled={hasErrors || checkout.isBusy || control.removed !== null}
+            />
+          ) : (
+            <button
+              type="button"
+              className="button"
+              disabled={hasErrors || checkout.isBusy || control.removed !== null}
+              aria-busy={checkout.isBusy}
+              onClick={() => void checkout.begin()}
+            >
+              {checkout.isBusy ? 'One moment…' : 'Check out'}
+            </button>
+          )}
           {hasErrors ? <p className="b-cart-note">Change or remove the marked pieces to go on.</p> : null}
           <p className="b-cart-note">
             <a href={shopUrl}>Look around some more</a>
@@ -100,6 +118,16 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
       ) : null}
     </div>
   )
+}
+
+/** `gift_wrap` as people read it: `Gift wrap`. */
+const readable = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+
+/** What is known of the delivery's price: nothing before the address, in a shop that asks for one. */
+function shippingText(cart: Cart, options: number, price: (minor: number) => string): string {
+  if (cart.needs_address && cart.estimated) return 'By address'
+  if (cart.needs_address && options === 0 && cart.shipping_minor === 0) return 'By address'
+  return cart.shipping_minor === 0 ? 'Free' : price(cart.shipping_minor)
 }
 
 interface CartLineProps {
@@ -121,7 +149,7 @@ function CartLine({ item, unit, total, onQuantity, onRemove }: CartLineProps) {
       <div className="b-cart-what">
         <a href={item.url}>{item.title}</a>
         {item.choices.length > 0 ? (
-          <p>{item.choices.map((choice) => `${choice.name}: ${choice.value}`).join(', ')}</p>
+          <p>{item.choices.map((choice) => `${readable(choice.name)}: ${choice.value}`).join(', ')}</p>
         ) : null}
         <p>{unit} each</p>
         {item.msg.length > 0 ? (

@@ -251,6 +251,7 @@ export function viewOfCart(priced: PricedCart, facts: ShopFacts): CartView {
     prices_include_tax: facts.pricesIncludeTax,
     discount_code: priced.discount?.code ?? null,
     estimated: priced.isEstimated,
+    needs_address: priced.shippingOptions !== null,
     error: priced.messages.length > 0 || priced.lines.some(({ messages }) => messages.length > 0),
     msg: priced.messages,
   }
@@ -277,6 +278,7 @@ export function emptyCartView(facts: ShopFacts, store: Store | null): CartView {
     prices_include_tax: facts.pricesIncludeTax,
     discount_code: null,
     estimated: true,
+    needs_address: false,
     error: false,
     msg: [],
   }

@@ -62,6 +62,8 @@ export const cartView = z.object({
   discount_code: z.string().nullable(),
   /** True until a delivery address exists: shipping and tax are then 0. */
   estimated: z.boolean(),
+  /** True: the shop has shipping prices, so an address is asked for. */
+  needs_address: z.boolean(),
   error: z.boolean(),
   msg: z.array(z.string()),
 })

@@ -32,19 +32,25 @@ const laterMs = 10_000
 export const testPaymentJob = 'shop.test-payment'
 
 const style = `
-:root{color-scheme:light dark}
-body{margin:0;font:17px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}
+:root{color-scheme:light dark;--paper:light-dark(oklch(97.5% .008 85),oklch(19% .012 70));--surface:light-dark(oklch(99% .004 85),oklch(23% .014 70));
+--ink:light-dark(oklch(24% .02 60),oklch(94% .012 85));--ink-2:light-dark(oklch(45% .02 65),oklch(76% .015 80));
+--line:light-dark(oklch(80% .015 80),oklch(38% .015 70));--good:light-dark(oklch(43% .1 150),oklch(80% .11 150))}
+*{box-sizing:border-box}
+body{margin:0;font:17px/1.55 "Instrument Sans",system-ui,sans-serif;background:var(--paper);color:var(--ink)}
 .banner{padding:14px 16px;text-align:center;font-weight:700;letter-spacing:.04em;color:#1d1500;
 background:repeating-linear-gradient(-45deg,#ffc933 0 18px,#ffdf80 18px 36px)}
-main{max-width:26rem;margin:8vh auto 0;padding:0 20px}
-h1{font-size:1.4rem;margin:0 0 4px}
-p{margin:0 0 20px}
-.sum{font-size:2.4rem;font-weight:700;margin:0 0 24px;font-variant-numeric:tabular-nums}
-form{display:grid;gap:12px}
-button{font:inherit;font-weight:600;padding:13px 16px;border-radius:10px;border:1px solid GrayText;
+main{max-width:27rem;margin:clamp(24px,9vh,96px) auto;padding:0 20px}
+.box{background:var(--surface);border:1px solid var(--line);border-radius:12px;padding:28px}
+h1{font:480 1.9rem/1.1 Fraunces,Georgia,serif;letter-spacing:-.015em;margin:0 0 6px}
+p{margin:0 0 20px;color:var(--ink-2)}
+.sum{font-size:2.4rem;font-weight:650;color:var(--ink);margin:0 0 24px;font-variant-numeric:tabular-nums}
+form{display:grid;gap:10px}
+button{font:inherit;font-weight:600;min-height:48px;padding:10px 16px;border-radius:6px;border:1px solid var(--line);
 background:transparent;color:inherit;cursor:pointer}
-button.pay{background:#1c6b46;border-color:#1c6b46;color:#fff}
-button:focus-visible{outline:3px solid #2d6cdf;outline-offset:2px}`
+button:hover{border-color:var(--ink-2)}
+button.pay{background:var(--good);border-color:var(--good);color:var(--paper)}
+button:focus-visible,a:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
+a{color:inherit}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 function page(status: number, title: string, main: string): PageAnswer {
@@ -59,9 +65,9 @@ function page(status: number, title: string, main: string): PageAnswer {
       'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ; base-uri 'none'; frame-ancestors 'none'`,
     },
     body:
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
       `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>` +
-      `<div class="banner" role="note">TEST PAYMENT - no money moves</div><main>${main}</main></body></html>`,
+      `<div class="banner" role="note">TEST PAYMENT - no money moves</div><main><div class="box">${main}</div></main></body></html>`,
   }
 }
 

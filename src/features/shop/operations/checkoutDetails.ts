@@ -33,7 +33,11 @@ export const checkoutDetails = operation({
   }),
   output: z.object({
     cart: cartView,
+    email: z.string().nullable(),
+    address: address.nullable(),
     shipping_options: z.array(shippingOption),
+    shipping_method: z.string().nullable(),
+    needs_address: z.boolean(),
     manual_payments: z.boolean(),
   }),
   async run(context, input) {
@@ -65,6 +69,10 @@ export const checkoutDetails = operation({
     })
     return {
       cart: viewOfCart(priced, facts),
+      email: priced.cart.email ?? context.viewer.email,
+      address: priced.cart.address,
+      shipping_method: priced.shipping?.id ?? null,
+      needs_address: priced.shippingOptions !== null,
       shipping_options: (priced.shippingOptions ?? []).map((option) => ({
         id: option.id,
         title: option.title,
