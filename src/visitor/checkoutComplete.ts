@@ -2,6 +2,7 @@
 import { call, CallError } from '#platform/client/call.ts'
 
 import type { CheckoutStatus } from '#features/shop/schema.ts'
+import { tellCartCount } from '#blocks/visitorEvents.ts'
 import { formatPrice } from '#ui/price.ts'
 
 const texts = {
@@ -50,8 +51,12 @@ function show(place: HTMLElement, state: ReceiptState, order: CheckoutStatus['or
   const money = moneyOf(order)
   const list = document.createElement('dl')
   for (const { title: name, quantity, total_minor } of order.lines) addRow(list, quantity > 1 ? `${quantity} × ${name}` : name, money(total_minor))
+  if (order.discount_minor > 0) addRow(list, 'Discount', `−${money(order.discount_minor)}`)
+  if (order.shipping_title) addRow(list, order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : 'Free')
   addRow(list, 'Total', money(order.total_minor))
   paragraph.after(list)
+  // The cart became the order: the header's count goes.
+  tellCartCount(0)
 }
 
 /** The number of decimals follows from the same amount given both ways. */

@@ -19,7 +19,7 @@ export function anonymousClient(url: string, startCookie = ''): HttpClient {
           ...(client.cookie ? { cookie: client.cookie } : {}),
           ...(input === undefined ? {} : { 'content-type': 'application/json' }),
         },
-        body: input === undefined ? undefined : JSON.stringify(input),
+        ...(input === undefined ? {} : { body: JSON.stringify(input) }),
       })
       const set = response.headers.getSetCookie().map((line) => line.split(';')[0])
       if (set.length > 0) client.cookie = [client.cookie, ...set].filter(Boolean).join('; ')

@@ -76,6 +76,9 @@ export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<
     },
     keep(form) {
       clearTimeout(timer.id)
+      // A complaint goes as soon as its cause is gone; no new one comes while somebody is typing.
+      const { errors: still } = readForm(form, details?.needs_address ?? false)
+      setErrors((told) => new Map([...told].filter(([name]) => still.has(name))))
       timer.id = setTimeout(() => {
         const { input, errors: wrong } = readForm(form, details?.needs_address ?? false)
         // What is not whole yet is not sent: nobody is told of an error while still typing.

@@ -210,6 +210,9 @@ export const checkoutStatus = z.object({
       shipping: z.number(),
       tax: z.number(),
       total: z.number(),
+      discount_minor: z.int(),
+      shipping_minor: z.int(),
+      shipping_title: z.string().nullable(),
       total_minor: z.int(),
     })
     .nullable(),
