@@ -38,6 +38,8 @@ export function useKeys(actions: KeyActions): void {
         latest.current.palette()
         return
       }
+      // A screen with keys of its own (the editor) has the rest.
+      if (document.querySelector('[data-own-keys]')) return
       if (isCommand && event.key.toLowerCase() === 's') {
         event.preventDefault()
         latest.current.save()

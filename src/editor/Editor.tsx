@@ -5,6 +5,8 @@ import type { PageFacts } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
 import { defaultCurrencySymbol } from '#constants.ts'
 import { Canvas } from './canvas/Canvas.tsx'
+import { HelpDialog } from './commands/HelpDialog.tsx'
+import { listenToClipboard } from './commands/clipboardEvents.ts'
 import { InsertMenu } from './commands/InsertMenu.tsx'
 import { handleKey } from './commands/keys.ts'
 import { LinkDialog } from './commands/LinkDialog.tsx'
@@ -12,7 +14,8 @@ import { EditorContext, type EditorValue, type InsertRequest } from './EditorCon
 import { rootId } from './model/record.ts'
 import { isPlainObject } from './model/serialise.ts'
 import { EditorSession } from './model/session.ts'
-import { Breadcrumbs, Outline } from './outline/Outline.tsx'
+import { Breadcrumbs } from './outline/Breadcrumbs.tsx'
+import { Outline } from './outline/Outline.tsx'
 import { SidePanel } from './panels/SidePanel.tsx'
 import { type EditorPost, postFrom } from './post.ts'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
@@ -39,6 +42,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
   const { post, fields } = saving
   const [insert, setInsert] = useState<InsertRequest | null>(null)
   const [link, setLink] = useState<EditorView | null>(null)
+  const [isHelp, setHelp] = useState(false)
   const [message, setMessage] = useState('')
   const [width, setWidth] = useState<number | null>(null)
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
@@ -96,7 +100,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
   }
   const onKey = (event: KeyboardEvent) => {
     const insertButton = document.querySelector<HTMLElement>('.editor-top .editor-tool')
-    const actions = { save: () => void save(), openInsertAtSelection: () => insertButton && openInsertAt(insertButton) }
+    const actions = { save: () => void save(), openInsertAtSelection: () => insertButton && openInsertAt(insertButton), openHelp: () => setHelp(true) }
     if (handleKey(event, value, actions)) event.preventDefault()
   }
   const onWindowKey = useEffectEvent(onKey)
@@ -105,6 +109,11 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
+  useEffect(() => {
+    const abort = new AbortController()
+    listenToClipboard(document, value, abort.signal)
+    return () => abort.abort()
+  }, [value])
   const preview = async () => {
     // Opened at once, so that the browser sees the click; it is led to the page when the draft is saved.
     const view = window.open('', '_blank')
@@ -121,7 +130,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
 
   return (
     <EditorContext value={value}>
-      <div className="editor" data-side={side ?? undefined}>
+      <div className="editor" data-own-keys="" data-side={side ?? undefined}>
         <TopBar
           title={fields.title}
           status={post.status}
@@ -149,7 +158,12 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
           </aside>
           <div className="editor-middle">
             <Canvas lookPath={lookPath} width={width} onKey={onKey} />
-            <Breadcrumbs />
+            <div className="editor-foot">
+              <Breadcrumbs />
+              <button type="button" className="editor-keys" onClick={() => setHelp(true)}>
+                Keys <kbd>?</kbd>
+              </button>
+            </div>
           </div>
           <SidePanel
             value={{
@@ -165,6 +179,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
         </p>
         {insert ? <InsertMenu request={insert} close={() => setInsert(null)} /> : null}
         {link ? <LinkDialog view={link} close={() => setLink(null)} /> : null}
+        {isHelp ? <HelpDialog close={() => setHelp(false)} /> : null}
         {theirs ? (
           <ConflictDialog
             theirTitle={theirs.title}

@@ -4,11 +4,14 @@ import { createPortal } from 'react-dom'
 import { definitions } from '#blocks/registry.ts'
 import { useEditor } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
+import { listenToClipboard } from '../commands/clipboardEvents.ts'
+import { extendTo } from '../model/several.ts'
 import { CanvasChildren, selectNow } from './CanvasBlock.tsx'
 import { DropLayer } from './DropLayer.tsx'
 import { blockIdAt } from './elements.ts'
 import { emptyLook, fetchLook, type PageLook, writeFrame } from './frameDocument.ts'
 import { Overlay } from './Overlay.tsx'
+import { Starters } from './Starters.tsx'
 
 interface CanvasProps {
   /** The public page whose style sheets the canvas wears. */
@@ -19,7 +22,8 @@ interface CanvasProps {
 }
 
 export function Canvas({ lookPath, width, onKey }: CanvasProps) {
-  const { session, frame, announce } = useEditor()
+  const editor = useEditor()
+  const { session, frame, announce } = editor
   const element = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const onFrameKey = useEffectEvent(onKey)
@@ -54,7 +58,14 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
         session.select({ id: null })
         return
       }
-      if (session.selection.id === id && session.selection.anchor !== undefined) return
+      const { selection } = session
+      if (event.shiftKey && selection.id !== null && selection.id !== id) {
+        event.preventDefault()
+        extendTo(session, id)
+        announce(`${session.selectedIds.length} blocks selected`)
+        return
+      }
+      if (selection.id === id && selection.anchor !== undefined) return
       const hasText = definitions.get(session.document.get(id)?.type ?? '')?.textKey !== undefined
       frame.pointer = hasText ? { left: event.clientX, top: event.clientY } : null
       selectNow(() => session.select(hasText ? { id, anchor: 0, head: 0 } : { id }))
@@ -75,6 +86,14 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
     }
   }, [lookPath, announce, frame, session])
 
+  useEffect(() => {
+    const inside = root?.ownerDocument
+    if (!inside) return
+    const abort = new AbortController()
+    listenToClipboard(inside, editor, abort.signal)
+    return () => abort.abort()
+  }, [root, editor])
+
   return (
     <div className="editor-stage">
       <div className="editor-page" style={width === null ? undefined : { maxInlineSize: `${width}px` }}>
@@ -84,6 +103,7 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
         {root ? createPortal(<CanvasChildren parent={rootId} />, root) : null}
         {root ? <Overlay /> : null}
         {root ? <DropLayer /> : null}
+        {root ? <Starters /> : null}
       </div>
     </div>
   )

@@ -3,8 +3,10 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { ArrowDown, ArrowUp, Bold, Copy, GripVertical, Italic, Link, Plus, Trash2 } from 'lucide-react'
 import { toggleMark } from 'prosemirror-commands'
 import { useEffect, useRef } from 'react'
-import { definitions } from '#blocks/registry.ts'
 import { useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
+import { handleBlockKey, selectionInWords } from '../commands/keys.ts'
+import { duplicateSelected } from '../model/several.ts'
+import type { Box } from './elements.ts'
 import { useBox } from './useBox.ts'
 
 /** Height of the toolbar with its gap: above the block where there is room, else inside its top. */
@@ -12,12 +14,14 @@ const toolbarRoomPx = 44
 
 export function Overlay() {
   const id = useSelectedId()
+  const others = useSelected(({ selection }) => selection.others?.join(' ') ?? '')
   const box = useBox(id)
   if (id === null || !box) return null
   const isAbove = box.top >= toolbarRoomPx
   return (
     <div className="editor-overlay">
-      <div className="editor-box" style={{ insetInlineStart: box.left, top: box.top, width: box.width, height: box.height }} />
+      <SelectionBox box={box} />
+      {others === '' ? null : others.split(' ').map((other) => <OtherBox key={other} id={other} />)}
       <div
         className="editor-handles"
         style={{ insetInlineStart: Math.max(4, box.left), top: isAbove ? box.top - toolbarRoomPx + 4 : box.top + box.height + 4 }}
@@ -28,53 +32,59 @@ export function Overlay() {
   )
 }
 
+function SelectionBox({ box }: { box: Box }) {
+  return <div className="editor-box" style={{ insetInlineStart: box.left, top: box.top, width: box.width, height: box.height }} />
+}
+
+/** A block that is selected together with the first. */
+function OtherBox({ id }: { id: string }) {
+  const box = useBox(id)
+  return box ? <SelectionBox box={box} /> : null
+}
+
 function Handles({ id }: { id: string }) {
-  const { session, report, announce, openInsert } = useEditor()
+  const editor = useEditor()
+  const { session, report, announce, openInsert } = editor
   const record = useRecord(id)
+  const count = useSelected((now) => now.selectedIds.length)
   const handle = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const element = handle.current
     if (!element) return
     return draggable({ element, getInitialData: () => ({ block: id }) })
-  }, [id])
+  }, [id, count])
   if (!record) return null
-  const label = definitions.get(record.type)?.label ?? record.type
-  const siblings = session.document.need(record.parent).children
+  const words = selectionInWords(editor)
   const insertBehind = (element: HTMLElement) => {
     const { left, top, bottom } = element.getBoundingClientRect()
-    openInsert({ place: { target: id, position: 'after' }, at: { left, top, bottom } })
+    openInsert({ place: { target: session.selectedIds.at(-1) ?? id, position: 'after' }, at: { left, top, bottom } })
   }
+  const move = (key: 'ArrowUp' | 'ArrowDown') => handleBlockKey({ altKey: true }, editor, key, false)
   return (
-    <div role="toolbar" aria-label={`${label} block`} className="editor-handle-bar">
-      <button ref={handle} type="button" className="editor-grip" aria-label={`Drag ${label}`} title="Drag to move">
-        <GripVertical size={15} aria-hidden />
-        <span>{label}</span>
-      </button>
-      <button
-        type="button"
-        aria-label="Move up"
-        title="Move up (Alt+↑)"
-        onClick={() => report(session.moveBy(id, -1), `${label} moved up, now ${placeOf(siblings.length, id, session)}`)}
-      >
+    <div role="toolbar" aria-label={`${words}: what to do`} className="editor-handle-bar">
+      {count > 1 ? (
+        <b className="editor-count">{words}</b>
+      ) : (
+        <button ref={handle} type="button" className="editor-grip" aria-label={`Drag ${words}`} title="Drag to move">
+          <GripVertical size={15} aria-hidden />
+          <span>{words}</span>
+        </button>
+      )}
+      <button type="button" aria-label="Move up" title="Move up (Alt+↑)" onClick={() => move('ArrowUp')}>
         <ArrowUp size={15} aria-hidden />
       </button>
-      <button
-        type="button"
-        aria-label="Move down"
-        title="Move down (Alt+↓)"
-        onClick={() => report(session.moveBy(id, 1), `${label} moved down, now ${placeOf(siblings.length, id, session)}`)}
-      >
+      <button type="button" aria-label="Move down" title="Move down (Alt+↓)" onClick={() => move('ArrowDown')}>
         <ArrowDown size={15} aria-hidden />
       </button>
-      <button type="button" aria-label="Duplicate" title="Duplicate (Ctrl+D)" onClick={() => report(session.duplicate(id), `${label} duplicated`)}>
+      <button type="button" aria-label="Duplicate" title="Duplicate (Ctrl+D)" onClick={() => report(duplicateSelected(session), `${words} duplicated`)}>
         <Copy size={15} aria-hidden />
       </button>
       <button
         type="button"
         aria-label="Remove"
-        title="Remove"
+        title="Remove (Delete)"
         onClick={() => {
-          if (session.remove([id]).ok) announce(`${label} removed. Undo brings it back.`)
+          if (session.remove(session.selectedIds).ok) announce(`${words} removed. Undo brings it back.`)
         }}
       >
         <Trash2 size={15} aria-hidden />
@@ -114,8 +124,4 @@ function Marks({ id }: { id: string }) {
       </button>
     </span>
   )
-}
-
-function placeOf(count: number, id: string, session: ReturnType<typeof useEditor>['session']): string {
-  return `${session.document.indexOf(id) + 1} of ${count}`
 }

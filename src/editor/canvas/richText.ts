@@ -2,6 +2,7 @@
  * Rich text between its stored HTML and ProseMirror. Two shapes: a run of inline text, and text with paragraphs and lists
  * (the list block). What the schema cannot hold without loss is not edited in place at all.
  */
+import { safeUrl } from '#blocks/shell/safeUrl.ts'
 import { DOMParser as TextParser, DOMSerializer, type MarkSpec, type Node, Schema } from 'prosemirror-model'
 
 const link: MarkSpec = {
@@ -10,7 +11,8 @@ const link: MarkSpec = {
   parseDOM: [
     {
       tag: 'a[href]',
-      getAttrs: (element) => ({
+      // An address that could run code is no link; its words stay.
+      getAttrs: (element) => safeUrl(element.getAttribute('href')) !== null && ({
         href: element.getAttribute('href'),
         title: element.getAttribute('title'),
         target: element.getAttribute('target'),

@@ -1,31 +1,67 @@
 /** The editor's keys, the same in the frame and around it. Text keys are ProseMirror's and come first. */
 import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
+import { duplicateSelected, extendBy, moveSelected, selectAll } from '../model/several.ts'
+import { blocksInWords } from './clipboardEvents.ts'
+import { isControl, isElsewhere, isTyping } from './keyTarget.ts'
 
-export interface KeyCommand {
+interface KeyCommand {
   keys: string
   title: string
 }
 
 /** The command table: what the help dialog shows. Ctrl stands for Command on a Mac. */
-export const keyCommands: readonly KeyCommand[] = [
-  { keys: 'Ctrl+S', title: 'Save' },
-  { keys: 'Ctrl+Z', title: 'Undo' },
-  { keys: 'Ctrl+Shift+Z', title: 'Redo' },
-  { keys: 'Alt+↑, Alt+↓', title: 'Move the block up or down' },
-  { keys: 'Ctrl+D', title: 'Duplicate the block' },
-  { keys: '/', title: 'Insert a block' },
-  { keys: 'Esc', title: 'Leave the text, then the block' },
-  { keys: '↑, ↓', title: 'Select the block before or after' },
-  { keys: 'Enter', title: 'Write in the selected block' },
-  { keys: 'Delete', title: 'Remove the selected block' },
-  { keys: 'Ctrl+B, I, U, E, K', title: 'Bold, italic, underlined, code, link' },
+export const keyCommands: readonly { group: string; commands: readonly KeyCommand[] }[] = [
+  {
+    group: 'Page',
+    commands: [
+      { keys: 'Ctrl S', title: 'Save' },
+      { keys: 'Ctrl Z', title: 'Undo' },
+      { keys: 'Ctrl Shift Z', title: 'Redo' },
+      { keys: '?', title: 'This sheet' },
+      { keys: 'Esc', title: 'One layer back: text, block, what holds it, page' },
+    ],
+  },
+  {
+    group: 'Blocks',
+    commands: [
+      { keys: '/', title: 'Insert a block' },
+      { keys: '↑ ↓', title: 'Select the block before or after' },
+      { keys: 'Shift ↑ ↓', title: 'Select several' },
+      { keys: 'Ctrl A', title: 'Select all blocks' },
+      { keys: 'Enter', title: 'Write in the selected block' },
+      { keys: 'Alt ↑ ↓', title: 'Move up or down' },
+      { keys: 'Ctrl D', title: 'Duplicate' },
+      { keys: 'Ctrl C X V', title: 'Copy, cut, paste, also to another page' },
+      { keys: 'Delete', title: 'Remove' },
+    ],
+  },
+  {
+    group: 'Words',
+    commands: [
+      { keys: 'Ctrl B I U', title: 'Bold, italic, underlined' },
+      { keys: 'Ctrl E', title: 'Code' },
+      { keys: 'Ctrl K', title: 'Link' },
+      { keys: 'Shift Enter', title: 'New line in the same block' },
+    ],
+  },
+  {
+    group: 'Outline',
+    commands: [
+      { keys: '↑ ↓ Home End', title: 'Go through the blocks' },
+      { keys: '← →', title: 'Close and open what a block holds' },
+      { keys: 'Enter', title: 'Write in the block' },
+      { keys: 'Alt ↑ ↓', title: 'Move up or down' },
+      { keys: 'Alt ← →', title: 'Move out of its group, or into the one before' },
+    ],
+  },
 ]
 
 /** What the keys need of the editor beside the document. */
-export interface KeyActions {
+interface KeyActions {
   save(): void
   openInsertAtSelection(): void
+  openHelp(): void
 }
 
 /** Handles a key; returns whether it did something, so that the browser leaves it alone. */
@@ -40,70 +76,91 @@ export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: Ke
   if (isTyping(event)) return isInText(editor, event) && handleBlockKey(event, editor, key, isMod)
   if (isMod && key === 'z') return event.shiftKey ? editor.session.redo() : editor.session.undo()
   if (isMod && key === 'y') return editor.session.redo()
-  return handleBlockKey(event, editor, key, isMod) || handleSelectionKey(editor, actions, key, isMod || event.altKey)
+  if (key === '?') {
+    actions.openHelp()
+    return true
+  }
+  if (isElsewhere(event) || (isControl(event) && (key === 'Enter' || key === ' '))) return false
+  return handleBlockKey(event, editor, key, isMod) || handleSelectionKey(event, editor, actions, key, isMod)
 }
 
 /** Keys that act on the block, whether its text is being written or the block is selected. */
-function handleBlockKey(event: KeyboardEvent, editor: EditorValue, key: string, isMod: boolean): boolean {
+export function handleBlockKey(event: Pick<KeyboardEvent, 'altKey'>, editor: EditorValue, key: string, isMod: boolean): boolean {
   const { session, report } = editor
   const { id } = session.selection
   if (id === null) return false
   if (event.altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
     const step = key === 'ArrowUp' ? -1 : 1
-    const label = definitions.get(session.document.need(id).type)?.label ?? 'Block'
-    const outcome = session.moveBy(id, step)
+    const outcome = moveSelected(session, step)
     const count = session.document.need(session.document.need(id).parent).children.length
-    report(outcome, `${label} moved ${step < 0 ? 'up' : 'down'}, now ${session.document.indexOf(id) + 1} of ${count}`)
+    report(outcome, `${selectionInWords(editor)} moved ${step < 0 ? 'up' : 'down'}, now ${session.document.indexOf(id) + 1} of ${count}`)
     return true
   }
   if (isMod && key === 'd') {
-    report(session.duplicate(id), 'Block duplicated')
+    const words = selectionInWords(editor)
+    report(duplicateSelected(session), `${words} duplicated`)
     return true
   }
   return false
 }
 
 /** Keys of a selected block whose text is not being written. */
-function handleSelectionKey(editor: EditorValue, actions: KeyActions, key: string, isModified: boolean): boolean {
+function handleSelectionKey(event: KeyboardEvent, editor: EditorValue, actions: KeyActions, key: string, isMod: boolean): boolean {
   const { session } = editor
-  const { id } = session.selection
-  if (isModified) return false
+  const { id, others = [] } = session.selection
+  if (isMod && key === 'a') {
+    selectAll(session)
+    editor.announce(`${blocksInWords(session.selectedIds.length)} selected`)
+    return true
+  }
+  if (isMod || event.altKey) return false
   if (key === '/') {
     actions.openInsertAtSelection()
     return true
   }
   if (id === null) return false
-  const order = session.document.order()
-  const at = order.indexOf(id)
   if (key === 'ArrowUp' || key === 'ArrowDown') {
-    const next = order[at + (key === 'ArrowUp' ? -1 : 1)]
+    const step = key === 'ArrowUp' ? -1 : 1
+    if (event.shiftKey) {
+      if (extendBy(session, step) !== null) editor.announce(`${blocksInWords(session.selectedIds.length)} selected`)
+      return true
+    }
+    const order = session.document.order()
+    const next = order[order.indexOf(others.at(-1) ?? id) + step]
     if (next !== undefined) session.select({ id: next })
     return true
   }
   if (key === 'Delete' || key === 'Backspace') {
-    if (session.remove([id]).ok) editor.announce('Block removed. Undo brings it back.')
+    const words = selectionInWords(editor)
+    if (session.remove(session.selectedIds).ok) editor.announce(`${words} removed. Undo brings it back.`)
     return true
   }
   if (key === 'Enter') {
-    const hasText = definitions.get(session.document.need(id).type)?.textKey !== undefined
-    if (hasText) session.select({ id, anchor: -1, head: -1 })
-    else editor.report(session.insertNew('paragraph', { target: id, position: 'after' }))
+    writeIn(editor, id)
     return true
   }
   if (key === 'Escape') {
     const { parent } = session.document.need(id)
-    session.select({ id: parent === '' ? null : parent })
+    session.select({ id: others.length > 0 ? id : parent === '' ? null : parent })
     return true
   }
   return false
 }
 
-/** Targets of the frame are not instances of this window's classes. */
-function isTyping(event: KeyboardEvent): boolean {
-  const { target } = event
-  if (target === null || !('tagName' in target) || typeof target.tagName !== 'string') return false
-  const isEditable = 'isContentEditable' in target && target.isContentEditable === true
-  return isEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)
+/** Goes into the text of a block; behind one without text a paragraph begins. */
+export function writeIn(editor: EditorValue, id: string): void {
+  const { session } = editor
+  const hasText = definitions.get(session.document.need(id).type)?.textKey !== undefined
+  if (hasText) session.select({ id, anchor: -1, head: -1 })
+  else editor.report(session.insertNew('paragraph', { target: id, position: 'after' }))
+}
+
+/** The selected block by its name, or how many there are. */
+export function selectionInWords({ session }: EditorValue): string {
+  const { selectedIds } = session
+  const [first] = selectedIds
+  if (first === undefined || selectedIds.length > 1) return blocksInWords(selectedIds.length)
+  return definitions.get(session.document.need(first).type)?.label ?? 'Block'
 }
 
 function isInText(editor: EditorValue, event: KeyboardEvent): boolean {

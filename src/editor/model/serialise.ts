@@ -74,7 +74,8 @@ export function saveBlocks(lookup: Lookup, parent: string = rootId): StoredBlock
   })
 }
 
-function saveRecord(record: BlockRecord, lookup: Lookup): StoredBlock {
+/** Returns one block as it is stored, with all it holds. */
+export function saveRecord(record: BlockRecord, lookup: Lookup): StoredBlock {
   const { id, type, state } = record
   const children = saveBlocks(lookup, id)
   const block: StoredBlock = {}

@@ -8,7 +8,7 @@ import { copySubtree } from './duplicate.ts'
 import { History, type Selection } from './history.ts'
 import type { Change, DocumentOperation } from './operation.ts'
 import { newBlockId, newRecord, rootId, type Subtree } from './record.ts'
-import { type StoredBlock, subtreeFrom, subtreeOf } from './serialise.ts'
+import { subtreeOf } from './serialise.ts'
 
 export type Outcome = { ok: true; id: string } | { ok: false; reason: string }
 
@@ -18,7 +18,7 @@ export class EditorSession {
   readonly document: BlockDocument
   readonly history: History
   readonly registry: Registry
-  private readonly makeId: () => string
+  readonly makeId: () => string
   private current: Selection = { id: null }
   private readonly selectionListeners = new Set<() => void>()
 
@@ -64,11 +64,6 @@ export class EditorSession {
     const definition = this.registry.get(type)
     if (!definition) return refused(`cannot find block ${type}`)
     return this.insertSubtree(this.freshSubtree(type, state), place, `Insert ${definition.label}`)
-  }
-
-  /** Inserts a stored block, as from the clipboard, with fresh ids. One entry. */
-  insertStored(block: StoredBlock, place: Place): Outcome {
-    return this.insertSubtree(copySubtree(subtreeFrom(block), this.makeId), place, 'Paste')
   }
 
   /** Copies a block and all it holds behind itself. One entry. */
@@ -225,7 +220,8 @@ export class EditorSession {
     return true
   }
 
-  private run(label: string, operations: readonly DocumentOperation[], after: Selection): void {
+  /** Does operations as one entry; the caller has asked `canDrop`. */
+  run(label: string, operations: readonly DocumentOperation[], after: Selection): void {
     this.history.run(label, operations, this.current, after)
     this.current = after
     for (const listener of this.selectionListeners) listener()
@@ -272,7 +268,8 @@ export class EditorSession {
   }
 }
 
-function heightOf(subtree: Subtree): number {
+/** Levels of blocks that a subtree has. */
+export function heightOf(subtree: Subtree): number {
   const levels = new Map<string, number>()
   let height = 1
   for (const { id, parent } of subtree.records) {

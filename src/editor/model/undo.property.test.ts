@@ -4,6 +4,7 @@ import { canDrop, type Position, positions } from './canDrop.ts'
 import { BlockDocument } from './document.ts'
 import { rootId } from './record.ts'
 import { EditorSession } from './session.ts'
+import { pasteBlocks } from './several.ts'
 import { countingIds, seededRandom, testRegistry } from './testing.ts'
 
 const types = [...testRegistry.keys()]
@@ -26,7 +27,7 @@ function act(writer: EditorSession, random: () => number, clipboard: Record<stri
   else if (kind < 0.5) writer.move(id, place())
   else if (kind < 0.56) writer.moveBy(id, random() < 0.5 ? -1 : 1)
   else if (kind < 0.62 && !isLarge) writer.duplicate(id)
-  else if (kind < 0.66 && !isLarge) writer.insertStored(pick(clipboard), place())
+  else if (kind < 0.66 && !isLarge) pasteBlocks(writer, [pick(clipboard)], place())
   else if (kind < 0.78) {
     writer.select({ id })
     writer.setText(id, 'text', pick(['', 'a', 'ab', '<strong>é</strong>']))

@@ -1,44 +1,117 @@
-/** The page as a tree of names: choose, and see what holds what. */
-import { definitions } from '#blocks/registry.ts'
+/** The page as a tree of names, operable by keys alone: choose, open and close, move, and see what holds what. */
+import { ChevronRight } from 'lucide-react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { plainText } from '#blocks/plainText.ts'
-import { useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
+import { definitions } from '#blocks/registry.ts'
+import { useEditor, useRecord, useSelected } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { rootId } from '../model/record.ts'
+import { extendTo } from '../model/several.ts'
+import { outlineKey } from './outlineKeys.ts'
 
 const excerptLength = 32
 
+interface TreeValue {
+  closed: ReadonlySet<string>
+  toggle(id: string, isOpen: boolean): void
+  onKey(event: React.KeyboardEvent): void
+}
+
+const TreeContext = createContext<TreeValue>({ closed: new Set(), toggle: () => undefined, onKey: () => undefined })
+
 export function Outline() {
+  const editor = useEditor()
+  const { session } = editor
   const root = useRecord(rootId)
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const tree = useRef<HTMLUListElement>(null)
+  const selected = useSelected(({ selection }) => selection.id)
+  const toggle = (id: string, isOpen: boolean) =>
+    setClosed((last) => {
+      const next = new Set(last)
+      if (isOpen) next.delete(id)
+      else next.add(id)
+      return next
+    })
+  useEffect(() => {
+    if (selected === null) return
+    const item = tree.current?.querySelector<HTMLElement>(`[data-outline="${CSS.escape(selected)}"]`)
+    item?.scrollIntoView({ block: 'nearest' })
+    // The keys go on from the selected block while the focus is in the tree.
+    if (tree.current?.contains(document.activeElement)) item?.focus({ preventScroll: true })
+  }, [selected])
+  const onKey = (event: React.KeyboardEvent) => {
+    const target = event.target instanceof HTMLElement ? event.target.dataset.outline : undefined
+    if (target === undefined || !session.document.has(target)) return
+    const shown = [...(tree.current?.querySelectorAll<HTMLElement>('[data-outline]') ?? [])].map(({ dataset }) => dataset.outline ?? '')
+    // Drawn at once, so that a block that moved to another group has its element again.
+    const isHandled = flushSync(() => outlineKey(event, editor, { id: target, shown, closed, toggle }))
+    if (!isHandled) return
+    event.preventDefault()
+    const now = session.selection.id
+    if (now !== null && session.selection.anchor === undefined) {
+      tree.current?.querySelector<HTMLElement>(`[data-outline="${CSS.escape(now)}"]`)?.focus()
+    }
+  }
   return (
-    <nav className="editor-outline" aria-label="Outline">
-      <ul>
-        {root?.children.map((id) => (
-          <OutlineItem key={id} id={id} />
+    <TreeContext value={{ closed, toggle, onKey }}>
+      <ul ref={tree} className="editor-outline" role="tree" aria-label="Blocks of the page" aria-multiselectable="true">
+        {root?.children.map((id, index) => (
+          <OutlineItem key={id} id={id} level={1} isFirst={index === 0} />
         ))}
       </ul>
-    </nav>
+    </TreeContext>
   )
 }
 
-function OutlineItem({ id }: { id: string }) {
+function OutlineItem({ id, level, isFirst }: { id: string; level: number; isFirst: boolean }) {
   const { session, frame } = useEditor()
+  const { closed, toggle, onKey } = useContext(TreeContext)
   const record = useRecord(id)
-  const isSelected = useSelected(({ selection }) => selection.id === id)
+  const isSelected = useSelected(({ selection }) => selection.id === id || selection.others?.includes(id) === true)
+  const isStop = useSelected(({ selection }) => (selection.id === null ? isFirst : selection.id === id))
   if (!record) return null
-  const choose = () => {
-    session.select({ id })
+  const hasChildren = record.children.length > 0
+  const isOpen = hasChildren && !closed.has(id)
+  const choose = (event: React.MouseEvent) => {
+    if (event.shiftKey) extendTo(session, id)
+    else session.select({ id })
     frame.document?.querySelector(`[data-bid="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }
   return (
-    <li>
-      <button type="button" aria-current={isSelected || undefined} onClick={choose}>
+    <li role="none">
+      <div
+        role="treeitem"
+        data-outline={id}
+        aria-level={level}
+        aria-selected={isSelected}
+        aria-expanded={hasChildren ? isOpen : undefined}
+        tabIndex={isStop ? 0 : -1}
+        className="editor-outline-item"
+        onClick={choose}
+        onKeyDown={onKey}
+      >
+        {hasChildren ? (
+          <span
+            aria-hidden
+            className="editor-outline-turn"
+            data-open={isOpen || undefined}
+            onClick={(event) => {
+              event.stopPropagation()
+              toggle(id, !isOpen)
+            }}
+          >
+            <ChevronRight size={14} />
+          </span>
+        ) : null}
         <span>{definitions.get(record.type)?.label ?? record.type}</span>
         <small>{excerptOf(record)}</small>
-      </button>
-      {record.children.length > 0 ? (
-        <ul>
+      </div>
+      {isOpen ? (
+        <ul role="group">
           {record.children.map((child) => (
-            <OutlineItem key={child} id={child} />
+            <OutlineItem key={child} id={child} level={level + 1} isFirst={false} />
           ))}
         </ul>
       ) : null}
@@ -48,34 +121,7 @@ function OutlineItem({ id }: { id: string }) {
 
 function excerptOf(record: BlockRecord): string {
   const key = definitions.get(record.type)?.textKey
-  const html = key === undefined ? record.state.title : record.state[key]
+  const html = key === undefined ? (record.state.title ?? record.state.alt) : record.state[key]
   const text = typeof html === 'string' ? plainText(html).trim() : ''
   return text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text
-}
-
-/** The chain of blocks down to the selected one; each chooses its block. */
-export function Breadcrumbs() {
-  const { session } = useEditor()
-  const id = useSelectedId()
-  const record = useRecord(id ?? rootId)
-  if (id === null || !record) return <p className="editor-crumbs">Page</p>
-  const chain = [...session.document.ancestorsOf(id), record]
-  return (
-    <nav className="editor-crumbs" aria-label="Where the selected block stands">
-      <ol>
-        <li>
-          <button type="button" onClick={() => session.select({ id: null })}>
-            Page
-          </button>
-        </li>
-        {chain.map((step) => (
-          <li key={step.id}>
-            <button type="button" aria-current={step.id === id || undefined} onClick={() => session.select({ id: step.id })}>
-              {definitions.get(step.type)?.label ?? step.type}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
 }

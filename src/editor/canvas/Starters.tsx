@@ -1,0 +1,42 @@
+/** First sight of an empty page: layouts to begin with, under the caret. They go as soon as something is written. */
+import { useSyncExternalStore } from 'react'
+import { starters } from '../commands/starters.ts'
+import { useEditor } from '../EditorContext.ts'
+import type { EditorSession } from '../model/session.ts'
+import { pasteBlocks } from '../model/several.ts'
+import { isEmptyHtml } from './richText.ts'
+
+/** The one empty paragraph of a page that holds nothing else; null where something is written. */
+function emptyParagraph({ document }: EditorSession): string | null {
+  const [first, ...others] = document.root.children
+  const record = first === undefined || others.length > 0 ? undefined : document.get(first)
+  return record?.type === 'paragraph' && isEmptyHtml(record.state.text) ? record.id : null
+}
+
+export function Starters() {
+  const { session, report } = useEditor()
+  const id = useSyncExternalStore(
+    (listener) => session.document.watch(listener),
+    () => emptyParagraph(session),
+  )
+  if (id === null) return null
+  return (
+    <section className="editor-starters" aria-label="Layouts to start with">
+      <h2>Start writing, or with a layout</h2>
+      <ul>
+        {starters.map(({ name, title, sketch, make }) => (
+          <li key={name}>
+            <button type="button" onClick={() => report(pasteBlocks(session, make(), { target: id, position: 'replace' }, `Insert ${title}`), `${title} inserted`)}>
+              <span className="editor-sketch" aria-hidden>
+                {sketch.map((part, index) => (
+                  <i key={`${index}${part}`} data-part={part} />
+                ))}
+              </span>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

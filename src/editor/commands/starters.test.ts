@@ -1,0 +1,24 @@
+/** The layouts that an empty page offers. */
+import { expect, test } from 'vitest'
+import { definitions } from '#blocks/registry.ts'
+import { EditorSession } from '../model/session.ts'
+import { pasteBlocks } from '../model/several.ts'
+import { starters } from './starters.ts'
+
+test('F-EDIT-01 every layout to start with is made of blocks of this site that may stand where they do, as one entry', () => {
+  expect(starters.length).toBe(6)
+  for (const { name, make } of starters) {
+    const writer = new EditorSession(definitions, [])
+    const [first = ''] = writer.document.root.children
+    expect(pasteBlocks(writer, make(), { target: first, position: 'replace' }), name).toMatchObject({ ok: true })
+    expect(writer.history.length).toBe(1)
+    for (const id of writer.document.order()) {
+      const { type, state, parent } = writer.document.need(id)
+      const definition = definitions.get(type)
+      expect(definition?.state.safeParse({ ...definition.defaults, ...state }).success, `${name}: ${type}`).toBe(true)
+      if (definition?.parents) expect(definition.parents).toContain(writer.document.need(parent).type)
+    }
+    writer.undo()
+    expect(writer.document.order()).toEqual([first])
+  }
+})

@@ -1,0 +1,85 @@
+/** Several blocks at once: the run that Shift selects, and one undo entry for what is done with it. */
+import { expect, test } from 'vitest'
+import { isPlainObject, saveBlocks } from './serialise.ts'
+import { EditorSession } from './session.ts'
+import { duplicateSelected, extendBy, extendTo, moveSelected, pasteBlocks, pastePlace, selectAll, storedSelection } from './several.ts'
+import { countingIds, testRegistry } from './testing.ts'
+
+const paragraph = (id: string) => ({ id, type: 'paragraph', state: { text: id.toUpperCase() }, children: [] })
+const group = (id: string, ...children: object[]) => ({ id, type: 'group', state: {}, children })
+
+function session(value: unknown = ['a', 'b', 'c', 'd'].map(paragraph)): EditorSession {
+  return new EditorSession(testRegistry, value, countingIds())
+}
+
+const names = (at: EditorSession) => saveBlocks(at.document.get).map(({ state }) => (isPlainObject(state) && 'text' in state ? String(state.text).toLowerCase() : 'group'))
+const json = (at: EditorSession) => JSON.stringify(at.document.save())
+
+test('F-EDIT-02 removing, copying and moving several blocks is one entry each, and undo brings the same bytes back', () => {
+  const writer = session()
+  const before = json(writer)
+  writer.select({ id: 'b' })
+  extendBy(writer, 1)
+  expect(writer.selectedIds).toEqual(['b', 'c'])
+  expect(moveSelected(writer, -1).ok).toBe(true)
+  expect(names(writer)).toEqual(['b', 'c', 'a', 'd'])
+  expect(writer.selectedIds).toEqual(['b', 'c'])
+  expect(moveSelected(writer, -1)).toEqual({ ok: false, reason: 'These are the first blocks.' })
+  expect(moveSelected(writer, 1).ok).toBe(true)
+  expect(names(writer)).toEqual(['a', 'b', 'c', 'd'])
+  duplicateSelected(writer)
+  expect(names(writer)).toEqual(['a', 'b', 'c', 'b', 'c', 'd'])
+  writer.remove(writer.selectedIds)
+  expect(names(writer)).toEqual(['a', 'b', 'c', 'd'])
+  expect(writer.history.length).toBe(4)
+  while (writer.undo());
+  expect(json(writer)).toBe(before)
+})
+
+test('F-EDIT-03 removing all blocks leaves a fresh paragraph, in the same entry', () => {
+  const writer = session()
+  selectAll(writer)
+  writer.remove(writer.selectedIds)
+  expect(names(writer)).toEqual([''])
+  writer.undo()
+  expect(names(writer)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('F-EDIT-02 Shift selects the siblings between two blocks, under what holds both', () => {
+  const writer = session([paragraph('a'), group('g', paragraph('x'), group('h', paragraph('y'))), paragraph('b')])
+  writer.select({ id: 'y' })
+  extendTo(writer, 'b')
+  expect(writer.selectedIds).toEqual(['g', 'b'])
+  writer.select({ id: 'x' })
+  extendTo(writer, 'y')
+  expect(writer.selectedIds).toEqual(['x', 'h'])
+  extendBy(writer, -1)
+  expect(writer.selectedIds).toEqual(['x'])
+})
+
+test('F-EDIT-04 a paste goes in as one entry with fresh ids, or not at all', () => {
+  const from = session()
+  from.select({ id: 'a' })
+  extendTo(from, 'b')
+  const copied = storedSelection(from)
+  const writer = session([paragraph('a'), { id: 'cols', type: 'columns', state: {}, children: [] }])
+  writer.select({ id: 'a' })
+  expect(pasteBlocks(writer, copied, pastePlace(writer)).ok).toBe(true)
+  expect(names(writer)).toEqual(['a', 'a', 'b', 'group'])
+  expect(new Set(writer.document.order()).size).toBe(4)
+  expect(writer.history.length).toBe(1)
+  const before = json(writer)
+  const mixed = [{ id: 'col', type: 'column', state: {}, children: [] }, ...copied]
+  expect(pasteBlocks(writer, mixed, { target: 'cols', position: 'append' })).toMatchObject({ ok: false })
+  expect(json(writer)).toBe(before)
+})
+
+test('F-EDIT-04 a paste takes the place of an empty paragraph', () => {
+  const writer = session([])
+  const [first] = writer.document.root.children
+  writer.select({ id: first ?? null })
+  pasteBlocks(writer, [paragraph('a'), paragraph('b')], pastePlace(writer))
+  expect(names(writer)).toEqual(['a', 'b'])
+  writer.undo()
+  expect(names(writer)).toEqual([''])
+})

@@ -1,0 +1,78 @@
+/** The keys of the outline, as of any tree (ARIA), and moves between groups that the canvas has no key for. */
+import { definitions } from '#blocks/registry.ts'
+import { writeIn } from '../commands/keys.ts'
+import type { EditorValue } from '../EditorContext.ts'
+import { rootId } from '../model/record.ts'
+import type { EditorSession, Outcome } from '../model/session.ts'
+
+interface OutlineState {
+  /** The block whose item has the focus. */
+  id: string
+  /** The ids of the items that show, from top to bottom. */
+  shown: readonly string[]
+  closed: ReadonlySet<string>
+  toggle(id: string, isOpen: boolean): void
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
+
+/** Handles a key; returns whether it did something. Moving up and down by Alt is the editor's own key and not done here. */
+export function outlineKey(event: Key, editor: EditorValue, state: OutlineState): boolean {
+  const { session } = editor
+  const { key } = event
+  const { id, shown, closed, toggle } = state
+  if (event.ctrlKey || event.metaKey) return false
+  if (event.altKey) {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false
+    const label = definitions.get(session.document.need(id).type)?.label ?? 'Block'
+    const outcome = key === 'ArrowLeft' ? moveOut(session, id) : moveIn(session, id)
+    editor.report(outcome, `${label} moved ${key === 'ArrowLeft' ? 'out' : 'in'}`)
+    return true
+  }
+  if (event.shiftKey) return false
+  const select = (next: string | undefined) => {
+    if (next !== undefined) session.select({ id: next })
+    return true
+  }
+  const at = shown.indexOf(id)
+  const { children, parent } = session.document.need(id)
+  const isOpen = children.length > 0 && !closed.has(id)
+  if (key === 'ArrowDown') return select(shown[at + 1])
+  if (key === 'ArrowUp') return select(shown[at - 1])
+  if (key === 'Home') return select(shown[0])
+  if (key === 'End') return select(shown.at(-1))
+  if (key === 'ArrowRight') {
+    if (isOpen) return select(children[0])
+    if (children.length > 0) toggle(id, true)
+    return true
+  }
+  if (key === 'ArrowLeft') {
+    if (isOpen) toggle(id, false)
+    else if (parent !== rootId) select(parent)
+    return true
+  }
+  if (key === ' ') return select(id)
+  if (key === 'Enter') {
+    writeIn(editor, id)
+    return true
+  }
+  return false
+}
+
+/** Moves a block behind the group that holds it. */
+function moveOut(session: EditorSession, id: string): Outcome {
+  const { parent } = session.document.need(id)
+  if (parent === rootId) return { ok: false, reason: 'This block stands in no group.' }
+  return session.move(id, { target: parent, position: 'after' })
+}
+
+/** Moves a block into the group before it, as its last; into the last column where the group is columns. */
+function moveIn(session: EditorSession, id: string): Outcome {
+  const { document } = session
+  const siblings = document.need(document.need(id).parent).children
+  const before = siblings[siblings.indexOf(id) - 1]
+  if (before === undefined) return { ok: false, reason: 'There is no block before this one to move into.' }
+  const outcome = session.move(id, { target: before, position: 'append' })
+  const lastChild = document.need(before).children.at(-1)
+  return outcome.ok || lastChild === undefined ? outcome : session.move(id, { target: lastChild, position: 'append' })
+}
