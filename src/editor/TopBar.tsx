@@ -53,7 +53,7 @@ export function TopBar(props: TopBarProps) {
         </span>
       </div>
       <div className="editor-top-tools" role="toolbar" aria-label="Page">
-        <button type="button" className="editor-tool" onClick={(event) => props.onInsert(event.currentTarget)}>
+        <button type="button" className="editor-tool" aria-label="Insert" onClick={(event) => props.onInsert(event.currentTarget)}>
           <Plus size={16} aria-hidden />
           <span>Insert</span>
         </button>
@@ -83,7 +83,7 @@ export function TopBar(props: TopBarProps) {
             View page
           </a>
         ) : null}
-        <button type="button" className="editor-tool" onClick={props.onPreview}>
+        <button type="button" className="editor-tool" aria-label="Preview" onClick={props.onPreview}>
           <Eye size={16} aria-hidden />
           <span>Preview</span>
         </button>

@@ -33,7 +33,7 @@ export const editAddress = (postId: string | undefined): string => `/user/editor
 export async function showPersonal(): Promise<void> {
   showCartCount(Number(cookie('plinth_cart') ?? 0))
   const viewer = await me()
-  document.querySelector('.edit-control')?.remove()
+  document.querySelector('.edit-controls')?.remove()
   if (!viewer) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-account]')) {
     link.href = '/user'
@@ -45,7 +45,12 @@ export async function showPersonal(): Promise<void> {
   control.className = 'edit-control'
   control.href = editAddress(post)
   control.textContent = 'Edit'
-  document.body.append(control)
+  // A landmark of its own: what stands outside of one is missed by who jumps between them.
+  const place = document.createElement('nav')
+  place.className = 'edit-controls'
+  place.setAttribute('aria-label', 'Editing')
+  place.append(control)
+  document.body.append(place)
 }
 
 export function showCartCount(count: number): void {

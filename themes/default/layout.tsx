@@ -38,9 +38,9 @@ export function DefaultLayout({ settings, menus, page, children }: LayoutFacts) 
         Skip to content
       </a>
       {settings.announcement ? (
-        <div className="announcement" role="region" aria-label="Announcement">
+        <section className="announcement" aria-label="Announcement">
           {settings.announcement}
-        </div>
+        </section>
       ) : null}
       <header className="site-header">
         <Logo settings={settings} />
