@@ -1,0 +1,226 @@
+/** What a visitor and a member meet on the public site: addresses, links, new builds, page activity, comments, search. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notice } from '#constants.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { administratorClient } from '../support/httpClient.ts'
+import { createMember, memberAccount, openPerson, signIn } from '../support/people.ts'
+import { startServer, type RunningServer } from '../support/server.ts'
+
+let server: RunningServer
+let browser: Browser
+/** A journal entry with comments. */
+let article: string
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+  const admin = await administratorClient(server.url)
+  await createMember(admin)
+  const comments = await admin.call('GET', '/api/comments?status=approved')
+  article = comments.d[0].post_url
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true)
+
+test('F-ROUTE-04 an unknown path and any path with /null answer 404 with their words', async () => {
+  const { context, page } = await openPerson(browser, server)
+  for (const path of ['/no/such/page', '/journal/null/x', '/p/category/x.php']) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await page.getByText(`Page Not Found: ${path}`).waitFor()
+  }
+  await context.close()
+})
+
+test('F-ROUTE-07 links of the site navigate inside the page, mail, telephone and other hosts are left alone', async () => {
+  const { context, page } = await openPerson(browser, server)
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await markDocument(page)
+  const kept = await page.evaluate(() => {
+    const results: Record<string, boolean> = {}
+    for (const href of ['', '/null', 'tel:+123', 'mailto:a@b.example', 'https://other.example/', '/journal']) {
+      const link = document.createElement('a')
+      link.setAttribute('href', href)
+      document.body.append(link)
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+      // What nobody took would be followed by the browser: not in this test.
+      const stop = (event: Event) => {
+        results[href] = event.defaultPrevented
+        event.preventDefault()
+      }
+      addEventListener('click', stop, { once: true })
+      link.dispatchEvent(click)
+      link.remove()
+    }
+    return results
+  })
+  expect(kept).toEqual({ '': false, '/null': false, 'tel:+123': false, 'mailto:a@b.example': false, 'https://other.example/': false, '/journal': true })
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await markDocument(page)
+  await page.getByRole('link', { name: 'Workshops' }).first().click()
+  await page.waitForURL('**/workshops')
+  expect(await isSameDocument(page)).toBe(true)
+  await context.close()
+})
+
+test('F-ROUTE-12 after a newer build the next navigation is a full load', async () => {
+  const { context, page } = await openPerson(browser, server)
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await markDocument(page)
+  await page.route('**/latest-build.json', (route) => route.fulfill({ json: { build_id: 'another', built_at: '2026-01-01' } }))
+  const asked = page.waitForResponse('**/latest-build.json')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await (await asked).finished()
+  await page.getByRole('link', { name: 'Workshops' }).first().click()
+  await page.waitForURL('**/workshops')
+  expect(await isSameDocument(page)).toBe(false)
+  await context.close()
+})
+
+test('F-ANA-03 F-ANA-04 a page is reported when it is hidden, at its end once, and when it is left', async () => {
+  // Automated browsers do not report and are not counted: this one says that it is none.
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+  const { context, page } = await openPerson(browser, server, { userAgent })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'webdriver', { get: () => false })
+    Reflect.set(window, 'pageEnds', 0)
+    document.addEventListener('pageend', () => Reflect.set(window, 'pageEnds', Number(Reflect.get(window, 'pageEnds')) + 1))
+  })
+  const reports: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/posts/ity')) reports.push(request.postDataJSON().value)
+  })
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await expect.poll(() => reports.length).toBe(1)
+  expect(reports[0]).toMatchObject({ current_url: '/about', is_initial: true, re0: false })
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(() => reports.length).toBe(2)
+  expect(reports[1]?.tr2).toBeTypeOf('number')
+
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => reports.length).toBe(3)
+  expect(reports[2]).toMatchObject({ re0: true })
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+
+  await page.getByRole('link', { name: 'Workshops' }).first().click()
+  await page.waitForURL('**/workshops')
+  await expect.poll(() => reports.some(({ next_url }) => next_url === '/workshops')).toBe(true)
+  await expect.poll(() => reports.at(-1)?.current_url).toBe('/workshops')
+  expect(reports.at(-1)).toMatchObject({ previous_url: '/about', is_initial: false })
+  expect(await page.evaluate(() => Reflect.get(window, 'pageEnds'))).toBe(1)
+  await context.close()
+})
+
+test('F-ANA-03 automated browsers are not reported', async () => {
+  const { context, page } = await openPerson(browser, server)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  expect(asked.filter((url) => url.includes('/api/posts/ity'))).toEqual([])
+  await context.close()
+})
+
+test('F-PUB-09 the creator sees Edit, a visitor and a member do not', async () => {
+  const visitor = await openPerson(browser, server)
+  await visitor.page.goto('/about', { waitUntil: 'networkidle' })
+  expect(await visitor.page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
+  await signIn(visitor, memberAccount)
+  await visitor.page.goto('/about', { waitUntil: 'networkidle' })
+  await visitor.page.getByRole('link', { name: 'Otto' }).first().waitFor({ state: 'attached' })
+  expect(await visitor.page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
+  await visitor.context.close()
+  const creator = await openPerson(browser, server)
+  await signIn(creator)
+  await creator.page.goto('/about')
+  const edit = creator.page.getByRole('link', { name: 'Edit', exact: true })
+  await edit.waitFor()
+  expect(await edit.getAttribute('href')).toMatch(/^\/user\/editor\/[0-9a-f-]{36}$/)
+  await creator.context.close()
+})
+
+test('F-PUB-10 F-SRCH-04 search shows picture, title and description, or says that there is nothing', async () => {
+  const { context, page } = await openPerson(browser, server)
+  await page.goto('/search')
+  await page.getByRole('searchbox').last().fill('mug')
+  await page.getByRole('searchbox').last().press('Enter')
+  await page.waitForURL('**/search?keywords=mug')
+  const first = page.locator('.search-results li').first()
+  await first.getByRole('link').waitFor()
+  expect(await first.locator('img').count()).toBe(1)
+  expect((await first.locator('p').innerText()).length).toBeGreaterThan(10)
+  await page.goto('/search?keywords=zebra')
+  await page.getByText('There are no results for zebra').waitFor()
+  await context.close()
+})
+
+test('F-COM-01 F-COM-02 F-COM-04 F-ERR-01 a visitor reads, is asked to log in, and gets a notice that leaves after 15 s', async () => {
+  const { context, page } = await openPerson(browser, server)
+  await page.clock.install()
+  await page.goto(article)
+  await page.locator('.b-comments').scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'log in', exact: true }).waitFor()
+  expect(await page.getByRole('link', { name: 'create an account' }).getAttribute('href')).toMatch(/^\/signup/)
+  expect(await page.locator('.b-comments textarea').count()).toBe(0)
+  const like = page.getByRole('button', { name: /^Like,/ }).first()
+  const shown = page.locator('.notice', { hasText: 'Account Required' })
+  const clickUntilAwake = async () => {
+    await like.click()
+    return shown.count()
+  }
+  await expect.poll(clickUntilAwake).toBe(1)
+  await shown.getByText('Please login to like to comments').waitFor()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(notice.dismissMs - 2000)
+  expect(await shown.count()).toBe(1)
+  await page.clock.runFor(2000 + notice.exitMs + 100)
+  expect(await shown.count()).toBe(0)
+
+  await page.getByRole('button', { name: /^Reply/ }).first().click()
+  const second = page.locator('.notice', { hasText: 'Please login to reply to comments' })
+  await second.waitFor()
+  await second.dblclick()
+  await page.clock.runFor(notice.exitMs + 100)
+  expect(await second.count()).toBe(0)
+  await context.close()
+})
+
+test('F-COM-02 F-COM-03 F-COM-04 F-COM-06 a member writes, likes and has one reply box open at a time', async () => {
+  const member = await openPerson(browser, server)
+  await signIn(member, memberAccount)
+  const { page } = member
+  await page.goto(article)
+  await page.locator('.b-comments').scrollIntoViewIfNeeded()
+  const box = page.getByRole('textbox', { name: 'Your comment' })
+  await box.fill('y'.repeat(300))
+  expect((await box.inputValue()).length).toBe(256)
+  await box.fill('I have one of these at home.')
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await page.locator('.comment-text', { hasText: 'I have one of these at home.' }).waitFor()
+
+  const replies = page.getByRole('button', { name: /^Reply to/ })
+  const boxes = page.getByRole('textbox', { name: /^Reply to/ })
+  await replies.nth(0).click()
+  await replies.nth(1).click()
+  await boxes.waitFor()
+  expect(await boxes.count()).toBe(1)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await boxes.waitFor({ state: 'detached' })
+
+  const like = page.getByRole('button', { name: /^Like,/ }).first()
+  expect(await like.getAttribute('aria-pressed')).toBe('false')
+  await like.click()
+  await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
+  expect(member.complaints).toEqual([])
+  await member.context.close()
+})
