@@ -1,5 +1,5 @@
 /** The default theme: shells and templates, all drawn on the server. Its sheet is index.css. */
-export { DefaultLayout, UserLayout, layouts } from './layout.tsx'
+export { layouts } from './layout.tsx'
 export { Listing, TaxonomyList, Terms, type ListingFacts, type TermLink } from './templates/listings.tsx'
 export { Article, PagePost, ProductPost, type PostFacts } from './templates/posts.tsx'
 export {

@@ -95,4 +95,3 @@ export function UserLayout({ settings, menus, page, children }: LayoutFacts) {
 
 /** By the post's jxt_layout_template (F-ROUTE-06). */
 export const layouts = { default: DefaultLayout, user: UserLayout } as const
-export default layouts

@@ -151,7 +151,6 @@ export type Resolution =
   | ({ kind: 'type_listing'; type: { slug: string; title: string; plural: string } } & PostList)
   | { kind: 'not_found'; message: string }
 
-export const idSchema = z.uuid()
 const line = (maximum: number) => z.string().max(maximum)
 const metaName = line(200).min(1).refine((name) => !['__proto__', 'constructor', 'prototype', 'then'].includes(name), {
   message: 'This name is not allowed',

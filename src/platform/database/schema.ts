@@ -6,8 +6,6 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 export type Timestamp = ColumnType<Date, Date, Date>
 export type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>
-/** BIGINT minor units; the driver is told to return a number and refuses what is not a safe integer. */
-export type MinorColumn = ColumnType<number, number, number>
 /** A jsonb column: written as a JSON string, read as a value. */
 export type Json<T> = ColumnType<T, string, string>
 
