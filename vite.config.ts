@@ -31,4 +31,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [react()],
   publicDir: false,
   build: mode === 'server' ? server : client,
+  // React goes into the server's own files, in its production form whatever NODE_ENV says: fewer files to find at start.
+  ...(mode === 'server' ? { ssr: { noExternal: [/^react(-dom)?$/] }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }))

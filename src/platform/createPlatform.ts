@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Platform } from './context.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createKysely, createPool, transactionRunner, type Connection } from './database/pool.ts'
+import { prepareStatements } from './database/prepared.ts'
 import { createEgress } from './egress/createEgress.ts'
 import { newId } from './ids.ts'
 import { createLogger } from './logging/logger.ts'
@@ -27,6 +28,7 @@ export async function createPlatform(config: Config, options: PlatformOptions): 
   const dataDirectory = resolve(config.DATA_DIR)
   await mkdir(dataDirectory, { recursive: true })
   const pool = createPool(options.connection, { max: options.poolSize })
+  if (config.DATABASE_PREPARE) prepareStatements(pool)
   const db = createKysely(pool)
   const platform: Platform = {
     config,

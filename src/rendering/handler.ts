@@ -45,8 +45,9 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
       if (path.startsWith('/user/preview')) {
         return sendFinished(response, await preview(address, request))
       }
-      const draw = () => (isMachinePath(path) ? machineFile(platform, assets, path) : renderPage(services, address))
-      if (!platform.config.PAGE_CACHE) return sendFinished(response, await draw())
+      const draw = (version: number) =>
+        isMachinePath(path) ? machineFile(platform, assets, path) : renderPage(services, { ...address, version })
+      if (!platform.config.PAGE_CACHE) return sendFinished(response, await draw(await contentWatch(platform).current()))
       const key = isMachinePath(path) ? path : keyOf(address)
       const page = await cache.get(key, draw)
       if (request.url) cache.remember(request.url, key)

@@ -86,7 +86,7 @@ export class PageCache {
   }
 
   /** Returns the page under the key, drawing it if there is none that is still good. */
-  async get(key: string, render: () => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
+  async get(key: string, render: (version: number) => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
     const version = await this.#options.version.current()
     const kept = this.#entries.get(key)
     if (kept && this.#isGood(kept, version, this.#nowMs())) {
@@ -113,8 +113,8 @@ export class PageCache {
     this.#entries.set(key, entry)
   }
 
-  async #make(key: string, version: number, render: () => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
-    const page = await render()
+  async #make(key: string, version: number, render: (version: number) => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
+    const page = await render(version)
     if (!page.isCacheable) return page
     const entry = await toEntry(page, version, this.#nowMs())
     this.#drop(key)

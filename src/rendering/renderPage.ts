@@ -24,6 +24,8 @@ export interface PageServices {
 export interface PageAddress {
   path: string
   query: URLSearchParams
+  /** Where the content counter stands, read once for the whole page; absent: each part asks. */
+  version?: number
 }
 
 /** Shared pages may be kept by the browser but are asked after each time; the server answers 304 from its cache. */
@@ -35,8 +37,8 @@ export async function renderPage(services: PageServices, address: PageAddress): 
   if (isRefusedPath(path)) return notFoundPage(services, address)
   const frame = await openFrame(services, address)
   const system = await systemPage(frame.context)
-  if (system) return finishSystem(services, frame, system)
-  const resolution = await resolvePath(services.platform, path, query)
+  if (system) return finishSystem(services, address, frame, system)
+  const resolution = await resolvePath(services.platform, path, query, { isRemembered: true, version: address.version })
   switch (resolution.kind) {
     case 'redirect':
       return redirectPage(resolution.to, resolution.code)
@@ -49,7 +51,7 @@ export async function renderPage(services: PageServices, address: PageAddress): 
     case 'taxonomy':
     case 'term':
     case 'type_listing':
-      return finishSystem(services, frame, await listingPage(resolution, frame.context))
+      return finishSystem(services, address, frame, await listingPage(resolution, frame.context))
   }
 }
 
@@ -60,8 +62,8 @@ interface Frame {
   context: SourceContext
 }
 
-async function openFrame({ platform }: PageServices, { path, query }: PageAddress, known: Partial<PageFacts> = {}): Promise<Frame> {
-  const site = await siteFacts(platform)
+async function openFrame({ platform }: PageServices, { path, query, version }: PageAddress, known: Partial<PageFacts> = {}): Promise<Frame> {
+  const site = await siteFacts(platform, { version })
   const page = { path, postId: null, title: '', siteName: site.site_name, currency: site.currency, isPreview: false, ...known }
   return { site, page, context: { platform, db: platform.db, page, query } }
 }
@@ -79,7 +81,7 @@ export async function drawView(
   const { site, page, context } = frame
   const [content, menus, facts] = await Promise.all([
     contentOfView(view, { platform, page, query: address.query }),
-    siteMenus(platform, site, page, address.query),
+    siteMenus(platform, { version: address.version }),
     templateFacts(post, context),
   ])
   for (const failure of content.errors) platform.log.error({ path: address.path, ...failure }, 'block.failed')
@@ -118,13 +120,18 @@ async function drawInside(
   status: number,
 ): Promise<FinishedPage> {
   const { site, page } = await openFrame(services, address, { title })
-  const menus = await siteMenus(services.platform, site, page, address.query)
+  const menus = await siteMenus(services.platform, { version: address.version })
   return finish(services, { page, site, menus, inside, content: noContent, head: bareHead, layout: 'default', author: null }, status, status === 404)
 }
 
-async function finishSystem(services: PageServices, { site, page, context }: Frame, system: SystemPage): Promise<FinishedPage> {
+async function finishSystem(
+  services: PageServices,
+  { version }: PageAddress,
+  { site, page }: Frame,
+  system: SystemPage,
+): Promise<FinishedPage> {
   const titled = { ...page, title: system.title }
-  const menus = await siteMenus(services.platform, site, titled, context.query)
+  const menus = await siteMenus(services.platform, { version })
   const { inside, content, isIndexed } = system
   const parts = { page: titled, site, menus, inside, content, head: { ...bareHead, isIndexed }, layout: 'default', author: null }
   return finish(services, parts, 200, system.isShared)

@@ -3,6 +3,7 @@ import type { PageFacts } from '#blocks/block.ts'
 import type { MenuData } from '#blocks/menu/data.ts'
 import { currencyExponent, currencySymbol, readSettings, siteAddress } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
+import { remembered } from '#platform/database/remembered.ts'
 import { sources } from './sources.ts'
 import type { LayoutFacts } from '#themes/default/facts.ts'
 
@@ -21,7 +22,10 @@ const names = [
   'site_name', 'site_logo', 'site_email', 'announcement', 'currency', 'theme_tokens', 'header_menu_id', 'footer_menu_id', 'home_post_id',
 ] as const
 
-export async function siteFacts(platform: Platform): Promise<SiteFacts> {
+/** The settings that pages show. */
+export const siteFacts = remembered(readFacts)
+
+async function readFacts(platform: Platform): Promise<SiteFacts> {
   const [values, origin] = await Promise.all([readSettings(platform.db, platform.siteId, [...names]), siteAddress(platform, platform.db)])
   const { currency, theme_tokens, header_menu_id, footer_menu_id, home_post_id, ...shown } = values
   return {
@@ -36,12 +40,16 @@ export async function siteFacts(platform: Platform): Promise<SiteFacts> {
 
 const emptyMenu: MenuData = { id: null, title: '', items: [] }
 
-/** The menus of the header and footer; a menu that is missing is empty. */
-export async function siteMenus(platform: Platform, facts: SiteFacts, page: PageFacts, query: URLSearchParams): Promise<SiteMenus> {
+/** The menus of the header and footer; a menu that is missing is empty. They are the same on every page. */
+export const siteMenus = remembered(readMenus)
+
+async function readMenus(platform: Platform): Promise<SiteMenus> {
+  const facts = await siteFacts(platform)
   const source = sources.get('content.menu')
+  const page: PageFacts = { path: '/', postId: null, title: '', siteName: facts.site_name, currency: facts.currency, isPreview: false }
   async function menu(id: string): Promise<MenuData> {
     if (!source || !id) return emptyMenu
-    const answer = await source.run({ platform, db: platform.db, page, query }, { id })
+    const answer = await source.run({ platform, db: platform.db, page, query: new URLSearchParams() }, { id })
     return isMenu(answer) ? answer : emptyMenu
   }
   const [header, footer] = await Promise.all([menu(facts.menuIds.header), menu(facts.menuIds.footer)])

@@ -1,6 +1,7 @@
 /** Reads posts in one shape, whichever version is asked for: current, live, working draft, an old one. */
 import { sql } from 'kysely'
-import type { Db } from '#platform/context.ts'
+import type { Db, Platform } from '#platform/context.ts'
+import { remembered } from '#platform/database/remembered.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { firstPicture } from './document/extract.ts'
 import { problem } from './problems.ts'
@@ -150,11 +151,25 @@ export function isId(text: string): boolean {
 /** Adds the layout post of a post, or of its type (F-POST-03). */
 export async function withLayout(db: Db, siteId: string, post: Post, now: Date): Promise<Post> {
   const id = post.layout ?? (await defaultLayoutOf(db, siteId, post.type))
-  if (!id || id === post.id || !isId(id)) return post
-  const layout = await findLiveById(db, siteId, id, now)
-  if (!layout || layout.type !== 'layout') return post
-  const layoutPost: LayoutPost = { id: layout.id, title: layout.title, value: layout.value }
-  return { ...post, layout_post: layoutPost }
+  return id ? framed(post, id, await layoutOf(db, siteId, id, now)) : post
+}
+
+/** As withLayout, with a memory: for drawing pages of visitors. */
+export async function withRememberedLayout(platform: Platform, post: Post, version?: number): Promise<Post> {
+  const id = post.layout ?? (await rememberedDefault(platform, { key: post.type, version }))
+  return id ? framed(post, id, await rememberedLayout(platform, { key: id, version })) : post
+}
+
+const rememberedDefault = remembered(({ db, siteId }, type) => defaultLayoutOf(db, siteId, type))
+const rememberedLayout = remembered(({ db, siteId, clock }, id) => layoutOf(db, siteId, id, clock.now()))
+
+function framed(post: Post, layoutId: string, layout: LayoutPost | null): Post {
+  return layout === null || layoutId === post.id ? post : { ...post, layout_post: layout }
+}
+
+async function layoutOf(db: Db, siteId: string, id: string, now: Date): Promise<LayoutPost | null> {
+  const layout = isId(id) ? await findLiveById(db, siteId, id, now) : null
+  return layout?.type === 'layout' ? { id: layout.id, title: layout.title, value: layout.value } : null
 }
 
 async function defaultLayoutOf(db: Db, siteId: string, type: string): Promise<string | null> {

@@ -4,13 +4,14 @@
  */
 import { readSettings } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
+import { remembered } from '#platform/database/remembered.ts'
 import { visitor, type Viewer } from '#platform/viewer.ts'
 import { listLive } from './listPosts.ts'
 import { listTypes } from './postTypes.ts'
-import { findLiveFor, isId, withLayout } from './readPost.ts'
+import { findLiveFor, isId, withLayout, withRememberedLayout } from './readPost.ts'
 import { findRedirect } from './redirects.ts'
 import type { PageSnippet, PageView, Post, Resolution } from './schema.ts'
-import { componentsFor, snippetsFor } from './snippets/pageExtras.ts'
+import { componentsFor, rememberedExtras, snippetsFor } from './snippets/pageExtras.ts'
 import { listTaxonomies, taxonomyOf } from './taxonomies.ts'
 import { isNullPath, isRejectedByExtension, normalisePath } from './urls.ts'
 
@@ -19,6 +20,10 @@ export interface ResolveOptions {
   viewer?: Viewer
   params?: Readonly<Record<string, string>>
   store?: string | null
+  /** Settings, snippets, components and layouts may be those of the last reading: for drawing pages of visitors. */
+  isRemembered?: boolean
+  /** The content counter, where the caller has just read it. */
+  version?: number
 }
 
 const listingLimit = 12
@@ -27,7 +32,7 @@ export async function resolvePath(
   platform: Platform,
   rawPath: string,
   query: URLSearchParams = new URLSearchParams(),
-  { viewer = visitor, params = {}, store = null }: ResolveOptions = {},
+  { viewer = visitor, params = {}, store = null, isRemembered = false, version }: ResolveOptions = {},
 ): Promise<Resolution> {
   const { db, siteId } = platform
   const path = normalisePath(rawPath)
@@ -35,19 +40,25 @@ export async function resolvePath(
   const notFound: Resolution = { kind: 'not_found', message: `Page Not Found: ${path}` }
   if (isNullPath(path) || isRejectedByExtension(path)) return notFound
   const page = { path, params, query }
-  const snippets = await snippetsFor(db, siteId, page, now)
+  const [known, settings] = await Promise.all([
+    isRemembered ? rememberedExtras.snippets(platform, { version }) : undefined,
+    isRemembered ? rememberedSettings(platform, { version }) : pageSettings(platform),
+  ])
+  const snippets = await snippetsFor(db, siteId, page, now, known)
   const statics = snippets.filter((snippet) => snippet.type === 'static' && snippet.error === null)
-  const settings = await pageSettings(platform)
   if (statics.length > 0) return { kind: 'static', view: staticView(statics, settings) }
 
-  const redirect = await findRedirect(db, siteId, path)
+  const isListing = /^\/[pt](\/|$)/.test(path)
+  const [redirect, post] = await Promise.all([
+    findRedirect(db, siteId, path),
+    isListing ? null : postAt(platform, viewer, path, settings.home_post_id, now),
+  ])
   if (redirect) return followed(platform, redirect, query)
   const listing = await resolveListing(platform, path, query, now)
   if (listing) return listing === 'missing' ? notFound : listing
 
-  const post = await postAt(platform, viewer, path, settings.home_post_id, now)
   if (!post) return notFound
-  const view = await postView(platform, post, { path, snippets, settings, isSignedIn: viewer.id !== null, store }, now)
+  const view = await postView(platform, post, { path, snippets, settings, isSignedIn: viewer.id !== null, store, isRemembered, version }, now)
   return { kind: 'post', view }
 }
 
@@ -109,6 +120,8 @@ async function pageSettings({ db, siteId }: Platform): Promise<Record<string, un
   return readSettings(db, siteId, ['site_name', 'site_logo', 'home_post_id', 'header_menu_id', 'footer_menu_id', 'announcement'])
 }
 
+const rememberedSettings = remembered(pageSettings)
+
 function staticView(statics: PageSnippet[], settings: Record<string, unknown>): PageView {
   return {
     post: null, blocks: [], before_page: [], after_page: [], static_page: statics, is_static_page: true,
@@ -129,12 +142,15 @@ export async function resolveExtras(platform: Platform, post: Post, viewer: View
 async function postView(
   platform: Platform,
   post: Post,
-  page: { path: string; snippets: PageSnippet[]; settings: Record<string, unknown>; isSignedIn: boolean; store: string | null },
+  page: { path: string; snippets: PageSnippet[]; settings: Record<string, unknown>; isSignedIn: boolean; store: string | null; isRemembered?: boolean; version?: number },
   now: Date,
 ): Promise<PageView> {
   const { db, siteId } = platform
-  const whole = await withLayout(db, siteId, post, now)
-  const { components, variesByLogin } = await componentsFor(db, siteId, { post, ...page }, now)
+  const [whole, known] = await Promise.all([
+    page.isRemembered ? withRememberedLayout(platform, post, page.version) : withLayout(db, siteId, post, now),
+    page.isRemembered ? rememberedExtras.components(platform, { version: page.version }) : undefined,
+  ])
+  const { components, variesByLogin } = await componentsFor(db, siteId, { post, ...page }, now, known)
   return {
     post: whole,
     blocks: whole.value,

@@ -15,7 +15,31 @@ export const isCurrency = (code: string): boolean => codes.has(code)
 
 /** Returns the symbol of a code; `--` where none is set (F-CONST-24). */
 export function currencySymbol(code: string): string {
-  if (!isCurrency(code)) return defaultCurrencySymbol
+  return factsOf(code).symbol
+}
+
+/** Returns the decimals of a code; 2 where none is set. */
+export function currencyExponent(code: string): number {
+  return factsOf(code).exponent
+}
+
+interface CurrencyFacts {
+  symbol: string
+  exponent: number
+}
+
+const unset: CurrencyFacts = { symbol: defaultCurrencySymbol, exponent: 2 }
+const known = new Map<string, CurrencyFacts>()
+
+/** Making a formatter takes longer than drawing a page: each currency is asked once. */
+function factsOf(code: string): CurrencyFacts {
+  if (!isCurrency(code)) return unset
+  const facts = known.get(code) ?? { symbol: symbolOf(code), exponent: exponentOf(code) }
+  known.set(code, facts)
+  return facts
+}
+
+function symbolOf(code: string): string {
   const parts = new Intl.NumberFormat('en', {
     style: 'currency',
     currency: code,
@@ -24,9 +48,7 @@ export function currencySymbol(code: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? code
 }
 
-/** Returns the decimals of a code; 2 where none is set. */
-export function currencyExponent(code: string): number {
-  if (!isCurrency(code)) return 2
+function exponentOf(code: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: code })
   return format.resolvedOptions().maximumFractionDigits ?? 2
 }

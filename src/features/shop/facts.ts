@@ -1,6 +1,7 @@
 /** What the shop knows of its site for one piece of work: currency, tax mode, store locations. */
 import { currencySymbol, readSetting, readSettings } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
+import { remembered } from '#platform/database/remembered.ts'
 import type { CurrencyData } from '#ui/price.ts'
 import { exponentOf, noCurrency } from './money.ts'
 
@@ -79,6 +80,9 @@ export async function shopFacts(db: Db, siteId: string): Promise<ShopFacts> {
     stores: await storesOf(db, siteId),
   }
 }
+
+/** As shopFacts, with a memory: for what visitors see; carts and orders read what stands in the database. */
+export const rememberedFacts = remembered(({ db, siteId }) => shopFacts(db, siteId))
 
 /** Returns the store that a cart or page works with: the named one, else the first; null while there is none. */
 export function storeNamed(stores: readonly Store[], slugOrId: string | null | undefined): Store | null {

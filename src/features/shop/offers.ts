@@ -1,4 +1,5 @@
 /** What each variant of some products costs and how many are left, at every store; one reader for all who show it. */
+import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { implicitStore, type ShopFacts } from './facts.ts'
 import type { Dimension, ProductOption } from './grammar.ts'
@@ -34,35 +35,47 @@ export async function offersOf(
 ): Promise<OfferedProduct[]> {
   if (postIds.length === 0) return []
   const { siteId } = facts
-  const products = await db
-    .selectFrom('product')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('post_id', 'in', postIds)
-    .execute()
-  const variants = await db
-    .selectFrom('product_variant')
-    .select(['id', 'post_id', 'variant_key', 'selection'])
-    .where('site_id', '=', siteId)
-    .where('post_id', 'in', postIds)
-    .where('is_retired', '=', false)
-    .orderBy('position')
-    .execute()
-  const ids = variants.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const prices = await db
-    .selectFrom('variant_price')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('variant_id', 'in', ids)
-    .where('currency', '=', facts.currency)
-    .execute()
-  const stock = await db
-    .selectFrom('stock_level')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('variant_id', 'in', ids)
-    .execute()
+  const isWanted = sql<boolean>`product_variant.post_id = any(${[...postIds]}::uuid[]) and not product_variant.is_retired`
+  // All at once: a page waits for one round trip, and the text stays the same for any number of products.
+  const [products, variants, prices, stock] = await Promise.all([
+    db
+      .selectFrom('product')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where(sql<boolean>`post_id = any(${[...postIds]}::uuid[])`)
+      .execute(),
+    db
+      .selectFrom('product_variant')
+      .select(['id', 'post_id', 'variant_key', 'selection'])
+      .where('site_id', '=', siteId)
+      .where(isWanted)
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('variant_price')
+      .innerJoin('product_variant', (join) =>
+        join
+          .onRef('product_variant.site_id', '=', 'variant_price.site_id')
+          .onRef('product_variant.id', '=', 'variant_price.variant_id'),
+      )
+      .selectAll('variant_price')
+      .where('variant_price.site_id', '=', siteId)
+      .where('variant_price.currency', '=', facts.currency)
+      .where(isWanted)
+      .execute(),
+    db
+      .selectFrom('stock_level')
+      .innerJoin('product_variant', (join) =>
+        join
+          .onRef('product_variant.site_id', '=', 'stock_level.site_id')
+          .onRef('product_variant.id', '=', 'stock_level.variant_id'),
+      )
+      .selectAll('stock_level')
+      .where('stock_level.site_id', '=', siteId)
+      .where(isWanted)
+      .execute(),
+  ])
+  if (variants.length === 0) return []
   const places = facts.stores.length === 0 ? [implicitStore] : facts.stores.map(({ id }) => id)
   const priceAt = new Map(prices.map((row) => [`${row.variant_id} ${row.store_id ?? ''}`, row]))
   const stockAt = new Map(stock.map((row) => [`${row.variant_id} ${row.store_id}`, row]))

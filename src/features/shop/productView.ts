@@ -5,7 +5,7 @@ import type { OfferData, PictureData, ProductData } from '#blocks/product/data.t
 import type { ProductCardData, ProductListArguments, ProductListData } from '#blocks/product-list/data.ts'
 import type { Meta } from './grammar.ts'
 import type { Db, Platform } from '#platform/context.ts'
-import { shopFacts, type ShopFacts } from './facts.ts'
+import { rememberedFacts, type ShopFacts } from './facts.ts'
 import { isAvailable, offersOf, type Offer, type OfferedProduct } from './offers.ts'
 
 interface LiveProduct {
@@ -101,11 +101,12 @@ function lowest(product: OfferedProduct, storeId: string | null): Offer | null {
 /** Returns null where no product with that id is published. */
 export async function readProduct(platform: Platform, db: Db, postId: string): Promise<ProductData | null> {
   if (!z.uuid().safeParse(postId).success) return null
-  const row = await liveProducts(platform, db).where('live.post_id', '=', postId).executeTakeFirst()
-  if (!row) return null
-  const facts = await shopFacts(db, platform.siteId)
-  const [product] = await offersOf(db, facts, [postId])
-  if (!product) return null
+  const facts = await rememberedFacts(platform)
+  const [row, [product]] = await Promise.all([
+    liveProducts(platform, db).where('live.post_id', '=', postId).executeTakeFirst(),
+    offersOf(db, facts, [postId]),
+  ])
+  if (!row || !product) return null
   const best = lowest(product, facts.stores[0]?.id ?? null)
   const layout = Number(row.metas.find(({ name }) => name === 'product_price_layout')?.value)
   return {
@@ -180,7 +181,7 @@ export async function listProducts(
   db: Db,
   wanted: ProductListArguments,
 ): Promise<ProductListData> {
-  const facts = await shopFacts(db, platform.siteId)
+  const facts = await rememberedFacts(platform)
   let query = liveProducts(platform, db).select(
     sql<number | null>`(select min(amount_minor) from variant_price price join product_variant variant
       on variant.site_id = price.site_id and variant.id = price.variant_id

@@ -1,5 +1,6 @@
 /** What stands around a post: snippets that match the page, post components whose rules fit (F-PUB-07, F-PUB-08). */
 import type { Db } from '#platform/context.ts'
+import { remembered } from '#platform/database/remembered.ts'
 import { asksForLogin, evaluate, type RuleFacts } from '#rules/evaluate.ts'
 import { versions, visibleNow } from '../readPost.ts'
 import type { PageSnippet, Post, PostComponent } from '../schema.ts'
@@ -16,9 +17,23 @@ async function published(db: Db, siteId: string, type: 'sniplet' | 'component', 
     .execute()
 }
 
+export type PublishedExtra = Awaited<ReturnType<typeof published>>[number]
+
+/** What stands around pages, with a memory: for drawing pages of visitors. */
+export const rememberedExtras = {
+  snippets: remembered(({ db, siteId, clock }) => published(db, siteId, 'sniplet', clock.now())),
+  components: remembered(({ db, siteId, clock }) => published(db, siteId, 'component', clock.now())),
+}
+
 /** Published snippets that fit the page, in the order of their publication; faulty ones carry their error. */
-export async function snippetsFor(db: Db, siteId: string, page: PageAddress, now: Date): Promise<PageSnippet[]> {
-  const rows = await published(db, siteId, 'sniplet', now)
+export async function snippetsFor(
+  db: Db,
+  siteId: string,
+  page: PageAddress,
+  now: Date,
+  known?: readonly PublishedExtra[],
+): Promise<PageSnippet[]> {
+  const rows = known ?? (await published(db, siteId, 'sniplet', now))
   return rows.flatMap((row) => {
     const { type, kind, code, matches, error } = readSnippet(row.metas)
     if (!fitsPage(matches, page)) return []
@@ -39,8 +54,9 @@ export async function componentsFor(
   siteId: string,
   { post, path, isSignedIn, store }: ComponentQuestion,
   now: Date,
+  known?: readonly PublishedExtra[],
 ): Promise<{ components: PostComponent[]; variesByLogin: boolean }> {
-  const rows = await published(db, siteId, 'component', now)
+  const rows = known ?? (await published(db, siteId, 'component', now))
   let variesByLogin = false
   const components = rows.flatMap((row): PostComponent[] => {
     const { region, rules } = readComponent(row.metas)

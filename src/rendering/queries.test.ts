@@ -1,0 +1,80 @@
+/** How often a rendered page asks the database: what is the same on every page is remembered until something changes. */
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { savePost } from '#features/content/index.ts'
+import { saveSetting } from '#features/settings/index.ts'
+import { pageServer, type PageServer } from '#test/support/pages.ts'
+import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+
+let site: TestSite
+let pages: PageServer
+let administrator: Client
+let texts: string[] = []
+let running = 0
+/** Statements that overlap are one round trip. */
+let roundTrips = 0
+
+beforeAll(async () => {
+  const send = pg.Client.prototype.query
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function count(this: pg.Client, ...given: unknown[]) {
+    const [first] = given
+    const text = typeof first === 'string' ? first : JSON.stringify(first)
+    // The counter is asked once a second; after a change in this process for each page, which is the case here.
+    if (text.includes('cache_version')) return Reflect.apply(send, this, given)
+    texts.push(text)
+    if (running === 0) roundTrips += 1
+    running += 1
+    const answer: unknown = Reflect.apply(send, this, given)
+    const end = () => {
+      running -= 1
+    }
+    void Promise.resolve(answer).then(end, end)
+    return answer
+  })
+  site = await testSite({ environment: { PAGE_CACHE: '0' } })
+  pages = await pageServer(site)
+  administrator = await site.as('administrator')
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await pages.close()
+  await site.close()
+})
+
+/** What one visitor costs while nothing changes: the counter is known, the settings and menus were read before. */
+async function costOf(path: string) {
+  expect((await pages.get(path)).status).toBe(200)
+  texts = []
+  roundTrips = 0
+  const { html } = await pages.get(path)
+  return { html, roundTrips, count: texts.length }
+}
+
+const save = (input: Parameters<typeof savePost>[1]) => savePost(site.contextOf(administrator.viewer), { status: 'published', ...input })
+
+test('F-PUB-12 a plain page asks for its post and little else', async () => {
+  await save({ title: 'About', type: 'page', url: '/about', value: [{ id: 'about-1', type: 'paragraph', state: { text: 'Clay.' }, children: [] }] })
+  const { html, count, roundTrips: trips } = await costOf('/about')
+  process.stdout.write(`/about: ${count} statements, ${trips} round trips\n`)
+  expect(html).toContain('Clay.')
+  expect(count).toBeLessThanOrEqual(3)
+  expect(trips).toBeLessThanOrEqual(4)
+})
+
+test('F-PUB-12 a product page takes four round trips at most', async () => {
+  const metas = [
+    { name: 'shop_item_price', value: '24' },
+    { name: 'shop_items_in_stock', value: '5' },
+  ]
+  await save({ title: 'Mug', type: 'product', url: '/shop/mug', metas, value: [{ id: 'mug-1', type: 'product', state: {}, children: [] }] })
+  const { html, count, roundTrips: trips } = await costOf('/shop/mug')
+  process.stdout.write(`/shop/mug: ${count} statements, ${trips} round trips\n`)
+  expect(html).toContain('Mug')
+  expect(trips).toBeLessThanOrEqual(4)
+})
+
+test('F-PUB-12 what is remembered is read anew after a change', async () => {
+  expect((await pages.get('/about')).html).not.toContain('The kiln is open')
+  await saveSetting(site.platform, site.platform.db, 'announcement', 'The kiln is open')
+  expect((await pages.get('/about')).html).toContain('The kiln is open')
+})
