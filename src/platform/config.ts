@@ -46,6 +46,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (Boolean(config.ADMIN_EMAIL) !== Boolean(config.ADMIN_PASSWORD)) {
     throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD must be set together')
   }
+  const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const
+  const missing = bucket.filter((name) => !config[name])
+  if (missing.length > 0 && missing.length < bucket.length) {
+    throw new Error(`${missing.join(', ')} is missing: a bucket needs all four S3_ settings, the local disk none`)
+  }
   if (!config.PAGE_CACHE && config.NODE_ENV === 'production') {
     throw new Error('PAGE_CACHE=0 is for measurements and refused in production')
   }

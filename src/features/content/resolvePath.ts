@@ -38,7 +38,7 @@ export async function resolvePath(
   const path = normalisePath(rawPath)
   const now = platform.clock.now()
   const notFound: Resolution = { kind: 'not_found', message: `Page Not Found: ${path}` }
-  if (isNullPath(path) || isRejectedByExtension(path)) return notFound
+  if (path.includes('\u0000') || isNullPath(path) || isRejectedByExtension(path)) return notFound
   const page = { path, params, query }
   const [known, settings] = await Promise.all([
     isRemembered ? rememberedExtras.snippets(platform, { version }) : undefined,

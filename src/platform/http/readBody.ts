@@ -53,13 +53,19 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function checkKeys(value: unknown, depth: number): void {
-  if (typeof value === 'string' && value.includes('\u0000')) throw problem('request.malformed')
+  if (typeof value === 'string') checkText(value)
   if (typeof value !== 'object' || value === null) return
   if (depth > maximumDepth) throw problem('request.malformed')
   for (const key of Object.keys(value)) {
     if (forbiddenKeys.has(key)) throw problem('request.malformed')
+    checkText(key)
     checkKeys(Reflect.get(value, key), depth + 1)
   }
+}
+
+/** NUL and half characters are in no text that a person wrote, and PostgreSQL stores neither. */
+function checkText(text: string): void {
+  if (text.includes('\u0000') || !text.isWellFormed()) throw problem('request.malformed')
 }
 
 /** `name[]=a&name[]=b` becomes a list, `name=a` a string; repeated plain names become a list too. */
@@ -68,7 +74,8 @@ export function parseQuery(query: URLSearchParams): Record<string, unknown> {
   for (const raw of new Set(query.keys())) {
     const values = query.getAll(raw)
     const name = raw.replace(/\[\]$/, '')
-    if (forbiddenKeys.has(name) || values.some((value) => value.includes('\u0000'))) throw problem('request.malformed')
+    if (forbiddenKeys.has(name)) throw problem('request.malformed')
+    for (const text of [name, ...values]) checkText(text)
     result[name] = raw.endsWith('[]') || values.length > 1 ? values : values[0]
   }
   return result

@@ -47,7 +47,9 @@ function matchSegments(pattern: readonly string[], segments: readonly string[]):
     if (part.startsWith('{')) {
       if (segment === '') return null
       try {
-        parameters[part.slice(1, -1)] = decodeURIComponent(segment)
+        const value = decodeURIComponent(segment)
+        if (value.includes('\u0000')) return null
+        parameters[part.slice(1, -1)] = value
       } catch {
         return null
       }

@@ -23,6 +23,7 @@ export function createHttpServer(platform: Platform, mounts: readonly Mount[], p
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url?.split('?', 1)[0] ?? '/'
+    if (!isPath(request.url ?? '/')) return answerText(response, 400, 'The request could not be read.')
     if (path === '/healthz') return answerText(response, 200, 'ok')
     if (path === '/readyz') return answerText(response, (await isReady(platform)) && !isDraining ? 200 : 503, 'ready')
     if (ownHost && !isKnownHost(request.headers.host, ownHost)) {
@@ -57,6 +58,11 @@ export function createHttpServer(platform: Platform, mounts: readonly Mount[], p
     isDraining = true
   })
   return server
+}
+
+/** A path of our own: `//host/…` would be read as an address elsewhere. */
+function isPath(target: string): boolean {
+  return target.startsWith('/') && !target.startsWith('//') && URL.canParse(target, 'http://host')
 }
 
 /** Names of this machine are always known, so that health checks and a first look work. */

@@ -1,106 +1,18 @@
-/** Opens the storage that the configuration names: the local disk. */
-import { createReadStream } from 'node:fs'
-import { lstat, mkdir, open, readFile, readdir, realpath, rename, rm } from 'node:fs/promises'
-import { dirname, join, posix } from 'node:path'
+/** Opens the storage that the settings name: a bucket where all of S3_* are set, the local disk where none is. */
 import type { Config } from '../config.ts'
-import { newId } from '../ids.ts'
-import { defineProblems } from '../operations/problem.ts'
-import type { Root, Storage, StoredFile } from './storage.ts'
+import { localStorage } from './localStorage.ts'
+import { s3Storage } from './s3Storage.ts'
+import type { Storage } from './storage.ts'
 
-const problem = defineProblems({
-  'storage.bad_path': { status: 400, message: 'This is not a path that files may have.' },
-  'storage.full': { status: 507, message: 'The disk of the server is full.' },
-})
+export { safePath } from './paths.ts'
 
-const folders: Record<Root, string> = { public: 'public', private: 'site-plugins', cache: 'cache' }
+export type StorageConfig = Pick<Config, 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_KEY' | 'S3_SECRET'>
 
-/** Returns the path without empty parts. @throws Problem storage.bad_path for anything that could leave the root */
-export function safePath(path: string): string {
-  if (/[\u0000-\u001f\\]/.test(path) || path.length > 512 || path.startsWith('//')) throw problem('storage.bad_path')
-  const parts = path.split('/').filter(Boolean)
-  if (parts.some((part) => part === '.' || part === '..' || part.length > 200)) throw problem('storage.bad_path')
-  return parts.join('/')
-}
-
-/** @throws Error where the settings ask for a bucket: files would silently stay on this disk otherwise */
-export async function createStorage(config: Pick<Config, 'S3_ENDPOINT' | 'S3_BUCKET'>, dataDirectory: string): Promise<Storage> {
-  if (config.S3_ENDPOINT || config.S3_BUCKET) {
-    throw new Error('S3_ENDPOINT and S3_BUCKET are set, but this version keeps files on the local disk only: unset them')
-  }
-  const base = join(dataDirectory, 'files')
-  for (const folder of Object.values(folders)) await mkdir(join(base, folder), { recursive: true })
-  const realBase = await realpath(base)
-
-  /** The place on disk; a link that leads out of the root is refused. */
-  async function place(root: Root, path: string): Promise<string> {
-    const rootFolder = join(realBase, folders[root])
-    const full = join(rootFolder, safePath(path))
-    for (let current = full; current.length > rootFolder.length; current = dirname(current)) {
-      const info = await lstat(current).catch(() => null)
-      if (info?.isSymbolicLink()) throw problem('storage.bad_path')
-    }
-    return full
-  }
-
-  return {
-    async write(root, path, content) {
-      const target = await place(root, path)
-      await mkdir(dirname(target), { recursive: true })
-      const draft = join(dirname(target), `.${newId()}.part`)
-      const file = await open(draft, 'wx')
-      let size = 0
-      try {
-        const chunks = content instanceof Uint8Array ? [content] : content
-        for await (const chunk of chunks) {
-          await file.write(chunk)
-          size += chunk.length
-        }
-        await file.sync()
-        await file.close()
-        await rename(draft, target)
-      } catch (error) {
-        await file.close().catch(() => undefined)
-        await rm(draft, { force: true })
-        if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw problem('storage.full')
-        throw error
-      }
-      return { size }
-    },
-    async read(root, path) {
-      return readFile(await place(root, path)).catch(() => null)
-    },
-    async stream(root, path, range) {
-      const target = await place(root, path)
-      const info = await lstat(target).catch(() => null)
-      return info?.isFile() ? createReadStream(target, range) : null
-    },
-    async stat(root, path) {
-      const target = await place(root, path)
-      const info = await lstat(target).catch(() => null)
-      return info ? describe(safePath(path), info) : null
-    },
-    async list(root, folder) {
-      const target = await place(root, folder)
-      const names = await readdir(target).catch(() => [])
-      const files: StoredFile[] = []
-      for (const name of names.sort()) {
-        if (name.startsWith('.')) continue
-        const info = await lstat(join(target, name)).catch(() => null)
-        if (info && !info.isSymbolicLink()) files.push(describe(posix.join(safePath(folder), name), info))
-      }
-      return files
-    },
-    async createFolder(root, path) {
-      await mkdir(await place(root, path), { recursive: true })
-    },
-    async remove(root, path) {
-      if (safePath(path) === '') throw problem('storage.bad_path')
-      await rm(await place(root, path), { recursive: true, force: true })
-    },
-  }
-}
-
-function describe(path: string, info: { isDirectory(): boolean; size: number; mtime: Date }): StoredFile {
-  const isDirectory = info.isDirectory()
-  return { path, name: posix.basename(path), isDirectory, size: isDirectory ? 0 : info.size, changedAt: info.mtime }
+/** @throws Error where only some of the bucket's settings are there: files would silently stay on this disk otherwise */
+export async function createStorage(config: StorageConfig, dataDirectory: string): Promise<Storage> {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = config
+  if (endpoint && bucket && key && secret) return s3Storage({ endpoint, bucket, key, secret })
+  const missing = Object.entries({ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret }).filter(([, value]) => !value)
+  if (missing.length < 4) throw new Error(`${missing.map(([name]) => name).join(', ')} is missing: a bucket needs all four S3_ settings, the local disk none`)
+  return localStorage(dataDirectory)
 }

@@ -1,0 +1,87 @@
+/** Files on the local disk, below one folder that nothing leads out of. */
+import { createReadStream } from 'node:fs'
+import { lstat, mkdir, open, readFile, readdir, realpath, rename, rm } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
+import { newId } from '../ids.ts'
+import { problem, rootFolders, safePath } from './paths.ts'
+import type { Root, Storage, StoredFile } from './storage.ts'
+
+export async function localStorage(dataDirectory: string): Promise<Storage> {
+  const base = join(dataDirectory, 'files')
+  for (const folder of Object.values(rootFolders)) await mkdir(join(base, folder), { recursive: true })
+  const realBase = await realpath(base)
+
+  /** The place on disk; a link that leads out of the root is refused. */
+  async function place(root: Root, path: string): Promise<string> {
+    const rootFolder = join(realBase, rootFolders[root])
+    const full = join(rootFolder, safePath(path))
+    for (let current = full; current.length > rootFolder.length; current = dirname(current)) {
+      const info = await lstat(current).catch(() => null)
+      if (info?.isSymbolicLink()) throw problem('storage.bad_path')
+    }
+    return full
+  }
+
+  return {
+    async write(root, path, content) {
+      if (safePath(path) === '') throw problem('storage.bad_path')
+      const target = await place(root, path)
+      await mkdir(dirname(target), { recursive: true })
+      const draft = join(dirname(target), `.${newId()}.part`)
+      const file = await open(draft, 'wx')
+      let size = 0
+      try {
+        const chunks = content instanceof Uint8Array ? [content] : content
+        for await (const chunk of chunks) {
+          await file.write(chunk)
+          size += chunk.length
+        }
+        await file.sync()
+        await file.close()
+        await rename(draft, target)
+      } catch (error) {
+        await file.close().catch(() => undefined)
+        await rm(draft, { force: true })
+        if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw problem('storage.full')
+        throw error
+      }
+      return { size }
+    },
+    async read(root, path) {
+      return readFile(await place(root, path)).catch(() => null)
+    },
+    async stream(root, path, range) {
+      const target = await place(root, path)
+      const info = await lstat(target).catch(() => null)
+      return info?.isFile() ? createReadStream(target, range) : null
+    },
+    async stat(root, path) {
+      const target = await place(root, path)
+      const info = await lstat(target).catch(() => null)
+      return info ? describe(safePath(path), info) : null
+    },
+    async list(root, folder) {
+      const target = await place(root, folder)
+      const names = await readdir(target).catch(() => [])
+      const files: StoredFile[] = []
+      for (const name of names.sort()) {
+        if (name.startsWith('.')) continue
+        const info = await lstat(join(target, name)).catch(() => null)
+        if (info && !info.isSymbolicLink()) files.push(describe(posix.join(safePath(folder), name), info))
+      }
+      return files
+    },
+    async createFolder(root, path) {
+      await mkdir(await place(root, path), { recursive: true })
+    },
+    async remove(root, path) {
+      if (safePath(path) === '') throw problem('storage.bad_path')
+      await rm(await place(root, path), { recursive: true, force: true })
+    },
+  }
+}
+
+function describe(path: string, info: { isDirectory(): boolean; size: number; mtime: Date }): StoredFile {
+  const isDirectory = info.isDirectory()
+  return { path, name: posix.basename(path), isDirectory, size: isDirectory ? 0 : info.size, changedAt: info.mtime }
+}
