@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { PageFacts } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
 import { defaultCurrencySymbol } from '#constants.ts'
+import { ResizeHandle } from '#ui/ResizeHandle.tsx'
 import { Canvas } from './canvas/Canvas.tsx'
 import { HelpDialog } from './commands/HelpDialog.tsx'
 import { listenToClipboard } from './commands/clipboardEvents.ts'
@@ -22,6 +23,7 @@ import { ConflictDialog } from './saving/ConflictDialog.tsx'
 import { useSaving } from './saving/useSaving.ts'
 import { TopBar } from './TopBar.tsx'
 import { useCurrency } from './useCurrency.ts'
+import { sideBounds, useSideWidths } from './useSideWidths.ts'
 
 interface EditorProps {
   post: EditorPost
@@ -47,6 +49,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
   const [width, setWidth] = useState<number | null>(null)
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
   const [frame] = useState<EditorValue['frame']>(() => ({ document: null, element: null, text: null, pointer: null }))
+  const { widths, resize } = useSideWidths()
   const currency = useCurrency()
   // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
   const [lookPath] = useState(opened.id === null ? '/' : `/user/preview/${opened.id}`)
@@ -151,11 +154,18 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
             {saving.state.message} Your text is kept on this device.
           </p>
         ) : null}
-        <div className="editor-body">
+        <div
+          className="editor-body"
+          ref={(body) => {
+            body?.style.setProperty('--outline-width', `${widths.outline}px`)
+            body?.style.setProperty('--settings-width', `${widths.settings}px`)
+          }}
+        >
           <aside className="editor-left" aria-label="Outline of the page">
             <h2>Outline</h2>
             <Outline />
           </aside>
+          <ResizeHandle label="Width of the outline" width={widths.outline} {...sideBounds.outline} onResize={(next) => resize('outline', next)} />
           <div className="editor-middle">
             <Canvas lookPath={lookPath} width={width} onKey={onKey} />
             <div className="editor-foot">
@@ -165,6 +175,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
               </button>
             </div>
           </div>
+          <ResizeHandle label="Width of the settings" edge="start" width={widths.settings} {...sideBounds.settings} onResize={(next) => resize('settings', next)} />
           <SidePanel
             value={{
               post: { ...fields, id: post.id, type: post.type, url: post.url },
