@@ -69,6 +69,29 @@ export function withIds(key: string, drafts: readonly BlockDraft[], path = ''): 
   })
 }
 
+/** In a block's state: the id of a post that is made earlier, by the name the demo's data uses. */
+export const idOf = (key: string) => `demo-id:${key}`
+export const form = (key: string) => block('form', { form_id: idOf(key) })
+/** A heading with the way to all of it at the other end of the line. */
+export const headingRow = (text: string, link: string, url: string) =>
+  columns('apart', 'end', [h(text)], [button(link, url, 'link')])
+
+/** Puts the ids in for the names. @throws Error for a name that nothing was made for */
+export function withMadeIds(drafts: readonly BlockDraft[], made: Made): BlockDraft[] {
+  return drafts.map(({ type, state, children }) => ({
+    type,
+    state: Object.fromEntries(Object.entries(state).map(([name, value]) => [name, madeId(value, made)])),
+    children: withMadeIds(children, made),
+  }))
+}
+
+function madeId(value: unknown, made: Made): unknown {
+  if (typeof value !== 'string' || !value.startsWith('demo-id:')) return value
+  const id = made.posts.get(value.slice('demo-id:'.length))
+  if (!id) throw new Error(`The demo has made nothing called ${value}`)
+  return id
+}
+
 /** Ids of what has been made, by the names that the demo's data uses. */
 export interface Made {
   people: Map<string, string>

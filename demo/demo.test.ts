@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { testSite } from '#test/support/site.ts'
 import { countComments, demoComments, demoOrders, people } from './community.ts'
+import { demoForms } from './forms.ts'
 import { journal } from './journal/index.ts'
 import { pages } from './pages/index.ts'
 import { demoProducts } from './products.ts'
@@ -18,6 +19,16 @@ test('the demo has its pages, entries, pieces, comments of every status and orde
   expect(statuses.size).toBe(6)
   expect(demoOrders).toHaveLength(31)
   expect(people).toHaveLength(5)
+})
+
+test('what the demo forms received answers the fields of its form', () => {
+  for (const { fields, received } of demoForms) {
+    const names = fields.map(({ name }) => name)
+    for (const { value } of received) {
+      expect(Object.keys(value).filter((name) => !names.includes(name))).toEqual([])
+      expect(fields.filter((field) => field.is_required && !(field.name in value))).toEqual([])
+    }
+  }
 })
 
 test('every link inside the demo leads to a page of the demo', () => {
@@ -44,7 +55,7 @@ test('a new site is filled with the demo once, however often it is seeded', asyn
   const before = await count()
   await seedDemo(site.platform)
   const first = await count()
-  expect(first).toEqual({ posts: before.posts + 24 + 12 + pages.length + 3, orders: 31, comments: countComments() })
+  expect(first).toEqual({ posts: before.posts + 24 + 12 + pages.length + 3 + demoForms.length, orders: 31, comments: countComments() })
   await seedDemo(site.platform)
   expect(await count()).toEqual(first)
   await site.close()

@@ -20,5 +20,6 @@ export const footerMenu: MenuEntry[] = [
   entry('Shipping and returns', '/shipping'),
   entry('Contact', '/contact'),
   entry('Privacy', '/privacy'),
+  entry('Topics', '/p'),
   entry('Tour', '/tour'),
 ]

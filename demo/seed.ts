@@ -14,11 +14,13 @@ import { saveShopSettings, saveStoreLocation, storeLocations } from '#features/s
 import type { Platform } from '#platform/context.ts'
 import { viewerOf } from '#platform/viewer.ts'
 import { people } from './community.ts'
-import { any, divider, h, picture, posts as postCards, withIds, type BlockDraft, type DemoPost, type Made } from './content.ts'
+import { any, divider, h, picture, posts as postCards, withIds, withMadeIds, type BlockDraft, type DemoPost, type Made } from './content.ts'
+import { demoForms, type DemoForm } from './forms.ts'
 import { journal } from './journal/index.ts'
 import { footerMenu, headerMenu, type MenuEntry } from './menus.ts'
 import { pages } from './pages/index.ts'
 import { demoProducts } from './products.ts'
+import { seedSubmissions } from './seedForms.ts'
 import { seedActivity, seedComments, seedOrders } from './seedTraffic.ts'
 
 const dayMs = 86_400_000
@@ -27,7 +29,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
   await seedSettings(platform, [
     ['site_name', 'Larkmoor'],
     ['site_email', 'hello@larkmoor.example'],
-    ['announcement', 'Kiln opening on Saturday the 28th: free pickup, and soup'],
+    ['announcement', 'Kiln opening on Saturday the 28th, with soup'],
     ['currency', 'USD'],
     ['time_zone', 'Europe/Lisbon'],
   ])
@@ -37,6 +39,9 @@ export async function seedDemo(platform: Platform): Promise<void> {
   await seedPictures(platform)
   const categories = await seedCategories(platform)
   const layout = await seedPost(platform, made, { type: 'layout', title: 'Journal entry', blocks: entryLayout })
+  for (const form of demoForms) made.posts.set(form.key, await seedForm(platform, made, form))
+  const footer = await seedMenu(platform, made, 'Footer', footerMenu)
+  made.posts.set('menu-footer', footer)
   for (const post of [...demoProducts, ...pages, ...journal]) {
     const id = await seedPost(platform, made, post, {
       category: post.category ? (categories.get(post.category) ?? null) : null,
@@ -47,10 +52,11 @@ export async function seedDemo(platform: Platform): Promise<void> {
   await seedSettings(platform, [
     ['home_post_id', made.posts.get('home') ?? ''],
     ['header_menu_id', await seedMenu(platform, made, 'Header', headerMenu)],
-    ['footer_menu_id', await seedMenu(platform, made, 'Footer', footerMenu)],
+    ['footer_menu_id', footer],
   ])
   await seedComments(platform, made)
   await seedOrders(platform, made)
+  await seedSubmissions(platform, made)
   await seedActivity(platform)
 }
 
@@ -107,6 +113,16 @@ async function seedPeople(platform: Platform): Promise<Map<string, string>> {
       .where('email', '=', email)
       .executeTakeFirst()
     const createdAt = new Date(platform.clock.now().getTime() - 90 * dayMs)
+    // The first administrator has no name yet but the start of the address.
+    if (known) {
+      await platform.db
+        .updateTable('user_account')
+        .set({ name })
+        .where('site_id', '=', platform.siteId)
+        .where('id', '=', known.id)
+        .where('name', '=', email.slice(0, email.indexOf('@')))
+        .execute()
+    }
     const { id } =
       known ?? (await createAccount(platform, platform.db, { name, email, role, isEmailVerified: true, createdAt }))
     ids.set(key, id)
@@ -194,7 +210,7 @@ async function seedPost(
       ...(post.url ? { url: post.url } : {}),
       status: 'published',
       tags: post.tags ?? [],
-      value: withIds(post.key ?? post.title, post.blocks),
+      value: withIds(post.key ?? post.title, withMadeIds(post.blocks, made)),
       metas: Object.entries(metas).map(([name, value]) => ({ name, value })),
       category: relations.category ?? null,
       layout: relations.layout ?? null,
@@ -206,4 +222,9 @@ async function seedPost(
 
 function seedMenu(platform: Platform, made: Made, title: string, items: readonly MenuEntry[]): Promise<string> {
   return seedPost(platform, made, { type: 'menu', title, blocks: [], metas: { items: JSON.stringify(items) } })
+}
+
+function seedForm(platform: Platform, made: Made, { title, description, fields, submitText, thanks }: DemoForm): Promise<string> {
+  const metas = { fields: JSON.stringify(fields), submit_text: submitText, thanks }
+  return seedPost(platform, made, { type: 'form', title, description, blocks: [], metas })
 }

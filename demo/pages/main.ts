@@ -1,5 +1,5 @@
 /** The pages that carry the site: home, about, workshops, cart. */
-import { any, button, columns, divider, group, h, img, ol, p, posts, products, quote, spacer, ul, type DemoPost } from '../content.ts'
+import { any, button, columns, divider, form, group, h, headingRow, img, ol, p, posts, products, quote, spacer, ul, type DemoPost } from '../content.ts'
 
 export const home: DemoPost = {
   type: 'page',
@@ -22,10 +22,8 @@ export const home: DemoPost = {
       ],
       [img('hero', 'A sage mug, an ochre cup, an ink-blue vase, a cream jug and a rust bowl on linen', { is_first: true, shape: 'landscape' })],
     ),
-    spacer('medium'),
-    h('Just out of the kiln'),
+    headingRow('Just out of the kiln', 'All 24 pieces', '/t/products'),
     products({ limit: 8, sort: 'newest' }),
-    button('All 24 pieces', '/t/products', 'link'),
     group(
       { width: 'full', tone: 'surface', label: 'How we work' },
       columns(
@@ -40,9 +38,8 @@ export const home: DemoPost = {
       { width: 'wide' },
       quote('“I stopped buying six of anything. I buy one, and I know which morning it belongs to.”', 'Ines, from the journal'),
     ),
-    h('From the journal'),
+    headingRow('From the journal', 'All entries', '/t/posts'),
     posts({ limit: 3 }),
-    button('All entries', '/t/posts', 'link'),
     divider(),
     columns(
       'even',
@@ -105,7 +102,7 @@ export const workshops: DemoPost = {
         p('Saturdays, nine to one', 'eyebrow'),
         h('A morning at the wheel', 1),
         p('You will throw two pots that stand, and three that do not. We glaze and fire the ones that stand, and you fetch them a month later.', 'lead'),
-        button('Write to book a place', '/contact'),
+        button('Book a place', '#book'),
         button('Give a morning away', '/shop/gift-card', 'link'),
       ],
       [img('jug-cream', 'A cream jug with a pulled handle', { shape: 'portrait', is_first: true })],
@@ -118,12 +115,21 @@ export const workshops: DemoPost = {
       '<strong>Tea.</strong> Out of mugs that other people made in their first morning.',
       '<strong>Choosing.</strong> You choose which two to keep, and one of our glazes.',
     ),
-    h('Dates this winter'),
-    ul('Saturday 5 December, two places left', 'Saturday 19 December, full', 'Saturday 9 January, six places', 'Saturday 23 January, six places'),
     group(
-      { width: 'wide', tone: 'surface' },
-      h('What it costs', 3),
-      p('A morning is $75 with clay, glaze and firing. Under sixteen with a grown-up: $45. Bring an apron, or borrow one of ours that has seen things.'),
+      { width: 'full', tone: 'surface', label: 'Book a place' },
+      columns(
+        'even',
+        'start',
+        [
+          any('heading', { text: 'Book a place', level: 2, as_tb_content: true, element_id: 'book' }),
+          p('Tell us when, and who comes. Nothing is paid until Mara has written back.', 'lead'),
+          h('Dates this winter', 3),
+          ul('Saturday 5 December, two places left', 'Saturday 19 December, full', 'Saturday 9 January, six places', 'Saturday 23 January, six places'),
+          h('What it costs', 3),
+          p('A morning is $75 with clay, glaze and firing. Under sixteen with a grown-up: $45. Bring an apron, or borrow one of ours that has seen things.'),
+        ],
+        [form('form-booking')],
+      ),
     ),
   ],
 }

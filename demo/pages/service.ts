@@ -1,5 +1,5 @@
 /** The pages that answer questions: care, questions, contact, shipping, privacy; and a tour of every block. */
-import { any, button, columns, divider, group, h, img, ol, p, posts, products, quote, spacer, ul, type DemoPost } from '../content.ts'
+import { any, button, columns, divider, form, group, h, idOf, img, ol, p, posts, products, quote, spacer, ul, type DemoPost } from '../content.ts'
 
 export const care: DemoPost = {
   type: 'page',
@@ -72,10 +72,14 @@ export const contact: DemoPost = {
         h('The barn', 3),
         p('3 Kiln Lane<br>Thursday to Saturday, ten to four'),
         p('The bus stops at the chapel. From there it is eight minutes uphill, and you will see the chimney.'),
+        h('The harbour shop', 3),
+        p('The Old Net Store, Harbour Row<br>Every day from April to October, ten to six'),
+        p('Everything on its shelves is also here on the site, and the other way round, nearly.'),
+        h('Kiln openings', 3),
+        p('On the last Saturday of the month we unload the kiln at noon and anyone may watch. Bring something to carry pots home in.'),
       ],
-      [h('The harbour shop', 3), p('The Old Net Store, Harbour Row<br>Every day from April to October, ten to six'), p('Everything on its shelves is also here on the site, and the other way round, nearly.')],
+      [form('form-contact')],
     ),
-    group({ width: 'wide', tone: 'surface' }, h('Kiln openings', 3), p('On the last Saturday of the month we unload the kiln at noon and anyone may watch. Bring something to carry pots home in.')),
   ],
 }
 
@@ -143,15 +147,22 @@ export const tour: DemoPost = {
     button('And a link', '/care', 'link'),
     divider(),
     h('Pictures and columns'),
-    columns('even', 'center', [img('vase-ink', 'An ink-blue vase', { shape: 'square', caption: 'Square, with a caption.' })], [img('planter-blue', 'A blue planter', { shape: 'square' })], [img('bottle-rust', 'A rust bottle', { shape: 'square' })]),
+    columns('even', 'start', [img('vase-ink', 'An ink-blue vase', { shape: 'square', caption: 'Square, with a caption.' })], [img('planter-blue', 'A blue planter', { shape: 'square' })], [img('bottle-rust', 'A rust bottle', { shape: 'square' })]),
     h('Groups'),
     group({ width: 'wide', tone: 'surface' }, h('On raised paper', 3), p('A group gathers blocks and gives them a ground.')),
     spacer('small'),
     group({ width: 'wide', tone: 'ink' }, h('On ink', 3), p('The same words, in the evening.')),
     h('The shop'),
+    any('product', { product_id: idOf('sage-mug') }),
     products({ limit: 4, sort: 'price_down', price_layout: 7 }),
     h('The journal'),
     posts({ limit: 3, sort: 'oldest' }),
+    h('Forms and menus'),
+    columns('wide-first', 'start', [form('form-contact')], [h('A menu', 3), any('menu', { menu_id: idOf('menu-footer'), label: 'The same as in the footer' })]),
+    h('The cart'),
+    any('cart', { shop_url: '/t/products' }),
+    h('Accounts'),
+    columns('even', 'start', [h('Log in', 3), any('login')], [h('Sign up', 3), any('signup')]),
     h('Search'),
     any('search', { placeholder: 'Try “glaze”' }),
     h('Empty and missing'),
@@ -159,5 +170,6 @@ export const tour: DemoPost = {
     any('product', { product_id: '00000000-0000-7000-8000-000000000000', show: 'compact' }),
     p('And a list with nothing in it:'),
     products({ limit: 4, tag: 'nothing-has-this-tag' }),
+    any('comments', { title: 'Comments' }),
   ],
 }

@@ -1,13 +1,12 @@
 /** Which pages somebody may have meant who came to an address where nothing stands. */
 import type { Platform } from '#platform/context.ts'
 
-
 export interface LikelyPage {
   title: string
   url: string
 }
 
-/** Up to three published pages whose title or address holds a word of the path; else the newest pages. */
+/** Up to three published pages whose title or address holds a word of the path; the newest fill up. */
 export async function likelyPages(platform: Platform, path: string): Promise<LikelyPage[]> {
   const words = path
     .toLowerCase()
@@ -27,7 +26,9 @@ export async function likelyPages(platform: Platform, path: string): Promise<Lik
     const alike = await published
       .where((where) => where.or(words.flatMap((word) => [where('title', 'ilike', `%${word}%`), where('url', 'ilike', `%${word}%`)])))
       .execute()
-    if (alike.length > 0) return alike
+    const rest = alike.length < 3 ? await published.execute() : []
+    const urls = new Set(alike.map(({ url }) => url))
+    return [...alike, ...rest.filter(({ url }) => !urls.has(url))].slice(0, 3)
   }
   return published.execute()
 }

@@ -6,9 +6,15 @@ import type { ProductListData } from '#blocks/product-list/data.ts'
 import type { SearchData } from '#blocks/search/data.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import type { PostSummary, Resolution } from '#features/content/schema.ts'
-import { AccountPage, CheckoutComplete, Listing, LoggedOut, SearchPage, TaxonomyList, type ListingFacts } from '#themes/default/index.tsx'
+import { isId, listLive } from '#features/content/index.ts'
+import {
+  AccountPage, CheckoutComplete, Listing, listingIntros, LoggedOut, SearchPage, TaxonomyList, type ListingFacts,
+} from '#themes/default/index.tsx'
+import { likelyPages } from './likelyPages.ts'
+import { mostSortedProducts, menuTitle, sortsOf, termsAround } from './listingFacts.ts'
 import { renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
 import { rawHtml } from './rawHtml.tsx'
+import { siteFacts } from './siteFacts.ts'
 import { sources } from './sources.ts'
 
 export interface SystemPage {
@@ -37,17 +43,22 @@ export async function systemPage(context: SourceContext): Promise<SystemPage | n
     case '/search': {
       const found = await sources.get('search.results')?.run(context, { page: Number(context.query.get('p')) || 1 })
       const data = isSearch(found) ? found : { keywords: context.query.get('keywords') ?? '', items: [], total: 0, page: 1, pages: 0 }
-      return { title: 'Search', inside: <SearchPage data={data} />, content: plain, isShared: true, isIndexed: false }
+      return { title: 'Search', inside: <SearchPage data={data} likely={data.items.length > 0 ? [] : await likelyPages(context.platform, '')} />, content: plain, isShared: true, isIndexed: false }
     }
     default:
       return null
   }
 }
 
-function accountPage(title: string, type: 'login' | 'signup', { page }: SourceContext): SystemPage {
+async function accountPage(title: string, type: 'login' | 'signup', { page, platform, db }: SourceContext): Promise<SystemPage> {
   const block: Block = { id: `page-${type}`, type, state: {}, children: [] }
   const content = renderBlocks([block], { page })
-  return { title, inside: <AccountPage title={title}>{rawHtml(content.html)}</AccountPage>, content, ...alone }
+  const { homePostId } = await siteFacts(platform)
+  const home = isId(homePostId)
+    ? await db.selectFrom('live').select('image').where('site_id', '=', platform.siteId).where('post_id', '=', homePostId).executeTakeFirst()
+    : undefined
+  const inside = <AccountPage title={title} image={home?.image ?? undefined}>{rawHtml(content.html)}</AccountPage>
+  return { title, inside, content, ...alone }
 }
 
 /** The runtime asks for the order and fills the parts in: what was paid is for that visitor only. */
@@ -72,24 +83,53 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
     const { taxonomy } = listing
     return { title: taxonomy.title, inside: <TaxonomyList title={taxonomy.title} groups={[taxonomy]} />, ...shared }
   }
-  const title = listing.kind === 'term' ? listing.term.title : capitalised(listing.type.plural)
   const { pagination, items } = listing
+  const isProducts = items.length > 0 && items.every(({ type }) => type === 'product')
+  const type = listing.kind === 'term' ? (isProducts ? 'product' : 'post') : listing.type.slug
+  const plural = listing.kind === 'term' ? (isProducts ? 'products' : 'posts') : listing.type.plural
+  const sorts = sortsOf(isProducts, pagination.total)
+  const sort = sorts.find(({ value }) => value === context.query.get('sort'))?.value ?? sorts[0]?.value ?? ''
+  const isTag = listing.kind === 'term' && listing.taxonomy.name === 'tag'
+  const [title, terms] = await Promise.all([
+    listing.kind === 'term' ? listing.term.title : menuTitle(context, context.page.path).then((known) => known ?? capitalised(plural)),
+    isTag ? [] : termsAround(context, type, plural),
+  ])
   const facts: ListingFacts = {
     title,
-    intro: '',
+    intro: listing.kind === 'type_listing' ? (listingIntros[type] ?? '') : '',
     path: context.page.path,
     page: pagination.p,
     pages: pagination.pages,
     total: pagination.total,
-    sort: '',
-    sorts: [],
-    terms: [],
+    sort,
+    sorts,
+    terms,
   }
-  const isProducts = items.length > 0 && items.every(({ type }) => type === 'product')
-  const products = isProducts ? await productCards(context, { ids: items.map(({ id }) => id), limit: items.length }) : null
-  const posts = { items: items.map(toCard), total: pagination.total, page: pagination.p, pages: pagination.pages }
+  const sorted = sort === (sorts[0]?.value ?? '') ? items : await itemsInOrder(context, listing, sort, isProducts)
+  const products = isProducts ? await productCards(context, { ids: sorted.map(({ id }) => id), limit: sorted.length }) : null
+  const posts = { items: sorted.map(toCard), total: pagination.total, page: pagination.p, pages: pagination.pages }
   const inside = products ? <Listing {...facts} products={products} /> : <Listing {...facts} posts={posts} />
   return { title, inside, ...shared }
+}
+
+type ItemListing = Extract<ListingResolution, { kind: 'term' | 'type_listing' }>
+
+/** The entries of one page of a list in another order than newest first. */
+async function itemsInOrder(context: SourceContext, listing: ItemListing, sort: string, isProducts: boolean): Promise<PostSummary[]> {
+  const { db, platform } = context
+  const { p: page, limit } = listing.pagination
+  const isTag = listing.kind === 'term' && listing.taxonomy.name === 'tag'
+  const filter =
+    listing.kind === 'type_listing' ? { type: listing.type.slug } : isTag ? { tag: listing.term.title } : { category: listing.term.id }
+  const now = platform.clock.now()
+  if (!isProducts) {
+    const order = sort === 'oldest' || sort === 'title' ? sort : 'newest'
+    return (await listLive(db, platform.siteId, { ...filter, page, limit, sort: order, now })).items
+  }
+  const everything = (await listLive(db, platform.siteId, { ...filter, limit: mostSortedProducts, now })).items
+  const cards = await productCards(context, { ...filter, sort, limit: mostSortedProducts })
+  const byId = new Map(everything.map((item) => [item.id, item]))
+  return (cards?.items ?? []).flatMap(({ id }) => byId.get(id) ?? []).slice((page - 1) * limit, page * limit)
 }
 
 /** Cards of products from the shop; null where the shop cannot answer. */

@@ -4,7 +4,7 @@ import type { ProductListData } from '#blocks/product-list/data.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import type { Post } from '#features/content/schema.ts'
 import { namesOf } from '#features/people/index.ts'
-import { Article, PagePost, ProductPost, type PostFacts } from '#themes/default/index.tsx'
+import { Article, PagePost, ProductPost, type NeighbourLink, type PostFacts } from '#themes/default/index.tsx'
 import type { Content } from './pageContent.tsx'
 import { rawHtml } from './rawHtml.tsx'
 import { productCards } from './systemPages.tsx'
@@ -12,21 +12,54 @@ import { productCards } from './systemPages.tsx'
 export interface TemplateFacts {
   author: string | null
   related: ProductListData | null
+  previous: NeighbourLink | null
+  next: NeighbourLink | null
 }
+
+const nothing: TemplateFacts = { author: null, related: null, previous: null, next: null }
+const wordsPerMinute = 220
 
 /** Articles name their author, products show their neighbours. */
 export async function templateFacts(post: Post | null, context: SourceContext): Promise<TemplateFacts> {
-  if (post?.type === 'post' && post.created_by) {
-    const names = await namesOf(context.db, context.platform.siteId, [post.created_by])
-    return { author: names.get(post.created_by)?.name ?? null, related: null }
+  if (post?.type === 'post') {
+    const [names, previous, next] = await Promise.all([
+      post.created_by ? namesOf(context.db, context.platform.siteId, [post.created_by]) : null,
+      neighbour(post, context, 'previous'),
+      neighbour(post, context, 'next'),
+    ])
+    return { ...nothing, author: names?.get(post.created_by ?? '')?.name ?? null, previous, next }
   }
   if (post?.type === 'product') {
-    return { author: null, related: await productCards(context, { limit: 4, category: post.category_slug ?? undefined, except: post.id }) }
+    return { ...nothing, related: await productCards(context, { limit: 4, category: post.category_slug ?? undefined, except: post.id }) }
   }
-  return { author: null, related: null }
+  return nothing
 }
 
-export function viewTemplate(post: Post | null, content: Content, { author, related }: TemplateFacts): ReactNode {
+/** The entry published next before or after a post. */
+async function neighbour(post: Post, { db, platform }: SourceContext, side: 'previous' | 'next'): Promise<NeighbourLink | null> {
+  if (!post.publish_at) return null
+  const found = await db
+    .selectFrom('live')
+    .select(['title', 'url'])
+    .where('site_id', '=', platform.siteId)
+    .where('type', '=', post.type)
+    .where('status', '=', 'published')
+    .where('publish_at', '<=', platform.clock.now())
+    .where('post_id', '<>', post.id)
+    .where('publish_at', side === 'previous' ? '<' : '>', new Date(post.publish_at))
+    .orderBy('publish_at', side === 'previous' ? 'desc' : 'asc')
+    .limit(1)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** Whole minutes that reading the text takes; markup and form fields are not read. */
+export function readingMinutes(html: string): number {
+  const words = html.replace(/<(script|style|form)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)
+  return Math.max(1, Math.round((words?.length ?? 0) / wordsPerMinute))
+}
+
+export function viewTemplate(post: Post | null, content: Content, { author, related, previous, next }: TemplateFacts): ReactNode {
   // A static page renders only its snippets (F-PUB-08).
   if (!post) return rawHtml(content.html)
   const facts: PostFacts = {
@@ -34,8 +67,11 @@ export function viewTemplate(post: Post | null, content: Content, { author, rela
     description: post.description,
     date: post.publish_at ?? post.created_at,
     author,
-    image: post.image ? { url: post.image, alt: '', width: null, height: null } : null,
+    image: post.image ? { url: post.image, alt: post.metas.find(({ name }) => name === 'image_alt')?.value ?? '', width: null, height: null } : null,
     terms: post.category_slug && post.category_title ? [{ title: post.category_title, url: `/p/category/${post.category_slug}` }] : [],
+    minutes: post.type === 'post' ? readingMinutes(content.html) : 0,
+    previous,
+    next,
     before: area('before-content', content.before),
     after: area('after-content', content.after),
     children: rawHtml(content.html),

@@ -10,7 +10,7 @@ export const columns = defineBlock({
   keywords: ['grid', 'side by side'],
   version: 1,
   state: z.object({
-    split: z.enum(['even', 'wide-first', 'wide-last']),
+    split: z.enum(['even', 'wide-first', 'wide-last', 'apart']),
     align: z.enum(['start', 'center', 'end']).optional(),
   }),
   defaults: { split: 'even' },
@@ -25,6 +25,7 @@ export const columns = defineBlock({
         { value: 'even', title: 'Even' },
         { value: 'wide-first', title: 'First wider' },
         { value: 'wide-last', title: 'Last wider' },
+        { value: 'apart', title: 'As wide as needed, at both ends' },
       ],
     },
     {

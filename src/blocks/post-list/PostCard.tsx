@@ -4,8 +4,11 @@ import { formatDate } from '#ui/dateFormat.ts'
 import { pictureSources } from '#ui/picture.ts'
 import type { PostCardData } from './data.ts'
 
-/** @param heading the level below what stands above the cards */
-export function PostCard({ item, heading: Heading = 'h3' }: { item: PostCardData; heading?: 'h2' | 'h3' }) {
+/**
+ * @param heading the level below what stands above the cards
+ * @param isFirst near the top of the page: its picture is not put off
+ */
+export function PostCard({ item, heading: Heading = 'h3', isFirst = false }: { item: PostCardData; heading?: 'h2' | 'h3'; isFirst?: boolean }) {
   return (
     <article className="card post-card">
       {item.image ? (
@@ -16,7 +19,8 @@ export function PostCard({ item, heading: Heading = 'h3' }: { item: PostCardData
           width={item.image.width ?? 1200}
           height={item.image.height ?? 900}
           alt=""
-          loading="lazy"
+          loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
         />
       ) : null}
       <p className="card-note">

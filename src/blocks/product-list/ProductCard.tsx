@@ -15,9 +15,11 @@ export interface ProductCardProps {
   item: ProductCardData
   currency: CurrencyData
   layout?: number
+  /** Near the top of the page: its picture is not put off. */
+  isFirst?: boolean
 }
 
-export function ProductCard({ item, currency, layout = 5 }: ProductCardProps) {
+export function ProductCard({ item, currency, layout = 5, isFirst = false }: ProductCardProps) {
   return (
     <a className={item.available ? 'card' : 'card card-off'} href={item.url}>
       {item.image ? (
@@ -28,7 +30,8 @@ export function ProductCard({ item, currency, layout = 5 }: ProductCardProps) {
           width={item.image.width ?? 960}
           height={item.image.height ?? 1200}
           alt=""
-          loading="lazy"
+          loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
         />
       ) : (
         <span className="card-no-picture" />

@@ -29,6 +29,12 @@ export interface ListingFacts {
   products?: ProductListData
 }
 
+/** What stands under the heading of a built-in type's list. */
+export const listingIntros: Readonly<Record<string, string>> = {
+  product: 'Everything on the shelf right now. What is sold out stays in sight, so that you know what to wait for.',
+  post: 'News, notes and longer reads. The newest stand first.',
+}
+
 export function Listing(facts: ListingFacts) {
   const noun = facts.products ? ['piece', 'pieces'] : ['entry', 'entries']
   return (
@@ -43,19 +49,13 @@ export function Listing(facts: ListingFacts) {
           {facts.total} {facts.total === 1 ? noun[0] : noun[1]}
         </span>
         {facts.sorts.length > 1 ? (
-          <form method="get" action={facts.path}>
-            <label htmlFor="sort">Order</label>
-            <select id="sort" name="sort" defaultValue={facts.sort}>
-              {facts.sorts.map(({ value, title }) => (
-                <option key={value} value={value}>
-                  {title}
-                </option>
-              ))}
-            </select>
-            <button className="button button-quiet button-small" type="submit">
-              Sort
-            </button>
-          </form>
+          <nav className="sort-links" aria-label="Order">
+            {facts.sorts.map(({ value, title }, index) => (
+              <a key={value} href={index === 0 ? facts.path : `${facts.path}?sort=${value}`} aria-current={value === facts.sort ? 'true' : undefined}>
+                {title}
+              </a>
+            ))}
+          </nav>
         ) : null}
       </div>
       <Cards posts={facts.posts} products={facts.products} />
@@ -77,9 +77,9 @@ function Cards({ posts, products }: Pick<ListingFacts, 'posts' | 'products'>): R
   if (products && products.items.length > 0) {
     return (
       <ul className="cards">
-        {products.items.map((item) => (
+        {products.items.map((item, index) => (
           <li key={item.id}>
-            <ProductCard item={item} currency={products.currency} />
+            <ProductCard item={item} currency={products.currency} isFirst={index < 4} />
           </li>
         ))}
       </ul>
@@ -88,9 +88,9 @@ function Cards({ posts, products }: Pick<ListingFacts, 'posts' | 'products'>): R
   if (posts && posts.items.length > 0) {
     return (
       <ul className="cards cards-wide">
-        {posts.items.map((item) => (
+        {posts.items.map((item, index) => (
           <li key={item.id}>
-            <PostCard item={item} heading="h2" />
+            <PostCard item={item} heading="h2" isFirst={index < 3} />
           </li>
         ))}
       </ul>
@@ -107,7 +107,7 @@ export function Terms({ terms }: { terms: TermLink[] }) {
         <li key={term.url}>
           <a href={term.url} aria-current={term.is_current ? 'page' : undefined}>
             {term.title}
-            {term.count === undefined ? '' : ` (${term.count})`}
+            {term.count === undefined ? null : <span className="term-count"> {term.count}</span>}
           </a>
         </li>
       ))}
@@ -115,25 +115,38 @@ export function Terms({ terms }: { terms: TermLink[] }) {
   )
 }
 
-/** /p and /p/{tax_name}: the names to browse by. */
+/** /p and /p/{tax_name}: the names to browse by, each with the number of its entries. */
 export function TaxonomyList({ title, groups }: { title: string; groups: { title: string; url: string; terms: TermLink[] }[] }) {
   return (
     <>
       <header className="page-head">
         <h1>{title}</h1>
+        <p className="page-intro">Everything on this site by what it is about.</p>
       </header>
-      <div className="flow">
-        {groups.map((group) => (
-          <section key={group.url}>
-            {groups.length > 1 ? (
-              <h2 className="row">
-                <a href={group.url}>{group.title}</a>
-              </h2>
-            ) : null}
-            {group.terms.length > 0 ? <Terms terms={group.terms} /> : <p className="empty">Nothing here yet.</p>}
-          </section>
-        ))}
-      </div>
+      {groups.map((group) => (
+        <section key={group.url} className="term-section">
+          {groups.length > 1 ? (
+            <h2>
+              <a href={group.url}>{group.title}</a>
+            </h2>
+          ) : null}
+          {group.terms.length > 0 ? <TermIndex terms={group.terms} /> : <p className="empty">Nothing here yet.</p>}
+        </section>
+      ))}
     </>
+  )
+}
+
+function TermIndex({ terms }: { terms: TermLink[] }) {
+  return (
+    <ul className="term-index">
+      {terms.map((term) => (
+        <li key={term.url}>
+          <a href={term.url}>
+            <span>{term.title}</span> <span className="card-note">{term.count}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,7 +4,12 @@ import type { ProductListData } from '#blocks/product-list/data.ts'
 import { ProductCard } from '#blocks/product-list/ProductCard.tsx'
 import { formatDate } from '#ui/dateFormat.ts'
 import { pictureSources } from '#ui/picture.ts'
-import { Terms, type TermLink } from './listings.tsx'
+import type { TermLink } from './listings.tsx'
+
+export interface NeighbourLink {
+  title: string
+  url: string
+}
 
 export interface PostFacts {
   title: string
@@ -14,6 +19,11 @@ export interface PostFacts {
   author: string | null
   image: { url: string; alt: string; width: number | null; height: number | null } | null
   terms: TermLink[]
+  /** Whole minutes; 0: not said. */
+  minutes?: number
+  /** The entries published before and after this one. */
+  previous?: NeighbourLink | null
+  next?: NeighbourLink | null
   before: ReactNode
   after: ReactNode
   children: ReactNode
@@ -36,16 +46,23 @@ export function PagePost({ title, before, after, children, hasHeading }: PostFac
 }
 
 /** An article: title, date, author and lead picture before its blocks. */
-export function Article({ title, description, date, author, image, terms, before, after, children }: PostFacts) {
+export function Article(facts: PostFacts) {
+  const { title, description, date, author, minutes = 0, image, terms, before, after, children } = facts
   return (
-    <article>
+    <article className="article">
       {before}
       <header className="article-head">
+        {terms.map((term) => (
+          <p key={term.url} className="article-topic">
+            <a href={term.url}>{term.title}</a>
+          </p>
+        ))}
         <h1>{title}</h1>
         {description ? <p className="page-intro">{description}</p> : null}
         <p className="article-meta">
           {author ? <span>By {author}</span> : null}
           {date ? <time dateTime={date}>{formatDate(new Date(date), 'e B Y')}</time> : null}
+          {minutes > 0 ? <span>{minutes} min read</span> : null}
         </p>
       </header>
       {image ? (
@@ -64,11 +81,28 @@ export function Article({ title, description, date, author, image, terms, before
       <div className="article-body">
         <div className="flow">{children}</div>
       </div>
-      <div className="after-page">
-        <Terms terms={terms} />
-        {after}
-      </div>
+      <Neighbours previous={facts.previous ?? null} next={facts.next ?? null} />
+      {after ? <div className="after-page">{after}</div> : null}
     </article>
+  )
+}
+
+/** The ways on from an article: the one before it and the one after it. */
+function Neighbours({ previous, next }: { previous: NeighbourLink | null; next: NeighbourLink | null }) {
+  if (!previous && !next) return null
+  return (
+    <nav className="neighbours" aria-label="More entries">
+      {previous ? (
+        <a href={previous.url} rel="prev">
+          <span className="card-note">Earlier</span> <span className="neighbour-title">{previous.title}</span>
+        </a>
+      ) : null}
+      {next ? (
+        <a href={next.url} rel="next" className="neighbour-next">
+          <span className="card-note">Later</span> <span className="neighbour-title">{next.title}</span>
+        </a>
+      ) : null}
+    </nav>
   )
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { SearchData } from '#blocks/search/data.ts'
 import { SearchForm } from '#blocks/search/SearchForm.tsx'
 import { SearchResults } from '#blocks/search/SearchResults.tsx'
+import { pictureSources } from '#ui/picture.ts'
 
 /** /login, /signup, /logout: a heading and the form's island; a picture where there is room. */
 export function AccountPage({ title, children, image }: { title: string; children: ReactNode; image?: string }) {
@@ -12,7 +13,9 @@ export function AccountPage({ title, children, image }: { title: string; childre
         <h1>{title}</h1>
         {children}
       </div>
-      {image ? <img src={image} width="1200" height="900" alt="" /> : null}
+      {image ? (
+        <img src={image} srcSet={pictureSources(image)} sizes="(max-width: 56rem) 1px, 44rem" width="1200" height="900" alt="" />
+      ) : null}
     </div>
   )
 }
@@ -106,7 +109,13 @@ function ReceiptLine({ title, quantity, total }: { title: string; quantity: numb
   )
 }
 
-export function SearchPage({ data }: { data: SearchData }) {
+export interface LikelyLink {
+  title: string
+  url: string
+}
+
+/** /search: the field, what was found, and where to go on when nothing was. */
+export function SearchPage({ data, likely }: { data: SearchData; likely: LikelyLink[] }) {
   return (
     <>
       <header className="page-head">
@@ -114,12 +123,29 @@ export function SearchPage({ data }: { data: SearchData }) {
         <SearchForm keywords={data.keywords} />
       </header>
       <SearchResults data={data} />
+      {likely.length > 0 ? (
+        <section className="term-section" aria-labelledby="likely">
+          <h2 id="likely">{data.keywords ? 'You may like' : 'New here'}</h2>
+          <ul className="term-index">
+            {likely.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url}>{title}</a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a className="more" href="/p">
+              Browse by topic
+            </a>
+          </p>
+        </section>
+      ) : null}
     </>
   )
 }
 
 /** 404: the specification's sentence, a search and three likely pages. */
-export function NotFound({ path, likely }: { path: string; likely: { title: string; url: string }[] }) {
+export function NotFound({ path, likely }: { path: string; likely: LikelyLink[] }) {
   return (
     <div className="lost">
       <p className="lost-code" aria-hidden="true">
@@ -127,17 +153,24 @@ export function NotFound({ path, likely }: { path: string; likely: { title: stri
       </p>
       <h1>Page Not Found: {path}</h1>
       <p className="page-intro">It may have moved, or the address has a slip in it.</p>
-      <p className="choices-row">
+      <div className="lost-ways">
         <a className="button" href="/">
           Home
         </a>
-        {likely.map(({ title, url }) => (
-          <a key={url} className="button button-quiet" href={url}>
-            {title}
-          </a>
-        ))}
-      </p>
-      <SearchForm />
+        <SearchForm />
+      </div>
+      {likely.length > 0 ? (
+        <section className="lost-likely" aria-labelledby="likely">
+          <h2 id="likely">Perhaps one of these</h2>
+          <ul className="term-index">
+            {likely.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </div>
   )
 }
@@ -156,6 +189,11 @@ export function ErrorPage({ status, message, url, stack }: ErrorFacts) {
     <div className="lost">
       <h1>Dang</h1>
       <p className="page-intro">It looks like something broke.</p>
+      <p>
+        <a className="button" href="/">
+          Home
+        </a>
+      </p>
       <dl className="error-facts">
         <dt>Status</dt>
         <dd>{status}</dd>
@@ -173,11 +211,6 @@ export function ErrorPage({ status, message, url, stack }: ErrorFacts) {
           {stack}
         </pre>
       ) : null}
-      <p>
-        <a className="button" href="/">
-          Home
-        </a>
-      </p>
     </div>
   )
 }

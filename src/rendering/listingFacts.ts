@@ -1,0 +1,61 @@
+/** What stands around a list: its name as the menu calls it, its categories to choose from, its orders. */
+import { sql } from 'kysely'
+import type { SourceContext } from '#blocks/source.ts'
+import type { TermLink } from '#themes/default/index.tsx'
+import { siteFacts, siteMenus } from './siteFacts.ts'
+
+export interface ListingSort {
+  value: string
+  title: string
+}
+
+/** Beyond this many products the shop is not asked to order them by price for one page. */
+export const mostSortedProducts = 100
+
+const newestFirst = { value: 'newest', title: 'Newest' }
+const productSorts = [
+  newestFirst,
+  { value: 'price_up', title: 'Lowest price' },
+  { value: 'price_down', title: 'Highest price' },
+] as const satisfies ListingSort[]
+const postSorts = [newestFirst, { value: 'oldest', title: 'Oldest' }, { value: 'title', title: 'By title' }] as const satisfies ListingSort[]
+
+export function sortsOf(isProducts: boolean, total: number): ListingSort[] {
+  if (total < 2) return []
+  if (!isProducts) return [...postSorts]
+  return total <= mostSortedProducts ? [...productSorts] : []
+}
+
+/** The words of the site's own menu for an address, so that link and heading agree; null where no menu leads there. */
+export async function menuTitle({ platform, page, query }: SourceContext, url: string): Promise<string | null> {
+  const menus = await siteMenus(platform, await siteFacts(platform), page, query)
+  const items = [...menus.header.items, ...menus.footer.items].flatMap((item) => [item, ...item.items])
+  return items.find((item) => item.url === url)?.title ?? null
+}
+
+/** The categories that hold published posts of a type, with their number, in their order. */
+export async function categoriesOfType({ db, platform }: SourceContext, type: string): Promise<(TermLink & { slug: string })[]> {
+  const rows = await db
+    .selectFrom('category')
+    .innerJoin('live', (join) => join.onRef('live.site_id', '=', 'category.site_id').onRef('live.category_id', '=', 'category.id'))
+    .select(['category.title', 'category.slug', sql<number>`count(*)::int`.as('count')])
+    .where('category.site_id', '=', platform.siteId)
+    .where('category.taxonomy', '=', 'category')
+    .where('live.type', '=', type)
+    .where('live.status', '=', 'published')
+    .where('live.publish_at', '<=', platform.clock.now())
+    .groupBy(['category.id', 'category.title', 'category.slug', 'category.position'])
+    .orderBy('category.position')
+    .orderBy('category.title')
+    .execute()
+  return rows.map((row) => ({ ...row, url: `/p/category/${row.slug}` }))
+}
+
+/** Chips above a list: everything of the type, then its categories; none where there is nothing to choose. */
+export async function termsAround(context: SourceContext, type: string, plural: string): Promise<TermLink[]> {
+  const categories = await categoriesOfType(context, type)
+  if (categories.length < 2) return []
+  const { path } = context.page
+  const all = { title: 'All', url: `/t/${plural}` }
+  return [all, ...categories.map(({ title, url, count }) => ({ title, url, count }))].map((term) => ({ ...term, is_current: term.url === path }))
+}
