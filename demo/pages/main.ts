@@ -22,7 +22,7 @@ export const home: DemoPost = {
       ],
       [img('hero', 'A sage mug, an ochre cup, an ink-blue vase, a cream jug and a rust bowl on linen', { is_first: true, shape: 'landscape' })],
     ),
-    headingRow('Just out of the kiln', 'All 24 pieces', '/t/products'),
+    headingRow('Just out of the kiln', 'See all 24', '/t/products'),
     products({ limit: 8, sort: 'newest' }),
     group(
       { width: 'full', tone: 'surface', label: 'How we work' },
@@ -38,7 +38,7 @@ export const home: DemoPost = {
       { width: 'wide' },
       quote('“I stopped buying six of anything. I buy one, and I know which morning it belongs to.”', 'Ines, from the journal'),
     ),
-    headingRow('From the journal', 'All entries', '/t/posts'),
+    headingRow('From the journal', 'See all 12', '/t/posts'),
     posts({ limit: 3 }),
     divider(),
     columns(

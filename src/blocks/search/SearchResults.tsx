@@ -14,7 +14,11 @@ export function SearchResults({ data }: { data: SearchData }) {
       <ul className="search-results">
         {data.items.map((item) => (
           <li key={item.id}>
-            {item.image ? <img src={item.image.replace('-1200.', '-640.')} width="96" height="96" alt="" loading="lazy" /> : null}
+            {item.image ? (
+              <img src={item.image.replace('-1200.', '-640.')} width="96" height="96" alt="" loading="lazy" />
+            ) : (
+              <span className="search-no-picture" />
+            )}
             <div>
               <h2>
                 <a href={item.url}>{item.title}</a>
