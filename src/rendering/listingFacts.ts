@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { SourceContext } from '#blocks/source.ts'
 import type { TermLink } from '#themes/default/index.tsx'
-import { siteFacts, siteMenus } from './siteFacts.ts'
+import { siteMenus } from './siteFacts.ts'
 
 export interface ListingSort {
   value: string
@@ -27,8 +27,8 @@ export function sortsOf(isProducts: boolean, total: number): ListingSort[] {
 }
 
 /** The words of the site's own menu for an address, so that link and heading agree; null where no menu leads there. */
-export async function menuTitle({ platform, page, query }: SourceContext, url: string): Promise<string | null> {
-  const menus = await siteMenus(platform, await siteFacts(platform), page, query)
+export async function menuTitle({ platform }: SourceContext, url: string): Promise<string | null> {
+  const menus = await siteMenus(platform)
   const items = [...menus.header.items, ...menus.footer.items].flatMap((item) => [item, ...item.items])
   return items.find((item) => item.url === url)?.title ?? null
 }
