@@ -69,7 +69,11 @@ export function useAction<T = unknown, Input = unknown>(
 ) {
   const client = useQueryClient()
   return useMutation<T, Error, Input>({
-    mutationFn: (input) => call<T>(method, typeof path === 'function' ? path(input) : path, input),
+    // A deletion is named by its path alone: what it was made of is not sent.
+    mutationFn: (input) =>
+      typeof path === 'function' && method === 'DELETE'
+        ? call<T>(method, path(input))
+        : call<T>(method, typeof path === 'function' ? path(input) : path, input),
     onSuccess(answer) {
       if (options.done) notify({ kind: 'good', title: options.done })
       options.onDone?.(answer)

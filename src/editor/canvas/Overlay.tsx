@@ -11,6 +11,8 @@ import { useBox } from './useBox.ts'
 
 /** Height of the toolbar with its gap: above the block where there is room, else inside its top. */
 const toolbarRoomPx = 44
+/** A block wider than the toolbar has it at its end, so that the beginning of the line above stays free to read and press. */
+const handlesWidthPx = 420
 
 export function Overlay() {
   const id = useSelectedId()
@@ -24,7 +26,8 @@ export function Overlay() {
       {others === '' ? null : others.split(' ').map((other) => <OtherBox key={other} id={other} />)}
       <div
         className="editor-handles"
-        style={{ insetInlineStart: Math.max(4, box.left), top: isAbove ? box.top - toolbarRoomPx + 4 : box.top + box.height + 4 }}
+        data-end={box.width > handlesWidthPx ? '' : undefined}
+        style={{ insetInlineStart: box.width > handlesWidthPx ? box.left + box.width : Math.max(4, box.left), top: isAbove ? box.top - toolbarRoomPx + 4 : box.top + box.height + 4 }}
       >
         <Handles id={id} />
       </div>

@@ -1,0 +1,195 @@
+/** The dashboard in a real browser: every route of /user, who gets in, and what its screens do on real data. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notice } from '#constants.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { administratorClient, type HttpClient } from '../support/httpClient.ts'
+import { createMember, memberAccount, openPerson, signIn, type Person } from '../support/people.ts'
+import { startServer, type RunningServer } from '../support/server.ts'
+
+let server: RunningServer
+let browser: Browser
+let admin: HttpClient
+let owner: Person
+let formId: string
+let pageId: string
+
+async function firstPost(type: string): Promise<string> {
+  const { d } = await admin.call('GET', `/api/posts?type=${type}&status=any&limit=1`)
+  return (Array.isArray(d) ? d : d.items)[0].id
+}
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+  admin = await administratorClient(server.url)
+  await createMember(admin)
+  formId = await firstPost('form')
+  pageId = await firstPost('page')
+  owner = await openPerson(browser, server)
+  await signIn(owner)
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+test('F-ROUTE-01 all 14 routes of /user show their screens to an administrator', async () => {
+  const { page } = owner
+  const screens: [path: string, heading: RegExp | null, status?: number][] = [
+    ['/user', /./],
+    ['/user/analytics', /^Analytics$/],
+    ['/user/categorization', /^Categories$/],
+    ['/user/denied', /./, 403],
+    [`/user/editor/${pageId}`, null],
+    ['/user/plugins', /^Plugins$/],
+    [`/user/preview/${pageId}`, /./],
+    ['/user/profile', /./],
+    ['/user/settings', /^Settings$/],
+    ['/user/types', /^Content types$/],
+    ['/user/types/product', /Product/],
+    ['/user/users', /./],
+    [`/user/${formId}/form-data`, /./],
+    ['/user/no-such-screen', /./, 404],
+  ]
+  expect(screens.length).toBe(14)
+  for (const [path, heading, status = 200] of screens) {
+    const response = await page.goto(path)
+    expect([path, response?.status()]).toEqual([path, status])
+    if (heading) await page.getByRole('heading', { level: 1, name: heading }).first().waitFor()
+    else await page.frameLocator('iframe').locator('p').first().waitFor()
+  }
+  await page.getByText('Page Not Found: /user/no-such-screen').waitFor()
+}, 60_000)
+
+test('F-ROUTE-02 F-USER-03 a visitor is sent to the login, a member to /user/denied', async () => {
+  const person = await openPerson(browser, server)
+  for (const path of ['/user', '/user/users', `/user/preview/${pageId}`]) {
+    await person.page.goto(path)
+    expect(new URL(person.page.url()).pathname).toBe('/login')
+  }
+  await signIn(person, memberAccount)
+  await person.page.goto('/user/users')
+  await person.page.waitForURL('**/user/denied**')
+  await person.page.goto('/user/profile')
+  await person.page.getByRole('heading', { level: 1 }).waitFor()
+  expect(new URL(person.page.url()).pathname).toBe('/user/profile')
+  await person.context.close()
+})
+
+test('F-MEDIA-01 F-MEDIA-03 a file is uploaded, opened and deleted with a second click', async () => {
+  const { page } = owner
+  await page.goto('/user/media')
+  const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
+  await page.getByLabel('Upload files').setInputFiles({ name: 'shard.png', mimeType: 'image/png', buffer: picture })
+  const choose = page.getByRole('checkbox', { name: /shard/ })
+  await choose.waitFor()
+  await page.getByRole('button', { name: /shard/ }).click()
+  const detail = page.getByRole('dialog', { name: /shard/ })
+  await detail.waitFor()
+  await detail.getByRole('button', { name: 'Cancel' }).click()
+  await choose.check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('Delete for good?').waitFor()
+  expect(await choose.count()).toBe(1)
+  await page.getByRole('button', { name: 'Yes, delete' }).click()
+  await choose.waitFor({ state: 'detached' })
+})
+
+test('F-MEDIA-07 F-UI-09 F-ERR-01 a refused upload shows Upload Error, which leaves after 15 s', async () => {
+  const { context } = owner
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto('/user/media')
+  const input = page.getByLabel('Upload files')
+  await input.waitFor({ state: 'attached' })
+  await input.setInputFiles({ name: 'run.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ\u0090\u0000not a picture') })
+  const toast = page.getByRole('alert').filter({ hasText: 'Upload Error' })
+  await toast.waitFor()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(notice.dismissMs + notice.exitMs + 200)
+  await toast.waitFor({ state: 'detached' })
+  await page.close()
+})
+
+test('F-TAX-03 F-UI-01 a category is made and deleted, and cancel keeps it', async () => {
+  const { page } = owner
+  await page.goto('/user/categorization')
+  expect(await page.locator('.category-row').first().innerText()).toContain('None')
+  await page.getByRole('button', { name: 'New category' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('Raku')
+  await page.getByRole('button', { name: 'Save category' }).click()
+  const row = page.locator('.category-row', { hasText: 'Raku' })
+  await row.waitFor()
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  expect(await row.count()).toBe(1)
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete category' }).click()
+  await row.waitFor({ state: 'detached' })
+})
+
+test('F-TYPE-01 a type is made and stands in the list', async () => {
+  const { page } = owner
+  await page.goto('/user/types')
+  await page.getByRole('button', { name: 'New type' }).click()
+  await page.getByLabel('Name of one entry').fill('Recipe')
+  await page.getByLabel('Plural, as in its address').fill('recipes')
+  await page.getByRole('button', { name: 'Make the type' }).click()
+  await page.waitForURL('**/user/types/recipe')
+  await page.goto('/user/types')
+  await page.getByRole('link', { name: 'Recipe' }).waitFor()
+})
+
+test('F-OPT-03 a setting is saved and seen on the site', async () => {
+  const { page } = owner
+  await page.goto('/user/settings')
+  await page.getByLabel(/^Announcement/).first().fill('The glaze room is closed on Monday')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await page.getByText('Setting saved').waitFor()
+  await expect.poll(async () => (await fetch(server.url)).text()).toContain('The glaze room is closed on Monday')
+})
+
+test('F-COM-05 a comment that waits is approved and undone', async () => {
+  const { page } = owner
+  const member = await openPerson(browser, server)
+  await signIn(member, memberAccount)
+  const { d } = await admin.call('GET', '/api/comments?status=approved')
+  const sent = await member.context.request.post('/api/posts/notes', { data: { post_id: d[0].post_id, value: 'Which cone is this?' }, headers: { 'x-timestamp': String(Date.now()) } })
+  expect(sent.status()).toBe(200)
+  await member.context.close()
+  await page.goto('/user/comments')
+  const row = page.locator('li.comment', { hasText: 'Which cone is this?' })
+  await row.getByRole('button', { name: /^Approve/ }).click()
+  await row.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await row.waitFor()
+})
+
+test('F-FORM-02 F-PLUG-01 the submissions of a form and the installed plugins are listed', async () => {
+  const { page } = owner
+  await page.goto(`/user/${formId}/form-data`)
+  await page.locator('tbody tr').first().waitFor()
+  await page.goto('/user/plugins')
+  await page.getByText('No plugins are installed').or(page.getByRole('switch').first()).first().waitFor()
+})
+
+test('F-ANA-06 the chart of visits draws its bars', async () => {
+  const { page } = owner
+  await page.goto('/user/analytics')
+  await page.getByRole('heading', { name: 'Visits', exact: true }).waitFor()
+  const bars = page.locator('section[aria-labelledby="visits"] svg rect')
+  await bars.first().waitFor()
+  expect(await bars.count()).toBeGreaterThanOrEqual(5)
+})
+
+test('F-UI-18 pagination leads to the second page of a long list', async () => {
+  const { page } = owner
+  await page.goto('/user/orders')
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await page.locator('tbody tr').first().waitFor()
+  if ((await pages.count()) === 0) await page.goto('/user/content/product')
+  await pages.getByRole('button', { name: 'Page 2', exact: true }).click()
+  await expect.poll(() => pages.getByRole('button', { name: 'Page 2', exact: true }).getAttribute('aria-current')).toBe('page')
+  expect(owner.complaints.filter((line) => !/status of 4\d\d/.test(line))).toEqual([])
+})

@@ -1,0 +1,158 @@
+/** The editor in a real browser: open, type, insert, remove, undo, preview, conflict, a new page. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertMenuHeightPx } from '#constants.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { administratorClient, type HttpClient } from '../support/httpClient.ts'
+import { openPerson, signIn, type Person } from '../support/people.ts'
+import { startServer, type RunningServer } from '../support/server.ts'
+
+let server: RunningServer
+let browser: Browser
+let admin: HttpClient
+let writer: Person
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+  admin = await administratorClient(server.url)
+  writer = await openPerson(browser, server)
+  await signIn(writer)
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+/** A draft with the given paragraphs. */
+async function draft(title: string, ...texts: string[]): Promise<string> {
+  const value = texts.map((text, index) => ({ id: `p${index}`, type: 'paragraph', state: { text } }))
+  const { d, error } = await admin.call('POST', '/api/posts', { type: 'page', title, value })
+  if (!d) throw new Error(error?.message)
+  return d.id
+}
+
+async function open(page: Page, id: string) {
+  await page.goto(`/user/editor/${id}`)
+  const canvas = page.frameLocator('iframe')
+  await canvas.locator('p').first().waitFor()
+  return canvas
+}
+
+const isSaved = (page: Page) => page.locator('.editor-save').getByText('Saved', { exact: true }).waitFor()
+
+test('F-EDIT-01 F-EDIT-12 what is typed is saved by itself and survives a reload', async () => {
+  const { page } = writer
+  const id = await draft('Typing', 'The first words.')
+  const canvas = await open(page, id)
+  await canvas.locator('p', { hasText: 'The first words.' }).click()
+  await page.keyboard.press('End')
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/posts') && answer.request().method() === 'POST')
+  await page.keyboard.type(' And more.')
+  expect((await saved).status()).toBe(200)
+  await isSaved(page)
+  const again = await open(page, id)
+  await again.locator('p', { hasText: 'The first words. And more.' }).waitFor()
+})
+
+test('F-EDIT-02 F-EDIT-04 F-EDIT-05 insert, removal and blur are each undone and done again', async () => {
+  const { page } = writer
+  const canvas = await open(page, await draft('Undo', 'One.', 'Two.'))
+  const blocks = canvas.locator('[data-bid]')
+  await expect.poll(() => blocks.count()).toBe(2)
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  const redo = page.getByRole('button', { name: 'Redo', exact: true })
+
+  await page.getByRole('button', { name: 'Insert', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Insert a block' })
+  expect((await menu.boundingBox())?.height).toBe(insertMenuHeightPx)
+  await page.getByRole('combobox', { name: 'Search blocks' }).fill('divider')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => blocks.count()).toBe(3)
+  await undo.click()
+  await expect.poll(() => blocks.count()).toBe(2)
+  await redo.click()
+  await expect.poll(() => blocks.count()).toBe(3)
+  await undo.click()
+
+  await canvas.locator('p', { hasText: 'Two.' }).click({ position: { x: 12, y: 12 } })
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect.poll(() => blocks.count()).toBe(1)
+  await undo.click()
+  await expect.poll(() => blocks.count()).toBe(2)
+
+  await canvas.locator('p', { hasText: 'One.' }).click({ position: { x: 12, y: 12 } })
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Typed.')
+  await canvas.locator('p', { hasText: 'Two.' }).click({ position: { x: 12, y: 12 } })
+  await undo.click()
+  await expect.poll(() => canvas.locator('p').first().innerText()).toBe('One.')
+  await redo.click()
+  await expect.poll(() => canvas.locator('p').first().innerText()).toBe('One. Typed.')
+  await isSaved(page)
+})
+
+test('F-EDIT-03 removing the last block leaves a fresh paragraph', async () => {
+  const { page } = writer
+  const canvas = await open(page, await draft('Last', 'The only one.'))
+  await canvas.locator('p', { hasText: 'The only one.' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await canvas.getByText('The only one.').waitFor({ state: 'detached' })
+  expect(await canvas.locator('[data-bid]').count()).toBe(1)
+  expect(await canvas.locator('p[data-bid], [data-bid] p').count()).toBe(1)
+  await isSaved(page)
+})
+
+test('F-EDIT-07 a draft is previewed by its writer and by nobody else', async () => {
+  const { page, context } = writer
+  const id = await draft('Unseen', 'Not for everybody yet.')
+  await open(page, id)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const preview = await opened
+  await preview.waitForURL(`**/user/preview/${id}`)
+  await preview.getByText('Not for everybody yet.').waitFor()
+  await preview.close()
+  const visitor = await fetch(`${server.url}/user/preview/${id}`)
+  expect(await visitor.text()).not.toContain('Not for everybody yet.')
+})
+
+test('F-EDIT-10 the pickers of layout and category begin with None', async () => {
+  const { page } = writer
+  await open(page, await draft('Pickers', 'Words.'))
+  for (const name of ['Layout', 'Category']) {
+    const picker = page.getByRole('combobox', { name, exact: true })
+    await expect.poll(() => picker.locator('option').first().innerText()).toBe('None')
+  }
+})
+
+test('F-EDIT-12 the second of two writers gets a choice, and nothing is lost', async () => {
+  const { page } = writer
+  const id = await draft('Two writers', 'Shared words.')
+  const canvas = await open(page, id)
+  const now = await admin.call('GET', `/api/posts/${id}?source=editor`)
+  const theirs = await admin.call('POST', '/api/posts', { id, version: now.d.version, title: 'Two writers', value: [{ id: 'p0', type: 'paragraph', state: { text: 'Their words.' } }] })
+  expect(theirs.status).toBe(200)
+  await canvas.locator('p', { hasText: 'Shared words.' }).click()
+  await page.keyboard.type('Mine. ')
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: 'This was changed elsewhere' })
+  await dialog.waitFor()
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await page.frameLocator('iframe').locator('p', { hasText: 'Their words.' }).waitFor()
+  await isSaved(page)
+})
+
+test('F-EDIT-01 F-POST-05 /user/editor/new begins with a paragraph and makes a page', async () => {
+  const { page } = writer
+  const canvas = await open(page, 'new?type=page')
+  expect(await canvas.locator('[data-bid]').count()).toBe(1)
+  await page.getByRole('textbox', { name: 'Title' }).first().fill('Made in the browser')
+  await canvas.locator('p').first().click()
+  await page.keyboard.type('Hello.')
+  await page.waitForURL(/\/user\/editor\/[0-9a-f-]{36}/)
+  await isSaved(page)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect.poll(async () => (await fetch(`${server.url}/made-in-the-browser`)).status).toBe(200)
+  expect(writer.complaints.filter((line) => !/status of 409/.test(line))).toEqual([])
+})
