@@ -98,7 +98,6 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
     <div className="editor-stage">
       <div className="editor-page" style={width === null ? undefined : { maxInlineSize: `${width}px` }}>
         {/* The editor writes this frame itself and listens in it: a sandbox that allows that would keep nothing out. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe ref={element} className="editor-frame" title="The page" />
         {root ? createPortal(<CanvasChildren parent={rootId} />, root) : null}
         {root ? <Overlay /> : null}

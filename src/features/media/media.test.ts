@@ -111,12 +111,12 @@ describe('F-MEDIA-08 /api/fetch reaches the public web only', () => {
     'http://198.18.0.1/', 'http://192.0.2.1/', 'http://127.0.0.1:8080/', 'https://127.0.0.1:22/', 'ftp://example.com/', 'file:///etc/passwd',
     'gopher://127.0.0.1/', 'http://user:pass@example.com/', 'javascript:alert(1)', '//127.0.0.1/', 'http://', 'http://localhost./',
   ]
-  test.each(spellings)('%s is refused', async (target_url) => {
+  test.each(spellings)('F-MEDIA-08 %s is refused', async (target_url) => {
     const answer = await (await site.as('administrator')).get('/api/fetch', { target_url })
     expect([403, 502]).toContain(answer.status)
   })
 
-  test('nothing arrives at a listener on this machine', async () => {
+  test('F-MEDIA-08 nothing arrives at a listener on this machine', async () => {
     let bytes = 0
     const canary = createServer((_, response) => response.end()).on('connection', () => (bytes += 1))
     await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done))
