@@ -72,7 +72,7 @@ function Trap({ prefix }: { prefix: string }) {
   return (
     <p className="form-trap" aria-hidden="true">
       <label htmlFor={id}>Leave this empty</label>
-      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
+      <input id={id} type="text" name="website" tabIndex={-1} autoComplete="off" />
     </p>
   )
 }
