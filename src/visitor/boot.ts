@@ -1,6 +1,8 @@
-/** The runtime of public pages: small, without React. Pages read whole without it; it makes them quick and alive. */
+/**
+ * The runtime of public pages: small, without React. Pages read whole without it; it makes them quick and alive.
+ * What a plain page does not use (animations, islands, the receipt) loads when it is needed.
+ */
 import './styles.ts'
-import { startAnimations } from './animations.ts'
 import { watchBuild } from './buildWatch.ts'
 import { startIslands } from './islands.ts'
 import { startNavigation, watchLinks } from './navigate.ts'
@@ -17,7 +19,7 @@ declare global {
 
 function wake(root: ParentNode): void {
   startIslands(root)
-  startAnimations(root)
+  if (root.querySelector('[data-animate]')) void import('./animations.ts').then(({ startAnimations }) => startAnimations(root))
   void showPersonal()
   const order = document.getElementById('checkout-complete')
   if (order) void import('./checkoutComplete.ts').then(({ followOrder }) => followOrder(order))
