@@ -1,5 +1,6 @@
 /** How a block type is declared: one folder `src/blocks/<type>/` with definition.ts and view.tsx. */
 import type { z } from 'zod'
+import type { SharedState } from './block.ts'
 
 export type Accepts =
   | 'nothing'
@@ -33,6 +34,25 @@ export interface PanelField {
   fields?: readonly PanelField[]
 }
 
+/** A block as an example names it: ids are made where it is shown. */
+export interface ExampleBlock {
+  type: string
+  values?: Record<string, unknown>
+  children?: readonly ExampleBlock[]
+}
+
+/**
+ * The block in one use, for the gallery page and for tests. What `values` leaves out comes from the defaults; the
+ * gallery adds every option of the panel's dropdowns and switches by itself.
+ */
+export interface BlockExample<State = Record<string, unknown>> {
+  title: string
+  values: Partial<State> & SharedState
+  children?: readonly ExampleBlock[]
+  /** What the block's source would answer, so that the block shows where the site has nothing to show. */
+  data?: unknown
+}
+
 export interface BlockDefinition<State extends z.ZodObject = z.ZodObject> {
   type: string
   label: string
@@ -60,6 +80,8 @@ export interface BlockDefinition<State extends z.ZodObject = z.ZodObject> {
   /** Set: the block wakes up in the browser as a React root of its own. */
   interactive?: 'load' | 'idle' | 'visible' | 'interaction'
   panel: readonly PanelField[]
+  /** The first one shows the block at its best: the others differ from it by option. */
+  examples?: readonly BlockExample<z.output<State>>[]
   /** Brings the state of an older version to this one. */
   migrations?: Record<number, (state: Record<string, unknown>) => Record<string, unknown>>
 }
