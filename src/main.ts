@@ -113,7 +113,6 @@ async function seedOnce({ platform }: Program, isNew: boolean): Promise<void> {
 function answerJson(text: string): Handler {
   return async (_request, response) => {
     response.setHeader('content-type', 'application/json; charset=utf-8')
-    response.setHeader('x-content-type-options', 'nosniff')
     response.end(text)
   }
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { requestInfo } from '#platform/http/requestInfo.ts'
+import { dashboardPolicy } from '#platform/http/securityHeaders.ts'
 import type { Handler } from '#platform/http/server.ts'
 import { capabilities } from '#platform/operations/capabilities.ts'
 import type { Viewer } from '#platform/viewer.ts'
@@ -18,8 +19,6 @@ export function dashboardHandler(platform: Platform, assets: Assets, authenticat
   return async (request, response) => {
     const url = new URL(request.url ?? '/user', 'http://host')
     response.setHeader('cache-control', 'no-store')
-    response.setHeader('x-content-type-options', 'nosniff')
-    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
     const viewer = await authenticate(platform, requestInfo(request, platform.config))
     const place = placeOf(viewer, url)
     if (place.redirect !== null) {
@@ -31,7 +30,7 @@ export function dashboardHandler(platform: Platform, assets: Assets, authenticat
     const nonce = randomBytes(16).toString('base64')
     response.statusCode = place.status
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.setHeader('content-security-policy', contentSecurityPolicy(nonce))
+    response.setHeader('content-security-policy', dashboardPolicy(nonce))
     response.end(shellHtml(viewer, assets, nonce))
   }
 }
@@ -49,22 +48,6 @@ export function placeOf(viewer: Viewer, url: URL): Place {
     return { redirect: `/user/denied?from=${encodeURIComponent(url.pathname)}` }
   }
   return { redirect: null, status: match.screen.path === '/user/denied' ? 403 : 200 }
-}
-
-function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
-    "frame-ancestors 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ')
 }
 
 /** What the browser starts from. */

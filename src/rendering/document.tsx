@@ -1,16 +1,15 @@
 /** The whole HTML document: head, layout with its header and footer, the content between them. */
-import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageFacts } from '#blocks/block.ts'
 import type { Assets } from '#platform/http/assets.ts'
+import { hashSource, pageHeaders } from '#platform/http/securityHeaders.ts'
 import { layouts } from '#themes/default/index.tsx'
 import { definitions } from '#blocks/registry.ts'
 import { escapeHtml } from './escape.ts'
 import { headMarkup, type HeadFacts } from './head.ts'
 import type { Content } from './pageContent.tsx'
 import { writeRawHtml } from './rawHtml.tsx'
-import { securityHeaders } from './securityHeaders.ts'
 import type { SiteFacts, SiteMenus } from './siteFacts.ts'
 
 export interface DocumentParts {
@@ -61,7 +60,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
     `<!doctype html>\n<html lang="en">\n<head>\n${head}\n</head>\n<body data-layout="${layout}">\n` +
     `${writeRawHtml(inside)}\n</body>\n</html>\n`
   const hashes = inlineHashes(content.trustedMarkup ?? '')
-  return { body, headers: { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(css, hashes, site.origin.startsWith('https:')) } }
+  return { body, headers: { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(css, hashes, site.origin.startsWith('https:')) } }
 }
 
 /** The owner's design values over the theme's. */
@@ -72,10 +71,9 @@ function tokenSheet(tokens: Record<string, string>): string {
 
 /** An administrator's markup may hold scripts and styles; each is let in by its hash (A-05b). */
 function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const scripts = [...html.matchAll(/<script(?![^>]*(?:\ssrc\s*=|application\/))[^>]*>([\s\S]*?)<\/script>/gi)]
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)]
-  return { scripts: scripts.map((match) => hash(match[1] ?? '')), styles: styles.map((match) => hash(match[1] ?? '')) }
+  return { scripts: scripts.map((match) => hashSource(match[1] ?? '')), styles: styles.map((match) => hashSource(match[1] ?? '')) }
 }
 
 /** The document that stands when nothing else can be drawn: no database, no theme. */

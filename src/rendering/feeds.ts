@@ -32,7 +32,7 @@ export async function machineFile(platform: Platform, assets: Assets, path: Mach
 
 function file(type: string, body: string, isCacheable = true): FinishedPage {
   const caching = isCacheable ? 'public, max-age=0, must-revalidate' : 'no-store'
-  return { status: 200, body, headers: { 'content-type': type, 'cache-control': caching, 'x-content-type-options': 'nosniff' }, isCacheable }
+  return { status: 200, body, headers: { 'content-type': type, 'cache-control': caching }, isCacheable }
 }
 
 function published(platform: Platform) {

@@ -6,13 +6,13 @@ import { contentWatch } from '#platform/database/contentWatch.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { problemOf } from '#platform/http/api.ts'
 import { requestInfo } from '#platform/http/requestInfo.ts'
+import { guardHeaders, isSecureSite } from '#platform/http/securityHeaders.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { plainDocument } from './document.tsx'
 import { isMachinePath, machineFile } from './feeds.ts'
 import { acceptedEncoding, PageCache, type CachedPage, type FinishedPage } from './pageCache.ts'
 import { drawView, errorPage, notFoundPage, renderPage, type PageAddress, type PageServices } from './renderPage.ts'
 import { isRefusedPath, readPath } from './routeRules.ts'
-import { securityHeaders } from './securityHeaders.ts'
 
 type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
 type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -30,6 +30,7 @@ function cacheOf(platform: Platform): PageCache {
 
 export function pageHandler(platform: Platform, assets: Assets, authenticate: Authenticate): PageHandler {
   const services: PageServices = { platform, assets }
+  const guards = guardHeaders(isSecureSite(platform.config))
   const cache = cacheOf(platform)
 
   return async function handle(request, response) {
@@ -45,8 +46,11 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
       if (path.startsWith('/user/preview')) {
         return sendFinished(response, await preview(address, request))
       }
-      const draw = (version: number) =>
-        isMachinePath(path) ? machineFile(platform, assets, path) : renderPage(services, { ...address, version })
+      const draw = async (version: number) => {
+        const page = await (isMachinePath(path) ? machineFile(platform, assets, path) : renderPage(services, { ...address, version }))
+        // A kept page is answered past the server's own headers, so it carries them itself.
+        return { ...page, headers: { ...guards, ...page.headers } }
+      }
       if (!platform.config.PAGE_CACHE) return sendFinished(response, await draw(await contentWatch(platform).current()))
       const key = isMachinePath(path) ? path : keyOf(address)
       const page = await cache.get(key, draw)
@@ -124,7 +128,7 @@ function redirect(location: string): FinishedPage {
 
 function plainPage(status: number, message: string, url = ''): FinishedPage {
   const body = plainDocument('Dang', ['It looks like something broke.', `${status} ${message}`, url].filter(Boolean))
-  const headers = { ...securityHeaders('', { scripts: [], styles: [] }, false), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
   return { status, body, headers, isCacheable: false }
 }
 

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { posix } from 'node:path'
 import sharp from 'sharp'
 import type { Platform } from '#platform/context.ts'
+import { filePolicy } from '#platform/http/securityHeaders.ts'
 
 /** Widths that a page may ask for: a closed set, so that nobody fills the disk with variants. */
 const widths = [320, 640, 1200, 2000]
@@ -28,8 +29,7 @@ export function mediaHandler(platform: Platform) {
     const etag = `"${createHash('sha256').update(`${path}:${file.size}:${file.changedAt.getTime()}:${isScaled ? width : 0}`).digest('hex').slice(0, 20)}"`
     response.setHeader('etag', etag)
     response.setHeader('cache-control', 'public, max-age=31536000, immutable')
-    response.setHeader('x-content-type-options', 'nosniff')
-    response.setHeader('content-security-policy', "default-src 'none'; sandbox")
+    response.setHeader('content-security-policy', filePolicy)
     response.setHeader('cross-origin-resource-policy', 'cross-origin')
     if (request.headers['if-none-match'] === etag) {
       response.statusCode = 304

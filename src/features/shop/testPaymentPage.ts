@@ -2,9 +2,10 @@
  * The page of the built-in test payments, /pay/test/{token}: striped, loud, plain HTML without script. Its buttons send
  * a signed event through the same inbox as a real provider's.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Platform } from '#platform/context.ts'
+import { formPagePolicy } from '#platform/http/securityHeaders.ts'
 import type { Mount } from '#platform/http/server.ts'
 import { enqueueJob } from '#platform/jobs/runner.ts'
 import { formatPrice } from '#ui/price.ts'
@@ -51,7 +52,6 @@ button:hover{border-color:var(--ink-2)}
 button.pay{background:var(--good);border-color:var(--good);color:var(--paper)}
 button:focus-visible,a:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
 a{color:inherit}`
-const styleHash = createHash('sha256').update(style).digest('base64')
 
 function page(status: number, title: string, main: string): PageAnswer {
   return {
@@ -60,9 +60,8 @@ function page(status: number, title: string, main: string): PageAnswer {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': formPagePolicy(style),
     },
     body:
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +

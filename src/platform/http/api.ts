@@ -12,6 +12,7 @@ import { countTry } from './rateLimit.ts'
 import { isRecord, jsonLimitBytes, parseJsonObject, parseQuery, readBody } from './readBody.ts'
 import { requestInfo, responseControls } from './requestInfo.ts'
 import { createRouter } from './router.ts'
+import { dataPolicy, isSecureSite } from './securityHeaders.ts'
 
 export interface ApiOptions {
   operations: readonly Operation[]
@@ -20,15 +21,14 @@ export interface ApiOptions {
 
 export function apiHandler(platform: Platform, options: ApiOptions) {
   const router = createRouter(options.operations)
-  const isSecure = platform.config.SITE_URL?.startsWith('https://') ?? false
+  const isSecure = isSecureSite(platform.config)
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const info = requestInfo(request, platform.config)
     response.setHeader('x-request-id', info.id)
     response.setHeader('cache-control', 'private, no-store')
-    response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('cross-origin-resource-policy', 'same-origin')
-    response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    response.setHeader('content-security-policy', dataPolicy)
     try {
       const match = router.match(info.method, info.path)
       if (!match) throw problem('path.unknown', { path: info.path })

@@ -97,7 +97,6 @@ export async function loadAssets(folder: string): Promise<Assets> {
       response.setHeader('vary', 'accept-encoding')
       response.setHeader('content-type', contentTypes[extname(path)] ?? 'application/octet-stream')
       response.setHeader('cache-control', 'public, max-age=31536000, immutable')
-      response.setHeader('x-content-type-options', 'nosniff')
       response.setHeader('content-length', body.length)
       response.end(request.method === 'HEAD' ? undefined : body)
       return true

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import client from 'prom-client'
 import { sql } from 'kysely'
 import type { Platform } from '../context.ts'
+import { guardHeaders, isSecureSite } from './securityHeaders.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -19,6 +20,7 @@ export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) =
 export function createHttpServer(platform: Platform, mounts: readonly Mount[], pages: Handler, quick?: QuickAnswer): Server {
   const metrics = createMetrics()
   const ownHost = platform.config.SITE_URL ? new URL(platform.config.SITE_URL).host : null
+  const guards = Object.entries(guardHeaders(isSecureSite(platform.config)))
   let isDraining = false
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -43,6 +45,7 @@ export function createHttpServer(platform: Platform, mounts: readonly Mount[], p
       metrics.countQuick()
       return
     }
+    for (const [name, value] of guards) response.setHeader(name, value)
     const stop = metrics.duration.startTimer({ method: request.method })
     response.once('close', () => stop({ status: String(response.statusCode) }))
     handle(request, response).catch((error: unknown) => {
@@ -86,7 +89,6 @@ function answerText(response: ServerResponse, status: number, text: string): voi
   response.statusCode = status
   response.setHeader('content-type', 'text/plain; charset=utf-8')
   response.setHeader('cache-control', 'no-store')
-  response.setHeader('x-content-type-options', 'nosniff')
   response.end(text)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filePolicy } from '#platform/http/securityHeaders.ts'
 import { BytesReply, operation } from '#platform/operations/operation.ts'
 
 /**
@@ -19,7 +20,7 @@ export const fetchRemote = operation({
     return new BytesReply(answer.body, {
       'content-type': answer.headers['content-type'] ?? 'application/octet-stream',
       'content-disposition': 'attachment',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
     }, answer.status)
   },
 })

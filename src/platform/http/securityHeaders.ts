@@ -1,0 +1,91 @@
+/** The headers that guard answers (SECURITY section 3): which every answer has, and each kind's content security policy. */
+import { createHash } from 'node:crypto'
+import type { Config } from '../config.ts'
+
+/** True where visitors come over TLS: browsers are then told to stay there, and cookies travel nowhere else. */
+export function isSecureSite(config: Pick<Config, 'SITE_URL'>): boolean {
+  return config.SITE_URL?.startsWith('https://') ?? false
+}
+
+/** What every answer has, whatever it is. @param isSecure true behind TLS */
+export function guardHeaders(isSecure: boolean): Record<string, string> {
+  return {
+    'content-security-policy': closedPolicy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+type Directives = Readonly<Record<string, string | readonly string[]>>
+
+/** What all own pages share: nothing from elsewhere, no plug-ins, no other base, framed by nobody else. */
+const ownPage = {
+  'default-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'self'",
+} satisfies Directives
+
+function policyOf(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...[sources].flat()].join(' ').trim())
+    .join('; ')
+}
+
+/** How a policy names an inline script or style by its content. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** Plain answers without a page: they load nothing and stand in no frame. */
+export const closedPolicy = policyOf({ 'default-src': "'none'", 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': "'none'" })
+
+/** Answers of /api, opened as a document by mistake or malice: they cannot do anything. */
+export const dataPolicy = policyOf({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' })
+
+/** Files that people uploaded or that came from elsewhere. */
+export const filePolicy = policyOf({ 'default-src': "'none'", sandbox: '' })
+
+/**
+ * The headers of a public page. They are the same for all visitors, so they hold hashes and no nonce.
+ * @param css the text of the page's own <style>; its hash is let in, nothing else inline is
+ * @param inline hashes of an administrator's own scripts and styles on this page
+ */
+export function pageHeaders(
+  css: string,
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+  isSecure: boolean,
+): Record<string, string> {
+  const policy = policyOf({
+    ...ownPage,
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", ...(css ? [hashSource(css)] : []), ...inline.styles],
+    'img-src': "'self' data: blob: https:",
+    'media-src': "'self' https:",
+    'font-src': "'self' data:",
+    'frame-src': "'self' https:",
+  })
+  return { ...guardHeaders(isSecure), 'content-security-policy': policy }
+}
+
+/** The shell of /user is drawn for one person each time, so its inline parts carry a nonce. */
+export function dashboardPolicy(nonce: string): string {
+  return policyOf({
+    ...ownPage,
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'self'",
+  })
+}
+
+/** A page of plain HTML with one <style> and forms, framed by nobody. */
+export function formPagePolicy(css: string): string {
+  return policyOf({ 'default-src': "'none'", 'style-src': hashSource(css), 'form-action': "'self'", 'base-uri': "'none'", 'frame-ancestors': "'none'" })
+}
