@@ -6,6 +6,7 @@ import { dashboardHandler } from '#dashboard/shell.ts'
 import { features } from '#features.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { apiHandler } from '#platform/http/api.ts'
+import { guardHeaders } from '#platform/http/securityHeaders.ts'
 import { createHttpServer } from '#platform/http/server.ts'
 import { operations } from '#platform/operations/registry.ts'
 import { cachedPages, pageHandler } from '#rendering/handler.ts'
@@ -76,6 +77,7 @@ function expectGuarded(headers: Headers, about: string): void {
   expect(headers.get('referrer-policy'), about).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/)
   expect(headers.get('permissions-policy'), about).toMatch(/camera=\(\), microphone=\(\), geolocation=\(\)/)
   expect(headers.get('cross-origin-opener-policy'), about).toBe('same-origin')
+  expect(headers.get('cross-origin-resource-policy'), about).toMatch(/^(same|cross)-origin$/)
   expect(headers.get('server'), about).toBeNull()
   expect(headers.get('x-powered-by'), about).toBeNull()
   const policy = headers.get('content-security-policy') ?? ''
@@ -163,8 +165,32 @@ test('plain answers have them too: health, a strange host, a failure of a handle
   }
 })
 
+test('a file that somebody uploaded can do nothing in our name, and other sites may show its picture', async () => {
+  await secure.site.platform.storage.write('public', 'evil.html', Buffer.from('<script>alert(1)</script>'))
+  const file = await get(secure, '/media/evil.html')
+  expectGuarded(file.headers, 'a file')
+  expect(file.headers.get('content-type')).toBe('application/octet-stream')
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment;/)
+  expect(file.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(file.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+})
+
+test('a planted fault: an answer that lost one of the headers is seen', () => {
+  const whole = new Headers(guardHeaders(true))
+  expectGuarded(whole, 'whole')
+  for (const name of whole.keys()) {
+    if (name === 'strict-transport-security') continue
+    const without = new Headers(whole)
+    without.delete(name)
+    expect(() => expectGuarded(without, name), name).toThrow()
+  }
+  const weak = new Headers(whole)
+  weak.set('content-security-policy', "default-src 'self'; script-src 'self' 'unsafe-inline'")
+  expect(() => expectGuarded(weak, 'weak')).toThrow()
+})
+
 test('only behind TLS are browsers told to stay there, and then on every answer', async () => {
-  for (const path of ['/about', '/about', '/nothing/here', '/api/init', '/user', '/pay/test/none', '/healthz', '/robots.txt']) {
+  for (const path of ['/about', '/about', '/nothing/here', '/api/init', '/user', '/pay/test/none', '/healthz', '/robots.txt', '/media/x.png']) {
     expect((await get(secure, path)).headers.get('strict-transport-security'), path).toMatch(/max-age=31536000/)
     expect((await get(plain, path)).headers.get('strict-transport-security'), path).toBeNull()
   }

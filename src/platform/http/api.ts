@@ -27,7 +27,6 @@ export function apiHandler(platform: Platform, options: ApiOptions) {
     const info = requestInfo(request, platform.config)
     response.setHeader('x-request-id', info.id)
     response.setHeader('cache-control', 'private, no-store')
-    response.setHeader('cross-origin-resource-policy', 'same-origin')
     response.setHeader('content-security-policy', dataPolicy)
     try {
       const match = router.match(info.method, info.path)
