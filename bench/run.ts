@@ -30,8 +30,12 @@ const figures: Figure[] = []
 build()
 
 process.stdout.write('Cold start …\n')
-const server = await startServer()
-const firstStartMs = server.readyAfterMs
+const first = await startServer()
+const firstStartMs = first.readyAfterMs
+const idleAtFirst = memoryOf(first.process.pid ?? 0)
+// A first start draws the whole demo; what a site keeps in memory day by day is what the next start shows.
+await first.stop()
+const server = await startServer({ dataDirectory: first.dataDirectory })
 const idle = memoryOf(server.process.pid ?? 0)
 
 process.stdout.write('Cached page …\n')
@@ -90,7 +94,7 @@ figures.push({
 const loaded = memoryOf(server.process.pid ?? 0)
 figures.push({
   name: 'Memory (RSS) of the server, without PostgreSQL',
-  value: `${idle} MB idle, ${loaded} MB after the load`,
+  value: `${idle} MB idle (${idleAtFirst} MB in the process that made the demo), ${loaded} MB after the load`,
   compared: '',
   goal: 'at most 250 MB after load',
   verdict: loaded <= 250 ? 'met' : 'missed',

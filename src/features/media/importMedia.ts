@@ -1,6 +1,5 @@
 /** Puts a file in at a fixed path, as it is: for imports and the demo site, whose pictures are ours. */
 import { posix } from 'node:path'
-import sharp from 'sharp'
 import type { Platform } from '#platform/context.ts'
 import { acceptedType } from './contentType.ts'
 import { mediaUrl } from './listFolder.ts'
@@ -33,7 +32,7 @@ export async function importMedia(
   if (known) return { ...known, url }
   const type = await acceptedType(file.bytes, name)
   if (!type) throw problem('media.type_refused', { name })
-  const size = type.isRaster ? await sharp(file.bytes).metadata() : null
+  const size = type.isRaster ? await (await import('sharp')).default(file.bytes).metadata() : null
   const id = platform.newId()
   await platform.storage.write('public', file.path, file.bytes)
   await db

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { posix } from 'node:path'
-import sharp from 'sharp'
 import type { Platform } from '#platform/context.ts'
 import { filePolicy } from '#platform/http/securityHeaders.ts'
 
@@ -65,6 +64,7 @@ export function mediaHandler(platform: Platform) {
   async function makeVariant(path: string, width: number, key: string): Promise<Buffer | null> {
     const original = await platform.storage.read('public', path)
     if (!original) return null
+    const { default: sharp } = await import('sharp')
     const scaled = await sharp(original, { limitInputPixels: 50_000_000 })
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 80 })

@@ -1,6 +1,5 @@
 /** Takes a file in: type by content, pictures written anew, bytes first, then the row. */
 import { posix } from 'node:path'
-import sharp from 'sharp'
 import type { Platform } from '#platform/context.ts'
 import { acceptedType } from './contentType.ts'
 import { problem } from './problems.ts'
@@ -58,6 +57,7 @@ export async function storeFile(platform: Platform, file: IncomingFile): Promise
 async function rewritePicture(bytes: Buffer, extension: string, name: string) {
   try {
     const isAnimated = extension === 'gif' || extension === 'webp'
+    const { default: sharp } = await import('sharp')
     const image = sharp(bytes, { limitInputPixels: pixelLimit, animated: isAnimated, failOn: 'error' }).rotate()
     const { data, info } = await image
       .toFormat(extension === 'jpg' ? 'jpeg' : extension === 'avif' ? 'avif' : extensionFormat(extension), { quality: 82 })

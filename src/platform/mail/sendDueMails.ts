@@ -3,7 +3,6 @@
  * process dies in between: a letter is sent at least once, under one Message-ID, so that mail programs fold a repeat.
  */
 import { sql } from 'kysely'
-import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { Platform } from '../context.ts'
 
@@ -32,6 +31,7 @@ export async function sendDueMails(
 ): Promise<number> {
   const mails = await claim(platform)
   if (mails.length === 0) return 0
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(mailServer)
   let sent = 0
   try {
