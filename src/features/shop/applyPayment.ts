@@ -11,7 +11,7 @@ import { refundPayment } from './orders/refunds.ts'
 import type { SessionState } from './providers/provider.ts'
 import { providerNamed } from './providers/providers.ts'
 import { holdStock, releaseStock } from './stock.ts'
-import type { PaymentTable } from './tables.ts'
+import type { PaymentTable } from './tables/payments.ts'
 
 type Payment = Selectable<PaymentTable>
 

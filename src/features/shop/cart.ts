@@ -4,14 +4,14 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
-import type { Context, Db, Platform, RequestInfo, ResponseControls } from '#platform/context.ts'
+import type { Context, Db, Platform, ResponseControls } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import type { ShopFacts } from './facts.ts'
 import { storeNamed } from './facts.ts'
 import { slug, type Dimension, type ProductOption } from './grammar.ts'
 import { problem } from './problems.ts'
 import type { Choice } from './schema.ts'
-import type { CartTable } from './tables.ts'
+import type { CartTable } from './tables/carts.ts'
 
 export type Cart = Selectable<CartTable>
 
@@ -105,7 +105,8 @@ export async function lockCart(
   return cart ?? null
 }
 
-async function touchCart(platform: Platform, db: Db, cart: Cart): Promise<void> {
+/** Counts a change of the cart. */
+export async function touchCart(platform: Platform, db: Db, cart: Cart): Promise<void> {
   await db
     .updateTable('cart')
     .set((column) => ({ version: column('version', '+', 1), updated_at: platform.clock.now() }))
@@ -295,64 +296,4 @@ async function lineExists(db: Db, siteId: string, lineId: string): Promise<boole
     .where('id', '=', lineId)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/**
- * A guest who signs in takes the cart along (F-SHOP-08, T6): lines of both are added up in the account's cart, and the
- * guest's token opens nothing afterwards. Stock that does not reach is flagged when the cart is read, not cut.
- */
-export async function mergeCartAtSignIn(
-  platform: Platform,
-  db: Transaction<Database>,
-  { userId, request }: { userId: string; request: RequestInfo },
-): Promise<void> {
-  const token = request.cookie(cartCookie)
-  if (!token) return
-  const { siteId } = platform
-  // One sign-in of an account at a time: twenty at once merge once.
-  await db
-    .selectFrom('user_account')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('id', '=', userId)
-    .forUpdate()
-    .execute()
-  const first = {
-    guest: await findCart(db, siteId, { userId: null, token }),
-    own: await findCart(db, siteId, { userId, token: undefined }),
-  }
-  const ids = [first.guest?.id, first.own?.id].filter((id) => id !== undefined).sort()
-  for (const id of ids) await lockCart(db, siteId, id)
-  const guest = await findCart(db, siteId, { userId: null, token })
-  if (!guest) return
-  const own = await findCart(db, siteId, { userId, token: undefined })
-  const newToken = tokenHash(randomBytes(32).toString('base64url'))
-  const change = db.updateTable('cart').where('site_id', '=', siteId).where('id', '=', guest.id)
-  const now = platform.clock.now()
-  if (!own) {
-    await change.set({ user_id: userId, token_hash: newToken, updated_at: now }).execute()
-    return
-  }
-  const lines = await db
-    .selectFrom('cart_line')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('cart_id', '=', guest.id)
-    .execute()
-  for (const line of lines) {
-    await db
-      .insertInto('cart_line')
-      .values({ ...line, choices: JSON.stringify(line.choices), id: platform.newId(), cart_id: own.id })
-      .onConflict((conflict) =>
-        conflict.columns(['site_id', 'cart_id', 'variant_id', 'choices_hash']).doUpdateSet((column) => ({
-          quantity: column.fn<number>('least', [
-            column('cart_line.quantity', '+', line.quantity),
-            column.val(cartLimits.quantity),
-          ]),
-        })),
-      )
-      .execute()
-  }
-  await change.set({ state: 'merged', token_hash: newToken, updated_at: now }).execute()
-  await touchCart(platform, db, own)
 }

@@ -1,6 +1,6 @@
 /** What other features and the program's start use of the shop; here it takes part in their moments. */
 import { onHook } from '#platform/hooks.ts'
-import { mergeCartAtSignIn } from './cart.ts'
+import { mergeCartAtSignIn } from './mergeCart.ts'
 import { rewriteProduct } from './products.ts'
 
 onHook('post.saved', async (platform, db, saved) => {
@@ -8,7 +8,7 @@ onHook('post.saved', async (platform, db, saved) => {
 })
 onHook('user.signed_in', mergeCartAtSignIn)
 
-export { mergeCartAtSignIn } from './cart.ts'
+export { mergeCartAtSignIn } from './mergeCart.ts'
 export { importOrder, type FinishedOrder } from './importOrder.ts'
 export { brokenInvariants, type Violation } from './invariants.ts'
 export { saveShopSettings } from './settings.ts'

@@ -401,7 +401,7 @@ test('F-SHOP-08 a guest who signs in takes the cart along, once', async () => {
     await publishProduct(site, { title: 'B' }),
     await publishProduct(site, { title: 'C' }),
   ]
-  const { mergeCartAtSignIn } = await import('./cart.ts')
+  const { mergeCartAtSignIn } = await import('./mergeCart.ts')
   const member = await site.as('member')
   await addToCart(member, a)
   await addToCart(member, c)

@@ -4,7 +4,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { checkFulfilmentMove, checkOrderMove, checkPaymentMove } from '../orderStates.ts'
 import type { FulfilmentState, OrderState, PaymentState } from '../orderStates.ts'
-import type { OrdersTable } from '../tables.ts'
+import type { OrdersTable } from '../tables/orders.ts'
 
 export type Order = Selectable<OrdersTable>
 

@@ -1,0 +1,144 @@
+/** Makes an order of a priced cart: what is bought is written down as it costs and reads at this moment. */
+import { createHash, createHmac } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { Context, Db, Platform } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
+import type { ShopFacts } from '../facts.ts'
+import type { PricedCart } from '../priceCart.ts'
+import type { Provider } from '../providers/provider.ts'
+import { writeEvent, type Order } from './events.ts'
+
+/** How long stock is held for an order that is not paid: a little longer than its payment page lives. */
+const holdMinutes = 35
+
+/** The secret of an order's own page: made from the order, so that letters can hold it and nothing stores it. */
+export function accessToken(platform: Pick<Platform, 'secret'>, orderId: string): string {
+  return createHmac('sha256', platform.secret).update(`order ${orderId}`).digest('base64url')
+}
+
+/** Test orders have a number series of their own, so that real numbers have no gaps from trying the shop out. */
+export async function nextOrderNumber(db: Db, isTest: boolean): Promise<string> {
+  const { rows } = await (
+    isTest
+      ? sql<{ number: number }>`select nextval('shop_test_order_number') as number`
+      : sql<{ number: number }>`select nextval('shop_order_number') as number`
+  ).execute(db)
+  return `${isTest ? 'T-' : ''}${rows[0]?.number ?? ''}`
+}
+
+/** Writes the order, its lines, taxes and discount: pending and unpaid, with its stock not held yet. */
+export async function insertOrder(
+  context: Context,
+  db: Transaction<Database>,
+  priced: PricedCart,
+  facts: ShopFacts,
+  provider: Provider,
+): Promise<Order> {
+  const { siteId } = context
+  const { cart, totals } = priced
+  const id = context.newId()
+  const now = context.clock.now()
+  const earlier = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.max('attempt').as('attempt'))
+    .where('site_id', '=', siteId)
+    .where('cart_id', '=', cart.id)
+    .executeTakeFirst()
+  await db
+    .insertInto('orders')
+    .values({
+      site_id: siteId,
+      id,
+      number: await nextOrderNumber(db, provider.isTest),
+      cart_id: cart.id,
+      attempt: (earlier?.attempt ?? 0) + 1,
+      access_token_hash: createHash('sha256').update(accessToken(context, id)).digest(),
+      user_id: context.viewer.id,
+      email: cart.email ?? context.viewer.email,
+      currency: facts.currency,
+      store_id: priced.store?.id ?? null,
+      order_state: 'pending',
+      payment_state: 'unpaid',
+      fulfilment_state: 'none',
+      subtotal_minor: totals.subtotal,
+      discount_minor: totals.discount,
+      shipping_minor: totals.shipping,
+      shipping_tax_minor: totals.shippingTax,
+      tax_minor: totals.tax,
+      total_minor: totals.total,
+      prices_include_tax: facts.pricesIncludeTax,
+      addresses: JSON.stringify(cart.address ? { shipping: cart.address } : {}),
+      shipping_title: priced.shipping?.title ?? null,
+      is_test: provider.isTest,
+      provider: provider.name,
+      hold_expires_at: new Date(now.getTime() + holdMinutes * 60_000),
+      cart_hash: priced.hash,
+      created_at: now,
+    })
+    .execute()
+  await db
+    .insertInto('order_line')
+    .values(
+      priced.lines.map((line, position) => {
+        const sums = totals.lines[position]
+        if (!sums) throw new Error('A line has no totals')
+        return {
+          site_id: siteId,
+          id: context.newId(),
+          order_id: id,
+          position,
+          variant_id: line.variantId,
+          post_id: line.postId,
+          title: line.title,
+          url: line.url,
+          sku: line.sku,
+          choices: JSON.stringify(line.choices),
+          image: line.image,
+          unit_minor: line.unit,
+          quantity: line.quantity,
+          discount_minor: sums.discount,
+          net_minor: sums.net,
+          tax_minor: sums.tax,
+          total_minor: sums.total,
+          prices_include_tax: facts.pricesIncludeTax,
+          weight_g: line.weightGrams,
+        }
+      }),
+    )
+    .execute()
+  if (totals.taxes.length > 0) {
+    await db
+      .insertInto('order_tax_line')
+      .values(
+        totals.taxes.map(({ title, ppm, amount }) => ({
+          site_id: siteId,
+          id: context.newId(),
+          order_id: id,
+          title,
+          ppm,
+          amount_minor: amount,
+        })),
+      )
+      .execute()
+  }
+  if (priced.discount) {
+    await db
+      .insertInto('order_adjustment')
+      .values({
+        site_id: siteId,
+        id: context.newId(),
+        order_id: id,
+        kind: 'discount',
+        code: priced.discount.code,
+        amount_minor: totals.discount,
+      })
+      .execute()
+  }
+  await writeEvent(context, db, id, 'created', { actorId: context.viewer.id })
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,164 @@
+/**
+ * The provider's payment page for an order: what it is asked for, what it answered, and its end. No database lock is held
+ * while the provider is asked, but by providers that live in our own database.
+ */
+import type { Context, Db, Platform } from '#platform/context.ts'
+import { applyPayment } from './applyPayment.ts'
+import { minor } from './money.ts'
+import type { Order } from './orders/events.ts'
+import { closeOrder } from './orders/moves.ts'
+import type { Provider, SessionRequest } from './providers/provider.ts'
+import { providerNamed } from './providers/providers.ts'
+
+const sessionMinutes = 31
+
+export interface OpenPayment {
+  id: string
+  orderId: string
+  provider: string
+  ref: string | null
+  url: string | null
+}
+
+export async function insertPayment(
+  context: Context,
+  db: Db,
+  order: Order,
+  provider: Provider,
+): Promise<OpenPayment> {
+  const id = context.newId()
+  const now = context.clock.now()
+  await db
+    .insertInto('payment')
+    .values({
+      site_id: context.siteId,
+      id,
+      order_id: order.id,
+      provider: provider.name,
+      provider_ref: null,
+      capture_ref: null,
+      url: null,
+      kind: 'checkout',
+      state: 'created',
+      amount_minor: order.total_minor,
+      currency: order.currency,
+      idem_key: `cs_${order.id}_${order.attempt}`,
+      expires_at: new Date(now.getTime() + sessionMinutes * 60_000),
+      created_at: now,
+    })
+    .execute()
+  return { id, orderId: order.id, provider: provider.name, ref: null, url: null }
+}
+
+/** Builds the provider's request from what is stored: asked again after a crash, it is the same to the letter. */
+export async function sessionRequest(
+  platform: Platform,
+  db: Db,
+  payment: OpenPayment,
+  origin: string,
+): Promise<SessionRequest> {
+  const row = await db
+    .selectFrom('payment')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.id', '=', 'payment.order_id').onRef('orders.site_id', '=', 'payment.site_id'),
+    )
+    .select([
+      'payment.idem_key',
+      'payment.expires_at',
+      'orders.id',
+      'orders.number',
+      'orders.attempt',
+      'orders.total_minor',
+      'orders.currency',
+      'orders.email',
+      'orders.shipping_minor',
+      'orders.shipping_title',
+    ])
+    .where('payment.site_id', '=', platform.siteId)
+    .where('payment.id', '=', payment.id)
+    .executeTakeFirstOrThrow()
+  const lines = await db
+    .selectFrom('order_line')
+    .select(['title', 'quantity', 'unit_minor', 'total_minor'])
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', row.id)
+    .orderBy('position')
+    .execute()
+  const items = lines.map((line) => {
+    const isPlain = line.unit_minor * line.quantity === line.total_minor
+    return isPlain
+      ? { title: line.title, quantity: line.quantity, amount: minor(line.unit_minor) }
+      : { title: `${line.quantity} × ${line.title}`, quantity: 1, amount: minor(line.total_minor) }
+  })
+  const shipping = { title: row.shipping_title ?? 'Shipping', quantity: 1, amount: minor(row.shipping_minor) }
+  return {
+    idempotencyKey: row.idem_key,
+    orderId: row.id,
+    orderNumber: row.number,
+    attempt: row.attempt,
+    amount: minor(row.total_minor),
+    currency: row.currency,
+    email: row.email,
+    lines: row.shipping_minor > 0 ? [...items, shipping] : items,
+    expiresAt: row.expires_at,
+    successUrl: `${origin}/checkout-complete?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${origin}/cart`,
+  }
+}
+
+export async function keepSession(
+  platform: Platform,
+  db: Db,
+  paymentId: string,
+  session: { ref: string; url: string },
+) {
+  await db
+    .updateTable('payment')
+    .set({ provider_ref: session.ref, url: session.url })
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', paymentId)
+    .execute()
+  await db
+    .updateTable('payment')
+    .set({ state: 'open' })
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', paymentId)
+    .where('state', '=', 'created')
+    .execute()
+}
+
+/** Net and T2: the provider's session, then its address on the payment. */
+export async function openSession(platform: Platform, payment: OpenPayment, origin: string): Promise<string> {
+  const request = await sessionRequest(platform, platform.db, payment, origin)
+  const session = await providerNamed(platform, payment.provider).createSession(platform, request)
+  await keepSession(platform, platform.db, payment.id, session)
+  return session.url
+}
+
+/**
+ * Ends a session that no longer fits its cart: at the provider first, only then is the stock let go. A session that was
+ * paid meanwhile is applied, and the shopper goes to its result.
+ */
+export async function endSession(
+  context: Context,
+  payment: OpenPayment,
+  origin: string,
+): Promise<string | null> {
+  const provider = providerNamed(context, payment.provider)
+  let { ref } = payment
+  if (ref === null) {
+    const session = await provider.createSession(
+      context,
+      await sessionRequest(context, context.db, payment, origin),
+    )
+    await keepSession(context, context.db, payment.id, session)
+    ref = session.ref
+  }
+  const { state } = await provider.expire(context, ref)
+  if (state === 'paid' || state === 'processing') {
+    await applyPayment(context, payment.provider, ref)
+    return `${origin}/checkout-complete?session_id=${ref}`
+  }
+  await closeOrder(context, payment.orderId, state === 'failed' ? 'failed' : 'expired')
+  return null
+}

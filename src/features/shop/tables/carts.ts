@@ -1,0 +1,33 @@
+/** Rows of carts: no price stands in them. */
+import type { ColumnType, Generated } from 'kysely'
+import type { Timestamp } from '#platform/database/schema.ts'
+import type { Address, Choice } from '../schema.ts'
+
+export interface CartTable {
+  site_id: string
+  currency: string
+  id: string
+  token_hash: Buffer
+  user_id: string | null
+  store_id: string | null
+  email: string | null
+  address: ColumnType<Address | null, string | null | undefined, string | null>
+  shipping_method_id: string | null
+  discount_id: string | null
+  payment_method: Generated<'card' | 'manual'>
+  version: Generated<number>
+  state: 'active' | 'ordered' | 'merged' | 'expired'
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface CartLineTable {
+  site_id: string
+  id: string
+  cart_id: string
+  variant_id: string
+  choices: ColumnType<Choice[], string | undefined, string>
+  choices_hash: string
+  quantity: number
+  added_at: Timestamp
+}

@@ -1,0 +1,69 @@
+/** Rows of money: payments, the inbox of their providers, refunds, and the sessions of the test payments. */
+import type { Generated } from 'kysely'
+import type { Json, NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
+
+export interface PaymentTable {
+  site_id: string
+  currency: string
+  id: string
+  order_id: string
+  provider: string
+  provider_ref: string | null
+  capture_ref: string | null
+  url: string | null
+  kind: 'checkout' | 'capture'
+  state: 'created' | 'open' | 'processing' | 'succeeded' | 'failed' | 'expired'
+  amount_minor: number
+  idem_key: string
+  expires_at: Timestamp
+  created_at: Timestamp
+}
+
+export interface PaymentEventTable {
+  site_id: string
+  provider: string
+  event_id: string
+  type: string
+  payload: Json<Record<string, unknown>>
+  received_at: Timestamp
+  processed_at: NullableTimestamp
+  attempts: Generated<number>
+  error: string | null
+}
+
+export interface RefundTable {
+  site_id: string
+  id: string
+  payment_id: string
+  order_id: string
+  amount_minor: number
+  state: 'requested' | 'succeeded' | 'failed'
+  provider_ref: string | null
+  restock: boolean
+  reason: Generated<string>
+  actor_id: string | null
+  created_at: Timestamp
+}
+
+export interface RefundLineTable {
+  site_id: string
+  refund_id: string
+  order_line_id: string
+  quantity: number
+}
+
+export interface TestPaymentSessionTable {
+  site_id: string
+  currency: string
+  token: string
+  idem_key: string
+  order_id: string
+  amount_minor: number
+  title: string
+  state: 'open' | 'processing' | 'paid' | 'failed' | 'expired'
+  pays_at: NullableTimestamp
+  success_url: string
+  cancel_url: string
+  expires_at: Timestamp
+  created_at: Timestamp
+}
