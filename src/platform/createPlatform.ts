@@ -38,7 +38,7 @@ export async function createPlatform(config: Config, options: PlatformOptions): 
     db,
     log: createLogger(config),
     storage: await createStorage(config, dataDirectory),
-    egress: createEgress(config),
+    egress: createEgress(),
     secret: await installationSecret(dataDirectory),
     transaction: transactionRunner(db),
   }

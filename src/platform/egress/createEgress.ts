@@ -1,10 +1,8 @@
 /** The one way out: resolves once, checks the address, connects to that address, checks every redirect again. */
-import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import ipaddr from 'ipaddr.js'
-import { Agent, request } from 'undici'
-import type { Config } from '../config.ts'
+import { Agent, buildConnector, request, type Dispatcher } from 'undici'
 import { defineProblems } from '../operations/problem.ts'
+import { isPublicAddress, systemLookup, type Lookup } from './addresses.ts'
 import type { Egress, EgressRequest, EgressResponse } from './egress.ts'
 
 const problem = defineProblems({
@@ -13,23 +11,29 @@ const problem = defineProblems({
   'egress.too_large': { status: 413, message: 'The other server sent more than is accepted.' },
 })
 
-/** True only for addresses of the public internet; mapped and translated spellings are unwrapped first. */
-export function isPublicAddress(text: string): boolean {
-  if (!ipaddr.isValid(text)) return false
-  const address = ipaddr.process(text)
-  return address.range() === 'unicast'
+/** The network as the egress uses it: a test puts its own in the place of the real one. */
+export interface Network {
+  lookup: Lookup
+  /** Opens the connection to an address that has been checked. */
+  connect: (options: buildConnector.Options & { hostname: string }, done: buildConnector.Callback) => void
 }
 
-export function createEgress(_config: Config): Egress {
+const realNetwork: Network = { lookup: systemLookup, connect: buildConnector({ timeout: 10_000 }) }
+
+export function createEgress(network: Network = realNetwork): Egress {
   return {
     async fetch(wanted) {
       const { timeoutMs = 10_000, maxRedirects = 3 } = wanted
       const signal = AbortSignal.timeout(timeoutMs)
-      let url = checkedUrl(wanted.url)
+      const start = checkedUrl(wanted.url)
+      let url = start
       for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        const response = await once(url, wanted, signal)
+        // Whoever is told another address gets none of what was meant for the first.
+        const sent = url.origin === start.origin ? wanted : { ...wanted, headers: {} }
+        const response = await once(network, url, sent, signal)
         const location = response.headers.location
-        if (response.status < 300 || response.status >= 400 || !location) return response
+        const isRedirect = response.status >= 300 && response.status < 400 && location !== undefined
+        if (!isRedirect || wanted.method === 'POST') return response
         if (!URL.canParse(location, url)) throw problem('egress.failed')
         url = checkedUrl(new URL(location, url).href)
       }
@@ -47,30 +51,16 @@ function checkedUrl(text: string): URL {
   return url
 }
 
-async function once(url: URL, wanted: EgressRequest, signal: AbortSignal): Promise<EgressResponse> {
-  const address = await resolvePublic(url.hostname.replace(/^\[|\]$/g, ''))
+async function once(network: Network, url: URL, wanted: EgressRequest, signal: AbortSignal): Promise<EgressResponse> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const address = await resolvePublic(network.lookup, host, signal)
+  const servername = isIP(host) ? undefined : host
+  // The name is not asked for again: what was checked is what is connected to.
   const agent = new Agent({
-    connect: { lookup: (_host, _options, done) => done(null, [{ address, family: isIP(address) }]) },
+    connect: (options, done) => network.connect({ ...options, hostname: address, servername }, done),
   })
   try {
-    const response = await request(url, {
-      dispatcher: agent,
-      method: wanted.method ?? 'GET',
-      headers: { 'user-agent': 'Plinth', ...wanted.headers },
-      body: wanted.body ?? null,
-      signal,
-    })
-    const limit = wanted.maxBytes ?? 5 * 1024 * 1024
-    const chunks: Buffer[] = []
-    let size = 0
-    for await (const chunk of response.body) {
-      size += chunk.length
-      if (size > limit) throw problem('egress.too_large')
-      chunks.push(chunk)
-    }
-    const headers: Record<string, string> = {}
-    for (const [name, value] of Object.entries(response.headers)) headers[name] = String(value)
-    return { status: response.statusCode, headers, body: Buffer.concat(chunks), url: url.href }
+    return await read(url, wanted, { agent, signal })
   } catch (error) {
     if (error instanceof Error && error.name === 'Problem') throw error
     throw problem('egress.failed')
@@ -79,16 +69,37 @@ async function once(url: URL, wanted: EgressRequest, signal: AbortSignal): Promi
   }
 }
 
+async function read(url: URL, wanted: EgressRequest, { agent, signal }: { agent: Dispatcher; signal: AbortSignal }): Promise<EgressResponse> {
+  const response = await request(url, {
+    dispatcher: agent,
+    method: wanted.method ?? 'GET',
+    headers: { 'user-agent': 'Plinth', ...wanted.headers },
+    body: wanted.body ?? null,
+    signal,
+  })
+  const limit = wanted.maxBytes ?? 5 * 1024 * 1024
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response.body) {
+    size += chunk.length
+    if (size > limit) throw problem('egress.too_large')
+    chunks.push(chunk)
+  }
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(response.headers)) headers[name] = String(value)
+  return { status: response.statusCode, headers, body: Buffer.concat(chunks), url: url.href }
+}
+
 /** Returns the one address to connect to. @throws Problem egress.refused when any of a name's addresses is not public */
-async function resolvePublic(host: string): Promise<string> {
+async function resolvePublic(lookup: Lookup, host: string, signal: AbortSignal): Promise<string> {
   if (isIP(host)) {
     if (!isPublicAddress(host)) throw problem('egress.refused')
     return host
   }
-  const found = await lookup(host, { all: true }).catch(() => [])
-  if (found.length === 0) throw problem('egress.failed')
-  if (!found.every(({ address }) => isPublicAddress(address))) throw problem('egress.refused')
+  const tooLate = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(problem('egress.failed')), { once: true }))
+  const found = await Promise.race([lookup(host).catch(() => []), tooLate])
   const [first] = found
   if (!first) throw problem('egress.failed')
+  if (!found.every(({ address }) => isPublicAddress(address))) throw problem('egress.refused')
   return first.address
 }
