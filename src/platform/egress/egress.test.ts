@@ -165,7 +165,7 @@ describe('F-MEDIA-08 the one way out', () => {
   })
 
   test('what is meant for one server is told to no other, and what is sent is not sent on', async () => {
-    const heard: (string | undefined)[] = []
+    const heard: unknown[] = []
     answer = ({ headers }, response) => {
       heard.push(headers['x-key'])
       response.writeHead(307, headers.host === 'pots.example' ? { location: 'http://other.example/' } : {}).end()
