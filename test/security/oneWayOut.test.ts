@@ -13,7 +13,7 @@ const exceptions = new Map([
 const waysOut = [
   /^(?!import type).*(from |import\()'(undici|got|axios|node-fetch|nodemailer|stripe|aws4fetch)'/m,
   /import (?!type)[^\n]*\b(request|get|Agent|ClientRequest|connect)\b[^\n]* from 'node:(https?|http2|net|tls)'/,
-  /import\('node:(https?|http2|net|tls|dgram)'\)/,
+  /await import\('node:(https?|http2|net|tls|dgram)'\)/,
   /import \* as \w+ from 'node:(https?|http2|net|tls|dgram)'/,
   /(?<![.\w])fetch\((?!\w+: )/,
   /new (WebSocket|EventSource)\(/,
