@@ -77,6 +77,8 @@ export interface BlockDefinition<State extends z.ZodObject = z.ZodObject> {
   /** Plain text of the block: search, outline, table of contents. */
   textOf?(state: z.output<State>): string
   needs?(state: z.output<State>, page: { postId: string | null; path: string; page: number }): DataRequest | null
+  /** Whether links or controls stand in what the block draws; absent: containers, lists and living blocks may. */
+  holdsLinks?: boolean
   /** Set: the block wakes up in the browser as a React root of its own. */
   interactive?: 'load' | 'idle' | 'visible' | 'interaction'
   panel: readonly PanelField[]

@@ -47,19 +47,15 @@ export function useEditor(): EditorValue {
 /** Returns a block's record and wakes the caller only when this block changes. */
 export function useRecord(id: string): BlockRecord | undefined {
   const { document } = useEditor().session
-  return useSyncExternalStore(
-    (listener) => document.subscribe(id, listener),
-    () => document.get(id),
-  )
+  const read = () => document.get(id)
+  return useSyncExternalStore((listener) => document.subscribe(id, listener), read, read)
 }
 
 /** Wakes the caller only when what `read` returns changes. `read` must return a plain value. */
 export function useSelected<T extends string | number | boolean | null>(read: (session: EditorSession) => T): T {
   const { session } = useEditor()
-  return useSyncExternalStore(
-    (listener) => session.onSelection(listener),
-    () => read(session),
-  )
+  const readNow = () => read(session)
+  return useSyncExternalStore((listener) => session.onSelection(listener), readNow, readNow)
 }
 
 /** Wakes the caller only when what `read` returns of the history changes. */

@@ -8,16 +8,19 @@ export interface BlockFailure {
   index: number
 }
 
-export function RenderErrorBox({ failure }: { failure: BlockFailure }) {
+/** Attributes that the editor's canvas adds, such as data-bid. */
+type Marks = Readonly<Record<string, string>>
+
+export function RenderErrorBox({ failure, attributes }: { failure: BlockFailure; attributes?: Marks }) {
   return (
-    <div className="render-error">
+    <div {...attributes} className="render-error">
       <strong>RenderError</strong> block {failure.id} ({failure.type}): {failure.message}, index {failure.index}
     </div>
   )
 }
 
-export function UnknownBlockBox({ type }: { type: string }) {
-  return <div className="render-error">cannot find block {type}</div>
+export function UnknownBlockBox({ type, attributes }: { type: string; attributes?: Marks }) {
+  return <div {...attributes} className="render-error">cannot find block {type}</div>
 }
 
 export interface SnippetErrorBoxProps {

@@ -11,10 +11,10 @@ import { scriptJson } from './escape.ts'
 type Props = Omit<ViewProps<Record<string, unknown>, unknown>, 'children'>
 
 /**
- * `<div data-island="type" data-strategy="visible">…</div><script type="application/json">props</script>`.
- * Children of an island stay the server's HTML: they are set in an element that React leaves alone.
+ * `<div data-island="type" data-strategy="visible" data-index="0">…</div><script type="application/json">props</script>`;
+ * the index is the block's place among its siblings, for its error box. Children of an island stay the server's HTML: they are set in an element that React leaves alone.
  */
-export function islandMarkup(view: BlockView, props: Props, children: ReactNode, strategy: string): ReactNode {
+export function islandMarkup(view: BlockView, props: Props, children: ReactNode, place: { strategy: string; index: number }): ReactNode {
   const inside =
     children === undefined
       ? undefined
@@ -24,8 +24,9 @@ export function islandMarkup(view: BlockView, props: Props, children: ReactNode,
     <>
       <div
         data-island={props.block.type}
-        data-strategy={strategy}
+        data-strategy={place.strategy}
         data-id={props.block.id}
+        data-index={place.index}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />

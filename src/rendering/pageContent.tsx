@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Block, PageFacts } from '#blocks/block.ts'
+import { writeSheet } from '#blocks/shell/compileStyles.ts'
 import type { PageSnippet, PageView } from '#features/content/schema.ts'
 import type { Platform } from '#platform/context.ts'
 import { loadBlockData, type BlockData } from './blockData.ts'
@@ -59,7 +60,7 @@ export async function contentOfView(view: PageView, options: ContentOptions): Pr
       }
   return {
     ...drawn,
-    css: pieces.map(({ css }) => css).join(''),
+    css: writeSheet(new Map(pieces.flatMap(({ styles }) => [...styles]))),
     islands: [...new Set(pieces.flatMap(({ islands }) => islands))],
     errors: pieces.flatMap(({ errors }) => errors),
     trustedMarkup: (view.is_static_page ? parts.static : [...parts.before, ...parts.after])
@@ -78,7 +79,7 @@ function withLayout(layout: readonly Block[] | null, body: string, draw: (blocks
 
 function hasSlot(blocks: readonly Block[]): boolean {
   return blocks.some(
-    (block) => !block.do_not_render && (block.type === 'content-slot' || (Array.isArray(block.children) && hasSlot(block.children))),
+    (block) => block && !block.do_not_render && (block.type === 'content-slot' || (Array.isArray(block.children) && hasSlot(block.children))),
   )
 }
 

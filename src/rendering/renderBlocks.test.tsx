@@ -24,7 +24,7 @@ function type(name: string, more: Partial<BlockDefinition> = {}): [string, Block
   return [name, { ...definition, ...more }]
 }
 
-const definitions = new Map([type('text'), type('group'), type('broken'), type('counter', { interactive: 'visible' })])
+const definitions = new Map([type('text', { accepts: 'nothing' }), type('group'), type('broken'), type('counter', { interactive: 'visible' })])
 const views = new Map<string, BlockView>([
   ['text', ({ state }) => <p>{String(state.text)}</p>],
   ['group', ({ children }) => <section>{children}</section>],
@@ -96,7 +96,7 @@ test('F-POST-13 what is no block object is named in a box too', () => {
 
 test('F-POST-08 link wraps, link_wrap is the element, link_block covers; code schemes are never links', () => {
   const draw = (state: SharedState) => render([block('text', { text: 'mug', ...state })]).html
-  expect(draw({ link: '/mugs' })).toContain('<a href="/mugs"><p>mug</p></a>')
+  expect(draw({ link: '/mugs' })).toContain('<a class="blk-link" href="/mugs"><p>mug</p></a>')
   expect(draw({ link: '/mugs', link_wrap: true })).toMatch(/^<a class="blk blk-text" href="\/mugs"><p>/)
   expect(draw({ link: '/mugs', link_block: true })).toContain('<a class="blk-cover" href="/mugs" aria-label="mug"></a>')
   for (const link of ['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x']) {
@@ -115,12 +115,21 @@ test('F-POST-07 animations are handed to the browser as data', () => {
   expect(html).toContain('data-animate="[{&quot;trigger&quot;:&quot;onscreen&quot;')
 })
 
-test('F-POST-06 styles go to one sheet keyed by the block and never to a style attribute', () => {
-  const styled = block('text', { text: 'x', style: { padding: '12px', color: 'red' }, font_size: '20px', class: ['wide', 'warm'] })
-  const { html, css } = render([styled])
-  expect(css).toBe(`@layer instance{.b-${styled.id}{padding:12px}.b-${styled.id}>*{color:red;font-size:20px}}`)
-  expect(html).toContain(`class="blk blk-text b-${styled.id} wide warm"`)
+test('F-POST-06 styles go to one sheet, each look once, and never to a style attribute', () => {
+  const look = { style: { padding: '12px', color: 'red' }, font_size: '20px' }
+  const { html, css } = render([block('text', { text: 'x', ...look, class: ['wide', 'warm'] }), block('text', { text: 'y', ...look })])
+  const name = /class="blk blk-text (s-[0-9a-z]+) wide warm"/.exec(html)?.[1]
+  expect(html).toContain(`class="blk blk-text ${name}"><p>y`)
+  expect(css.match(/padding:12px/g)).toHaveLength(1)
+  expect(css).toContain(`@layer instance{.${name}{padding:12px}`)
+  expect(css).toContain('>*{color:red;font-size:20px}')
   expect(html).not.toContain('style=')
+})
+
+test('F-POST-06 a page of 1,000 blocks in three looks carries three rules', () => {
+  const looks = ['4px', '8px', 'var(--space-3)']
+  const { styles } = render(Array.from({ length: 1000 }, (_, i) => block('text', { text: 'x', style: { padding: looks[i % 3] ?? '' } })))
+  expect([...styles.values()].map((css) => /padding:([^}]*)/.exec(css)?.[1])).toEqual(looks)
 })
 
 test('F-POST-06 a style value cannot leave its declaration or load anything', () => {
@@ -129,16 +138,40 @@ test('F-POST-06 a style value cannot leave its declaration or load anything', ()
   expect(render([block('text', { text: 'x', style: { behavior: 'x', '-moz-binding': 'x' } })]).css).toBe('')
 })
 
-test('F-POST-06 styles at a width and in a state', () => {
-  const styled = block('text', { text: 'x', style_at: { phone: { normal: { padding: '4px' }, hover: { opacity: '0.5' } } } })
-  const id = `.b-${styled.id}`
-  expect(render([styled]).css).toBe(`@layer instance{@media (max-width: 40rem){${id}{padding:4px}${id}:hover{opacity:0.5}}}`)
+test('F-POST-06 styles at a width and in a state, the narrower width last, whatever the order they were set in', () => {
+  const style_at = { phone: { hover: { opacity: '0.5' }, normal: { padding: '4px' } }, tablet: { normal: { padding: '8px' } }, all: { focus: { opacity: '1' } } }
+  const { css, html } = render([block('text', { text: 'x', style_at })])
+  const id = `.${/s-[0-9a-z]+/.exec(html)?.[0]}`
+  expect(css).toBe(
+    `@layer instance{${id}:focus-within{opacity:1}@media (max-width: 64rem){${id}{padding:8px}}` +
+      `@media (max-width: 40rem){${id}{padding:4px}${id}:hover{opacity:0.5}}}`,
+  )
+})
+
+test('F-POST-08 a block that holds links gets no link around it', () => {
+  const html = render([block('group', { link: '/mugs' }, [block('text', { text: 'x' })])]).html
+  expect(html).toContain('<a class="blk-cover" href="/mugs"')
+  expect(html).not.toContain('blk-link"')
+  expect(render([block('text', { text: 'see <a href="/x">x</a>', link: '/mugs', link_wrap: true })]).html).toMatch(/^<div class="blk blk-text blk-linked"/)
+})
+
+test('F-POST-13 a parent that throws because of a child becomes a box; what is beside it stands', () => {
+  const picky: BlockView = ({ children }) => {
+    if (!Array.isArray(children) || children.length < 2) throw new Error('two at least')
+    return <ol>{children}</ol>
+  }
+  const known = new Map([...definitions, type('picky')])
+  const { html, errors } = renderBlocks([block('picky', {}, [block('text', { text: 'one' })]), block('text', { text: 'beside' })], {
+    page, definitions: known, views: new Map([...views, ['picky', picky]]),
+  })
+  expect(errors.map(({ type: failed, message }) => [failed, message])).toEqual([['picky', 'two at least']])
+  expect(html).toContain('<p>beside</p>')
 })
 
 test('F-PUB-12 an interactive block is drawn on the server and names its script once', () => {
   const { html, islands } = render([block('counter', { text: '</script><b>' }), block('counter', { text: 'b' })])
   expect(islands).toEqual(['counter'])
-  expect(html).toMatch(/<div data-island="counter" data-strategy="visible" data-id="[^"]+"><output/)
+  expect(html).toMatch(/<div data-island="counter" data-strategy="visible" data-id="[^"]+" data-index="0"><output/)
   expect(html).toContain('\\u003c/script\\u003e')
   expect(html.match(/<\/script>/g)).toHaveLength(2)
 })

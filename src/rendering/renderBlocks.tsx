@@ -7,7 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Block, PageFacts } from '#blocks/block.ts'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { BlockShell } from '#blocks/shell/BlockShell.tsx'
-import { compileStyles } from '#blocks/shell/compileStyles.ts'
+import { styleRulesOf, writeSheet, type StyleRules } from '#blocks/shell/compileStyles.ts'
+import { mayHoldLinks } from '#blocks/shell/linkKind.ts'
 import { definitions as allDefinitions } from '#blocks/registry.ts'
 import { views as allViews, type BlockView } from '#blocks/viewRegistry.ts'
 import { DataFailure, type BlockData } from './blockData.ts'
@@ -29,6 +30,8 @@ export interface RenderedBlocks {
   html: string
   /** The sheet of the blocks' own styles. */
   css: string
+  /** What the sheet is made of: a page of several trees writes one sheet of them all. */
+  styles: StyleRules
   /** Block types on this page that wake up in the browser, each once. */
   islands: string[]
   errors: BlockFailure[]
@@ -42,11 +45,13 @@ export function renderBlocks(blocks: readonly Block[], options: RenderOptions): 
     failures: new Map(),
     islands: new Set(),
   }
-  if (blocks.length === 0) return { html: writeNotes(renderToStaticMarkup(noteElement('the blocks are empty'))), css: '', islands: [], errors: [] }
+  if (blocks.length === 0) return { html: writeNotes(renderToStaticMarkup(noteElement('the blocks are empty'))), css: '', styles: new Map(), islands: [], errors: [] }
   const html = renderStanding(blocks, work)
+  const styles = styleRulesOf(blocks)
   return {
     html: writeNotes(html),
-    css: compileStyles(blocks),
+    css: writeSheet(styles),
+    styles,
     islands: [...work.islands],
     errors: [...work.failures.values()],
   }
@@ -64,7 +69,7 @@ function renderStanding(blocks: readonly Block[], work: Work): string {
   try {
     return renderToStaticMarkup(drawAll(blocks, work))
   } catch {
-    // The cause is found below, block by block, and reported in `errors`.
+    // The cause is found below and reported in `errors`.
     findFailures(blocks, work)
     return renderToStaticMarkup(drawAll(blocks, work))
   }
@@ -83,9 +88,10 @@ function draw(block: Block, index: number, work: Work): ReactNode {
   const failure = work.failures.get(block)
   if (failure) return <RenderErrorBox key={key} failure={failure} />
   if (!work.definitions.has(block.type) || !work.views.has(block.type)) return <UnknownBlockBox key={key} type={block.type} />
+  const whole = withState(block, work)
   return (
-    <BlockShell key={key} block={withState(block, work)}>
-      {drawView(block, work, childrenOf(block, work))}
+    <BlockShell key={key} block={whole} holdsLinks={mayHoldLinks(work.definitions.get(block.type), whole.state)}>
+      {drawView(whole, index, work, childrenOf(block, work))}
     </BlockShell>
   )
 }
@@ -95,7 +101,7 @@ function childrenOf(block: Block, work: Work): ReactNode {
   return Array.isArray(block.children) && block.children.length > 0 ? drawAll(block.children, work) : undefined
 }
 
-function drawView(block: Block, work: Work, children: ReactNode): ReactNode {
+function drawView(block: Block, index: number, work: Work, children: ReactNode): ReactNode {
   const view = work.views.get(block.type)
   const definition = work.definitions.get(block.type)
   if (!view || !definition) return null
@@ -103,13 +109,13 @@ function drawView(block: Block, work: Work, children: ReactNode): ReactNode {
   if (data instanceof DataFailure) throw new Error(data.message)
   const props = {
     block: { id: block.id, type: block.type },
-    state: withState(block, work).state,
+    state: block.state,
     data,
     page: work.page,
   }
   if (definition.interactive && !work.page.isPreview) {
     work.islands.add(block.type)
-    return islandMarkup(view, props, children, definition.interactive)
+    return islandMarkup(view, props, children, { strategy: definition.interactive, index })
   }
   return createElement(view, props, children)
 }
@@ -120,20 +126,33 @@ function withState(block: Block, work: Work): Block {
   return { ...block, state: { ...defaults, ...(isRecord(block.state) ? block.state : {}) } }
 }
 
-/** Draws each block alone, its children left out, and remembers which throw. */
-function findFailures(blocks: readonly Block[], work: Work): void {
-  for (const [index, block] of blocks.entries()) {
-    if (!isDrawable(block) || block.do_not_render) continue
-    try {
-      renderToStaticMarkup(
-        <BlockShell block={withState(block, work)}>{drawView(block, work, block.children?.length ? 'children' : undefined)}</BlockShell>,
-      )
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      work.failures.set(block, { id: block.id, type: block.type, message, index })
-      continue
-    }
-    if (Array.isArray(block.children)) findFailures(block.children, work)
+/**
+ * Remembers which blocks throw, innermost first: with those left out, what stands around them can be drawn. Halves the
+ * list until the block is found, so that one failure among a thousand costs about twenty drawings, not a thousand.
+ */
+function findFailures(blocks: readonly Block[], work: Work, from = 0, to = blocks.length): void {
+  const message = messageOf(blocks, work, from, to)
+  if (message === null) return
+  if (to - from > 1) {
+    const middle = (from + to) >> 1
+    findFailures(blocks, work, from, middle)
+    findFailures(blocks, work, middle, to)
+    return
+  }
+  const block = blocks[from]
+  if (!block) return
+  if (Array.isArray(block.children)) findFailures(block.children, work)
+  const still = messageOf(blocks, work, from, to)
+  if (still !== null) work.failures.set(block, { id: block.id, type: block.type, message: still, index: from })
+}
+
+/** What a run of siblings throws when it is drawn; null where it stands. */
+function messageOf(blocks: readonly Block[], work: Work, from: number, to: number): string | null {
+  try {
+    renderToStaticMarkup(blocks.slice(from, to).map((block, index) => draw(block, from + index, work)))
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }
 

@@ -1,6 +1,10 @@
-/** Hydrates one island as a React root of its own; loaded when the first island wakes. */
+/**
+ * Hydrates one island as a React root of its own; loaded when the first island wakes. One that fails shows the
+ * RenderError box: the page around it stands.
+ */
 import { createElement, type ComponentType } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { BlockBoundary } from '#rendering/BlockBoundary.tsx'
 
 const roots = new Map<HTMLElement, Root>()
 
@@ -23,5 +27,11 @@ export function hydrateIsland(place: HTMLElement, module: object): void {
     root.unmount()
     roots.delete(gone)
   }
-  roots.set(place, hydrateRoot(place, createElement(view, props, children), { identifierPrefix: `${place.dataset.id}-` }))
+  const { id = '?', island = '?', index } = place.dataset
+  const guarded = (
+    <BlockBoundary failureOf={(message) => ({ id, type: island, message, index: Number(index) })}>
+      {createElement(view, props, children)}
+    </BlockBoundary>
+  )
+  roots.set(place, hydrateRoot(place, guarded, { identifierPrefix: `${id}-` }))
 }

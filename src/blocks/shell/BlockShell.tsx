@@ -5,10 +5,13 @@
 import { createElement, type ReactNode } from 'react'
 import type { Block, SharedState } from '../block.ts'
 import { styleClassOf } from './compileStyles.ts'
+import { linkKindOf } from './linkKind.ts'
 import { safeUrl } from './safeUrl.ts'
 
 export interface BlockShellProps {
   block: Pick<Block, 'id' | 'type'> & { state: SharedState & Record<string, unknown> }
+  /** True: links or controls may stand in the block (`mayHoldLinks`), so that no link may be put around it. */
+  holdsLinks?: boolean
   children?: ReactNode
   /** Attributes that the editor's canvas adds, such as data-bid. */
   attributes?: Readonly<Record<string, string>>
@@ -18,50 +21,67 @@ export interface BlockShellProps {
  * `link_wrap`: the block's element is the link itself. `link_block`: one link lies over the whole block, links inside
  * stay reachable. `link` alone: a link around the content. `is_modal`: a dialog that links to `#element_id` open (F-POST-08).
  */
-export function BlockShell({ block, children, attributes }: BlockShellProps) {
+export function BlockShell({ block, holdsLinks = false, children, attributes }: BlockShellProps) {
   const { state } = block
-  const href = safeUrl(state.link)
-  const wrapsAll = href !== null && state.link_wrap === true && state.is_modal !== true
+  const kind = linkKindOf(state, holdsLinks)
+  const href = safeUrl(state.link) ?? ''
   const shared = {
     ...attributes,
-    className: classOf(block),
-    ...(typeof state.element_id === 'string' && state.element_id ? { id: state.element_id } : {}),
+    className: classOf(block, kind === 'cover'),
+    ...(elementId(state) ? { id: elementId(state) } : {}),
     ...(Array.isArray(state.animate) && state.animate.length > 0 ? { 'data-animate': JSON.stringify(state.animate) } : {}),
   }
-  if (state.is_modal === true) {
-    const closing = createElement('form', { method: 'dialog', key: 'close' }, <button className="modal-close" aria-label="Close">×</button>)
-    return createElement('dialog', { ...shared, closedby: 'any' }, closing, children)
-  }
-  if (wrapsAll) return createElement('a', { ...shared, href }, children)
-  if (href !== null && state.link_block === true) {
-    return (
-      <div {...shared}>
+  if (kind === 'element') return createElement('a', { ...shared, href }, children)
+  const inside =
+    kind === 'cover' ? (
+      <>
         {children}
         <a className="blk-cover" href={href} aria-label={labelOf(state) ?? href} />
-      </div>
+      </>
+    ) : kind === 'around' ? (
+      <a className="blk-link" href={href}>
+        {children}
+      </a>
+    ) : (
+      children
     )
+  if (state.is_modal === true) {
+    const closing = (
+      <form className="modal-bar" method="dialog">
+        <button className="modal-close" aria-label="Close">
+          ×
+        </button>
+      </form>
+    )
+    const label = labelOf(state) ?? (elementId(state).replace(/[-_]+/g, ' ') || 'Dialog')
+    return createElement('dialog', { ...shared, 'aria-label': label, closedby: 'any' }, closing, inside)
   }
-  return <div {...shared}>{href === null ? children : <a href={href}>{children}</a>}</div>
+  return <div {...shared}>{inside}</div>
 }
 
-function classOf(block: BlockShellProps['block']): string {
+/** An id of HTML holds no white space. */
+function elementId({ element_id }: SharedState): string {
+  return typeof element_id === 'string' ? element_id.trim().replace(/\s+/g, '_') : ''
+}
+
+function classOf(block: BlockShellProps['block'], isCovered: boolean): string {
   const { state } = block
   const own = Array.isArray(state.class) ? state.class : [state.class]
   return [
     'blk',
     /^[a-z][a-z0-9-]*$/.test(block.type) ? `blk-${block.type}` : null,
-    styleClassOf(block),
+    styleClassOf(state),
     ...own.filter((name) => typeof name === 'string'),
     state.is_hidden === true ? 'hide-block' : null,
-    state.link_block === true && state.link ? 'blk-linked' : null,
+    isCovered ? 'blk-linked' : null,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-/** The name of a link that lies over a block: the block's own text, without marks. */
+/** The name of a link that lies over a block, or of a dialog: the block's own text, without marks. */
 function labelOf(state: Record<string, unknown>): string | null {
-  const text = state.title ?? state.text ?? state.alt
+  const text = [state.label, state.title, state.text, state.alt].find((value) => typeof value === 'string' && value !== '')
   if (typeof text !== 'string') return null
   return text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim() || null
 }

@@ -1,65 +1,78 @@
 /**
- * Compiles what blocks carry in `style`, `style_at` and `font_*` to one sheet, keyed by the class `b-<id>`.
- * A page has no `style` attribute: the sheet is one <style> whose hash stands in the content security policy.
+ * Compiles what blocks carry in `style`, `style_at` and `font_*` to rules, keyed by a class that is named after the
+ * rules themselves: blocks that look the same share one class and one rule. A page has no `style` attribute: its sheet
+ * is one <style> whose hash stands in the content security policy.
  */
 import type { Block, SharedState } from '../block.ts'
-import { allowedProperty, breakpoints, isAllowedValue, isTextProperty, states } from './styleRules.ts'
+import { allowedProperty, breakpointNames, breakpoints, isAllowedValue, isTextProperty, stateNames, states } from './styleRules.ts'
 
-const safeId = /^[A-Za-z0-9_-]{1,64}$/
+/** CSS text by class name. */
+export type StyleRules = ReadonlyMap<string, string>
 
-/** The class that carries a block's own styles; null where it has none (or its id cannot be a class). */
-export function styleClassOf(block: Pick<Block, 'id' | 'state'>): string | null {
-  const { style, style_at, font_size, font_color, font_family } = block.state
-  const hasAny = hasKeys(style) || hasKeys(style_at) || Boolean(font_size || font_color || font_family)
-  return hasAny && typeof block.id === 'string' && safeId.test(block.id) ? `b-${block.id}` : null
+/** Stands for the class until its name is known; no value may hold it. */
+const self = '\u0000'
+
+/** The class that carries a block's own styles; null where it has none that may be shown. */
+export function styleClassOf(state: SharedState): string | null {
+  return compiled(state)?.name ?? null
 }
 
-/** The sheet of a tree of blocks; an empty string where no block has styles. Same blocks, same text. */
-export function compileStyles(blocks: readonly Block[]): string {
-  const rules: string[] = []
-  visit(blocks, rules)
-  const text = rules.join('')
-  return text ? `@layer instance{${text}}` : ''
-}
-
-function visit(blocks: readonly Block[], rules: string[]): void {
+/** The rules of a tree of blocks, each once. Same blocks, same rules. */
+export function styleRulesOf(blocks: readonly Block[], rules = new Map<string, string>()): Map<string, string> {
   for (const block of blocks) {
     if (!isRecord(block) || block.do_not_render) continue
-    if (isRecord(block.state)) {
-      const name = styleClassOf(block)
-      if (name) rules.push(...rulesOf(`.${name}`, block.state))
-    }
-    if (Array.isArray(block.children)) visit(block.children, rules)
+    const own = isRecord(block.state) ? compiled(block.state) : null
+    if (own) rules.set(own.name, own.css)
+    if (Array.isArray(block.children)) styleRulesOf(block.children, rules)
   }
+  return rules
 }
 
-function rulesOf(selector: string, state: SharedState): string[] {
-  const own = {
+/** The sheet of the given rules; an empty string where there are none. */
+export function writeSheet(rules: StyleRules): string {
+  return rules.size > 0 ? `@layer instance{${[...rules.values()].join('')}}` : ''
+}
+
+/** The sheet of a tree of blocks. */
+export function compileStyles(blocks: readonly Block[]): string {
+  return writeSheet(styleRulesOf(blocks))
+}
+
+function compiled(state: SharedState): { name: string; css: string } | null {
+  const { style, style_at, font_size, font_color, font_family } = state
+  if (!style && !style_at && !font_size && !font_color && !font_family) return null
+  const css = rulesOf(state).join('')
+  if (css === '') return null
+  const name = `s-${hashOf(css)}`
+  return { name, css: css.replaceAll(self, `.${name}`) }
+}
+
+/** Base first, then wide to narrow, so that the narrower width wins; in each, plain before hover, focus and active. */
+function rulesOf(state: SharedState): string[] {
+  const rules = [declare('', baseStyleOf(state))]
+  const at = isRecord(state.style_at) ? state.style_at : {}
+  for (const breakpoint of breakpointNames) {
+    const byState = at[breakpoint]
+    if (!isRecord(byState)) continue
+    const media = breakpoints[breakpoint]
+    const inner = stateNames.map((name) => (isRecord(byState[name]) ? declare(states[name], byState[name]) : '')).join('')
+    if (inner) rules.push(media ? `@media ${media}{${inner}}` : inner)
+  }
+  return rules
+}
+
+/** What a block wears at every width: `style`, with `font_*` over it. */
+export function baseStyleOf(state: SharedState): Record<string, unknown> {
+  return {
     ...(isRecord(state.style) ? state.style : {}),
     ...(state.font_size ? { 'font-size': state.font_size } : {}),
     ...(state.font_color ? { color: state.font_color } : {}),
     ...(state.font_family ? { 'font-family': state.font_family } : {}),
   }
-  const rules = [declare(selector, '', own)]
-  if (isRecord(state.style_at)) {
-    for (const [breakpoint, byState] of Object.entries(state.style_at)) {
-      if (!isRecord(byState)) continue
-      const media = Object.hasOwn(breakpoints, breakpoint) ? breakpoints[breakpoint] : undefined
-      if (!media && breakpoint !== 'all') continue
-      const inner = Object.entries(byState)
-        .map(([name, style]) => {
-          const pseudo = Object.hasOwn(states, name) ? states[name] : name === 'normal' ? '' : undefined
-          return pseudo === undefined || !isRecord(style) ? '' : declare(selector, pseudo, style)
-        })
-        .join('')
-      if (inner) rules.push(media ? `@media ${media}{${inner}}` : inner)
-    }
-  }
-  return rules
 }
 
-/** Text properties go to the view's element, the rest to the block's. */
-function declare(selector: string, pseudo: string, style: Record<string, unknown>): string {
+/** Text properties go to the view's element (within the block's link or island), the rest to the block's own. */
+function declare(pseudo: string, style: Record<string, unknown>): string {
   const box: string[] = []
   const text: string[] = []
   for (const [name, value] of Object.entries(style)) {
@@ -67,12 +80,24 @@ function declare(selector: string, pseudo: string, style: Record<string, unknown
     if (!property || !isAllowedValue(value)) continue
     ;(isTextProperty(property) ? text : box).push(`${property}:${String(value).trim()}`)
   }
-  const rule = (target: string, lines: string[]) => (lines.length > 0 ? `${target}{${lines.join(';')}}` : '')
-  return rule(`${selector}${pseudo}`, box) + rule(`${selector}${pseudo}>*`, text)
+  const target = `${self}${pseudo}`
+  const rule = (selector: string, lines: string[]) => (lines.length > 0 ? `${selector}{${lines.join(';')}}` : '')
+  const within = ':is(.blk-link,[data-island])'
+  return rule(target, box) + rule(`${target}>:not(${within}),${target}>${within}>*`, text)
 }
 
-function hasKeys(value: unknown): boolean {
-  return isRecord(value) && Object.keys(value).length > 0
+/** 53 bits of a text as letters and digits (cyrb53): the same on the server and in the browser. */
+function hashOf(text: string): string {
+  let low = 0xdeadbeef
+  let high = 0x41c6ce57
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    low = Math.imul(low ^ code, 2654435761)
+    high = Math.imul(high ^ code, 1597334677)
+  }
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  return (4294967296 * (2097151 & high) + (low >>> 0)).toString(36)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -25,13 +25,24 @@ export const allowedProperties: ReadonlySet<string> = new Set([
 /** Properties that belong to the text: they are set on the view's own element, where the theme sets its defaults. */
 const textProperties = /^(font|color$|line-height|letter-spacing|word-spacing|text-|white-space)/
 
-export const breakpoints: Readonly<Record<string, string>> = {
+/** Widths in the order of the cascade: what stands later wins. `all` holds at every width, for the states of `style`. */
+export const breakpointNames = ['all', 'desktop', 'tablet', 'phone'] as const
+export type Breakpoint = (typeof breakpointNames)[number]
+
+/** The media query of a width; empty where it holds everywhere. */
+export const breakpoints: Readonly<Record<Breakpoint, string>> = {
+  all: '',
   desktop: '(min-width: 64.0625rem)',
   tablet: '(max-width: 64rem)',
   phone: '(max-width: 40rem)',
 }
 
-export const states: Readonly<Record<string, string>> = {
+/** States in the order of the cascade. */
+export const stateNames = ['normal', 'hover', 'focus', 'active'] as const
+export type StateName = (typeof stateNames)[number]
+
+export const states: Readonly<Record<StateName, string>> = {
+  normal: '',
   hover: ':hover',
   focus: ':focus-within',
   active: ':active',

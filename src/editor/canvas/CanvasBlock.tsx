@@ -2,17 +2,19 @@
  * One block on the canvas: the public view in the public shell. Only its own record wakes it. The block that is being
  * written in lends the element of its text to ProseMirror.
  */
-import { Component, createElement, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { createElement, memo, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { definitions } from '#blocks/registry.ts'
 import { BlockShell } from '#blocks/shell/BlockShell.tsx'
 import { compileStyles } from '#blocks/shell/compileStyles.ts'
+import { mayHoldLinks } from '#blocks/shell/linkKind.ts'
 import { views } from '#blocks/viewRegistry.ts'
-import { RenderErrorBox, UnknownBlockBox } from '#rendering/ErrorBox.tsx'
+import { BlockBoundary } from '#rendering/BlockBoundary.tsx'
+import { UnknownBlockBox } from '#rendering/ErrorBox.tsx'
 import { type EditorValue, useEditor, useRecord, useSelected } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { rootId } from '../model/record.ts'
-
 import { elementsOf } from './elements.ts'
 import { adoptStyles } from './frameDocument.ts'
 import { hasBlocks, isLossless, schemaFor } from './richText.ts'
@@ -21,21 +23,27 @@ import { mountText, type TextHandle } from './textView.ts'
 import { useBlockData } from './useBlockData.ts'
 
 export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
-  const { frame } = useEditor()
+  const { frame, session } = useEditor()
   const record = useRecord(id)
-  // A hidden block shows, pale: what cannot be seen cannot be edited.
-  const block = record && { id, type: record.type, state: { ...record.state, is_hidden: false } }
-  const css = block ? compileStyles([{ ...block, children: [] }]) : ''
+  const definition = record && definitions.get(record.type)
+  const css = record ? compileStyles([{ id, type: record.type, state: record.state, children: [] }]) : ''
   const inside = frame.document
   useLayoutEffect(() => (inside && css ? adoptStyles(inside, css) : undefined), [inside, css])
-  if (!record || !block) return null
+  if (!record) return null
+  // What visitors do not get shows, pale: what cannot be seen cannot be edited.
   const attributes = { 'data-bid': id, ...(record.do_not_render || record.state.is_hidden ? { 'data-left-out': '' } : {}) }
+  if (!definition || !views.has(record.type)) return <UnknownBlockBox type={record.type} attributes={attributes} />
+  const block = { id, type: record.type, state: { ...definition.defaults, ...record.state } }
+  const failureOf = (message: string) => {
+    const index = session.document.need(record.parent).children.indexOf(id)
+    return { id, type: record.type, message, index }
+  }
   return (
-    <BlockShell block={block} attributes={attributes}>
-      <BlockBoundary key={record.type} record={record}>
-        <BlockBody record={record} />
-      </BlockBoundary>
-    </BlockShell>
+    <BlockBoundary key={record.type} attempt={record} failureOf={failureOf} attributes={attributes}>
+      <BlockShell block={block} holdsLinks={mayHoldLinks(definition, block.state)} attributes={attributes}>
+        <BlockBody record={record} definition={definition} />
+      </BlockShell>
+    </BlockBoundary>
   )
 })
 
@@ -47,17 +55,14 @@ export const CanvasChildren = memo(function CanvasChildren({ parent }: { parent:
   return children.map((id) => <CanvasBlock key={id} id={id} />)
 })
 
-function BlockBody({ record }: { record: BlockRecord }) {
+function BlockBody({ record, definition }: { record: BlockRecord; definition: BlockDefinition }) {
   const { page } = useEditor()
-  const definition = definitions.get(record.type)
   const View = views.get(record.type)
   const answer = useBlockData(definition, record, page)
   const { text, key } = useTextInPlace(record)
-  if (!definition || !View) {
-    return <UnknownBlockBox type={record.type} />
-  }
+  if (!View) return null
   if (answer.kind === 'waiting') return <p className="canvas-note">Loading {definition.label.toLowerCase()} …</p>
-  if (answer.kind === 'failed') return <p className="canvas-note">{`${definition.label}: ${answer.message}`}</p>
+  if (answer.kind === 'failed') throw new Error(answer.message)
   const state: Record<string, unknown> = { ...definition.defaults, ...record.state }
   if (text !== null && key !== undefined) state[key] = text
   const isContainer = definition.accepts !== 'nothing'
@@ -152,35 +157,6 @@ function findMarker(inside: Document, id: string, marker: string): HTMLElement |
     }
   }
   return null
-}
-
-interface BoundaryProps {
-  record: BlockRecord
-  children: ReactNode
-}
-
-/** A block that fails shows the RenderError box; its neighbours go on. A change of the block tries again. */
-class BlockBoundary extends Component<BoundaryProps, { error: Error | null; of: BlockRecord | null }> {
-  override state: { error: Error | null; of: BlockRecord | null } = { error: null, of: null }
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) }
-  }
-
-  static getDerivedStateFromProps(props: BoundaryProps, state: { error: Error | null; of: BlockRecord | null }) {
-    return state.of === props.record ? null : { error: null, of: props.record }
-  }
-
-  override render() {
-    const { error } = this.state
-    return error ? <ErrorBox record={this.props.record} message={error.message} /> : this.props.children
-  }
-}
-
-function ErrorBox({ record, message }: { record: BlockRecord; message: string }) {
-  const { document } = useEditor().session
-  const index = document.need(record.parent).children.indexOf(record.id)
-  return <RenderErrorBox failure={{ id: record.id, type: record.type, message, index }} />
 }
 
 /** Selects at once, so that what the browser does next with the pointer finds the block ready for writing. */

@@ -124,4 +124,5 @@ export const canvasRules = `
   [data-bid].blk-paragraph:only-child > p:empty::before { content: 'Write, or type / to insert a block'; opacity: .45; }
   .canvas-note { margin-block: 8px; padding: 14px 16px; border: 1px dashed color-mix(in oklab, currentColor 30%, transparent); border-radius: 6px; font: 14px/1.5 system-ui, sans-serif; opacity: .8; }
   [data-left-out] { opacity: .45; }
+  dialog[data-bid]:not([open]) { display: block; position: relative; margin-block: 1rem; }
 `
