@@ -8,9 +8,7 @@ import type { Context, Db, Platform, ResponseControls } from '#platform/context.
 import type { Database } from '#platform/database/schema.ts'
 import type { ShopFacts } from './facts.ts'
 import { storeNamed } from './facts.ts'
-import { slug, type Dimension, type ProductOption } from './grammar.ts'
 import { problem } from './problems.ts'
-import type { Choice } from './schema.ts'
 import type { CartTable } from './tables/carts.ts'
 
 export type Cart = Selectable<CartTable>
@@ -115,142 +113,12 @@ export async function touchCart(platform: Platform, db: Db, cart: Cart): Promise
     .execute()
 }
 
-export interface Selected {
-  variantKey: string
-  choices: Choice[]
-}
-
-/**
- * Reads what a shopper chose: one option per dimension, one value per choosable option; other keys are ignored.
- * @throws Problem cart.option_unavailable (422)
- */
-export function readSelection(
-  dimensions: readonly Dimension[],
-  options: readonly ProductOption[],
-  value: ReadonlyMap<string, unknown>,
-): Selected {
-  const choices: Choice[] = []
-  const parts: string[] = []
-  for (const { type, options: allowed } of dimensions) {
-    const wanted = value.get(type)
-    const option = typeof wanted === 'string' ? allowed.find((one) => one.slug === slug(wanted)) : undefined
-    if (!option) throw problem('cart.option_unavailable', { name: type })
-    parts.push(`${type}_${option.slug}`)
-    choices.push({ name: type, value: option.label, type: 'variant' })
-  }
-  for (const { name, values } of options) {
-    const wanted = value.get(name)
-    if (wanted === undefined || wanted === null || wanted === '') continue
-    const known = typeof wanted === 'string' ? values.find((one) => slug(one) === slug(wanted)) : undefined
-    if (known === undefined) throw problem('cart.option_unavailable', { name })
-    choices.push({ name, value: known, type: 'option' })
-  }
-  return { variantKey: parts.join('.') || 'default', choices }
-}
-
-function hashOfChoices(choices: readonly Choice[]): string {
-  const own = choices.filter(({ type }) => type === 'option').map(({ name, value }) => [name, value])
-  return createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 32)
-}
-
 /** Whole pieces, at least one (F-SHOP-07). @throws Problem cart.quantity (422) */
 export function wholeQuantity(value: unknown): number {
   const isFine =
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= cartLimits.quantity
   if (!isFine) throw problem('cart.quantity')
   return value
-}
-
-export interface Added {
-  postId: string
-  value: ReadonlyMap<string, unknown>
-  quantity: number
-  /** A shopper's second tap carries the same key and adds nothing. */
-  idempotencyKey?: string
-}
-
-/** Adds pieces of a product to a cart; the same variant with the same choices grows its line. */
-export async function addToCart(
-  platform: Platform,
-  db: Transaction<Database>,
-  cartId: string,
-  added: Added,
-): Promise<void> {
-  const { siteId } = platform
-  const product = await db
-    .selectFrom('product')
-    .innerJoin('live', (join) =>
-      join.onRef('live.post_id', '=', 'product.post_id').onRef('live.site_id', '=', 'product.site_id'),
-    )
-    .select(['product.dimensions', 'product.options'])
-    .where('product.site_id', '=', siteId)
-    .where('product.post_id', '=', added.postId)
-    .where('live.status', '=', 'published')
-    .where('live.publish_at', '<=', platform.clock.now())
-    .executeTakeFirst()
-  if (!product) throw problem('cart.product_missing', { id: added.postId })
-  const { variantKey, choices } = readSelection(product.dimensions, product.options, added.value)
-  const variant = await db
-    .selectFrom('product_variant')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('post_id', '=', added.postId)
-    .where('variant_key', '=', variantKey)
-    .where('is_retired', '=', false)
-    .executeTakeFirst()
-  if (!variant) throw problem('cart.option_unavailable')
-  const cart = await lockCart(db, siteId, cartId)
-  if (!cart || cart.state !== 'active') throw problem('checkout.busy')
-  if (added.idempotencyKey && !(await isFirst(platform, db, `cart.add ${cart.id}`, added.idempotencyKey)))
-    return
-  const lines = await db
-    .selectFrom('cart_line')
-    .select(['id', 'variant_id', 'choices_hash', 'quantity'])
-    .where('site_id', '=', siteId)
-    .where('cart_id', '=', cart.id)
-    .execute()
-  const hash = hashOfChoices(choices)
-  const known = lines.find((line) => line.variant_id === variant.id && line.choices_hash === hash)
-  if (known) {
-    await db
-      .updateTable('cart_line')
-      .set({ quantity: wholeQuantity(known.quantity + added.quantity) })
-      .where('site_id', '=', siteId)
-      .where('id', '=', known.id)
-      .execute()
-  } else {
-    if (lines.length >= cartLimits.lines) throw problem('cart.full', { limit: cartLimits.lines })
-    await db
-      .insertInto('cart_line')
-      .values({
-        site_id: siteId,
-        id: platform.newId(),
-        cart_id: cart.id,
-        variant_id: variant.id,
-        choices: JSON.stringify(choices),
-        choices_hash: hash,
-        quantity: added.quantity,
-        added_at: platform.clock.now(),
-      })
-      .execute()
-  }
-  await touchCart(platform, db, cart)
-}
-
-async function isFirst(platform: Platform, db: Db, scope: string, key: string): Promise<boolean> {
-  const result = await db
-    .insertInto('idempotency')
-    .values({
-      site_id: platform.siteId,
-      scope,
-      key: key.slice(0, 200),
-      request_hash: '',
-      response: 'null',
-      created_at: platform.clock.now(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 /**

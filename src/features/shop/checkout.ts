@@ -7,7 +7,7 @@ import type { Context, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { cartOf, lockCart } from './cart.ts'
 import { useDiscount } from './discounts.ts'
-import { shopFacts, type ShopFacts } from './facts.ts'
+import type { ShopFacts } from './facts.ts'
 import { placeOrder } from './orders/moves.ts'
 import { lockOrder } from './orders/events.ts'
 import { insertOrder } from './orders/makeOrder.ts'
@@ -24,6 +24,7 @@ import { problem } from './problems.ts'
 import type { Provider } from './providers/provider.ts'
 import { cardProvider } from './providers/providers.ts'
 import { manualPayments } from './providers/manual.ts'
+import { shopRules, type ShopRules } from './rules.ts'
 import { holdStock } from './stock.ts'
 
 type Prepared =
@@ -50,9 +51,9 @@ export async function createSession(context: Context): Promise<string> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const cart = await cartOf(context)
     if (!cart) throw problem('cart.empty')
-    const facts = await shopFacts(context.db, context.siteId)
+    const rules = await shopRules(context.db, context.siteId)
     const prepared = await context.transaction((db) =>
-      prepare(context, db, { cartId: cart.id, facts, origin }),
+      prepare(context, db, { cartId: cart.id, rules, origin }),
     )
     if (prepared.kind === 'done') return prepared.url
     if (prepared.kind === 'unsent') return openSession(context, prepared.payment, origin)
@@ -65,12 +66,12 @@ export async function createSession(context: Context): Promise<string> {
 async function prepare(
   context: Context,
   db: Transaction<Database>,
-  of: { cartId: string; facts: ShopFacts; origin: string },
+  of: { cartId: string; rules: ShopRules; origin: string },
 ): Promise<Prepared> {
   await sql`set local lock_timeout = '2s'`.execute(db)
   const cart = await lockCart(db, context.siteId, of.cartId)
   if (!cart || cart.state !== 'active') throw problem('cart.empty')
-  const priced = await priceCart(context, db, of.facts, cart)
+  const priced = await priceCart(context, db, of.rules, cart)
   if (priced.lines.length === 0) throw problem('cart.empty')
   const pending = await pendingOrder(context, db, cart.id)
   if (pending) {
@@ -87,8 +88,8 @@ async function prepare(
     return payment.url ? { kind: 'done', url: payment.url } : { kind: 'unsent', payment: open }
   }
   refuseFaults(priced)
-  const provider = providerFor(context, of.facts, cart.payment_method)
-  const order = await insertOrder(context, db, priced, of.facts, provider)
+  const provider = providerFor(context, of.rules.facts, cart.payment_method)
+  const order = await insertOrder(context, db, priced, of.rules.facts, provider)
   const short = await holdStock(
     context,
     db,

@@ -10,6 +10,7 @@ import { discountBy, type Discount } from './discounts.ts'
 import { implicitStore, storeNamed, type ShopFacts, type Store } from './facts.ts'
 import { decimalNumber, decimalText, minor, times, zero, type Minor } from './money.ts'
 import { shippingChoices, taxTableOf, type ShippingChoice } from './rates.ts'
+import type { ShopRules } from './rules.ts'
 import type { CartView, Choice } from './schema.ts'
 import { totalsOf, type Totals } from './totals.ts'
 
@@ -117,7 +118,7 @@ function messagesOf(row: LineRow, wantedOfVariant: number): string[] {
 export async function priceCart(
   platform: Platform,
   db: Db,
-  facts: ShopFacts,
+  { facts, rates }: ShopRules,
   cart: Cart,
 ): Promise<PricedCart> {
   const store = storeNamed(facts.stores, cart.store_id)
@@ -143,7 +144,7 @@ export async function priceCart(
   }))
   const { address } = cart
   const messages: string[] = []
-  const taxes = await taxTableOf(db, facts, address)
+  const taxes = taxTableOf(rates, facts.baseCountry, address)
   const found = cart.discount_id
     ? await discountBy(db, facts.siteId, platform.clock.now(), { id: cart.discount_id })
     : null
@@ -163,7 +164,7 @@ export async function priceCart(
   const discount = isTooSmall ? null : found
   const needsShipping = lines.some(({ requiresShipping }) => requiresShipping)
   const options = needsShipping
-    ? await shippingChoices(db, facts, {
+    ? shippingChoices(rates, {
         address,
         weightGrams: plain.weightGrams,
         subtotal: plain.subtotal,

@@ -1,9 +1,35 @@
-/** Which taxes and which shipping price hold for an address: read from the zone tables, decided by plain functions. */
+/** Which taxes and which shipping price hold for an address: decided by plain functions on the shop's tables of zones. */
+import type { Selectable } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { ShopFacts } from './facts.ts'
 import { minor, type Minor } from './money.ts'
 import type { Address } from './schema.ts'
+import type { ShippingRateTable, ShippingZoneTable, TaxRateTable, TaxZoneTable } from './tables/rates.ts'
 import type { Rate } from './totals.ts'
+
+/** All zones and rates of a site, in the shop's own order. */
+export interface RateTables {
+  taxZones: Selectable<TaxZoneTable>[]
+  taxRates: Selectable<TaxRateTable>[]
+  shippingZones: Selectable<ShippingZoneTable>[]
+  shippingRates: Selectable<ShippingRateTable>[]
+}
+
+export async function readRates(db: Db, siteId: string): Promise<RateTables> {
+  const [taxZones, taxRates, shippingZones, shippingRates] = await Promise.all([
+    db.selectFrom('tax_zone').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
+    db.selectFrom('tax_rate').selectAll().where('site_id', '=', siteId).orderBy('priority').orderBy('id').execute(),
+    db.selectFrom('shipping_zone').selectAll().where('site_id', '=', siteId).orderBy('position').orderBy('id').execute(),
+    db
+      .selectFrom('shipping_rate')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .orderBy('position')
+      .orderBy('amount_minor')
+      .orderBy('id')
+      .execute(),
+  ])
+  return { taxZones, taxRates, shippingZones, shippingRates }
+}
 
 interface Place {
   country: string
@@ -16,31 +42,22 @@ export interface TaxTable {
   shippingRates: Rate[]
 }
 
-/** The most exact zone wins: postcode before region before country. */
-export async function taxTableOf(db: Db, facts: ShopFacts, address: Address | null): Promise<TaxTable> {
-  const place: Place | null =
-    address ?? (facts.baseCountry ? { country: facts.baseCountry, region: '', postcode: '' } : null)
-  if (!place) return { ratesFor: () => [], shippingRates: [] }
-  const zones = await db
-    .selectFrom('tax_zone')
-    .selectAll()
-    .where('site_id', '=', facts.siteId)
-    .where('country', '=', place.country)
-    .execute()
-  const fitting = zones
-    .filter((zone) => zone.region === '' || zone.region.toLowerCase() === place.region.toLowerCase())
-    .filter((zone) => place.postcode.startsWith(zone.postcode_prefix))
+const noTaxes: TaxTable = { ratesFor: () => [], shippingRates: [] }
+
+/**
+ * The most exact zone wins: postcode before region before country.
+ * @param baseCountry where taxes are taken from while there is no address
+ */
+export function taxTableOf(tables: RateTables, baseCountry: string | null, address: Address | null): TaxTable {
+  const place: Place | null = address ?? (baseCountry ? { country: baseCountry, region: '', postcode: '' } : null)
+  if (!place) return noTaxes
+  const [zone] = tables.taxZones
+    .filter(({ country }) => country === place.country)
+    .filter(({ region }) => region === '' || region.toLowerCase() === place.region.toLowerCase())
+    .filter(({ postcode_prefix }) => place.postcode.startsWith(postcode_prefix))
     .sort((a, b) => b.postcode_prefix.length - a.postcode_prefix.length || b.region.length - a.region.length)
-  const zone = fitting[0]
-  if (!zone) return { ratesFor: () => [], shippingRates: [] }
-  const rates = await db
-    .selectFrom('tax_rate')
-    .selectAll()
-    .where('site_id', '=', facts.siteId)
-    .where('zone_id', '=', zone.id)
-    .orderBy('priority')
-    .orderBy('id')
-    .execute()
+  if (!zone) return noTaxes
+  const rates = tables.taxRates.filter(({ zone_id }) => zone_id === zone.id)
   const plain = (rows: typeof rates): Rate[] => rows.map(({ title, ppm }) => ({ title, ppm }))
   return {
     ratesFor: (taxClass) => plain(rates.filter((rate) => rate.tax_class === taxClass)),
@@ -59,30 +76,14 @@ export interface ShippingChoice {
  * The ways to deliver, in the shop's order: rates of the first zone that fits the address, and pickup at the store.
  * @returns null where the shop has no shipping rates at all: delivery is then free of charge and of questions
  */
-export async function shippingChoices(
-  db: Db,
-  facts: ShopFacts,
+export function shippingChoices(
+  tables: RateTables,
   of: { address: Address | null; weightGrams: number; subtotal: Minor; storeId: string | null },
-): Promise<ShippingChoice[] | null> {
-  const rates = await db
-    .selectFrom('shipping_rate')
-    .selectAll()
-    .where('site_id', '=', facts.siteId)
-    .orderBy('position')
-    .orderBy('amount_minor')
-    .orderBy('id')
-    .execute()
-  if (rates.length === 0) return null
-  const zones = await db
-    .selectFrom('shipping_zone')
-    .selectAll()
-    .where('site_id', '=', facts.siteId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+): ShippingChoice[] | null {
+  if (tables.shippingRates.length === 0) return null
   const { address } = of
   const zone = address
-    ? zones.find(
+    ? tables.shippingZones.find(
         ({ countries, regions, postcode_prefixes }) =>
           (countries.length === 0 || countries.includes(address.country)) &&
           (regions.length === 0 ||
@@ -93,7 +94,7 @@ export async function shippingChoices(
     : undefined
   const isWithin = (value: number, low: number | null, high: number | null) =>
     (low === null || value >= low) && (high === null || value <= high)
-  return rates
+  return tables.shippingRates
     .filter((rate) => (rate.store_id === null ? rate.zone_id === zone?.id : rate.store_id === of.storeId))
     .filter((rate) => isWithin(of.weightGrams, rate.min_g, rate.max_g))
     .filter((rate) => isWithin(of.subtotal, rate.min_subtotal_minor, rate.max_subtotal_minor))

@@ -1,11 +1,15 @@
 /** POST /api/shop/cart: puts pieces of a product into the caller’s cart (F-SHOP-07). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { addToCart, openCart, wholeQuantity } from '../cart.ts'
-import { shopFacts } from '../facts.ts'
+import { addToCart } from '../addToCart.ts'
+import { wholeQuantity } from '../cart.ts'
 import { problem } from '../problems.ts'
+import { rememberedRules } from '../rules.ts'
 import { cartView } from '../schema.ts'
-import { chooseStore, readCart } from '../sessionCart.ts'
+import { rememberStore, readCart } from '../sessionCart.ts'
+
+/** Made once: schemas are dear to make. */
+const postId = z.uuid()
 
 /**
  * `value` holds one option per variant type and one value per choosable option; other keys in it are ignored, a price
@@ -28,18 +32,15 @@ export const addToCartOperation = operation({
   async run(context, { post_id, value, quantity, current_store }) {
     if (typeof post_id !== 'string' || post_id === '') throw problem('cart.no_product')
     const wanted = wholeQuantity(quantity ?? 1)
-    if (!z.uuid().safeParse(post_id).success) throw problem('cart.product_missing', { id: post_id })
-    const facts = await shopFacts(context.db, context.siteId)
-    const cart = await openCart(context, context.db, facts)
-    const placed = current_store ? await chooseStore(context, current_store, cart) : cart
-    await context.transaction(async (db) => {
-      await addToCart(context, db, cart.id, {
-        postId: post_id,
-        value: new Map(Object.entries(value ?? {})),
-        quantity: wanted,
-        idempotencyKey: context.request.header('idempotency-key'),
-      })
+    if (!postId.safeParse(post_id).success) throw problem('cart.product_missing', { id: post_id })
+    const { facts } = await rememberedRules(context)
+    const cart = await addToCart(context, facts, {
+      postId: post_id,
+      value: new Map(Object.entries(value ?? {})),
+      quantity: wanted,
+      store: current_store ? rememberStore(context, facts, current_store) : null,
+      idempotencyKey: context.request.header('idempotency-key'),
     })
-    return readCart(context, placed ?? cart)
+    return readCart(context, cart)
   },
 })

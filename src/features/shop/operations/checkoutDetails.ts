@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { cartOf, lockCart } from '../cart.ts'
 import { discountBy } from '../discounts.ts'
-import { shopFacts } from '../facts.ts'
 import { priceCart, viewOfCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
+import { shopRules } from '../rules.ts'
 import { address, cartView } from '../schema.ts'
 
 const shippingOption = z.object({
@@ -41,7 +41,7 @@ export const checkoutDetails = operation({
     manual_payments: z.boolean(),
   }),
   async run(context, input) {
-    const facts = await shopFacts(context.db, context.siteId)
+    const rules = await shopRules(context.db, context.siteId)
     const known = await cartOf(context)
     if (!known) throw problem('cart.empty')
     const code = input.discount_code?.trim()
@@ -65,10 +65,10 @@ export const checkoutDetails = operation({
         .where('id', '=', cart.id)
         .execute()
       const changed = await lockCart(db, context.siteId, cart.id)
-      return priceCart(context, db, facts, changed ?? cart)
+      return priceCart(context, db, rules, changed ?? cart)
     })
     return {
-      cart: viewOfCart(priced, facts),
+      cart: viewOfCart(priced, rules.facts),
       email: priced.cart.email ?? context.viewer.email,
       address: priced.cart.address,
       shipping_method: priced.shipping?.id ?? null,
@@ -79,7 +79,7 @@ export const checkoutDetails = operation({
         amount_minor: option.amount,
         is_pickup: option.isPickup,
       })),
-      manual_payments: facts.manualPayments,
+      manual_payments: rules.facts.manualPayments,
     }
   },
 })

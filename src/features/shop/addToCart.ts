@@ -1,0 +1,189 @@
+/**
+ * Putting pieces into a cart, the call that a shop answers most: what was chosen is looked up in what is remembered of
+ * the product, then one statement finds and locks the cart, checks the variant and writes the line.
+ */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Context, Platform } from '#platform/context.ts'
+import { remembered } from '#platform/database/remembered.ts'
+import { cartCookie, cartLimits, openCart, tokenHash, type Cart } from './cart.ts'
+import type { ShopFacts, Store } from './facts.ts'
+import { slug, type Dimension, type ProductOption } from './grammar.ts'
+import { problem } from './problems.ts'
+import type { Choice } from './schema.ts'
+
+export interface Added {
+  postId: string
+  value: ReadonlyMap<string, unknown>
+  quantity: number
+  /** Where the cart is priced from now on; null leaves it as it is. */
+  store: Store | null
+  /** A shopper's second tap carries the same key and adds nothing. */
+  idempotencyKey?: string
+}
+
+/**
+ * Adds pieces of a product to the caller's cart, which is made where there is none; the same variant with the same
+ * choices grows its line. Two statements for a cart that exists, of which readCart asks one.
+ * @throws Problem cart.option_unavailable, cart.full, cart.quantity (422), cart.product_missing (404)
+ * @returns the cart that it went into
+ */
+export async function addToCart(context: Context, facts: ShopFacts, added: Added): Promise<Cart> {
+  const shape = await rememberedShape(context, { key: added.postId })
+  if (!shape) throw problem('cart.product_missing', { id: added.postId })
+  const { variantKey, choices } = readSelection(shape.dimensions, shape.options, added.value)
+  const variantId = shape.variantIds.get(variantKey)
+  if (variantId === undefined) throw problem('cart.option_unavailable')
+  const wanted = { ...added, variantId, choices }
+  const written =
+    (await writeLine(context, ownerOf(context), wanted)) ??
+    (await writeLine(context, sql`cart.id = ${(await openCart(context, context.db, facts)).id}`, wanted))
+  if (!written) throw problem('checkout.busy')
+  const { is_sold, is_placed, has_place, has_number, ...cart } = written
+  if (!is_sold) throw problem('cart.option_unavailable')
+  if (!has_place) throw problem('cart.full', { limit: cartLimits.lines })
+  // Pieces that another request added since the count may have taken the room.
+  if (!has_number || (!is_placed && !added.idempotencyKey)) throw problem('cart.quantity')
+  return is_placed && added.store ? { ...cart, store_id: added.store.id } : cart
+}
+
+/** What of a product decides which variant a choice means. */
+interface Shape {
+  dimensions: Dimension[]
+  options: ProductOption[]
+  variantIds: Map<string, string>
+}
+
+const rememberedShape = remembered(async (platform, postId): Promise<Shape | null> => {
+  const rows = await platform.db
+    .selectFrom('product')
+    .innerJoin('live', (join) =>
+      join.onRef('live.post_id', '=', 'product.post_id').onRef('live.site_id', '=', 'product.site_id'),
+    )
+    .leftJoin('product_variant', (join) =>
+      join
+        .onRef('product_variant.post_id', '=', 'product.post_id')
+        .onRef('product_variant.site_id', '=', 'product.site_id')
+        .on('product_variant.is_retired', '=', false),
+    )
+    .select(['product.dimensions', 'product.options', 'product_variant.id', 'product_variant.variant_key'])
+    .where('product.site_id', '=', platform.siteId)
+    .where('product.post_id', '=', postId)
+    .where('live.status', '=', 'published')
+    .where('live.publish_at', '<=', platform.clock.now())
+    .execute()
+  const [first] = rows
+  if (!first) return null
+  const variantIds = rows.flatMap(({ id, variant_key }) =>
+    id !== null && variant_key !== null ? [[variant_key, id] as const] : [],
+  )
+  return { dimensions: first.dimensions, options: first.options, variantIds: new Map(variantIds) }
+})
+
+export interface Selected {
+  variantKey: string
+  choices: Choice[]
+}
+
+/**
+ * Reads what a shopper chose: one option per dimension, one value per choosable option; other keys are ignored.
+ * @throws Problem cart.option_unavailable (422)
+ */
+export function readSelection(
+  dimensions: readonly Dimension[],
+  options: readonly ProductOption[],
+  value: ReadonlyMap<string, unknown>,
+): Selected {
+  const choices: Choice[] = []
+  const parts: string[] = []
+  for (const { type, options: allowed } of dimensions) {
+    const wanted = value.get(type)
+    const option = typeof wanted === 'string' ? allowed.find((one) => one.slug === slug(wanted)) : undefined
+    if (!option) throw problem('cart.option_unavailable', { name: type })
+    parts.push(`${type}_${option.slug}`)
+    choices.push({ name: type, value: option.label, type: 'variant' })
+  }
+  for (const { name, values } of options) {
+    const wanted = value.get(name)
+    if (wanted === undefined || wanted === null || wanted === '') continue
+    const known = typeof wanted === 'string' ? values.find((one) => slug(one) === slug(wanted)) : undefined
+    if (known === undefined) throw problem('cart.option_unavailable', { name })
+    choices.push({ name, value: known, type: 'option' })
+  }
+  return { variantKey: parts.join('.') || 'default', choices }
+}
+
+function hashOfChoices(choices: readonly Choice[]): string {
+  const own = choices.filter(({ type }) => type === 'option').map(({ name, value }) => [name, value])
+  return createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 32)
+}
+
+/** Whose cart: the account's, or the one that the secret cookie names while nobody is signed in. */
+function ownerOf(context: Context) {
+  if (context.viewer.id) return sql`cart.user_id = ${context.viewer.id}`
+  const token = context.request.cookie(cartCookie)
+  return token ? sql`cart.token_hash = ${tokenHash(token)} and cart.user_id is null` : sql`false`
+}
+
+interface Written extends Cart {
+  /** The variant can still be bought. */
+  is_sold: boolean
+  /** False where the same tap was counted before. */
+  is_placed: boolean
+  has_place: boolean
+  has_number: boolean
+}
+
+/**
+ * Finds and locks the active cart, then writes: each part feeds on the one before it, so the line is not touched before
+ * the cart is locked. Returns null where there is no such cart.
+ */
+async function writeLine(
+  platform: Platform,
+  owner: ReturnType<typeof ownerOf>,
+  { variantId, choices, quantity, store, idempotencyKey }: Added & { variantId: string; choices: Choice[] },
+): Promise<Written | null> {
+  const { siteId } = platform
+  const now = platform.clock.now()
+  const hash = hashOfChoices(choices)
+  const key = idempotencyKey?.slice(0, 200) ?? null
+  const { rows } = await sql<Written>`
+    with owner as (
+      select * from cart where cart.site_id = ${siteId} and cart.state = 'active' and ${owner} for update
+    ), sold as (
+      select variant.id from product_variant variant
+      join live on live.site_id = variant.site_id and live.post_id = variant.post_id
+      where variant.site_id = ${siteId} and variant.id = ${variantId} and not variant.is_retired
+        and live.status = 'published' and live.publish_at <= ${now}
+    ), known as (
+      select count(*)::int as lines, coalesce(max(line.quantity) filter (
+        where line.variant_id = ${variantId} and line.choices_hash = ${hash}), 0) as quantity
+      from cart_line line where line.site_id = ${siteId} and line.cart_id = (select id from owner)
+    ), room as (
+      select (quantity > 0 or lines < ${cartLimits.lines}) as has_place,
+        quantity + ${quantity} <= ${cartLimits.quantity} as has_number from known
+    ), first as (
+      insert into idempotency (site_id, scope, key, request_hash, response, created_at)
+      select owner.site_id, 'cart.add ' || owner.id, ${key}::text, '', 'null', ${now}::timestamptz
+      from owner, sold, room where ${key}::text is not null and has_place and has_number
+      on conflict do nothing returning 1
+    ), placed as (
+      insert into cart_line (site_id, id, cart_id, variant_id, choices, choices_hash, quantity, added_at)
+      select owner.site_id, ${platform.newId()}::uuid, owner.id, sold.id, ${JSON.stringify(choices)}::jsonb,
+        ${hash}::text, ${quantity}::int, ${now}::timestamptz
+      from owner, sold, room
+      where has_place and has_number and (${key}::text is null or exists (select 1 from first))
+      on conflict (site_id, cart_id, variant_id, choices_hash) do update
+        set quantity = cart_line.quantity + excluded.quantity
+        where cart_line.quantity + excluded.quantity <= ${cartLimits.quantity}
+      returning 1
+    ), touched as (
+      update cart set version = cart.version + 1, updated_at = ${now},
+        store_id = coalesce(${store?.id ?? null}::uuid, cart.store_id)
+      from owner, placed where cart.site_id = owner.site_id and cart.id = owner.id
+    )
+    select owner.*, exists (select 1 from sold) as is_sold, exists (select 1 from placed) as is_placed,
+      room.has_place, room.has_number
+    from owner, room`.execute(platform.db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,63 @@
+/** How often the calls that shoppers make most ask the database: a cart has no statement for each line or rule. */
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addToCart, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { testSite, type TestSite } from '#test/support/site.ts'
+
+let site: TestSite
+let texts: string[] = []
+
+beforeAll(async () => {
+  const send = pg.Client.prototype.query
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function count(this: pg.Client, ...given: unknown[]) {
+    const [first] = given
+    const text = typeof first === 'string' ? first : JSON.stringify(first)
+    // The counter of changes is asked once a second; after a change in this process for each request, as here.
+    if (!text.includes('cache_version')) texts.push(text)
+    return Reflect.apply(send, this, given)
+  })
+  site = await testSite()
+  await setCurrency(site, 'EUR')
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await site.close()
+})
+
+test('F-SHOP-07 adding to a cart takes two statements, however many lines it has', async () => {
+  const products = [await publishProduct(site), await publishProduct(site), await publishProduct(site)]
+  const visitor = site.visitor()
+  for (const product of products) await addToCart(visitor, product)
+  texts = []
+  await addToCart(visitor, products[0] ?? '')
+  expect(texts).toHaveLength(2)
+  texts = []
+  await visitor.get('/api/shop/cart')
+  expect(texts).toHaveLength(2)
+})
+
+test('F-SHOP-07 two requests at once both count, and a repeated tap counts once', async () => {
+  const product = await publishProduct(site)
+  const visitor = site.visitor()
+  await addToCart(visitor, product)
+  const add = (headers?: Record<string, string>) =>
+    visitor.call('POST', '/api/shop/cart', { post_id: product, value: {}, quantity: 1 }, headers)
+  await Promise.all(Array.from({ length: 8 }, () => add()))
+  await Promise.all(Array.from({ length: 5 }, () => add({ 'idempotency-key': 'one tap' })))
+  const { body } = await visitor.get('/api/shop/cart')
+  expect(body.d.items).toMatchObject([{ quantity: 10 }])
+})
+
+test('F-SHOP-07 a line grows to 9999 pieces and no further, a cart to 200 lines', async () => {
+  const product = await publishProduct(site, { metas: { product_price: '1.00', product_opt_card: Array.from({ length: 60 }, (_, i) => `w${i}`) } })
+  const visitor = site.visitor()
+  await visitor.post('/api/shop/cart', { post_id: product, value: {}, quantity: 9999 })
+  const more = await visitor.post('/api/shop/cart', { post_id: product, value: {}, quantity: 1 })
+  expect([more.status, more.body.error?.code]).toEqual([422, 'cart.quantity'])
+  const [cart] = await site.platform.db.selectFrom('cart_line').innerJoin('cart', 'cart.id', 'cart_line.cart_id').select('cart.id').where('quantity', '=', 9999).execute()
+  const line = await site.platform.db.selectFrom('cart_line').selectAll().where('cart_id', '=', cart?.id ?? '').executeTakeFirstOrThrow()
+  const filling = Array.from({ length: 199 }, (_, i) => ({ ...line, id: site.platform.newId(), choices: '[]', choices_hash: `filled ${i}`, quantity: 1 }))
+  await site.platform.db.insertInto('cart_line').values(filling).execute()
+  const full = await visitor.post('/api/shop/cart', { post_id: product, value: { card: 'w1' }, quantity: 1 })
+  expect([full.status, full.body.error?.code]).toEqual([422, 'cart.full'])
+})
