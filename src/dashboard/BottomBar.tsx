@@ -1,7 +1,7 @@
 /** On phones: four places and a sheet with the rest. */
 import { Menu, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { MenuGroup } from './menu.ts'
 import { Place } from './SideBar.tsx'
 import { signOut } from './signOut.ts'
@@ -40,6 +40,7 @@ export function BottomBar({ menu, counts, onPalette }: { menu: readonly MenuGrou
           </nav>
           <div className="row">
             <a className="button" href="/">View site</a>
+            <Link className="button" href="/user/profile">Profile</Link>
             <button type="button" className="button" onClick={() => void signOut()}>Sign out</button>
           </div>
         </div>

@@ -15,6 +15,7 @@ import { Palette } from './Palette.tsx'
 import { matchScreen, screens } from './routes.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { SideBar } from './SideBar.tsx'
+import { SignInAgain } from './SignInAgain.tsx'
 import { useCounts } from './useCounts.ts'
 import { useKeys } from './useKeys.ts'
 
@@ -67,6 +68,7 @@ export function Shell() {
     <>
       {opened === 'palette' && <Palette onClose={() => setOpened('none')} onKeys={() => setOpened('keys')} />}
       {opened === 'keys' && <KeySheet onClose={() => setOpened('none')} />}
+      <SignInAgain />
       <Toasts />
     </>
   )

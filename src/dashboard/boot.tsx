@@ -3,6 +3,8 @@ import '@fontsource-variable/instrument-sans/wght.css'
 import './dashboard.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import { recoverWith } from '#platform/client/call.ts'
+import { recoverBySigningIn } from '#ui/signInAgain.ts'
 import { ViewerContext } from '#ui/viewer.ts'
 import { Shell } from './Shell.tsx'
 import { tellSessionEnd } from './sessionEnd.ts'
@@ -15,6 +17,7 @@ const queries = new QueryClient({
 })
 
 applyTheme()
+recoverWith(recoverBySigningIn)
 const root = document.getElementById('dashboard')
 const data: BootData = JSON.parse(document.getElementById('boot')?.textContent ?? '{}')
 if (root) {

@@ -35,6 +35,7 @@ function itemsOf(screen: Screen, group: MenuPlace['group'], can: (capability: Ca
   if (!can(screen.capability)) return []
   return placesOf(screen)
     .filter((place) => place.group === group && (!place.capability || can(place.capability)))
+    .filter((place) => !place.isLeftOutFor || !can(place.isLeftOutFor))
     .map((place) => ({
       title: place.title ?? screen.title,
       href: place.href ?? screen.path,

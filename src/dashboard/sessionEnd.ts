@@ -2,6 +2,7 @@
 import { call, CallError } from '#platform/client/call.ts'
 import { watchSession, type TimerTools } from '#platform/client/sessionTimer.ts'
 import { notify } from '#ui/notices.ts'
+import { askToSignIn } from '#ui/signInAgain.ts'
 
 const tools: TimerTools = {
   cookies: () => document.cookie,
@@ -27,11 +28,10 @@ async function look(): Promise<void> {
     tellSessionEnd()
     return
   }
-  const to = encodeURIComponent(location.pathname + location.search)
   notify({
     kind: 'danger',
     title: 'Please login',
     text: 'Your session has ended. What you typed is still here.',
-    action: { label: 'Log in', run: () => void window.open(`/login?next=${to}`, '_blank', 'noopener') },
+    action: { label: 'Log in', run: () => void askToSignIn('ended') },
   })
 }

@@ -7,6 +7,8 @@ export interface Kpi {
   /** The difference is in points, not in percent. */
   isPoints?: boolean
   note?: string
+  /** What is told apart from the figure, under its own mark. */
+  aside?: { mark: string; text: string }
 }
 
 export function Kpis({ items }: { items: readonly Kpi[] }) {
@@ -14,7 +16,7 @@ export function Kpis({ items }: { items: readonly Kpi[] }) {
     <ul className="kpi">
       {items.map((item) => {
         const change = comparison(item)
-        return <li key={item.title}><span>{item.title}</span><b>{item.value}</b><em className={change.tone}>{change.text}</em></li>
+        return <li key={item.title}><span>{item.title}</span><b>{item.value}</b>{change.text && <em className={change.tone}>{change.text}</em>}{item.aside && <small><i className="mark">{item.aside.mark}</i> {item.aside.text}</small>}</li>
       })}
     </ul>
   )

@@ -32,6 +32,8 @@ export interface MenuPlace {
   href?: string
   /** Narrower than the screen's own capability. */
   capability?: Capability
+  /** Left out for who holds this: the place is reached another way then. */
+  isLeftOutFor?: Capability
 }
 
 export function defineScreen(screen: Screen): Screen {

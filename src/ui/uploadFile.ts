@@ -1,12 +1,20 @@
 /** Sends one file with its progress; the browser's fetch tells none, so this is the one place with XMLHttpRequest. */
+import { askToSignIn } from './signInAgain.ts'
 
 export interface UploadTarget {
   folder: string
   isPublic: boolean
 }
 
-/** @throws Error with the server's words */
-export function uploadFile(file: File, { folder, isPublic }: UploadTarget, onProgress: (share: number) => void): Promise<void> {
+/** Uploads; who is signed out meanwhile is asked to sign in, and the file goes up then. @throws Error with the server's words */
+export async function uploadFile(file: File, target: UploadTarget, onProgress: (share: number) => void): Promise<void> {
+  const isRefused = (await sendFile(file, target, onProgress)) === 401
+  if (!isRefused) return
+  if (!(await askToSignIn('ended')) || (await sendFile(file, target, onProgress)) === 401) throw new Error('Please login')
+}
+
+/** Resolves with the status where it is good or 401. */
+function sendFile(file: File, { folder, isPublic }: UploadTarget, onProgress: (share: number) => void): Promise<number> {
   const form = new FormData()
   form.append('folder', folder)
   form.append('public', String(isPublic))
@@ -20,7 +28,7 @@ export function uploadFile(file: File, { folder, isPublic }: UploadTarget, onPro
     request.upload.addEventListener('progress', (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0))
     request.addEventListener('error', () => reject(new Error('The server could not be reached.')))
     request.addEventListener('load', () => {
-      if (request.status < 300) resolve()
+      if (request.status < 300 || request.status === 401) resolve(request.status)
       else reject(new Error(messageOf(request.responseText) ?? `The server answered ${request.status}.`))
     })
     request.send(form)

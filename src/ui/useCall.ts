@@ -2,6 +2,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { call, callEnvelope, CallError, type CallMethod } from '#platform/client/call.ts'
 import { notify } from './notices.ts'
+import { askToSignIn } from './signInAgain.ts'
 
 export interface ListPage<Row> {
   items: Row[]
@@ -91,12 +92,14 @@ export async function refresh(client: ReturnType<typeof useQueryClient>, paths: 
 
 /** The notice of a failed call: 'Please login' when the session is gone (F-ERR-04), else the server's words (F-ERR-02). */
 export function tellFailure(error: unknown, title = 'That did not work'): void {
-  notify({ kind: 'danger', ...failureWords(error, title) })
+  const isSignedOut = error instanceof CallError && error.status === 401
+  const action = { label: 'Log in', run: () => void askToSignIn('ended') }
+  notify({ kind: 'danger', ...failureWords(error, title), ...(isSignedOut ? { action } : {}) })
 }
 
 export function failureWords(error: unknown, title: string): { title: string; text: string } {
   if (error instanceof CallError && error.status === 401) {
-    return { title: 'Please login', text: 'Your session has ended. Sign in again in another tab; nothing here is lost.' }
+    return { title: 'Please login', text: 'Your session has ended. What you typed is still here.' }
   }
   if (error instanceof CallError) {
     return { title, text: error.message || `${error.status} ${error.statusText}` }

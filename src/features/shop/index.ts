@@ -11,6 +11,7 @@ onHook('user.signed_in', mergeCartAtSignIn)
 export { mergeCartAtSignIn } from './mergeCart.ts'
 export { importOrder, type FinishedOrder } from './importOrder.ts'
 export { brokenInvariants, type Violation } from './invariants.ts'
+export { shopReadiness } from './readiness.ts'
 export { saveShopSettings } from './settings.ts'
 export { orderStats, type OrderStats } from './stats.ts'
 export { lowStock } from './stock.ts'

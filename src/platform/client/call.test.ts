@@ -1,9 +1,12 @@
 /** How the browser's calls fail and try again. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { retry } from '#constants.ts'
-import { call, CallError } from './call.ts'
+import { call, CallError, recoverWith } from './call.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  recoverWith(null)
+})
 
 function answering(...statuses: number[]) {
   const calls: RequestInit[] = []
@@ -48,4 +51,32 @@ test('F-ERR-06 every call sends credentials, a no-cache header and a timestamp',
   await call('GET', '/api/init')
   expect(sent[0]?.credentials).toBe('same-origin')
   expect(sent[0]?.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-timestamp': expect.stringMatching(/^\d{13}$/) })
+})
+
+test('F-USER-01 a refused call is repeated with the same input once somebody has signed in, and only once', async () => {
+  const asked: number[] = []
+  recoverWith(async ({ status }) => {
+    asked.push(status)
+    return true
+  })
+  const calls = answering(401, 200)
+  expect(await call('POST', '/api/options', { name: 'site_name', value: 'Oat & Ash' })).toBe('fine')
+  expect(calls.map(({ body }) => body)).toEqual([calls[0]?.body, calls[0]?.body])
+  const refused = answering(401)
+  await expect(call('GET', '/api/options')).rejects.toThrow()
+  expect(refused).toHaveLength(2)
+  expect(asked).toEqual([401, 401])
+  const forbidden = answering(403)
+  await expect(call('GET', '/api/options')).rejects.toThrow()
+  expect(forbidden).toHaveLength(1)
+  const signingIn = answering(401)
+  await expect(call('POST', '/api/users/login', {}, { isSignIn: true })).rejects.toThrow()
+  expect(signingIn).toHaveLength(1)
+})
+
+test('F-USER-01 who does not sign in gets the refusal', async () => {
+  recoverWith(async () => false)
+  const calls = answering(401, 200)
+  await expect(call('POST', '/api/options', {})).rejects.toMatchObject({ status: 401 })
+  expect(calls).toHaveLength(1)
 })

@@ -35,6 +35,18 @@ export interface CallOptions {
   /** The page is going away: the browser finishes the request all the same. */
   keepalive?: boolean
   headers?: Record<string, string>
+  /** True for the call that signs in: its refusal is its own answer, not a session that ended. */
+  isSignIn?: boolean
+}
+
+/** Asks somebody who is refused to sign in or to prove who they are; true: the call is made once more. */
+export type Recover = (failure: CallError, method: CallMethod) => Promise<boolean>
+
+let recover: Recover | null = null
+
+/** From now on a call that is answered 401, or 403 `login.again`, asks first and is then repeated with the same input. */
+export function recoverWith(given: Recover | null): void {
+  recover = given
 }
 
 interface Envelope {
@@ -51,9 +63,14 @@ export async function callEnvelope(
   options: CallOptions = {},
 ): Promise<Envelope> {
   const tries = 1 + (method === 'GET' ? retry.get : retry.other)
+  let hasAsked = options.isSignIn === true
   for (let attempt = 1; ; attempt += 1) {
     const failure = await once(method, path, input, options)
     if (!(failure instanceof CallError)) return failure
+    if (recover && !hasAsked && (failure.status === 401 || failure.code === 'login.again')) {
+      hasAsked = true
+      if (await recover(failure, method)) continue
+    }
     const mayRetry = (retry.statuses as readonly number[]).includes(failure.status)
     if (!mayRetry || attempt >= tries) throw failure
   }

@@ -6,6 +6,6 @@ export default defineScreen({
   path: '/user/profile',
   title: 'Profile',
   capability: 'profile.edit',
-  menu: { group: 'top', icon: 'profile', order: 4 },
+  menu: { group: 'top', icon: 'profile', order: 4, isLeftOutFor: 'content.list' },
   component: lazy(() => import('./Profile.tsx')),
 })

@@ -6,6 +6,6 @@ export default defineScreen({
   path: '/user/my-orders',
   title: 'Your orders',
   capability: 'orders.view_own',
-  menu: { group: 'top', icon: 'orders', order: 3 },
+  menu: { group: 'top', icon: 'orders', order: 3, isLeftOutFor: 'content.list' },
   component: lazy(() => import('./MyOrders.tsx')),
 })

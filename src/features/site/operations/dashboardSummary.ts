@@ -7,7 +7,7 @@ import { operation } from '#platform/operations/operation.ts'
 
 const dayMs = 86_400_000
 const visits = z.object({ views: z.number(), read_end: z.number() })
-const sales = z.object({ orders: z.number(), test_orders: z.number(), revenue_minor: z.number() })
+const sales = z.object({ orders: z.number(), test_orders: z.number(), revenue_minor: z.number(), test_revenue_minor: z.number() })
 
 /** Each part is null for who may not see it; figures stand beside those of as many days before. */
 export const dashboardSummary = operation({
@@ -19,7 +19,7 @@ export const dashboardSummary = operation({
   input: z.strictObject({ days: z.coerce.number().int().min(1).max(90).default(7) }),
   output: z.object({
     visits: z.object({ now: visits, before: visits }).nullable(),
-    sales: z.object({ now: sales, before: sales, waiting: z.number() }).nullable(),
+    sales: z.object({ now: sales, before: sales, waiting: z.number(), waiting_test: z.number() }).nullable(),
     comments: z.object({ pending: z.number(), flagged: z.number() }).nullable(),
     low_stock: z.array(z.object({ post_id: z.string(), title: z.string(), available: z.number() })).nullable(),
   }),
@@ -37,7 +37,9 @@ export const dashboardSummary = operation({
     ])
     return {
       visits: visitsNow && visitsBefore ? { now: visitsNow, before: visitsBefore } : null,
-      sales: salesNow && salesBefore ? { now: salesNow, before: salesBefore, waiting: salesNow.waiting } : null,
+      sales: salesNow && salesBefore
+        ? { now: salesNow, before: salesBefore, waiting: salesNow.waiting, waiting_test: salesNow.waiting_test }
+        : null,
       comments: counts && {
         pending: counts.pending,
         flagged: counts['flagged-abusive'] + counts['flagged-inappropriate'] + counts['flagged-misinformation'],

@@ -1,7 +1,12 @@
 /** What GET /api/dashboard/summary answers. */
 export interface Summary {
   visits: { now: { views: number; read_end: number }; before: { views: number; read_end: number } } | null
-  sales: { now: { orders: number; test_orders: number; revenue_minor: number }; before: { orders: number; revenue_minor: number }; waiting: number } | null
+  sales: {
+    now: { orders: number; test_orders: number; revenue_minor: number; test_revenue_minor: number }
+    before: { orders: number; revenue_minor: number }
+    waiting: number
+    waiting_test: number
+  } | null
   comments: { pending: number; flagged: number } | null
   low_stock: { post_id: string; title: string; available: number }[] | null
 }
@@ -16,7 +21,7 @@ export interface Todo {
 export function todosOf({ sales, comments, low_stock: low }: Summary): Todo[] {
   const todos: Todo[] = []
   if (sales && sales.waiting > 0) {
-    todos.push({ title: sales.waiting === 1 ? 'Pack 1 order' : `Pack ${sales.waiting} orders`, text: 'Paid and waiting for a parcel', href: '/user/orders?fulfilment=none&state=placed' })
+    todos.push({ title: sales.waiting === 1 ? 'Pack 1 order' : `Pack ${sales.waiting} orders`, text: packText(sales), href: '/user/orders?fulfilment=none&state=placed' })
   }
   if (comments && comments.pending + comments.flagged > 0) {
     const text = comments.flagged === 0 ? 'Waiting for a yes or no' : `${comments.flagged} flagged by a reader`
@@ -26,6 +31,11 @@ export function todosOf({ sales, comments, low_stock: low }: Summary): Todo[] {
     todos.push({ title: `${title}: ${available <= 0 ? 'a variant is sold out' : available === 1 ? 'last one' : `${available} left`}`, text: 'A shelf is running out', href: `/user/products/${id}` })
   }
   return todos
+}
+
+function packText({ waiting, waiting_test: tests }: NonNullable<Summary['sales']>): string {
+  if (tests === 0) return 'Paid and waiting for a parcel'
+  return tests === waiting ? 'Paid with the test payment' : `${tests} of them paid with the test payment`
 }
 
 /** One line a product, by its emptiest variant; three at most. */

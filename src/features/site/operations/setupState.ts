@@ -1,0 +1,42 @@
+/** GET /api/dashboard/setup: what a new site still lacks, seen from what is stored, so that the ticks fill by themselves. */
+import { z } from 'zod'
+import { listLive } from '#features/content/index.ts'
+import { mailServerUrl, readSettings, settingDefinitions } from '#features/settings/index.ts'
+import { shopReadiness } from '#features/shop/index.ts'
+import { operation } from '#platform/operations/operation.ts'
+
+/** Six steps from an empty site to one that sells; each is true once it is done. */
+export const setupState = operation({
+  name: 'dashboard.setup',
+  summary: 'The six steps from an empty site to one that sells, and which are done.',
+  method: 'GET',
+  path: '/api/dashboard/setup',
+  capability: 'settings.write',
+  input: z.strictObject({}),
+  output: z.object({
+    name: z.boolean(),
+    page: z.boolean(),
+    product: z.boolean(),
+    payment: z.boolean(),
+    shipping: z.boolean(),
+    address: z.boolean(),
+  }),
+  async run(context) {
+    const { db, siteId, config } = context
+    const [settings, pages, products, shop, mailServer] = await Promise.all([
+      readSettings(db, siteId, ['site_name', 'site_logo', 'site_url']),
+      listLive(db, siteId, { type: 'page', limit: 1 }),
+      listLive(db, siteId, { type: 'product', limit: 1 }),
+      shopReadiness(context),
+      mailServerUrl(context),
+    ])
+    return {
+      name: settings.site_name !== settingDefinitions.site_name.default && settings.site_logo !== '',
+      page: pages.pagination.total > 0,
+      product: products.pagination.total > 0,
+      payment: shop.takesPayment,
+      shipping: shop.delivers,
+      address: (config.SITE_URL !== undefined || settings.site_url !== '') && mailServer !== null,
+    }
+  },
+})

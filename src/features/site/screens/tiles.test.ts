@@ -1,0 +1,31 @@
+/** The order of the first screen's tiles. */
+import { test as property, fc } from '@fast-check/vitest'
+import { expect, test } from 'vitest'
+import { todosOf } from './summary.ts'
+import { moveTile, orderedTiles, shownTiles, tiles } from './tiles.ts'
+
+const names = Object.keys(tiles)
+const nothing = { visits: null, sales: null, comments: null, low_stock: null }
+
+test('F-OPT-04 the owner’s order holds; a tile it does not know stands where it is built in, an unknown one is left out', () => {
+  expect(orderedTiles({ order: [] })).toEqual(names)
+  expect(orderedTiles({ order: ['edited', 'weather', 'figures'] })).toEqual(['setup', 'edited', 'figures', 'visits', 'needs'])
+  expect(shownTiles({ order: ['edited'], hidden: ['setup', 'visits', 'weather'] })).toEqual(['figures', 'needs', 'edited'])
+})
+
+property.prop([fc.array(fc.oneof(fc.constantFrom(...names), fc.string()))])('F-OPT-04 whatever is stored, every tile stands there once', (order) => {
+  expect(orderedTiles({ order }).toSorted()).toEqual(names.toSorted())
+})
+
+property.prop([fc.constantFrom(...orderedTiles({ order: [] })), fc.integer({ min: -9, max: 9 })])('F-OPT-04 moving a tile keeps the others in their order', (name, by) => {
+  const before = orderedTiles({ order: [] })
+  const after = moveTile(before, name, by)
+  expect(after.filter((one) => one !== name)).toEqual(before.filter((one) => one !== name))
+  expect(after.indexOf(name)).toBe(Math.min(before.length - 1, Math.max(0, before.indexOf(name) + by)))
+})
+
+test('F-SHOP-13 orders to pack say how many of them are tests', () => {
+  const figures = { orders: 0, test_orders: 0, revenue_minor: 0, test_revenue_minor: 0 }
+  const texts = [[2, 0], [2, 2], [3, 1]].map(([waiting = 0, tests = 0]) => todosOf({ ...nothing, sales: { now: figures, before: figures, waiting, waiting_test: tests } })[0]?.text)
+  expect(texts).toEqual(['Paid and waiting for a parcel', 'Paid with the test payment', '1 of them paid with the test payment'])
+})
