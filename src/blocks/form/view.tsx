@@ -13,6 +13,7 @@ export default function Form({ block, data, page }: ViewProps<Record<string, unk
   const [sending, setSending] = useState<Sending>({ kind: 'idle' })
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const status = useRef<HTMLParagraphElement>(null)
+  const attempt = useRef({ key: '', content: '' })
   const id = data?.id
   useEffect(() => {
     if (!id || page.isPreview) return
@@ -25,6 +26,12 @@ export default function Form({ block, data, page }: ViewProps<Record<string, unk
   if (!data) return <p className="form-missing">This form is not available.</p>
   if (sending.kind === 'sent') return <p className="form-thanks" role="status">{sending.thanks}</p>
 
+  /** The same content carries the same key, so that sending it again after a lost answer keeps it once. */
+  function keyOf(content: string): string {
+    if (attempt.current.content !== content) attempt.current = { key: newKey(), content }
+    return attempt.current.key
+  }
+
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (!data || page.isPreview) return
@@ -32,12 +39,11 @@ export default function Form({ block, data, page }: ViewProps<Record<string, unk
     const fields = new FormData(form)
     setSending({ kind: 'busy' })
     try {
-      const { thanks } = await call<{ thanks: string }>('POST', `/api/forms/${data.id}`, {
-        token,
-        value: valuesOf(data.fields, fields),
-        website: String(fields.get('website') ?? ''),
-        page_url: page.path,
-      })
+      const value = valuesOf(data.fields, fields)
+      const website = String(fields.get(trapName) ?? '')
+      const body = { token, value, website, page_url: page.path }
+      const headers = { 'idempotency-key': keyOf(JSON.stringify([value, website])) }
+      const { thanks } = await call<{ thanks: string }>('POST', `/api/forms/${data.id}`, body, { headers })
       setSending({ kind: 'sent', thanks })
     } catch (error) {
       const wrong = error instanceof CallError ? errorsOf(error.data) : new Map<string, string>()
@@ -66,13 +72,19 @@ export default function Form({ block, data, page }: ViewProps<Record<string, unk
   )
 }
 
+/** Browsers have randomUUID on safe origins only. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+
+/** No field of a form can have this name: theirs hold no hyphen. */
+const trapName = 'your-website'
+
 /** A field that people do not see and robots fill. */
 function Trap({ prefix }: { prefix: string }) {
   const id = `${prefix}-website`
   return (
     <p className="form-trap" aria-hidden="true">
       <label htmlFor={id}>Leave this empty</label>
-      <input id={id} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      <input id={id} type="text" name={trapName} tabIndex={-1} autoComplete="off" />
     </p>
   )
 }

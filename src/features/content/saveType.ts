@@ -1,32 +1,12 @@
 /** Changes of content types, and their list with counts (A-09, A-20). */
 import { z } from 'zod'
+import { fieldDefinitions } from '#features/forms/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { listTypes, typeOf } from './postTypes.ts'
 import { problem } from './problems.ts'
 import { savedStatuses, type PostTypeView } from './schema.ts'
 import { slugOf } from './urls.ts'
-
-const fieldTypes = [
-  'string', 'number', 'text', 'string_arr', 'string_multi', 'dropdown', 'checklist', 'file', 'bool', 'boolean', 'date',
-  'duplex', 'arr-object',
-] as const
-const choice = z.union([z.string().max(200), z.strictObject({ title: z.string().max(200), value: z.string().max(200) })])
-
-/** F-TYPE-02 A field definition as SPEC.md section 3 names it; `values` and `choices` are the same. */
-const fieldShape = {
-  name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/i, 'A field name has letters, digits and underscores'),
-  title: z.string().min(1).max(120),
-  type: z.enum(fieldTypes),
-  value: z.unknown().optional(),
-  values: z.array(choice).max(200).optional(),
-  choices: z.array(choice).max(200).optional(),
-  description: z.string().max(500).optional(),
-  placeholder: z.string().max(200).optional(),
-  use_switch: z.boolean().optional(),
-}
-const subField = z.strictObject(fieldShape)
-const fieldDefinition = z.strictObject({ ...fieldShape, fields: z.array(subField).max(30).optional() })
 
 export const saveTypeInput = z.strictObject({
   slug: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, 'A type name has small letters, digits, - and _'),
@@ -39,11 +19,7 @@ export const saveTypeInput = z.strictObject({
     .optional(),
   default_layout: z.union([z.uuid(), z.literal('')]).nullable().optional(),
   has_comments: z.boolean().optional(),
-  fields: z
-    .array(fieldDefinition)
-    .max(100)
-    .refine((fields) => new Set(fields.map((field) => field.name)).size === fields.length, { message: 'Two fields have the same name' })
-    .optional(),
+  fields: fieldDefinitions.optional(),
   statuses: z.array(z.enum(savedStatuses)).min(1).optional(),
   is_system: z.boolean().optional(),
   count: z.number().optional(),

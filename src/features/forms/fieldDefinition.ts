@@ -24,7 +24,7 @@ export interface FieldDefinition {
   fields?: FieldDefinition[]
 }
 
-export const fieldDefinition: z.ZodType<FieldDefinition> = z.strictObject({
+const fieldShape = {
   name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/i, 'must begin with a letter and hold letters, digits and _'),
   title: z.string().min(1).max(200),
   type: z.enum(fieldTypes),
@@ -35,10 +35,21 @@ export const fieldDefinition: z.ZodType<FieldDefinition> = z.strictObject({
   placeholder: z.string().max(200).optional(),
   use_switch: z.boolean().optional(),
   is_required: z.boolean().optional(),
-  get fields() {
-    return z.array(fieldDefinition).max(50).optional()
-  },
+}
+
+function namesDiffer(fields: readonly { name: string }[]): boolean {
+  return new Set(fields.map(({ name }) => name)).size === fields.length
+}
+const differ = { message: 'Two fields have the same name' }
+
+/** Rows of an arr-object hold plain fields: one level, however deep somebody nests. */
+export const fieldDefinition: z.ZodType<FieldDefinition> = z.strictObject({
+  ...fieldShape,
+  fields: z.array(z.strictObject(fieldShape)).max(50).refine(namesDiffer, differ).optional(),
 })
+
+/** The fields of a form or of a content type (F-TYPE-02): each name once. */
+export const fieldDefinitions = z.array(fieldDefinition).max(100).refine(namesDiffer, differ)
 
 const mostText = 10_000
 /** A stored file or an address of the web; nothing that a browser would run. */

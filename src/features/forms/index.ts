@@ -1,6 +1,12 @@
-/** What other features use of forms. */
+/** What other features use of forms; here forms take part in their moments. */
+import { onHook } from '#platform/hooks.ts'
+import { checkForm } from './readForm.ts'
 import './tables.ts'
 
-export { checkValues, choicesOf, fieldDefinition, fieldTypes, type FieldDefinition } from './fieldDefinition.ts'
+onHook('post.saved', async (_platform, _db, { type, status, metas }) => {
+  if (type === 'form' && status !== 'trash') checkForm(metas)
+})
+
+export { checkValues, choicesOf, fieldDefinition, fieldDefinitions, fieldTypes, type FieldDefinition } from './fieldDefinition.ts'
 export { importSubmission } from './importSubmission.ts'
 export type { FormView, SubmissionView } from './schema.ts'

@@ -1,11 +1,8 @@
 /** A form is a post of type `form`: its metas hold the fields as JSON, the button's text and the thanks. */
-import { z } from 'zod'
 import type { Db, Platform } from '#platform/context.ts'
-import { fieldDefinition } from './fieldDefinition.ts'
+import { fieldDefinitions } from './fieldDefinition.ts'
 import { problem } from './problems.ts'
 import type { FormView } from './schema.ts'
-
-const fieldList = z.array(fieldDefinition).max(100)
 
 /** @throws Problem form.missing (404), also for a form that is not published */
 export async function readForm({ siteId, clock }: Pick<Platform, 'siteId' | 'clock'>, db: Db, id: string): Promise<FormView> {
@@ -53,6 +50,27 @@ interface FormRow {
   metas: readonly { name: string; value: string }[]
 }
 
+/**
+ * Looks at a form before it is saved (post.saved).
+ * @throws Problem form.fields_broken (422), naming the field that no form could be drawn from
+ */
+export function checkForm(metas: readonly { name: string; value: string }[]): void {
+  const text = metas.find(({ name }) => name === 'fields')?.value
+  if (text === undefined) return
+  const parsed = fieldDefinitions.safeParse(readJson(text))
+  if (parsed.success) return
+  const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'cannot be read' }
+  throw problem('form.fields_broken', { field: 'fields', place: path.join('.'), reason: [...path, message].join(' ') })
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 function toForm(row: FormRow): FormView {
   const meta = (name: string) => row.metas.find((one) => one.name === name)?.value
   return {
@@ -65,12 +83,8 @@ function toForm(row: FormRow): FormView {
   }
 }
 
-/** Fields that do not parse leave the form without fields rather than broken. */
+/** Fields that do not parse (saves refuse them) leave the form without fields rather than broken. */
 function parseFields(text: string): FormView['fields'] {
-  try {
-    const parsed = fieldList.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : []
-  } catch {
-    return []
-  }
+  const parsed = fieldDefinitions.safeParse(readJson(text))
+  return parsed.success ? parsed.data : []
 }
