@@ -165,7 +165,9 @@ function readyAnswer(page: FinishedPage, bytes: Buffer, encoding: Encoding, hash
     etag,
     'content-length': String(bytes.length),
   }
-  const unchanged = { etag, vary: 'accept-encoding', 'cache-control': page.headers['cache-control'] ?? 'no-cache' }
+  // A browser puts the headers of a 304 over those it keeps: they must be the page's own, not the server's closed ones.
+  const { 'content-type': _type, ...kept } = page.headers
+  const unchanged = { ...kept, vary: 'accept-encoding', etag }
   return { etag, head: Object.entries(headers).flat(), unchangedHead: Object.entries(unchanged).flat(), bytes }
 }
 

@@ -147,6 +147,20 @@ describe('every answer of /api has the headers', () => {
   })
 })
 
+test('an unchanged answer repeats the headers of the kept page: a browser puts those of a 304 over its own', async () => {
+  const whole = await get(secure, '/about')
+  const ifNoneMatch = { 'if-none-match': whole.headers.get('etag') ?? '' }
+  // The first goes the fast way, the second the long one, which knows this spelling of the address not yet.
+  for (const path of ['/about', '/about?utm_source=letter']) {
+    const unchanged = await get(secure, path, ifNoneMatch)
+    expect(unchanged.status, path).toBe(304)
+    expectGuarded(unchanged.headers, path)
+    for (const name of ['content-security-policy', 'cache-control', 'vary', 'etag']) {
+      expect(unchanged.headers.get(name), `${path} ${name}`).toBe(whole.headers.get(name))
+    }
+  }
+})
+
 test('plain answers have them too: health, a strange host, a failure of a handler, feeds, missing files', async () => {
   const cases = [
     ['/healthz', {}, 200],
