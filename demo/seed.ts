@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { savePost } from '#features/content/index.ts'
+import { addRedirect, savePost } from '#features/content/index.ts'
 import { importMedia } from '#features/media/index.ts'
 import { createAccount } from '#features/people/index.ts'
 import { saveSetting, type SettingName } from '#features/settings/index.ts'
@@ -54,6 +54,10 @@ export async function seedDemo(platform: Platform): Promise<void> {
     ['header_menu_id', await seedMenu(platform, made, 'Header', headerMenu)],
     ['footer_menu_id', footer],
   ])
+  // Who shortens the address of a product or an entry arrives at the list of all.
+  for (const [from, to] of [['/shop', '/t/products'], ['/journal', '/t/posts']] as const) {
+    await platform.transaction((db) => addRedirect(platform, db, { from, to, code: 302 }))
+  }
   await seedComments(platform, made)
   await seedOrders(platform, made)
   await seedSubmissions(platform, made)

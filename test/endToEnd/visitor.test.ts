@@ -38,6 +38,18 @@ test('F-ROUTE-04 an unknown path and any path with /null answer 404 with their w
   await context.close()
 })
 
+test('F-PUB-12 a page that is opened a second time is as whole as the first time', async () => {
+  const { context, page } = await openPerson(browser, server)
+  const refused: string[] = []
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  for (const path of ['/', '/journal', '/about', '/cart', '/', '/journal', '/about', '/cart']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto('about:blank')
+  }
+  expect(refused).toEqual([])
+  await context.close()
+})
+
 test('F-ROUTE-07 links of the site navigate inside the page, mail, telephone and other hosts are left alone', async () => {
   const { context, page } = await openPerson(browser, server)
   await page.goto('/about', { waitUntil: 'networkidle' })
