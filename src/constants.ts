@@ -5,6 +5,8 @@
 
 /** F-CONST-01 Notices: they leave after 15 s; 350 ms in, 260 ms out. */
 export const notice = { dismissMs: 15_000, enterMs: 350, exitMs: 260, kept: 50 } as const
+/** What is in the trash goes for good after this many days. */
+export const trashDays = 30
 /** F-CONST-02 Debounce of inputs and the pause after which typing counts as complete. */
 export const debounceMs = 400
 export const typingCompleteMs = 400

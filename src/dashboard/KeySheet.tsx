@@ -8,7 +8,9 @@ const everywhere = [
   { keys: '/', title: 'Search this list' },
   { keys: '?', title: 'This sheet' },
   { keys: 'Esc', title: 'One layer back' },
-  { keys: 'j / k', title: 'Next or previous in the comments' },
+  { keys: 'j / k', title: 'Next or previous row of a list' },
+  { keys: 'x', title: 'Choose the row' },
+  { keys: 'Enter', title: 'Open the row' },
   { keys: 'a / d / s', title: 'Approve, deny or flag the comment' },
 ]
 

@@ -14,11 +14,14 @@ export interface PostFields {
   description: string
   status: string
   tags: string[]
+  /** Entries of own taxonomies, by id. */
+  terms: string[]
   metas: EditorMeta[]
   layout: string | null
   category: string | null
   jxt_layout_template: string
   publish_at: string | null
+  unpublish_at: string | null
 }
 
 export interface EditorPost extends PostFields {
@@ -47,6 +50,7 @@ export function postFrom(answer: unknown): EditorPost {
     description: text('description'),
     status: text('status') || 'draft',
     tags: Array.isArray(answer.tags) ? answer.tags.map(String) : [],
+    terms: Array.isArray(answer.terms) ? answer.terms.map(String) : [],
     metas: metas.filter(isPlainObject).map(({ id, name, value }) => ({
       ...(typeof id === 'string' ? { id } : {}),
       name: String(name ?? ''),
@@ -56,6 +60,7 @@ export function postFrom(answer: unknown): EditorPost {
     category: orNull('category'),
     jxt_layout_template: text('jxt_layout_template') || 'default',
     publish_at: orNull('publish_at'),
+    unpublish_at: orNull('unpublish_at'),
     url: text('url'),
     version: typeof answer.version === 'number' ? answer.version : 0,
     value: Array.isArray(answer.value) ? answer.value.filter(isPlainObject) : [],
@@ -65,6 +70,6 @@ export function postFrom(answer: unknown): EditorPost {
 }
 
 export function fieldsOf(post: PostFields): PostFields {
-  const { title, slug, description, status, tags, metas, layout, category, jxt_layout_template, publish_at } = post
-  return { title, slug, description, status, tags, metas, layout, category, jxt_layout_template, publish_at }
+  const { title, slug, description, status, tags, terms, metas, layout, category, jxt_layout_template, publish_at, unpublish_at } = post
+  return { title, slug, description, status, tags, terms, metas, layout, category, jxt_layout_template, publish_at, unpublish_at }
 }

@@ -1,13 +1,15 @@
-/** The one list of the dashboard: search, filters, sort, bulk bar above the rows, paging; cards on phones. */
+/** The one list of the dashboard: views, search, filters, sort, bulk bar above the rows, paging; cards on phones; j, k, x, Enter. */
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { debounceMs } from '#constants.ts'
 import { debounce } from './debounce.ts'
 import type { useListState } from './listState.ts'
-import { Pages } from './Pages.tsx'
+import { Pages, PageSteps } from './Pages.tsx'
+import { SavedViews, type View } from './SavedViews.tsx'
 import { Select, type Choice } from './Select.tsx'
 import { EmptyState, ErrorState, Skeleton } from './states.tsx'
 import type { ListPage } from './useCall.ts'
+import { useListKeys } from './useListKeys.ts'
 
 export interface Column<Row> {
   name: string
@@ -15,6 +17,8 @@ export interface Column<Row> {
   isNumber?: boolean
   /** The value of `sort` that orders by this column. */
   sort?: string
+  /** The first click orders from the largest down: times, amounts. */
+  startsDown?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -30,6 +34,10 @@ interface ListProps<Row extends { id: string }> {
   state: ReturnType<typeof useListState>
   columns: readonly Column<Row>[]
   filters?: readonly { name: string; title: string; choices: readonly Choice[] }[]
+  /** The orders to choose from; the first one is that of an address without `sort`. */
+  sorts?: readonly Choice[]
+  /** Views that every list of this kind has, and the name under which own ones are kept. */
+  views?: { screen: string; given: readonly View[]; mayShare: boolean }
   bulk?: readonly BulkAction<Row>[]
   isSearchable?: boolean
   nameOf: (row: Row) => string
@@ -38,11 +46,14 @@ interface ListProps<Row extends { id: string }> {
 }
 
 export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
-  const { label, query, state: [state, change], columns, filters = [], bulk = [], isSearchable = true, nameOf, rowActions, empty } = props
+  const { label, query, state: [state, change], columns, filters = [], sorts = [], views, bulk = [], isSearchable = true, nameOf, rowActions, empty } = props
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const rows = query.data?.items ?? []
   const chosen = rows.filter((row) => picked.has(row.id))
   const isFiltered = state.keywords !== '' || Object.keys(state.filters).some((name) => filters.some((filter) => filter.name === name))
+
+  const body = useRef<HTMLTableSectionElement>(null)
+  const at = useListKeys(body, rows.map((row) => row.id), { onPick: bulk.length > 0 ? (id) => pick(id, !picked.has(id)) : undefined })
 
   function pick(id: string, isOn: boolean) {
     const next = new Set(picked)
@@ -53,6 +64,7 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
 
   return (
     <section className="card-box flush list">
+      {views && <SavedViews {...views} />}
       {(isSearchable || filters.length > 0) && (
         <div className="list-tools inline-controls">
           {isSearchable && <SearchBox label={`Search ${label.toLowerCase()}`} value={state.keywords} onChange={(keywords) => change({ keywords })} />}
@@ -60,6 +72,7 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
             <Select key={filter.name} label={filter.title} value={state.filters[filter.name] ?? ''} placeholder={filter.title} choices={filter.choices}
               onChange={(value) => change({ filters: { [filter.name]: value } })} />
           ))}
+          {sorts.length > 0 && <Select label="Order" value={state.sort || (sorts[0]?.value ?? '')} choices={sorts} onChange={(sort) => change({ sort: sort === sorts[0]?.value ? '' : sort })} />}
           {isFiltered && (
             <button type="button" className="link" onClick={() => change({ keywords: '', filters: Object.fromEntries(filters.map((filter) => [filter.name, ''])) })}>Clear</button>
           )}
@@ -81,7 +94,7 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
         ? <EmptyState title={state.keywords ? `There are no results for ${state.keywords}` : 'Nothing fits this filter'} text="Clear the search or the filter to see all." />
         : empty)}
       {rows.length > 0 && (
-        <div className="table-wrap" role="region" aria-label={label} tabIndex={0}>
+        <div className="table-wrap" role="region" aria-label={label} aria-busy={query.isPlaceholderData} tabIndex={0}>
           <table className="cards-on-phone">
             <thead>
               <tr>
@@ -92,14 +105,14 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
                   </th>
                 )}
                 {columns.map((column) => (
-                  <Heading key={column.name} column={column} sort={state.sort} onSort={(sort) => change({ sort })} />
+                  <Heading key={column.name} column={column} sort={state.sort || (sorts[0]?.value ?? '')} onSort={(sort) => change({ sort })} />
                 ))}
                 {rowActions && <th scope="col"><span className="hidden">Actions</span></th>}
               </tr>
             </thead>
-            <tbody>
+            <tbody ref={body}>
               {rows.map((row) => (
-                <tr key={row.id}>
+                <tr key={row.id} data-row={row.id} aria-current={row.id === at ? 'true' : undefined}>
                   {bulk.length > 0 && (
                     <td className="pick"><input type="checkbox" aria-label={`Choose ${nameOf(row)}`} checked={picked.has(row.id)} onChange={(event) => pick(row.id, event.target.checked)} /></td>
                   )}
@@ -116,7 +129,9 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
       {query.data && rows.length > 0 && (
         <div className="list-foot">
           <span role="status">{query.data.pagination.total === 1 ? '1 entry' : `${query.data.pagination.total} entries`}</span>
-          <Pages current={state.p} pages={query.data.pagination.pages} onGo={(p) => change({ p })} />
+          {query.data.pagination.next === undefined
+            ? <Pages current={state.p} pages={query.data.pagination.pages} onGo={(p) => change({ p })} />
+            : <PageSteps next={query.data.pagination.next} previous={query.data.pagination.previous ?? null} onGo={change} />}
         </div>
       )}
     </section>
@@ -130,7 +145,7 @@ function Heading<Row>({ column, sort, onSort }: { column: Column<Row>; sort: str
   const isUp = sort === column.sort
   return (
     <th scope="col" className={className} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}>
-      <button type="button" onClick={() => onSort(isUp ? `-${column.sort}` : (column.sort ?? ''))}>{column.title} {isUp ? '↑' : isDown ? '↓' : ''}</button>
+      <button type="button" onClick={() => onSort(isUp || (column.startsDown && !isDown) ? `-${column.sort}` : (column.sort ?? ''))}>{column.title} {isUp ? '↑' : isDown ? '↓' : ''}</button>
     </th>
   )
 }

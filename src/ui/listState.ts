@@ -1,4 +1,4 @@
-/** What a list shows, held in the address: search, filters, sort, page. So a link and the way back show the same. */
+/** What a list shows, held in the address: search, filters, sort, page or place. So a link and the way back show the same. */
 import { useCallback } from 'react'
 import { useSearchParams } from 'wouter'
 
@@ -7,15 +7,21 @@ export interface ListState {
   filters: Record<string, string>
   sort: string
   p: number
+  /** Places of keyset paging; '' where the list is at its start. */
+  after: string
+  before: string
 }
 
-const own = new Set(['q', 'sort', 'p'])
+const own = new Set(['q', 'sort', 'p', 'after', 'before'])
 
 export function readListState(search: URLSearchParams): ListState {
   const filters: Record<string, string> = {}
   for (const [name, value] of search) if (!own.has(name) && value !== '') filters[name] = value
   const p = Number(search.get('p') ?? 1)
-  return { keywords: search.get('q') ?? '', sort: search.get('sort') ?? '', p: Number.isInteger(p) && p > 0 ? p : 1, filters }
+  return {
+    keywords: search.get('q') ?? '', sort: search.get('sort') ?? '', p: Number.isInteger(p) && p > 0 ? p : 1, filters,
+    after: search.get('after') ?? '', before: search.get('before') ?? '',
+  }
 }
 
 /** Any change but of the page itself goes back to page 1. */
@@ -25,8 +31,17 @@ export function changeListState(search: URLSearchParams, change: Partial<Omit<Li
   if (change.keywords !== undefined) put('q', change.keywords)
   if (change.sort !== undefined) put('sort', change.sort)
   for (const [name, value] of Object.entries(change.filters ?? {})) put(name, value)
+  put('after', change.after ?? '')
+  put('before', change.before ?? '')
   put('p', change.p !== undefined && change.p > 1 ? String(change.p) : '')
   return next
+}
+
+/** The view of an address without the place in it: what a saved view keeps. */
+export function viewOfSearch(search: URLSearchParams): string {
+  const kept = new URLSearchParams([...search].filter(([name, value]) => value !== '' && !['p', 'after', 'before'].includes(name)))
+  kept.sort()
+  return kept.toString()
 }
 
 export function useListState() {

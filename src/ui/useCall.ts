@@ -6,7 +6,8 @@ import { askToSignIn } from './signInAgain.ts'
 
 export interface ListPage<Row> {
   items: Row[]
-  pagination: { p: number; pages: number; limit: number; total: number }
+  /** `next` and `previous` where the list is paged by keyset. */
+  pagination: { p: number; pages: number; limit: number; total: number; next?: string | null; previous?: string | null }
 }
 
 /** Reads a call; the answer stays visible while it is refreshed. */
@@ -44,9 +45,12 @@ export function listPage<Row>(envelope: { d: unknown; [extra: string]: unknown }
       pages: number(given.pages, 1),
       limit: number(given.limit, rows.length),
       total: number(given.total, rows.length),
+      ...(given.next === undefined ? {} : { next: placeOf(given.next), previous: placeOf(given.previous) }),
     },
   }
 }
+
+const placeOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -13,7 +13,7 @@ import { PictureField } from './PictureField.tsx'
 import { PostActions } from './PostActions.tsx'
 import { useEditorPost } from './postPanelContext.ts'
 import { ProductSection } from './ProductSection.tsx'
-import { dayOf, momentFrom, timeOf } from './publishTime.ts'
+import { dayOf, momentFrom, timeOf } from '#ui/dayAndTime.ts'
 import { Versions } from './Versions.tsx'
 
 const statuses = [
@@ -109,23 +109,32 @@ function TypeFields({ fields }: { fields: ReturnType<typeof fieldsOfType> }) {
 function Publishing() {
   const { post, change } = useEditorPost()
   const id = useId()
-  const day = dayOf(post.publish_at)
-  const time = timeOf(post.publish_at)
   return (
     <section className="editor-section">
       <h3>Publishing</h3>
       <Labelled id={`${id}-status`} title="Status">
         <Select id={`${id}-status`} value={post.status} choices={statuses} onChange={(status) => change({ status })} />
       </Labelled>
-      <Labelled id={`${id}-date`} title="Publish date">
-        <DatePicker id={`${id}-date`} label="Publish date" value={day} onChange={(next) => change({ publish_at: momentFrom(next, time) })} />
+      <Moment title="Publish date" value={post.publish_at} onChange={(moment) => change({ publish_at: moment })} />
+      <Moment title="Take off the site" value={post.unpublish_at} onChange={(moment) => change({ unpublish_at: moment })} />
+    </section>
+  )
+}
+
+function Moment({ title, value, onChange }: { title: string; value: string | null; onChange(moment: string | null): void }) {
+  const id = useId()
+  const [day, time] = [dayOf(value), timeOf(value)]
+  return (
+    <>
+      <Labelled id={`${id}-date`} title={title}>
+        <DatePicker id={`${id}-date`} label={title} value={day} onChange={(next) => onChange(momentFrom(next, time))} />
       </Labelled>
       {day ? (
-        <Labelled id={`${id}-time`} title="Time of day">
-          <input id={`${id}-time`} type="time" value={time} onChange={({ target }) => change({ publish_at: momentFrom(day, target.value) })} />
+        <Labelled id={`${id}-time`} title={title === 'Publish date' ? 'Time of day' : `${title}: time of day`}>
+          <input id={`${id}-time`} type="time" value={time} onChange={({ target }) => onChange(momentFrom(day, target.value))} />
         </Labelled>
       ) : null}
-    </section>
+    </>
   )
 }
 

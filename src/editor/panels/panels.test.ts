@@ -8,7 +8,7 @@ import { fieldsOf, postFrom } from '../post.ts'
 import { choicesFrom, withBuiltInFonts, withNoneFirst } from './choices.ts'
 import { fieldsOfType, fieldValue, isKnownMeta, metaOf, metaValue, productChoices, variantPrices, withMeta } from './metaRules.ts'
 import { picturePatch } from './picturePatch.ts'
-import { dayOf, momentFrom, timeOf } from './publishTime.ts'
+import { dayOf, momentFrom, timeOf } from '#ui/dayAndTime.ts'
 
 test('F-EDIT-06 a size is a number and one of seven units, kept as one text', () => {
   expect(duplexUnits).toEqual(['none', 'px', 'em', 'rem', 'vw', 'vh', '%'])

@@ -123,12 +123,13 @@ function serverSaver(now: { readonly current: OnScreen }, session: EditorSession
       if (!autosave || post.id === null) {
         // The server has the last word on these; a change made since the request left stays.
         for (const name of sent) if (now.current.fields[name] === fields[name]) touched.delete(name)
-        const { slug, status, publish_at } = now.current.fields
+        const { slug, status, publish_at, unpublish_at } = now.current.fields
         now.current.fields = {
           ...now.current.fields,
           slug: touched.has('slug') ? slug : saved.slug,
           status: touched.has('status') ? status : saved.status,
           publish_at: touched.has('publish_at') ? publish_at : saved.publish_at,
+          unpublish_at: touched.has('unpublish_at') ? unpublish_at : saved.unpublish_at,
         }
       }
       show.setFields(now.current.fields)
@@ -141,16 +142,17 @@ function serverSaver(now: { readonly current: OnScreen }, session: EditorSession
 }
 
 /** Fields that the server settles (address, state, time): sent only where the writer has changed them. */
-const settledByServer = ['slug', 'status', 'publish_at'] as const
+const settledByServer = ['slug', 'status', 'publish_at', 'unpublish_at'] as const
 
 /** Returns what a save sends of the fields. */
 export function fieldsToSend(fields: PostFields, touched: ReadonlySet<keyof PostFields>): Partial<PostFields> {
-  const { slug, status, publish_at, ...always } = fields
+  const { slug, status, publish_at, unpublish_at, ...always } = fields
   return {
     ...always,
     ...(touched.has('slug') && slug !== '' ? { slug } : {}),
     ...(touched.has('status') ? { status } : {}),
     ...(touched.has('publish_at') ? { publish_at } : {}),
+    ...(touched.has('unpublish_at') ? { unpublish_at } : {}),
   }
 }
 

@@ -1,5 +1,8 @@
 /** What happens to whole posts: versions, trash, restore, duplicate. */
+import type { Transaction } from 'kysely'
 import { namesOf } from '#features/people/index.ts'
+import type { Platform } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
 import { runHook } from '#platform/hooks.ts'
 import { newBlockId } from '#platform/ids.ts'
 import type { Block } from '#blocks/block.ts'
@@ -62,12 +65,16 @@ export async function trashPost(context: SaveContext, id: string, forever: boole
       postId: id, versionId: row.version_id, type: row.type, metas: row.metas, status: 'trash', isLive: false,
     })
     const post = db.updateTable('post').where('site_id', '=', siteId).where('id', '=', id)
-    if (forever) {
-      await db.deleteFrom('reference').where('site_id', '=', siteId).where('from_post_id', '=', id).execute()
-      await db.deleteFrom('post').where('site_id', '=', siteId).where('id', '=', id).execute()
-    } else await post.set({ trashed_at: clock.now(), updated_at: clock.now() }).execute()
+    if (forever) await removeForGood(context, db, id)
+    else await post.set({ trashed_at: clock.now(), updated_at: clock.now() }).execute()
   })
   return { id, forever }
+}
+
+/** Removes a post with all its versions. */
+export async function removeForGood({ siteId }: Platform, db: Transaction<Database>, id: string): Promise<void> {
+  await db.deleteFrom('reference').where('site_id', '=', siteId).where('from_post_id', '=', id).execute()
+  await db.deleteFrom('post').where('site_id', '=', siteId).where('id', '=', id).execute()
 }
 
 /** Takes a post out of the trash, or saves the content of an old version as the newest one. */
@@ -116,8 +123,8 @@ export async function duplicatePost(context: SaveContext, id: string): Promise<P
 }
 
 function contentOf(post: Post): SavePostInput {
-  const { title, description, value, metas, layout, category, tags, parent_id, jxt_layout_template } = post
-  return { title, description, value, metas, layout, category, tags, parent_id, jxt_layout_template }
+  const { title, description, value, metas, layout, category, tags, terms, parent_id, jxt_layout_template } = post
+  return { title, description, value, metas, layout, category, tags, terms, parent_id, jxt_layout_template }
 }
 
 function freshIds(blocks: readonly Block[]): Block[] {

@@ -24,6 +24,7 @@ export interface LiveContent {
   layout: string | null
   category: string | null
   tags: string[]
+  terms: string[]
   parentId: string | null
   publishAt: Date
   unpublishAt: Date | null
@@ -48,6 +49,7 @@ export async function putLive(platform: Platform, db: Transaction<Database>, con
     status: content.status,
     category_id: content.category,
     tags: content.tags,
+    terms: content.terms,
     parent_id: content.parentId,
     created_by: content.createdBy,
     image: pictureOf(content.metas, content.value),

@@ -28,5 +28,8 @@ export const problem = defineProblems({
   'type.system': { status: 422, message: 'This built-in type cannot be changed in that way.' },
   'redirect.loop': { status: 422, message: 'This redirect would lead back to itself.' },
   'redirect.invalid': { status: 422, message: '{reason}' },
+  'view.missing': { status: 404, message: 'This view does not exist.' },
+  'view.too_many': { status: 422, message: 'There are 30 views of this list already; please remove one first.' },
+  'list.cursor_invalid': { status: 400, message: 'This place in the list does not exist; please begin at its start.' },
   'search.target_unknown': { status: 400, message: 'Nothing can be searched under {target}.' },
 })

@@ -18,7 +18,7 @@ export function versions(db: Db, siteId: string) {
     .select([
       'p.id as id', 'p.type', 'p.created_by', 'p.created_at', 'p.updated_at', 'p.trashed_at', 'p.current_number',
       'v.id as version_id', 'v.number', 'v.is_working', 'v.based_on', 'v.title', 'v.slug', 'v.url', 'v.description',
-      'v.status', 'v.value', 'v.metas', 'v.layout', 'v.jxt_layout_template', 'v.category_id', 'v.tags', 'v.parent_id',
+      'v.status', 'v.value', 'v.metas', 'v.layout', 'v.jxt_layout_template', 'v.category_id', 'v.tags', 'v.terms', 'v.parent_id',
       'v.publish_at', 'v.unpublish_at', 'c.slug as category_slug', 'c.title as category_title',
     ])
 }
@@ -39,6 +39,7 @@ export function toPost(row: VersionRow, now: Date): Post {
     type: row.type,
     status: row.trashed_at ? 'trash' : isDue ? 'published' : row.status,
     tags: row.tags,
+    terms: row.terms,
     url: row.url,
     slug: row.slug,
     value: row.value,

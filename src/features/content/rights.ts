@@ -1,22 +1,9 @@
 /** Who may read and change which post: by type, by owner, by role (SPEC.md section 6, the capability matrix). */
-import type { Capability } from '#platform/operations/capabilities.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { problem } from './problems.ts'
+import { writeCapability } from './writeCapability.ts'
 
-const writeCapabilities: Record<string, Capability> = {
-  product: 'products.write',
-  layout: 'design.write',
-  component: 'design.write',
-  menu: 'design.write',
-  sniplet: 'code.write',
-  form: 'forms.data',
-  media: 'media.write',
-}
-
-/** What somebody needs to write posts of that type. */
-export function writeCapability(type: string): Capability {
-  return (Object.hasOwn(writeCapabilities, type) ? writeCapabilities[type] : undefined) ?? 'posts.write'
-}
+export { writeCapability } from './writeCapability.ts'
 
 /** Pages, posts and own types have an owner; authors change their own ones only. */
 function isOwned(type: string): boolean {

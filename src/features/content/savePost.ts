@@ -13,6 +13,7 @@ import { addressFor } from './address.ts'
 import { codeBlockTypes } from './document/blockDefinitions.ts'
 import { validateDocument, walkBlocks } from './document/validate.ts'
 import { putLive, removeLive } from './live.ts'
+import { planSettling } from './plannedTimes.ts'
 import { typeOf } from './postTypes.ts'
 import { problem } from './problems.ts'
 import { currentRow, toPost, workingRow, type VersionRow } from './readPost.ts'
@@ -95,6 +96,7 @@ export async function savePostIn(context: SaveContext, db: Transaction<Database>
       ...content, ...address, postId, versionId, type: typeSlug, createdBy: before ? before.created_by : context.viewer.id,
       status, publishAt: timing.publishAt ?? now, unpublishAt: timing.unpublishAt,
     })
+    await planSettling(context, db, timing)
   } else if (status === 'draft') await removeLive(context, db, postId)
   await runHook(context, db, 'post.saved', { postId, versionId, type: typeSlug, metas: content.metas, status, isLive })
   const row = await currentRow(db, context.siteId, postId)
@@ -127,6 +129,7 @@ interface Content {
   jxtLayoutTemplate: string
   category: string | null
   tags: string[]
+  terms: string[]
   parentId: string | null
 }
 
@@ -140,6 +143,7 @@ function mergedContent(context: Platform, input: Save, before: VersionRow | null
     jxtLayoutTemplate: input.jxt_layout_template ?? before?.jxt_layout_template ?? 'default',
     category: input.category === undefined ? (before?.category_id ?? null) : input.category,
     tags: input.tags ? cleanTags(input.tags) : (before?.tags ?? []),
+    terms: input.terms ? [...new Set(input.terms)] : (before?.terms ?? []),
     parentId: input.parent_id === undefined ? (before?.parent_id ?? null) : input.parent_id,
   }
 }
@@ -206,7 +210,7 @@ function guardPublishing(viewer: Viewer, type: string, status: PostStatus, befor
 }
 
 async function checkRelations({ siteId }: Platform, db: Transaction<Database>, postId: string, content: Content): Promise<void> {
-  const { layout, category, parentId } = content
+  const { layout, category, terms, parentId } = content
   if (layout) {
     const found = await db.selectFrom('post').select('type').where('site_id', '=', siteId).where('id', '=', layout).executeTakeFirst()
     if (found?.type !== 'layout') throw problem('post.layout_unknown', { field: 'layout' })
@@ -214,6 +218,11 @@ async function checkRelations({ siteId }: Platform, db: Transaction<Database>, p
   if (category) {
     const found = await db.selectFrom('category').select('id').where('site_id', '=', siteId).where('id', '=', category).executeTakeFirst()
     if (!found) throw problem('post.category_unknown', { field: 'category' })
+  }
+  if (terms.length > 0) {
+    const found = await db
+      .selectFrom('category').select('id').where('site_id', '=', siteId).where('id', 'in', terms).where('taxonomy', '<>', 'category').execute()
+    if (found.length < terms.length) throw problem('post.category_unknown', { field: 'terms' })
   }
   let above = parentId
   for (let level = 0; above !== null; level += 1) {
@@ -279,6 +288,7 @@ async function insertVersion(context: SaveContext, db: Transaction<Database>, ve
       jxt_layout_template: content.jxtLayoutTemplate,
       category_id: content.category,
       tags: content.tags,
+      terms: content.terms,
       parent_id: content.parentId,
       publish_at: timing.publishAt,
       unpublish_at: timing.unpublishAt,

@@ -32,6 +32,8 @@ export interface Post {
   type: string
   status: PostStatus
   tags: string[]
+  /** Entries of own taxonomies, by id. */
+  terms: string[]
   url: string
   slug: string
   value: Block[]
@@ -74,9 +76,14 @@ export interface PostSummary {
   category_title: string | null
   parent_id: string | null
   created_by: string | null
+  created_by_name: string | null
   version: number
+  /** True where saved or unsaved changes wait beside the published version. */
+  has_changes: boolean
   publish_at: string | null
+  unpublish_at: string | null
   updated_at: string
+  trashed_at: string | null
 }
 
 export interface Pagination {
@@ -84,6 +91,9 @@ export interface Pagination {
   pages: number
   limit: number
   total: number
+  /** Where the list goes on and where it came from, for `after` and `before`; null at its ends. Absent on other lists. */
+  next?: string | null
+  previous?: string | null
 }
 
 export interface PostList {
@@ -175,6 +185,8 @@ export const savePostInput = z.strictObject({
   description: line(2000).optional(),
   status: z.enum(savedStatuses).optional(),
   tags: z.array(line(80)).max(100).optional(),
+  /** Entries of own taxonomies, by id; categories stand in `category`, tags in `tags`. */
+  terms: z.array(z.uuid()).max(100).optional(),
   url: line(500).optional(),
   slug: line(200).optional(),
   /** The block list; its shape is checked by the document rules, which name the block that does not fit. */
@@ -190,15 +202,25 @@ export const savePostInput = z.strictObject({
 })
 export type SavePostInput = z.input<typeof savePostInput>
 
+/** `-x` turns the order of x round; `newest` and `oldest` go by the time of publication, `updated` is `-edited`. */
+export const listSorts = ['newest', 'oldest', 'updated', 'title', '-title', 'edited', '-edited', 'created', '-created'] as const
+export type ListSort = (typeof listSorts)[number]
+
 export const listInput = z.strictObject({
   type: line(60).optional(),
   status: z.enum([...postStatuses, 'any']).optional(),
   category: line(200).optional(),
   tag: line(80).optional(),
+  /** An entry of an own taxonomy. */
+  term: z.uuid().optional(),
+  created_by: z.union([z.uuid(), z.literal('me')]).optional(),
   keywords: line(200).optional(),
+  /** Keyset paging of the dashboard: `next` or `previous` of the last answer; `p` is not looked at then. */
+  after: line(600).optional(),
+  before: line(600).optional(),
   p: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(20),
-  sort: z.enum(['newest', 'oldest', 'title', 'updated']).default('newest'),
+  sort: z.enum(listSorts).default('newest'),
 })
 
 /** Categories and layouts in pickers: the 'None' entry stands first (SPEC.md section 3). */

@@ -51,6 +51,8 @@ export interface PostVersionTable {
   jxt_layout_template: Generated<string>
   category_id: string | null
   tags: string[]
+  /** Entries of own taxonomies, by id. */
+  terms: Generated<string[]>
   parent_id: string | null
   publish_at: NullableTimestamp
   unpublish_at: NullableTimestamp
@@ -70,6 +72,7 @@ export interface LiveTable {
   status: 'published' | 'scheduled' | 'private'
   category_id: string | null
   tags: string[]
+  terms: Generated<string[]>
   parent_id: string | null
   created_by: string | null
   /** Address of the lead picture (meta `image`), or null. */
@@ -129,6 +132,20 @@ export interface ReferenceTable {
   kind: string
 }
 
+export interface SavedViewTable {
+  site_id: string
+  id: string
+  user_id: string
+  /** The list that it belongs to: `content/recipe`. */
+  screen: string
+  title: string
+  /** The list's state as its address holds it: `status=draft&sort=title`. */
+  query: string
+  /** True: everybody who sees the list sees this view. */
+  is_shared: boolean
+  created_at: Timestamp
+}
+
 declare module '#platform/database/schema.ts' {
   interface Database {
     post: PostTable
@@ -139,5 +156,6 @@ declare module '#platform/database/schema.ts' {
     post_type: PostTypeTable
     redirect: RedirectTable
     reference: ReferenceTable
+    saved_view: SavedViewTable
   }
 }

@@ -17,6 +17,7 @@ export const postView = z.object({
   type: z.string(),
   status,
   tags: z.array(z.string()),
+  terms: z.array(z.string()),
   url: z.string(),
   slug: z.string(),
   value: blocks,
@@ -55,12 +56,18 @@ export const postSummaryView = z.object({
   category_title: nullableText,
   parent_id: nullableText,
   created_by: nullableText,
+  created_by_name: nullableText,
   version: z.number(),
+  has_changes: z.boolean(),
   publish_at: nullableText,
+  unpublish_at: nullableText,
   updated_at: z.string(),
+  trashed_at: nullableText,
 })
 
-export const paginationView = z.object({ p: z.number(), pages: z.number(), limit: z.number(), total: z.number() })
+export const paginationView = z.object({
+  p: z.number(), pages: z.number(), limit: z.number(), total: z.number(), next: nullableText.optional(), previous: nullableText.optional(),
+})
 export const postListView = z.object({ items: z.array(postSummaryView), pagination: paginationView })
 
 export const snippetView = z.object({

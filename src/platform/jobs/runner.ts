@@ -1,7 +1,7 @@
 /** Runs background jobs: claims due rows with SKIP LOCKED, so that each runs on one node at a time. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db, Platform } from '../context.ts'
+import type { Platform } from '../context.ts'
 import type { Job } from './job.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../features/*/jobs/*.ts', { eager: true })
@@ -16,26 +16,6 @@ const pollMs = 1000
 const maximumTries = 8
 /** How long a claimed row is left alone: a node that dies in the middle gives it back after that. */
 const leaseMs = 5 * 60_000
-
-/** Adds a job in the caller's transaction. */
-export async function enqueueJob(
-  platform: Platform,
-  db: Db,
-  job: { kind: string; payload?: Record<string, unknown>; runAt?: Date },
-): Promise<void> {
-  await db
-    .insertInto('job')
-    .values({
-      site_id: platform.siteId,
-      id: platform.newId(),
-      kind: job.kind,
-      payload: JSON.stringify(job.payload ?? {}),
-      run_at: job.runAt ?? platform.clock.now(),
-      last_error: null,
-      done_at: null,
-    })
-    .execute()
-}
 
 /** Starts polling; the returned function waits for what runs and stops. */
 export function startJobs(platform: Platform, all: readonly Job[] = jobs): () => Promise<void> {

@@ -1,124 +1,190 @@
-/** Every entry of one content type: find, create, trash, restore; products with price and stock. */
-import { useQueryClient } from '@tanstack/react-query'
+/** Every entry of one content type: find, sort, keep views, plan, trash and restore, change many at once. */
+import { useState } from 'react'
 import { Link } from 'wouter'
-import { call } from '#platform/client/call.ts'
+import { trashDays } from '#constants.ts'
+import { formatDate } from '#ui/dateFormat.ts'
 import { useListState } from '#ui/listState.ts'
 import { ListView, type BulkAction, type Column } from '#ui/ListView.tsx'
-import { notify } from '#ui/notices.ts'
+import { Modal } from '#ui/Modal.tsx'
+import { MoreMenu } from '#ui/MoreMenu.tsx'
 import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
 import { EmptyState } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
-import { refresh, tellFailure, useCall, useList } from '#ui/useCall.ts'
+import { useCall, useList } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
-import type { PostSummary, PostTypeView } from '../schema.ts'
+import type { CategoryView, PostSummary, PostTypeView } from '../schema.ts'
+import { writeCapability } from '../writeCapability.ts'
+import { BulkDialog, type BulkKind } from './BulkDialog.tsx'
+import { PlanDialog } from './PlanDialog.tsx'
+import { typeWords } from './typeWords.ts'
+import { useBulk, type Change } from './useBulk.ts'
+import { VersionsDialog } from './VersionsDialog.tsx'
 
-const names: Record<string, { one: string; many: string }> = {
-  page: { one: 'page', many: 'Pages' },
-  post: { one: 'post', many: 'Journal' },
-  product: { one: 'product', many: 'Products' },
-}
+const statuses = [
+  { value: 'published', title: 'Published' },
+  { value: 'draft', title: 'Draft' },
+  { value: 'pending', title: 'Waiting for review' },
+  { value: 'scheduled', title: 'Scheduled' },
+  { value: 'private', title: 'Private' },
+  { value: 'trash', title: 'Trash' },
+]
 
-const statuses = ['published', 'draft', 'pending', 'scheduled', 'private', 'trash'].map((value) => ({
-  value,
-  title: value === 'trash' ? 'Trash' : value.charAt(0).toUpperCase() + value.slice(1),
-}))
+const givenViews = [
+  { title: 'All', query: '' },
+  { title: 'Published', query: 'status=published' },
+  { title: 'Drafts', query: 'status=draft' },
+  { title: 'Scheduled', query: 'status=scheduled' },
+  { title: 'Trash', query: 'status=trash' },
+]
 
 const sorts = [
-  { value: 'newest', title: 'Newest first' },
-  { value: 'oldest', title: 'Oldest first' },
+  { value: '-edited', title: 'Last edited first' },
+  { value: 'edited', title: 'Longest not edited first' },
+  { value: 'newest', title: 'Last published first' },
+  { value: '-created', title: 'Newest first' },
+  { value: 'created', title: 'Oldest first' },
   { value: 'title', title: 'By title' },
+  { value: '-title', title: 'By title, from the end' },
 ]
+
+type Opened = { kind: 'plan' | 'versions'; post: PostSummary } | { kind: BulkKind; rows: PostSummary[] } | null
+
+/** The way back of a status: only what the list itself can set. */
+const statusBefore = (row: PostSummary): Change | null =>
+  row.status === 'published' ? { action: 'publish' } : row.status === 'draft' ? { action: 'draft' } : null
 
 export default function ContentList({ params }: ScreenProps) {
   const type = params.type ?? 'page'
   const viewer = useViewer()
-  const client = useQueryClient()
+  const bulkChange = useBulk()
   const state = useListState()
-  const [{ keywords, filters, p }] = state
+  const [{ keywords, filters, p, sort, after, before }] = state
+  const [opened, setOpened] = useState<Opened>(null)
   const types = useCall<PostTypeView[]>('/api/types')
+  const categories = useCall<CategoryView[]>('/api/posts/categories')
   const known = types.data?.find((one) => one.slug === type)
-  const words = names[type] ?? { one: known?.title.toLowerCase() ?? type, many: known?.title ?? type }
-  const query = useList<PostSummary>('/api/posts', {
-    type, status: filters.status ?? 'any', keywords: keywords || undefined, sort: filters.order ?? 'updated', p, limit: 20,
-  })
-  const mayWrite = viewer.can(type === 'product' ? 'products.write' : 'posts.write')
+  const words = typeWords(type, known)
   const isTrash = filters.status === 'trash'
+  const query = useList<PostSummary>('/api/posts', {
+    type, status: filters.status ?? 'any', category: filters.category, created_by: filters.owner, tag: filters.tag,
+    keywords: keywords || undefined, sort: sort || '-edited', after: after || undefined, before: before || undefined, p, limit: 20,
+  })
+  const capability = writeCapability(type)
+  const mayWrite = viewer.can(capability)
+  const mayPublish = mayWrite && (capability !== 'posts.write' || viewer.can('posts.publish'))
+  const { many } = words
 
-  const update = () => refresh(client, ['/api/posts', 'counts'])
+  const trash = (rows: readonly PostSummary[]) => bulkChange(rows, { action: 'trash' }, { done: 'In the trash', many }, () => ({ action: 'restore' }))
+  const restore = (rows: readonly PostSummary[]) => bulkChange(rows, { action: 'restore' }, { done: 'Restored', many }, () => ({ action: 'trash' }))
+  const duplicate = (rows: readonly PostSummary[]) => bulkChange(rows, { action: 'duplicate' }, { done: 'Duplicated', many })
+  const remove = (rows: readonly PostSummary[]) => bulkChange(rows, { action: 'delete' }, { done: 'Deleted for good', many })
+  const [doomed, setDoomed] = useState<readonly PostSummary[]>([])
 
-  async function each(rows: readonly PostSummary[], done: string, run: (row: PostSummary) => Promise<unknown>, undo?: (row: PostSummary) => Promise<unknown>) {
-    const answers = await Promise.allSettled(rows.map(run))
-    const failed = answers.find((answer) => answer.status === 'rejected')
-    if (failed) tellFailure(failed.reason, `Some ${words.many.toLowerCase()} could not be changed`)
-    const count = answers.filter((answer) => answer.status === 'fulfilled').length
-    if (count > 0) {
-      notify({
-        kind: 'good', title: `${done}: ${count === 1 ? `“${rows[0]?.title}”` : `${count} ${words.many.toLowerCase()}`}`,
-        action: undo && { label: 'Undo', run: () => void Promise.allSettled(rows.map(undo)).then(update) },
-      })
-    }
-    await update()
+  function giveAll(kind: BulkKind, rows: PostSummary[], value: string, title: string) {
+    setOpened(null)
+    const back = (row: PostSummary): Change | null =>
+      kind === 'category' ? { action: kind, value: row.category ?? '' }
+      : row.tags.includes(value) === (kind === 'remove_tag') ? { action: kind === 'add_tag' ? 'remove_tag' : 'add_tag', value } : null
+    const done = kind === 'category' ? `Category ${title}` : kind === 'add_tag' ? `Tag ${title} added` : `Tag ${title} removed`
+    void bulkChange(rows, { action: kind, value }, { done, many }, back)
   }
 
-  const restore = (row: PostSummary) => call('POST', `/api/posts/${row.id}/restore`, {})
-  const trash = (rows: readonly PostSummary[]) => each(rows, 'In the trash', (row) => call('DELETE', `/api/posts/${row.id}`), restore)
-
-  const bulk: BulkAction<PostSummary>[] = !mayWrite
-    ? []
-    : isTrash
-      ? [
-          { label: 'Restore', run: (rows) => each(rows, 'Restored', restore) },
-          { label: 'Delete for good', isDanger: true, run: (rows) => each(rows, 'Deleted', (row) => call('DELETE', `/api/posts/${row.id}?forever=1`)) },
-        ]
-      : [
-          ...(viewer.can('posts.publish') || type === 'product'
-            ? [
-                { label: 'Publish', run: (rows: PostSummary[]) => each(rows, 'Published', (row) => call('POST', '/api/posts', { id: row.id, version: row.version, status: 'published' })) },
-                { label: 'Set to draft', run: (rows: PostSummary[]) => each(rows, 'Set to draft', (row) => call('POST', '/api/posts', { id: row.id, version: row.version, status: 'draft' })) },
-              ]
-            : []),
-          { label: 'Move to the trash', run: trash },
-        ]
+  const bulk: BulkAction<PostSummary>[] = !mayWrite ? [] : isTrash
+    ? [{ label: 'Restore', run: restore }, { label: 'Delete for good', isDanger: true, run: (rows) => setDoomed(rows) }]
+    : [
+        ...(mayPublish ? [
+          { label: 'Publish', run: (rows: PostSummary[]) => bulkChange(rows, { action: 'publish' }, { done: 'Published', many }, statusBefore) },
+          { label: 'Set to draft', run: (rows: PostSummary[]) => bulkChange(rows, { action: 'draft' }, { done: 'Set to draft', many }, statusBefore) },
+        ] : []),
+        { label: 'Category…', run: (rows) => setOpened({ kind: 'category', rows }) },
+        { label: 'Add tag…', run: (rows) => setOpened({ kind: 'add_tag', rows }) },
+        { label: 'Remove tag…', run: (rows) => setOpened({ kind: 'remove_tag', rows }) },
+        { label: 'Duplicate', run: duplicate },
+        { label: 'Move to the trash', run: trash },
+      ]
 
   const columns: Column<PostSummary>[] = [
     {
-      name: 'title', title: 'Title',
+      name: 'title', title: 'Title', sort: 'title',
       cell: (row) => (
         <span className="with-thumb">
           {type !== 'page' && (row.image ? <img className="thumb" src={row.image} alt="" loading="lazy" /> : <span className="thumb" />)}
           <span>
-            <Link className="title" href={`/user/editor/${row.id}`}>{row.title || 'Untitled'}</Link>
+            {row.status === 'trash' ? <b>{row.title || 'Untitled'}</b> : <Link className="title" href={`/user/editor/${row.id}`}>{row.title || 'Untitled'}</Link>}
             {row.url && <small>{row.url}</small>}
           </span>
         </span>
       ),
     },
-    { name: 'status', title: 'Status', cell: (row) => <StatusMark status={row.status} /> },
+    { name: 'status', title: 'Status', cell: (row) => <State row={row} /> },
     { name: 'category', title: 'Category', cell: (row) => row.category_title ?? <span className="muted">None</span> },
-    { name: 'edited', title: 'Edited', cell: (row) => <RelativeTime time={row.updated_at} /> },
+    { name: 'author', title: 'By', cell: (row) => row.created_by_name ?? <span className="muted">Someone</span> },
+    isTrash
+      ? { name: 'trashed', title: 'In the trash since', cell: (row) => <RelativeTime time={row.trashed_at} /> }
+      : { name: 'edited', title: 'Edited', sort: 'edited', startsDown: true, cell: (row) => <RelativeTime time={row.updated_at} /> },
   ]
 
   return (
-    <Page title={words.many} actions={mayWrite ? [{ label: `New ${words.one}`, href: `/user/editor/new?type=${type}`, isPrimary: true }] : []}>
+    <Page title={many}
+      text={isTrash ? `What has been here for ${trashDays} days goes for good.` : undefined}
+      actions={mayWrite ? [{ label: `New ${words.one}`, href: `/user/editor/new?type=${type}`, isPrimary: true }] : []}>
       <ListView
-        label={words.many} query={query} state={state} columns={columns} bulk={bulk} nameOf={(row) => row.title}
-        filters={[{ name: 'status', title: 'All states', choices: statuses }, { name: 'order', title: 'Last edited first', choices: sorts }]}
+        label={many} query={query} state={state} columns={columns} bulk={bulk} sorts={sorts} nameOf={(row) => row.title}
+        views={{ screen: `content/${type}`, given: givenViews, mayShare: viewer.can('posts.edit_others') }}
+        filters={[
+          { name: 'status', title: 'All states', choices: statuses },
+          { name: 'category', title: 'All categories', choices: (categories.data ?? []).map((one) => (one.id ? { value: one.id, title: one.title } : { value: 'none', title: 'None' })) },
+          { name: 'owner', title: 'By anybody', choices: [{ value: 'me', title: 'By me' }] },
+        ]}
         rowActions={(row) => (
           <>
-            {type === 'product' && mayWrite && <Link className="button small" href={`/user/products/${row.id}`}>Price and stock</Link>}
             {row.status === 'published' && row.url && <a className="button small" href={row.url}>View<span className="hidden"> {row.title}</span></a>}
-            {mayWrite && row.status === 'trash' && <button type="button" className="button small" onClick={() => void each([row], 'Restored', restore)}>Restore<span className="hidden"> {row.title}</span></button>}
-            {mayWrite && row.status !== 'trash' && <button type="button" className="button small" onClick={() => void trash([row])}>Trash<span className="hidden"> {row.title}</span></button>}
+            {mayWrite && row.status === 'trash' && <button type="button" className="button small" onClick={() => void restore([row])}>Restore<span className="hidden"> {row.title}</span></button>}
+            {type === 'product' && mayWrite && row.status !== 'trash' && <Link className="button small" href={`/user/products/${row.id}`}>Price and stock<span className="hidden"> of {row.title}</span></Link>}
+            <MoreMenu label={`More for ${row.title}`} actions={[
+              ...(row.status === 'trash' ? [] : [{ label: 'Versions…', run: () => setOpened({ kind: 'versions', post: row }) }]),
+              ...(mayWrite && row.status !== 'trash' ? [
+                ...(mayPublish ? [{ label: 'Plan…', run: () => setOpened({ kind: 'plan', post: row }) }] : []),
+                { label: 'Duplicate', run: () => void duplicate([row]) },
+                { label: 'Move to the trash', run: () => void trash([row]) },
+              ] : []),
+              ...(mayWrite && row.status === 'trash' ? [{ label: 'Delete for good…', isDanger: true, run: () => setDoomed([row]) }] : []),
+            ]} />
           </>
         )}
         empty={
-          <EmptyState title={`No ${words.many.toLowerCase()} yet`} text={`What you write here stands on the site as soon as you publish it.`}>
+          <EmptyState title={`No ${many.toLowerCase()} yet`} text="What you write here stands on the site as soon as you publish it.">
             {mayWrite && <Link className="button primary" href={`/user/editor/new?type=${type}`}>New {words.one}</Link>}
           </EmptyState>
         }
       />
+      {doomed.length > 0 && (
+        <Modal title={doomed.length === 1 ? `Delete “${doomed[0]?.title}” for good?` : `Delete ${doomed.length} ${many.toLowerCase()} for good?`} okLabel="Delete for good" cancelLabel="Keep" isDanger
+          onCancel={() => setDoomed([])} onOk={() => { void remove(doomed); setDoomed([]) }}>
+          <p>All versions go with {doomed.length === 1 ? 'it' : 'them'}. This cannot be undone.</p>
+        </Modal>
+      )}
+      {opened?.kind === 'plan' && <PlanDialog post={opened.post} onClose={() => setOpened(null)} />}
+      {opened?.kind === 'versions' && <VersionsDialog post={opened.post} mayRestore={mayWrite} onClose={() => setOpened(null)} />}
+      {opened && 'rows' in opened && (
+        <BulkDialog kind={opened.kind} tags={[...new Set(opened.rows.flatMap((row) => row.tags))].toSorted()} onClose={() => setOpened(null)}
+          onDone={(value, title) => giveAll(opened.kind, opened.rows, value, title)} />
+      )}
     </Page>
+  )
+}
+
+/** The state in words, with what is planned and what waits beside it. */
+function State({ row }: { row: PostSummary }) {
+  const at = (time: string) => formatDate(new Date(time), 'e b, H:M', Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return (
+    <span>
+      <StatusMark status={row.status} />
+      {row.status === 'scheduled' && row.publish_at && <small>from {at(row.publish_at)}</small>}
+      {row.unpublish_at && <small>until {at(row.unpublish_at)}</small>}
+      {row.has_changes && row.status === 'published' && <small>changes not published</small>}
+    </span>
   )
 }

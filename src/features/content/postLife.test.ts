@@ -1,0 +1,175 @@
+/** The life of a post: planned times, trash, bulk changes, lists by keyset, kept views. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { trashDays } from '#constants.ts'
+import { runNext } from '#platform/jobs/runner.ts'
+import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+import { emptyTrash } from './jobs/emptyTrash.ts'
+import { settlePlanned } from './jobs/settlePlanned.ts'
+
+let site: TestSite
+let editor: Client
+let author: Client
+let now = new Date('2026-06-01T08:00:00Z')
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+beforeAll(async () => {
+  site = await testSite({ clock: { now: () => now } })
+  await signInAgain()
+})
+afterAll(() => site.close())
+
+/** Sessions run out when days go by. */
+async function signInAgain() {
+  editor = await site.as('editor', 'Edda Editor')
+  author = await site.as('author', 'Otto Author')
+}
+async function save(input: Record<string, unknown>, who = editor) {
+  const answer = await who.post('/api/posts', input)
+  expect(answer.status, JSON.stringify(answer.body.error)).toBe(200)
+  return answer.body.d
+}
+const read = async (id: string) => (await editor.get(`/api/posts/${id}`, { source: 'editor' })).body.d
+const runJobs = async () => {
+  const jobs = new Map([[settlePlanned.kind, settlePlanned]])
+  let ran = 0
+  while (await runNext(site.platform, jobs)) ran += 1
+  return ran
+}
+
+test('F-POST-14 the job publishes a planned post at its time and takes it off at its end, once', async () => {
+  const post = await save({ type: 'post', title: 'Kiln day', status: 'scheduled', publish_at: minutes(10).toISOString(), unpublish_at: minutes(60).toISOString() })
+  expect(post.status).toBe('scheduled')
+  expect(await runJobs()).toBe(0)
+  now = minutes(10)
+  expect(await runJobs()).toBe(1)
+  const live = await site.platform.db.selectFrom('live').select('status').where('post_id', '=', post.id).executeTakeFirstOrThrow()
+  expect(live.status).toBe('published')
+  expect(await read(post.id)).toMatchObject({ status: 'published', version: 1 })
+  now = minutes(50)
+  expect(await runJobs()).toBe(1)
+  expect(await read(post.id)).toMatchObject({ status: 'draft', publish_at: null, unpublish_at: null })
+  expect((await site.visitor().get(`/api/posts/${post.id}`)).status).toBe(404)
+  expect(await runJobs()).toBe(0)
+  const told = await site.platform.db.selectFrom('audit').select('kind').where('target', '=', post.id).orderBy('at').execute()
+  expect(told.map(({ kind }) => kind)).toEqual(['post.saved', 'post.published', 'post.unpublished'])
+})
+
+test('F-POST-14 a plan that was taken back does nothing when its time comes', async () => {
+  const post = await save({ type: 'post', title: 'Maybe', status: 'scheduled', publish_at: minutes(5).toISOString() })
+  await save({ id: post.id, version: post.version, status: 'draft' })
+  now = minutes(6)
+  await runJobs()
+  expect((await read(post.id)).status).toBe('draft')
+})
+
+test('F-POST-14 a draft stands beside the published version, and the list says so', async () => {
+  const post = await save({ type: 'post', title: 'Firing schedule', status: 'published' })
+  await save({ id: post.id, version: post.version, title: 'Firing schedule, new', autosave: true })
+  expect((await site.visitor().get(`/api/posts/${post.id}`)).body.d.title).toBe('Firing schedule')
+  const row = async () => (await editor.get('/api/posts', { type: 'post', keywords: 'Firing schedule' })).body.d.items[0]
+  expect(await row()).toMatchObject({ status: 'published', has_changes: true, created_by_name: 'Edda Editor' })
+  await save({ id: post.id, version: post.version, title: 'Firing schedule, new', status: 'published' })
+  expect(await row()).toMatchObject({ title: 'Firing schedule, new', has_changes: false })
+})
+
+test('F-POST-14 versions say who saved when; an old one comes back as the newest', async () => {
+  const post = await save({ type: 'post', title: 'First words' }, author)
+  now = minutes(1)
+  const second = await save({ id: post.id, version: post.version, title: 'Second words' })
+  const versions = (await editor.get(`/api/posts/${post.id}/versions`)).body.d
+  expect(versions).toMatchObject([
+    { number: 2, title: 'Second words', author_name: 'Edda Editor', created_at: now.toISOString(), is_current: true },
+    { number: 1, title: 'First words', author_name: 'Otto Author', is_current: false },
+  ])
+  expect((await editor.post(`/api/posts/${post.id}/restore`, { number: 1, version: second.version })).body.d).toMatchObject({ title: 'First words', version: 3 })
+})
+
+test(`F-POST-14 the trash keeps a post for ${trashDays} days, from where it comes back as it was`, async () => {
+  const post = await save({ type: 'post', title: 'Thrown away', status: 'published', tags: ['shards'] })
+  expect((await editor.delete(`/api/posts/${post.id}`)).status).toBe(200)
+  expect((await site.visitor().get(`/api/posts/${post.id}`)).status).toBe(404)
+  const trashed = (await editor.get('/api/posts', { status: 'trash', keywords: 'Thrown' })).body.d.items
+  expect(trashed).toMatchObject([{ status: 'trash', trashed_at: now.toISOString() }])
+  expect((await editor.post(`/api/posts/${post.id}/restore`)).body.d).toMatchObject({ status: 'published', tags: ['shards'], url: post.url })
+  expect((await site.visitor().get(`/api/posts/${post.id}`)).status).toBe(200)
+  await editor.delete(`/api/posts/${post.id}`)
+  const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
+  now = days(trashDays - 1)
+  await signInAgain()
+  await emptyTrash.run(site.platform, {})
+  expect((await editor.get('/api/posts', { status: 'trash', keywords: 'Thrown' })).body.d.items).toHaveLength(1)
+  now = days(1)
+  await signInAgain()
+  await emptyTrash.run(site.platform, {})
+  expect((await editor.get('/api/posts', { status: 'trash', keywords: 'Thrown' })).body.d.items).toEqual([])
+})
+
+test('F-POST-14 many posts change at once, each by the rights of who asks', async () => {
+  const [one, two] = [await save({ type: 'post', title: 'Bulk one' }), await save({ type: 'post', title: 'Bulk two' })]
+  const own = await save({ type: 'post', title: 'Bulk own' }, author)
+  const bulk = async (who: Client, input: object) => (await who.post('/api/posts/bulk', input)).body.d
+  const ids = [one.id, two.id, own.id]
+  expect(await bulk(editor, { ids, action: 'publish' })).toEqual(ids.map((id) => ({ id, ok: true, message: '' })))
+  expect((await read(two.id)).status).toBe('published')
+  const refused = await bulk(author, { ids, action: 'trash' })
+  expect(refused.map((result: { ok: boolean }) => result.ok)).toEqual([false, false, false])
+  expect(refused[0].message).toContain('Your role does not allow this')
+  await bulk(editor, { ids, action: 'add_tag', value: 'raku' })
+  expect((await read(one.id)).tags).toEqual(['raku'])
+  await bulk(editor, { ids: [one.id], action: 'remove_tag', value: 'raku' })
+  expect((await read(one.id)).tags).toEqual([])
+  const clay = (await editor.post('/api/posts/categories', { title: 'Clay' })).body.d
+  await bulk(editor, { ids, action: 'category', value: clay.id })
+  expect((await editor.get('/api/posts', { category: clay.id })).body.d.pagination.total).toBe(3)
+  await bulk(editor, { ids: [one.id], action: 'category', value: '' })
+  expect((await editor.get('/api/posts', { category: 'none', keywords: 'Bulk' })).body.d.items).toMatchObject([{ title: 'Bulk one' }])
+  await bulk(editor, { ids, action: 'draft' })
+  expect(await bulk(editor, { ids: [one.id, site.platform.newId()], action: 'delete' })).toMatchObject([{ ok: true }, { ok: false, message: 'This post does not exist.' }])
+  expect((await editor.post('/api/posts/bulk', { ids: [], action: 'trash' })).status).toBe(400)
+  expect((await editor.get('/api/posts', { created_by: 'me', keywords: 'Bulk' })).body.d.items).toMatchObject([{ title: 'Bulk two' }])
+})
+
+test.each(['edited', '-edited', 'title', '-title', 'created', '-created', 'newest'])('F-POST-14 a list by %s is read to its end and back by keyset, each post once', async (sort) => {
+  const type = `keyset${['edited', '-edited', 'title', '-title', 'created', '-created', 'newest'].indexOf(sort)}`
+  const admin = await site.as('administrator')
+  await admin.post('/api/types', { slug: type, title: 'Keyset', plural: type })
+  // Equal titles and times: only the id tells them apart.
+  for (const title of ['B', 'a', 'C', 'B', 'b', 'D', 'A']) {
+    await save({ type, title, status: 'published' }, admin)
+    if (title === 'C') now = minutes(1)
+  }
+  const page = async (query: Record<string, string>) => (await admin.get('/api/posts', { type, sort, limit: '2', ...query })).body.d
+  const all = (await admin.get('/api/posts', { type, sort, limit: '50' })).body.d.items.map((item: { id: string }) => item.id)
+  expect(all).toHaveLength(7)
+  const forward: string[] = []
+  let at = await page({})
+  expect(at.pagination.previous).toBeNull()
+  for (;;) {
+    forward.push(...at.items.map((item: { id: string }) => item.id))
+    if (!at.pagination.next) break
+    at = await page({ after: at.pagination.next })
+    expect(at.pagination.total).toBe(7)
+  }
+  expect(forward).toEqual(all)
+  const backward: string[] = []
+  for (;;) {
+    backward.unshift(...at.items.map((item: { id: string }) => item.id))
+    if (!at.pagination.previous) break
+    at = await page({ before: at.pagination.previous })
+  }
+  expect(backward).toEqual(all)
+  expect((await admin.get('/api/posts', { after: 'nonsense' })).body.error?.code).toBe('list.cursor_invalid')
+  const ofTitles = Buffer.from(JSON.stringify(['x', all[0]])).toString('base64url')
+  if (!sort.endsWith('title')) expect((await admin.get('/api/posts', { sort, after: ofTitles })).body.error?.code).toBe('list.cursor_invalid')
+})
+
+test('F-POST-14 a view of a list is kept for oneself or shared by those who edit for others', async () => {
+  const kept = (await author.post('/api/views', { screen: 'content/post', title: 'Mine', query: 'owner=me', is_shared: true })).body.d
+  expect(kept).toMatchObject({ title: 'Mine', is_shared: false, is_own: true })
+  await editor.post('/api/views', { screen: 'content/post', title: 'To review', query: 'status=pending', is_shared: true })
+  const seen = async (who: Client) => (await who.get('/api/views', { screen: 'content/post' })).body.d.map((view: { title: string }) => view.title)
+  expect(await seen(author)).toEqual(['Mine', 'To review'])
+  expect(await seen(editor)).toEqual(['To review'])
+  expect((await editor.delete(`/api/views/${kept.id}`)).body.error?.code).toBe('view.missing')
+  expect((await author.delete(`/api/views/${kept.id}`)).status).toBe(200)
+  expect(await seen(author)).toEqual(['To review'])
+})

@@ -1,0 +1,41 @@
+/** When a post goes onto the site and when it leaves it again. */
+import { useState } from 'react'
+import { DatePicker } from '#ui/DatePicker.tsx'
+import { dayOf, momentFrom, timeOf } from '#ui/dayAndTime.ts'
+import { Modal } from '#ui/Modal.tsx'
+import { useAction } from '#ui/useCall.ts'
+import type { PostSummary } from '../schema.ts'
+
+export function PlanDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {
+  const isLive = post.status === 'published'
+  const [start, setStart] = useState(isLive ? null : post.publish_at)
+  const [end, setEnd] = useState(post.unpublish_at)
+  const save = useAction<unknown, object>('POST', '/api/posts', {
+    refresh: ['/api/posts'], done: isLive ? 'The end is planned' : 'Planned', failed: 'The plan was not saved', onDone: onClose,
+  })
+  const isEmpty = isLive ? end === post.unpublish_at : !start && !end
+  return (
+    <Modal title={`Plan “${post.title}”`} okLabel="Save plan" isBusy={save.isPending || isEmpty} onCancel={onClose}
+      onOk={() => save.mutate({
+        id: post.id, version: post.version, unpublish_at: end,
+        ...(isLive || !start ? {} : { status: 'scheduled', publish_at: start }),
+      })}>
+      {isLive ? <p className="muted">It is on the site now.</p> : <Moment id="plan-start" label="Publish" value={start} onChange={setStart} />}
+      <Moment id="plan-end" label="Take off the site" value={end} onChange={setEnd} />
+      <p className="muted">Times are those of your place ({Intl.DateTimeFormat().resolvedOptions().timeZone}). Without an end it stays.</p>
+    </Modal>
+  )
+}
+
+function Moment({ id, label, value, onChange }: { id: string; label: string; value: string | null; onChange: (value: string | null) => void }) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="row">
+        <DatePicker id={id} label={label} value={dayOf(value)} onChange={(day) => onChange(momentFrom(day, timeOf(value)))} />
+        {value && <input type="time" className="time-of-day" aria-label={`${label}: time of day`} value={timeOf(value)} onChange={({ target }) => onChange(momentFrom(dayOf(value), target.value))} />}
+        {value && <button type="button" className="link" onClick={() => onChange(null)}>Clear<span className="hidden"> {label}</span></button>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+/** Views of a list as tabs: those that every list has, then the kept ones; what is shown now can be kept under a name. */
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { viewOfSearch } from './listState.ts'
+import { Modal } from './Modal.tsx'
+import { TextInput } from './TextInput.tsx'
+import { useAction, useCall } from './useCall.ts'
+
+export interface View {
+  title: string
+  /** The list's state as its address holds it; '' shows everything. */
+  query: string
+}
+
+interface SavedView extends View {
+  id: string
+  is_shared: boolean
+  is_own: boolean
+}
+
+export function SavedViews({ screen, given, mayShare }: { screen: string; given: readonly View[]; mayShare: boolean }) {
+  const [search, setSearch] = useSearchParams()
+  const [isSaving, setSaving] = useState(false)
+  const kept = useCall<SavedView[]>('/api/views', { screen })
+  const remove = useAction<unknown, string>('DELETE', (id) => `/api/views/${id}`, { refresh: ['/api/views'], done: 'View removed', failed: 'The view was not removed' })
+  const now = viewOfSearch(search)
+  const all = [...given, ...(kept.data ?? [])].map((view) => ({ id: '', is_own: false, ...view, query: viewOfSearch(new URLSearchParams(view.query)) }))
+  const current = all.find((view) => view.query === now)
+  return (
+    <div className="tabs-row views" role="group" aria-label="Views of this list">
+      {all.map((view) => (
+        <button key={view.id || view.title} type="button" aria-current={view === current ? 'true' : undefined}
+          onClick={() => setSearch(new URLSearchParams(view.query), { replace: true })}>{view.title}</button>
+      ))}
+      {!current && now !== '' && <button type="button" className="keep-view" onClick={() => setSaving(true)}>Save this view</button>}
+      {current?.is_own && <button type="button" className="keep-view" onClick={() => remove.mutate(current.id)}>Remove view<span className="hidden"> {current.title}</span></button>}
+      {isSaving && <SaveView screen={screen} query={now} mayShare={mayShare} onClose={() => setSaving(false)} />}
+    </div>
+  )
+}
+
+function SaveView({ screen, query, mayShare, onClose }: { screen: string; query: string; mayShare: boolean; onClose: () => void }) {
+  const [title, setTitle] = useState('')
+  const [isShared, setShared] = useState(false)
+  const save = useAction<unknown, object>('POST', '/api/views', { refresh: ['/api/views'], done: 'View saved', failed: 'The view was not saved', onDone: onClose })
+  return (
+    <Modal title="Save this view" okLabel="Save view" isBusy={save.isPending || title.trim() === ''} onCancel={onClose} onOk={() => save.mutate({ screen, title, query, is_shared: isShared })}>
+      <div className="field">
+        <label htmlFor="view-title">Name of the view</label>
+        <TextInput id="view-title" value={title} maxLength={60} placeholder="My drafts" onChange={setTitle} />
+        <span className="help">The search, the filters and the order are kept with it.</span>
+      </div>
+      {mayShare && (
+        <label className="check">
+          <input type="checkbox" checked={isShared} onChange={(event) => setShared(event.target.checked)} /> Everybody who sees this list sees the view
+        </label>
+      )}
+    </Modal>
+  )
+}
