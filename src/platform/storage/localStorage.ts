@@ -33,7 +33,8 @@ export async function localStorage(dataDirectory: string): Promise<Storage> {
       try {
         const chunks = content instanceof Uint8Array ? [content] : content
         for await (const chunk of chunks) {
-          await file.write(chunk)
+          // writeFile goes on where it stopped; a single write may take a part only, as on a disk that is nearly full.
+          await file.writeFile(chunk)
           size += chunk.length
         }
         await file.sync()
