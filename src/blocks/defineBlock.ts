@@ -1,6 +1,6 @@
 /** How a block type is declared: one folder `src/blocks/<type>/` with definition.ts and view.tsx. */
 import type { z } from 'zod'
-import type { SharedState } from './block.ts'
+import type { Block, SharedState } from './block.ts'
 
 export type Accepts =
   | 'nothing'
@@ -21,6 +21,8 @@ export interface PanelField {
   type:
     | 'string' | 'number' | 'text' | 'string_arr' | 'string_multi' | 'dropdown' | 'checklist' | 'file'
     | 'bool' | 'boolean' | 'date' | 'duplex' | 'arr-object'
+    /** Rows of cells of text. */
+    | 'table'
   values?: readonly { title: string; value: string }[]
   description?: string
   placeholder?: string
@@ -79,6 +81,10 @@ export interface BlockDefinition<State extends z.ZodObject = z.ZodObject> {
   needs?(state: z.output<State>, page: { postId: string | null; path: string; page: number }): DataRequest | null
   /** Whether links or controls stand in what the block draws; absent: containers, lists and living blocks may. */
   holdsLinks?: boolean
+  /** What the view gets as `data` out of the blocks of its own page, in place of a source. */
+  fromDocument?(blocks: readonly Block[]): unknown
+  /** Who may place or change the block holds this capability; the save refuses others (A-05b). */
+  capability?: 'code.write'
   /** Set: the block wakes up in the browser as a React root of its own. */
   interactive?: 'load' | 'idle' | 'visible' | 'interaction'
   panel: readonly PanelField[]

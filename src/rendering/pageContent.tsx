@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Block, PageFacts } from '#blocks/block.ts'
+import { definitions } from '#blocks/registry.ts'
 import { writeSheet } from '#blocks/shell/compileStyles.ts'
 import type { PageSnippet, PageView } from '#features/content/schema.ts'
 import type { Platform } from '#platform/context.ts'
@@ -18,7 +19,7 @@ export interface Content {
   css: string
   islands: string[]
   errors: BlockFailure[]
-  /** Markup of administrators on this page, whose scripts and styles the policy lets in; never a post's own text. */
+  /** Markup of administrators on this page, whose scripts and styles the policy lets in; never text of others. */
   trustedMarkup?: string
 }
 
@@ -42,7 +43,7 @@ export async function contentOfView(view: PageView, options: ContentOptions): Pr
   const data = await dataOf(all, options)
   const pieces: RenderedBlocks[] = []
   function draw(blocks: readonly Block[], slot?: ReactNode): string {
-    const piece = renderBlocks(blocks, { page: options.page, data, slot })
+    const piece = renderBlocks(blocks, { page: options.page, data, slot, document: view.blocks })
     pieces.push(piece)
     return piece.html
   }
@@ -63,11 +64,20 @@ export async function contentOfView(view: PageView, options: ContentOptions): Pr
     css: writeSheet(new Map(pieces.flatMap(({ styles }) => [...styles]))),
     islands: [...new Set(pieces.flatMap(({ islands }) => islands))],
     errors: pieces.flatMap(({ errors }) => errors),
-    trustedMarkup: (view.is_static_page ? parts.static : [...parts.before, ...parts.after])
-      .filter(({ kind }) => kind === 'html')
-      .map(({ code }) => code)
-      .join('\n'),
+    trustedMarkup: [
+      ...(view.is_static_page ? parts.static : [...parts.before, ...parts.after]).filter(({ kind }) => kind === 'html').map(({ code }) => code),
+      ...codeOf(all),
+    ].join('\n'),
   }
+}
+
+/** The code of blocks that only holders of `code.write` can save. */
+function codeOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    if (typeof block !== 'object' || block === null || block.do_not_render) return []
+    const { code } = definitions.get(block.type)?.capability === 'code.write' ? block.state : { code: null }
+    return [...(typeof code === 'string' ? [code] : []), ...(Array.isArray(block.children) ? codeOf(block.children) : [])]
+  })
 }
 
 /** The post stands at the layout's content slot; a layout without one gets it at its end (A-12). */

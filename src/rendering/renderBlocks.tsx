@@ -24,6 +24,8 @@ export interface RenderOptions {
   views?: ReadonlyMap<string, BlockView>
   /** Drawn in place of the first `content-slot`: the post within its layout. */
   slot?: ReactNode
+  /** The post's own blocks, whose headings a table of contents lists; absent: the blocks that are drawn. */
+  document?: readonly Block[]
 }
 
 export interface RenderedBlocks {
@@ -40,6 +42,7 @@ export interface RenderedBlocks {
 export function renderBlocks(blocks: readonly Block[], options: RenderOptions): RenderedBlocks {
   const work: Work = {
     ...options,
+    document: options.document ?? blocks,
     definitions: options.definitions ?? allDefinitions,
     views: options.views ?? allViews,
     failures: new Map(),
@@ -58,6 +61,7 @@ export function renderBlocks(blocks: readonly Block[], options: RenderOptions): 
 }
 
 interface Work extends RenderOptions {
+  document: readonly Block[]
   definitions: ReadonlyMap<string, BlockDefinition>
   views: ReadonlyMap<string, BlockView>
   /** By block: two blocks may carry the same id in a damaged document. */
@@ -105,7 +109,7 @@ function drawView(block: Block, index: number, work: Work, children: ReactNode):
   const view = work.views.get(block.type)
   const definition = work.definitions.get(block.type)
   if (!view || !definition) return null
-  const data = work.data?.get(block.id) ?? null
+  const data = definition.fromDocument ? definition.fromDocument(work.document) : (work.data?.get(block.id) ?? null)
   if (data instanceof DataFailure) throw new Error(data.message)
   const props = {
     block: { id: block.id, type: block.type },

@@ -4,6 +4,7 @@
  */
 import './styles.ts'
 import { watchBuild } from './buildWatch.ts'
+import { startEnhancements } from './enhancements.ts'
 import { startIslands } from './islands.ts'
 import { startNavigation, watchLinks } from './navigate.ts'
 import { showNotice, type Notice } from './notices.ts'
@@ -19,6 +20,7 @@ declare global {
 
 function wake(root: ParentNode): void {
   startIslands(root)
+  startEnhancements(root)
   if (root.querySelector('[data-animate]')) void import('./animations.ts').then(({ startAnimations }) => startAnimations(root))
   void showPersonal()
   const order = document.getElementById('checkout-complete')

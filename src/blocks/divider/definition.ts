@@ -1,4 +1,4 @@
-/** A thin line between thoughts. */
+/** A line between thoughts, or another sign of a pause. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 
@@ -9,8 +9,22 @@ export const divider = defineBlock({
   category: 'layout',
   keywords: ['line', 'rule', 'hr'],
   version: 1,
-  state: z.object({}),
+  state: z.strictObject({ look: z.enum(['line', 'strong', 'short', 'dots', 'mark']).optional() }),
   defaults: {},
   accepts: 'nothing',
-  panel: [],
+  panel: [
+    {
+      name: 'look',
+      title: 'Look',
+      type: 'dropdown',
+      values: [
+        { value: 'line', title: 'Thin line' },
+        { value: 'strong', title: 'Strong line' },
+        { value: 'short', title: 'Short line' },
+        { value: 'dots', title: 'Dots' },
+        { value: 'mark', title: 'Three stars' },
+      ],
+    },
+  ],
+  examples: [{ title: 'Thin line', values: {} }],
 })

@@ -8,4 +8,6 @@ export function blockClassOf(type: string): BlockDefinition | undefined {
 }
 
 /** Blocks whose code runs in visitors' browsers: writing one needs `code.write` (A-05b). */
-export const codeBlockTypes: ReadonlySet<string> = new Set(['html'])
+export const codeBlockTypes: ReadonlySet<string> = new Set(
+  [...definitions.values()].flatMap(({ type, capability }) => (capability === 'code.write' ? [type] : [])),
+)

@@ -1,10 +1,7 @@
 /** `content.breadcrumb`: the way from home to a post, by its parents or by its category. */
+import type { BreadcrumbData } from '#blocks/breadcrumb/data.ts'
 import { defineSource } from '#blocks/source.ts'
 import { findLiveById, isId } from '../readPost.ts'
-
-export interface BreadcrumbData {
-  items: { title: string; url: string }[]
-}
 
 export const breadcrumb = defineSource({
   name: 'content.breadcrumb',

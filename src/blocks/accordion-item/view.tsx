@@ -1,0 +1,25 @@
+/** Draws an entry that opens and closes by itself, without scripts; in the editor it stands open. */
+import { useContext } from 'react'
+import { GroupName } from '../accordion/groupName.ts'
+import type { ViewProps } from '../block.ts'
+import { RichText } from '../RichText.tsx'
+
+export default function AccordionItem({ state, page, children }: ViewProps<{ title: string; is_open?: boolean }>) {
+  const name = useContext(GroupName)
+  const title = <RichText as="span" html={state.title} />
+  const body = <div className="b-accordion-body flow">{children}</div>
+  if (page.isPreview) {
+    return (
+      <div className="b-accordion-item">
+        <div className="b-accordion-title">{title}</div>
+        {body}
+      </div>
+    )
+  }
+  return (
+    <details className="b-accordion-item" name={name} open={state.is_open === true}>
+      <summary className="b-accordion-title">{title}</summary>
+      {body}
+    </details>
+  )
+}

@@ -1,0 +1,24 @@
+/** Draws a note with the sign of its kind; the kind is said in words too. */
+import type { ViewProps } from '../block.ts'
+import { IconGlyph } from '../icon/IconGlyph.tsx'
+import { RichText } from '../RichText.tsx'
+
+const kinds: Readonly<Record<string, { icon: string; name: string }>> = {
+  info: { icon: 'info', name: 'Note' },
+  good: { icon: 'circle-check', name: 'Good news' },
+  warn: { icon: 'warning', name: 'Caution' },
+  danger: { icon: 'warning', name: 'Warning' },
+}
+
+export default function Alert({ state }: ViewProps<{ text: string; title?: string; kind: string }>) {
+  const kind = kinds[state.kind] ?? { icon: 'info', name: 'Note' }
+  return (
+    <div className={`b-alert b-alert-${state.kind}`} role="note" aria-label={kind.name}>
+      <IconGlyph name={kind.icon} />
+      <div className="b-alert-words">
+        {state.title ? <p className="b-alert-title">{state.title}</p> : null}
+        <RichText as="p" html={state.text} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** Draws a player; nothing is fetched before somebody listens. */
+import type { ViewProps } from '../block.ts'
+import { safeUrl } from '../shell/safeUrl.ts'
+
+export interface AudioState {
+  src: string
+  title?: string
+  note?: string
+  transcript_url?: string
+  can_download?: boolean
+}
+
+export default function Audio({ state, page }: ViewProps<AudioState>) {
+  const source = safeUrl(state.src)
+  if (source === null) return page.isPreview ? <p className="b-media-empty">Choose a sound file</p> : null
+  const transcript = safeUrl(state.transcript_url)
+  return (
+    <figure className="b-audio">
+      {state.title || state.note ? (
+        <figcaption>
+          {state.title ? <span className="b-audio-title">{state.title}</span> : null}
+          {state.note ? <span className="b-audio-note">{state.note}</span> : null}
+        </figcaption>
+      ) : null}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a sound has no picture to caption; its text is linked */}
+      <audio controls preload="none" src={source} aria-label={state.title || 'Sound'} />
+      {transcript !== null || state.can_download ? (
+        <p className="b-audio-links">
+          {transcript === null ? null : <a href={transcript}>Read what is said</a>}
+          {state.can_download ? <a href={source} download="">Download</a> : null}
+        </p>
+      ) : null}
+    </figure>
+  )
+}

@@ -1,0 +1,142 @@
+/**
+ * Brings a row of slides to life: buttons, dots, a swipe that moves on from 40 % of a slide's width (F-CONST-18), and,
+ * where the owner wants it, a slow show that anybody can stop and that never runs for those who asked for less motion.
+ */
+import { notify } from '../visitorEvents.ts'
+import { slideAfter, slideAfterSwipe, type Slides } from './slideRules.ts'
+
+export function enhance(root: HTMLElement): void {
+  const track = root.querySelector<HTMLElement>('.b-carousel-track')
+  if (!track) return
+  const slides = () => [...track.children].filter((slide) => slide instanceof HTMLElement)
+  if (slides().length < 2) return
+  const wraps = 'wraps' in root.dataset
+  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  let wanted: number | null = null
+
+  /** The slide whose start is nearest to the start of the track; -1: none can be found. */
+  function current(): number {
+    if (wanted !== null) return wanted
+    const start = track?.getBoundingClientRect().left ?? 0
+    const gaps = slides().map((slide) => Math.abs(slide.getBoundingClientRect().left - start))
+    return gaps.indexOf(Math.min(...gaps))
+  }
+  const place = (): Slides => ({ current: current(), count: slides().length, wraps })
+
+  function goTo(index: number | null): void {
+    const slide = index === null ? undefined : slides()[index]
+    if (!slide || index === null) {
+      notify({ title: 'Unable to Advance', message: 'The current slide cannot be found.', kind: 'danger' })
+      return
+    }
+    wanted = index
+    const left = slide.getBoundingClientRect().left - (track?.getBoundingClientRect().left ?? 0) + (track?.scrollLeft ?? 0)
+    track?.scrollTo({ left, behavior: calm.matches ? 'instant' : 'smooth' })
+    tell(index)
+  }
+
+  const status = element('p', 'sr-only', { 'aria-live': 'polite' })
+  const back = button('b-carousel-button', 'Previous slide', 'm15 18-6-6 6-6')
+  const on = button('b-carousel-button', 'Next slide', 'm9 18 6-6-6-6')
+  const count = element('p', 'b-carousel-count', { 'aria-hidden': 'true' })
+  const bar = element('div', 'b-carousel-bar', {})
+  bar.append(back, count, on, status)
+  back.addEventListener('click', () => goTo(slideAfter(place(), -1)))
+  on.addEventListener('click', () => goTo(slideAfter(place(), 1)))
+
+  function tell(index: number): void {
+    const all = slides().length
+    count.textContent = `${index + 1} / ${all}`
+    status.textContent = `Slide ${index + 1} of ${all}`
+    back.disabled = !wraps && index === 0
+    on.disabled = !wraps && index === all - 1
+  }
+  track.addEventListener('scrollend', () => {
+    wanted = null
+    tell(current())
+  })
+  watchSwipe(track, (moved) => {
+    const width = slides()[Math.max(0, current())]?.getBoundingClientRect().width ?? 0
+    goTo(slideAfterSwipe(place(), moved, width))
+  })
+  root.append(bar)
+  root.dataset.ready = ''
+  tell(Math.max(0, current()))
+  const seconds = Number(root.dataset.seconds)
+  if (seconds > 0 && !calm.matches) bar.append(slowShow(root, status, seconds, () => goTo(slideAfter({ ...place(), wraps: true }, 1))))
+}
+
+/** Follows a finger or a mouse sideways and says at its end how far it went. The page itself scrolls up and down as ever. */
+function watchSwipe(track: HTMLElement, swiped: (moved: number) => void): void {
+  let from: { id: number; x: number; scroll: number } | null = null
+  let isDragged = false
+  track.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return
+    from = { id: event.pointerId, x: event.clientX, scroll: track.scrollLeft }
+    isDragged = false
+  })
+  track.addEventListener('pointermove', (event) => {
+    if (from?.id !== event.pointerId) return
+    const moved = event.clientX - from.x
+    if (!isDragged && Math.abs(moved) > 6) {
+      isDragged = true
+      track.setPointerCapture(event.pointerId)
+      track.classList.add('is-dragged')
+    }
+    if (isDragged) track.scrollLeft = from.scroll - moved
+  })
+  const end = (event: PointerEvent) => {
+    if (from?.id !== event.pointerId) return
+    const moved = event.clientX - from.x
+    from = null
+    track.classList.remove('is-dragged')
+    if (isDragged) swiped(event.type === 'pointercancel' ? 0 : moved)
+  }
+  track.addEventListener('pointerup', end)
+  track.addEventListener('pointercancel', end)
+  // What was a swipe is no press on the link under the finger.
+  track.addEventListener(
+    'click',
+    (event) => {
+      if (isDragged) event.preventDefault()
+      isDragged = false
+    },
+    true,
+  )
+  track.addEventListener('dragstart', (event) => event.preventDefault())
+}
+
+/** Moves on every few seconds until somebody points at it, focuses it or presses Pause. */
+function slowShow(root: HTMLElement, status: HTMLElement, seconds: number, next: () => void): HTMLElement {
+  const pause = button('b-carousel-button', 'Pause', 'M9 5v14M15 5v14')
+  let isPaused = false
+  const isHeld = () => isPaused || document.hidden || root.matches(':hover, :focus-within')
+  const timer = setInterval(() => {
+    if (!root.isConnected) clearInterval(timer)
+    else if (!isHeld()) next()
+  }, seconds * 1000)
+  status.setAttribute('aria-live', 'off')
+  pause.addEventListener('click', () => {
+    isPaused = !isPaused
+    pause.setAttribute('aria-label', isPaused ? 'Play' : 'Pause')
+    pause.querySelector('path')?.setAttribute('d', isPaused ? 'm8 5 11 7-11 7z' : 'M9 5v14M15 5v14')
+    status.setAttribute('aria-live', isPaused ? 'polite' : 'off')
+  })
+  return pause
+}
+
+function element(tag: string, className: string, attributes: Record<string, string>): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = className
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  return made
+}
+
+function button(className: string, label: string, path: string): HTMLButtonElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.className = className
+  made.setAttribute('aria-label', label)
+  made.innerHTML = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`
+  return made
+}

@@ -1,0 +1,28 @@
+/** The languages that the code block names, each as its highlighter calls it. */
+export const codeLanguages = [
+  { value: 'plain', title: 'Plain text' },
+  { value: 'javascript', title: 'JavaScript' },
+  { value: 'typescript', title: 'TypeScript' },
+  { value: 'xml', title: 'HTML or XML' },
+  { value: 'css', title: 'CSS' },
+  { value: 'scss', title: 'SCSS' },
+  { value: 'less', title: 'Less' },
+  { value: 'json', title: 'JSON' },
+  { value: 'yaml', title: 'YAML' },
+  { value: 'markdown', title: 'Markdown' },
+  { value: 'bash', title: 'Shell' },
+  { value: 'sql', title: 'SQL' },
+  { value: 'php', title: 'PHP' },
+  { value: 'python', title: 'Python' },
+  { value: 'ruby', title: 'Ruby' },
+  { value: 'go', title: 'Go' },
+  { value: 'rust', title: 'Rust' },
+  { value: 'java', title: 'Java' },
+  { value: 'csharp', title: 'C#' },
+  { value: 'cpp', title: 'C and C++' },
+  { value: 'diff', title: 'Differences' },
+] as const
+
+export function languageTitle(value: string): string {
+  return codeLanguages.find((language) => language.value === value)?.title ?? value
+}

@@ -1,0 +1,37 @@
+/** Draws a place for what another site shows: a link to it, which enhance.ts turns into a button that loads it here. */
+import { pictureSources } from '#ui/picture.ts'
+import type { ViewProps } from '../block.ts'
+import { IconGlyph } from '../icon/IconGlyph.tsx'
+import { safeUrl } from '../shell/safeUrl.ts'
+import { frameOf } from './providers.ts'
+
+export interface EmbedState {
+  url: string
+  title?: string
+  poster?: string
+  caption?: string
+}
+
+export default function Embed({ state, page }: ViewProps<EmbedState>) {
+  const known = frameOf(state.url)
+  const href = safeUrl(state.url)
+  if (!known) {
+    if (page.isPreview) return <p className="b-media-empty">{state.url ? 'Nothing can be shown from this address' : 'Paste an address'}</p>
+    return href === null ? null : <p className="b-embed-link"><a href={href} rel="noreferrer">{state.title || state.url}</a></p>
+  }
+  const poster = safeUrl(state.poster)
+  const title = state.title || `From ${known.provider}`
+  return (
+    <figure className={`b-embed b-embed-${known.shape}`}>
+      <div className="b-embed-frame" data-enhance="embed" data-frame={known.frame} data-title={title}>
+        {poster === null ? null : <img src={poster} srcSet={pictureSources(poster)} sizes="(max-width: 50rem) 100vw, 44rem" alt="" loading="lazy" />}
+        <a className="b-embed-open" href={state.url} rel="noreferrer">
+          <span className="b-embed-play"><IconGlyph name="play" /></span>
+          <span className="b-embed-title">{title}</span>
+          <span className="b-embed-note">Loads from {known.provider}, which then sees your visit</span>
+        </a>
+      </div>
+      {state.caption ? <figcaption>{state.caption}</figcaption> : null}
+    </figure>
+  )
+}

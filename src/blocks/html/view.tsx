@@ -1,0 +1,7 @@
+/** Draws an administrator's markup as it stands. */
+import type { ViewProps } from '../block.ts'
+
+export default function Html({ state, page }: ViewProps<{ code: string }>) {
+  if (!state.code.trim()) return page.isPreview ? <p className="empty">Write markup in the settings</p> : null
+  return <div className="b-html" dangerouslySetInnerHTML={{ __html: state.code }} />
+}

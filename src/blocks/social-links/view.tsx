@@ -1,0 +1,50 @@
+/** Draws marks of networks; each link carries its name. */
+import type { ViewProps } from '../block.ts'
+import { IconGlyph } from '../icon/IconGlyph.tsx'
+import { safeUrl } from '../shell/safeUrl.ts'
+import { networks } from './networks.ts'
+
+export interface SocialState {
+  links: { network: string; url: string; title?: string }[]
+  look?: string
+  label?: string
+}
+
+const own: Readonly<Record<string, { title: string; icon: string }>> = {
+  email: { title: 'E-mail', icon: 'mail' },
+  feed: { title: 'Feed', icon: 'wifi' },
+}
+
+function markOf(network: string) {
+  const known = Object.hasOwn(networks, network) ? networks[network] : undefined
+  if (known) {
+    const mark = (
+      <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+        <path d={known.path} />
+      </svg>
+    )
+    return { title: known.title, mark }
+  }
+  const { title, icon } = (Object.hasOwn(own, network) ? own[network] : undefined) ?? { title: 'Site', icon: 'globe' }
+  return { title, mark: <IconGlyph name={icon} /> }
+}
+
+export default function SocialLinks({ state, page }: ViewProps<SocialState>) {
+  const links = state.links.flatMap(({ url, network, title }) => {
+    const href = safeUrl(url)
+    return href === null ? [] : [{ ...markOf(network), ...(title ? { title } : {}), href }]
+  })
+  if (links.length === 0) return page.isPreview ? <p className="empty">Add links in the settings</p> : null
+  return (
+    <ul className={`b-social b-social-${state.look ?? 'plain'}`} aria-label={state.label || 'Elsewhere'}>
+      {links.map(({ title, mark, href }) => (
+        <li key={href}>
+          <a href={href} rel="me">
+            {mark}
+            <span className={state.look === 'words' ? undefined : 'sr-only'}>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+/** Draws steps as an ordered list. */
+import { pictureSources } from '#ui/picture.ts'
+import type { ViewProps } from '../block.ts'
+
+export interface StepsState {
+  values: { value: string; text?: string; src?: string; alt?: string }[]
+  look?: string
+}
+
+export default function Steps({ state }: ViewProps<StepsState>) {
+  return (
+    <ol className={`b-steps b-steps-${state.look ?? 'down'}`}>
+      {state.values.map((step, index) => (
+        <li key={index}>
+          <h3 className="b-steps-title">{step.value}</h3>
+          {step.text ? <p className="b-steps-text">{step.text}</p> : null}
+          {step.src ? <img src={step.src} srcSet={pictureSources(step.src)} sizes="(max-width: 50rem) 92vw, 32rem" width="1200" height="900" alt={step.alt ?? ''} loading="lazy" /> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}

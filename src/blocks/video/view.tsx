@@ -1,0 +1,39 @@
+/** Draws a film with the browser's own controls. */
+import type { ViewProps } from '../block.ts'
+import { safeUrl } from '../shell/safeUrl.ts'
+
+export interface VideoState {
+  src: string
+  title?: string
+  poster?: string
+  caption?: string
+  captions_src?: string
+  captions_language?: string
+  shape?: string
+  plays?: string
+}
+
+export default function Video({ state, page }: ViewProps<VideoState>) {
+  const source = safeUrl(state.src)
+  if (source === null) return page.isPreview ? <p className="b-media-empty">Choose a film</p> : null
+  const captions = safeUrl(state.captions_src)
+  const loops = state.plays === 'loop'
+  return (
+    <figure className={`b-video b-video-${state.shape ?? 'wide'}`}>
+      <video
+        controls
+        playsInline
+        muted={loops}
+        loop={loops}
+        preload={state.poster || loops ? 'none' : 'metadata'}
+        src={source}
+        poster={safeUrl(state.poster) ?? undefined}
+        aria-label={state.title || state.caption || 'Video'}
+        data-enhance={loops ? 'video' : undefined}
+      >
+        {captions === null ? null : <track kind="captions" src={captions} srcLang={state.captions_language || 'en'} label="Subtitles" default />}
+      </video>
+      {state.caption ? <figcaption>{state.caption}</figcaption> : null}
+    </figure>
+  )
+}

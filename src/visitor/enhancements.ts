@@ -1,0 +1,20 @@
+/**
+ * Small scripts without React that bring a block's own HTML to life: `src/blocks/<type>/enhance.ts`, loaded for the
+ * elements that carry `data-enhance="<type>"`. The block reads and works without them.
+ */
+
+interface Enhancement {
+  enhance(element: HTMLElement): void
+}
+
+const modules = import.meta.glob<Enhancement>('../blocks/*/enhance.ts')
+
+/** @param root where to look: the page, or what navigation has put in */
+export function startEnhancements(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
+    const load = modules[`../blocks/${element.dataset.enhance}/enhance.ts`]
+    if (!load || element.dataset.alive !== undefined) continue
+    element.dataset.alive = ''
+    void load().then(({ enhance }) => enhance(element))
+  }
+}
