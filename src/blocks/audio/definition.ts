@@ -18,6 +18,7 @@ export const audio = defineBlock({
   }),
   defaults: { src: '' },
   accepts: 'nothing',
+  holdsLinks: true,
   textOf: (state) => `${state.title ?? ''} ${state.note ?? ''}`.trim(),
   panel: [
     { name: 'src', title: 'Sound file', type: 'file', description: 'MP3, M4A, OGG or WAV.' },

@@ -18,6 +18,7 @@ export const embed = defineBlock({
   }),
   defaults: { url: '' },
   accepts: 'nothing',
+  holdsLinks: true,
   textOf: (state) => `${state.title ?? ''} ${state.caption ?? ''}`.trim(),
   panel: [
     { name: 'url', title: 'Address', type: 'string', placeholder: 'https://vimeo.com/…', description: `As it stands in the browser. Known: ${providerNames.join(', ')}.` },

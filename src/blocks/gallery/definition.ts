@@ -18,6 +18,7 @@ export const gallery = defineBlock({
   }),
   defaults: { items: [], opens_large: true },
   accepts: 'nothing',
+  holdsLinks: true,
   textOf: (state) => state.items.map(({ alt, caption }) => `${alt} ${caption ?? ''}`).join(' ').trim(),
   panel: [
     {

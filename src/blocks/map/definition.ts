@@ -23,6 +23,7 @@ export const map = defineBlock({
   }),
   defaults: { name: '', address: '', pin_x: 50, pin_y: 50 },
   accepts: 'nothing',
+  holdsLinks: true,
   textOf: (state) => `${state.name} ${state.address} ${state.note ?? ''}`.trim(),
   panel: [
     { name: 'name', title: 'Name of the place', type: 'string' },

@@ -19,6 +19,7 @@ export const tableOfContents = defineBlock({
   }),
   defaults: { title: 'On this page', depth: 3 },
   accepts: 'nothing',
+  holdsLinks: true,
   fromDocument: headingsOf,
   panel: [
     { name: 'title', title: 'Title', type: 'string' },

@@ -37,6 +37,6 @@ export default function Table({ state, page }: ViewProps<TableState>) {
 
 /** An empty corner is no heading of anything. */
 function cell(tag: 'th' | 'td', html: string, key: number, scope?: 'col' | 'row') {
-  if (html === '') return <td key={key} />
+  if (html === '') return createElement('td', { key })
   return createElement(tag, { key, scope, dangerouslySetInnerHTML: { __html: html } })
 }

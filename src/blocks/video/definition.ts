@@ -23,6 +23,7 @@ export const video = defineBlock({
   }),
   defaults: { src: '' },
   accepts: 'nothing',
+  holdsLinks: true,
   textOf: (state) => `${state.title ?? ''} ${state.caption ?? ''}`.trim(),
   panel: [
     { name: 'src', title: 'Film', type: 'file', description: 'MP4 or WebM.' },
