@@ -23,7 +23,7 @@ interface InputProps {
 export function FieldInput({ field, id, value, describedBy, isInvalid, onChange }: InputProps) {
   const { title, type, placeholder } = field
   const shared = { id, describedBy, isInvalid, placeholder }
-  if (isSecretField(field)) return <TextInput {...shared} kind="secret" value={textOf(value)} onChange={onChange} />
+  if (isSecretField(field)) return <TextInput {...shared} kind="secret" autoComplete={field.name.startsWith('current_') ? 'current-password' : undefined} value={textOf(value)} onChange={onChange} />
   switch (type) {
     case 'number':
       return <NumberField {...shared} value={value} onChange={onChange} />

@@ -11,6 +11,7 @@ interface TextProps {
   describedBy?: string
   isInvalid?: boolean
   isRequired?: boolean
+  autoComplete?: string
   onChange: (value: string) => void
 }
 
@@ -22,11 +23,11 @@ export function settledText(text: string, kind: TextProps['kind']): string {
   return text
 }
 
-export function TextInput({ id, label, kind = 'text', value, placeholder, maxLength, describedBy, isInvalid, isRequired, onChange }: TextProps) {
+export function TextInput({ id, label, kind = 'text', value, placeholder, maxLength, describedBy, isInvalid, isRequired, autoComplete, onChange }: TextProps) {
   const isNumeric = kind === 'number' || kind === 'currency'
   return (
     <input id={id} aria-label={label} type={kind === 'secret' ? 'password' : kind === 'email' ? 'email' : kind === 'search' ? 'search' : 'text'}
-      inputMode={isNumeric ? 'decimal' : undefined} autoComplete={kind === 'secret' ? 'new-password' : 'off'} value={value} placeholder={placeholder}
+      inputMode={isNumeric ? 'decimal' : undefined} autoComplete={autoComplete ?? (kind === 'secret' ? 'new-password' : 'off')} value={value} placeholder={placeholder}
       aria-describedby={describedBy} aria-invalid={isInvalid} required={isRequired}
       onChange={(event) => onChange(maxLength === undefined ? event.target.value : limitLength(event.target.value, maxLength))}
       onBlur={() => { const settled = settledText(value, kind); if (settled !== value) onChange(settled) }} />

@@ -1,6 +1,7 @@
 /** What people do in the dashboard, in a real browser: being asked to sign in, accounts, orders, tiles, phones. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeAt, stepOf } from '#features/people/totp.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { administratorClient, type HttpClient } from '../support/httpClient.ts'
 import { openPerson, signIn, type Person } from '../support/people.ts'
@@ -24,6 +25,12 @@ afterAll(async () => {
   await browser?.close()
   await server?.remove()
 })
+
+/** What an authenticator app makes of the key. */
+function fromBase32(text: string): Buffer {
+  const bits = [...text.replace(/\s/g, '')].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
 
 /** Types the own password into the dialog over the page. */
 async function proveInDialog(title: string): Promise<void> {
@@ -85,4 +92,105 @@ test('F-USER-05 a change that wants a fresh proof asks for the password and is m
   await page.getByText('Setting saved').first().waitFor()
   expect((await admin.call('GET', '/api/options/site_email')).d).toBe('kiln@larkmoor.example')
   await page.unroute('**/api/options')
+})
+
+test('F-USER-03 somebody is invited by a link to copy, gets another role and is removed', async () => {
+  await page.goto('/user/users')
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const invite = page.getByRole('dialog', { name: 'Invite somebody' })
+  await invite.getByLabel('Name').fill('Runa Fell')
+  await invite.getByLabel('E-mail address').fill(administrator.email)
+  await invite.getByRole('button', { name: 'Send the invitation' }).click()
+  await page.getByText('Another user has this e-mail address.').waitFor()
+  expect(await invite.getByLabel('Name').inputValue()).toBe('Runa Fell')
+  await invite.getByLabel('E-mail address').fill('runa@larkmoor.example')
+  await invite.getByRole('button', { name: 'Send the invitation' }).click()
+  const link = page.getByLabel('Link of the invitation', { exact: true })
+  expect(await link.inputValue()).toMatch(/^http.+\/.+/)
+  await page.getByRole('dialog', { name: 'Runa Fell is invited' }).getByRole('button', { name: 'Done' }).click()
+  await page.getByLabel('Role of Runa Fell').selectOption('editor')
+  await page.getByText('Runa Fell is editor now').waitFor()
+  await page.getByRole('button', { name: /^Remove.*Runa Fell/ }).click()
+  await page.getByRole('dialog', { name: 'Remove Runa Fell?' }).getByRole('button', { name: 'Remove user' }).click()
+  await page.getByText('Runa Fell is removed').waitFor()
+})
+
+test('F-USER-05 the second step is set up with a code, asked for at the next sign-in, and taken off; the password is changed', async () => {
+  await page.goto('/user/profile')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByLabel('Current password').last().fill(administrator.password)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('img', { name: /picture for your authenticator/ }).waitFor()
+  const key = fromBase32(await page.getByLabel('Key', { exact: true }).inputValue())
+  await page.getByLabel('Code that the app shows').fill('000000')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByText('That code is not right.').waitFor()
+  await page.getByLabel('Code that the app shows').fill(codeAt(key, stepOf(Date.now())))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const kept = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await kept.first().waitFor()
+  const codes = await kept.allInnerTexts()
+  expect(codes).toHaveLength(10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByText('On. Logging in also asks for a code').waitFor()
+
+  await owner.context.clearCookies()
+  await page.getByLabel('Name').fill('Ines of the kiln')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please login' })
+  await dialog.getByLabel('Password').fill(administrator.password)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await dialog.getByLabel('Code of your authenticator app').fill(codes[0] ?? '')
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await page.getByText('Profile saved').waitFor()
+
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByLabel('Current password').last().fill(administrator.password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+  await page.getByText('The second step is off').waitFor()
+
+  const fresh = 'slip-and-oxide-tomorrow'
+  await page.getByLabel('Current password').fill(administrator.password)
+  await page.getByLabel('New password', { exact: true }).fill(fresh)
+  await page.getByLabel('New password again').fill(fresh)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('The password is changed').waitFor()
+  await page.getByLabel('Current password').fill(fresh)
+  await page.getByLabel('New password', { exact: true }).fill(administrator.password)
+  await page.getByLabel('New password again').fill(administrator.password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect.poll(() => page.getByLabel('Current password').inputValue()).toBe('')
+  admin = await administratorClient(server.url)
+})
+
+test('F-PLUG-01 F-PLUG-04 the three plugins of the demo are listed with what they may do, and one is switched on', async () => {
+  await page.goto('/user/plugins')
+  const names = page.getByRole('main').getByRole('heading', { level: 2 })
+  await names.first().waitFor()
+  expect(await names.allInnerTexts()).toEqual(['Gift note', 'Opening hours', 'Reading time'])
+  await page.getByRole('region', { name: 'Opening hours' }).getByText('Add blocks to the editor').waitFor()
+  await page.getByRole('switch', { name: 'Reading time is on' }).check()
+  await expect.poll(async () => (await admin.call('GET', '/api/plugins')).d.map((row: { enabled: boolean }) => row.enabled)).toEqual([false, false, true])
+})
+
+test('F-ROUTE-05 a redirect is made, followed, counted, deleted and brought back', async () => {
+  await page.goto('/user/redirects')
+  await page.getByRole('button', { name: 'New redirect' }).first().click()
+  const form = page.getByRole('dialog', { name: 'New redirect' })
+  await form.getByLabel('Path that is gone').fill('/old-kiln')
+  await form.getByLabel('Leads to').fill('/about')
+  await form.getByRole('button', { name: 'Save redirect' }).click()
+  await form.waitFor({ state: 'detached' })
+  const answer = await fetch(`${server.url}/old-kiln`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/about'])
+  await page.goto('/user/redirects?q=old-kiln')
+  const row = page.locator('tbody tr', { hasText: '/old-kiln' })
+  await expect.poll(async () => {
+    await page.reload()
+    return row.locator('td').nth(4).innerText()
+  }).toBe('1')
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await row.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await row.waitFor()
 })

@@ -52,6 +52,7 @@ export async function screensOf(admin: HttpClient): Promise<ScreenToDraw[]> {
     ...(order ? [{ name: 'order', path: `/user/orders/${order.id}`, signedIn }] : []),
     { name: 'analytics', path: '/user/analytics', signedIn },
     { name: 'categorization', path: '/user/categorization', signedIn },
+    { name: 'redirects', path: '/user/redirects', signedIn },
     { name: 'types', path: '/user/types', signedIn },
     { name: 'type', path: '/user/types/product', signedIn },
     { name: 'users', path: '/user/users', signedIn },

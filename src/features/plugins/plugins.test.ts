@@ -85,3 +85,29 @@ test('F-PLUG-01 nobody else sees or switches plugins', async () => {
   }
   expect((await site.visitor().get('/api/plugins')).status).toBe(401)
 })
+
+test('F-PLUG-04 nothing of a plugin runs or is given away: code beside a manifest stays a file, on or off', async () => {
+  const trace = `plinth-plugin-ran-${Date.now()}`
+  const code = `globalThis[${JSON.stringify(trace)}] = true`
+  await put('reading-time/index.js', code)
+  await put('reading-time/migrations/0001_take_over.js', code)
+  await put('reading-time/package.json', JSON.stringify({ main: 'index.js', scripts: { postinstall: code } }))
+  await administrator.post('/api/plugins', { name: 'reading-time', enabled: true })
+  await administrator.get('/api/plugins')
+  await administrator.post('/api/posts', { type: 'page', title: 'With the plugin on', status: 'published' })
+  expect(Object.hasOwn(globalThis, trace)).toBe(false)
+  for (const path of ['/media/reading-time/index.js', '/site-plugins/reading-time/index.js', '/media/../site-plugins/reading-time/plugin.json']) {
+    const answer = await fetch(site.url + path)
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(await answer.text()).not.toContain(trace)
+  }
+  await administrator.post('/api/plugins', { name: 'reading-time', enabled: false })
+})
+
+test('F-PLUG-04 a plugin is given no right that the fixed list does not hold, and none beside those it names', async () => {
+  const rows: { name: string; error: string | null; rights: { name: string }[] }[] = (await administrator.get('/api/plugins')).body.d
+  expect(rows.find(({ name }) => name === 'greedy')?.error).toContain('is not a right')
+  expect(rows.find(({ name }) => name === 'greedy')?.rights).toEqual([])
+  expect((await administrator.post('/api/plugins', { name: 'greedy', enabled: true })).status).toBe(422)
+  expect(rows.find(({ name }) => name === 'reading-time')?.rights.map(({ name }) => name)).toEqual(['snippets'])
+})

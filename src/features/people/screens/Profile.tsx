@@ -8,6 +8,7 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { statusWords } from '#ui/StatusMark.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
+import { SecondFactor } from './SecondFactor.tsx'
 import type { Profile as ProfileView, SessionView } from '../schema.ts'
 
 const mine = ['/api/users/me', '/api/users/sessions']
@@ -41,7 +42,10 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
             { name: 'time_zone', title: 'Time zone', type: 'dropdown', placeholder: 'That of the site', choices: Intl.supportedValuesOf('timeZone') },
           ]} />
         </section>
-        <Password />
+        <div className="stack">
+          <Password />
+          <SecondFactor isOn={profile.has_totp} />
+        </div>
       </div>
       <Sessions />
     </Page>

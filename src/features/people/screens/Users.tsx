@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { call, callEnvelope } from '#platform/client/call.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { CopyText } from '#ui/CopyText.tsx'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { useListState } from '#ui/listState.ts'
 import { ListView } from '#ui/ListView.tsx'
@@ -27,16 +28,22 @@ export default function Users() {
   const query = useList<UserRow>('/api/users', { keywords, role: filters.role, p, limit: 25 })
   const [isInviting, setInviting] = useState(false)
   const [removed, setRemoved] = useState<UserRow | null>(null)
+  const [invitation, setInvitation] = useState<{ title: string; link: string } | null>(null)
   const mayWrite = viewer.can('users.write')
 
-  async function change(input: object, done: string) {
+  /** True where it was done; the link of an invitation is shown until it is taken along. */
+  async function change(input: object, done: string): Promise<boolean> {
     try {
       const { invite_url: link } = await callEnvelope('POST', '/api/users', input)
-      notify({ kind: 'good', title: done, text: typeof link === 'string' ? `The link of the invitation: ${link}` : '' })
+      if (typeof link === 'string') setInvitation({ title: done, link })
+      else notify({ kind: 'good', title: done })
+      return true
     } catch (error) {
       tellFailure(error, 'The user was not changed')
+      return false
+    } finally {
+      await refresh(client, ['/api/users'])
     }
-    await refresh(client, ['/api/users'])
   }
   async function remove(user: UserRow) {
     setRemoved(null)
@@ -73,7 +80,13 @@ export default function Users() {
         empty={<EmptyState title="Nobody but you yet" text="Invite whoever writes or sells with you." />}
       />
       {mayWrite && <Matrix />}
-      {isInviting && <Invite onClose={() => setInviting(false)} onInvite={(values) => { setInviting(false); void change(values, `${String(values.name)} is invited`) }} />}
+      {isInviting && <Invite onClose={() => setInviting(false)} onInvite={(values) => { void change(values, `${String(values.name)} is invited`).then((isDone) => { if (isDone) setInviting(false) }) }} />}
+      {invitation && (
+        <Modal title={invitation.title} cancelLabel="Done" onCancel={() => setInvitation(null)}>
+          <p>A letter is on its way, if this site sends letters. You can also hand over the link; it works once and for seven days.</p>
+          <CopyText label="Link of the invitation" text={invitation.link} />
+        </Modal>
+      )}
       {removed && (
         <Modal title={`Remove ${removed.name}?`} okLabel="Remove user" cancelLabel="Keep" isDanger onCancel={() => setRemoved(null)} onOk={() => void remove(removed)}>
           <p>The account goes and cannot come back. What {removed.name} wrote stays. To keep the account without letting it in, disable it.</p>

@@ -8,7 +8,7 @@ export default function Plugins() {
   const query = useCall<PluginRow[]>('/api/plugins')
   const change = useAction<PluginRow, object>('POST', '/api/plugins', { refresh: ['/api/plugins'], failed: 'The plugin was not switched' })
   return (
-    <Page title="Plugins" text="What /site-plugins holds. A plugin is put there on the server and switched here.">
+    <Page title="Plugins" text="What /site-plugins holds. Plugins are put there on the server and switched here; in this version their code does not run yet.">
       <Loaded query={query}>
         {(plugins) => plugins.length === 0 ? (
           <section className="card-box"><EmptyState title="No plugins are installed" text="Put a folder with a plugin.json into /site-plugins of the data folder; it stands here at once." /></section>

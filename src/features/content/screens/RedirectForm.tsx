@@ -1,0 +1,39 @@
+/** Adds a redirect, or changes where a path leads. */
+import { useState } from 'react'
+import { FieldForm } from '#ui/FieldForm.tsx'
+import { Modal } from '#ui/Modal.tsx'
+import { useAction } from '#ui/useCall.ts'
+
+export interface RedirectDraft {
+  from_path: string
+  to_path: string
+  code: number
+}
+
+const codes = [
+  { value: '301', title: '301, for good' },
+  { value: '302', title: '302, for now' },
+  { value: '308', title: '308, for good, forms too' },
+]
+
+interface FormProps {
+  draft: RedirectDraft
+  isNew: boolean
+  onClose: () => void
+}
+
+export function RedirectForm({ draft, isNew, onClose }: FormProps) {
+  const [values, setValues] = useState<Record<string, unknown>>({ ...draft, code: String(draft.code) })
+  const save = useAction('POST', '/api/redirects', { refresh: ['/api/redirects'], done: 'Redirect saved', failed: 'The redirect was not saved', onDone: onClose })
+  const from = { name: 'from_path', title: 'Path that is gone', type: 'string', placeholder: '/old-page', description: 'A path of this site, without the address before it.' }
+  return (
+    <Modal title={isNew ? 'New redirect' : `Where ${draft.from_path} leads`} okLabel="Save redirect" isBusy={save.isPending || !values.from_path || !values.to_path} onCancel={onClose}
+      onOk={() => save.mutate({ from_path: values.from_path, to_path: values.to_path, code: Number(values.code) })}>
+      <FieldForm values={values} onChange={setValues} fields={[
+        ...(isNew ? [from] : []),
+        { name: 'to_path', title: 'Leads to', type: 'string', placeholder: '/new-page', description: 'A path of this site, or an address that begins with https://.' },
+        { name: 'code', title: 'Kind', type: 'dropdown', choices: codes },
+      ]} />
+    </Modal>
+  )
+}
