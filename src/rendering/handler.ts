@@ -11,6 +11,7 @@ import type { Viewer } from '#platform/viewer.ts'
 import { plainDocument } from './document.tsx'
 import { isMachinePath, machineFile } from './feeds.ts'
 import { acceptedEncoding, PageCache, type CachedPage, type FinishedPage } from './pageCache.ts'
+import { pageKey, partQuery, withMarks } from './pageKey.ts'
 import { drawView, errorPage, notFoundPage, renderPage, type PageAddress, type PageServices } from './renderPage.ts'
 import { isRefusedPath, readPath } from './routeRules.ts'
 
@@ -41,7 +42,8 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
       response.setHeader('allow', 'GET, HEAD')
       return sendFinished(response, plainPage(405, 'Pages are read, not written.'))
     }
-    const address: PageAddress = { path, query: url.searchParams }
+    const { kept, marks } = partQuery(url.searchParams)
+    const address: PageAddress = { path, query: kept }
     try {
       if (path.startsWith('/user/preview')) {
         return sendFinished(response, await preview(address, request))
@@ -52,11 +54,11 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
         return { ...page, headers: { ...guards, ...page.headers } }
       }
       if (!platform.config.PAGE_CACHE) return sendFinished(response, await draw(await contentWatch(platform).current()))
-      const key = isMachinePath(path) ? path : keyOf(address)
+      const key = isMachinePath(path) ? path : pageKey(path, kept)
       const page = await cache.get(key, draw)
       if (request.url) cache.remember(request.url, key)
       if ('answers' in page) sendCached(request, response, page)
-      else sendFinished(response, page)
+      else sendFinished(response, onward(page, marks))
     } catch (error) {
       await answerError(request, response, address, error)
     }
@@ -115,11 +117,9 @@ function readUrl(raw: string | undefined): URL | null {
   return target && URL.canParse(target) ? new URL(target) : null
 }
 
-/** Only what changes the page: marks of advertisers do not, and the order of parameters does not. */
-function keyOf({ path, query }: PageAddress): string {
-  const kept = [...query].filter(([name]) => !/^(utm_|fbclid$|gclid$|mc_)/.test(name)).toSorted()
-  // A path can hold a decoded `?`, never a line break: the two cannot be taken for each other.
-  return kept.length > 0 ? `${path}\n?${new URLSearchParams(kept)}` : path
+function onward(page: FinishedPage, marks: URLSearchParams): FinishedPage {
+  const { location } = page.headers
+  return location === undefined ? page : { ...page, headers: { ...page.headers, location: withMarks(location, marks) } }
 }
 
 function redirect(location: string): FinishedPage {
