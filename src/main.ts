@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     },
     ...features.mounts(platform),
     { prefix: '/user/preview', handler: pageHandler(platform, assets, authenticate) },
+    { prefix: '/user/gallery', handler: pageHandler(platform, assets, authenticate) },
     { prefix: '/user', handler: dashboardHandler(platform, assets, authenticate) },
   ]
   const server = createHttpServer(platform, mounts, pageHandler(platform, assets, authenticate), cachedPages(platform))

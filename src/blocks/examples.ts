@@ -25,9 +25,12 @@ export function examplesOf(definition: BlockDefinition): ShownExample[] {
     const isShown = all.some((example) => sameIn({ ...defaults, ...example.values }, values))
     if (!isShown) all.push({ ...first, title, values: { ...first.values, ...values } })
   }
+  // Where blocks can be named for screen readers, each has a name of its own: one page may show them all.
+  const isNamed = definition.panel.some(({ name }) => name === 'label')
   return all.map(({ title, values, children, data }, index) => {
     const id = `${type}-${index}`
-    return { title, block: { id, type, state: { ...defaults, ...values }, children: blocksFrom(children, id) }, data }
+    const named = isNamed ? { label: `${label}: ${title}` } : {}
+    return { title, block: { id, type, state: { ...defaults, ...named, ...values }, children: blocksFrom(children, id) }, data }
   })
 }
 

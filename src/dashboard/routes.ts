@@ -13,7 +13,7 @@ export const screens: readonly Screen[] = Object.values(found)
   .toSorted((a, b) => exactness(b.path) - exactness(a.path))
 
 /** Served by the page renderer, not by the dashboard, but a route of /user all the same. */
-export const renderedRoutes = ['/user/preview/:id'] as const
+export const renderedRoutes = ['/user/preview/:id', '/user/gallery'] as const
 
 /** Where the path of a screen that nobody declared ends. */
 export const catchAllPath = '/user/*'

@@ -10,9 +10,10 @@ import { guardHeaders, isSecureSite } from '#platform/http/securityHeaders.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { plainDocument } from './document.tsx'
 import { isMachinePath, machineFile } from './feeds.ts'
+import { galleryPage, galleryPath } from './gallery.tsx'
 import { acceptedEncoding, PageCache, type CachedPage, type FinishedPage } from './pageCache.ts'
 import { pageKey, partQuery, withMarks } from './pageKey.ts'
-import { drawView, errorPage, notFoundPage, renderPage, type PageAddress, type PageServices } from './renderPage.ts'
+import { drawSystem, drawView, errorPage, notFoundPage, renderPage, type PageAddress, type PageServices } from './renderPage.ts'
 import { isRefusedPath, readPath } from './routeRules.ts'
 
 type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
@@ -48,6 +49,7 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
       if (path.startsWith('/user/preview')) {
         return sendFinished(response, await preview(address, request))
       }
+      if (path === galleryPath) return sendFinished(response, await gallery(address, request))
       const draw = async (version: number) => {
         const page = await (isMachinePath(path) ? machineFile(platform, assets, path) : renderPage(services, { ...address, version }))
         // A kept page is answered past the server's own headers, so it carries them itself.
@@ -72,6 +74,14 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     if (viewer.id === null) return redirect(`/login?next=${encodeURIComponent(address.path)}`)
     const view = await previewView(platform, viewer, id)
     return view ? drawView(services, address, view, { isPreview: true }) : notFoundPage(services, address)
+  }
+
+  /** Every block, for people who write; never kept. */
+  async function gallery(address: PageAddress, request: IncomingMessage): Promise<FinishedPage> {
+    const viewer = await authenticate(platform, requestInfo(request, platform.config))
+    if (viewer.id === null) return redirect(`/login?next=${encodeURIComponent(address.path)}`)
+    if (!viewer.can('content.list')) return redirect(`/user/denied?from=${encodeURIComponent(address.path)}`)
+    return drawSystem(services, address, galleryPage)
   }
 
   async function answerError(request: IncomingMessage, response: ServerResponse, address: PageAddress, error: unknown): Promise<void> {

@@ -124,6 +124,16 @@ async function drawInside(
   return finish(services, { page, site, menus, inside, content: noContent, head: bareHead, layout: 'default', author: null }, status, status === 404)
 }
 
+/** Draws a page that is no post, made by `make`. */
+export async function drawSystem(
+  services: PageServices,
+  address: PageAddress,
+  make: (context: SourceContext) => Promise<SystemPage>,
+): Promise<FinishedPage> {
+  const frame = await openFrame(services, address)
+  return finishSystem(services, address, frame, await make(frame.context))
+}
+
 async function finishSystem(
   services: PageServices,
   { version }: PageAddress,

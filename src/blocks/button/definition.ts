@@ -33,4 +33,5 @@ export const button = defineBlock({
       ],
     },
   ],
+  examples: [{ title: 'Filled', values: { text: 'See the shop', url: '/t/products', look: 'primary' } }],
 })

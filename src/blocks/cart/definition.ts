@@ -14,4 +14,5 @@ export const cart = defineBlock({
   accepts: 'nothing',
   interactive: 'load',
   panel: [{ name: 'shop_url', title: 'Where to shop on', type: 'string', placeholder: '/t/products', picks: 'link' }],
+  examples: [{ title: 'The visitor’s cart', values: { shop_url: '/t/products' } }],
 })

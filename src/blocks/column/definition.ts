@@ -15,4 +15,5 @@ export const column = defineBlock({
   accepts: { except: ['column'] },
   parents: ['columns'],
   panel: [],
+  examples: [{ title: 'In columns', values: {}, children: [{ type: 'paragraph', values: { text: 'A column of text.' } }] }],
 })

@@ -40,4 +40,14 @@ export const group = defineBlock({
     },
     { name: 'label', title: 'Name for screen readers', type: 'string' },
   ],
+  examples: [
+    {
+      title: 'Raised paper',
+      values: { width: 'wide', tone: 'surface' },
+      children: [
+        { type: 'heading', values: { text: 'Opening hours', level: 3 } },
+        { type: 'paragraph', values: { text: 'Thursday to Saturday, 10 to 18.' } },
+      ],
+    },
+  ],
 })

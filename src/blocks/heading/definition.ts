@@ -25,4 +25,5 @@ export const heading = defineBlock({
     },
     { name: 'as_tb_content', title: 'List in the table of contents', type: 'boolean', use_switch: true },
   ],
+  examples: [1, 2, 3, 4, 5, 6].map((level) => ({ title: `Level ${level}`, values: { text: 'From the kiln', level } })),
 })

@@ -39,4 +39,10 @@ export const image = defineBlock({
     },
     { name: 'is_first', title: 'Load at once', type: 'boolean', use_switch: true },
   ],
+  examples: [
+    {
+      title: 'With a caption',
+      values: { src: '/media/demo/mug-sage-1200.webp', alt: 'A sage green mug', caption: 'The morning mug in sage', width: 1200, height: 1500, shape: 'landscape' },
+    },
+  ],
 })

@@ -16,4 +16,8 @@ export const list = defineBlock({
   textKey: 'text',
   textOf: (state) => plainText(state.text),
   panel: [],
+  examples: [
+    { title: 'Bullets', values: { text: '<ul><li>Mugs</li><li>Bowls<ul><li>Wide</li></ul></li></ul>' } },
+    { title: 'Numbers', values: { text: '<ol><li>Wedge</li><li>Throw</li><li>Fire</li></ol>' } },
+  ],
 })

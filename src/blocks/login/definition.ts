@@ -14,4 +14,5 @@ export const login = defineBlock({
   accepts: 'nothing',
   interactive: 'load',
   panel: [],
+  examples: [{ title: 'Sign in', values: {} }],
 })

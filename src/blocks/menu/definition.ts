@@ -1,6 +1,7 @@
 /** A stored menu. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { exampleMenu } from '../exampleData.ts'
 
 export const menu = defineBlock({
   type: 'menu',
@@ -17,4 +18,5 @@ export const menu = defineBlock({
     { name: 'menu_id', title: 'Menu', type: 'string', picks: 'menu' },
     { name: 'label', title: 'Name for screen readers', type: 'string' },
   ],
+  examples: [{ title: 'Two levels', values: { menu_id: 'example', label: 'Example' }, data: exampleMenu }],
 })

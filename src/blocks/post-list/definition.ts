@@ -1,6 +1,8 @@
 /** Cards of posts. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { examplePosts } from '../exampleData.ts'
+import type { PostListData } from './data.ts'
 
 export const postList = defineBlock({
   type: 'post-list',
@@ -44,5 +46,9 @@ export const postList = defineBlock({
         { value: 'title', title: 'By title' },
       ],
     },
+  ],
+  examples: [
+    { title: 'Cards', values: { type: 'post', limit: 2 }, data: examplePosts },
+    { title: 'Nothing to show', values: { type: 'post', tag: 'none' }, data: { items: [], total: 0, page: 1, pages: 0 } satisfies PostListData },
   ],
 })

@@ -1,6 +1,7 @@
 /** Cards of products. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { exampleProducts } from '../exampleData.ts'
 
 export const productList = defineBlock({
   type: 'product-list',
@@ -46,4 +47,5 @@ export const productList = defineBlock({
       ],
     },
   ],
+  examples: [{ title: 'Cards', values: { limit: 3 }, data: exampleProducts }],
 })

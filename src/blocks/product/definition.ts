@@ -1,6 +1,7 @@
 /** A product: pictures, price, choices and the way into the cart. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { exampleProduct } from '../exampleData.ts'
 
 const layouts = [
   'Price',
@@ -50,4 +51,5 @@ export const product = defineBlock({
       ],
     },
   ],
+  examples: [{ title: 'With pictures and description', values: { show: 'full' }, data: exampleProduct }],
 })

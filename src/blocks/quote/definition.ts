@@ -16,4 +16,8 @@ export const quote = defineBlock({
   textKey: 'text',
   textOf: (state) => plainText(`${state.text} ${state.cite ?? ''}`),
   panel: [{ name: 'cite', title: 'Who said it', type: 'string' }],
+  examples: [
+    { title: 'With its author', values: { text: 'Clay remembers every hand.', cite: 'Ines Varga' } },
+    { title: 'Alone', values: { text: 'Clay remembers every hand.' } },
+  ],
 })

@@ -1,7 +1,7 @@
-/** The search field: a plain form that leads to /search. */
-export function SearchForm({ keywords = '', placeholder }: { keywords?: string; placeholder?: string }) {
+/** The search field: a plain form that leads to /search. `label` names it where a page has several. */
+export function SearchForm({ keywords = '', placeholder, label }: { keywords?: string; placeholder?: string; label?: string }) {
   return (
-    <form className="search-form" role="search" method="get" action="/search">
+    <form className="search-form" role="search" aria-label={label || undefined} method="get" action="/search">
       <input
         type="search"
         name="keywords"

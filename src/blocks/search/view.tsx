@@ -7,10 +7,10 @@ import { SearchResults } from './SearchResults.tsx'
 export default function Search({
   state,
   data,
-}: ViewProps<{ placeholder?: string; has_results?: boolean }, SearchData | null>) {
+}: ViewProps<{ placeholder?: string; label?: string; has_results?: boolean }, SearchData | null>) {
   return (
     <div className="b-search">
-      <SearchForm keywords={data?.keywords ?? ''} placeholder={state.placeholder} />
+      <SearchForm keywords={data?.keywords ?? ''} placeholder={state.placeholder} label={state.label} />
       {data ? <SearchResults data={data} /> : null}
     </div>
   )

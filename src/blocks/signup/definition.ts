@@ -14,4 +14,5 @@ export const signup = defineBlock({
   accepts: 'nothing',
   interactive: 'load',
   panel: [],
+  examples: [{ title: 'Sign up', values: {} }],
 })

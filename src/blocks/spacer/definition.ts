@@ -24,4 +24,5 @@ export const spacer = defineBlock({
       ],
     },
   ],
+  examples: [{ title: 'Medium', values: { size: 'medium' } }],
 })
