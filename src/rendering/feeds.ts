@@ -18,7 +18,7 @@ export async function machineFile(platform: Platform, assets: Assets, path: Mach
       return file('application/json; charset=utf-8', JSON.stringify({ build_id: assets.buildId, built_at: assets.builtAt }), false)
     case '/robots.txt': {
       const { origin } = await siteFacts(platform)
-      const closed = ['/user', '/api/', '/login', '/signup', '/logout', '/checkout-complete', '/search']
+      const closed = ['/user', '/api/', '/login', '/signup', '/logout', '/checkout-complete', '/order/', '/download/', '/search']
       return file('text/plain; charset=utf-8', `User-agent: *\n${closed.map((at) => `Disallow: ${at}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`)
     }
     case '/sitemap.xml':

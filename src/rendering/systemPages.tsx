@@ -12,6 +12,7 @@ import {
 } from '#themes/default/index.tsx'
 import { likelyPages } from './likelyPages.ts'
 import { mostSortedProducts, menuTitle, sortsOf, termsAround } from './listingFacts.ts'
+import { orderPage } from './orderPage.tsx'
 import { renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
 import { rawHtml } from './rawHtml.tsx'
 import { siteFacts } from './siteFacts.ts'
@@ -46,7 +47,7 @@ export async function systemPage(context: SourceContext): Promise<SystemPage | n
       return { title: 'Search', inside: <SearchPage data={data} likely={data.items.length > 0 ? [] : await likelyPages(context.platform, '')} />, content: plain, isShared: true, isIndexed: false }
     }
     default:
-      return null
+      return context.page.path.startsWith('/order/') ? orderPage(context) : null
   }
 }
 
@@ -66,7 +67,7 @@ function CheckoutPlace({ query }: { query: URLSearchParams }) {
   const session = query.get('session_id')
   return (
     <div id="checkout-complete" data-session={session ?? ''}>
-      <CheckoutComplete state={session ? 'pending' : 'unknown'} number={null} email={null} lines={[]} total={null} />
+      <CheckoutComplete state={session ? 'pending' : 'unknown'} />
     </div>
   )
 }

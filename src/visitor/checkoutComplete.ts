@@ -7,32 +7,51 @@ import { formatPrice } from '#ui/price.ts'
 
 const texts = {
   paid: ['Thank you', 'Your order is paid.'],
+  placed: ['Thank you', 'We have your order. You pay as arranged.'],
   pending: ['One moment', 'The payment is being confirmed. This page looks again by itself.'],
+  late: ['Still waiting for the payment', 'It can take a while until a bank confirms. We write to you as soon as it has; you may close this page.'],
+  review: ['We are looking at your order', 'Something about its payment needs a person. We write to you; there is no need to pay again.'],
   failed: ['The payment did not go through', 'Nothing was charged. Your cart is as you left it.'],
-  unknown: ['No order to show', 'This page shows an order right after it was paid.'],
+  unknown: ['No order to show', 'This page shows an order right after it was paid. Signed in, you find all of yours in your account.'],
 } as const
 
 type ReceiptState = keyof typeof texts
+type Order = NonNullable<CheckoutStatus['order']>
 
-/** What a person is told of a payment's status. */
+const questions = 30
+const pauseMs = 2000
+
+/** What a person is told of a payment's status; null: no payment has that session. */
 export function receiptState(status: CheckoutStatus['status'] | null): ReceiptState {
-  if (status === null) return 'unknown'
-  if (status === 'paid') return 'paid'
-  return status === 'failed' || status === 'expired' ? 'failed' : 'pending'
+  switch (status) {
+    case null:
+      return 'unknown'
+    case 'paid':
+    case 'placed':
+    case 'review':
+      return status
+    case 'failed':
+    case 'expired':
+      return 'failed'
+    case 'open':
+    case 'processing':
+      return 'pending'
+  }
 }
 
 export async function followOrder(place: HTMLElement): Promise<void> {
   const session = place.dataset.session
   if (!session) return
-  for (let attempt = 0; attempt < 30 && place.isConnected; attempt += 1) {
+  for (let asked = 1; place.isConnected; asked += 1) {
     const answer = await call<CheckoutStatus>('GET', '/api/shop/checkout-complete', { session_id: session }).catch((cause: unknown) => {
       const isNone = cause instanceof CallError && cause.status >= 400 && cause.status < 500 && cause.status !== 429
       return { status: isNone ? null : ('open' as const), order: null }
     })
     const state = receiptState(answer.status)
-    show(place, state, answer.order)
-    if (state !== 'pending') return
-    await new Promise((done) => setTimeout(done, 2000))
+    const isLast = asked >= questions
+    show(place, state === 'pending' && isLast ? 'late' : state, answer.order)
+    if (state !== 'pending' || isLast) return
+    await new Promise((done) => setTimeout(done, pauseMs))
   }
 }
 
@@ -45,22 +64,60 @@ function show(place: HTMLElement, state: ReceiptState, order: CheckoutStatus['or
   receipt.dataset.checkoutState = state
   heading.textContent = title
   paragraph.textContent = line
-  if (state !== 'paid' || !order) return
-  const receiptTo = order.email ? `, and a receipt is on its way to ${order.email}` : ''
-  paragraph.textContent = `Order ${order.number} is paid${receiptTo}.`
-  const money = moneyOf(order)
-  const list = document.createElement('dl')
-  for (const { title: name, quantity, total_minor } of order.lines) addRow(list, quantity > 1 ? `${quantity} × ${name}` : name, money(total_minor))
-  if (order.discount_minor > 0) addRow(list, 'Discount', `−${money(order.discount_minor)}`)
-  if (order.shipping_title) addRow(list, order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : 'Free')
-  addRow(list, 'Total', money(order.total_minor))
-  paragraph.after(list)
+  const way = receipt.querySelector<HTMLAnchorElement>('.receipt-ways .button')
+  if (state === 'failed' && way) {
+    way.href = '/cart'
+    way.textContent = 'Back to the cart'
+  }
+  if (!order || (state !== 'paid' && state !== 'placed')) return
+  paragraph.textContent = sentenceOf(state, order)
+  paragraph.after(...downloadsOf(order), sumsOf(order))
+  if (way) {
+    way.href = order.page_url
+    way.textContent = 'See your order'
+  }
   // The cart became the order: the header's count goes.
   tellCartCount(0)
 }
 
+function sentenceOf(state: 'paid' | 'placed', { number, email }: Order): string {
+  const receiptTo = email ? `, and a receipt is on its way to ${email}` : ''
+  return `Order ${number} is ${state}${receiptTo}.${state === 'placed' ? ' You pay as arranged.' : ''}`
+}
+
+function sumsOf(order: Order): HTMLElement {
+  const money = moneyOf(order)
+  const list = document.createElement('dl')
+  for (const { title, quantity, total_minor, choices } of order.lines) {
+    const chosen = choices.map(({ name, value }) => `${name.replaceAll('_', ' ')}: ${value}`).join(', ')
+    addRow(list, `${quantity > 1 ? `${quantity} × ` : ''}${title}${chosen ? ` (${chosen})` : ''}`, money(total_minor))
+  }
+  if (order.discount_minor > 0) addRow(list, 'Discount', `−${money(order.discount_minor)}`)
+  if (order.shipping_title) addRow(list, order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : 'Free')
+  if (order.tax_minor > 0) addRow(list, order.prices_include_tax ? 'Tax (included)' : 'Tax', money(order.tax_minor))
+  addRow(list, 'Total', money(order.total_minor))
+  return list
+}
+
+function downloadsOf({ downloads }: Order): HTMLElement[] {
+  if (downloads.length === 0) return []
+  const heading = document.createElement('h2')
+  heading.textContent = 'Your downloads'
+  const list = document.createElement('ul')
+  for (const { title, url } of downloads) {
+    const link = document.createElement('a')
+    link.href = url
+    link.download = ''
+    link.textContent = title
+    const item = document.createElement('li')
+    item.append(link)
+    list.append(item)
+  }
+  return [heading, list]
+}
+
 /** The number of decimals follows from the same amount given both ways. */
-function moneyOf({ currency, currency_symbol, total, total_minor }: NonNullable<CheckoutStatus['order']>) {
+function moneyOf({ currency, currency_symbol, total, total_minor }: Order) {
   const exponent = total === 0 ? 2 : Math.max(0, Math.round(Math.log10(total_minor / total)))
   return (minor: number) => formatPrice(minor, { code: currency, symbol: currency_symbol, exponent })
 }

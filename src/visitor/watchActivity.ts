@@ -20,7 +20,8 @@ export function watchActivity(): ActivityWatch {
       else void known.then((id) => (id ? report({ activity_id: id, value }) : null))
     },
   })
-  const here = () => location.pathname + location.search
+  // What follows the mark on these pages is the secret of an order: nobody else's business.
+  const here = () => location.pathname + (/^\/(order|checkout-complete)(\/|$)/.test(location.pathname) ? '' : location.search)
   activity.open(here(), document.referrer ? new URL(document.referrer).pathname : '', !document.hidden)
 
   document.addEventListener('click', () => activity.click(), { capture: true, passive: true })

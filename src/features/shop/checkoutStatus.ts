@@ -1,10 +1,14 @@
 /** What a shopper sees on coming back from the payment page. The visit itself proves nothing: the provider is asked. */
 import type { Platform } from '#platform/context.ts'
 import { applyPayment } from './applyPayment.ts'
-import { readOrder } from './orders/readOrders.ts'
-import type { CheckoutStatus } from './schema.ts'
+import { readBuyerOrder } from './orders/buyerOrder.ts'
+import { problem } from './problems.ts'
+import type { CheckoutStatus, OrderSummary } from './schema.ts'
 
-/** @param sessionId the provider's unguessable session id: who holds it may see this order's summary */
+/**
+ * @param sessionId the provider's unguessable session id: who holds it may see this order's summary
+ * @throws Problem order.missing (404) where no payment has that session
+ */
 export async function checkoutStatusOf(platform: Platform, sessionId: string): Promise<CheckoutStatus> {
   const payment = await platform.db
     .selectFrom('payment')
@@ -12,7 +16,7 @@ export async function checkoutStatusOf(platform: Platform, sessionId: string): P
     .where('site_id', '=', platform.siteId)
     .where('provider_ref', '=', sessionId)
     .executeTakeFirst()
-  if (!payment) return { status: 'expired', order: null }
+  if (!payment) throw problem('order.missing')
   if (payment.provider !== 'manual') await applyPayment(platform, payment.provider, sessionId)
   const { state } = await platform.db
     .selectFrom('payment')
@@ -20,13 +24,15 @@ export async function checkoutStatusOf(platform: Platform, sessionId: string): P
     .where('site_id', '=', platform.siteId)
     .where('id', '=', payment.id)
     .executeTakeFirstOrThrow()
-  const order = await readOrder(platform.db, platform.siteId, payment.order_id)
-  return { status: statusOf(state, order.order_state), order }
+  const order = await readBuyerOrder(platform, payment.order_id)
+  return { status: statusOf(state, order), order }
 }
 
-function statusOf(payment: string, order: string): CheckoutStatus['status'] {
+function statusOf(payment: string, { order_state: order, provider }: OrderSummary): CheckoutStatus['status'] {
   if (order === 'review') return 'review'
-  if (order === 'placed' || order === 'completed') return payment === 'succeeded' ? 'paid' : 'processing'
+  if (order === 'placed' || order === 'completed') {
+    return payment === 'succeeded' ? 'paid' : provider === 'manual' ? 'placed' : 'processing'
+  }
   if (payment === 'failed') return 'failed'
   if (payment === 'processing') return 'processing'
   return order === 'pending' ? 'open' : payment === 'succeeded' ? 'review' : 'expired'

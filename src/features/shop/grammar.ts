@@ -46,6 +46,8 @@ export interface ProductRows {
   options: ProductOption[]
   hasVariants: boolean
   isDigital: boolean
+  /** Media ids of its files; a product that has some is digital. */
+  downloads: string[]
   taxClass: string
   variants: VariantRow[]
 }
@@ -298,14 +300,27 @@ export function rowsOfMetas(
     refuse('Two combinations give the same variant key', metaPrefixes.variantDefinition)
   const skus = variants.flatMap(({ sku }) => (sku === null ? [] : [sku]))
   if (new Set(skus).size < skus.length) refuse('Two variants have the same sku', `${metaPrefixes.variant}sku`)
+  const downloads = readDownloads(plain.get('product_downloads'))
   return {
     dimensions,
     options: readOptions(metas),
     hasVariants: dimensions.length > 0,
-    isDigital: ['1', 'true', 'yes'].includes((plain.get('product_is_digital')?.value ?? '').toLowerCase()),
+    isDigital:
+      downloads.length > 0 ||
+      ['1', 'true', 'yes'].includes((plain.get('product_is_digital')?.value ?? '').toLowerCase()),
+    downloads,
     taxClass: slug(plain.get('product_tax_class')?.value ?? '') || 'standard',
     variants,
   }
+}
+
+const mediaId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A list of media ids, as JSON or separated by commas. */
+function readDownloads(meta: Meta | undefined): string[] {
+  const ids = (meta?.value ?? '').replace(/[[\]"]/g, '').split(',').map((id) => id.trim().toLowerCase()).filter(Boolean)
+  if (meta && ids.some((id) => !mediaId.test(id))) refuse('A download is not a file of the media library', meta.name)
+  return [...new Set(ids)]
 }
 
 function picksOf(dimensions: readonly Dimension[]): string[][] {
@@ -329,6 +344,7 @@ export function metasOfRows(rows: ProductRows, currency: string): Meta[] {
     metas.push({ name: `${metaPrefixes.option}${name}`, value: JSON.stringify(values) })
   }
   if (rows.isDigital) metas.push({ name: 'product_is_digital', value: '1' })
+  if (rows.downloads.length > 0) metas.push({ name: 'product_downloads', value: JSON.stringify(rows.downloads) })
   if (rows.taxClass !== 'standard') metas.push({ name: 'product_tax_class', value: rows.taxClass })
   for (const variant of rows.variants) {
     const picks = rows.dimensions.map(({ type }) => variant.selection[type] ?? '')

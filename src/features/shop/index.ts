@@ -1,7 +1,11 @@
 /** What other features and the program's start use of the shop; here it takes part in their moments. */
+import type { Platform } from '#platform/context.ts'
 import { onHook } from '#platform/hooks.ts'
+import type { Mount } from '#platform/http/server.ts'
+import { downloadHandler } from './downloadHandler.ts'
 import { mergeCartAtSignIn } from './mergeCart.ts'
 import { rewriteProduct } from './products.ts'
+import { testPaymentHandler } from './testPaymentPage.ts'
 
 onHook('post.saved', async (platform, db, saved) => {
   if (saved.type === 'product') await rewriteProduct(platform, db, saved)
@@ -16,4 +20,15 @@ export { saveShopSettings } from './settings.ts'
 export { orderStats, type OrderStats } from './stats.ts'
 export { lowStock } from './stock.ts'
 export { saveStoreLocation, storeLocations } from './storeLocations.ts'
-export { mounts, testPaymentPage } from './testPaymentPage.ts'
+export { orderWords } from './orderWords.ts'
+export type { BuyerOrder } from './schema.ts'
+export { orderByToken } from './orders/buyerOrder.ts'
+export { testPaymentPage } from './testPaymentPage.ts'
+
+/** Pages and files outside /api: the test payments, and bought downloads. */
+export function mounts(platform: Platform): Mount[] {
+  return [
+    { prefix: '/pay/test', handler: testPaymentHandler(platform) },
+    { prefix: '/download', handler: downloadHandler(platform) },
+  ]
+}

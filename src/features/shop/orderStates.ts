@@ -39,7 +39,7 @@ const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   paid: ['partially_refunded', 'refunded', 'disputed'],
   partially_refunded: ['partially_refunded', 'refunded', 'disputed'],
   refunded: [],
-  disputed: ['paid', 'refunded'],
+  disputed: ['paid', 'partially_refunded', 'refunded'],
 }
 const fulfilmentMoves: Record<FulfilmentState, readonly FulfilmentState[]> = {
   none: ['partial', 'shipped', 'ready_for_pickup', 'picked_up'],

@@ -64,6 +64,7 @@ async function writeProduct(platform: Platform, db: Db, postId: string, rows: Pr
     dimensions: JSON.stringify(rows.dimensions),
     options: JSON.stringify(rows.options),
     has_variants: rows.hasVariants,
+    downloads: rows.downloads,
     updated_at: platform.clock.now(),
   }
   await db

@@ -179,6 +179,18 @@ export const orderDetail = orderSummary.extend({
 })
 export type OrderDetail = z.output<typeof orderDetail>
 
+export const download = z.object({
+  title: z.string(),
+  url: z.string(),
+  remaining: z.int(),
+  expires_at: z.string(),
+})
+export type Download = z.output<typeof download>
+
+/** An order for its buyer: its own page, and the files that were bought. */
+export const buyerOrder = orderDetail.extend({ page_url: z.string(), downloads: z.array(download) })
+export type BuyerOrder = z.output<typeof buyerOrder>
+
 export const orderList = z.object({
   items: z.array(orderSummary),
   pagination: z.object({ p: z.int(), pages: z.int(), limit: z.int(), total: z.int() }),
@@ -186,7 +198,8 @@ export const orderList = z.object({
 export type OrderList = z.output<typeof orderList>
 
 export const checkoutStatus = z.object({
-  status: z.enum(['paid', 'processing', 'open', 'failed', 'expired', 'review']),
+  /** `placed`: ordered, to be paid by arrangement. */
+  status: z.enum(['paid', 'placed', 'processing', 'open', 'failed', 'expired', 'review']),
   order: z
     .object({
       id: z.string(),
@@ -213,7 +226,11 @@ export const checkoutStatus = z.object({
       discount_minor: z.int(),
       shipping_minor: z.int(),
       shipping_title: z.string().nullable(),
+      tax_minor: z.int(),
+      prices_include_tax: z.boolean(),
       total_minor: z.int(),
+      page_url: z.string(),
+      downloads: z.array(download),
     })
     .nullable(),
 })

@@ -102,7 +102,7 @@ test('F-SHOP-13 paying at pickup places the order at once, and staff marks it pa
   const { body } = await createSession(visitor)
   const id = new URL(String(body.d)).searchParams.get('session_id') ?? ''
   const done = await visitor.get('/api/shop/checkout-complete', { session_id: id })
-  expect(done.body.d.status).toBe('processing')
+  expect(done.body.d.status).toBe('placed')
   const paid = await manager.post(`/api/shop/orders/${done.body.d.order.id}/mark-paid`)
   expect(paid.body.d).toMatchObject({ payment_state: 'paid', is_test: false, paid: 20 })
   await manager.post('/api/shop/settings', { manual_payments: false })

@@ -156,7 +156,7 @@ async function answer(platform: Platform, request: IncomingMessage, response: Se
   response.end(made.body)
 }
 
-/** Where the page stands in the server. */
-export function mounts(platform: Platform): Mount[] {
-  return [{ prefix: '/pay/test', handler: (request, response) => answer(platform, request, response) }]
+/** Answers the page in the server. */
+export function testPaymentHandler(platform: Platform): Mount['handler'] {
+  return (request, response) => answer(platform, request, response)
 }

@@ -1,8 +1,7 @@
 /** The inbox of providers' events: proven first, stored once, worked on in the same request; 2xx only after commit. */
 import type { Platform } from '#platform/context.ts'
 import { applyPayment } from './applyPayment.ts'
-import { writeEvent } from './orders/events.ts'
-import { settleRefund } from './orders/refunds.ts'
+import { applyDispute, applyRefund } from './moneyBack.ts'
 import type { ProviderEvent } from './providers/provider.ts'
 import { providerNamed } from './providers/providers.ts'
 
@@ -25,7 +24,7 @@ export async function receiveEvent(platform: Platform, received: Received): Prom
     .values({
       ...key,
       type: event.type,
-      payload: JSON.stringify({ ...event.payload, session_ref: event.sessionRef, refund: event.refund }),
+      payload: JSON.stringify({ ...event.payload, session_ref: event.sessionRef, refund_ref: event.refundRef, dispute_ref: event.disputeRef }),
       received_at: platform.clock.now(),
       error: null,
     })
@@ -45,7 +44,7 @@ export async function receiveEvent(platform: Platform, received: Received): Prom
 async function workOn(
   platform: Platform,
   provider: string,
-  event: Pick<ProviderEvent, 'id' | 'sessionRef' | 'refund' | 'isDispute'>,
+  event: Pick<ProviderEvent, 'id' | 'sessionRef' | 'refundRef' | 'disputeRef'>,
 ): Promise<void> {
   const update = platform.db
     .updateTable('payment_event')
@@ -53,11 +52,9 @@ async function workOn(
     .where('provider', '=', provider)
     .where('event_id', '=', event.id)
   try {
-    if (event.sessionRef) {
-      const orderId = await applyPayment(platform, provider, event.sessionRef)
-      if (orderId && event.isDispute) await writeEvent(platform, platform.db, orderId, 'disputed')
-    }
-    if (event.refund) await settleRefund(platform, event.refund)
+    if (event.sessionRef) await applyPayment(platform, provider, event.sessionRef)
+    if (event.refundRef) await applyRefund(platform, provider, event.refundRef)
+    if (event.disputeRef) await applyDispute(platform, provider, event.disputeRef)
     await update.set({ processed_at: platform.clock.now(), error: null }).execute()
   } catch (error) {
     await update
@@ -82,13 +79,16 @@ export async function retryEvents(platform: Platform): Promise<void> {
     .limit(100)
     .execute()
   for (const row of rows) {
-    const ref = row.payload.session_ref
+    const refAt = (name: string) => {
+      const ref = row.payload[name]
+      return typeof ref === 'string' ? ref : null
+    }
     try {
       await workOn(platform, row.provider, {
         id: row.event_id,
-        sessionRef: typeof ref === 'string' ? ref : null,
-        refund: null,
-        isDispute: false,
+        sessionRef: refAt('session_ref'),
+        refundRef: refAt('refund_ref'),
+        disputeRef: refAt('dispute_ref'),
       })
     } catch (error) {
       platform.log.warn({ err: error, event: row.event_id }, 'shop.event_retry')

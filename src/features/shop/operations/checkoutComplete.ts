@@ -18,7 +18,7 @@ export const checkoutComplete = operation({
   output: checkoutStatus,
   async run(context, { session_id }) {
     const status = await checkoutStatusOf(context, session_id)
-    if (status.status === 'paid') setCartHint(context.response, 0)
+    if (status.status === 'paid' || status.status === 'placed') setCartHint(context.response, 0)
     return status
   },
 })

@@ -1,11 +1,12 @@
 /** GET /api/shop/orders/{id}: one order with lines, refunds, parcels and timeline (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
+import { readBuyerOrder } from '../orders/buyerOrder.ts'
 import { readOrder } from '../orders/readOrders.ts'
 import { problem } from '../problems.ts'
-import { orderDetail } from '../schema.ts'
+import { buyerOrder, orderDetail } from '../schema.ts'
 
-/** Somebody else’s order is not found. Problems: order.missing (404). */
+/** A buyer gets the own order with its downloads and without staff's notes; somebody else’s is not found. Problems: order.missing (404). */
 export const readOrderOperation = operation({
   name: 'shop.order',
   summary: 'Answers one order; members see their own only.',
@@ -13,8 +14,9 @@ export const readOrderOperation = operation({
   path: '/api/shop/orders/{id}',
   capability: 'orders.view_own',
   input: z.strictObject({ id: z.uuid() }),
-  output: orderDetail,
-  async run({ db, siteId, viewer }, { id }) {
+  output: z.union([buyerOrder, orderDetail]),
+  async run(context, { id }) {
+    const { db, siteId, viewer } = context
     if (!viewer.can('orders.manage')) {
       const own = await db
         .selectFrom('orders')
@@ -24,6 +26,7 @@ export const readOrderOperation = operation({
         .where('user_id', '=', viewer.id)
         .executeTakeFirst()
       if (!own) throw problem('order.missing')
+      return readBuyerOrder(context, id)
     }
     return readOrder(db, siteId, id)
   },

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { applyPayment } from '../applyPayment.ts'
+import { grantDownloads } from '../downloads.ts'
 import { problem } from '../problems.ts'
 import { providerNamed } from '../providers/providers.ts'
 import { lockOrder, moveOrder, writeEvent, type Moves, type Order } from './events.ts'
@@ -188,6 +189,7 @@ export async function markPaid(platform: Platform, orderId: string, actorId: str
       .where('order_id', '=', orderId)
       .execute()
     await writeInvoice(platform, db, paid)
+    await grantDownloads(platform, db, orderId)
   })
 }
 

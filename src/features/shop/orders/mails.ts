@@ -3,6 +3,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import { readSetting, siteAddress } from '#features/settings/index.ts'
 import { formatPrice } from '#ui/price.ts'
 import { currencyDataOf } from '../facts.ts'
+import { orderPagePath } from './accessToken.ts'
 import type { Order } from './events.ts'
 
 export type OrderLetter = 'placed' | 'shipped' | 'refunded' | 'failed'
@@ -27,20 +28,35 @@ export async function sendOrderMail(
   extra: string[] = [],
 ): Promise<void> {
   if (!order.email) return
-  await queueLetter(platform, db, order, { to: order.email, ...texts[letter], extra }, key)
+  const address = `${await siteAddress(platform, db)}${orderPagePath(platform, order)}`
+  const link = { title: 'See your order', address }
+  await queueLetter(platform, db, order, { to: order.email, ...texts[letter], extra, link }, key)
 }
 
-/** Tells the shop of a new order, where the setting `shop.order_email` names somebody. */
-export async function tellShop(platform: Platform, db: Db, order: Order): Promise<void> {
+const shopTexts = {
+  new: { subject: 'New order', line: 'A new order has come in.' },
+  disputed: {
+    subject: 'A payment is disputed',
+    line: 'The bank of the buyer asks for the money back. Answer at the payment provider before its date.',
+  },
+}
+
+/** Tells the shop of what needs it, where the setting `shop.order_email` names somebody. */
+export async function tellShop(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  news: keyof typeof shopTexts = 'new',
+): Promise<void> {
   const to = await readSetting(db, platform.siteId, 'shop.order_email')
   if (!to) return
-  const extra = [`${await siteAddress(platform, db)}/user/orders/${order.id}`]
+  const link = { title: 'Open the order', address: `${await siteAddress(platform, db)}/user/orders/${order.id}` }
   await queueLetter(
     platform,
     db,
     order,
-    { to, subject: 'New order', line: 'A new order has come in.', extra },
-    'shop',
+    { to, ...shopTexts[news], extra: [], link },
+    news === 'new' ? 'shop' : `shop ${news}`,
   )
 }
 
@@ -49,6 +65,7 @@ interface Letter {
   subject: string
   line: string
   extra: string[]
+  link: { title: string; address: string }
 }
 
 async function queueLetter(
@@ -67,10 +84,12 @@ async function queueLetter(
     .orderBy('position')
     .execute()
   const currency = currencyDataOf(order.currency)
-  const paragraphs = [
+  const above = [
     ...(order.is_test ? ['TEST PAYMENT: no money moves.'] : []),
     letter.line,
     ...letter.extra,
+  ]
+  const below = [
     ...lines.map((line) => `${line.quantity} × ${line.title}: ${formatPrice(line.total_minor, currency)}`),
     `Total: ${formatPrice(order.total_minor, currency)}`,
     `${siteName} ${await siteAddress(platform, db)}`,
@@ -85,8 +104,8 @@ async function queueLetter(
       payload: JSON.stringify({
         to: letter.to,
         subject: `${siteName}: ${letter.subject} (${order.number})`,
-        text: paragraphs.join('\n\n'),
-        html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
+        text: [...above, `${letter.link.title}: ${letter.link.address}`, ...below].join('\n\n'),
+        html: [...above.map(paragraph), paragraphOfLink(letter.link), ...below.map(paragraph)].join('\n'),
       }),
       dedupe_key: `order ${order.id} ${key}`,
       created_at: now,
@@ -94,6 +113,14 @@ async function queueLetter(
     })
     .onConflict((conflict) => conflict.columns(['site_id', 'dedupe_key']).doNothing())
     .execute()
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`
+}
+
+function paragraphOfLink({ title, address }: Letter['link']): string {
+  return `<p><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></p>`
 }
 
 export function escapeHtml(text: string): string {

@@ -1,20 +1,16 @@
 /** Makes an order of a priced cart: what is bought is written down as it costs and reads at this moment. */
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import type { Context, Db, Platform } from '#platform/context.ts'
+import type { Context, Db } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import type { ShopFacts } from '../facts.ts'
 import type { PricedCart } from '../priceCart.ts'
 import type { Provider } from '../providers/provider.ts'
+import { accessToken } from './accessToken.ts'
 import { writeEvent, type Order } from './events.ts'
 
 /** How long stock is held for an order that is not paid: a little longer than its payment page lives. */
 const holdMinutes = 35
-
-/** The secret of an order's own page: made from the order, so that letters can hold it and nothing stores it. */
-export function accessToken(platform: Pick<Platform, 'secret'>, orderId: string): string {
-  return createHmac('sha256', platform.secret).update(`order ${orderId}`).digest('base64url')
-}
 
 /** Test orders have a number series of their own, so that real numbers have no gaps from trying the shop out. */
 export async function nextOrderNumber(db: Db, isTest: boolean): Promise<string> {

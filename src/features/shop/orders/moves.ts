@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/schema.ts'
 import { formatPrice } from '#ui/price.ts'
 import { lockCart } from '../cart.ts'
 import { giveDiscountBack } from '../discounts.ts'
+import { grantDownloads } from '../downloads.ts'
 import { currencyDataOf } from '../facts.ts'
 import { commitStock, releaseStock } from '../stock.ts'
 import { lockOrder, moveOrder, type Moves, type Order } from './events.ts'
@@ -38,6 +39,7 @@ export async function placeOrder(
     },
   })
   if (isPaid) await writeInvoice(platform, db, placed)
+  if (isPaid) await grantDownloads(platform, db, placed.id)
   await sendOrderMail(platform, db, placed, 'placed', 'placed')
   await tellShop(platform, db, placed)
   return placed

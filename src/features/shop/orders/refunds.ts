@@ -5,6 +5,7 @@
 import type { Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { revokeDownloads } from '../downloads.ts'
 import { minor, split, sum, type Minor } from '../money.ts'
 import { problem } from '../problems.ts'
 import { providerNamed } from '../providers/providers.ts'
@@ -221,6 +222,7 @@ export async function settleRefund(
         data: { amount_minor: refund.amount_minor, restock: refund.restock },
       },
     )
+    await revokeDownloads(platform, db, order.id, payment_state === 'refunded')
     if (refund.restock) await restock(platform, db, order, answer.id)
     await sendOrderMail(platform, db, next, 'refunded', `refund ${answer.id}`)
   })

@@ -22,6 +22,12 @@ export const manualPayments: Provider = {
   async refund(_platform, request) {
     return { ref: `manual_refund_${request.refundId}`, state: 'succeeded' }
   },
+  async readRefund() {
+    throw problem('payment.session_missing')
+  },
+  async readDispute() {
+    throw problem('payment.session_missing')
+  },
   readEvent() {
     throw problem('payment.signature')
   },

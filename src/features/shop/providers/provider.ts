@@ -38,10 +38,29 @@ export interface ProviderEvent {
   type: string
   /** The checkout session that it is about, or null where it is about something else. */
   sessionRef: string | null
-  /** Our refund that it is about (its metadata), and what became of it. */
-  refund: { id: string; ref: string; state: 'succeeded' | 'failed' | 'requested' } | null
-  isDispute: boolean
+  /** The refund that it is about, made here or at the provider's own desk. */
+  refundRef: string | null
+  /** The dispute that it is about. */
+  disputeRef: string | null
   payload: Record<string, unknown>
+}
+
+/** A refund as the provider knows it now. */
+export interface RefundNow {
+  ref: string
+  /** Our refund's id, where it was asked for here. */
+  ownId: string | null
+  captureRef: string | null
+  amount: Minor
+  state: 'succeeded' | 'failed' | 'requested'
+}
+
+/** A dispute as the provider knows it now: the buyer's bank asks for the money back. */
+export interface DisputeNow {
+  ref: string
+  captureRef: string | null
+  amount: Minor
+  state: 'open' | 'won' | 'lost'
 }
 
 export interface RefundRequest {
@@ -63,6 +82,8 @@ export interface Provider {
     platform: Platform,
     request: RefundRequest,
   ): Promise<{ ref: string; state: 'succeeded' | 'requested' | 'failed' }>
+  readRefund(platform: Platform, ref: string): Promise<RefundNow>
+  readDispute(platform: Platform, ref: string): Promise<DisputeNow>
   /** @throws Problem payment.signature (400) */
   readEvent(
     platform: Platform,

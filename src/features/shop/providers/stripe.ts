@@ -124,6 +124,29 @@ export const stripePayments: Provider = {
     return { ref: made.id, state: refundState(made.status) }
   },
 
+  async readRefund(platform, ref) {
+    const refund = await asked(platform, () => clientOf(platform).refunds.retrieve(ref))
+    return {
+      ref: refund.id,
+      ownId: refund.metadata?.refund_id ?? null,
+      captureRef: idOf(refund.payment_intent),
+      amount: minor(refund.amount),
+      state: refundState(refund.status),
+    }
+  },
+
+  async readDispute(platform, ref) {
+    const dispute = await asked(platform, () => clientOf(platform).disputes.retrieve(ref))
+    const { status } = dispute
+    return {
+      ref: dispute.id,
+      captureRef: idOf(dispute.payment_intent),
+      amount: minor(dispute.amount),
+      // A warning that was closed took no money.
+      state: status === 'lost' ? 'lost' : status === 'won' || status === 'warning_closed' ? 'won' : 'open',
+    }
+  },
+
   readEvent(platform, rawBody, header): ProviderEvent {
     const secret = platform.config.STRIPE_WEBHOOK_SECRET ?? ''
     const event = eventOf(platform, rawBody, header('stripe-signature') ?? '', secret)
@@ -136,8 +159,8 @@ export const stripePayments: Provider = {
       id: event.id,
       type: event.type,
       sessionRef: event.type.startsWith('checkout.session.') ? textAt(object, 'id') : null,
-      refund: event.type.startsWith('refund.') ? refundOf(object) : null,
-      isDispute: event.type.startsWith('charge.dispute.'),
+      refundRef: event.type.startsWith('refund.') ? textAt(object, 'id') : null,
+      disputeRef: event.type.startsWith('charge.dispute.') ? textAt(object, 'id') : null,
       payload: { type: event.type, created: event.created, object },
     }
   },
@@ -169,11 +192,4 @@ function refundState(status: string | null): 'succeeded' | 'failed' | 'requested
     : status === 'failed' || status === 'canceled'
       ? 'failed'
       : 'requested'
-}
-
-function refundOf(value: unknown): ProviderEvent['refund'] {
-  if (typeof value !== 'object' || value === null || !('metadata' in value)) return null
-  const id = textAt(value.metadata, 'refund_id')
-  const ref = textAt(value, 'id')
-  return id && ref ? { id, ref, state: refundState(textAt(value, 'status')) } : null
 }

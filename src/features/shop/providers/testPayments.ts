@@ -95,11 +95,19 @@ export const testPayments: Provider = {
     return { ref: `test_refund_${request.refundId}`, state: 'succeeded' }
   },
 
+  // Test money is given back at once, and nobody's bank disputes it: no events come about either.
+  async readRefund() {
+    throw problem('payment.session_missing')
+  },
+  async readDispute() {
+    throw problem('payment.session_missing')
+  },
+
   readEvent(platform, rawBody, header) {
     checkSignature(testSecret(platform), platform.clock.now(), rawBody, header(testSignatureHeader))
     const parsed = testEvent.safeParse(JSON.parse(Buffer.from(rawBody).toString('utf8')))
     if (!parsed.success) throw problem('payment.signature')
     const { id, type, session } = parsed.data
-    return { id, type, sessionRef: session, refund: null, isDispute: false, payload: parsed.data }
+    return { id, type, sessionRef: session, refundRef: null, disputeRef: null, payload: parsed.data }
   },
 }

@@ -21,6 +21,8 @@ export interface ProductTable {
   dimensions: ColumnType<Dimension[], string | undefined, string>
   options: ColumnType<ProductOption[], string | undefined, string>
   has_variants: boolean
+  /** Media ids of the files that a digital product is. */
+  downloads: Generated<string[]>
   updated_at: Timestamp
 }
 

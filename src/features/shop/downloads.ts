@@ -1,0 +1,122 @@
+/**
+ * Digital products: a paid line grants its files for a time and a number of downloads. The link's secret is made from
+ * the grant, so letters and pages can show it and the database holds its hash only.
+ */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Platform } from '#platform/context.ts'
+import type { Download } from './schema.ts'
+
+/** Enough for a new computer and a lost file, too few to pass the link around. */
+export const downloadLimits = { times: 10, days: 60 } as const
+
+function downloadToken(platform: Pick<Platform, 'secret'>, grantId: string): string {
+  return createHmac('sha256', platform.secret).update(`download ${grantId}`).digest('base64url')
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Writes the grants of a paid order, in the transaction of its payment; again changes nothing. */
+export async function grantDownloads(platform: Platform, db: Db, orderId: string): Promise<void> {
+  const { rows } = await sql<{ line_id: string; media_id: string }>`
+    select line.id as line_id, file.media_id from order_line line
+    join product on product.site_id = line.site_id and product.post_id = line.post_id
+    cross join lateral unnest(product.downloads) as file(media_id)
+    where line.site_id = ${platform.siteId} and line.order_id = ${orderId}`.execute(db)
+  if (rows.length === 0) return
+  const ends = new Date(platform.clock.now().getTime() + downloadLimits.days * 86_400_000)
+  const grants = rows.map(({ line_id, media_id }) => {
+    const id = platform.newId()
+    return {
+      site_id: platform.siteId,
+      id,
+      order_line_id: line_id,
+      media_id,
+      token_hash: hashOf(downloadToken(platform, id)),
+      remaining: downloadLimits.times,
+      expires_at: ends,
+      revoked_at: null,
+    }
+  })
+  await db.insertInto('download_grant').values(grants).onConflict((conflict) => conflict.doNothing()).execute()
+}
+
+/** Takes the files back of lines whose pieces were all refunded, or of the whole order. */
+export async function revokeDownloads(platform: Platform, db: Db, orderId: string, isWhole: boolean): Promise<void> {
+  await sql`
+    update download_grant set revoked_at = ${platform.clock.now()} from order_line line
+    where line.site_id = download_grant.site_id and line.id = download_grant.order_line_id
+      and line.site_id = ${platform.siteId} and line.order_id = ${orderId} and download_grant.revoked_at is null
+      and (${isWhole}::boolean or line.quantity <= (
+        select coalesce(sum(back.quantity), 0) from refund_line back
+        join refund on refund.site_id = back.site_id and refund.id = back.refund_id and refund.state = 'succeeded'
+        where back.site_id = line.site_id and back.order_line_id = line.id))`.execute(db)
+}
+
+/** The buyer's links, those first that were bought first; what was taken back or is used up has none. */
+export async function downloadsOf(platform: Platform, orderId: string): Promise<Download[]> {
+  const rows = await platform.db
+    .selectFrom('download_grant')
+    .innerJoin('order_line', (join) =>
+      join.onRef('order_line.id', '=', 'download_grant.order_line_id').onRef('order_line.site_id', '=', 'download_grant.site_id'),
+    )
+    .innerJoin('media', (join) =>
+      join.onRef('media.id', '=', 'download_grant.media_id').onRef('media.site_id', '=', 'download_grant.site_id'),
+    )
+    .select(['download_grant.id', 'download_grant.remaining', 'download_grant.expires_at', 'media.title'])
+    .where('download_grant.site_id', '=', platform.siteId)
+    .where('order_line.order_id', '=', orderId)
+    .where('download_grant.revoked_at', 'is', null)
+    .where('download_grant.remaining', '>', 0)
+    .where('download_grant.expires_at', '>', platform.clock.now())
+    .orderBy('order_line.position')
+    .orderBy('media.title')
+    .execute()
+  return rows.map(({ id, title, remaining, expires_at }) => ({
+    title,
+    url: `/download/${id}?token=${downloadToken(platform, id)}`,
+    remaining,
+    expires_at: expires_at.toISOString(),
+  }))
+}
+
+export interface GrantedFile {
+  root: 'public' | 'private'
+  path: string
+  name: string
+}
+
+/**
+ * Uses up one download. Which of the reasons it was that a link no longer works is not told to whoever holds it.
+ * @returns null where the token is wrong, or the grant is used up, over or taken back
+ */
+export async function takeDownload(platform: Platform, grantId: string, token: string): Promise<GrantedFile | null> {
+  const { db, siteId } = platform
+  const grant = await db
+    .selectFrom('download_grant')
+    .select(['token_hash', 'media_id'])
+    .where('site_id', '=', siteId)
+    .where('id', '=', grantId)
+    .executeTakeFirst()
+  if (!grant || !timingSafeEqual(grant.token_hash, hashOf(token))) return null
+  const file = await db
+    .selectFrom('media')
+    .select(['root', 'folder', 'name'])
+    .where('site_id', '=', siteId)
+    .where('id', '=', grant.media_id)
+    .executeTakeFirst()
+  if (!file) return null
+  const taken = await db
+    .updateTable('download_grant')
+    .set((column) => ({ remaining: column('remaining', '-', 1) }))
+    .where('site_id', '=', siteId)
+    .where('id', '=', grantId)
+    .where('remaining', '>', 0)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', platform.clock.now())
+    .executeTakeFirst()
+  if (taken.numUpdatedRows === 0n) return null
+  return { root: file.root, path: [file.folder, file.name].filter(Boolean).join('/'), name: file.name }
+}

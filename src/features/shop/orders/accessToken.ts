@@ -1,0 +1,12 @@
+/** The secret of an order's own page: made from the order, so that letters can hold it and nothing stores it. */
+import { createHmac } from 'node:crypto'
+import type { Platform } from '#platform/context.ts'
+
+export function accessToken(platform: Pick<Platform, 'secret'>, orderId: string): string {
+  return createHmac('sha256', platform.secret).update(`order ${orderId}`).digest('base64url')
+}
+
+/** The page of an order for whoever holds its letter, without an account. */
+export function orderPagePath(platform: Pick<Platform, 'secret'>, order: { id: string; number: string }): string {
+  return `/order/${encodeURIComponent(order.number)}?token=${accessToken(platform, order.id)}`
+}

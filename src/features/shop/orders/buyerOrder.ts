@@ -1,0 +1,35 @@
+/** An order as its buyer sees it: with the way to its own page and its files, without what staff noted on it. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Platform } from '#platform/context.ts'
+import { downloadsOf } from '../downloads.ts'
+import type { BuyerOrder } from '../schema.ts'
+import { orderPagePath } from './accessToken.ts'
+import { readOrder } from './readOrders.ts'
+
+/** @throws Problem order.missing (404) */
+export async function readBuyerOrder(platform: Platform, orderId: string): Promise<BuyerOrder> {
+  const [order, downloads] = await Promise.all([
+    readOrder(platform.db, platform.siteId, orderId),
+    downloadsOf(platform, orderId),
+  ])
+  const events = order.events
+    .filter(({ kind }) => kind !== 'note')
+    .map(({ id, at, kind }) => ({ id, at, kind, actor: null, data: {} }))
+  const refunds = order.refunds.map((refund) => ({ ...refund, reason: '' }))
+  return { ...order, events, refunds, downloads, page_url: orderPagePath(platform, order) }
+}
+
+/** What a missing order is compared with, so that an answer takes as long as for one that exists. */
+const noHash = Buffer.alloc(32)
+
+/** The order of that number for whoever holds its token; null where either is wrong, and nobody learns which. */
+export async function orderByToken(platform: Platform, number: string, token: string): Promise<BuyerOrder | null> {
+  const found = await platform.db
+    .selectFrom('orders')
+    .select(['id', 'access_token_hash'])
+    .where('site_id', '=', platform.siteId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  const isHolder = timingSafeEqual(found?.access_token_hash ?? noHash, createHash('sha256').update(token).digest())
+  return found && isHolder ? readBuyerOrder(platform, found.id) : null
+}

@@ -1,0 +1,57 @@
+/** /order/{number}?token=: an order for whoever holds its letter, without an account. Anything else is not found. */
+import { orderByToken, orderWords, type BuyerOrder } from '#features/shop/index.ts'
+import { currencyExponent, readSetting } from '#features/settings/index.ts'
+import type { SourceContext } from '#blocks/source.ts'
+import { OrderPage, type OrderPageFacts } from '#themes/default/index.tsx'
+import { problem } from '#platform/operations/problem.ts'
+import { formatPrice } from '#ui/price.ts'
+import type { SystemPage } from './systemPages.tsx'
+
+const longestToken = 200
+
+/** @throws Problem path.unknown (404) where the token is not that order's */
+export async function orderPage({ platform, db, page, query }: SourceContext): Promise<SystemPage> {
+  const number = page.path.slice('/order/'.length)
+  const token = query.get('token') ?? ''
+  const order = token.length <= longestToken ? await orderByToken(platform, number, token) : null
+  if (!order) throw problem('path.unknown', { path: page.path })
+  const timeZone = await readSetting(db, platform.siteId, 'time_zone')
+  const inside = <OrderPage {...factsOf(order, timeZone || 'UTC')} />
+  return { title: `Order ${order.number}`, inside, content: { css: '', islands: [] }, isShared: false, isIndexed: false }
+}
+
+function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {
+  const exponent = currencyExponent(order.currency)
+  const money = (minor: number) => formatPrice(minor, { code: order.currency, symbol: order.currency_symbol, exponent })
+  const day = (time: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(time))
+  const row = (title: string, amount: string, detail = '') => ({ title, detail, amount })
+  const { address } = order
+  return {
+    number: order.number,
+    ...orderWords(order),
+    isTest: order.is_test,
+    placed: order.placed_at && day(order.placed_at),
+    rows: [
+      ...order.lines.map((line) => {
+        const choices = line.choices.map(({ name, value }) => `${name.replaceAll('_', ' ')}: ${value}`).join(', ')
+        return row(line.quantity > 1 ? `${line.quantity} × ${line.title}` : line.title, money(line.unit_minor * line.quantity), choices)
+      }),
+      ...(order.discount_minor > 0 ? [row('Discount', `−${money(order.discount_minor)}`, order.discount_code ?? '')] : []),
+      ...(order.shipping_title ? [row(order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : 'Free')] : []),
+      ...(order.tax_minor > 0 ? [row(order.prices_include_tax ? 'Tax (included)' : 'Tax', money(order.tax_minor))] : []),
+      row('Total', money(order.total_minor)),
+      ...(order.refunded_minor > 0 ? [row('Refunded', `−${money(order.refunded_minor)}`)] : []),
+    ],
+    address: address
+      ? [address.name, address.line1, address.line2, `${address.postcode} ${address.city}`.trim(), address.region, address.country].filter(Boolean)
+      : [],
+    parcels: order.shipments.map((parcel) =>
+      [day(parcel.created_at), parcel.is_pickup ? 'picked up or ready to be' : parcel.carrier, parcel.tracking].filter(Boolean).join(', '),
+    ),
+    downloads: order.downloads.map(({ title, url, remaining, expires_at }) => ({
+      title,
+      url,
+      detail: `${remaining} more ${remaining === 1 ? 'time' : 'times'}, until ${day(expires_at)}`,
+    })),
+  }
+}

@@ -1,0 +1,102 @@
+/** The pages of one order: the receipt right after paying, and the order's own page for whoever holds its letter. */
+
+/** /checkout-complete as the server knows it; the runtime asks for the order and fills the receipt in. */
+export function CheckoutComplete({ state }: { state: 'pending' | 'unknown' }) {
+  return (
+    <div className="receipt" data-checkout-state={state}>
+      <h1>{state === 'pending' ? 'One moment' : 'No order to show'}</h1>
+      <p className="page-intro" role="status">
+        {state === 'pending'
+          ? 'The payment is being confirmed. This page looks again by itself.'
+          : 'This page shows an order right after it was paid. Signed in, you find all of yours in your account.'}
+      </p>
+      <p className="receipt-ways">
+        <a className="button" href="/t/products">
+          Go to the shop
+        </a>{' '}
+        <a className="more" href="/user/my-orders">
+          Your orders
+        </a>
+      </p>
+    </div>
+  )
+}
+
+export interface OrderPageFacts {
+  number: string
+  title: string
+  line: string
+  isTest: boolean
+  placed: string | null
+  /** Items, then what is added and taken off, then the total. */
+  rows: { title: string; detail: string; amount: string }[]
+  address: string[]
+  parcels: string[]
+  downloads: { title: string; url: string; detail: string }[]
+}
+
+/** /order/{number} */
+export function OrderPage({ number, title, line, isTest, placed, rows, address, parcels, downloads }: OrderPageFacts) {
+  return (
+    <div className="receipt">
+      {isTest ? <p className="receipt-test">TEST PAYMENT - no money moves</p> : null}
+      <h1>{title}</h1>
+      <p className="page-intro">
+        Order {number}
+        {placed ? `, ${placed}` : ''}. {line}
+      </p>
+      {downloads.length > 0 ? (
+        <section className="receipt-downloads" aria-labelledby="downloads">
+          <h2 id="downloads">Your downloads</h2>
+          <ul>
+            {downloads.map((file) => (
+              <li key={file.url}>
+                <a href={file.url} download="">
+                  {file.title}
+                </a>{' '}
+                <small>{file.detail}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <dl>
+        {rows.map((row, i) => (
+          <ReceiptRow key={`${i} ${row.title}`} {...row} />
+        ))}
+      </dl>
+      {address.length > 0 ? (
+        <section aria-labelledby="address">
+          <h2 id="address">Goes to</h2>
+          <address>
+            {address.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </address>
+        </section>
+      ) : null}
+      {parcels.length > 0 ? (
+        <section aria-labelledby="parcels">
+          <h2 id="parcels">Parcels</h2>
+          <ul>
+            {parcels.map((parcel, i) => (
+              <li key={`${i} ${parcel}`}>{parcel}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function ReceiptRow({ title, detail, amount }: OrderPageFacts['rows'][number]) {
+  return (
+    <>
+      <dt>
+        {title}
+        {detail ? <small> {detail}</small> : null}
+      </dt>
+      <dd>{amount}</dd>
+    </>
+  )
+}
