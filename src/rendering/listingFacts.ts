@@ -1,6 +1,6 @@
 /** What stands around a list: its name as the menu calls it, its categories to choose from, its orders. */
-import { sql } from 'kysely'
 import type { SourceContext } from '#blocks/source.ts'
+import { countsByKey } from '#features/content/index.ts'
 import type { TermLink } from '#themes/default/index.tsx'
 import { siteMenus } from './siteFacts.ts'
 
@@ -35,20 +35,22 @@ export async function menuTitle({ platform }: SourceContext, url: string): Promi
 
 /** The categories that hold published posts of a type, with their number, in their order. */
 export async function categoriesOfType({ db, platform }: SourceContext, type: string): Promise<(TermLink & { slug: string })[]> {
-  const rows = await db
-    .selectFrom('category')
-    .innerJoin('live', (join) => join.onRef('live.site_id', '=', 'category.site_id').onRef('live.category_id', '=', 'category.id'))
-    .select(['category.title', 'category.slug', sql<number>`count(*)::int`.as('count')])
-    .where('category.site_id', '=', platform.siteId)
-    .where('category.taxonomy', '=', 'category')
-    .where('live.type', '=', type)
-    .where('live.status', '=', 'published')
-    .where('live.publish_at', '<=', platform.clock.now())
-    .groupBy(['category.id', 'category.title', 'category.slug', 'category.position'])
-    .orderBy('category.position')
-    .orderBy('category.title')
-    .execute()
-  return rows.map((row) => ({ ...row, url: `/p/category/${row.slug}` }))
+  const now = platform.clock.now()
+  const [categories, counts] = await Promise.all([
+    db
+      .selectFrom('category')
+      .select(['id', 'title', 'slug'])
+      .where('site_id', '=', platform.siteId)
+      .where('taxonomy', '=', 'category')
+      .orderBy('position')
+      .orderBy('title')
+      .execute(),
+    countsByKey(db, platform.siteId, { kind: 'category', type, now }),
+  ])
+  return categories.flatMap(({ id, title, slug }) => {
+    const count = counts.get(id) ?? 0
+    return count > 0 ? [{ title, slug, count, url: `/p/category/${slug}` }] : []
+  })
 }
 
 /** Chips above a list: everything of the type, then its categories; none where there is nothing to choose. */

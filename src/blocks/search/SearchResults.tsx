@@ -9,7 +9,8 @@ export function SearchResults({ data }: { data: SearchData }) {
   return (
     <>
       <p className="search-count" role="status">
-        {data.total} {data.total === 1 ? 'result' : 'results'} for {data.keywords}
+        {data.total} {data.total === 1 ? 'result' : 'results'} for {data.corrected ?? data.keywords}
+        {data.corrected ? <span className="search-corrected"> Nothing holds “{data.keywords}”.</span> : null}
       </p>
       <ul className="search-results">
         {data.items.map((item) => (

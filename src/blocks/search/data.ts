@@ -10,6 +10,8 @@ export interface SearchResultData {
 
 export interface SearchData {
   keywords: string
+  /** What was searched instead, where a word was mistyped. */
+  corrected?: string | null
   items: SearchResultData[]
   total: number
   page: number

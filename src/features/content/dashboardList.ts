@@ -3,7 +3,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { namesOf } from '#features/people/index.ts'
 import type { Db } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
-import { paginationOf } from './listPosts.ts'
+import { cursorOf, readCursor } from './listCursor.ts'
+import { paginationOf } from './listLive.ts'
 import { problem } from './problems.ts'
 import { isId, pictureOf, versions, visibleNow } from './readPost.ts'
 import { mayReadHidden, seesAllOf } from './rights.ts'
@@ -102,8 +103,8 @@ export async function listForDashboard(db: Db, siteId: string, viewer: Viewer, q
     items,
     pagination: {
       ...paginationOf(total, p, limit),
-      next: last && goesOn ? cursorOf(last) : null,
-      previous: first && cameFrom ? cursorOf(first) : null,
+      next: last && goesOn ? cursorOf(last.sort_key, last.id) : null,
+      previous: first && cameFrom ? cursorOf(first.sort_key, first.id) : null,
     },
   }
 }
@@ -142,20 +143,6 @@ async function filtered(db: Db, siteId: string, viewer: Viewer, query: Dashboard
     found = found.where((where) => where.or([where('v.title', 'ilike', pattern), where('v.description', 'ilike', pattern), where('v.url', 'ilike', pattern)]))
   }
   return found
-}
-
-function cursorOf(row: { sort_key: string; id: string }): string {
-  return Buffer.from(JSON.stringify([row.sort_key, row.id])).toString('base64url')
-}
-
-function readCursor(text: string): [key: string, id: string] {
-  try {
-    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
-    if (Array.isArray(parsed) && typeof parsed[0] === 'string' && typeof parsed[1] === 'string' && isId(parsed[1])) return [parsed[0], parsed[1]]
-  } catch {
-    // Not one of ours: refused below.
-  }
-  throw problem('list.cursor_invalid')
 }
 
 /** 22007: the key of a cursor is no time; it was made for another order. */

@@ -215,7 +215,7 @@ export const listInput = z.strictObject({
   term: z.uuid().optional(),
   created_by: z.union([z.uuid(), z.literal('me')]).optional(),
   keywords: line(200).optional(),
-  /** Keyset paging of the dashboard: `next` or `previous` of the last answer; `p` is not looked at then. */
+  /** Keyset paging: `next` or (in the dashboard) `previous` of the last answer; `p` is not looked at then. */
   after: line(600).optional(),
   before: line(600).optional(),
   p: z.coerce.number().int().min(1).max(10_000).default(1),

@@ -5,12 +5,13 @@ import type { Platform } from '#platform/context.ts'
 import { problem as platformProblem } from '#platform/operations/problem.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { listForDashboard } from './dashboardList.ts'
-import { listLive, paginationOf } from './listPosts.ts'
+import { paginationOf, summariesOf } from './listLive.ts'
 import { listTypes } from './postTypes.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { problem } from './problems.ts'
 import { visiblePost } from './readPost.ts'
 import { seesAllOf } from './rights.ts'
+import { searchLive } from './searchLive.ts'
 import { listCategories } from './taxonomies.ts'
 import type { Pagination } from './schema.ts'
 
@@ -27,6 +28,8 @@ export interface SearchItem {
 export interface SearchAnswer {
   items: SearchItem[]
   pagination: Pagination
+  /** The words that were searched instead of mistyped ones. */
+  corrected?: string | null
 }
 
 export interface SearchQuestion {
@@ -53,14 +56,23 @@ export async function search(context: Asking, question: SearchQuestion): Promise
     return { items, pagination: paginationOf(all.length, p, limit) }
   }
   const type = target.slice('posts.'.length)
-  const hasPages = await hasPublicPages(context, type)
-  const { items, pagination } = hasPages
-    ? await listLive(db, siteId, { type, keywords, page: p, limit, now: clock.now() })
-    : await listForDashboard(db, siteId, viewer, { type, keywords, p, limit, sort: 'newest' }, clock.now())
-  return {
-    items: items.map(({ id, title, description, image, url }) => ({ id, title, description, image, url })),
-    pagination,
-  }
+  if (await hasPublicPages(context, type)) return searchPublished(context, { ...question, type })
+  const { items, pagination } = await listForDashboard(db, siteId, viewer, { type, keywords, p, limit, sort: 'newest' }, clock.now())
+  return { items: items.map(toItem), pagination }
+}
+
+/** What visitors find: posts of one type, or of every type that has pages (F-PUB-10). */
+export async function searchPublished(
+  { db, siteId, clock }: Platform,
+  { type, keywords, p, limit }: { type?: string; keywords: string; p: number; limit: number },
+): Promise<SearchAnswer> {
+  const { ids, total, corrected } = await searchLive(db, siteId, { type, keywords, page: p, limit, now: clock.now() })
+  const items = await summariesOf(db, siteId, ids)
+  return { items: items.map(toItem), pagination: paginationOf(total, p, limit), corrected }
+}
+
+function toItem({ id, title, description, image, url }: SearchItem): SearchItem {
+  return { id, title, description, image, url }
 }
 
 /** The full records of those ids that the viewer may see, in the order asked for. */

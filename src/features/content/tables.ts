@@ -84,6 +84,37 @@ export interface LiveTable {
   text: string
 }
 
+/** A tag of a live post, with what lists ask of it; kept by triggers. */
+export interface LiveTagTable {
+  site_id: string
+  tag: string
+  post_id: string
+  type: string
+  url: string
+  status: LiveTable['status']
+  publish_at: Timestamp
+  unpublish_at: NullableTimestamp
+}
+
+/** How many published posts without an end there are; kept by triggers, so that lists need not count. */
+export interface LiveTallyTable {
+  site_id: string
+  kind: 'type' | 'category' | 'tag'
+  /** Id of the category, the tag; of types '' or, for posts without a page, 'unlisted'. */
+  key: string
+  type: string
+  count: number
+}
+
+/** Every word of published texts: what mistyped words of a search are put right with. */
+export interface SearchWordTable {
+  site_id: string
+  word: string
+  /** In how many of the newest texts it stands, 0 to 1; 0 where it is less than one in two hundred. */
+  share: Generated<number>
+  title_share: Generated<number>
+}
+
 export interface TaxonomyTable {
   site_id: string
   /** `category`, `tag`, or an own name: the {tax_name} of /p/{tax_name}. */
@@ -151,6 +182,9 @@ declare module '#platform/database/schema.ts' {
     post: PostTable
     post_version: PostVersionTable
     live: LiveTable
+    live_tag: LiveTagTable
+    live_tally: LiveTallyTable
+    search_word: SearchWordTable
     taxonomy: TaxonomyTable
     category: CategoryTable
     post_type: PostTypeTable

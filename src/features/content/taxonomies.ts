@@ -1,7 +1,6 @@
 /** Taxonomies and their entries: categories, tags and own ones (F-TAX-01, F-TAX-02, A-11). */
-import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import { visibleNow } from './readPost.ts'
+import { countsByKey } from './countLive.ts'
 import { noneCategory, type CategoryView, type TaxonomyView, type TermView } from './schema.ts'
 import { slugOf } from './urls.ts'
 
@@ -38,32 +37,27 @@ async function categoryTerms(db: Db, siteId: string, taxonomy: string, now: Date
 
 /** Tags are words on posts; their entry is the slug of the word. */
 async function tagTerms(db: Db, siteId: string, now: Date): Promise<TermView[]> {
-  const { rows } = await sql<{ tag: string; count: number }>`
-    select tag, count(*) as count from live, unnest(tags) as tag
-    where site_id = ${siteId} and url <> '' and ${visibleNow(now)} group by tag order by tag`.execute(db)
-  return rows.map(({ tag, count }) => ({ id: tag, title: tag, slug: slugOf(tag), count, url: `/p/tag/${slugOf(tag)}` }))
+  const counts = await countsByKey(db, siteId, { kind: 'tag', now })
+  return [...counts]
+    .filter(([tag]) => !/^~[0-9a-f-]{36}$/.test(tag))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([tag, count]) => ({ id: tag, title: tag, slug: slugOf(tag), count, url: `/p/tag/${slugOf(tag)}` }))
 }
 
 /** The entries of a taxonomy in their order, with the number of published posts. */
 export async function listCategories(db: Db, siteId: string, taxonomy: string | null, now: Date): Promise<CategoryView[]> {
-  const rows = await db
-    .selectFrom('category as c')
-    .select(['c.id', 'c.title', 'c.slug', 'c.taxonomy', 'c.parent_id', 'c.description'])
-    .select((select) =>
-      select
-        .selectFrom('live')
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .whereRef('live.site_id', '=', 'c.site_id')
-        .whereRef('live.category_id', '=', 'c.id')
-        .where(visibleNow(now))
-        .as('count'),
-    )
-    .where('c.site_id', '=', siteId)
-    .where((where) => (taxonomy === null ? where.lit(true) : where('c.taxonomy', '=', taxonomy)))
-    .orderBy('c.position')
-    .orderBy('c.title')
-    .execute()
-  return rows.map((row) => ({ ...row, value: row.id, count: row.count ?? 0 }))
+  const [rows, counts] = await Promise.all([
+    db
+      .selectFrom('category as c')
+      .select(['c.id', 'c.title', 'c.slug', 'c.taxonomy', 'c.parent_id', 'c.description'])
+      .where('c.site_id', '=', siteId)
+      .where((where) => (taxonomy === null ? where.lit(true) : where('c.taxonomy', '=', taxonomy)))
+      .orderBy('c.position')
+      .orderBy('c.title')
+      .execute(),
+    countsByKey(db, siteId, { kind: 'category', now }),
+  ])
+  return rows.map((row) => ({ ...row, value: row.id, count: counts.get(row.id) ?? 0 }))
 }
 
 /** As pickers show them: 'None' first (F-EDIT-10). */

@@ -1,11 +1,11 @@
 import { operation } from '#platform/operations/operation.ts'
 import { listForDashboard } from '../dashboardList.ts'
-import { listLive } from '../listPosts.ts'
+import { listLive } from '../listLive.ts'
 import { listInput } from '../schema.ts'
 import { postListView } from '../views.ts'
 
 /** Lists posts: published ones for everybody, drafts as far as the viewer's rights reach (F-POST-14).
- * The dashboard pages by `after` and `before` (keyset), others by `p`. */
+ * Pages go by `p`, or by keyset: `after`, in the dashboard also `before`. */
 export const listPosts = operation({
   name: 'posts.list',
   summary: 'List posts',
@@ -17,11 +17,11 @@ export const listPosts = operation({
   async run({ db, siteId, viewer, clock }, query) {
     const now = clock.now()
     if (viewer.can('content.list')) return listForDashboard(db, siteId, viewer, query, now)
-    const { status, p, type, category, tag, term, keywords, limit, sort } = query
+    const { status, p, type, category, tag, term, keywords, limit, sort, after } = query
     if (status !== undefined && status !== 'published' && status !== 'any') {
       return { items: [], pagination: { p, pages: 1, limit, total: 0 } }
     }
-    const list = await listLive(db, siteId, { category, tag, term, keywords, limit, sort, type, page: p, now })
+    const list = await listLive(db, siteId, { category, tag, term, keywords, limit, sort, type, after, page: p, now })
     return { ...list, items: list.items.filter((item) => item.url !== '') }
   },
 })

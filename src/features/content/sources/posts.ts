@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PostListData } from '#blocks/post-list/data.ts'
 import { defineSource } from '#blocks/source.ts'
 import { namesOf } from '#features/people/index.ts'
-import { listLive } from '../listPosts.ts'
+import { listLive } from '../listLive.ts'
 
 const shape = z.object({
   type: z.string().catch('post'),

@@ -1,0 +1,154 @@
+/** Lists of published posts as visitors see them: quick on any page of 100,000 (F-PUB-04, F-PUB-05). */
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import { countLive, liveWhere, termMark, type LiveFilter } from './countLive.ts'
+import { cursorOf, readCursor } from './listCursor.ts'
+import { problem } from './problems.ts'
+import { isId, visibleNow } from './readPost.ts'
+import type { ListSort, Pagination, PostList, PostSummary } from './schema.ts'
+import { searchLive } from './searchLive.ts'
+
+export interface LiveQuery {
+  type?: string | undefined
+  /** Id or slug. */
+  category?: string | undefined
+  tag?: string | undefined
+  /** The id of an entry of an own taxonomy. */
+  term?: string | undefined
+  /** Finds and orders by how well posts fit instead. */
+  keywords?: string | undefined
+  page?: number
+  limit?: number
+  sort?: ListSort
+  /** Goes on after this place of the list (`pagination.next`) instead of at a page. */
+  after?: string | undefined
+  /** Leaves out this post. */
+  except?: string
+  now?: Date
+}
+
+export function paginationOf(total: number, p: number, limit: number): Pagination {
+  return { p, pages: Math.max(1, Math.ceil(total / limit)), limit, total }
+}
+
+/** Pages further on than this are read from the end where that is nearer. */
+const deepPage = 100
+
+/** Returns published posts of one type, or of all that have a page, newest first. */
+export async function listLive(db: Db, siteId: string, query: LiveQuery = {}): Promise<PostList> {
+  const { type, term, keywords = '', page = 1, limit = 20, sort = 'newest', after, except, now = new Date() } = query
+  const category = query.category ? await categoryId(db, siteId, query.category) : undefined
+  if (category === null) return { items: [], pagination: paginationOf(0, page, limit) }
+  const filter: LiveFilter = { type, category, tag: query.tag ?? (term && termMark(term)) }
+  if (keywords !== '') {
+    const { ids, total } = await searchLive(db, siteId, { ...filter, keywords, page, limit, now })
+    return { items: await summariesOf(db, siteId, ids), pagination: paginationOf(total, page, limit) }
+  }
+  const place = { filter, sort, limit, except: except && isId(except) ? except : null, now }
+  if (after !== undefined) return listAfter(db, siteId, place, after)
+  if (page <= deepPage) {
+    const [ids, total] = await Promise.all([
+      idsAt(db, siteId, { ...place, offset: (page - 1) * limit }),
+      countLive(db, siteId, filter, now),
+    ])
+    return finished(await summariesOf(db, siteId, ids), paginationOf(total, page, limit), place)
+  }
+  const total = await countLive(db, siteId, filter, now)
+  const offset = (page - 1) * limit
+  const fromEnd = total - offset - limit
+  const isNearEnd = fromEnd < offset && except === undefined
+  const ids = isNearEnd
+    ? await idsAt(db, siteId, { ...place, offset: Math.max(0, fromEnd), limit: Math.min(limit, total - offset), isReversed: true })
+    : await idsAt(db, siteId, { ...place, offset })
+  return finished(await summariesOf(db, siteId, isNearEnd ? ids.toReversed() : ids), paginationOf(total, page, limit), place)
+}
+
+interface Place {
+  filter: LiveFilter
+  sort: NonNullable<LiveQuery['sort']>
+  limit: number
+  except: string | null
+  now: Date
+}
+
+function finished(items: PostSummary[], pagination: Pagination, { sort, limit }: Place): PostList {
+  const last = items.length === limit ? items.at(-1) : undefined
+  return { items, pagination: last?.publish_at && sort === 'newest' ? { ...pagination, next: cursorOf(last.publish_at, last.id) } : pagination }
+}
+
+/** @throws Problem list.cursor_invalid where `after` is no place of a list from newest to oldest */
+async function listAfter(db: Db, siteId: string, place: Place, after: string): Promise<PostList> {
+  const [time, id] = readCursor(after)
+  const moment = new Date(time)
+  if (Number.isNaN(moment.getTime()) || place.sort !== 'newest') throw problem('list.cursor_invalid')
+  const beyond = sql`live.publish_at <= ${moment} and (live.publish_at < ${moment} or live.post_id > ${id}::uuid)`
+  const [ids, total] = await Promise.all([
+    idsAt(db, siteId, { ...place, offset: 0, beyond }),
+    countLive(db, siteId, place.filter, place.now),
+  ])
+  return finished(await summariesOf(db, siteId, ids), paginationOf(total, 1, place.limit), place)
+}
+
+/** Which index a list is read from, and in which direction. */
+function orderOf(sort: ListSort): { key: RawBuilder<unknown>; isUp: boolean; isByTime: boolean } {
+  const isUp = sort === 'title' || sort === 'edited' || sort === 'created' || sort === 'oldest'
+  if (sort.endsWith('title')) return { key: sql`live.title`, isUp, isByTime: false }
+  if (sort === 'updated' || sort.endsWith('edited')) return { key: sql`live.updated_at`, isUp, isByTime: false }
+  return { key: sql`live.publish_at`, isUp, isByTime: true }
+}
+
+/** Reads indexes only: the rows themselves are read for the posts that are shown. */
+async function idsAt(
+  db: Db,
+  siteId: string,
+  { filter, sort, limit, offset, except, beyond, isReversed = false, now }: Place & { offset: number; beyond?: RawBuilder<unknown>; isReversed?: boolean },
+): Promise<string[]> {
+  const { key, isUp: isRising, isByTime } = orderOf(sort)
+  const isUp = isRising !== isReversed
+  // Each index ends in the id, rising, also behind a falling key; in the other direction all of it is read backwards.
+  const isIdUp = isUp === sort.endsWith('title')
+  const order = sql`${key} ${isUp ? sql`asc` : sql`desc`}, live.post_id ${isIdUp ? sql`asc` : sql`desc`}`
+  const { tag, category } = filter
+  const isByTag = tag !== undefined && !category && isByTime
+  const from = isByTag
+    ? sql`live_tag as live where live.site_id = ${siteId} and live.tag = ${tag} and ${filter.type ? sql`live.type = ${filter.type}` : sql`live.url <> ''`}`
+    : sql`live where ${liveWhere(siteId, filter)}`
+  const { rows } = await sql<{ post_id: string }>`
+    select live.post_id from ${from} and ${visibleNow(now)} ${beyond ? sql`and ${beyond}` : sql``}
+    ${except === null ? sql`` : sql`and live.post_id <> ${except}::uuid`}
+    order by ${order} limit ${limit} offset ${offset}`.execute(db)
+  return rows.map((row) => row.post_id)
+}
+
+/** What lists show of those posts, in that order; a post that is gone is left out. */
+export async function summariesOf(db: Db, siteId: string, ids: readonly string[]): Promise<PostSummary[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('live')
+    .leftJoin('category as c', (join) => join.onRef('c.site_id', '=', 'live.site_id').onRef('c.id', '=', 'live.category_id'))
+    .select([
+      'live.post_id as id', 'live.type', 'live.title', 'live.description', 'live.url', 'live.image', 'live.status',
+      'live.tags', 'live.category_id', 'c.slug as category_slug', 'c.title as category_title', 'live.parent_id',
+      'live.created_by', 'live.publish_at', 'live.updated_at',
+    ])
+    .where('live.site_id', '=', siteId)
+    .where(sql<boolean>`live.post_id = any(${ids}::uuid[])`)
+    .execute()
+  const byId = new Map(
+    rows.map(({ category_id: categoryId, ...row }): [string, PostSummary] => [
+      row.id,
+      {
+        ...row, status: 'published', category: categoryId, created_by_name: null, version: 0, has_changes: false,
+        publish_at: row.publish_at.toISOString(), unpublish_at: null, trashed_at: null, updated_at: row.updated_at.toISOString(),
+      },
+    ]),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The id of a category that was given by its id or slug; null where there is none. */
+async function categoryId(db: Db, siteId: string, given: string): Promise<string | null> {
+  if (isId(given)) return given
+  const row = await db.selectFrom('category').select('id').where('site_id', '=', siteId).where('slug', '=', given).executeTakeFirst()
+  return row?.id ?? null
+}

@@ -1,0 +1,125 @@
+/** From what somebody typed to a query of PostgreSQL's full text, with mistyped words put right (A-29). */
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+
+export interface WordsQuery {
+  words: SearchWord[]
+  /** What was searched instead of what was typed; null where nothing was mistyped. */
+  corrected: string | null
+}
+
+export interface SearchWord {
+  word: string
+  /** In how many of the newest texts it stands, 0 to 1; 0 where it is rare. */
+  share: number
+  titleShare: number
+}
+
+const mostWords = 12
+const longestWord = 60
+/** Words up to this length are put right by trying every word that one slip makes of them; longer ones by likeness. */
+const shortWord = 5
+
+export function wordsOf(keywords: string): string[] {
+  return (keywords.normalize('NFC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).map((word) => word.slice(0, longestWord))
+}
+
+/**
+ * For to_tsquery: every word must occur, as a whole or as the start of a word; `mugs` also finds `mug`. Of a word that
+ * is common by itself the longer ones are not asked for: there is enough to show, and each costs a walk of the index.
+ */
+export function queryOf(words: readonly SearchWord[], share: 'share' | 'titleShare'): string {
+  return words.map((word) => term(word.word, word[share] > 0)).join(' & ')
+}
+
+function term(word: string, isCommon: boolean): string {
+  // A single letter starts half of all words: it stands for itself.
+  const start = word.length > 1 && !isCommon ? `${word}:*` : word
+  return /^\p{L}{3,}s$/u.test(word) ? `(${start} | ${word.slice(0, -1)})` : start
+}
+
+/**
+ * Replaces words that no published text knows by the nearest that one does: one slip (a letter too many, too few,
+ * another one, two swapped) in words of up to five letters, two in longer ones. Null where there are no words.
+ */
+export async function searchQuery(db: Db, siteId: string, keywords: string): Promise<WordsQuery | null> {
+  const typed = wordsOf(keywords)
+  if (typed.length === 0) return null
+  const known = await knownWords(db, siteId, typed)
+  const words = await Promise.all(
+    typed.map(async (word): Promise<SearchWord> => {
+      const found = known.get(word)
+      if (found !== undefined || !/^\p{L}{3,}$/u.test(word)) return found ?? { word, share: 0, titleShare: 0 }
+      return (await nearestWord(db, siteId, word)) ?? { word, share: 0, titleShare: 0 }
+    }),
+  )
+  const corrected = words.map(({ word }) => word).join(' ')
+  return { words, corrected: corrected === typed.join(' ') ? null : corrected }
+}
+
+/** The words that stand in published texts, as a whole or as the start of a word. */
+async function knownWords(db: Db, siteId: string, words: readonly string[]): Promise<Map<string, SearchWord>> {
+  const { rows } = await sql<SearchWord>`
+    select asked.word, coalesce(itself.share, 0) as share, coalesce(itself.title_share, 0) as "titleShare"
+    from unnest(${words}::text[]) as asked (word)
+      cross join lateral (select unaccent(asked.word) collate "C" as folded) as plain
+      left join search_word itself on itself.site_id = ${siteId} and itself.word = folded
+    where itself.word is not null
+      or exists (select 1 from search_word s where s.site_id = ${siteId} and s.word >= folded and s.word < folded || chr(1114111))
+      or exists (select 1 from search_word s where s.site_id = ${siteId} and s.word = rtrim(folded, 's'))`.execute(db)
+  return new Map(rows.map((row) => [row.word, row]))
+}
+
+async function nearestWord(db: Db, siteId: string, word: string): Promise<SearchWord | null> {
+  const folded = word.normalize('NFKD').replace(/\p{M}/gu, '')
+  const found =
+    folded.length <= shortWord
+      ? await sql<SearchWord>`select word, share, title_share as "titleShare" from search_word where site_id = ${siteId} and word = any(${slipsOf(folded)}::text[])`.execute(db)
+      : await sql<SearchWord>`select word, share, title_share as "titleShare" from search_word where site_id = ${siteId} and word % ${folded}
+          order by similarity(word, ${folded}) desc limit 20`.execute(db)
+  const most = folded.length <= shortWord ? 1 : 2
+  const near = found.rows
+    .map((row) => ({ ...row, distance: slipsBetween(folded, row.word) }))
+    .filter(({ distance }) => distance <= most)
+    .toSorted((a, b) => a.distance - b.distance || Number(b.word[0] === folded[0]) - Number(a.word[0] === folded[0]) || a.word.localeCompare(b.word))
+  return near[0] ?? null
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Every word that one slip makes of this one. */
+export function slipsOf(word: string): string[] {
+  const made = new Set<string>()
+  for (let at = 0; at <= word.length; at += 1) {
+    const before = word.slice(0, at)
+    const after = word.slice(at)
+    if (after) made.add(before + after.slice(1))
+    if (after.length > 1) made.add(before + after.charAt(1) + after.charAt(0) + after.slice(2))
+    for (const letter of letters) {
+      made.add(before + letter + after)
+      if (after) made.add(before + letter + after.slice(1))
+    }
+  }
+  made.delete(word)
+  return [...made].filter((one) => one.length > 1)
+}
+
+/** How many slips lie between two words; swapping two neighbours is one. */
+export function slipsBetween(one: string, other: string): number {
+  let older: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      let least = Math.min((last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1))
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
+        least = Math.min(least, (older[column - 2] ?? 0) + 1)
+      }
+      next.push(least)
+    }
+    older = last
+    last = next
+  }
+  return last[other.length] ?? 0
+}
