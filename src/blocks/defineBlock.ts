@@ -1,6 +1,6 @@
 /** How a block type is declared: one folder `src/blocks/<type>/` with definition.ts and view.tsx. */
 import type { z } from 'zod'
-import type { Block, SharedState } from './block.ts'
+import type { SharedState } from './block.ts'
 
 export type Accepts =
   | 'nothing'
@@ -82,7 +82,7 @@ export interface BlockDefinition<State extends z.ZodObject = z.ZodObject> {
   /** Whether links or controls stand in what the block draws; absent: containers, lists and living blocks may. */
   holdsLinks?: boolean
   /** What the view gets as `data` out of the blocks of its own page, in place of a source. */
-  fromDocument?(blocks: readonly Block[]): unknown
+  fromDocument?(blocks: readonly unknown[]): unknown
   /** Who may place or change the block holds this capability; the save refuses others (A-05b). */
   capability?: 'code.write'
   /** Set: the block wakes up in the browser as a React root of its own. */

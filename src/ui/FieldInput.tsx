@@ -5,6 +5,7 @@ import { DatePicker } from './DatePicker.tsx'
 import { choicesOf, emptyValue, isSecretField, listOf, rowsOf, textOf, type FieldDefinition } from './field.ts'
 import { parseNumberInput } from './inputRules.ts'
 import { Select } from './Select.tsx'
+import { TableInput } from './TableInput.tsx'
 import { TextInput } from './TextInput.tsx'
 import { TokenInput } from './TokenInput.tsx'
 import { ValueUnit } from './ValueUnit.tsx'
@@ -54,6 +55,8 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
       return <ValueUnit id={id} label={title} value={textOf(value)} onChange={onChange} />
     case 'file':
       return <FileField id={id} title={title} value={textOf(value)} onChange={onChange} />
+    case 'table':
+      return <TableInput id={id} label={title} value={value} onChange={onChange} />
     case 'arr-object':
       return <RowList field={field} id={id} value={rowsOf(value)} onChange={onChange} />
     default:

@@ -13,7 +13,8 @@ export interface CarouselFrameProps {
 
 export function CarouselFrame({ label, shows, wraps, seconds, children }: CarouselFrameProps) {
   return (
-    <section
+    <div
+      role="group"
       className={`b-carousel b-carousel-${shows}`}
       aria-roledescription="carousel"
       aria-label={label}
@@ -24,6 +25,6 @@ export function CarouselFrame({ label, shows, wraps, seconds, children }: Carous
       <div className="b-carousel-track" role="group" aria-label={`${label}: slides`} tabIndex={0}>
         {children}
       </div>
-    </section>
+    </div>
   )
 }

@@ -1,5 +1,52 @@
-/** What the gallery block draws. */
-import { checkBlock } from '../blockChecks.testing.tsx'
+/** What the gallery draws, and how its pictures open large. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '#test/support/browser.ts'
+import { checkBlock, drawBlock } from '../blockChecks.testing.tsx'
+import { openEnhanced } from '../enhance.testing.ts'
 import { gallery } from './definition.ts'
 
 checkBlock(gallery)
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const items = [
+  { src: '/media/sage.webp', alt: 'A sage mug', caption: 'Sage' },
+  { src: '/media/plum.webp', alt: 'A plum bowl' },
+]
+const html = drawBlock('gallery', { items })
+
+test('F-UI-17 a picture opens large; arrows move on, Escape closes and the focus comes back', async () => {
+  const { page } = await openEnhanced(browser, html, ['gallery'])
+  await page.getByRole('link', { name: 'A sage mug' }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByRole('img').getAttribute('alt')).toBe('A sage mug')
+  expect(await dialog.locator('figcaption').textContent()).toBe('Sage')
+  await page.keyboard.press('ArrowRight')
+  expect(await dialog.getByRole('img').getAttribute('alt')).toBe('A plum bowl')
+  await dialog.getByRole('button', { name: 'Next picture' }).click()
+  expect(await dialog.getByRole('img').getAttribute('alt')).toBe('A sage mug')
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/media/sage.webp')
+  await page.context().close()
+})
+
+test('F-UI-17 a gallery whose current picture is gone says Unable to Advance', async () => {
+  const { page, notices } = await openEnhanced(browser, html, ['gallery'])
+  await page.getByRole('link', { name: 'A sage mug' }).click()
+  await page.locator('.b-gallery').evaluate((element) => element.replaceChildren())
+  await page.keyboard.press('ArrowRight')
+  expect((await notices()).map(({ title }) => title)).toEqual(['Unable to Advance'])
+  await page.context().close()
+})
+
+test('F-UI-17 without scripts a picture is a link to itself', async () => {
+  const { page } = await openEnhanced(browser, html, ['gallery'], { javaScriptEnabled: false })
+  expect(await page.getByRole('link', { name: 'A plum bowl' }).getAttribute('href')).toBe('/media/plum.webp')
+  await page.context().close()
+})

@@ -1,5 +1,4 @@
 /** The headings of a document that are listed in its table of contents (F-POST-06 `as_tb_content`). */
-import type { Block } from '../block.ts'
 import { plainText } from '../plainText.ts'
 
 export interface TocHeading {
@@ -10,16 +9,24 @@ export interface TocHeading {
 }
 
 /** Headings in the order of the page; those that are hidden, empty or taken off the list are left out. */
-export function headingsOf(blocks: readonly Block[]): TocHeading[] {
+export function headingsOf(blocks: readonly unknown[]): TocHeading[] {
   return blocks.flatMap((block) => {
-    if (typeof block !== 'object' || block === null || block.do_not_render || block.state?.is_hidden === true) return []
-    const below = Array.isArray(block.children) ? headingsOf(block.children) : []
-    if (block.type !== 'heading' || block.state.as_tb_content === false) return below
-    const text = plainText(typeof block.state.text === 'string' ? block.state.text : '')
-    const { element_id: given } = block.state
-    const level = Number(block.state.level ?? 2) || 2
-    return text ? [{ anchor: typeof given === 'string' && given ? given : `h-${block.id}`, text, level }, ...below] : below
+    if (!isRecord(block) || block.do_not_render === true) return []
+    const state = isRecord(block.state) ? block.state : {}
+    if (state.is_hidden === true) return []
+    const own = block.type === 'heading' ? headingOf(String(block.id), state) : null
+    return [...(own ? [own] : []), ...(Array.isArray(block.children) ? headingsOf(block.children) : [])]
   })
+}
+
+function headingOf(id: string, { text: html, level, as_tb_content: isListed, element_id: given }: Record<string, unknown>): TocHeading | null {
+  const text = plainText(typeof html === 'string' ? html : '')
+  if (isListed === false || !text) return null
+  return { anchor: typeof given === 'string' && given ? given : `h-${id}`, text, level: Number(level) || 2 }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export interface TocEntry extends TocHeading {

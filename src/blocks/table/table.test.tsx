@@ -1,5 +1,19 @@
-/** What the table block draws. */
-import { checkBlock } from '../blockChecks.testing.tsx'
+/** What the table draws. */
+import { expect, test } from 'vitest'
+import { checkBlock, drawBlock } from '../blockChecks.testing.tsx'
 import { table } from './definition.ts'
 
 checkBlock(table)
+
+test('F-POST-04 the head names columns, the first column rows, and the frame can be scrolled by keyboard', () => {
+  const html = drawBlock('table', { cells: [['', 'Height'], ['Mug', '<strong>9</strong> cm']], has_head: true, has_first_column: true, caption: 'Sizes' })
+  expect(html).toContain('<thead><tr><td></td><th scope="col">Height</th></tr></thead>')
+  expect(html).toContain('<th scope="row">Mug</th><td><strong>9</strong> cm</td>')
+  expect(html).toContain('<caption>Sizes</caption>')
+  expect(html).toMatch(/role="group" aria-label="Sizes" tabindex="0"/)
+})
+
+test('F-POST-04 a table without a word is not drawn for visitors', () => {
+  expect(drawBlock('table')).toBe('')
+  expect(drawBlock('table', {}, { isPreview: true })).toContain('<table>')
+})

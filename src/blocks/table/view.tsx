@@ -15,7 +15,7 @@ export default function Table({ state, page }: ViewProps<TableState>) {
   const rows = state.has_head ? others : state.cells
   if (state.cells.flat().every((cell) => cell === '') && !page.isPreview) return null
   return (
-    <div className={`b-table b-table-${state.look ?? 'lines'}`} role="region" aria-label={state.caption || 'Table'} tabIndex={0}>
+    <div className={`b-table b-table-${state.look ?? 'lines'}`} role="group" aria-label={state.caption || 'Table'} tabIndex={0}>
       <table>
         {state.caption ? <caption>{state.caption}</caption> : null}
         {state.has_head && head ? (

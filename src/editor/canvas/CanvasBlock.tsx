@@ -21,6 +21,7 @@ import { hasBlocks, isLossless, schemaFor } from './richText.ts'
 import { textActions } from './textActions.ts'
 import { mountText, type TextHandle } from './textView.ts'
 import { useBlockData } from './useBlockData.ts'
+import { useDocumentData } from './useDocumentData.ts'
 
 export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
   const { frame, session } = useEditor()
@@ -59,6 +60,7 @@ function BlockBody({ record, definition }: { record: BlockRecord; definition: Bl
   const { page } = useEditor()
   const View = views.get(record.type)
   const answer = useBlockData(definition, record, page)
+  const read = useDocumentData(definition)
   const { text, key } = useTextInPlace(record)
   if (!View) return null
   if (answer.kind === 'waiting') return <p className="canvas-note">Loading {definition.label.toLowerCase()} …</p>
@@ -66,7 +68,7 @@ function BlockBody({ record, definition }: { record: BlockRecord; definition: Bl
   const state: Record<string, unknown> = { ...definition.defaults, ...record.state }
   if (text !== null && key !== undefined) state[key] = text
   const isContainer = definition.accepts !== 'nothing'
-  const props = { block: { id: record.id, type: record.type }, state, data: answer.kind === 'ready' ? answer.data : null, page }
+  const props = { block: { id: record.id, type: record.type }, state, data: answer.kind === 'ready' ? answer.data : read, page }
   return createElement(View, props, isContainer ? <CanvasChildren parent={record.id} /> : null)
 }
 

@@ -5,6 +5,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { definitions } from '#blocks/registry.ts'
 import { insertMenuHeightPx } from '#constants.ts'
+import { useViewer } from '#ui/viewer.ts'
 import { type InsertRequest, useEditor } from '../EditorContext.ts'
 import { categoryTitles } from './categoryTitles.ts'
 import { type InsertChoice, insertChoices } from './insertChoices.ts'
@@ -17,10 +18,11 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
   const [active, setActive] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const choices = useMemo(
-    () => insertChoices(definitions, session.document, request.place, words),
-    [session, request, words],
-  )
+  const mayWriteCode = useViewer().can('code.write')
+  const choices = useMemo(() => {
+    const offered = new Map([...definitions].filter(([, { capability }]) => capability === undefined || mayWriteCode))
+    return insertChoices(offered, session.document, request.place, words)
+  }, [session, request, words, mayWriteCode])
   const [opener] = useState(() => document.activeElement)
   useEffect(() => field.current?.focus(), [])
   // Closed without a choice, the focus goes back to where it came from; a choice takes it to the new block.
