@@ -98,7 +98,7 @@ function snippetMarkup(snippet: PageSnippet, index: number, count: number, draw:
     if (snippet.error !== null) throw new Error(snippet.error)
     if (snippet.kind === 'html') return snippet.code
     if (snippet.kind === 'component') {
-      return renderToStaticMarkup(<iframe className="snippet-frame" sandbox="allow-scripts" srcDoc={snippet.code} title={snippet.title} loading="lazy" />)
+      return renderToStaticMarkup(<iframe className="snippet-frame" sandbox="allow-scripts" src={`/component/${snippet.id}`} data-component={snippet.id} title={snippet.title} loading="lazy" />)
     }
     return snippet.blocks.length > 0 ? draw(snippet.blocks) : ''
   } catch (error) {

@@ -23,6 +23,7 @@ function wake(root: ParentNode): void {
   startEnhancements(root)
   if (root.querySelector('[data-animate]')) void import('./animations.ts').then(({ startAnimations }) => startAnimations(root))
   void showPersonal()
+  if (root.querySelector('iframe[data-component]')) void import('./components.ts').then(({ watchComponents }) => watchComponents(root))
   const order = document.getElementById('checkout-complete')
   if (order) void import('./checkoutComplete.ts').then(({ followOrder }) => followOrder(order))
 }

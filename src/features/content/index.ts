@@ -1,8 +1,15 @@
 /** What other features, the rendering and the program's start use of content. */
 import { onHook } from '#platform/hooks.ts'
+import type { Platform } from '#platform/context.ts'
+import type { Mount } from '#platform/http/server.ts'
 import { createContentDefaults } from './defaults.ts'
+import { componentHandler } from './snippets/componentFrame.ts'
 
 onHook('site.created', (platform, db, { siteId }) => createContentDefaults(platform, db, siteId))
+
+export function mounts(platform: Platform): Mount[] {
+  return [{ prefix: '/component', handler: componentHandler(platform) }]
+}
 
 export { walkBlocks } from './document/validate.ts'
 export { isAllowedStyleProperty, isSafeAddress, isSafeStyleValue } from './document/safeState.ts'

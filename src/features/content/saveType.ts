@@ -39,7 +39,7 @@ export async function listTypesWithCounts(db: Db, siteId: string): Promise<PostT
   return types.map((type) => ({ ...type, statuses: [...type.statuses], count: counts.get(type.slug) ?? 0 }))
 }
 
-const systemPrefixes = new Set(['user', 'api', 'p', 't', 'login', 'logout', 'signup', 'assets', 'media', 'pay'])
+const systemPrefixes = new Set(['user', 'api', 'p', 't', 'login', 'logout', 'signup', 'assets', 'media', 'pay', 'component'])
 
 /** @throws Problem type.taken, type.system */
 export async function saveType(platform: Platform, input: z.output<typeof saveTypeInput>): Promise<PostTypeView> {

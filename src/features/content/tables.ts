@@ -177,6 +177,15 @@ export interface SavedViewTable {
   created_at: Timestamp
 }
 
+export interface ComponentErrorTable {
+  site_id: string
+  post_id: string
+  version_id: string
+  message: string
+  times: number
+  last_at: Timestamp
+}
+
 declare module '#platform/database/schema.ts' {
   interface Database {
     post: PostTable
@@ -191,5 +200,6 @@ declare module '#platform/database/schema.ts' {
     redirect: RedirectTable
     reference: ReferenceTable
     saved_view: SavedViewTable
+    component_error: ComponentErrorTable
   }
 }

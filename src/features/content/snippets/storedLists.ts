@@ -4,6 +4,7 @@ import type { Db } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { explain, type RuleFacts } from '#rules/evaluate.ts'
 import { toPost, versions } from '../readPost.ts'
+import { componentErrors } from './componentErrors.ts'
 import { readComponent, readSnippet } from './storedSnippet.ts'
 
 async function newest(db: Db, siteId: string, type: 'sniplet' | 'component') {
@@ -18,12 +19,12 @@ async function newest(db: Db, siteId: string, type: 'sniplet' | 'component') {
 }
 
 export async function storedSnippets(db: Db, siteId: string, viewer: Viewer, now: Date) {
-  const rows = await newest(db, siteId, 'sniplet')
+  const [rows, failures] = await Promise.all([newest(db, siteId, 'sniplet'), componentErrors(db, siteId)])
   const showsCode = viewer.can('code.write')
   return rows.map((row) => {
     const { type, kind, code, matches, error } = readSnippet(row.metas)
     const blocks: Block[] = showsCode ? row.value : []
-    return { id: row.id, title: row.title, type, kind, status: toPost(row, now).status, matches, error, code: showsCode ? code : '', blocks }
+    return { id: row.id, title: row.title, type, kind, status: toPost(row, now).status, matches, error: error ?? failures.get(row.version_id) ?? null, code: showsCode ? code : '', blocks }
   })
 }
 
