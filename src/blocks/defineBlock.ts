@@ -81,6 +81,8 @@ export interface BlockDefinition<State extends z.ZodObject = z.ZodObject> {
   needs?(state: z.output<State>, page: { postId: string | null; path: string; page: number }): DataRequest | null
   /** Whether links or controls stand in what the block draws; absent: containers, lists and living blocks may. */
   holdsLinks?: boolean
+  /** The state key that names the block for screen readers, where it is not `label`: two on one page differ in it. */
+  nameKey?: string
   /** What the view gets as `data` out of the blocks of its own page, in place of a source. */
   fromDocument?(blocks: readonly unknown[]): unknown
   /** Who may place or change the block holds this capability; the save refuses others (A-05b). */

@@ -14,23 +14,23 @@ const mostOptions = 12
 
 /**
  * The examples of a definition, then one for each option of its dropdowns and switches that no example shows yet.
- * Ids are made of the type and the place, so that one page can hold all examples of all types.
+ * Ids are made of the type and the place, and names for screen readers of the title, so that one page can hold all
+ * examples of all types.
  */
 export function examplesOf(definition: BlockDefinition): ShownExample[] {
   const { type, label, defaults } = definition
   const written = definition.examples ?? []
   const first: BlockExample = written[0] ?? { title: label, values: {}, children: firstChildren(definition) }
   const all = written.length > 0 ? [...written] : [first]
+  const nameKey = definition.nameKey ?? (definition.panel.some(({ name }) => name === 'label') ? 'label' : null)
+  const nameOf = (title: string) => (nameKey === null ? {} : { [nameKey]: `${label}: ${title}` })
   for (const { title, values } of optionsOf(definition)) {
     const isShown = all.some((example) => sameIn({ ...defaults, ...example.values }, values))
-    if (!isShown) all.push({ ...first, title, values: { ...first.values, ...values } })
+    if (!isShown) all.push({ ...first, title, values: { ...first.values, ...nameOf(title), ...values } })
   }
-  // Where blocks can be named for screen readers, each has a name of its own: one page may show them all.
-  const isNamed = definition.panel.some(({ name }) => name === 'label')
   return all.map(({ title, values, children, data }, index) => {
     const id = `${type}-${index}`
-    const named = isNamed ? { label: `${label}: ${title}` } : {}
-    return { title, block: { id, type, state: { ...defaults, ...named, ...values }, children: blocksFrom(children, id) }, data }
+    return { title, block: { id, type, state: { ...defaults, ...nameOf(title), ...values }, children: blocksFrom(children, id) }, data }
   })
 }
 

@@ -109,7 +109,7 @@ function drawView(block: Block, index: number, work: Work, children: ReactNode):
   const view = work.views.get(block.type)
   const definition = work.definitions.get(block.type)
   if (!view || !definition) return null
-  const data = definition.fromDocument ? definition.fromDocument(work.document) : (work.data?.get(block.id) ?? null)
+  const data = work.data?.get(block.id) ?? definition.fromDocument?.(work.document) ?? null
   if (data instanceof DataFailure) throw new Error(data.message)
   const props = {
     block: { id: block.id, type: block.type },

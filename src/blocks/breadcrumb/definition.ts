@@ -9,11 +9,14 @@ export const breadcrumb = defineBlock({
   category: 'dynamic',
   keywords: ['path', 'navigation', 'you are here', 'trail'],
   version: 1,
-  state: z.strictObject({ shows_current: z.boolean().optional() }),
+  state: z.strictObject({ shows_current: z.boolean().optional(), label: z.string().optional() }),
   defaults: { shows_current: true },
   accepts: 'nothing',
   needs: () => ({ source: 'content.breadcrumb', arguments: {} }),
-  panel: [{ name: 'shows_current', title: 'End with this page', type: 'boolean', use_switch: true }],
+  panel: [
+    { name: 'shows_current', title: 'End with this page', type: 'boolean', use_switch: true },
+    { name: 'label', title: 'Name for screen readers', type: 'string', placeholder: 'Breadcrumb' },
+  ],
   examples: [
     {
       title: 'Three levels',

@@ -20,6 +20,7 @@ export const code = defineBlock({
   defaults: { code: '', language: 'plain' },
   accepts: 'nothing',
   holdsLinks: true,
+  nameKey: 'title',
   textOf: (state) => `${state.title ?? ''} ${state.code}`.trim(),
   needs: ({ code, language }) => (code && language !== 'plain' ? { source: 'content.code', arguments: { code, language } } : null),
   panel: [

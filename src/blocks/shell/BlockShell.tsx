@@ -5,6 +5,7 @@
 import { createElement, type ReactNode } from 'react'
 import type { Block, SharedState } from '../block.ts'
 import { styleClassOf } from './compileStyles.ts'
+import { elementIdOf } from './elementId.ts'
 import { linkKindOf } from './linkKind.ts'
 import { safeUrl } from './safeUrl.ts'
 
@@ -28,7 +29,7 @@ export function BlockShell({ block, holdsLinks = false, children, attributes }: 
   const shared = {
     ...attributes,
     className: classOf(block, kind === 'cover'),
-    ...(elementId(state) ? { id: elementId(state) } : {}),
+    ...(elementIdOf(state.element_id) ? { id: elementIdOf(state.element_id) } : {}),
     ...(Array.isArray(state.animate) && state.animate.length > 0 ? { 'data-animate': JSON.stringify(state.animate) } : {}),
   }
   if (kind === 'element') return createElement('a', { ...shared, href }, children)
@@ -53,15 +54,10 @@ export function BlockShell({ block, holdsLinks = false, children, attributes }: 
         </button>
       </form>
     )
-    const label = labelOf(state) ?? (elementId(state).replace(/[-_]+/g, ' ') || 'Dialog')
+    const label = labelOf(state) ?? (elementIdOf(state.element_id).replace(/[-_]+/g, ' ') || 'Dialog')
     return createElement('dialog', { ...shared, 'aria-label': label, closedby: 'any' }, closing, inside)
   }
   return <div {...shared}>{inside}</div>
-}
-
-/** An id of HTML holds no white space. */
-function elementId({ element_id }: SharedState): string {
-  return typeof element_id === 'string' ? element_id.trim().replace(/\s+/g, '_') : ''
 }
 
 function classOf(block: BlockShellProps['block'], isCovered: boolean): string {

@@ -19,4 +19,5 @@ export const tab = defineBlock({
   isInline: true,
   textOf: (state) => plainText(state.title),
   panel: [{ name: 'title', title: 'Title', type: 'string' }],
+  examples: [{ title: 'In tabs', values: { title: 'Sizes' }, children: [{ type: 'paragraph', values: { text: 'A grogged stoneware from the next valley.' } }] }],
 })

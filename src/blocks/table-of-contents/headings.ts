@@ -1,5 +1,6 @@
 /** The headings of a document that are listed in its table of contents (F-POST-06 `as_tb_content`). */
 import { plainText } from '../plainText.ts'
+import { elementIdOf } from '../shell/elementId.ts'
 
 export interface TocHeading {
   /** What the heading's element is called, to link to it. */
@@ -19,10 +20,10 @@ export function headingsOf(blocks: readonly unknown[]): TocHeading[] {
   })
 }
 
-function headingOf(id: string, { text: html, level, as_tb_content: isListed, element_id: given }: Record<string, unknown>): TocHeading | null {
+function headingOf(id: string, { text: html, level, as_tb_content: isListed, element_id }: Record<string, unknown>): TocHeading | null {
   const text = plainText(typeof html === 'string' ? html : '')
   if (isListed === false || !text) return null
-  return { anchor: typeof given === 'string' && given ? given : `h-${id}`, text, level: Number(level) || 2 }
+  return { anchor: elementIdOf(element_id) || `h-${id}`, text, level: Number(level) || 2 }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -21,6 +21,7 @@ export const table = defineBlock({
   defaults: { cells: [['', ''], ['', '']], has_head: true },
   accepts: 'nothing',
   holdsLinks: true,
+  nameKey: 'caption',
   textOf: (state) => plainText([state.caption ?? '', ...state.cells.flat()].join(' ')),
   panel: [
     { name: 'cells', title: 'Cells', type: 'table' },

@@ -15,6 +15,7 @@ export const taxonomyList = defineBlock({
     has_counts: z.boolean().optional(),
     shows_empty: z.boolean().optional(),
     limit: z.coerce.number().int().min(1).max(200).optional(),
+    label: z.string().optional(),
   }),
   defaults: { taxonomy: 'category' },
   accepts: 'nothing',
@@ -36,6 +37,7 @@ export const taxonomyList = defineBlock({
     { name: 'has_counts', title: 'Say how many', type: 'boolean', use_switch: true },
     { name: 'shows_empty', title: 'Show entries without posts', type: 'boolean', use_switch: true },
     { name: 'limit', title: 'At most', type: 'number', min: 1, max: 200 },
+    { name: 'label', title: 'Name for screen readers', type: 'string', description: 'Empty: the name of the taxonomy.' },
   ],
   examples: [
     {

@@ -6,12 +6,13 @@ export interface TaxonomyListState {
   taxonomy: string
   look?: string
   has_counts?: boolean
+  label?: string
 }
 
 export default function TaxonomyList({ state, data, page }: ViewProps<TaxonomyListState, TermListData | null>) {
   if (!data || data.items.length === 0) return <p className="empty">Nothing has been filed here yet.</p>
   return (
-    <nav className={`b-terms b-terms-${state.look ?? 'list'}`} aria-label={data.title || 'Topics'}>
+    <nav className={`b-terms b-terms-${state.look ?? 'list'}`} aria-label={state.label || data.title || 'Topics'}>
       <ul>
         {data.items.map((item) => (
           <li key={item.id} data-depth={item.depth || undefined}>
