@@ -20,6 +20,7 @@ export const tableOfContents = defineBlock({
   defaults: { title: 'On this page', depth: 3 },
   accepts: 'nothing',
   holdsLinks: true,
+  nameKey: 'title',
   fromDocument: headingsOf,
   panel: [
     { name: 'title', title: 'Title', type: 'string' },
