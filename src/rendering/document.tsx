@@ -19,7 +19,12 @@ export interface DocumentParts {
   /** What stands in `<main>`. */
   inside: ReactNode
   content: Pick<Content, 'css' | 'islands' | 'trustedMarkup'>
-  head: Pick<HeadFacts, 'description' | 'image' | 'kind' | 'jsonLd' | 'isIndexed'>
+  head: Pick<HeadFacts, 'description' | 'image' | 'kind' | 'jsonLd' | 'isIndexed' | 'robots' | 'feed'> & {
+    /** Instead of the page's title; '' for that. */
+    title: string
+    /** Another address that is the original; null: the page's own. */
+    canonical: string | null
+  }
   /** Where the page stands for search engines, when not at its own path: the home page is `/`. */
   canonicalPath?: string
   /** jxt_layout_template: default or user (F-ROUTE-06). */
@@ -41,9 +46,9 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
   const head = headMarkup(
     {
       ...parts.head,
-      title: page.title,
+      title: parts.head.title || page.title,
       siteName: site.site_name,
-      canonical: parts.head.isIndexed ? site.origin + encodeURI(parts.canonicalPath ?? page.path) : null,
+      canonical: parts.head.isIndexed ? (parts.head.canonical ?? site.origin + encodeURI(parts.canonicalPath ?? page.path)) : null,
       css,
       eagerIslands: content.islands.filter((type) => ['load', 'idle'].includes(definitions.get(type)?.interactive ?? '')),
     },

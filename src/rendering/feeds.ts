@@ -1,91 +1,101 @@
-/** What machines read: sitemap, robots, feeds, the latest build. */
+/** Feeds as RSS 2.0, Atom and JSON Feed 1.1: of the articles, of any type, of any entry of a taxonomy. */
+import { listLive, resolvePath } from '#features/content/index.ts'
+import type { PostSummary } from '#features/content/schema.ts'
 import type { Platform } from '#platform/context.ts'
-import type { Assets } from '#platform/http/assets.ts'
 import { escapeHtml } from './escape.ts'
+import { machineAnswer } from './machineAnswer.ts'
 import type { FinishedPage } from './pageCache.ts'
-import { siteFacts } from './siteFacts.ts'
+import { siteFacts, type SiteFacts } from './siteFacts.ts'
 
-export const machinePaths = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/feed.json', '/latest-build.json'] as const
-export type MachinePath = (typeof machinePaths)[number]
+export const feedFormats = ['xml', 'atom', 'json'] as const
+type Format = (typeof feedFormats)[number]
 
-export function isMachinePath(path: string): path is MachinePath {
-  return machinePaths.some((known) => known === path)
+interface Feed {
+  title: string
+  /** Path of the page that shows the same. */
+  page: string
+  /** Path of the feed itself. */
+  self: string
+  items: readonly PostSummary[]
 }
 
-export async function machineFile(platform: Platform, assets: Assets, path: MachinePath): Promise<FinishedPage> {
-  switch (path) {
-    case '/latest-build.json':
-      return file('application/json; charset=utf-8', JSON.stringify({ build_id: assets.buildId, built_at: assets.builtAt }), false)
-    case '/robots.txt': {
-      const { origin } = await siteFacts(platform)
-      const closed = ['/user', '/api/', '/login', '/signup', '/logout', '/checkout-complete', '/order/', '/download/', '/search']
-      return file('text/plain; charset=utf-8', `User-agent: *\n${closed.map((at) => `Disallow: ${at}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`)
-    }
-    case '/sitemap.xml':
-      return sitemap(platform)
-    case '/feed.xml':
-      return rss(platform)
-    case '/feed.json':
-      return jsonFeed(platform)
+const newestCount = 20
+
+/** @param of '' for articles, `/products` for a type by its plural, `/category/glazes` for an entry of a taxonomy */
+export async function feed(platform: Platform, of: string, format: Format): Promise<FinishedPage | null> {
+  const site = await siteFacts(platform)
+  const found = await itemsOf(platform, of)
+  if (!found) return null
+  const about: Feed = { ...found, title: [found.title, site.site_name].filter(Boolean).join(' · '), self: `/feed${of}.${format}` }
+  return { xml: rss, atom, json: jsonFeed }[format](site, about)
+}
+
+async function itemsOf(platform: Platform, of: string): Promise<Pick<Feed, 'title' | 'page' | 'items'> | null> {
+  if (of === '') {
+    const { items } = await listLive(platform.db, platform.siteId, { type: 'post', limit: newestCount, now: platform.clock.now() })
+    return { title: '', page: '/', items: items.filter(({ url }) => url !== '') }
   }
+  const page = of.indexOf('/', 1) < 0 ? `/t${of}` : `/p${of}`
+  const listing = await resolvePath(platform, page)
+  if (listing.kind === 'type_listing') return { title: listing.type.title, page, items: listing.items }
+  return listing.kind === 'term' ? { title: listing.term.title, page, items: listing.items } : null
 }
 
-function file(type: string, body: string, isCacheable = true): FinishedPage {
-  const caching = isCacheable ? 'public, max-age=0, must-revalidate' : 'no-store'
-  return { status: 200, body, headers: { 'content-type': type, 'cache-control': caching }, isCacheable }
-}
+const linkTo = (site: SiteFacts, path: string) => escapeHtml(site.origin + encodeURI(path))
+const newest = (items: readonly PostSummary[]) => items.map((item) => item.updated_at).toSorted().at(-1)
 
-function published(platform: Platform) {
-  const now = platform.clock.now()
-  return platform.db
-    .selectFrom('live')
-    .select(['post_id', 'title', 'description', 'url', 'image', 'publish_at', 'updated_at'])
-    .where('site_id', '=', platform.siteId)
-    .where('status', '=', 'published')
-    .where('url', '<>', '')
-    .where('publish_at', '<=', now)
-    .where((where) => where.or([where('unpublish_at', 'is', null), where('unpublish_at', '>', now)]))
-    .orderBy('publish_at', 'desc')
-}
-
-async function sitemap(platform: Platform): Promise<FinishedPage> {
-  const [{ origin, homePostId }, rows] = await Promise.all([siteFacts(platform), published(platform).limit(50_000).execute()])
-  const entries = rows.map((row) => `<url><loc>${escapeHtml(origin + encodeURI(row.post_id === homePostId ? '/' : row.url))}</loc><lastmod>${row.updated_at.toISOString()}</lastmod></url>`)
-  return file(
-    'application/xml; charset=utf-8',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
-  )
-}
-
-async function newestPosts(platform: Platform) {
-  return Promise.all([siteFacts(platform), published(platform).where('type', '=', 'post').limit(20).execute()])
-}
-
-async function rss(platform: Platform): Promise<FinishedPage> {
-  const [site, rows] = await newestPosts(platform)
-  const items = rows.map((row) => {
-    const link = escapeHtml(site.origin + encodeURI(row.url))
-    return `<item><title>${escapeHtml(row.title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${row.publish_at.toUTCString()}</pubDate><description>${escapeHtml(row.description)}</description></item>`
+function rss(site: SiteFacts, { title, page, self, items }: Feed): FinishedPage {
+  const entries = items.map((item) => {
+    const link = linkTo(site, item.url)
+    const date = new Date(item.publish_at ?? item.updated_at).toUTCString()
+    const category = item.category_title ? `<category>${escapeHtml(item.category_title)}</category>` : ''
+    return `<item><title>${escapeHtml(item.title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${date}</pubDate>${category}<description>${escapeHtml(item.description)}</description></item>`
   })
-  const name = escapeHtml(site.site_name)
-  return file(
+  const changed = newest(items)
+  const head = [
+    `<title>${escapeHtml(title)}</title><link>${linkTo(site, page)}</link><description>${escapeHtml(title)}</description>`,
+    `<atom:link href="${linkTo(site, self)}" rel="self" type="application/rss+xml"/>`,
+    changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>` : '',
+  ]
+  return machineAnswer(
     'application/rss+xml; charset=utf-8',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${name}</title><link>${escapeHtml(site.origin)}</link><description>${name}</description>\n${items.join('\n')}\n</channel></rss>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${head.join('')}\n${entries.join('\n')}\n</channel></rss>\n`,
   )
 }
 
-async function jsonFeed(platform: Platform): Promise<FinishedPage> {
-  const [site, rows] = await newestPosts(platform)
-  const items = rows.map((row) => ({
-    id: row.post_id,
-    url: site.origin + row.url,
-    title: row.title,
-    summary: row.description,
-    content_text: row.description,
-    image: row.image ? new URL(row.image, site.origin).href : undefined,
-    date_published: row.publish_at.toISOString(),
-    date_modified: row.updated_at.toISOString(),
-  }))
-  const feed = { version: 'https://jsonfeed.org/version/1.1', title: site.site_name, home_page_url: site.origin, feed_url: `${site.origin}/feed.json`, items }
-  return file('application/feed+json; charset=utf-8', JSON.stringify(feed))
+function atom(site: SiteFacts, { title, page, self, items }: Feed): FinishedPage {
+  const entries = items.map((item) => {
+    const link = linkTo(site, item.url)
+    return `<entry><id>urn:uuid:${item.id}</id><title>${escapeHtml(item.title)}</title><link href="${link}"/><published>${item.publish_at ?? item.updated_at}</published><updated>${item.updated_at}</updated><summary>${escapeHtml(item.description)}</summary></entry>`
+  })
+  const head = [
+    `<id>${linkTo(site, self)}</id><title>${escapeHtml(title)}</title><updated>${newest(items) ?? new Date(0).toISOString()}</updated>`,
+    `<author><name>${escapeHtml(site.site_name)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${linkTo(site, self)}"/><link rel="alternate" type="text/html" href="${linkTo(site, page)}"/>`,
+  ]
+  return machineAnswer(
+    'application/atom+xml; charset=utf-8',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">${head.join('')}\n${entries.join('\n')}\n</feed>\n`,
+  )
+}
+
+function jsonFeed(site: SiteFacts, { title, page, self, items }: Feed): FinishedPage {
+  const body = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: site.origin + encodeURI(page),
+    feed_url: site.origin + encodeURI(self),
+    items: items.map((item) => ({
+      id: item.id,
+      url: site.origin + encodeURI(item.url),
+      title: item.title,
+      summary: item.description,
+      content_text: item.description,
+      image: item.image ? new URL(item.image, site.origin).href : undefined,
+      date_published: item.publish_at ?? item.updated_at,
+      date_modified: item.updated_at,
+      tags: [item.category_title, ...item.tags].filter(Boolean),
+    })),
+  }
+  return machineAnswer('application/feed+json; charset=utf-8', JSON.stringify(body))
 }

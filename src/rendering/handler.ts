@@ -9,7 +9,7 @@ import { requestInfo } from '#platform/http/requestInfo.ts'
 import { guardHeaders, isSecureSite } from '#platform/http/securityHeaders.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { plainDocument } from './document.tsx'
-import { isMachinePath, machineFile } from './feeds.ts'
+import { isMachinePath, machineFile } from './machineFiles.ts'
 import { galleryPage, galleryPath } from './gallery.tsx'
 import { acceptedEncoding, PageCache, type CachedPage, type FinishedPage } from './pageCache.ts'
 import { pageKey, partQuery, withMarks } from './pageKey.ts'
@@ -51,7 +51,10 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
       }
       if (path === galleryPath) return sendFinished(response, await gallery(address, request))
       const draw = async (version: number) => {
-        const page = await (isMachinePath(path) ? machineFile(platform, assets, path) : renderPage(services, { ...address, version }))
+        const whole = { ...address, version }
+        const page = isMachinePath(path)
+          ? ((await machineFile(platform, assets, path)) ?? (await notFoundPage(services, whole)))
+          : await renderPage(services, whole)
         // A kept page is answered past the server's own headers, so it carries them itself.
         return { ...page, headers: { ...guards, ...page.headers } }
       }

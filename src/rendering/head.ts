@@ -11,12 +11,16 @@ export interface HeadFacts {
   /** Absolute address of the lead picture. */
   image: string | null
   kind: 'website' | 'article' | 'product'
-  /** A schema.org object, or null. */
-  jsonLd: Record<string, unknown> | null
+  /** Objects of schema.org. */
+  jsonLd: readonly Record<string, unknown>[]
   css: string
   /** Block types that wake up as soon as the page stands: their scripts are fetched early. */
   eagerIslands: readonly string[]
   isIndexed: boolean
+  /** What the post wishes of robots; a page that is not indexed says so in any case. */
+  robots: string
+  /** Path of the feed of what this page belongs to, without its ending; null: the site's. */
+  feed: string | null
 }
 
 export const visitorEntry = 'src/visitor/boot.ts'
@@ -39,12 +43,14 @@ export function headMarkup(facts: HeadFacts, assets: Assets): string {
   }
   const fonts = preloadedFonts.flatMap((source) => assets.file(source) ?? [])
   const title = titleOf(facts.title, facts.siteName)
+  const robots = facts.isIndexed || facts.robots.includes('noindex') ? facts.robots : ['noindex', facts.robots].filter(Boolean).join(', ')
+  const feed = facts.feed ?? '/feed'
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     facts.description && meta('name', 'description', facts.description),
-    facts.isIndexed ? '' : meta('name', 'robots', 'noindex'),
+    robots && meta('name', 'robots', robots),
     facts.canonical && `<link rel="canonical" href="${escapeHtml(facts.canonical)}">`,
     meta('property', 'og:type', facts.kind),
     meta('property', 'og:title', facts.title || facts.siteName),
@@ -60,8 +66,9 @@ export function headMarkup(facts: HeadFacts, assets: Assets): string {
     ...[...scripts].map((address) => `<link rel="modulepreload" href="${address}">`),
     visitor && `<script type="module" src="${visitor.script}"></script>`,
     '<link rel="icon" href="data:,">',
-    '<link rel="alternate" type="application/rss+xml" href="/feed.xml">',
-    facts.jsonLd && `<script type="application/ld+json">${scriptJson(facts.jsonLd)}</script>`,
+    `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(feed)}.xml">`,
+    `<link rel="alternate" type="application/feed+json" href="${escapeHtml(feed)}.json">`,
+    ...facts.jsonLd.map((about) => `<script type="application/ld+json">${scriptJson(about)}</script>`),
   ]
     .filter(Boolean)
     .join('\n')

@@ -2,7 +2,7 @@
 import { createElement, type ReactNode } from 'react'
 import type { PageFacts } from '#blocks/block.ts'
 import type { SourceContext } from '#blocks/source.ts'
-import type { PageView, Post } from '#features/content/schema.ts'
+import type { PageView } from '#features/content/schema.ts'
 import { resolvePath } from '#features/content/index.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Assets } from '#platform/http/assets.ts'
@@ -12,6 +12,7 @@ import { likelyPages } from './likelyPages.ts'
 import type { FinishedPage } from './pageCache.ts'
 import { contentOfView } from './pageContent.tsx'
 import { isRefusedPath } from './routeRules.ts'
+import { seoOf } from './seo.ts'
 import { siteFacts, siteMenus, type SiteFacts } from './siteFacts.ts'
 import { listingPage, systemPage, type SystemPage } from './systemPages.tsx'
 import { templateFacts, viewTemplate } from './viewTemplate.tsx'
@@ -79,19 +80,18 @@ export async function drawView(
   const post = view.post
   const frame = await openFrame(services, address, { title: post?.title ?? '', postId: post?.id ?? null, isPreview })
   const { site, page, context } = frame
-  const [content, menus, facts] = await Promise.all([
+  const [content, menus, facts, seo] = await Promise.all([
     contentOfView(view, { platform, page, query: address.query }),
     siteMenus(platform, { version: address.version }),
     templateFacts(post, context),
+    post ? seoOf(post, site, context) : null,
   ])
   for (const failure of content.errors) platform.log.error({ path: address.path, ...failure }, 'block.failed')
   const isShared = !isPreview && !view.varies_by_login
   const head = {
-    description: post?.description ?? '',
-    image: post?.image ? new URL(post.image, site.origin).href : null,
-    kind: post ? kindOf(post) : ('website' as const),
-    jsonLd: post ? jsonLdOf(post, site) : null,
-    isIndexed: isShared,
+    ...(seo ?? { ...bareHead, jsonLd: [] }),
+    isIndexed: isShared && !seo?.robots.includes('noindex'),
+    feed: post?.type === 'post' ? '/feed/posts' : null,
   }
   const layout = post?.jxt_layout_template ?? 'default'
   const inside = viewTemplate(post, content, facts)
@@ -100,7 +100,7 @@ export async function drawView(
   return finish(services, parts, 200, isShared)
 }
 
-const bareHead = { description: '', image: null, kind: 'website', jsonLd: null, isIndexed: false } as const
+const bareHead = { title: '', description: '', image: null, canonical: null, robots: '', kind: 'website', jsonLd: [], isIndexed: false, feed: null } as const
 const noContent = { css: '', islands: [] }
 
 export async function notFoundPage(services: PageServices, address: PageAddress): Promise<FinishedPage> {
@@ -142,8 +142,8 @@ async function finishSystem(
 ): Promise<FinishedPage> {
   const titled = { ...page, title: system.title }
   const menus = await siteMenus(services.platform, { version })
-  const { inside, content, isIndexed } = system
-  const parts = { page: titled, site, menus, inside, content, head: { ...bareHead, isIndexed }, layout: 'default', author: null }
+  const { inside, content, isIndexed, feed = null, canonicalPath } = system
+  const parts = { page: titled, site, menus, inside, content, canonicalPath, head: { ...bareHead, isIndexed, feed }, layout: 'default', author: null }
   return finish(services, parts, 200, system.isShared)
 }
 
@@ -160,28 +160,4 @@ function finish(services: PageServices, parts: DocumentParts, status: number, is
 function redirectPage(to: string, code: number): FinishedPage {
   const location = /^[a-z][a-z0-9+.-]*:/i.test(to) ? new URL(to).href : encodeURI(decodeURI(to))
   return { status: code, body: '', headers: { location, 'cache-control': 'no-cache' }, isCacheable: false }
-}
-
-function kindOf(post: Post): 'website' | 'article' | 'product' {
-  if (post.type === 'product') return 'product'
-  return post.type === 'post' ? 'article' : 'website'
-}
-
-function jsonLdOf(post: Post, site: SiteFacts): Record<string, unknown> | null {
-  const shared = {
-    '@context': 'https://schema.org',
-    description: post.description || undefined,
-    image: post.image ? new URL(post.image, site.origin).href : undefined,
-    url: site.origin + post.url,
-  }
-  if (post.type === 'post') {
-    return { ...shared, '@type': 'Article', headline: post.title, datePublished: post.publish_at, dateModified: post.updated_at }
-  }
-  if (post.type !== 'product') return null
-  const price = post.metas.find(({ name }) => name === 'product_price')?.value
-  const offers =
-    price && site.currency.code
-      ? { '@type': 'Offer', price: price.replaceAll(',', ''), priceCurrency: site.currency.code, url: site.origin + post.url }
-      : undefined
-  return { ...shared, '@type': 'Product', name: post.title, offers }
 }

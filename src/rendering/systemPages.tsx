@@ -25,6 +25,10 @@ export interface SystemPage {
   /** False: answered with no-store. */
   isShared: boolean
   isIndexed: boolean
+  /** Path of the feed of the same list, without its ending. */
+  feed?: string
+  /** Where search engines find this page of a list. */
+  canonicalPath?: string
 }
 
 const plain = { css: '', islands: [] }
@@ -110,7 +114,9 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
   const products = isProducts ? await productCards(context, { ids: sorted.map(({ id }) => id), limit: sorted.length }) : null
   const posts = { items: sorted.map(toCard), total: pagination.total, page: pagination.p, pages: pagination.pages }
   const inside = products ? <Listing {...facts} products={products} /> : <Listing {...facts} posts={posts} />
-  return { title, inside, ...shared }
+  const feed = listing.kind === 'term' ? `/feed/${listing.taxonomy.name}/${listing.term.slug}` : `/feed/${listing.type.plural}`
+  const canonicalPath = pagination.p > 1 ? `${context.page.path}?p=${pagination.p}` : context.page.path
+  return { title, inside, ...shared, feed, canonicalPath }
 }
 
 type ItemListing = Extract<ListingResolution, { kind: 'term' | 'type_listing' }>

@@ -57,6 +57,7 @@ export async function putLive(platform: Platform, db: Transaction<Database>, con
     unpublish_at: content.unpublishAt,
     updated_at: platform.clock.now(),
     text: textOfBlocks(content.value),
+    is_indexed: !content.metas.some(({ name, value }) => name === 'seo_robots' && /\bnoindex\b/i.test(value)),
   }
   await db
     .insertInto('live')

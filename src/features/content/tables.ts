@@ -80,6 +80,8 @@ export interface LiveTable {
   publish_at: Timestamp
   unpublish_at: NullableTimestamp
   updated_at: Timestamp
+  /** False: search engines are asked not to list it (meta `seo_robots`). */
+  is_indexed: Generated<boolean>
   /** Plain text of the blocks, cut at 100,000 characters; feeds the search vector (a generated column). */
   text: string
 }
@@ -155,6 +157,18 @@ export interface RedirectTable {
   created_at: Timestamp
 }
 
+/** An address that was asked for and not found. */
+export interface MissingPathTable {
+  site_id: string
+  path: string
+  hits: Generated<number>
+  first_at: Timestamp
+  last_at: Timestamp
+  /** The page that led there, where the browser told it; '' otherwise. */
+  referrer: Generated<string>
+  is_ignored: Generated<boolean>
+}
+
 export interface ReferenceTable {
   site_id: string
   from_post_id: string
@@ -198,6 +212,7 @@ declare module '#platform/database/schema.ts' {
     category: CategoryTable
     post_type: PostTypeTable
     redirect: RedirectTable
+    missing_path: MissingPathTable
     reference: ReferenceTable
     saved_view: SavedViewTable
     component_error: ComponentErrorTable

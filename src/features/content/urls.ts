@@ -4,7 +4,7 @@ import { problem } from './problems.ts'
 /** First path segments that the system answers itself: no post may take them. */
 const reserved = new Set([
   'user', 'api', 'p', 't', 'login', 'logout', 'signup', 'checkout-complete', 'assets', 'media', 'pay', 'order', 'download', 'component', 'healthz',
-  'readyz', 'metrics', 'latest-build.json', 'sitemap.xml', 'robots.txt', 'feed.xml', 'feed.json', 'favicon.ico',
+  'readyz', 'metrics', 'latest-build.json', 'sitemap.xml', 'robots.txt', 'feed', 'feed.xml', 'feed.atom', 'feed.json', 'favicon.ico',
 ])
 
 /** The 17 extensions that SPEC.md section 2 rejects, and the three that preview rejects beside them. */
@@ -72,6 +72,7 @@ export function checkedUrl(raw: string): string {
   if (segments.some((segment) => segment === '.' || segment === '..')) throw refuse('it holds dots as a part of its own')
   if (segments.some((segment) => segment.startsWith('null'))) throw refuse('no part may start with “null”')
   if (segments.length > 10) throw refuse('it has more than 10 parts')
-  if (reserved.has(segments[0]?.toLowerCase() ?? '')) throw problem('post.url_reserved', { url, field: 'url' })
+  const first = segments[0]?.toLowerCase() ?? ''
+  if (reserved.has(first) || /^sitemap-\d+\.xml$/.test(first)) throw problem('post.url_reserved', { url, field: 'url' })
   return url
 }

@@ -1,0 +1,108 @@
+/** What search engines and feed readers get: head, schema.org objects, sitemap, feeds. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { savePost } from '#features/content/index.ts'
+import { saveSetting } from '#features/settings/index.ts'
+import { pageServer, type PageServer } from '#test/support/pages.ts'
+import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+import { sitemap } from './sitemap.ts'
+
+let site: TestSite
+let pages: PageServer
+let administrator: Client
+beforeAll(async () => {
+  site = await testSite()
+  pages = await pageServer(site)
+  administrator = await site.as('administrator')
+  await saveSetting(site.platform, site.platform.db, 'site_url', 'http://127.0.0.1')
+  await saveSetting(site.platform, site.platform.db, 'site_name', 'Larkmoor')
+  await saveSetting(site.platform, site.platform.db, 'currency', 'GBP')
+})
+afterAll(async () => {
+  await pages.close()
+  await site.close()
+})
+
+const publish = (input: Parameters<typeof savePost>[1]) => savePost(site.contextOf(administrator.viewer), { status: 'published', ...input })
+const metas = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }))
+async function headOf(path: string) {
+  const { html, status } = await pages.get(path)
+  expect(status).toBe(200)
+  const objects = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1] ?? ''))
+  const about = (type: string) => objects.find((object) => object['@type'] === type)
+  const content = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1] ?? null
+  return { html, about, content, canonical: /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? null, title: /<title>(.*?)<\/title>/.exec(html)?.[1] }
+}
+
+test('F-PUB-12 a post may tell search engines another title, description, picture and original than readers', async () => {
+  await publish({
+    title: 'Oat glaze', url: '/oat', description: 'What readers see.', type: 'page',
+    metas: metas({ seo_title: 'Oat glaze recipe', seo_description: 'What engines see.', seo_image: '/media/oat.webp', seo_canonical: 'https://elsewhere.example/oat', seo_robots: 'nofollow, <script>' }),
+  })
+  const { title, content, canonical } = await headOf('/oat')
+  expect(title).toBe('Oat glaze recipe · Larkmoor')
+  expect(content('description')).toBe('What engines see.')
+  expect(content('og:title')).toBe('Oat glaze recipe')
+  expect(content('og:image')).toBe('http://127.0.0.1/media/oat.webp')
+  expect(content('robots')).toBe('nofollow')
+  expect(canonical).toBe('https://elsewhere.example/oat')
+})
+
+test('F-PUB-12 a post that asks not to be listed is in no sitemap and says so in its head', async () => {
+  await publish({ title: 'Thanks', url: '/thanks', type: 'page', metas: metas({ seo_robots: 'noindex' }) })
+  const { content, canonical } = await headOf('/thanks')
+  expect([content('robots'), canonical]).toEqual(['noindex', null])
+  expect((await pages.get('/sitemap.xml')).html).not.toContain('/thanks')
+})
+
+test('F-PUB-12 articles, products, their way and the site are told as schema.org objects', async () => {
+  const category = (await administrator.post('/api/posts/categories', { title: 'Glazes' })).body.d
+  await publish({ title: 'Ash </script> glaze', type: 'post', url: '/journal/ash', category: category.id, description: 'Of wood.' })
+  const article = await headOf('/journal/ash')
+  expect(article.about('Article')).toMatchObject({ headline: 'Ash </script> glaze', publisher: { '@id': 'http://127.0.0.1/#organization' } })
+  expect(article.about('BreadcrumbList').itemListElement.map((step: { name: string; item: string }) => [step.name, step.item])).toEqual([
+    ['Home', 'http://127.0.0.1/'],
+    ['Glazes', 'http://127.0.0.1/p/category/glazes'],
+    ['Ash </script> glaze', 'http://127.0.0.1/journal/ash'],
+  ])
+  expect(article.about('Organization')).toMatchObject({ name: 'Larkmoor', url: 'http://127.0.0.1/' })
+  await publish({ title: 'Mug', type: 'product', url: '/shop/mug', metas: metas({ product_price: '1,024.50' }) })
+  const product = await headOf('/shop/mug')
+  expect(product.about('Product')).toMatchObject({ name: 'Mug', offers: { '@type': 'Offer', price: '1024.50', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' } })
+  expect(product.content('og:type')).toBe('product')
+})
+
+test('F-PUB-12 a list says which page of it this is and where its feed stands', async () => {
+  const first = await headOf('/t/posts')
+  expect(first.canonical).toBe('http://127.0.0.1/t/posts')
+  expect(first.html).toContain('<link rel="alternate" type="application/rss+xml" href="/feed/posts.xml">')
+  for (let index = 0; index < 12; index += 1) await publish({ title: `Note ${index}`, type: 'post' })
+  expect((await headOf('/t/posts?p=2')).canonical).toBe('http://127.0.0.1/t/posts?p=2')
+})
+
+test('F-PUB-12 every type and every entry of a taxonomy has its feeds in three formats', async () => {
+  for (const path of ['/feed', '/feed/posts', '/feed/category/glazes']) {
+    const rss = await pages.get(`${path}.xml`)
+    expect(rss.headers.get('content-type')).toContain('application/rss+xml')
+    expect(rss.html).toContain(`<atom:link href="http://127.0.0.1${path}.xml" rel="self"`)
+    const atom = await pages.get(`${path}.atom`)
+    expect(atom.html).toContain('<feed xmlns="http://www.w3.org/2005/Atom">')
+    const json = JSON.parse((await pages.get(`${path}.json`)).html)
+    expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', feed_url: `http://127.0.0.1${path}.json` })
+    expect(json.items.length).toBeGreaterThan(0)
+  }
+  expect((await pages.get('/feed/category/glazes.xml')).html).toContain('<title>Ash &lt;/script&gt; glaze</title>')
+  expect((await pages.get('/feed/nothings.xml')).status).toBe(404)
+  expect((await pages.get('/feed/category/nothing.json')).status).toBe(404)
+})
+
+test('F-PUB-12 a sitemap that is too long becomes an index, whose parts hold each address once', async () => {
+  const whole = (await sitemap(site.platform, null))?.body ?? ''
+  const addresses = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
+  const index = (await sitemap(site.platform, null, 4))?.body ?? ''
+  expect(index).toContain('<sitemapindex')
+  const parts = await Promise.all(addresses(index).map((_, at) => sitemap(site.platform, at + 1, 4)))
+  expect(parts.flatMap((part) => addresses(part?.body ?? '')).toSorted()).toEqual(addresses(whole).toSorted())
+  expect(parts.every((part) => addresses(part?.body ?? '').length <= 4)).toBe(true)
+  expect(await sitemap(site.platform, parts.length + 1, 4)).toBeNull()
+  expect((await pages.get('/sitemap-2.xml')).status).toBe(404)
+})

@@ -1,0 +1,117 @@
+/**
+ * What search engines and shared links are told of a post: its own metas `seo_title`, `seo_description`, `seo_image`,
+ * `seo_canonical`, `seo_robots`, else what the page shows; and the facts as schema.org objects.
+ */
+import type { SourceContext } from '#blocks/source.ts'
+import type { Post } from '#features/content/schema.ts'
+import { sources } from './sources.ts'
+import type { SiteFacts } from './siteFacts.ts'
+import { productCards } from './systemPages.tsx'
+
+type JsonLd = Record<string, unknown>
+
+export interface PostSeo {
+  /** Instead of the title, for search engines and shared links only; '' for the post's own. */
+  title: string
+  description: string
+  image: string | null
+  /** An address elsewhere that is the original of this page; null: the page's own. */
+  canonical: string | null
+  /** `noindex`, `noindex, nofollow`, `nofollow`, or '' for no wishes. */
+  robots: string
+  kind: 'website' | 'article' | 'product'
+  jsonLd: JsonLd[]
+}
+
+const robotsWords = new Set(['noindex', 'nofollow', 'noarchive', 'nosnippet', 'noimageindex'])
+
+export async function seoOf(post: Post, site: SiteFacts, context: SourceContext): Promise<PostSeo> {
+  const meta = (name: string) => post.metas.find((one) => one.name === name)?.value.trim() ?? ''
+  const [way, offer] = await Promise.all([wayTo(post, site, context), post.type === 'product' ? offerOf(post, site, context) : null])
+  const description = meta('seo_description') || post.description
+  const picture = meta('seo_image') || post.image
+  const image = picture && URL.canParse(picture, site.origin) ? new URL(picture, site.origin).href : null
+  const canonical = meta('seo_canonical')
+  const shared = { '@context': 'https://schema.org', description: description || undefined, image: image ?? undefined, url: addressOf(post, site) }
+  return {
+    title: meta('seo_title'),
+    description,
+    image,
+    canonical: canonical && URL.canParse(canonical, site.origin) && /^(https?:|\/)/i.test(canonical) ? new URL(canonical, site.origin).href : null,
+    robots: robotsOf(meta('seo_robots')),
+    kind: post.type === 'product' ? 'product' : post.type === 'post' ? 'article' : 'website',
+    jsonLd: [...mainOf(post, site, shared, offer), ...(way.length > 1 ? [breadcrumbList(way, site)] : []), organization(site)],
+  }
+}
+
+/** Only words that the rule for robots knows; anything else is left out. */
+export function robotsOf(text: string): string {
+  return text.toLowerCase().split(/[\s,]+/).filter((word) => robotsWords.has(word)).join(', ')
+}
+
+function addressOf(post: Post, site: SiteFacts): string {
+  return site.origin + encodeURI(post.id === site.homePostId ? '/' : post.url)
+}
+
+function mainOf(post: Post, site: SiteFacts, shared: JsonLd, offer: JsonLd | null): JsonLd[] {
+  if (post.type === 'post') {
+    return [{
+      ...shared, '@type': 'Article', headline: post.title.slice(0, 110), datePublished: post.publish_at, dateModified: post.updated_at,
+      publisher: { '@id': `${site.origin}/#organization` },
+    }]
+  }
+  return post.type === 'product' ? [{ ...shared, '@type': 'Product', name: post.title, offers: offer ?? undefined }] : []
+}
+
+/** What it costs and whether it is there, as the shop says; null without a price or a currency. */
+async function offerOf(post: Post, site: SiteFacts, context: SourceContext): Promise<JsonLd | null> {
+  const card = (await productCards(context, { ids: [post.id], limit: 1 }))?.items[0]
+  const { code, exponent } = site.currency
+  if (!card || card.price_minor === null || !code) return null
+  const price = (card.price_minor / 10 ** exponent).toFixed(exponent)
+  return {
+    ...(card.is_from ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price }),
+    priceCurrency: code,
+    availability: `https://schema.org/${card.available ? 'InStock' : 'OutOfStock'}`,
+    url: addressOf(post, site),
+  }
+}
+
+interface Step {
+  title: string
+  url: string
+}
+
+/** The way from home to the post: by its parents, else by its category. */
+async function wayTo(post: Post, site: SiteFacts, context: SourceContext): Promise<Step[]> {
+  if (post.id === site.homePostId || post.url === '/') return []
+  if (post.parent_id) {
+    const found = await sources.get('content.breadcrumb')?.run(context, { id: post.id })
+    return isWay(found) ? found.items : []
+  }
+  const category = post.category_slug && post.category_title ? [{ title: post.category_title, url: `/p/category/${post.category_slug}` }] : []
+  return [{ title: 'Home', url: '/' }, ...category, { title: post.title, url: post.url }]
+}
+
+function isWay(value: unknown): value is { items: Step[] } {
+  return typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
+}
+
+function breadcrumbList(way: readonly Step[], site: SiteFacts): JsonLd {
+  const itemListElement = way.map(({ title, url }, index) => ({
+    '@type': 'ListItem', position: index + 1, name: title, item: site.origin + encodeURI(url),
+  }))
+  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }
+}
+
+function organization(site: SiteFacts): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${site.origin}/#organization`,
+    name: site.site_name,
+    url: `${site.origin}/`,
+    logo: site.site_logo && URL.canParse(site.site_logo, site.origin) ? new URL(site.site_logo, site.origin).href : undefined,
+    email: site.site_email || undefined,
+  }
+}
