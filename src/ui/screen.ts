@@ -1,6 +1,6 @@
 /** How a dashboard screen is declared: `src/features/<feature>/screens/<name>.screen.tsx`, default export. */
 import type { ComponentType } from 'react'
-import type { Capability } from '#platform/operations/capabilities.ts'
+import { checkGuard, type Capability } from '#platform/operations/capabilities.ts'
 
 export interface ScreenProps {
   /** Values of `:name` parts of the path. */
@@ -36,6 +36,8 @@ export interface MenuPlace {
   isLeftOutFor?: Capability
 }
 
+/** @throws Error where the screen is guarded by something that does not exist (F-ROUTE-10) */
 export function defineScreen(screen: Screen): Screen {
+  checkGuard(screen.capability, screen.path)
   return screen
 }

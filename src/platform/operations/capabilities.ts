@@ -57,6 +57,14 @@ export type Capability = keyof typeof capabilityTable
 
 export const capabilities = Object.keys(capabilityTable) as Capability[]
 
+/**
+ * What stands between a route and who asks for it is a capability of the table, or nothing (`public`).
+ * @throws Error at the start of the program where a route names anything else (F-ROUTE-10)
+ */
+export function checkGuard(guard: string, route: string): void {
+  if (guard !== 'public' && !Object.hasOwn(capabilityTable, guard)) throw new Error(`Unknown route middleware: ${guard} (${route})`)
+}
+
 /** Returns the capabilities that a role holds. */
 export function capabilitiesOf(role: Role): ReadonlySet<Capability> {
   return new Set(

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-import type { Capability } from './capabilities.ts'
+import { checkGuard, type Capability } from './capabilities.ts'
 import { problem } from './problem.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
@@ -93,6 +93,7 @@ export interface Operation {
 export function operation<Input extends z.ZodType, Output extends z.ZodType>(
   definition: OperationDefinition<Input, Output>,
 ): Operation {
+  checkGuard(definition.capability, `${definition.method} ${definition.path}`)
   return {
     name: definition.name,
     summary: definition.summary,
