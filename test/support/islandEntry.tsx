@@ -2,10 +2,12 @@
 import { createElement, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import cart from '#blocks/cart/view.tsx'
+import cartSummary from '#blocks/cart-summary/view.tsx'
 import comments from '#blocks/comments/view.tsx'
 import product from '#blocks/product/view.tsx'
+import parts from './productParts.tsx'
 
-const views: Record<string, unknown> = { cart, comments, product }
+const views: Record<string, unknown> = { cart, 'cart-summary': cartSummary, comments, parts, product }
 
 interface Island {
   type: string

@@ -1,0 +1,5 @@
+/** What the product-gallery block draws. */
+import { checkBlock } from '../blockChecks.testing.tsx'
+import { productGallery } from './definition.ts'
+
+checkBlock(productGallery)

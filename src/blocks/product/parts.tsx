@@ -1,0 +1,116 @@
+/** The parts that a product is bought with. The product block draws them together, the product parts each alone. */
+import { optionFacts, stockSentence } from './choice.ts'
+import type { ProductData } from './data.ts'
+import { Price } from './Price.tsx'
+import type { Purchase } from './purchase.ts'
+import { QuantitySpinner } from './QuantitySpinner.tsx'
+
+interface PartProps {
+  product: ProductData
+  purchase: Purchase
+}
+
+/** The price of what is chosen, in one of the seven layouts (F-SHOP-02). */
+export function ChosenPrice({ product, purchase, layout }: PartProps & { layout?: number }) {
+  const price = purchase.offer?.price_minor ?? null
+  if (price === null) return <span className="unavailable">Pricing unavailable</span>
+  return (
+    <Price layout={Number(layout) || product.price_layout} priceMinor={price} baseMinor={purchase.offer?.base_minor ?? null} currency={product.currency} />
+  )
+}
+
+/** One group of radio buttons for each variant type; each option says the price it leads to, or why it leads nowhere. */
+export function VariantChoices({ product, purchase, idPrefix }: PartProps & { idPrefix: string }) {
+  return product.variant_types.map((type) => (
+    <fieldset key={type.name} className="choices">
+      <legend>{type.title}</legend>
+      {type.options.map((option) => {
+        const facts = optionFacts(product, purchase.selection, type.name, option.value, purchase.store)
+        return (
+          <label key={option.value} className={facts.obstacle ? 'choice choice-off' : 'choice'}>
+            <input
+              type="radio"
+              name={`${idPrefix}-${type.name}`}
+              value={option.value}
+              checked={purchase.selection[type.name] === option.value}
+              onChange={() => purchase.change({ selection: { ...purchase.selection, [type.name]: option.value } })}
+            />
+            <span className="choice-title">{option.title}</span>
+            <span className="choice-note">{facts.obstacle ?? facts.priceText}</span>
+          </label>
+        )
+      })}
+    </fieldset>
+  ))
+}
+
+/** The choices that do not change the price, and the place it is sent from. */
+export function OptionChoices({ product, purchase, idPrefix }: PartProps & { idPrefix: string }) {
+  return (
+    <>
+      {product.options.map((option) => (
+        <p key={option.name} className="field">
+          <label htmlFor={`${idPrefix}-${option.name}`}>{option.title}</label>
+          <select
+            id={`${idPrefix}-${option.name}`}
+            value={purchase.options[option.name]}
+            onChange={(event) => purchase.change({ options: { ...purchase.options, [option.name]: event.target.value } })}
+          >
+            {option.values.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        </p>
+      ))}
+      {product.stores.length > 1 ? (
+        <p className="field">
+          <label htmlFor={`${idPrefix}-store`}>Sent from</label>
+          <select id={`${idPrefix}-store`} value={purchase.store ?? ''} onChange={(event) => purchase.change({ store: event.target.value })}>
+            {product.stores.map(({ value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+export function Stock({ purchase }: Pick<PartProps, 'purchase'>) {
+  return <p className="b-product-stock">{purchase.obstacle ?? stockSentence(purchase.offer)}</p>
+}
+
+export function Quantity({ purchase }: Pick<PartProps, 'purchase'>) {
+  return (
+    <QuantitySpinner
+      label="Quantity"
+      value={purchase.quantity}
+      max={purchase.offer?.quantity ?? 9999}
+      disabled={purchase.obstacle !== null}
+      onChange={(quantity) => purchase.change({ quantity })}
+    />
+  )
+}
+
+export function AddButton({ purchase, text }: Pick<PartProps, 'purchase'> & { text?: string }) {
+  return (
+    <button className="button" type="submit" disabled={purchase.obstacle !== null} aria-busy={purchase.isBusy}>
+      {purchase.isBusy ? 'Adding…' : text || 'Add to cart'}
+    </button>
+  )
+}
+
+/** Says what came of the add, to those who do not see the button too. */
+export function Added({ purchase }: Pick<PartProps, 'purchase'>) {
+  return (
+    <p className="b-product-spoken" role="status">
+      {purchase.inCart === null ? null : (
+        <>
+          {`Added, ${purchase.inCart} in cart`}. <a href="/cart">View cart</a>
+        </>
+      )}
+    </p>
+  )
+}
