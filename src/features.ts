@@ -15,12 +15,18 @@ function exported<T>(name: string, isIt: (value: unknown) => value is T): T[] {
   })
 }
 
+type OpenApiPaths = (platform: Platform) => Promise<Record<string, unknown>>
+
 const isAuthenticate = (value: unknown): value is Authenticate => typeof value === 'function'
 const isMakeMounts = (value: unknown): value is MakeMounts => typeof value === 'function'
+const isOpenApiPaths = (value: unknown): value is OpenApiPaths => typeof value === 'function'
 
 export const features = {
   /** Who is asking; people provides it. */
   authenticate: exported('authenticate', isAuthenticate)[0] ?? (async () => visitor),
+  /** What features add to the API reference of what stands in the database, such as own content types. */
+  openApiPaths: async (platform: Platform): Promise<Record<string, unknown>> =>
+    Object.assign({}, ...(await Promise.all(exported('openApiPaths', isOpenApiPaths).map((read) => read(platform))))),
   /** Paths outside /api that features answer themselves, such as /media and /pay/test. */
   mounts: (platform: Platform): Mount[] => exported('mounts', isMakeMounts).flatMap((make) => make(platform)),
 }

@@ -5,6 +5,7 @@ import { seedDemo } from '#demo/seed.ts'
 import { dashboardHandler } from '#dashboard/shell.ts'
 import { ensureFirstAdministrator } from '#features/people/index.ts'
 import { loadAssets } from '#platform/http/assets.ts'
+import type { Platform } from '#platform/context.ts'
 import { apiHandler } from '#platform/http/api.ts'
 import { createHttpServer, type Handler, type Mount } from '#platform/http/server.ts'
 import { startJobs } from '#platform/jobs/runner.ts'
@@ -33,9 +34,8 @@ async function main(): Promise<void> {
 
   const authenticate = features.authenticate
   const api = apiHandler(platform, { operations, authenticate })
-  const openApi = JSON.stringify(openApiDocument(operations))
   const mounts: Mount[] = [
-    { prefix: '/api/openapi.json', handler: answerJson(openApi) },
+    { prefix: '/api/openapi.json', handler: openApiHandler(platform) },
     { prefix: '/api', handler: api },
     {
       prefix: '/assets',
@@ -111,9 +111,11 @@ async function seedOnce({ platform }: Program, isNew: boolean): Promise<void> {
     .execute()
 }
 
-function answerJson(text: string): Handler {
+/** The API reference, read anew each time: a content type made a moment ago is in it. */
+function openApiHandler(platform: Platform): Handler {
   return async (_request, response) => {
+    const document = openApiDocument(operations, await features.openApiPaths(platform))
     response.setHeader('content-type', 'application/json; charset=utf-8')
-    response.end(text)
+    response.end(JSON.stringify(document))
   }
 }

@@ -4,11 +4,10 @@ import { useLocation } from 'wouter'
 import { offeredCommands, onCommands, type Command } from '#ui/commands.ts'
 import { useList } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
-import { menuOf } from './menu.ts'
-import { screens } from './routes.ts'
 import { searchCommands } from './searchCommands.ts'
 import { signOut } from './signOut.ts'
 import { turnTheme } from './theme.ts'
+import { useMenu } from './useMenu.ts'
 
 interface Found {
   id: string
@@ -19,6 +18,7 @@ interface Found {
 export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const [, go] = useLocation()
   const viewer = useViewer()
+  const menu = useMenu()
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
@@ -33,7 +33,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   }, [])
 
   function commandsNow(): Command[] {
-    const places = menuOf(screens, viewer.can).flatMap((group) =>
+    const places = menu.flatMap((group) =>
       group.items.map((item) => ({
         id: `go:${item.href}`, title: `Go to ${item.title}`, group: 'Go to', run: () => go(item.href),
       })),

@@ -9,15 +9,15 @@ import { useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { KeySheet } from './KeySheet.tsx'
-import { menuOf } from './menu.ts'
 import { NotFound } from './NotFound.tsx'
 import { Palette } from './Palette.tsx'
-import { matchScreen, screens } from './routes.ts'
+import { matchScreen } from './routes.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { SideBar } from './SideBar.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 import { useCounts } from './useCounts.ts'
 import { useKeys } from './useKeys.ts'
+import { useMenu } from './useMenu.ts'
 
 export interface SiteInit {
   site_name: string
@@ -34,6 +34,7 @@ export function Shell() {
   const [opened, setOpened] = useState<'none' | 'palette' | 'keys'>('none')
   const init = useCall<SiteInit>('/api/init')
   const counts = useCounts()
+  const menu = useMenu()
   const main = useRef<HTMLElement>(null)
   const firstPath = useRef(path)
 
@@ -80,7 +81,6 @@ export function Shell() {
       </>
     )
   }
-  const menu = menuOf(screens, viewer.can)
   return (
     <div className="shell">
       <a className="skip" href="#main">

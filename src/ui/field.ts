@@ -12,11 +12,12 @@ export interface FieldDefinition {
   type: FieldType | 'boolean' | 'radio' | string
   value?: unknown
   /** `values` and `choices` say the same. */
-  values?: readonly (string | Choice)[]
+  values?: readonly (string | Choice)[] | undefined
   choices?: readonly (string | Choice)[]
-  description?: string
-  placeholder?: string
+  description?: string | undefined
+  placeholder?: string | undefined
   use_switch?: boolean
+  is_required?: boolean
   /** For arr-object: the fields of a row. */
   fields?: readonly FieldDefinition[]
 }

@@ -7,6 +7,7 @@ import { runHook } from '#platform/hooks.ts'
 import { newBlockId } from '#platform/ids.ts'
 import type { Block } from '#blocks/block.ts'
 import { editablePost } from './editablePost.ts'
+import { isSecretName } from './fields/typedMetas.ts'
 import { removeLive } from './live.ts'
 import { problem } from './problems.ts'
 import { currentRow, toPost, versions } from './readPost.ts'
@@ -113,7 +114,8 @@ export async function duplicatePost(context: SaveContext, id: string): Promise<P
   return context.transaction((db) =>
     savePostIn(context, db, {
       ...contentOf(original),
-      metas: original.metas.map(({ name, value }) => ({ name, value })),
+      // A secret stays with the original.
+      metas: original.metas.filter(({ name }) => !isSecretName(name)).map(({ name, value }) => ({ name, value })),
       value: freshIds(original.value),
       type: original.type,
       title: `${original.title} (copy)`,

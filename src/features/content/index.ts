@@ -16,6 +16,7 @@ export { isAllowedStyleProperty, isSafeAddress, isSafeStyleValue } from './docum
 export { previewView } from './editablePost.ts'
 export { countLive, countsByKey } from './countLive.ts'
 export { listLive, type LiveQuery } from './listLive.ts'
+export { openApiPaths } from './openApiPaths.ts'
 export { typeOf, type PostTypeDefinition } from './postTypes.ts'
 export { findLive, findLiveById, isId, visiblePost, withLayout } from './readPost.ts'
 export { addRedirect } from './redirects.ts'

@@ -93,7 +93,7 @@ test('F-TYPE-01 an own content type has a plural, a URL pattern and a listing', 
   const slugs = (await author.get('/api/types')).body.d.map((type: { slug: string }) => type.slug)
   for (const slug of ['page', 'post', 'product', 'media', 'layout', 'sniplet', 'component', 'form', 'menu', 'recipe']) expect(slugs).toContain(slug)
   expect((await admin.post('/api/types', { slug: 'other', title: 'Other', plural: 'posts' })).body.error?.code).toBe('type.taken')
-  expect((await admin.delete('/api/types', { slug: 'recipe' })).body.error?.code).toBe('type.system')
+  expect((await admin.delete('/api/types', { slug: 'recipe' })).body.error?.code).toBe('type.in_use')
   expect((await editor.post('/api/types', { slug: 'x', title: 'X' })).status).toBe(403)
 })
 

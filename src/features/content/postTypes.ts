@@ -1,4 +1,5 @@
 /** Content types (A-09): the built-in ones and those that administrators define. */
+import { fieldDefinitions, type FieldDefinition } from '#features/forms/index.ts'
 import type { Db } from '#platform/context.ts'
 import { problem } from './problems.ts'
 import { savedStatuses } from './schema.ts'
@@ -11,7 +12,7 @@ export interface PostTypeDefinition {
   url_pattern: string
   default_layout: string | null
   has_comments: boolean
-  fields: Record<string, unknown>[]
+  fields: FieldDefinition[]
   statuses: readonly string[]
 }
 
@@ -45,13 +46,14 @@ interface Row {
 
 export function toPostType({ definition, ...row }: Row): PostTypeDefinition {
   const { url_pattern: pattern, default_layout: layout, has_comments: comments, fields, statuses } = definition
-  const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+  const read = fieldDefinitions.safeParse(fields ?? [])
   return {
     ...row,
     url_pattern: typeof pattern === 'string' ? pattern : `/${row.plural}/{slug}`,
     default_layout: typeof layout === 'string' && layout !== '' ? layout : null,
     has_comments: comments === true,
-    fields: Array.isArray(fields) ? fields.filter(isRow) : [],
+    // A stored list is checked when it is saved; one that is broken all the same must not break the pages.
+    fields: read.success ? read.data : [],
     statuses: Array.isArray(statuses) ? statuses.filter((status) => typeof status === 'string') : savedStatuses,
   }
 }

@@ -4,6 +4,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { firstPicture } from './document/extract.ts'
+import { isSecretName } from './fields/typedMetas.ts'
 import { problem } from './problems.ts'
 import { mayReadHidden } from './rights.ts'
 import type { LayoutPost, Post } from './schema.ts'
@@ -43,7 +44,8 @@ export function toPost(row: VersionRow, now: Date): Post {
     url: row.url,
     slug: row.slug,
     value: row.value,
-    metas: row.metas.map((meta) => ({ ...meta, post_id: row.id })),
+    // A-20 A secret is written and never handed out again.
+    metas: row.metas.map((meta) => ({ ...meta, value: isSecretName(meta.name) ? '' : meta.value, post_id: row.id })),
     layout: row.layout,
     category: row.category_id,
     category_slug: row.category_slug,

@@ -13,6 +13,7 @@ import { addressFor } from './address.ts'
 import { codeBlockTypes } from './document/blockDefinitions.ts'
 import { validateDocument, walkBlocks } from './document/validate.ts'
 import { putLive, removeLive } from './live.ts'
+import { checkFields, isSecretName } from './fields/typedMetas.ts'
 import { planSettling } from './plannedTimes.ts'
 import { typeOf } from './postTypes.ts'
 import { problem } from './problems.ts'
@@ -78,6 +79,12 @@ export async function savePostIn(context: SaveContext, db: Transaction<Database>
 
   const timing = timingOf(context, input, before)
   guardPublishing(context.viewer, typeSlug, timing.status, before)
+  const { status } = timing
+  if (!type.statuses.includes(status) && status !== before?.status) {
+    throw problem('post.status_unknown', { type: type.title, status, field: 'status' })
+  }
+  const goesLive = status === 'published' || status === 'scheduled' || status === 'private'
+  if (input.metas || goesLive) checkFields(type, content.metas, { isComplete: goesLive })
   const parentUrl = content.parentId ? ((await currentRow(db, context.siteId, content.parentId))?.url ?? null) : null
   const address = await addressFor(db, context.siteId, {
     postId, type, title: content.title, url: input.url, slug: input.slug, before, parentUrl,
@@ -89,16 +96,14 @@ export async function savePostIn(context: SaveContext, db: Transaction<Database>
   await insertVersion(context, db, { id: versionId, postId, number, isWorking: false, basedOn: input.version ?? null, content, address, timing })
   if (context.viewer.id) await dropWorkingDraft(context, db, postId, context.viewer.id)
 
-  const { status } = timing
-  const isLive = status === 'published' || status === 'scheduled' || status === 'private'
-  if (isLive) {
+  if (goesLive) {
     await putLive(context, db, {
       ...content, ...address, postId, versionId, type: typeSlug, createdBy: before ? before.created_by : context.viewer.id,
       status, publishAt: timing.publishAt ?? now, unpublishAt: timing.unpublishAt,
     })
     await planSettling(context, db, timing)
   } else if (status === 'draft') await removeLive(context, db, postId)
-  await runHook(context, db, 'post.saved', { postId, versionId, type: typeSlug, metas: content.metas, status, isLive })
+  await runHook(context, db, 'post.saved', { postId, versionId, type: typeSlug, metas: content.metas, status, isLive: goesLive })
   const row = await currentRow(db, context.siteId, postId)
   if (!row) throw problem('post.missing')
   return toPost(row, now)
@@ -148,13 +153,18 @@ function mergedContent(context: Platform, input: Save, before: VersionRow | null
   }
 }
 
-/** The list of metas replaces the old one; a meta keeps its id from save to save, by id or by name. */
+/**
+ * The list of metas replaces the old one; a meta keeps its id from save to save, by id or by name. A secret is listed
+ * without its value: an empty one stays as it was, one that is not listed goes.
+ */
 function mergedMetas(context: Platform, sent: NonNullable<Save['metas']>, before: readonly StoredMeta[]): StoredMeta[] {
   const idsByName = new Map(before.map((meta) => [meta.name, meta.id]))
+  const secrets = new Map(before.filter((meta) => isSecretName(meta.name)).map((meta) => [meta.name, meta.value]))
   const byName = new Map<string, StoredMeta>()
   for (const { id, name, value } of sent) {
     const known = id !== undefined && id !== '' ? id : idsByName.get(name)
-    byName.set(name, { id: known ?? context.newId(), name, value })
+    const kept = value === '' && isSecretName(name) ? secrets.get(name) : undefined
+    byName.set(name, { id: known ?? context.newId(), name, value: kept ?? value })
   }
   return [...byName.values()]
 }

@@ -1,8 +1,10 @@
 /** Changes of content types, and their list with counts (A-09, A-20). */
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { fieldDefinitions } from '#features/forms/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
+import { isSecretName } from './fields/typedMetas.ts'
 import { listTypes, typeOf } from './postTypes.ts'
 import { problem } from './problems.ts'
 import { savedStatuses, type PostTypeView } from './schema.ts'
@@ -52,6 +54,8 @@ export async function saveType(platform: Platform, input: z.output<typeof saveTy
     if (taken) throw problem('type.taken', { plural, field: 'plural' })
     const pattern = input.url_pattern ?? before?.url_pattern ?? `/${plural}/{slug}`
     if (systemPrefixes.has(pattern.split('/')[1] ?? '')) throw problem('post.url_reserved', { url: pattern, field: 'url_pattern' })
+    const secretRow = input.fields?.flatMap((field) => field.fields ?? []).find((field) => isSecretName(field.name))
+    if (secretRow) throw problem('type.secret_in_row', { name: secretRow.name, field: 'fields' })
     const definition = JSON.stringify({
       url_pattern: pattern,
       default_layout: input.default_layout === undefined ? (before?.default_layout ?? null) : input.default_layout || null,
@@ -71,15 +75,31 @@ export async function saveType(platform: Platform, input: z.output<typeof saveTy
   return saved
 }
 
-/** @throws Problem type.system for built-in types and for types that still have entries */
+/** @throws Problem type.system for built-in types, type.in_use for types that still have entries */
 export async function removeType(platform: Platform, slug: string): Promise<{ slug: string }> {
   const { siteId } = platform
   await platform.transaction(async (db) => {
     const type = await typeOf(db, siteId, slug)
-    const entry = await db.selectFrom('post').select('id').where('site_id', '=', siteId).where('type', '=', slug).limit(1).executeTakeFirst()
-    if (type.is_system || entry) throw problem('type.system')
+    if (type.is_system) throw problem('type.system')
+    const { count } = await db
+      .selectFrom('post').select((select) => select.fn.countAll<number>().as('count'))
+      .where('site_id', '=', siteId).where('type', '=', slug).executeTakeFirstOrThrow()
+    if (count > 0) throw problem('type.in_use', { count })
     await db.deleteFrom('post_type').where('site_id', '=', siteId).where('slug', '=', slug).execute()
     await bumpVersion(db, siteId, 'content')
   })
   return { slug }
+}
+
+/** How many entries hold a value in each meta: what a field that is taken away would hide. */
+export async function fieldUsage(db: Db, siteId: string, slug: string): Promise<{ name: string; count: number }[]> {
+  await typeOf(db, siteId, slug)
+  const { rows } = await sql<{ name: string; count: number }>`
+    select meta ->> 'name' as name, count(*) as count
+    from post p
+    join post_version v on v.site_id = p.site_id and v.post_id = p.id and v.number = p.current_number and not v.is_working
+    cross join lateral jsonb_array_elements(v.metas) as meta
+    where p.site_id = ${siteId} and p.type = ${slug} and meta ->> 'value' <> ''
+    group by 1 order by 1`.execute(db)
+  return rows
 }

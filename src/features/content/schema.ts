@@ -1,6 +1,7 @@
 /** The shapes of content as calls send and answer them: posts, lists, page views, categories, types. */
 import { z } from 'zod'
 import type { Block } from '#blocks/block.ts'
+import type { FieldDefinition } from '#features/forms/index.ts'
 import type { PostStatus } from './tables.ts'
 
 export type { PostStatus } from './tables.ts'
@@ -248,7 +249,7 @@ export interface PostTypeView {
   url_pattern: string
   default_layout: string | null
   has_comments: boolean
-  fields: Record<string, unknown>[]
+  fields: FieldDefinition[]
   statuses: string[]
   count: number
 }

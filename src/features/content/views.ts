@@ -1,6 +1,7 @@
 /** What content calls answer, as schemas: they check the answer and describe it in the API reference. */
 import { z } from 'zod'
 import type { Block } from '#blocks/block.ts'
+import { fieldDefinitions } from '#features/forms/index.ts'
 import { postStatuses } from './schema.ts'
 
 const blocks = z.array(z.custom<Block>())
@@ -106,7 +107,7 @@ export const typeView = z.object({
   url_pattern: z.string(),
   default_layout: nullableText,
   has_comments: z.boolean(),
-  fields: z.array(z.record(z.string(), z.unknown())),
+  fields: fieldDefinitions,
   statuses: z.array(z.string()),
   count: z.number(),
 })

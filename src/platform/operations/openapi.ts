@@ -2,16 +2,17 @@
 import { z } from 'zod'
 import type { Operation } from './operation.ts'
 
-export function openApiDocument(operations: readonly Operation[]): Record<string, unknown> {
+/** `more`: paths that features add of what stands in the database. */
+export function openApiDocument(operations: readonly Operation[], more: Record<string, unknown> = {}): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const operation of operations) {
     const entry = (paths[operation.path] ??= {})
-    entry[operation.method.toLowerCase()] = describe(operation)
+    entry[operation.method.toLowerCase()] = describeOperation(operation)
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Plinth', version: '1', description: 'Every call of this site. The payload is in `d`.' },
-    paths,
+    paths: { ...paths, ...more },
     components: {
       schemas: {
         Error: {
@@ -32,7 +33,9 @@ export function openApiDocument(operations: readonly Operation[]): Record<string
   }
 }
 
-function describe(operation: Operation): Record<string, unknown> {
+export type Described = Pick<Operation, 'name' | 'summary' | 'method' | 'path' | 'capability' | 'input' | 'output' | 'body'>
+
+export function describeOperation(operation: Described): Record<string, unknown> {
   const input = jsonSchema(operation.input, 'input')
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => String(match[1]))
   const properties = propertiesOf(input)

@@ -15,8 +15,8 @@ export function PlanDialog({ post, onClose }: { post: PostSummary; onClose: () =
   })
   const isEmpty = isLive ? end === post.unpublish_at : !start && !end
   return (
-    <Modal title={`Plan “${post.title}”`} okLabel="Save plan" isBusy={save.isPending || isEmpty} onCancel={onClose}
-      onOk={() => save.mutate({
+    <Modal title={`Plan “${post.title}”`} okLabel="Save plan" isBusy={save.isPending} onCancel={onClose}
+      onOk={() => isEmpty ? onClose() : save.mutate({
         id: post.id, version: post.version, unpublish_at: end,
         ...(isLive || !start ? {} : { status: 'scheduled', publish_at: start }),
       })}>

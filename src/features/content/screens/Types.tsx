@@ -1,12 +1,15 @@
 /** The content types of the site. */
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import type { FieldDefinition } from '#ui/field.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import type { PostTypeView } from '../schema.ts'
+import { nameOf } from './FieldEditor.tsx'
+import { typeTemplates } from './typeTemplates.ts'
 
 export default function Types() {
   const query = useCall<PostTypeView[]>('/api/types')
@@ -41,12 +44,25 @@ export default function Types() {
 function NewType({ onClose }: { onClose: () => void }) {
   const [, go] = useLocation()
   const [values, setValues] = useState<Record<string, unknown>>({ title: '', plural: '', has_comments: false })
+  const [fields, setFields] = useState<FieldDefinition[]>([])
   const save = useAction<PostTypeView, object>('POST', '/api/types', { refresh: ['/api/types'], done: 'Type made', failed: 'The type was not made', onDone: (type) => go(`/user/types/${type.slug}`) })
+  const title = String(values.title).trim()
   return (
-    <Modal title="New content type" okLabel="Make the type" isBusy={save.isPending} onCancel={onClose} onOk={() => save.mutate({ ...values, slug: String(values.title).trim().toLowerCase().replace(/[^a-z0-9]+/g, '_'), plural: values.plural || undefined })}>
+    <Modal title="New content type" okLabel="Make the type" isBusy={save.isPending || nameOf(title) === ''} onCancel={onClose}
+      onOk={() => save.mutate({ title, has_comments: values.has_comments, slug: nameOf(title).slice(0, 40), ...(values.plural ? { plural: values.plural } : {}), fields })}>
+      <div className="field">
+        <span className="label" id="begin-with">Begin with</span>
+        <div className="row" role="group" aria-labelledby="begin-with">
+          {typeTemplates.map((template) => (
+            <button key={template.title} type="button" className="button small" title={template.text} aria-pressed={values.title === template.title && fields === template.fields}
+              onClick={() => { setValues({ title: template.title, plural: template.plural, has_comments: template.has_comments }); setFields(template.fields) }}>{template.title}</button>
+          ))}
+        </div>
+        <span className="help">{fields.length === 0 ? 'Or give it a name and draw its fields yourself.' : `Fields: ${fields.map((field) => field.title).join(', ')}.`}</span>
+      </div>
       <FieldForm values={values} onChange={setValues} fields={[
         { name: 'title', title: 'Name of one entry', type: 'string', placeholder: 'Recipe' },
-        { name: 'plural', title: 'Plural, as in its address', type: 'string', placeholder: 'recipes', description: 'The list stands under /t/ and this word.' },
+        { name: 'plural', title: 'Plural, as in its address', type: 'string', placeholder: title ? `${nameOf(title)}s` : 'recipes', description: 'The list stands under /t/ and this word.' },
         { name: 'has_comments', title: 'Readers may comment', type: 'bool' },
       ]} />
     </Modal>

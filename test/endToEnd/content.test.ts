@@ -1,0 +1,123 @@
+/** Content in a real browser: a type drawn there is in use at once, on a second process too; lists change and undo. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Connection } from '#platform/database/pool.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { freshDatabase } from '../support/database.ts'
+import { administratorClient, anonymousClient, type HttpClient } from '../support/httpClient.ts'
+import { openPerson, signIn, type Person } from '../support/people.ts'
+import { startServer, type RunningServer } from '../support/server.ts'
+
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let server: RunningServer
+let second: RunningServer
+let browser: Browser
+let owner: Person
+let admin: HttpClient
+
+function addressOf(connection: Connection): string {
+  if ('connectionString' in connection) return connection.connectionString
+  const { host, port, user, database: name } = connection
+  return `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`
+}
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  const environment = { DATABASE_URL: addressOf(database.connection), SEED_DEMO: '0' }
+  server = await startServer({ environment })
+  second = await startServer({ environment })
+  browser = await launchBrowser()
+  owner = await openPerson(browser, server)
+  await signIn(owner)
+  admin = await administratorClient(server.url)
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await second?.remove()
+  await server?.remove()
+  await database?.drop()
+})
+
+/** Asks until it is so; returns the milliseconds that it took. */
+async function soon(isSo: () => Promise<boolean>): Promise<number> {
+  const started = performance.now()
+  await expect.poll(isSo, { timeout: 5000, interval: 20 }).toBe(true)
+  return performance.now() - started
+}
+const pageHas = async (url: string, path: string, text: string) => (await (await fetch(url + path)).text()).includes(text)
+
+test('F-TYPE-01 a type drawn in the browser has form, list, page, API and API reference within 1 s, on a second process too', async () => {
+  const { page } = owner
+  await page.goto('/user/types')
+  await page.getByRole('button', { name: 'New type' }).click()
+  await page.getByLabel('Name of one entry').fill('Recipe')
+  await page.getByLabel('Plural, as in its address').fill('recipes')
+  await page.getByRole('button', { name: 'Make the type' }).click()
+  await page.waitForURL('**/user/types/recipe')
+  await page.getByRole('button', { name: 'Add field' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Cone')
+  await page.getByLabel('Kind').selectOption('number')
+  await page.getByRole('region', { name: 'The form that these fields make' }).getByLabel('Cone').waitFor()
+  await page.getByRole('button', { name: 'Save type' }).click()
+  await page.getByText('Type saved').waitFor()
+
+  const made = await admin.call('POST', '/api/t/recipes', { title: 'Oat glaze', status: 'published', fields: { cone: 6 } })
+  expect(made).toMatchObject({ status: 200, d: { url: '/recipes/oat-glaze', fields: { cone: 6 } } })
+  expect((await admin.call('POST', '/api/t/recipes', { title: 'Wrong', fields: { cone: 'warm' } })).status).toBe(422)
+  for (const url of [server.url, second.url]) {
+    expect(await soon(() => pageHas(url, '/t/recipes', 'Oat glaze')), url).toBeLessThan(1000)
+    expect((await anonymousClient(url).call('GET', '/api/t/recipes')).d.items[0].fields).toEqual({ cone: 6 })
+    const reference = await (await fetch(`${url}/api/openapi.json`)).json()
+    expect(Object.keys(reference.paths)).toEqual(expect.arrayContaining(['/api/t/recipes', '/api/t/recipes/{key}']))
+  }
+
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Recipes' }).click()
+  await page.getByRole('link', { name: 'Oat glaze', exact: true }).click()
+  await page.getByRole('tab', { name: 'Recipe' }).or(page.getByRole('button', { name: 'Recipe', exact: true })).first().click()
+  await expect.poll(() => page.getByLabel('Cone').inputValue()).toBe('6')
+})
+
+test('F-POST-14 rows of a list go into the trash together and come back by Undo', async () => {
+  const { page } = owner
+  for (const title of ['One', 'Two', 'Three']) await admin.call('POST', '/api/t/recipes', { title, status: 'published', fields: { cone: 4 } })
+  await page.goto('/user/content/recipe?sort=title')
+  await page.getByRole('checkbox', { name: 'Choose One' }).check()
+  await page.getByRole('checkbox', { name: 'Choose Two' }).check()
+  await page.getByRole('button', { name: 'Move to the trash' }).click()
+  await page.getByText('In the trash: 2 recipes').waitFor()
+  await page.getByRole('link', { name: 'One', exact: true }).waitFor({ state: 'detached' })
+  expect(await pageHas(server.url, '/t/recipes', 'Three')).toBe(true)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'One', exact: true }).waitFor()
+  await soon(() => pageHas(server.url, '/t/recipes', 'Two'))
+})
+
+test('F-POST-14 a list is worked by keys, and a filter is kept as a view', async () => {
+  const { page } = owner
+  await page.goto('/user/content/recipe?sort=title')
+  await page.getByRole('checkbox', { name: 'Choose Three' }).waitFor()
+  for (const key of ['j', 'j', 'x']) await page.keyboard.press(key)
+  expect(await page.getByRole('checkbox', { name: 'Choose One' }).isChecked() || await page.getByRole('checkbox', { name: 'Choose Three' }).isChecked()).toBe(true)
+  await page.getByLabel('By anybody').selectOption('me')
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByLabel('Name of the view').fill('Mine by title')
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await page.goto('/user/content/recipe')
+  await page.getByRole('button', { name: 'Mine by title', exact: true }).click()
+  expect(new URL(page.url()).search).toBe('?owner=me&sort=title')
+})
+
+test('F-POST-14 a post is planned from the list, and an older version comes back', async () => {
+  const { page } = owner
+  await page.goto('/user/content/recipe?sort=title')
+  await page.getByRole('button', { name: 'More for Two' }).click()
+  await page.getByRole('menuitem', { name: 'Plan…' }).click()
+  await page.getByRole('textbox', { name: 'Take off the site', exact: true }).fill('2031-05-01')
+  await page.getByRole('button', { name: 'Save plan' }).click()
+  await page.getByRole('row', { name: /Two/ }).getByText('until 1 May').waitFor()
+  await page.getByRole('button', { name: 'More for Two' }).click()
+  await page.getByRole('menuitem', { name: 'Versions…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore version 1' }).click()
+  await page.getByText('Version 1 is the newest again').waitFor()
+  expect(owner.complaints).toEqual([])
+})
