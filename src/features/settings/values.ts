@@ -1,5 +1,6 @@
 /** The kinds of values that settings hold, with the checks that keep a page whole. */
 import { z } from 'zod'
+import { contrastProblems } from '#ui/contrast.ts'
 import { isCurrency } from './currencies.ts'
 
 const forbiddenKeys = new Set([
@@ -73,6 +74,12 @@ export const themeTokens = z
     cssValue,
   )
   .refine((tokens) => Object.keys(tokens).length <= 200, 'holds too many tokens')
+  .superRefine((tokens, context) => {
+    for (const { over, on, scheme, least, ratio } of contrastProblems(tokens)) {
+      const found = ratio === null ? 'cannot be calculated' : `is ${ratio.toFixed(2)}:1`
+      context.addIssue({ code: 'custom', message: `The contrast of ${over} on ${on} in ${scheme} ${found}; ${least}:1 is needed` })
+    }
+  })
 
 export const fontList = z.array(z.strictObject({ title: oneLine(60).min(1), value: cssValue })).max(50)
 
