@@ -31,7 +31,7 @@ export interface PanelField {
   min?: number
   max?: number
   /** What the text names: the editor offers it by name instead of asking for an id. */
-  picks?: 'link' | 'product' | 'form' | 'menu' | 'category' | 'type'
+  picks?: 'link' | 'product' | 'form' | 'menu' | 'sniplet' | 'component' | 'category' | 'type'
   /** Sub-fields of arr-object. */
   fields?: readonly PanelField[]
 }

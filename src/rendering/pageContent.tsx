@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Block, PageFacts } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
 import { writeSheet } from '#blocks/shell/compileStyles.ts'
+import { withPlacedBlocks } from '#features/content/index.ts'
 import type { PageSnippet, PageView } from '#features/content/schema.ts'
 import type { Platform } from '#platform/context.ts'
 import { loadBlockData, type BlockData } from './blockData.ts'
@@ -30,7 +31,8 @@ export interface ContentOptions {
 }
 
 /** Draws a page view (F-PUB-07, F-PUB-08, F-POST-03). All blocks of all parts get their data in one round. */
-export async function contentOfView(view: PageView, options: ContentOptions): Promise<Content> {
+export async function contentOfView(stored: PageView, options: ContentOptions): Promise<Content> {
+  const view = await withPlaced(stored, options.platform)
   const layout = view.is_static_page ? null : (view.post?.layout_post?.value ?? null)
   const parts = { before: view.before_page, after: view.after_page, static: view.static_page }
   const components = view.post_component_sources
@@ -68,6 +70,23 @@ export async function contentOfView(view: PageView, options: ContentOptions): Pr
       ...(view.is_static_page ? parts.static : [...parts.before, ...parts.after]).filter(({ kind }) => kind === 'html').map(({ code }) => code),
       ...codeOf(all),
     ].join('\n'),
+  }
+}
+
+/** The view with the components and snippets that its blocks place by reference. */
+async function withPlaced(view: PageView, platform: Platform): Promise<PageView> {
+  const place = (blocks: Block[]) => withPlacedBlocks(platform, blocks)
+  const placeInEach = <T extends { blocks: Block[] }>(list: T[]) => Promise.all(list.map(async (one) => ({ ...one, blocks: await place(one.blocks) })))
+  const { post } = view
+  const layout = post?.layout_post
+  return {
+    ...view,
+    post: post && layout ? { ...post, layout_post: { ...layout, value: await place(layout.value) } } : post,
+    blocks: await place(view.blocks),
+    before_page: await placeInEach(view.before_page),
+    after_page: await placeInEach(view.after_page),
+    static_page: await placeInEach(view.static_page),
+    post_component_sources: await placeInEach(view.post_component_sources),
   }
 }
 

@@ -5,7 +5,7 @@ import { SearchPicker, type Picked } from '#ui/SearchPicker.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { isPlainObject } from '../model/serialise.ts'
 
-type PickedType = 'product' | 'form' | 'menu'
+type PickedType = 'product' | 'form' | 'menu' | 'sniplet' | 'component'
 
 const shownResults = 8
 
@@ -24,6 +24,8 @@ const searches: Readonly<Record<PickedType, (keywords: string) => Promise<Picked
   product: (keywords) => findPosts(keywords, 'product', 'id'),
   form: (keywords) => findPosts(keywords, 'form', 'id'),
   menu: (keywords) => findPosts(keywords, 'menu', 'id'),
+  sniplet: (keywords) => findPosts(keywords, 'sniplet', 'id'),
+  component: (keywords) => findPosts(keywords, 'component', 'id'),
 }
 const findLinks = (keywords: string) => findPosts(keywords, undefined, 'url')
 

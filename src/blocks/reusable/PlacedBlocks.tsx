@@ -1,0 +1,46 @@
+/**
+ * Blocks of another post where they are placed. The page draws them as the children of the block that places them; the
+ * editor, which has them as data, draws them here: to be seen, not to be changed.
+ */
+import type { ReactNode } from 'react'
+import type { Block, PageFacts } from '../block.ts'
+import { definitions } from '../registry.ts'
+import { BlockShell } from '../shell/BlockShell.tsx'
+import { mayHoldLinks } from '../shell/linkKind.ts'
+import { views } from '../viewRegistry.ts'
+import type { PlacedData } from './data.ts'
+
+interface PlacedProps {
+  data: PlacedData | null
+  page: PageFacts
+  /** What the editor says while nothing is chosen, or when it is gone. */
+  empty: string
+  children?: ReactNode
+}
+
+export function PlacedBlocks({ data, page, empty, children }: PlacedProps) {
+  if (children) return <div className="b-placed flow">{children}</div>
+  if (!page.isPreview) return null
+  if (!data || (data.blocks.length === 0 && data.frame === null)) return <p className="empty">{empty}</p>
+  return <div className="b-placed flow" inert>{data.frame === null ? still(data.blocks, page) : <p className="empty">{`${data.title} runs on the public page`}</p>}</div>
+}
+
+function still(blocks: readonly Block[], page: PageFacts): ReactNode {
+  return blocks.map((block) => {
+    const definition = definitions.get(block.type)
+    const View = views.get(block.type)
+    if (!definition || !View || block.do_not_render) return null
+    const state = { ...definition.defaults, ...block.state }
+    return (
+      <BlockShell key={block.id} block={{ ...block, state }} holdsLinks={mayHoldLinks(definition, state)}>
+        {definition.needs || definition.fromDocument ? (
+          <p className="empty">{definition.label}</p>
+        ) : (
+          <View block={block} state={state} data={null} page={page}>
+            {block.children.length > 0 ? still(block.children, page) : undefined}
+          </View>
+        )}
+      </BlockShell>
+    )
+  })
+}

@@ -1,0 +1,12 @@
+/** Draws the blocks of a component. */
+import type { ViewProps } from '../block.ts'
+import type { PlacedData } from './data.ts'
+import { PlacedBlocks } from './PlacedBlocks.tsx'
+
+export default function Reusable({ state, data, page, children }: ViewProps<{ component_id: string }, PlacedData | null>) {
+  return (
+    <PlacedBlocks data={data} page={page} empty={state.component_id ? 'This component is not published, or gone' : 'Choose a component'}>
+      {children}
+    </PlacedBlocks>
+  )
+}
