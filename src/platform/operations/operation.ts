@@ -118,9 +118,17 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>(
   }
 }
 
+/** What was sent is told back in part only: an answer is small, whatever was asked. */
+const mostTold = 50
+const longestText = 200
+
+function cut(text: string): string {
+  return text.length > longestText ? `${text.slice(0, longestText).toWellFormed()} …` : text
+}
+
 /** Returns the problem that tells a person what is wrong with each field. */
 export function invalidInput(error: z.ZodError) {
-  const fields = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
+  const fields = error.issues.slice(0, mostTold).map((issue) => ({ field: cut(issue.path.join('.')), message: cut(issue.message) }))
   const summary = fields
     .slice(0, 3)
     .map(({ field, message }) => (field ? `${field}: ${message}` : message))
