@@ -1,6 +1,6 @@
 /** On phones: four places and a sheet with the rest. */
 import { Menu, Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { MenuGroup } from './menu.ts'
 import { Place } from './SideBar.tsx'
@@ -12,12 +12,25 @@ const mainPlaces = ['/user', '/user/orders', '/user/comments', '/user/content/pa
 export function BottomBar({ menu, counts, onPalette }: { menu: readonly MenuGroup[]; counts: Counts; onPalette: () => void }) {
   const [isOpen, setOpen] = useState(false)
   const [path] = useLocation()
+  const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => setOpen(false), [path])
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      opener.current?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isOpen])
   const items = menu.flatMap((group) => group.items)
   const main = mainPlaces.flatMap((href) => items.find((item) => item.href === href) ?? []).slice(0, 4)
   return (
     <div className="bottom">
       {isOpen && (
+        <>
+        <button type="button" className="scrim" aria-label="Close" onClick={() => setOpen(false)} />
         <div className="sheet" id="more-places">
           <button type="button" className="search-button" onClick={() => { setOpen(false); onPalette() }}>
             <span>
@@ -44,12 +57,13 @@ export function BottomBar({ menu, counts, onPalette }: { menu: readonly MenuGrou
             <button type="button" className="button" onClick={() => void signOut()}>Sign out</button>
           </div>
         </div>
+        </>
       )}
       <nav aria-label="Main places" className="tabs">
         {main.map((item) => (
           <Place key={item.href} item={item} counts={counts} />
         ))}
-        <button type="button" aria-expanded={isOpen} aria-controls="more-places" onClick={() => setOpen(!isOpen)}>
+        <button ref={opener} type="button" aria-expanded={isOpen} aria-controls="more-places" onClick={() => setOpen(!isOpen)}>
           <Menu size={18} strokeWidth={1.75} aria-hidden />
           <span>More</span>
         </button>

@@ -20,7 +20,7 @@ export function FieldForm({ fields, values, problems = {}, onChange }: FormProps
         const describedBy = [field.description ? `${id}-help` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ')
         return (
           <div className="field" key={field.name}>
-            <label htmlFor={id}>{field.title}</label>
+            {!isPlainCheck(field) && <label htmlFor={id}>{field.title}</label>}
             <FieldInput field={field} id={id} value={values[field.name] ?? field.value} describedBy={describedBy || undefined} isInvalid={problem !== undefined}
               onChange={(value) => onChange({ ...values, [field.name]: value })} />
             {field.description && <span className="help" id={`${id}-help`}>{field.description}</span>}
@@ -31,3 +31,6 @@ export function FieldForm({ fields, values, problems = {}, onChange }: FormProps
     </div>
   )
 }
+
+/** A plain checkbox carries its own label. */
+const isPlainCheck = ({ type, use_switch: isSwitch }: FieldDefinition): boolean => (type === 'bool' || type === 'boolean') && isSwitch !== true

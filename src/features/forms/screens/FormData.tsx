@@ -1,6 +1,8 @@
 /** What was sent by one form (F-FORM-02): a table by its fields, read and unread, archive, spam, CSV. */
+import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
+import { cardText } from '#ui/cardText.ts'
 import { useListState } from '#ui/listState.ts'
 import { ListView, type Column } from '#ui/ListView.tsx'
 import { notify } from '#ui/notices.ts'
@@ -10,6 +12,7 @@ import type { ScreenProps } from '#ui/screen.ts'
 import { EmptyState } from '#ui/states.tsx'
 import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
 import { refresh, tellFailure, useCall, useList } from '#ui/useCall.ts'
+import { fieldWords, SubmissionDetail } from './SubmissionDetail.tsx'
 import type { FormView, SubmissionView } from '../schema.ts'
 
 const statuses = ['new', 'read', 'archived', 'spam'] as const
@@ -43,8 +46,21 @@ export default function FormData({ params }: ScreenProps) {
   }
 
   const fields = form.data?.fields.slice(0, mostColumns) ?? []
+  // The row itself: read, it may leave a list of the unread while it is looked at.
+  const [opened, setOpened] = useState<SubmissionView | null>(null)
+  function open(row: SubmissionView) {
+    setOpened(row)
+    if (row.status === 'new') void mark([row], { status: 'read' })
+  }
   const columns: Column<SubmissionView>[] = [
-    ...fields.map((field) => ({ name: field.name, title: field.title, cell: (row: SubmissionView) => <span>{row.status === 'new' ? <b>{words(row.value[field.name])}</b> : words(row.value[field.name])}</span> })),
+    ...fields.map((field, index) => ({
+      name: field.name, title: field.title,
+      cell: (row: SubmissionView) => {
+        const text = cardText(fieldWords(row.value[field.name]))
+        if (index === 0) return <button type="button" className={`cell-button ${row.status === 'new' ? '' : 'read'}`} onClick={() => open(row)}>{text || 'Open'}</button>
+        return <span>{text}</span>
+      },
+    })),
     { name: 'status', title: 'State', cell: (row) => <StatusMark status={row.status} text={row.status === 'new' ? 'Unread' : undefined} /> },
     { name: 'created', title: 'Sent', cell: (row) => <RelativeTime time={row.created} /> },
   ]
@@ -60,11 +76,10 @@ export default function FormData({ params }: ScreenProps) {
         ]}
         rowActions={(row) => <button type="button" className="button small" aria-pressed={row.is_starred} onClick={() => void mark([row], { is_starred: !row.is_starred })}>{row.is_starred ? '★' : '☆'}<span className="hidden"> star</span></button>}
         empty={<EmptyState title="Nothing was sent yet" text="Send the form once yourself to see how it looks." />} />
+      {opened && (
+        <SubmissionDetail entry={opened} fields={form.data?.fields ?? []} onClose={() => setOpened(null)}
+          onMark={(change) => { setOpened(null); void mark([opened], change) }} onDelete={() => { setOpened(null); void remove([opened]) }} />
+      )}
     </Page>
   )
-}
-
-function words(value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ')
-  return value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -10,6 +10,7 @@ import { Page } from '#ui/Page.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
+import { PostInput } from './PostInput.tsx'
 import { StructureInput } from './StructureInput.tsx'
 import type { SettingRow } from '../schema.ts'
 
@@ -47,7 +48,7 @@ export default function SettingsScreen() {
       <input type="search" aria-label="Search all settings" placeholder="Search all settings" value={words} onChange={(event) => setWords(event.target.value)} />
       <Loaded query={query} rows={8}>
         {(rows) => {
-          const found = rows.filter((row) => fits(row, words))
+          const found = rows.filter((row) => row.name !== 'dashboard_setting' && fits(row, words))
           const groups = [...new Set(found.map((row) => row.group))]
           return (
             <div className="settings-layout">
@@ -94,6 +95,7 @@ function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
       <label htmlFor={id}>{row.title}{isChanged && <span className="warn"> · not saved</span>}</label>
       {!row.can_write ? <p>{typeof value === 'string' || typeof value === 'number' ? String(value) : <span className="muted">only administrators change this</span>}</p>
         : row.is_secret ? <TextInput id={id} kind="secret" describedBy={help} value={typeof value === 'string' ? value : ''} placeholder={row.is_set ? 'Set. Type a new one to replace it.' : 'Not set'} onChange={onChange} />
+        : row.field.type === 'post' ? <PostInput id={id} title={row.title} type={row.field.post_type} value={typeof value === 'string' ? value : ''} onChange={onChange} />
         : isStructure ? <StructureInput id={id} value={value} describedBy={help} onChange={onChange} />
         : <FieldInput id={id} field={fieldOf(row)} value={value} describedBy={help} isInvalid={problem !== undefined} onChange={onChange} />}
       <span className="help" id={help}>{row.description}{row.is_set && row.can_write && <> <button type="button" className="link" onClick={() => onChange(null)}>Back to the default<span className="hidden"> of {row.title}</span></button></>}</span>
@@ -103,6 +105,6 @@ function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
 }
 
 function fieldOf(row: SettingRow): FieldDefinition {
-  const type = row.field.type === 'post' ? 'string' : row.field.type
-  return { ...row.field, name: row.name, title: row.title, type, use_switch: type === 'bool', ...(row.field.type === 'post' ? { placeholder: 'The id of a post' } : {}) }
+  const { type } = row.field
+  return { ...row.field, name: row.name, title: row.title, type, use_switch: type === 'bool' }
 }

@@ -1,14 +1,18 @@
-/** Price and stock of a product without the block editor. */
+/** A product without the block editor: name, price, choices with their variants, stock in each store. */
 import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/client/call.ts'
+import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
-import { parseNumberInput, stripCurrency } from '#ui/inputRules.ts'
+import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
-import { useSaveShortcut } from '#ui/commands.ts'
-import { Loaded } from '#ui/states.tsx'
-import { useAction, useCall } from '#ui/useCall.ts'
+import { ErrorState, Loaded } from '#ui/states.tsx'
+import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
 import type { StockRow } from '../schema.ts'
-import { StockTable } from './Stock.tsx'
+import { ChoiceTable } from './ChoiceTable.tsx'
+import { draftOf, draftProblems, metasOfDraft, withChoices, type ProductDraft } from './productDraft.ts'
+import { stockKey, VariantTable, type StockChanges, type StorePlace } from './VariantTable.tsx'
 
 interface Product {
   id: string
@@ -19,62 +23,117 @@ interface Product {
   metas: { id: string; name: string; value: string }[]
 }
 
-export default function ProductForm({ params }: ScreenProps) {
-  const query = useCall<Product>(`/api/posts/${params.id}`, { source: 'editor' })
-  return <Loaded query={query}>{(product) => <Form key={product.version} product={product} />}</Loaded>
+interface Init {
+  currency: string
+  currency_symbol: string
+  store_locations: StorePlace[]
 }
 
-function Form({ product }: { product: Product }) {
-  const metaOf = (name: string) => product.metas.find((meta) => meta.name === name)?.value ?? ''
-  const [values, setValues] = useState<Record<string, unknown>>({
-    title: product.title, description: product.description, product_price: metaOf('product_price'), product_base_price: metaOf('product_base_price'), product_weight: metaOf('product_weight'),
-  })
-  const stock = useCall<StockRow[]>('/api/shop/stock', { post_id: product.id })
-  const save = useAction<{ version: number }, object>('POST', '/api/posts', { refresh: ['/api/posts', '/api/shop/stock'], done: 'Product saved' })
-  const variants = product.metas.filter((meta) => meta.name.startsWith('product_var_'))
+export default function ProductForm({ params }: ScreenProps) {
+  const query = useCall<Product>(`/api/posts/${params.id}`, { source: 'editor' })
+  const init = useCall<Init>('/api/init')
+  const stock = useCall<StockRow[]>('/api/shop/stock', { post_id: params.id })
+  return (
+    <Loaded query={query} rows={8}>
+      {(product) => <Loaded query={init}>{(site) => <Loaded query={stock}>{(rows) => <Form key={product.version} product={product} init={site} stock={rows} />}</Loaded>}</Loaded>}
+    </Loaded>
+  )
+}
 
-  function saveNow() {
-    const changed: Record<string, string> = {}
-    for (const name of ['product_price', 'product_base_price', 'product_weight']) {
-      const text = stripCurrency(String(values[name] ?? '')).trim()
-      if (text !== '') changed[name] = String(parseNumberInput(text))
-    }
-    for (const meta of variants) if (values[meta.name] !== undefined) changed[meta.name] = String(parseNumberInput(stripCurrency(String(values[meta.name]))))
-    const metas = [
-      ...product.metas.filter((meta) => !(meta.name in changed)).map(({ id, name, value }) => ({ id, name, value })),
-      ...Object.entries(changed).map(([name, value]) => ({ id: product.metas.find((meta) => meta.name === name)?.id, name, value })),
-    ]
-    save.mutate({ id: product.id, version: product.version, title: values.title, description: values.description, metas })
+function readDraft(product: Product, init: Init): ProductDraft | Error {
+  try {
+    return draftOf(product.metas, init.store_locations.map(({ value }) => value), init.currency)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
   }
-  useSaveShortcut(saveNow)
+}
 
+type Quantities = ProductDraft['variants'][number]['quantities']
+
+const withStated = (before: Quantities, stated: Quantities): Quantities => [...before.filter(({ store }) => !stated.some((one) => one.store === store)), ...stated]
+
+function Form({ product, init, stock }: { product: Product; init: Init; stock: readonly StockRow[] }) {
+  const client = useQueryClient()
+  const [read] = useState(() => readDraft(product, init))
+  const [draft, setDraft] = useState<ProductDraft | null>(read instanceof Error ? null : read)
+  const [texts, setTexts] = useState<Record<string, unknown>>({ title: product.title, description: product.description })
+  const [changes, setChanges] = useState<StockChanges>({})
+  const [isBusy, setBusy] = useState(false)
+  const currency = init.currency
+  const stores = init.store_locations.length > 0 ? init.store_locations : [{ title: '', value: '' }]
+  const problems = draft ? draftProblems(draft, currency) : {}
+  const isSimple = draft?.variants.length === 1 && draft.variants[0]?.key === 'default'
+
+  /** Stock of variants that the shop knows is changed in its ledger; that of new ones is stated in the metas. */
+  async function saveNow() {
+    if (!draft || isBusy) return
+    const wrong = Object.values(problems)[0]
+    if (wrong) {
+      notify({ kind: 'danger', title: 'The product was not saved', text: wrong })
+      return
+    }
+    setBusy(true)
+    try {
+      const known = new Set(stock.map((row) => stockKey(row.variant_key, row.store)))
+      const stated = { ...draft, variants: draft.variants.map((variant) => ({ ...variant, quantities: withStated(variant.quantities, statedOf(variant.key, known)) })) }
+      const metas = metasOfDraft(stated, product.metas, currency).map(({ name, value }) => ({ id: product.metas.find((meta) => meta.name === name)?.id, name, value }))
+      await call('POST', '/api/posts', { id: product.id, version: product.version, title: texts.title, description: texts.description, metas })
+      for (const row of stock) {
+        const typed = changes[stockKey(row.variant_key, row.store)]
+        const isThere = draft.variants.some(({ key }) => key === row.variant_key)
+        if (typed === undefined || !isThere) continue
+        await call('POST', '/api/shop/stock', { variant_id: row.variant_id, store: row.store || undefined, quantity: typed === '' ? null : Number(typed) })
+      }
+      notify({ kind: 'good', title: 'Product saved' })
+      setChanges({})
+    } catch (error) {
+      tellFailure(error, 'The product was not saved')
+    } finally {
+      setBusy(false)
+      await refresh(client, ['/api/posts', '/api/shop/stock', '/api/dashboard'])
+    }
+  }
+  function statedOf(key: string, known: ReadonlySet<string>): Quantities {
+    return stores.flatMap(({ value }) => {
+      const typed = changes[stockKey(key, value)]
+      return typed && !known.has(stockKey(key, value)) ? [{ store: value || null, quantity: Number(typed) }] : []
+    })
+  }
+  useSaveShortcut(() => void saveNow())
+
+  const values = { ...texts, price: draft?.price, before: draft?.before, weight: draft?.weight, sku: draft?.sku, is_digital: draft?.isDigital, tax_class: draft?.taxClass }
+  function change(next: Record<string, unknown>) {
+    setTexts({ title: next.title, description: next.description })
+    const text = (value: unknown) => (typeof value === 'string' ? value : '')
+    if (draft) setDraft({ ...draft, price: text(next.price), before: text(next.before), weight: text(next.weight), sku: text(next.sku), isDigital: next.is_digital === true, taxClass: text(next.tax_class) })
+  }
   return (
     <Page title={product.title} crumbs={[{ title: 'Products', href: '/user/content/product' }]}
-      actions={[{ label: 'Edit the page', href: `/user/editor/${product.id}` }, { label: 'Save product', isPrimary: true, run: saveNow, isDisabled: save.isPending }]}>
+      actions={[{ label: 'View', href: product.url, isExternal: true }, { label: 'Edit the page', href: `/user/editor/${product.id}` }, { label: 'Save product', isPrimary: true, run: () => void saveNow(), isDisabled: isBusy || !draft }]}>
+      {read instanceof Error && <ErrorState error={read} />}
       <div className="two">
         <section className="card-box">
           <h2>Details</h2>
-          <FieldForm values={values} onChange={setValues} fields={[
+          <FieldForm values={values} onChange={change} fields={[
             { name: 'title', title: 'Name', type: 'string' },
             { name: 'description', title: 'Short description', type: 'text' },
-            { name: 'product_price', title: 'Price', type: 'string', description: 'As customers pay it: 38.00' },
-            { name: 'product_base_price', title: 'Price before', type: 'string', description: 'Higher than the price: the product shows as reduced.' },
-            { name: 'product_weight', title: 'Weight in grams', type: 'number' },
           ]} />
         </section>
-        {variants.length > 0 && (
+        {draft && (
           <section className="card-box">
-            <h2>Prices of variants</h2>
-            <FieldForm values={values} onChange={setValues} fields={variants.map((meta) => ({
-              name: meta.name, title: meta.name.replace(/^product_var_/, '').replace(/_price$/, '').replaceAll('_', ' '), type: 'string', value: meta.value,
-            }))} />
+            <h2>Price</h2>
+            <FieldForm values={values} problems={problems} onChange={change} fields={[
+              { name: 'price', title: `Price in ${currency || 'the currency of the site'}`, type: 'string', description: isSimple ? 'As customers pay it: 38.00' : 'Variants start from it; each can have its own.' },
+              ...(isSimple ? [{ name: 'before', title: 'Price before', type: 'string', description: 'Higher than the price: the product shows as reduced.' }, { name: 'sku', title: 'Sku', type: 'string' }] : []),
+              { name: 'weight', title: 'Weight in grams', type: 'string' },
+              { name: 'tax_class', title: 'Tax class', type: 'string', placeholder: 'standard' },
+              { name: 'is_digital', title: 'Nothing is sent, it is digital', type: 'bool' },
+            ]} />
           </section>
         )}
       </div>
-      <section className="card-box flush list" aria-label="Stock">
-        <div className="list-tools"><h2>Stock</h2></div>
-        <Loaded query={stock}>{(rows) => <StockTable rows={rows} />}</Loaded>
-      </section>
+      {draft && <ChoiceTable choices={draft.choices} problem={problems.choices} onChange={(choices) => setDraft(withChoices(draft, choices))} />}
+      {draft && <VariantTable draft={draft} currency={currency} problems={problems} stores={stores} stock={stock} changes={changes} onChange={setDraft} onStock={setChanges} />}
     </Page>
   )
 }

@@ -21,7 +21,7 @@ export default function Stock() {
   )
 }
 
-export function StockTable({ rows }: { rows: readonly StockRow[] }) {
+function StockTable({ rows }: { rows: readonly StockRow[] }) {
   if (rows.length === 0) return <EmptyState title="Nothing is running out" text="Products with a counted stock stand here." />
   return (
     <div className="table-wrap">

@@ -1,0 +1,43 @@
+/** One entry of a form, whole: every field in the form's order, where it came from, and what to do with it. */
+import { Modal } from '#ui/Modal.tsx'
+import { RelativeTime } from '#ui/RelativeTime.tsx'
+import type { FormView, SubmissionView } from '../schema.ts'
+
+interface DetailProps {
+  entry: SubmissionView
+  fields: FormView['fields']
+  onClose: () => void
+  onMark: (change: { status: SubmissionView['status'] }) => void
+  onDelete: () => void
+}
+
+/** The value of a field in words. */
+export function fieldWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(fieldWords).join(', ')
+  if (value === true) return 'yes'
+  if (value === null || value === undefined || value === false) return value === false ? 'no' : ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const mailIn = (value: unknown): boolean => typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+
+export function SubmissionDetail({ entry, fields, onClose, onMark, onDelete }: DetailProps) {
+  const known = new Set(fields.map(({ name }) => name))
+  const shown = [...fields.map(({ name, title }) => ({ name, title })), ...Object.keys(entry.value).filter((name) => !known.has(name)).map((name) => ({ name, title: name }))]
+  const mail = Object.values(entry.value).find(mailIn)
+  return (
+    <Modal title="Entry" isWide cancelLabel="Close" onCancel={onClose}>
+      <p className="muted small-text">Sent <RelativeTime time={entry.created} />{entry.page_url && <> from <a className="link" href={entry.page_url}>{entry.page_url}</a></>}</p>
+      <dl className="answers">
+        {shown.map(({ name, title }) => <div key={name}><dt>{title}</dt><dd>{fieldWords(entry.value[name]) || <span className="muted">left empty</span>}</dd></div>)}
+      </dl>
+      <div className="row">
+        {typeof mail === 'string' && <a className="button primary" href={`mailto:${encodeURIComponent(mail).replace('%40', '@')}`}>Reply by mail</a>}
+        {entry.status !== 'archived' && <button type="button" className="button" onClick={() => onMark({ status: 'archived' })}>Archive</button>}
+        {entry.status !== 'spam' && <button type="button" className="button" onClick={() => onMark({ status: 'spam' })}>Spam</button>}
+        <button type="button" className="button" onClick={() => onMark({ status: 'new' })}>Mark as unread</button>
+        <button type="button" className="button" onClick={onDelete}>Delete for good</button>
+      </div>
+    </Modal>
+  )
+}

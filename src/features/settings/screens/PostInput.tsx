@@ -1,0 +1,38 @@
+/** A setting that names a post: its title is shown, another one is found by words. */
+import { useCallback } from 'react'
+import { callEnvelope } from '#platform/client/call.ts'
+import { SearchPicker } from '#ui/SearchPicker.tsx'
+import { listPage, useCall } from '#ui/useCall.ts'
+
+interface PostInputProps {
+  id: string
+  title: string
+  type?: string
+  /** Id of a post, or empty. */
+  value: string
+  onChange: (value: string) => void
+}
+
+interface Named {
+  id: string
+  title: string
+}
+
+export function PostInput({ id, title, type = 'page', value, onChange }: PostInputProps) {
+  const chosen = useCall<Named>(`/api/posts/${value}`, { source: 'editor' }, { isOff: value === '' })
+  const search = useCallback(async (keywords: string) => {
+    const found = listPage<Named>(await callEnvelope('GET', '/api/posts', { type, keywords, limit: 8 }))
+    return found.items.map((post) => ({ id: post.id, title: post.title || 'Untitled' }))
+  }, [type])
+  return (
+    <div className="post-input">
+      {value !== '' && (
+        <span className="chosen">
+          <b>{chosen.isError ? 'A page that is gone' : (chosen.data?.id === value ? chosen.data.title : '…')}</b>
+          <button type="button" className="link" onClick={() => onChange('')}>Remove<span className="hidden"> as {title}</span></button>
+        </span>
+      )}
+      <SearchPicker id={id} label={title} placeholder={value === '' ? `Search for a ${type}` : `Search for another ${type}`} search={search} onPick={(picked) => onChange(picked.id)} />
+    </div>
+  )
+}

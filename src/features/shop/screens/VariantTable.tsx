@@ -1,0 +1,115 @@
+/** One row a variant: its price, as an amount or in percent of the product's, its sku, weight and stock in each store. */
+import { useState } from 'react'
+import type { StockRow } from '../schema.ts'
+import { percentOf, priceAt, type DraftVariant, type ProductDraft } from './productDraft.ts'
+
+export interface StorePlace {
+  title: string
+  value: string
+}
+
+/** Stock typed anew, by `variant key|store`. */
+export type StockChanges = Readonly<Record<string, string>>
+
+interface TableProps {
+  draft: ProductDraft
+  currency: string
+  problems: Record<string, string>
+  /** One place without a name where the shop has no stores. */
+  stores: readonly StorePlace[]
+  stock: readonly StockRow[]
+  changes: StockChanges
+  onChange: (draft: ProductDraft) => void
+  onStock: (changes: StockChanges) => void
+}
+
+export const stockKey = (variant: string, store: string): string => `${variant}|${store}`
+
+export function VariantTable({ draft, currency, problems, stores, stock, changes, onChange, onStock }: TableProps) {
+  const isSimple = draft.variants.length === 1 && draft.variants[0]?.key === 'default'
+  const set = (key: string, to: Partial<DraftVariant>) => onChange({ ...draft, variants: draft.variants.map((variant) => (variant.key === key ? { ...variant, ...to } : variant)) })
+  function shown(key: string, store: string): string {
+    const changed = changes[stockKey(key, store)]
+    if (changed !== undefined) return changed
+    const row = stock.find((one) => one.variant_key === key && one.store === store)
+    if (row) return row.tracked ? String(row.on_hand) : ''
+    const stated = draft.variants.find((variant) => variant.key === key)?.quantities
+    const quantity = stated?.find((one) => one.store === (store || null)) ?? stated?.find((one) => one.store === null)
+    return quantity ? String(quantity.quantity) : ''
+  }
+  return (
+    <section className="card-box flush list" aria-labelledby="variants">
+      <div className="box-head pad"><h2 id="variants">{isSimple ? 'Stock' : `${draft.variants.length} variants`}</h2>{!isSimple && <SetAll draft={draft} currency={currency} onChange={onChange} />}</div>
+      <div className="table-wrap" role="region" aria-label={isSimple ? 'Stock' : 'Variants'} tabIndex={0}>
+        <table className="cards-on-phone inputs">
+          <thead>
+            <tr>
+              {!isSimple && <><th scope="col">Variant</th><th scope="col">Change in %</th><th scope="col">Price</th><th scope="col">Price before</th><th scope="col">Sku</th><th scope="col">Grams</th></>}
+              {stores.map((store) => <th key={store.value} scope="col">{stores.length > 1 || store.title ? `Stock, ${store.title}` : 'Stock'}</th>)}
+            </tr>
+          </thead>
+          <tbody>
+            {draft.variants.map((variant) => (
+              <tr key={variant.key}>
+                {!isSimple && (
+                  <>
+                    <td className="lead"><b>{variant.title}</b>{variant.storePrices.length > 0 && <small>other prices in {variant.storePrices.map(({ store }) => stores.find(({ value }) => value === store)?.title ?? store).join(', ')}</small>}</td>
+                    <td data-label="Change in %"><Percent label={`Change in percent, ${variant.title}`} value={percentOf(draft.price, variant.price, currency)} onSettle={(percent) => { const price = priceAt(draft.price, percent, currency); if (price !== null) set(variant.key, { price }) }} /></td>
+                    <td data-label="Price"><input inputMode="decimal" aria-label={`Price, ${variant.title}`} aria-invalid={`${variant.key}.price` in problems} value={variant.price} placeholder="no price" onChange={(event) => set(variant.key, { price: event.target.value })} /></td>
+                    <td data-label="Price before"><input inputMode="decimal" aria-label={`Price before, ${variant.title}`} aria-invalid={`${variant.key}.before` in problems} value={variant.before} onChange={(event) => set(variant.key, { before: event.target.value })} /></td>
+                    <td data-label="Sku"><input aria-label={`Sku, ${variant.title}`} value={variant.sku} onChange={(event) => set(variant.key, { sku: event.target.value })} /></td>
+                    <td data-label="Grams"><input inputMode="numeric" aria-label={`Grams, ${variant.title}`} aria-invalid={`${variant.key}.weight` in problems} value={variant.weight} placeholder={draft.weight} onChange={(event) => set(variant.key, { weight: event.target.value })} /></td>
+                  </>
+                )}
+                {stores.map((store) => (
+                  <td key={store.value} data-label={store.title || 'Stock'}>
+                    <input inputMode="numeric" aria-label={`Stock${store.title ? ` in ${store.title}` : ''}${variant.title ? `, ${variant.title}` : ''}`} placeholder="not counted" value={shown(variant.key, store.value)}
+                      onChange={(event) => onStock({ ...changes, [stockKey(variant.key, store.value)]: event.target.value.replace(/\D/g, '').slice(0, 7) })} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** A percentage is taken over when it is left, so that half a number changes no price. */
+function Percent({ label, value, onSettle }: { label: string; value: string; onSettle: (text: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  function settle() {
+    if (typed !== null) onSettle(typed)
+    setTyped(null)
+  }
+  return (
+    <input inputMode="decimal" aria-label={label} value={typed ?? value} placeholder="0" onChange={(event) => setTyped(event.target.value)} onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        settle()
+      }} />
+  )
+}
+
+/** One value of a choice, all its variants by a number of percent: every large one 15 % dearer. */
+function SetAll({ draft, currency, onChange }: { draft: ProductDraft; currency: string; onChange: (draft: ProductDraft) => void }) {
+  const [value, setValue] = useState('')
+  const [percent, setPercent] = useState('')
+  const values = draft.choices.filter(({ isVariant }) => isVariant).flatMap((choice) => choice.values)
+  const price = priceAt(draft.price, percent, currency)
+  return (
+    <div className="row inline-controls set-all">
+      <select aria-label="Which variants" value={value} onChange={(event) => setValue(event.target.value)}>
+        <option value="">All variants</option>
+        {values.map((one) => <option key={one}>{one}</option>)}
+      </select>
+      <input inputMode="decimal" aria-label="Percent of the price" placeholder="+15 %" value={percent} onChange={(event) => setPercent(event.target.value)} />
+      <button type="button" className="button small" disabled={price === null} onClick={() => {
+        if (price !== null) onChange({ ...draft, variants: draft.variants.map((variant) => (value === '' || variant.title.split(', ').includes(value) ? { ...variant, price } : variant)) })
+        setPercent('')
+      }}>Set prices</button>
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+/**
+ * A product as its form shows it: texts to type in, choices, and one row a variant. It is made from the metas by the
+ * product grammar and written back by it, so that nobody has to know how a meta is named (A-02).
+ */
+import { metaPrefixes } from '#constants.ts'
+import { grammarLimits, metasOfRows, rowsOfMetas, slug, type Meta, type ProductRows, type StorePrice, type VariantRow } from '../grammar.ts'
+import { decimalText, minor, noCurrency, parseAmount } from '../money.ts'
+
+export interface DraftChoice {
+  name: string
+  values: string[]
+  /** True: each value is a variant with its own price and stock; false: it is only noted with the order. */
+  isVariant: boolean
+}
+
+export interface DraftVariant {
+  key: string
+  title: string
+  selection: Record<string, string>
+  price: string
+  before: string
+  sku: string
+  /** Grams, where they differ from the product's. */
+  weight: string
+  /** Prices of single stores, kept as they are. */
+  storePrices: StorePrice[]
+  quantities: { store: string | null; quantity: number }[]
+}
+
+export interface ProductDraft {
+  /** The price that changes in percent start from; of a product without variants its price. */
+  price: string
+  before: string
+  weight: string
+  sku: string
+  isDigital: boolean
+  taxClass: string
+  choices: DraftChoice[]
+  variants: DraftVariant[]
+}
+
+const plainNames = new Set(['product_price', 'product_base_price', 'product_weight', 'product_quantity', 'product_sku', 'product_is_digital', 'product_tax_class'])
+const isOfGrammar = ({ name }: Meta) => plainNames.has(name) || Object.values(metaPrefixes).some((prefix) => name.startsWith(prefix))
+
+/** @throws Error with the reason, where the metas do not fit the grammar */
+export function draftOf(metas: readonly Meta[], stores: readonly string[], code: string): ProductDraft {
+  const currency = code || noCurrency
+  const rows = rowsOfMetas(metas, stores, currency)
+  const textOf = (name: string) => metas.find((meta) => meta.name === name)?.value ?? ''
+  const only = rows.hasVariants ? undefined : rows.variants[0]
+  const choices = [
+    ...rows.dimensions.map(({ type, options }) => ({ name: titleOf(type), values: options.map(({ label }) => label), isVariant: true })),
+    ...rows.options.map(({ name, values }) => ({ name: titleOf(name), values, isVariant: false })),
+  ]
+  const general = only?.prices.find(({ store }) => store === null)
+  return {
+    price: textOf('product_price') || (general ? decimalText(general.amount, currency) : ''),
+    before: textOf('product_base_price'),
+    weight: textOf('product_weight'),
+    sku: textOf('product_sku') || (only?.sku ?? ''),
+    isDigital: rows.isDigital,
+    taxClass: rows.taxClass === 'standard' ? '' : rows.taxClass,
+    choices,
+    variants: rows.variants.map((variant) => variantOf(rows, variant, textOf('product_weight').trim(), currency)),
+  }
+}
+
+function variantOf(rows: ProductRows, variant: VariantRow, weight: string, currency: string): DraftVariant {
+  const general = variant.prices.find(({ store }) => store === null)
+  return {
+    key: variant.key,
+    title: rows.dimensions.map(({ type, options }) => options.find((option) => option.slug === variant.selection[type])?.label ?? '').join(', '),
+    selection: variant.selection,
+    price: general ? decimalText(general.amount, currency) : '',
+    before: general?.base === null || general === undefined ? '' : decimalText(minor(general.base), currency),
+    sku: variant.sku ?? '',
+    weight: variant.weightGrams > 0 && String(variant.weightGrams) !== weight ? String(variant.weightGrams) : '',
+    storePrices: variant.prices.filter(({ store }) => store !== null),
+    quantities: variant.quantities,
+  }
+}
+
+function titleOf(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Changes the choices and makes the variants anew: what a combination had stays, a new one starts from the price. */
+export function withChoices(draft: ProductDraft, choices: DraftChoice[]): ProductDraft {
+  const dimensions = dimensionsOf(choices)
+  let combinations: { slug: string; label: string; type: string }[][] = [[]]
+  for (const { type, options } of dimensions) {
+    combinations = combinations.flatMap((picks) => options.map((option) => [...picks, { ...option, type }]))
+    if (combinations.length > grammarLimits.variants) combinations.length = grammarLimits.variants
+  }
+  const wasSimple = draft.variants.length === 1 && draft.variants[0]?.key === 'default'
+  const variants = combinations.map((picks): DraftVariant => {
+    const selection = Object.fromEntries(picks.map(({ type, slug: picked }) => [type, picked]))
+    const key = picks.length === 0 ? 'default' : picks.map(({ type, slug: picked }) => `${type}_${picked}`).join('.')
+    const known = draft.variants.find((variant) => variant.key === key) ?? (wasSimple ? undefined : closest(draft.variants, selection))
+    const title = picks.map(({ label }) => label).join(', ')
+    if (known?.key === key) return { ...known, title, selection }
+    return { key, title, selection, price: known?.price || draft.price, before: known?.before ?? draft.before, sku: '', weight: known?.weight ?? '', storePrices: [], quantities: [] }
+  })
+  return { ...draft, choices, variants }
+}
+
+/** The former variant that shares most picks and contradicts none: of one more choice each value starts from it. */
+function closest(variants: readonly DraftVariant[], selection: Record<string, string>): DraftVariant | undefined {
+  return variants.find((variant) => Object.entries(variant.selection).every(([type, picked]) => selection[type] === undefined || selection[type] === picked))
+}
+
+function dimensionsOf(choices: readonly DraftChoice[]): ProductRows['dimensions'] {
+  return choices
+    .filter(({ isVariant, name, values }) => isVariant && slug(name) !== '' && values.length > 0)
+    .map(({ name, values }) => ({ type: slug(name), options: values.map((label) => ({ slug: slug(label), label: label.trim() })) }))
+}
+
+/** What stands in the way of saving, by the name of the field; empty where nothing does. */
+export function draftProblems(draft: ProductDraft, code: string): Record<string, string> {
+  const currency = code || noCurrency
+  const problems: Record<string, string> = {}
+  const checkAmount = (field: string, text: string) => {
+    if (text.trim() !== '' && parseAmount(text, currency) === null) problems[field] = `${text} is not a price`
+  }
+  const checkWeight = (field: string, text: string) => {
+    if (text.trim() !== '' && !/^\d{1,9}$/.test(text.trim())) problems[field] = 'Whole grams, please'
+  }
+  checkAmount('price', draft.price)
+  checkAmount('before', draft.before)
+  checkWeight('weight', draft.weight)
+  for (const variant of draft.variants) {
+    checkAmount(`${variant.key}.price`, variant.price)
+    checkAmount(`${variant.key}.before`, variant.before)
+    checkWeight(`${variant.key}.weight`, variant.weight)
+  }
+  const names = draft.choices.map(({ name }) => slug(name))
+  if (new Set(names).size < names.length) problems.choices = 'Two choices have the same name.'
+  else if (draft.choices.some(({ name }) => slug(name) === '')) problems.choices = 'Each choice needs a name.'
+  else if (draft.choices.some(({ values }) => values.length === 0)) problems.choices = 'Each choice needs at least one value.'
+  else if (draft.choices.filter(({ isVariant }) => isVariant).length > grammarLimits.dimensions) problems.choices = `At most ${grammarLimits.dimensions} choices may change price and stock.`
+  return problems
+}
+
+/** Writes the draft as metas beside those that are not of the grammar; an emptied price leaves no meta. */
+export function metasOfDraft(draft: ProductDraft, metas: readonly Meta[], code: string): Meta[] {
+  const currency = code || noCurrency
+  const amount = (text: string) => (text.trim() === '' ? null : parseAmount(text, currency))
+  const dimensions = dimensionsOf(draft.choices)
+  const isSimple = dimensions.length === 0
+  const rows: ProductRows = {
+    dimensions,
+    options: draft.choices.filter(({ isVariant }) => !isVariant).map(({ name, values }) => ({ name: slug(name), values })),
+    hasVariants: !isSimple,
+    isDigital: draft.isDigital,
+    taxClass: slug(draft.taxClass) || 'standard',
+    variants: draft.variants.map((variant) => {
+      const source = isSimple ? { ...variant, price: draft.price, before: draft.before, sku: draft.sku } : variant
+      const general = amount(source.price)
+      return {
+        key: variant.key,
+        selection: variant.selection,
+        sku: source.sku.trim() || null,
+        weightGrams: Number(variant.weight),
+        prices: [...(general === null ? [] : [{ store: null, amount: general, base: amount(source.before) }]), ...variant.storePrices],
+        quantities: variant.quantities,
+      }
+    }),
+  }
+  const written = metasOfRows(rows, currency)
+  const weight = draft.weight.trim()
+  const hasBasePrice = !isSimple && draft.price.trim() !== ''
+  return [
+    ...metas.filter((meta) => !isOfGrammar(meta)),
+    ...written.filter(({ name }) => name !== 'product_weight'),
+    ...(hasBasePrice ? [{ name: 'product_price', value: draft.price.trim() }] : []),
+    ...(weight === '' ? [] : [{ name: 'product_weight', value: weight }]),
+  ]
+}
+
+/** `15` for a price 15 % above the base; empty where either is missing. */
+export function percentOf(base: string, price: string, code: string): string {
+  const [from, to] = [parseAmount(base, code || noCurrency), parseAmount(price, code || noCurrency)]
+  if (!from || to === null) return ''
+  return String(Math.round(((to - from) / from) * 1000) / 10)
+}
+
+/** The price that is a number of percent above or below the base, to the smallest coin; null where that is no price. */
+export function priceAt(base: string, percent: string, code: string): string | null {
+  const currency = code || noCurrency
+  const from = parseAmount(base, currency)
+  const share = Number(percent.replace('%', '').replace('−', '-').trim())
+  if (from === null || percent.trim() === '' || !Number.isFinite(share) || share < -100) return null
+  return decimalText(minor(Math.round((from * (1000 + Math.round(share * 10))) / 1000)), currency)
+}

@@ -1,0 +1,155 @@
+/** The shop's work in the dashboard, in a real browser: refund, cancel, notes, a product's variants, an entry of a form, on a phone too. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { administratorClient, type HttpClient } from '../support/httpClient.ts'
+import { openPerson, phone, signIn, type Person } from '../support/people.ts'
+import { startServer, type RunningServer } from '../support/server.ts'
+
+let server: RunningServer
+let browser: Browser
+let admin: HttpClient
+let owner: Person
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+  admin = await administratorClient(server.url)
+  owner = await openPerson(browser, server)
+  await signIn(owner)
+  page = owner.page
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+interface Order {
+  id: string
+  number: string
+  total_minor: number
+}
+
+async function ordersToPack(): Promise<Order[]> {
+  return (await admin.call('GET', '/api/shop/orders?order_state=placed&fulfilment_state=none&limit=5')).d.items
+}
+
+test('F-SHOP-13 an order gets a note, is refunded in part to the cent, and sent', async () => {
+  const [order] = await ordersToPack()
+  if (!order) throw new Error('The demo has no order to pack')
+  await page.goto(`/user/orders/${order.id}`)
+  await page.getByLabel('Note for colleagues').fill('Wrap it twice')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.locator('.timeline').getByText('Wrap it twice').waitFor()
+  await page.getByRole('button', { name: 'Refund' }).click()
+  const refund = page.getByRole('dialog', { name: `Refund order ${order.number}` })
+  expect(await refund.getByLabel(/^Amount/).inputValue()).toBe((order.total_minor / 100).toFixed(2))
+  await refund.getByLabel(/^Amount/).fill('5.05')
+  await refund.getByLabel('Put the pieces back in stock').uncheck()
+  await refund.getByLabel('Reason').fill('A chip at the foot')
+  await refund.getByRole('button', { name: 'Refund' }).click()
+  await refund.waitFor({ state: 'detached' })
+  await page.locator('dl.facts').getByText('$5.05').waitFor()
+  await page.getByRole('button', { name: 'Pack and send' }).click()
+  const parcel = page.getByRole('dialog', { name: 'Pack and send' })
+  await parcel.getByLabel('Tracking number').fill('CT-4711')
+  await parcel.getByRole('button', { name: 'Record the parcel' }).click()
+  await page.getByText(/CT-4711/).first().waitFor()
+  expect((await admin.call('GET', `/api/shop/orders/${order.id}`)).d).toMatchObject({ refunded_minor: 505, fulfilment_state: 'shipped' })
+})
+
+test('F-SHOP-13 an order is kept after all, then cancelled', async () => {
+  const [order] = await ordersToPack()
+  if (!order) throw new Error('The demo has no second order to pack')
+  await page.goto(`/user/orders/${order.id}`)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByText('The order is cancelled').waitFor()
+  expect((await admin.call('GET', `/api/shop/orders/${order.id}`)).d.order_state).toBe('cancelled')
+})
+
+test('F-SHOP-02 F-SHOP-04 a choice makes variants, one is dearer by percent and has its stock; a cleared price is gone', async () => {
+  const made = await admin.call('POST', '/api/posts', { type: 'product', title: 'Tall beaker', status: 'published', metas: [{ name: 'product_price', value: '20.00' }, { name: 'product_base_price', value: '24.00' }] })
+  const id: string = made.d.id
+  await page.goto(`/user/products/${id}`)
+  await page.getByLabel('Price before', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Save product' }).click()
+  await page.getByText('Product saved').waitFor()
+  const metaNames = async (): Promise<string[]> => (await admin.call('GET', `/api/posts/${id}?source=editor`)).d.metas.map((meta: { name: string }) => meta.name)
+  expect(await metaNames()).not.toContain('product_base_price')
+
+  await page.getByRole('button', { name: 'Add a choice' }).click()
+  await page.getByLabel('Name', { exact: true }).last().fill('Deep glaze')
+  for (const value of ['Oat', 'Night blue']) {
+    await page.getByLabel('Values of Deep glaze').fill(value)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByText('2 variants').waitFor()
+  await page.getByLabel('Change in percent, Night blue').fill('15')
+  await page.keyboard.press('Tab')
+  expect(await page.getByLabel('Price, Night blue').inputValue()).toBe('23.00')
+  await page.getByLabel('Stock in The harbour shop, Night blue').fill('7')
+  await page.getByRole('button', { name: 'Save product' }).click()
+  await expect.poll(metaNames).toContain('product_vardef_deep_glaze')
+  const inventory = await admin.call('GET', `/api/shop/stock?post_id=${id}`)
+  expect(inventory.d.find((row: { variant_key: string; store: string }) => row.variant_key === 'deep_glaze_night_blue' && row.store === 'harbour')).toMatchObject({ tracked: true, on_hand: 7 })
+  await page.reload()
+  const stock = page.getByLabel('Stock in The harbour shop, Night blue')
+  expect(await stock.inputValue()).toBe('7')
+  await stock.fill('5')
+  await page.getByRole('button', { name: 'Save product' }).click()
+  await expect.poll(async () => (await admin.call('GET', `/api/shop/stock?post_id=${id}`)).d.find((row: { variant_key: string; store: string }) => row.variant_key === 'deep_glaze_night_blue' && row.store === 'harbour').on_hand).toBe(5)
+})
+
+test('F-FORM-02 an entry is opened whole and is read then', async () => {
+  const { d } = await admin.call('GET', '/api/posts?type=form&status=any&limit=5')
+  const forms: { id: string; title: string }[] = d.items
+  const contact = forms.find(({ title }) => title === 'Contact')
+  await page.goto(`/user/${contact?.id}/form-data?status=new`)
+  const first = page.locator('tbody tr').first()
+  const name = await first.locator('.cell-button').innerText()
+  await first.locator('.cell-button').click()
+  const entry = page.getByRole('dialog', { name: 'Entry' })
+  await entry.locator('dd').getByText(name, { exact: true }).waitFor()
+  expect(await entry.getByRole('link', { name: 'Reply by mail' }).getAttribute('href')).toMatch(/^mailto:\S+@\S+/)
+  await entry.getByRole('button', { name: 'Close' }).click()
+})
+
+test('F-OPT-03 F-SRCH-03 the home page is chosen by its title, looked up once typing pauses', async () => {
+  await page.goto('/user/settings')
+  const searches: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/posts?') && request.url().includes('keywords')) searches.push(request.url())
+  })
+  const picker = page.getByRole('combobox', { name: 'Home page' })
+  await picker.fill(' ')
+  await picker.pressSequentially('About', { delay: 30 })
+  const about = page.getByRole('option', { name: /About/ }).first()
+  await about.waitFor()
+  expect(searches).toHaveLength(1)
+  await about.click()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await page.getByText('Setting saved').waitFor()
+  const { d: id } = await admin.call('GET', '/api/options/home_post_id')
+  expect((await admin.call('GET', `/api/posts/${id}?source=editor`)).d.title).toMatch(/About/)
+})
+
+test('F-UI-01 on a phone More opens every place, and going there closes it', async () => {
+  const person = await openPerson(browser, server, { viewport: phone, hasTouch: true, isMobile: true })
+  await signIn(person)
+  await person.page.goto('/user')
+  const more = person.page.getByRole('button', { name: 'More' })
+  await more.tap()
+  const places = person.page.getByRole('navigation', { name: 'More places' })
+  await places.getByRole('link', { name: 'Plugins' }).tap()
+  await person.page.getByRole('heading', { level: 1, name: 'Plugins' }).waitFor()
+  await places.waitFor({ state: 'detached' })
+  await more.tap()
+  await person.page.keyboard.press('Escape')
+  await places.waitFor({ state: 'detached' })
+  expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await person.context.close()
+})
