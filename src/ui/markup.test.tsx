@@ -14,6 +14,7 @@ import { Modal } from './Modal.tsx'
 import { keptNotices, notify, shownNotices, dismiss } from './notices.ts'
 import { NumericSpinner } from './NumericSpinner.tsx'
 import { Pages } from './Pages.tsx'
+import { RangeInput } from './RangeInput.tsx'
 import { Select } from './Select.tsx'
 import { StarRating } from './StarRating.tsx'
 import { ErrorState } from './states.tsx'
@@ -152,4 +153,9 @@ test('F-ERR-06 both shapes of a list are read from d', () => {
   const pagination = { p: 2, pages: 3, limit: 1, total: 3 }
   expect(listPage({ d: [{ id: '1' }], pagination })).toEqual({ items: [{ id: '1' }], pagination })
   expect(listPage({ d: { items: [{ id: '1' }], pagination } })).toEqual({ items: [{ id: '1' }], pagination })
+})
+
+test('F-UI-14 a range shows its value clamped and with two decimals', () => {
+  const shown = (value: number) => /<output>([^<]*)</.exec(renderToStaticMarkup(<RangeInput label="Share" value={value} min={0} max={1} onChange={nothing} />))?.[1]
+  expect([0.123456, 7, -3, Number.NaN].map(shown)).toEqual(['0.12', '1', '0', '0'])
 })

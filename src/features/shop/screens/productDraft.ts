@@ -153,6 +153,8 @@ export function metasOfDraft(draft: ProductDraft, metas: readonly Meta[], code: 
     options: draft.choices.filter(({ isVariant }) => !isVariant).map(({ name, values }) => ({ name: slug(name), values })),
     hasVariants: !isSimple,
     isDigital: draft.isDigital,
+    // Their meta is not of the form and stays as it is.
+    downloads: [],
     taxClass: slug(draft.taxClass) || 'standard',
     variants: draft.variants.map((variant) => {
       const source = isSimple ? { ...variant, price: draft.price, before: draft.before, sku: draft.sku } : variant
