@@ -4,7 +4,7 @@ import type { Block } from '#blocks/block.ts'
 import { metaPrefixes } from '#constants.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { cleanRichText } from './document/richText.ts'
-import { referencesOf } from './document/extract.ts'
+import { referencesOf } from './document/references.ts'
 import { validateDocument } from './document/validate.ts'
 import { fitsPage, parseMatches } from './snippets/matches.ts'
 import { readSnippet } from './snippets/storedSnippet.ts'
@@ -152,7 +152,7 @@ test('F-POST-01 references to media, posts and links are found in blocks', () =>
     paragraph('a', { text: 'see <a href="/shop/mug">the mug</a>' }),
     paragraph('b', { text: '', src: '/media/pictures/kiln.jpg?id=0190a0a0-0000-7000-8000-000000000001', related: { ref: 'post', id: 'p1' } }),
   ]
-  expect(referencesOf(blocks).map(({ to_kind, to_id }) => [to_kind, to_id])).toEqual([
+  expect(referencesOf({ value: blocks, metas: [], layout: null }).map(({ to_kind, to_id }) => [to_kind, to_id])).toEqual([
     ['link', '/shop/mug'], ['media', '0190a0a0-0000-7000-8000-000000000001'], ['post', 'p1'],
   ])
 })

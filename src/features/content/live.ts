@@ -4,7 +4,7 @@ import type { Block } from '#blocks/block.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
-import { referencesOf, textOfBlocks } from './document/extract.ts'
+import { textOfBlocks } from './document/extract.ts'
 import { pictureOf } from './readPost.ts'
 import { addRedirect, freeAddress } from './redirects.ts'
 import type { StoredMeta } from './tables.ts'
@@ -68,7 +68,6 @@ export async function putLive(platform: Platform, db: Transaction<Database>, con
   if (before && before.url !== '' && content.url !== '' && before.url !== content.url) {
     await addRedirect(platform, db, { from: before.url, to: content.url, code: 301 })
   }
-  await putReferences(platform, db, content)
   await bumpVersion(db, siteId, 'content')
 }
 
@@ -80,20 +79,4 @@ export async function removeLive(platform: Platform, db: Transaction<Database>, 
     .where('post_id', '=', postId)
     .executeTakeFirst()
   if (numDeletedRows > 0n) await bumpVersion(db, platform.siteId, 'content')
-}
-
-async function putReferences(
-  platform: Platform,
-  db: Transaction<Database>,
-  { postId, value, layout }: Pick<LiveContent, 'postId' | 'value' | 'layout'>,
-): Promise<void> {
-  await db.deleteFrom('reference').where('site_id', '=', platform.siteId).where('from_post_id', '=', postId).execute()
-  const references = referencesOf(value)
-  if (layout) references.push({ to_kind: 'post', to_id: layout, kind: 'layout' })
-  if (references.length === 0) return
-  await db
-    .insertInto('reference')
-    .values(references.map((reference) => ({ site_id: platform.siteId, from_post_id: postId, ...reference })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }

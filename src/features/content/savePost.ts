@@ -20,6 +20,7 @@ import { problem } from './problems.ts'
 import { currentRow, toPost, workingRow, type VersionRow } from './readPost.ts'
 import { mayPublish, mayWrite, requireWrite } from './rights.ts'
 import { savePostInput, type Post, type SavePostInput } from './schema.ts'
+import { putReferences } from './storeReferences.ts'
 import { checkSnippet } from './snippets/storedSnippet.ts'
 import type { PostStatus, StoredMeta } from './tables.ts'
 import type { z } from 'zod'
@@ -103,6 +104,7 @@ export async function savePostIn(context: SaveContext, db: Transaction<Database>
     })
     await planSettling(context, db, timing)
   } else if (status === 'draft') await removeLive(context, db, postId)
+  await putReferences(context, db, postId, content, { isLiveKept: !goesLive && status !== 'draft' })
   await runHook(context, db, 'post.saved', { postId, versionId, type: typeSlug, metas: content.metas, status, isLive: goesLive })
   const row = await currentRow(db, context.siteId, postId)
   if (!row) throw problem('post.missing')

@@ -13,6 +13,7 @@ import type { ScreenProps } from '#ui/screen.ts'
 import { EmptyState } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { useCall, useList } from '#ui/useCall.ts'
+import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { useViewer } from '#ui/viewer.ts'
 import type { CategoryView, PostSummary, PostTypeView } from '../schema.ts'
 import { writeCapability } from '../writeCapability.ts'
@@ -76,7 +77,9 @@ export default function ContentList({ params }: ScreenProps) {
   const mayPublish = mayWrite && (capability !== 'posts.write' || viewer.can('posts.publish'))
   const { many } = words
 
-  const trash = (rows: readonly PostSummary[]) => bulkChange(rows, { action: 'trash' }, { done: 'In the trash', many }, () => ({ action: 'restore' }))
+  const { guard, dialog } = useUsesGuard('post', 'Move to the trash')
+  const trash = (rows: readonly PostSummary[]) => guard(rows.map((row) => row.id), () => putAway(rows))
+  const putAway = (rows: readonly PostSummary[]) => bulkChange(rows, { action: 'trash' }, { done: 'In the trash', many }, () => ({ action: 'restore' }))
   const restore = (rows: readonly PostSummary[]) => bulkChange(rows, { action: 'restore' }, { done: 'Restored', many }, () => ({ action: 'trash' }))
   const duplicate = (rows: readonly PostSummary[]) => bulkChange(rows, { action: 'duplicate' }, { done: 'Duplicated', many })
   const remove = (rows: readonly PostSummary[]) => bulkChange(rows, { action: 'delete' }, { done: 'Deleted for good', many })
@@ -160,6 +163,7 @@ export default function ContentList({ params }: ScreenProps) {
           </EmptyState>
         }
       />
+      {dialog}
       {doomed.length > 0 && (
         <Modal title={doomed.length === 1 ? `Delete “${doomed[0]?.title}” for good?` : `Delete ${doomed.length} ${many.toLowerCase()} for good?`} okLabel="Delete for good" cancelLabel="Keep" isDanger
           onCancel={() => setDoomed([])} onOk={() => { void remove(doomed); setDoomed([]) }}>

@@ -10,6 +10,7 @@ import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { refresh, tellFailure, useAction, useCall } from '#ui/useCall.ts'
+import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { useViewer } from '#ui/viewer.ts'
 import type { MediaFile } from '../schema.ts'
 import { UploadList, useUploads } from '#ui/useUploads.tsx'
@@ -30,6 +31,7 @@ export default function MediaScreen() {
   const [isOver, setOver] = useState(false)
   const uploads = useUploads({ folder, isPublic: !isPrivate }, () => void refresh(client, [path]))
   const mayWrite = viewer.can('media.write')
+  const { guard, dialog } = useUsesGuard('media', 'Delete')
   const chosen = (query.data ?? []).filter((file) => picked.has(file.id))
 
   function open(to: string) {
@@ -74,7 +76,7 @@ export default function MediaScreen() {
             <div className="bulk" role="group" aria-label="What to do with the chosen files">
               <b>{chosen.length} chosen</b>
               {isChecking
-                ? <><span role="status">Delete for good?</span><button type="button" className="button small danger" onClick={() => void remove()}>Yes, delete</button><button type="button" className="button small" onClick={() => setChecking(false)}>Keep</button></>
+                ? <><span role="status">Delete for good?</span><button type="button" className="button small danger" onClick={() => void guard(chosen.filter((file) => !file.is_directory).map(({ id }) => id), remove)}>Yes, delete</button><button type="button" className="button small" onClick={() => setChecking(false)}>Keep</button></>
                 : <button type="button" className="button small" onClick={() => setChecking(true)}>Delete</button>}
               <button type="button" className="link" onClick={() => { setPicked(new Set()); setChecking(false) }}>Choose none</button>
             </div>
@@ -106,6 +108,7 @@ export default function MediaScreen() {
           </div>
         </section>
       </div>
+      {dialog}
       {detail && <FileDetail file={detail} onClose={() => setDetail(null)} />}
       {isNaming && <NewFolder folder={folder} isPublic={!isPrivate} onClose={() => setNaming(false)} />}
     </Page>

@@ -1,0 +1,138 @@
+/** Before something is taken away: what uses it, what would break, and the way to put that right in the same step. */
+import { useId, useState, type ReactNode } from 'react'
+import { call } from '#platform/client/call.ts'
+import { Modal } from './Modal.tsx'
+import { notify } from './notices.ts'
+import { TextInput } from './TextInput.tsx'
+import { tellFailure } from './useCall.ts'
+
+interface Use {
+  post_id: string
+  title: string
+  type: string
+  kinds: string[]
+  is_live: boolean
+}
+
+interface UsesOf {
+  id: string
+  title: string
+  url: string
+  uses: Use[]
+  settings: string[]
+}
+
+interface Asked {
+  found: UsesOf[]
+  proceed: () => unknown
+}
+
+type Fix = 'lead' | 'unlink' | 'leave'
+
+/** Most that are asked about at once; so many are seldom taken away with a look at each. */
+const mostAsked = 100
+
+/**
+ * Returns `guard(ids, proceed)`, which goes on at once where nothing uses them, and the dialog for where something does.
+ * @param okLabel what the dialog's button does: `Move to the trash`
+ */
+export function useUsesGuard(kind: 'post' | 'media', okLabel: string): { guard: (ids: readonly string[], proceed: () => unknown) => Promise<void>; dialog: ReactNode } {
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  async function guard(ids: readonly string[], proceed: () => unknown): Promise<void> {
+    if (ids.length === 0) return void (await proceed())
+    try {
+      const all = await call<UsesOf[]>('GET', '/api/references', { kind, ids: ids.slice(0, mostAsked) })
+      const found = all.filter(({ uses, settings }) => uses.some((use) => !ids.includes(use.post_id)) || settings.length > 0)
+      if (found.length === 0) await proceed()
+      else setAsked({ found, proceed })
+    } catch (error) {
+      tellFailure(error, 'Nothing was changed')
+    }
+  }
+  const dialog = asked && <UsesDialog kind={kind} okLabel={okLabel} asked={asked} onClose={() => setAsked(null)} />
+  return { guard, dialog }
+}
+
+function UsesDialog({ kind, okLabel, asked, onClose }: { kind: 'post' | 'media'; okLabel: string; asked: Asked; onClose: () => void }) {
+  const id = useId()
+  const [fix, setFix] = useState<Fix>('leave')
+  const [to, setTo] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const { found, proceed } = asked
+  const count = new Set(found.flatMap(({ uses }) => uses.map((use) => use.post_id))).size
+  const isMissing = fix === 'lead' && !/^(\/(?!\/)|https?:\/\/)\S*$/.test(to)
+
+  async function run() {
+    setBusy(true)
+    try {
+      const left = fix === 'leave' ? [] : await putRight(kind, found, fix === 'lead' ? to : '')
+      if (left.length > 0) notify({ kind: 'danger', title: 'Some pages could not be changed', text: left.join(', ') })
+      await proceed()
+      if (fix === 'lead' && kind === 'post') await leadOn(found, to)
+      onClose()
+    } catch (error) {
+      tellFailure(error, 'The links were not changed')
+      setBusy(false)
+    }
+  }
+
+  const choices: { value: Fix; title: string }[] = [
+    { value: 'leave', title: kind === 'post' ? 'Leave the links: they will lead to “Page Not Found”' : 'Leave them: a gap will show in its place' },
+    { value: 'lead', title: kind === 'post' ? 'Lead the links, and who comes to the old address, to' : 'Show another file instead' },
+    { value: 'unlink', title: kind === 'post' ? 'Take the links away and keep their words' : 'Take it away from those pages' },
+  ]
+  return (
+    <Modal title={found.length === 1 ? `“${found[0]?.title}” is in use` : `${found.length} of these are in use`} okLabel={okLabel} cancelLabel="Keep" isDanger isBusy={isBusy || isMissing} onCancel={onClose} onOk={() => void run()}>
+      {count > 0 && <p>{count === 1 ? 'One page uses' : `${count} pages use`} {found.length === 1 ? 'it' : 'them'}:</p>}
+      <ul className="uses">
+        {found.flatMap((target) => target.uses.map((use) => (
+          <li key={`${target.id}-${use.post_id}`}>
+            <a className="link" href={`/user/editor/${use.post_id}`} target="_blank" rel="noreferrer">{use.title}</a>{' '}
+            <span className="muted">{[use.kinds.map(placeOf).join(', '), use.is_live ? '' : 'not published', found.length > 1 ? `uses “${target.title}”` : ''].filter(Boolean).join(' · ')}</span>
+          </li>
+        )))}
+      </ul>
+      {found.map((target) => target.settings.length > 0 && (
+        <p key={target.id}>The {target.settings.length === 1 ? 'setting' : 'settings'} {target.settings.join(', ')} {target.settings.length === 1 ? 'names' : 'name'} “{target.title}”: <a className="link" href="/user/settings" target="_blank" rel="noreferrer">Settings</a></p>
+      ))}
+      {count > 0 && (
+        <fieldset className="stack">
+          <legend>What is to become of {kind === 'post' ? 'the links' : 'its places'}?</legend>
+          {choices.map((choice) => (
+            <label key={choice.value} className="check">
+              <input type="radio" name={`${id}-fix`} checked={fix === choice.value} onChange={() => setFix(choice.value)} /> {choice.title}
+            </label>
+          ))}
+          {fix === 'lead' && (
+            <label htmlFor={`${id}-to`}>Address
+              <TextInput id={`${id}-to`} value={to} placeholder={kind === 'post' ? '/another-page' : '/media/another.webp'} onChange={setTo} />
+            </label>
+          )}
+        </fieldset>
+      )}
+    </Modal>
+  )
+}
+
+/** Returns the titles of pages that could not be changed. */
+async function putRight(kind: 'post' | 'media', found: readonly UsesOf[], to: string): Promise<string[]> {
+  const left: string[] = []
+  for (const { id, uses } of found) {
+    if (uses.length > 0) left.push(...(await call<{ left: string[] }>('POST', '/api/references/replace', { kind, id, to })).left)
+  }
+  return left
+}
+
+/** Who comes to the old address is led on, too. */
+async function leadOn(found: readonly UsesOf[], to: string): Promise<void> {
+  for (const { url } of found) {
+    if (url === '' || url === to) continue
+    await call('POST', '/api/redirects', { from_path: url, to_path: to }).catch((error: unknown) => tellFailure(error, `${url} does not lead on`))
+  }
+}
+
+/** `meta items` → `field items`; the type of a block stays. */
+function placeOf(kind: string): string {
+  return kind === 'parent' ? 'stands below it' : kind.startsWith('meta ') ? `field ${kind.slice(5)}` : kind
+}
