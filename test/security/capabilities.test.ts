@@ -75,6 +75,28 @@ describe('the capability matrix', () => {
     },
   )
 
+  test('F-USER-04 whoever holds the capability is let in: every other cell of the matrix', async () => {
+    let cells = 0
+    for (const operation of guarded) {
+      for (const actor of actorNames) {
+        if (!holds(actor, operation)) continue
+        // A key that no call knows: past the guard it is told so, and nothing happens.
+        const answer = await answerOf(actor, operation, { no_such_key: '1' })
+        expect([401, 403, 404], `${actor} at ${operation.name}: ${JSON.stringify(answer.body.error)}`).not.toContain(answer.status)
+        cells += 1
+      }
+    }
+    expect(cells).toBeGreaterThan(guarded.length)
+  }, 60_000)
+
+  test('F-USER-04 a planted fault: a call that names a wider capability than its table is seen', async () => {
+    const narrow = guarded.find(({ capability }) => capability === 'users.write')
+    if (!narrow) throw new Error('No call asks for users.write')
+    expect(holds('editor', narrow)).toBe(false)
+    expect(holds('editor', { ...narrow, capability: 'dashboard.view' })).toBe(true)
+    expect((await answerOf('editor', narrow)).status).toBe(403)
+  })
+
   const strict = operations.filter(({ body }) => body === 'json')
   test.each(strict.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
     'F-USER-04 %s refuses a key that it does not know',
