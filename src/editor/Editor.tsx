@@ -6,17 +6,19 @@ import { definitions } from '#blocks/registry.ts'
 import { defaultCurrencySymbol } from '#constants.ts'
 import { ResizeHandle } from '#ui/ResizeHandle.tsx'
 import { Canvas } from './canvas/Canvas.tsx'
+import { BlockMenu } from './commands/BlockMenu.tsx'
 import { HelpDialog } from './commands/HelpDialog.tsx'
 import { listenToClipboard } from './commands/clipboardEvents.ts'
 import { InsertMenu } from './commands/InsertMenu.tsx'
 import { handleKey } from './commands/keys.ts'
 import { LinkDialog } from './commands/LinkDialog.tsx'
-import { EditorContext, type EditorValue, type InsertRequest } from './EditorContext.ts'
+import { EditorContext, type EditorValue, type InsertRequest, type MenuRequest } from './EditorContext.ts'
 import { rootId } from './model/record.ts'
 import { isPlainObject } from './model/serialise.ts'
 import { EditorSession } from './model/session.ts'
 import { Breadcrumbs } from './outline/Breadcrumbs.tsx'
 import { Outline } from './outline/Outline.tsx'
+import { RenameDialog } from './outline/RenameDialog.tsx'
 import { SidePanel } from './panels/SidePanel.tsx'
 import { type EditorPost, postFrom } from './post.ts'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
@@ -43,12 +45,15 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
   const saving = useSaving(opened, session, reload)
   const { post, fields } = saving
   const [insert, setInsert] = useState<InsertRequest | null>(null)
+  const [menu, setMenu] = useState<MenuRequest | null>(null)
+  const [renaming, setRenaming] = useState<string | null>(null)
   const [link, setLink] = useState<EditorView | null>(null)
   const [isHelp, setHelp] = useState(false)
   const [message, setMessage] = useState('')
   const [width, setWidth] = useState<number | null>(null)
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
   const [frame] = useState<EditorValue['frame']>(() => ({ document: null, element: null, text: null, pointer: null }))
+  const mayDesign = true
   const { widths, resize } = useSideWidths()
   const currency = useCurrency()
   // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
@@ -77,7 +82,10 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
       session,
       page,
       frame,
+      mayDesign,
       openInsert: setInsert,
+      openMenu: setMenu,
+      openRename: setRenaming,
       openLink: setLink,
       announce: setMessage,
       report(outcome, done) {
@@ -189,6 +197,8 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
           {message}
         </p>
         {insert ? <InsertMenu request={insert} close={() => setInsert(null)} /> : null}
+        {menu ? <BlockMenu request={menu} close={() => setMenu(null)} /> : null}
+        {renaming === null ? null : <RenameDialog id={renaming} close={() => setRenaming(null)} />}
         {link ? <LinkDialog view={link} close={() => setLink(null)} /> : null}
         {isHelp ? <HelpDialog close={() => setHelp(false)} /> : null}
         {theirs ? (

@@ -15,11 +15,22 @@ export interface InsertRequest {
   at: { left: number; top: number; bottom: number }
 }
 
+/** Where the menu of the selected blocks is open, in the window's coordinates. */
+export interface MenuRequest {
+  at: { left: number; top: number; bottom: number }
+}
+
 export interface EditorValue {
   session: EditorSession
+  /** False: the viewer writes text and places pictures; layout and look stay as they are. */
+  mayDesign: boolean
   page: PageFacts
   /** Opens the insert menu. */
   openInsert(request: InsertRequest): void
+  /** Opens the menu of the selected blocks. */
+  openMenu(request: MenuRequest): void
+  /** Asks for the block's name in the outline. */
+  openRename(id: string): void
   /** Says something to people who do not see the canvas, and shows refusals to all. */
   announce(message: string): void
   /** Announces a refusal; returns whether the act was done. */

@@ -5,6 +5,7 @@ import { definitions } from '#blocks/registry.ts'
 import { useEditor } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { listenToClipboard } from '../commands/clipboardEvents.ts'
+import { isTyping } from '../commands/keyTarget.ts'
 import { extendTo } from '../model/several.ts'
 import { CanvasChildren, selectNow } from './CanvasBlock.tsx'
 import { DropLayer } from './DropLayer.tsx'
@@ -23,7 +24,7 @@ interface CanvasProps {
 
 export function Canvas({ lookPath, width, onKey }: CanvasProps) {
   const editor = useEditor()
-  const { session, frame, announce } = editor
+  const { session, frame, announce, openMenu } = editor
   const element = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const onFrameKey = useEffectEvent(onKey)
@@ -47,12 +48,25 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
     }
     const listen = (inside: Document): void => {
       inside.addEventListener('pointerdown', down, options)
+      inside.addEventListener('contextmenu', menu, options)
       // Links, forms and buttons of the page do nothing here.
       inside.addEventListener('click', refuse, { ...options, capture: true })
       inside.addEventListener('submit', refuse, { ...options, capture: true })
       inside.addEventListener('keydown', (event) => onFrameKey(event), options)
     }
+    const menu = (event: MouseEvent): void => {
+      const id = blockIdAt(event.target)
+      const around = element.current?.getBoundingClientRect()
+      // In the words that are being written the browser's own menu has the spelling.
+      if (id === null || !around || isTyping(event)) return
+      event.preventDefault()
+      if (!session.selectedIds.includes(id)) selectNow(() => session.select({ id }))
+      const top = around.top + event.clientY
+      openMenu({ at: { left: around.left + event.clientX, top, bottom: top } })
+    }
     const down = (event: PointerEvent): void => {
+      // The other button opens the menu, of all that is selected.
+      if (event.button === 2) return
       const id = blockIdAt(event.target)
       if (id === null) {
         session.select({ id: null })
@@ -84,7 +98,7 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
       frame.document = null
       setRoot(null)
     }
-  }, [lookPath, announce, frame, session])
+  }, [lookPath, announce, frame, session, openMenu])
 
   useEffect(() => {
     const inside = root?.ownerDocument

@@ -14,6 +14,7 @@ import { BlockBoundary } from '#rendering/BlockBoundary.tsx'
 import { UnknownBlockBox } from '#rendering/ErrorBox.tsx'
 import { type EditorValue, useEditor, useRecord, useSelected } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
+import { lockReason } from '../model/marks.ts'
 import { rootId } from '../model/record.ts'
 import { elementsOf } from './elements.ts'
 import { adoptStyles } from './frameDocument.ts'
@@ -89,7 +90,7 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
   // Decided when writing begins, and kept until it ends.
   const [plan, setPlan] = useState<{ canEdit: boolean; shape: 'run' | 'blocks' } | null>(null)
   if (wantsText && plan === null && key !== undefined && inside !== null) {
-    setPlan({ canEdit: isLossless(html, schemaFor(html), inside), shape: hasBlocks(html) ? 'blocks' : 'run' })
+    setPlan({ canEdit: lockReason(session.document, id) === null && isLossless(html, schemaFor(html), inside), shape: hasBlocks(html) ? 'blocks' : 'run' })
   }
   if (!wantsText && plan !== null) setPlan(null)
   const isEditing = wantsText && plan !== null && plan.canEdit

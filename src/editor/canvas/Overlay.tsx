@@ -1,10 +1,11 @@
 /** The handles of the selected block, laid over the frame: box, name, move, duplicate, remove, insert behind. */
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { ArrowDown, ArrowUp, Bold, Copy, GripVertical, Italic, Link, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Bold, Copy, Ellipsis, GripVertical, Italic, Link, Plus, Trash2 } from 'lucide-react'
 import { toggleMark } from 'prosemirror-commands'
 import { useEffect, useRef } from 'react'
 import { useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
-import { handleBlockKey, selectionInWords } from '../commands/keys.ts'
+import { moveAndSay, removeAndSay } from '../commands/blockCommands.ts'
+import { selectionInWords } from '../commands/selectionWords.ts'
 import { duplicateSelected } from '../model/several.ts'
 import type { Box } from './elements.ts'
 import { useBox } from './useBox.ts'
@@ -19,7 +20,7 @@ export function Overlay() {
   const others = useSelected(({ selection }) => selection.others?.join(' ') ?? '')
   const box = useBox(id)
   if (id === null || !box) return null
-  const isAbove = box.top >= toolbarRoomPx
+  const top = barTop(box)
   return (
     <div className="editor-overlay">
       <SelectionBox box={box} />
@@ -27,12 +28,18 @@ export function Overlay() {
       <div
         className="editor-handles"
         data-end={box.width > handlesWidthPx ? '' : undefined}
-        style={{ insetInlineStart: box.width > handlesWidthPx ? box.left + box.width : Math.max(4, box.left), top: isAbove ? box.top - toolbarRoomPx + 4 : box.top + box.height + 4 }}
+        style={{ insetInlineStart: box.width > handlesWidthPx ? box.left + box.width : Math.max(4, box.left), top }}
       >
         <Handles id={id} />
       </div>
     </div>
   )
+}
+
+/** Above the block; a block that begins above the window has it at the window's top, over itself and never over another. */
+function barTop(box: Box): number {
+  if (box.top >= toolbarRoomPx) return box.top - toolbarRoomPx + 4
+  return box.top + box.height > 2 * toolbarRoomPx ? 4 : box.top + box.height + 4
 }
 
 function SelectionBox({ box }: { box: Box }) {
@@ -47,7 +54,7 @@ function OtherBox({ id }: { id: string }) {
 
 function Handles({ id }: { id: string }) {
   const editor = useEditor()
-  const { session, report, announce, openInsert } = editor
+  const { session, report, openInsert, openMenu } = editor
   const record = useRecord(id)
   const count = useSelected((now) => now.selectedIds.length)
   const handle = useRef<HTMLButtonElement>(null)
@@ -62,7 +69,6 @@ function Handles({ id }: { id: string }) {
     const { left, top, bottom } = element.getBoundingClientRect()
     openInsert({ place: { target: session.selectedIds.at(-1) ?? id, position: 'after' }, at: { left, top, bottom } })
   }
-  const move = (key: 'ArrowUp' | 'ArrowDown') => handleBlockKey({ altKey: true }, editor, key, false)
   return (
     <div role="toolbar" aria-label={`${words}: what to do`} className="editor-handle-bar">
       {count > 1 ? (
@@ -73,10 +79,10 @@ function Handles({ id }: { id: string }) {
           <span>{words}</span>
         </button>
       )}
-      <button type="button" aria-label="Move up" title="Move up (Alt+↑)" onClick={() => move('ArrowUp')}>
+      <button type="button" aria-label="Move up" title="Move up (Alt+↑)" onClick={() => moveAndSay(editor, -1)}>
         <ArrowUp size={15} aria-hidden />
       </button>
-      <button type="button" aria-label="Move down" title="Move down (Alt+↓)" onClick={() => move('ArrowDown')}>
+      <button type="button" aria-label="Move down" title="Move down (Alt+↓)" onClick={() => moveAndSay(editor, 1)}>
         <ArrowDown size={15} aria-hidden />
       </button>
       <button type="button" aria-label="Duplicate" title="Duplicate (Ctrl+D)" onClick={() => report(duplicateSelected(session), `${words} duplicated`)}>
@@ -86,14 +92,15 @@ function Handles({ id }: { id: string }) {
         type="button"
         aria-label="Remove"
         title="Remove (Delete)"
-        onClick={() => {
-          if (session.remove(session.selectedIds).ok) announce(`${words} removed. Undo brings it back.`)
-        }}
+        onClick={() => removeAndSay(editor)}
       >
         <Trash2 size={15} aria-hidden />
       </button>
       <button type="button" aria-label="Insert a block after this one" title="Insert behind" onClick={(event) => insertBehind(event.currentTarget)}>
         <Plus size={15} aria-hidden />
+      </button>
+      <button type="button" aria-label="More" aria-haspopup="menu" title="More (Shift+F10)" onClick={({ currentTarget }) => openMenu({ at: currentTarget.getBoundingClientRect() })}>
+        <Ellipsis size={15} aria-hidden />
       </button>
       <Marks id={id} />
     </div>

@@ -44,3 +44,12 @@ export function boxOf(inside: Document, id: string): Box | null {
   }
   return { left, top, width: right - left, height: bottom - top }
 }
+
+/** Returns where a block shows in the window around the frame; null while it draws nothing. */
+export function placeInWindow(frame: { document: Document | null; element: HTMLIFrameElement | null }, id: string): { left: number; top: number; bottom: number } | null {
+  const box = frame.document ? boxOf(frame.document, id) : null
+  const around = frame.element?.getBoundingClientRect()
+  if (!box || !around) return null
+  const top = around.top + Math.max(0, Math.min(box.top, around.height - 40))
+  return { left: around.left + box.left, top, bottom: Math.min(around.bottom, around.top + box.top + box.height) }
+}

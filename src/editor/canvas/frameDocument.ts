@@ -115,7 +115,8 @@ export function adoptStyles(inside: Document, css: string): () => void {
 /** The rules of what only the canvas shows. */
 export const canvasRules = `
   html { scroll-padding: 72px; }
-  body { min-height: 100vh; cursor: default; }
+  /* Room for the bar of the first block: it must not cover what follows. */
+  body { min-height: 100vh; cursor: default; padding-block-start: 48px; }
   main { padding-block-end: 40vh; }
   a, button, summary, label, input, select, textarea { cursor: default; }
   .ProseMirror { outline: none; white-space: pre-wrap; overflow-wrap: break-word; cursor: text; }

@@ -2,6 +2,8 @@
 import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
+import { listOf } from '../model/textLines.ts'
+import { becomeText } from '../model/transform.ts'
 import { boxOf } from './elements.ts'
 import { maximumLengthOf } from './textLength.ts'
 import { hasBlocks, isEmptyHtml, parseText, inlineSchema } from './richText.ts'
@@ -25,7 +27,7 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
       const isBeside = into !== null && siblings[siblings.indexOf(id) - 1] === into.id
       if (into && isBeside && !hasBlocks(html) && !hasBlocks(into.html)) {
         const caret = editor.frame.document ? parseText(into.html, inlineSchema, editor.frame.document).content.size : 0
-        session.merge(id, { id: into.id, key: into.key, text: into.html + html, caret })
+        editor.report(session.merge(id, { id: into.id, key: into.key, text: into.html + html, caret }))
         return true
       }
       if (!isEmptyHtml(html)) return false
@@ -39,6 +41,13 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
       const at = direction === 'up' ? -1 : 0
       session.select({ id: beside.id, anchor: at, head: at })
       return true
+    },
+    shortcut(signs, rest) {
+      const meant = document.need(id).type === 'paragraph' ? shortcutOf(signs) : null
+      if (!meant) return false
+      const outcome = becomeText(session, id, meant.type, { ...meant.state, text: meant.type === 'list' ? listOf([rest], meant.list) : rest })
+      editor.report(outcome, `Now ${definitions.get(meant.type)?.label ?? meant.type}`)
+      return outcome.ok
     },
     slash() {
       const inside = editor.frame.document
@@ -73,4 +82,12 @@ function textBeside(editor: EditorValue, id: string, step: -1 | 1): { id: string
     }
   }
   return null
+}
+
+/** What signs at the start of a paragraph mean, as in Markdown. */
+function shortcutOf(signs: string): { type: string; state: Record<string, unknown>; list?: 'ul' | 'ol' } | null {
+  if (/^#{1,6}$/.test(signs)) return { type: 'heading', state: { level: signs.length } }
+  if (signs === '-' || signs === '*') return { type: 'list', state: {}, list: 'ul' }
+  if (/^1[.)]$/.test(signs)) return { type: 'list', state: {}, list: 'ol' }
+  return signs === '>' ? { type: 'quote', state: {} } : null
 }

@@ -19,6 +19,8 @@ export interface TextActions {
   backspaceAtStart(html: string): boolean
   /** An arrow key at the edge of the text. Returns whether the caret went elsewhere. */
   leave(direction: 'up' | 'down'): boolean
+  /** Signs at the start that a space follows (`#`, `-`, `>`): returns whether the block became another. */
+  shortcut(signs: string, rest: string): boolean
   /** `/` in an empty text. Returns whether the menu opened. */
   slash(): boolean
   escape(): void
@@ -90,6 +92,11 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
             ArrowLeft: atEdge('up', 'left'),
             ArrowDown: atEdge('down', 'down'),
             ArrowRight: atEdge('down', 'right'),
+            Space: (state) => {
+              const { head, empty } = state.selection
+              const signs = isRun && empty && head > 0 && head < 7 ? state.doc.textBetween(0, head) : ''
+              return signs !== '' && actions.shortcut(signs, textHtml(state.doc.cut(head), schema, inside))
+            },
             '/': (state) => state.doc.textContent === '' && actions.slash(),
             Escape: () => {
               actions.escape()

@@ -7,22 +7,23 @@ import { definitions } from '#blocks/registry.ts'
 import { insertMenuHeightPx } from '#constants.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { type InsertRequest, useEditor } from '../EditorContext.ts'
-import { categoryTitles } from './categoryTitles.ts'
 import { type InsertChoice, insertChoices } from './insertChoices.ts'
+import { noteInserted, recentTypes } from './recentTypes.ts'
 
 const menuWidthPx = 300
 
 export function InsertMenu({ request, close }: { request: InsertRequest; close: () => void }) {
-  const { session, report, frame } = useEditor()
+  const { session, report, frame, mayDesign } = useEditor()
   const [words, setWords] = useState('')
   const [active, setActive] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const mayWriteCode = useViewer().can('code.write')
+  const [recent] = useState(() => recentTypes(localStorage))
   const choices = useMemo(() => {
     const offered = new Map([...definitions].filter(([, { capability }]) => capability === undefined || mayWriteCode))
-    return insertChoices(offered, session.document, request.place, words)
-  }, [session, request, words, mayWriteCode])
+    return insertChoices(offered, session.document, request.place, words, { recent, mayDesign })
+  }, [session, request, words, recent, mayDesign, mayWriteCode])
   const [opener] = useState(() => document.activeElement)
   useEffect(() => field.current?.focus(), [])
   // Closed without a choice, the focus goes back to where it came from; a choice takes it to the new block.
@@ -44,8 +45,9 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
     const { place } = request
     close()
     const { type, label } = choice.definition
-    if (place.position === 'replace') report(session.replace(place.target, type), `${label} inserted`)
-    else report(session.insertNew(type, { target: place.target, position: place.position }), `${label} inserted`)
+    const { target, position } = place
+    const outcome = position === 'replace' ? session.replace(target, type) : session.insertNew(type, { target, position })
+    if (report(outcome, `${label} inserted`)) noteInserted(localStorage, type)
   }
   const key = (event: React.KeyboardEvent) => {
     const last = choices.length - 1
@@ -91,10 +93,10 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
         <div id={listId} role="listbox" aria-label="Blocks" className="editor-insert-list">
           {choices.length === 0 ? <p>No block is called “{words}”.</p> : null}
           {choices.map((choice, index) => {
-            const isFirst = choices[index - 1]?.definition.category !== choice.definition.category
+            const isFirst = choices[index - 1]?.group !== choice.group
             return (
-              <div key={choice.definition.type} role="presentation">
-                {isFirst ? <h3 aria-hidden="true">{categoryTitles[choice.definition.category]}</h3> : null}
+              <div key={`${choice.group} ${choice.definition.type}`} role="presentation">
+                {isFirst ? <h3 aria-hidden="true">{choice.group}</h3> : null}
                 <div
                   id={`${listId}-${index}`}
                   role="option"

@@ -4,6 +4,7 @@ import { BlockShapeError } from '../model/serialise.ts'
 import { pasteBlocks, pastePlace, storedSelection } from '../model/several.ts'
 import { clipboardOf, pastedBlocks } from './clipboard.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
+import { blocksInWords } from './selectionWords.ts'
 
 /** Listens in a document; `signal` ends it. */
 export function listenToClipboard(inside: Document, editor: EditorValue, signal: AbortSignal): void {
@@ -50,5 +51,3 @@ function paste(event: ClipboardEvent, editor: EditorValue): void {
     editor.announce('What was copied is not a list of blocks.')
   }
 }
-
-export const blocksInWords = (count: number): string => (count === 1 ? '1 block' : `${count} blocks`)

@@ -1,12 +1,15 @@
 /** What the insert menu offers at a place: every block type, in its category, with the answer of the drop rule. */
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import type { DropAnswer } from '#blocks/dropRule.ts'
+import { categoryTitles } from './categoryTitles.ts'
 import { canDrop, type Position, type Registry } from '../model/canDrop.ts'
 import type { BlockDocument } from '../model/document.ts'
 
 export interface InsertChoice {
   definition: BlockDefinition
   answer: DropAnswer
+  /** The heading that it stands under. */
+  group: string
 }
 
 const categories: readonly BlockDefinition['category'][] = ['text', 'media', 'layout', 'shop', 'dynamic']
@@ -17,25 +20,33 @@ const usual = ['paragraph', 'heading', 'list', 'quote', 'button', 'image', 'colu
 /**
  * Returns the types whose label or keywords hold the words, by category; a label that begins with the words comes first.
  * Types that only live in one parent (a column) show only where they may go, or when they are asked for by name.
+ * Without words, what was inserted last stands first, under a heading of its own.
+ * @param mayDesign false: only what holds words or a picture is offered
  */
 export function insertChoices(
   registry: Registry,
   document: BlockDocument,
   place: { target: string; position: Position | 'replace' },
   words: string,
+  { recent = [], mayDesign = true }: { recent?: readonly string[]; mayDesign?: boolean } = {},
 ): InsertChoice[] {
   const wanted = words.trim().toLowerCase()
   const position = place.position === 'replace' ? 'before' : place.position
-  return [...registry.values()]
+  const all = [...registry.values()]
+    .filter(({ category }) => mayDesign || category === 'text' || category === 'media')
     .map((definition) => ({
       definition,
       answer: canDrop(registry, document, definition.type, place.target, position),
+      group: categoryTitles[definition.category],
     }))
     .filter(({ definition, answer }) => {
       if (wanted === '') return answer.ok || !definition.parents
       return [definition.label, definition.type, ...definition.keywords].some((name) => name.toLowerCase().includes(wanted))
     })
     .sort((one, other) => rank(one.definition, wanted) - rank(other.definition, wanted))
+  if (wanted !== '') return all
+  const last = recent.flatMap((type) => all.find(({ definition, answer }) => definition.type === type && answer.ok) ?? [])
+  return [...last.map((choice) => ({ ...choice, group: 'Recent' })), ...all]
 }
 
 function rank(definition: BlockDefinition, wanted: string): number {

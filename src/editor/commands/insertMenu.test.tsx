@@ -8,6 +8,7 @@ import { EditorSession } from '../model/session.ts'
 import { countingIds, testRegistry } from '../model/testing.ts'
 import { insertChoices } from './insertChoices.ts'
 import { InsertMenu } from './InsertMenu.tsx'
+import { noteInserted, recentTypes } from './recentTypes.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -20,6 +21,7 @@ function aSession(registry = testRegistry, value: unknown = columns): EditorSess
 test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
   vi.stubGlobal('window', { innerHeight: 900, innerWidth: 1400 })
   vi.stubGlobal('document', { activeElement: null })
+  vi.stubGlobal('localStorage', { getItem: () => null })
   const value: EditorValue = {
     session: aSession(definitions, []),
     page: {
@@ -31,7 +33,10 @@ test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
       isPreview: true,
     },
     frame: { document: null, element: null, text: null, pointer: null },
+    mayDesign: true,
     openInsert: () => undefined,
+    openMenu: () => undefined,
+    openRename: () => undefined,
     openLink: () => undefined,
     announce: () => undefined,
     report: ({ ok }) => ok,
@@ -68,4 +73,20 @@ test('F-EDIT-04 every block of this site can be inserted where its class allows,
     const outcome = writer.insertNew(definition.type, { target: '', position: 'append' })
     expect(outcome.ok, definition.type).toBe(definition.parents === undefined)
   }
+})
+
+test('F-EDIT-05 what was inserted last stands first, and only where it may go', () => {
+  const place = { target: '', position: 'append' } as const
+  const { document } = aSession(definitions, [])
+  const choices = insertChoices(definitions, document, place, '', { recent: ['quote', 'column', 'gone'] })
+  expect(choices.filter(({ group }) => group === 'Recent').map(({ definition }) => definition.type)).toEqual(['quote'])
+  expect(choices.filter(({ definition }) => definition.type === 'quote')).toHaveLength(2)
+})
+
+test('F-EDIT-05 what was inserted is remembered on this device; a store that holds something else is an empty one', () => {
+  const kept = new Map<string, string>()
+  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+  for (const type of ['image', 'quote', 'image', 'list', 'heading', 'table']) noteInserted(store, type)
+  expect(recentTypes(store)).toEqual(['table', 'heading', 'list', 'image'])
+  expect(recentTypes({ getItem: () => '{' })).toEqual([])
 })

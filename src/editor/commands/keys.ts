@@ -1,9 +1,12 @@
 /** The editor's keys, the same in the frame and around it. Text keys are ProseMirror's and come first. */
 import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
-import { duplicateSelected, extendBy, moveSelected, selectAll } from '../model/several.ts'
-import { blocksInWords } from './clipboardEvents.ts'
+import { duplicateSelected, extendBy, selectAll } from '../model/several.ts'
+import { transform, transformChoices, unwrap, wrap } from '../model/transform.ts'
+import { placeInWindow } from '../canvas/elements.ts'
+import { moveAndSay, removeAndSay } from './blockCommands.ts'
 import { isControl, isElsewhere, isTyping } from './keyTarget.ts'
+import { blocksInWords, selectionInWords } from './selectionWords.ts'
 
 interface KeyCommand {
   keys: string
@@ -32,6 +35,10 @@ export const keyCommands: readonly { group: string; commands: readonly KeyComman
       { keys: 'Enter', title: 'Write in the selected block' },
       { keys: 'Alt ↑ ↓', title: 'Move up or down' },
       { keys: 'Ctrl D', title: 'Duplicate' },
+      { keys: 'Ctrl G', title: 'Wrap in a group; with Shift: unwrap' },
+      { keys: 'Ctrl Alt 0 … 6', title: 'Turn into a paragraph, or a heading of a level' },
+      { keys: 'Shift F10', title: 'All that can be done with the block' },
+      { keys: 'F2', title: 'Name in the outline' },
       { keys: 'Ctrl C X V', title: 'Copy, cut, paste, also to another page' },
       { keys: 'Delete', title: 'Remove' },
     ],
@@ -85,23 +92,48 @@ export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: Ke
 }
 
 /** Keys that act on the block, whether its text is being written or the block is selected. */
-export function handleBlockKey(event: Pick<KeyboardEvent, 'altKey'>, editor: EditorValue, key: string, isMod: boolean): boolean {
+export function handleBlockKey(event: Pick<KeyboardEvent, 'altKey' | 'shiftKey'>, editor: EditorValue, key: string, isMod: boolean): boolean {
   const { session, report } = editor
   const { id } = session.selection
   if (id === null) return false
   if (event.altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
-    const step = key === 'ArrowUp' ? -1 : 1
-    const outcome = moveSelected(session, step)
-    const count = session.document.need(session.document.need(id).parent).children.length
-    report(outcome, `${selectionInWords(editor)} moved ${step < 0 ? 'up' : 'down'}, now ${session.document.indexOf(id) + 1} of ${count}`)
+    moveAndSay(editor, key === 'ArrowUp' ? -1 : 1)
     return true
+  }
+  if (event.shiftKey && key === 'F10') {
+    const at = placeInWindow(editor.frame, id)
+    if (at) editor.openMenu({ at })
+    return at !== null
   }
   if (isMod && key === 'd') {
     const words = selectionInWords(editor)
     report(duplicateSelected(session), `${words} duplicated`)
     return true
   }
+  if (isMod && key === 'g') {
+    if (!editor.mayDesign) return false
+    if (event.shiftKey) report(unwrap(session, id), 'Unwrapped')
+    else report(wrap(session, session.selectedIds, 'group'), 'Wrapped in a group')
+    return true
+  }
+  const level = isMod && event.altKey ? Number.parseInt(key, 10) : Number.NaN
+  if (level >= 0 && level <= 6) return turnToLevel(editor, level)
   return false
+}
+
+/** Ctrl Alt 1 to 6 makes a heading of that level, 0 a paragraph. */
+function turnToLevel(editor: EditorValue, level: number): boolean {
+  const { session, report } = editor
+  const type = level === 0 ? 'paragraph' : 'heading'
+  const ids = session.selectedIds
+  const isChange = transformChoices(session, ids).some(({ definition }) => definition.type === type)
+  if (isChange && !report(transform(session, ids, type))) return true
+  if (level > 0) {
+    for (const id of session.selectedIds) if (session.document.need(id).type === 'heading') session.patch(id, { level })
+    session.blur()
+  }
+  editor.announce(level === 0 ? 'Now Paragraph' : `Now Heading ${level}`)
+  return true
 }
 
 /** Keys of a selected block whose text is not being written. */
@@ -130,9 +162,17 @@ function handleSelectionKey(event: KeyboardEvent, editor: EditorValue, actions: 
     if (next !== undefined) session.select({ id: next })
     return true
   }
+  if (key === 'ContextMenu') {
+    const at = placeInWindow(editor.frame, id)
+    if (at) editor.openMenu({ at })
+    return at !== null
+  }
+  if (key === 'F2') {
+    editor.openRename(id)
+    return true
+  }
   if (key === 'Delete' || key === 'Backspace') {
-    const words = selectionInWords(editor)
-    if (session.remove(session.selectedIds).ok) editor.announce(`${words} removed. Undo brings it back.`)
+    removeAndSay(editor)
     return true
   }
   if (key === 'Enter') {
@@ -153,14 +193,6 @@ export function writeIn(editor: EditorValue, id: string): void {
   const hasText = definitions.get(session.document.need(id).type)?.textKey !== undefined
   if (hasText) session.select({ id, anchor: -1, head: -1 })
   else editor.report(session.insertNew('paragraph', { target: id, position: 'after' }))
-}
-
-/** The selected block by its name, or how many there are. */
-export function selectionInWords({ session }: EditorValue): string {
-  const { selectedIds } = session
-  const [first] = selectedIds
-  if (first === undefined || selectedIds.length > 1) return blocksInWords(selectedIds.length)
-  return definitions.get(session.document.need(first).type)?.label ?? 'Block'
 }
 
 function isInText(editor: EditorValue, event: KeyboardEvent): boolean {

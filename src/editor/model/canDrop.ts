@@ -2,6 +2,7 @@
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { type DropAnswer, dropRule } from '#blocks/dropRule.ts'
 import type { BlockDocument } from './document.ts'
+import { isLocked } from './marks.ts'
 import { rootId } from './record.ts'
 
 /** Block types by name. */
@@ -47,7 +48,9 @@ export function canDrop(
     if (!document.has(moving)) return { ok: false, reason: 'The block to move is not there any more.' }
     if (document.isWithin(parent, moving)) return { ok: false, reason: 'A block cannot move into itself.' }
   }
-  const depth = parent === rootId ? 0 : document.ancestorsOf(parent).length + 1
+  const above = parent === rootId ? [] : [...document.ancestorsOf(parent), document.need(parent)]
+  if (above.some(isLocked)) return { ok: false, reason: 'What is at this place is locked. Unlock it in the outline to change it.' }
+  const depth = above.length
   const height = moving === undefined ? (options.height ?? 1) : document.heightOf(moving)
   const parentType = document.need(parent).type
   return dropRule({

@@ -6,6 +6,7 @@ import { BlockDocument } from './document.ts'
 import { canDrop, type Place, positions, type Registry, resolvePlace } from './canDrop.ts'
 import { copySubtree } from './duplicate.ts'
 import { History, type Selection } from './history.ts'
+import { lockReason, removalReason } from './marks.ts'
 import type { Change, DocumentOperation } from './operation.ts'
 import { newBlockId, newRecord, rootId, type Subtree } from './record.ts'
 import { subtreeOf } from './serialise.ts'
@@ -84,6 +85,8 @@ export class EditorSession {
     const tops = [...chosen].filter((id) => !document.ancestorsOf(id).some((above) => chosen.has(above.id)))
     const first = tops[0]
     if (first === undefined) return refused('There is nothing to remove.')
+    const kept = tops.map((id) => removalReason(document, id)).find((reason) => reason !== null)
+    if (kept !== undefined && kept !== null) return refused(kept)
     const operations: DocumentOperation[] = tops.map((id) => ({ kind: 'remove', id }))
     const leaving = new Set(tops)
     let next: Selection = { id: this.neighbourOf(first, leaving) }
@@ -100,6 +103,8 @@ export class EditorSession {
   move(id: string, place: Place): Outcome {
     const { document, registry } = this
     if (!document.has(id)) return refused('The block to move is not there any more.')
+    const locked = lockReason(document, id)
+    if (locked !== null) return refused(locked)
     const { type, parent } = document.need(id)
     const answer = canDrop(registry, document, type, place.target, place.position, { moving: id })
     if (!answer.ok) return answer
@@ -167,6 +172,8 @@ export class EditorSession {
 
   /** Joins a text block to the one before it. One entry, as a removal. */
   merge(id: string, into: { id: string; key: string; text: string; caret: number }): Outcome {
+    const locked = lockReason(this.document, into.id) ?? removalReason(this.document, id)
+    if (locked !== null) return refused(locked)
     const from = this.document.need(into.id).state[into.key]
     this.run(
       'Remove',
@@ -189,6 +196,8 @@ export class EditorSession {
   replace(id: string, type: string): Outcome {
     const definition = this.registry.get(type)
     if (!definition) return refused(`cannot find block ${type}`)
+    const locked = lockReason(this.document, id)
+    if (locked !== null) return refused(locked)
     const answer = canDrop(this.registry, this.document, type, id, 'before')
     if (!answer.ok) return answer
     const place = resolvePlace(this.document, { target: id, position: 'before' })

@@ -4,6 +4,7 @@
  */
 import { canDrop, type Place, resolvePlace } from './canDrop.ts'
 import { copySubtree } from './duplicate.ts'
+import { lockReason } from './marks.ts'
 import type { DocumentOperation } from './operation.ts'
 import { rootId } from './record.ts'
 import { saveRecord, type StoredBlock, subtreeFrom, subtreeOf } from './serialise.ts'
@@ -59,6 +60,8 @@ export function moveSelected(session: EditorSession, step: -1 | 1): Outcome {
   if (ids.length === 1) return session.moveBy(first, step)
   const { document, selection } = session
   const { parent } = document.need(first)
+  const locked = ids.map((id) => lockReason(document, id)).find((reason) => reason !== null)
+  if (locked) return refused(locked)
   const siblings = document.need(parent).children
   const beside = siblings[siblings.indexOf(step < 0 ? first : last) + step]
   if (beside === undefined) return refused(step < 0 ? 'These are the first blocks.' : 'These are the last blocks.')

@@ -5,6 +5,7 @@ import { BlockDocument } from './document.ts'
 import { rootId } from './record.ts'
 import { EditorSession } from './session.ts'
 import { pasteBlocks } from './several.ts'
+import { transform, transformChoices, unwrap, wrap } from './transform.ts'
 import { countingIds, seededRandom, testRegistry } from './testing.ts'
 
 const types = [...testRegistry.keys()]
@@ -38,7 +39,13 @@ function act(writer: EditorSession, random: () => number, clipboard: Record<stri
     writer.patch(id, { [pick(['font_size', 'class', 'level'])]: value === 'absent' ? undefined : value })
   } else if (kind < 0.94) {
     if (writer.document.need(id).type === 'paragraph') writer.split(id, 'text', 'left', 'right')
-  } else if (kind < 0.97) writer.undo()
+  } else if (kind < 0.95 && !isLarge) wrap(writer, [id], random() < 0.5 ? 'group' : 'columns')
+  else if (kind < 0.958) unwrap(writer, id)
+  else if (kind < 0.968) {
+    const [choice] = transformChoices(writer, [id])
+    if (choice) transform(writer, [id], choice.definition.type)
+  } else if (kind < 0.97) writer.patch(id, { is_locked: random() < 0.3 ? true : undefined })
+  else if (kind < 0.985) writer.undo()
   else writer.redo()
 }
 
@@ -84,6 +91,8 @@ test('F-EDIT-04 10,000 random drops: none leaves a block where its class may not
   const random = seededRandom(7)
   const writer = new EditorSession(testRegistry, start, countingIds())
   for (let drop = 0; drop < 10_000; drop += 1) act(writer, random, start)
+  // A lock says that nothing may change; here it is asked what may stand where.
+  for (const id of writer.document.order()) writer.patch(id, { is_locked: undefined })
   for (const id of writer.document.order()) {
     const { type, parent } = writer.document.need(id)
     // The unknown block of the start document stands at the top level, where every class may hold it.

@@ -1,10 +1,11 @@
 /** The page as a tree of names, operable by keys alone: choose, open and close, move, and see what holds what. */
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, EyeOff, Lock } from 'lucide-react'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { plainText } from '#blocks/plainText.ts'
 import { definitions } from '#blocks/registry.ts'
 import { useEditor, useRecord, useSelected } from '../EditorContext.ts'
+import { isLocked, outlineName } from '../model/marks.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { rootId } from '../model/record.ts'
 import { extendTo } from '../model/several.ts'
@@ -66,7 +67,7 @@ export function Outline() {
 }
 
 function OutlineItem({ id, level, isFirst }: { id: string; level: number; isFirst: boolean }) {
-  const { session, frame } = useEditor()
+  const { session, frame, openMenu, openRename } = useEditor()
   const { closed, toggle, onKey } = useContext(TreeContext)
   const record = useRecord(id)
   const isSelected = useSelected(({ selection }) => selection.id === id || selection.others?.includes(id) === true)
@@ -90,6 +91,12 @@ function OutlineItem({ id, level, isFirst }: { id: string; level: number; isFirs
         tabIndex={isStop ? 0 : -1}
         className="editor-outline-item"
         onClick={choose}
+        onDoubleClick={() => openRename(id)}
+        onContextMenu={(event) => {
+          event.preventDefault()
+          if (!session.selectedIds.includes(id)) session.select({ id })
+          openMenu({ at: { left: event.clientX, top: event.clientY, bottom: event.clientY } })
+        }}
         onKeyDown={onKey}
       >
         {hasChildren ? (
@@ -105,8 +112,10 @@ function OutlineItem({ id, level, isFirst }: { id: string; level: number; isFirs
             <ChevronRight size={14} />
           </span>
         ) : null}
-        <span>{definitions.get(record.type)?.label ?? record.type}</span>
+        <span>{outlineName(record) ?? definitions.get(record.type)?.label ?? record.type}</span>
         <small>{excerptOf(record)}</small>
+        {isLocked(record) ? <Lock size={13} role="img" aria-label="locked" /> : null}
+        {record.state.is_hidden === true ? <EyeOff size={13} role="img" aria-label="hidden from visitors" /> : null}
       </div>
       {isOpen ? (
         <ul role="group">

@@ -51,6 +51,10 @@ export function outlineKey(event: Key, editor: EditorValue, state: OutlineState)
     else if (parent !== rootId) select(parent)
     return true
   }
+  if (key === 'F2') {
+    editor.openRename(id)
+    return true
+  }
   if (key === ' ') return select(id)
   if (key === 'Enter') {
     writeIn(editor, id)

@@ -1,0 +1,75 @@
+/** What can be done with the selected blocks, at the pointer or at the block's bar. Arrows go through it, Esc closes it. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type MenuRequest, useEditor } from '../EditorContext.ts'
+import { type BlockCommand, blockCommands } from './blockCommands.ts'
+import { selectionInWords } from './selectionWords.ts'
+
+const gapPx = 6
+
+export function BlockMenu({ request, close }: { request: MenuRequest; close: () => void }) {
+  const editor = useEditor()
+  const menu = useRef<HTMLDivElement>(null)
+  const [commands] = useState(() => blockCommands(editor))
+  const [opener] = useState(() => document.activeElement)
+  useLayoutEffect(() => {
+    const element = menu.current
+    if (!element) return
+    const { width, height } = element.getBoundingClientRect()
+    const { left, top, bottom } = request.at
+    const isBelow = bottom + gapPx + height <= innerHeight
+    element.style.top = `${Math.max(8, isBelow ? bottom + gapPx : Math.min(top - gapPx - height, innerHeight - height - 8))}px`
+    element.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`
+  }, [request])
+  useEffect(() => menu.current?.querySelector<HTMLElement>('button:not([aria-disabled="true"])')?.focus(), [])
+  const leave = () => {
+    close()
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+  }
+  const choose = (command: BlockCommand) => {
+    if (command.reason !== undefined) {
+      editor.announce(command.reason)
+      return
+    }
+    leave()
+    command.run()
+  }
+  const step = (by: number) => {
+    const items = [...(menu.current?.querySelectorAll<HTMLElement>('button') ?? [])]
+    const at = items.findIndex((item) => item === document.activeElement)
+    items.at((at + by + items.length) % items.length)?.focus()
+  }
+  const key = (event: React.KeyboardEvent) => {
+    if (event.key === 'ArrowDown') step(1)
+    else if (event.key === 'ArrowUp') step(-1)
+    else if (event.key === 'Home') menu.current?.querySelector('button')?.focus()
+    else if (event.key === 'End') [...(menu.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+    else if (event.key === 'Escape' || event.key === 'Tab') leave()
+    else if (event.key !== 'Enter' && event.key !== ' ') return
+    else return event.stopPropagation()
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <>
+      <div className="editor-scrim" onPointerDown={leave} onContextMenu={(event) => { event.preventDefault(); leave() }} />
+      <div ref={menu} className="editor-menu editor-insert" role="menu" aria-label={`${selectionInWords(editor)}: what to do`} tabIndex={-1} onKeyDown={key}>
+        {commands.map((command, index) => (
+          <div key={command.id} role="none">
+            {commands[index - 1]?.group === command.group ? null : <h3 aria-hidden="true">{command.group}</h3>}
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              data-danger={command.isDanger || undefined}
+              aria-disabled={command.reason !== undefined || undefined}
+              onClick={() => choose(command)}
+            >
+              <span>{command.title}</span>
+              {command.reason === undefined ? command.keys ? <kbd>{command.keys}</kbd> : null : <small>{command.reason}</small>}
+            </button>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/** The selection in words, for what is announced and shown. */
+import { definitions } from '#blocks/registry.ts'
+import type { EditorValue } from '../EditorContext.ts'
+import { outlineName } from '../model/marks.ts'
+
+export const blocksInWords = (count: number): string => (count === 1 ? '1 block' : `${count} blocks`)
+
+/** The selected block by its name, or how many there are. */
+export function selectionInWords({ session }: Pick<EditorValue, 'session'>): string {
+  const { selectedIds } = session
+  const [first] = selectedIds
+  if (first === undefined || selectedIds.length > 1) return blocksInWords(selectedIds.length)
+  const record = session.document.need(first)
+  return outlineName(record) ?? definitions.get(record.type)?.label ?? 'Block'
+}

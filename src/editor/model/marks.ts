@@ -1,0 +1,27 @@
+/** What a writer marks a block with beside its content: a name in the outline, a lock, hidden from visitors. */
+import type { BlockDocument } from './document.ts'
+import type { BlockRecord } from './record.ts'
+
+/** The own name of a block in the outline; null where it has none. */
+export function outlineName({ state }: BlockRecord): string | null {
+  return typeof state.outline_name === 'string' && state.outline_name.trim() !== '' ? state.outline_name : null
+}
+
+export function isLocked(record: BlockRecord | undefined): boolean {
+  return record?.state.is_locked === true
+}
+
+/** Why a block must stay as it is: it, or what holds it, is locked. null: it may change. */
+export function lockReason(document: BlockDocument, id: string): string | null {
+  const record = document.get(id)
+  if (isLocked(record)) return 'This block is locked. Unlock it in the outline to change it.'
+  if (document.ancestorsOf(id).some(isLocked)) return 'What holds this block is locked. Unlock it in the outline to change it.'
+  return null
+}
+
+/** Why a block must not go: it is locked, stands in a locked one, or holds one. */
+export function removalReason(document: BlockDocument, id: string): string | null {
+  const own = lockReason(document, id)
+  if (own !== null) return own
+  return document.order(id).some((child) => isLocked(document.get(child))) ? 'A block in it is locked. Unlock it in the outline first.' : null
+}

@@ -1,0 +1,31 @@
+/** The name of a block in the outline: for the writer only, visitors never see it. */
+import { useState } from 'react'
+import { definitions } from '#blocks/registry.ts'
+import { Modal } from '#ui/Modal.tsx'
+import { useEditor } from '../EditorContext.ts'
+import { outlineName } from '../model/marks.ts'
+
+const longestName = 60
+
+export function RenameDialog({ id, close }: { id: string; close: () => void }) {
+  const { session, announce } = useEditor()
+  const record = session.document.get(id)
+  const [name, setName] = useState(() => (record ? (outlineName(record) ?? '') : ''))
+  if (!record) return null
+  const rename = () => {
+    const trimmed = name.trim()
+    session.patch(id, { outline_name: trimmed === '' ? undefined : trimmed })
+    session.blur()
+    announce(trimmed === '' ? 'The name was taken away.' : `Now called ${trimmed}`)
+    close()
+  }
+  return (
+    <Modal title="Name in the outline" okLabel="Rename" onOk={rename} onCancel={close}>
+      <div className="field">
+        <label htmlFor="editor-rename">Name</label>
+        <input id="editor-rename" value={name} maxLength={longestName} placeholder={definitions.get(record.type)?.label} onChange={({ target }) => setName(target.value)} />
+        <span className="help">Only shown here, to find the block again.</span>
+      </div>
+    </Modal>
+  )
+}
