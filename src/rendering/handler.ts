@@ -1,6 +1,6 @@
 /** Answers every path of the public site: from the page cache where it can, else drawn once and kept. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { previewView } from '#features/content/index.ts'
+import { noteMissing, previewView } from '#features/content/index.ts'
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import { contentWatch } from '#platform/database/contentWatch.ts'
 import type { Assets } from '#platform/http/assets.ts'
@@ -58,10 +58,19 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
         // A kept page is answered past the server's own headers, so it carries them itself.
         return { ...page, headers: { ...guards, ...page.headers } }
       }
-      if (!platform.config.PAGE_CACHE) return sendFinished(response, await draw(await contentWatch(platform).current()))
+      const seen = (page: { status: number }) => {
+        if (page.status === 404 && request.method === 'GET') noteMissing(platform, path, request.headers.referer)
+      }
+      if (!platform.config.PAGE_CACHE) {
+        const page = await draw(await contentWatch(platform).current())
+        seen(page)
+        return sendFinished(response, page)
+      }
       const key = isMachinePath(path) ? path : pageKey(path, kept)
       const page = await cache.get(key, draw)
-      if (request.url) cache.remember(request.url, key)
+      // What is not found is not answered by the fast way: each request for it is counted.
+      if (request.url && page.status !== 404) cache.remember(request.url, key)
+      seen(page)
       if ('answers' in page) sendCached(request, response, page)
       else sendFinished(response, onward(page, marks))
     } catch (error) {

@@ -1,7 +1,9 @@
 /** What search engines and feed readers get: head, schema.org objects, sitemap, feeds. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { savePost } from '#features/content/index.ts'
+import { fc } from '@fast-check/vitest'
+import { addRedirect, savePost, writeMissing } from '#features/content/index.ts'
 import { saveSetting } from '#features/settings/index.ts'
+import { Problem } from '#platform/operations/problem.ts'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { sitemap } from './sitemap.ts'
@@ -105,4 +107,40 @@ test('F-PUB-12 a sitemap that is too long becomes an index, whose parts hold eac
   expect(parts.every((part) => addresses(part?.body ?? '').length <= 4)).toBe(true)
   expect(await sitemap(site.platform, parts.length + 1, 4)).toBeNull()
   expect((await pages.get('/sitemap-2.xml')).status).toBe(404)
+})
+
+test('F-ROUTE-04 addresses that were not found are counted, with the page that was meant; a redirect takes them off the list', async () => {
+  await publish({ title: 'Celadon explained', url: '/celadon-explained' })
+  for (let index = 0; index < 3; index += 1) expect((await pages.get('/old/celadon.html', { referer: 'https://elsewhere.example/links' })).status).toBe(404)
+  await pages.get('/wp-login.php')
+  await writeMissing(site.platform)
+  const list = async () => (await administrator.get('/api/redirects/missing')).body
+  const { d, pagination } = await list()
+  expect(d[0]).toMatchObject({ path: '/old/celadon.html', hits: 3, referrer: 'https://elsewhere.example/links', suggestion: { url: '/celadon-explained' } })
+  expect(pagination.total).toBeGreaterThanOrEqual(2)
+  expect((await administrator.post('/api/redirects', { from_path: '/old/celadon.html', to_path: '/celadon-explained' })).status).toBe(200)
+  expect((await administrator.post('/api/redirects/missing', { paths: ['/wp-login.php'] })).status).toBe(200)
+  const left = (await list()).d.map((row: { path: string }) => row.path)
+  expect(left).not.toContain('/old/celadon.html')
+  expect(left).not.toContain('/wp-login.php')
+  expect((await pages.get('/old/celadon.html')).headers.get('location')).toBe('/celadon-explained')
+  expect((await site.visitor().get('/api/redirects/missing')).status).toBe(401)
+})
+
+test('F-ROUTE-05 no order of redirects by hand makes a chain or a loop, and what is refused changes nothing', async () => {
+  const { db, siteId } = site.platform
+  const path = fc.constantFrom('/one', '/two', '/three', '/four', '/five')
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(path, path), { minLength: 1, maxLength: 12 }), async (steps) => {
+      await db.deleteFrom('redirect').where('site_id', '=', siteId).execute()
+      for (const [from, to] of steps) await addRedirect(site.platform, db, { from, to, code: 301 }).catch(onlyLoops)
+      const rows = await db.selectFrom('redirect').select(['from_path', 'to_path']).where('site_id', '=', siteId).execute()
+      const sources = new Set(rows.map((row) => row.from_path))
+      for (const row of rows) expect(sources.has(row.to_path)).toBe(false)
+    }),
+    { numRuns: 25 },
+  )
+  function onlyLoops(error: unknown) {
+    if (!(error instanceof Problem && error.code === 'redirect.loop')) throw error
+  }
 })

@@ -8,6 +8,7 @@ import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { refresh, tellFailure, useList } from '#ui/useCall.ts'
+import { MissingPaths } from './MissingPaths.tsx'
 import { RedirectForm, type RedirectDraft } from './RedirectForm.tsx'
 
 interface RedirectRow extends RedirectDraft {
@@ -18,12 +19,29 @@ interface RedirectRow extends RedirectDraft {
 const blank: RedirectDraft = { from_path: '', to_path: '', code: 301 }
 const kinds: Record<number, string> = { 301: 'for good', 302: 'for now', 308: 'for good' }
 
+/** Two lists under one heading: what leads elsewhere, and what leads nowhere. */
 export default function Redirects() {
+  const [{ filters }, change] = useListState()
+  const [isAdding, setAdding] = useState(false)
+  const isMissing = filters.list === 'missing'
+  const tab = (title: string, list: string) => (
+    <button type="button" aria-current={(filters.list ?? '') === list ? 'page' : undefined} onClick={() => change({ keywords: '', filters: { list } })}>{title}</button>
+  )
+  return (
+    <Page title="Redirects" text="Old paths that lead to new ones. A page that moves gets one by itself." actions={[{ label: 'New redirect', isPrimary: true, run: () => setAdding(true) }]}>
+      <nav className="tabs-row" aria-label="Lists">{tab('Redirects', '')}{tab('Not found', 'missing')}</nav>
+      {isMissing ? <MissingPaths /> : <StoredRedirects onAdd={() => setAdding(true)} />}
+      {isAdding && <RedirectForm draft={blank} isNew onClose={() => setAdding(false)} />}
+    </Page>
+  )
+}
+
+function StoredRedirects({ onAdd }: { onAdd: () => void }) {
   const client = useQueryClient()
   const state = useListState()
   const [{ keywords, p }] = state
   const query = useList<RedirectRow>('/api/redirects', { keywords, p })
-  const [edited, setEdited] = useState<{ draft: RedirectDraft; isNew: boolean } | null>(null)
+  const [edited, setEdited] = useState<RedirectDraft | null>(null)
 
   async function restore(rows: readonly RedirectRow[]) {
     for (const { from_path, to_path, code } of rows) await call('POST', '/api/redirects', { from_path, to_path, code }).catch((error: unknown) => tellFailure(error, `${from_path} was not brought back`))
@@ -42,10 +60,8 @@ export default function Redirects() {
     await refresh(client, ['/api/redirects'])
     if (gone.length > 0) notify({ kind: 'good', title: gone.length === 1 ? 'Redirect deleted' : `${gone.length} redirects deleted`, action: { label: 'Undo', run: () => void restore(gone) } })
   }
-  const add = () => setEdited({ draft: blank, isNew: true })
-
   return (
-    <Page title="Redirects" text="Old paths that lead to new ones. A page that moves gets one by itself." actions={[{ label: 'New redirect', isPrimary: true, run: add }]}>
+    <>
       <ListView label="Redirects" query={query} state={state} nameOf={(row) => row.from_path}
         columns={[
           { name: 'from', title: 'Path', cell: (row) => <b className="path">{row.from_path}</b> },
@@ -56,12 +72,12 @@ export default function Redirects() {
         bulk={[{ label: 'Delete', isDanger: true, run: remove }]}
         rowActions={(row) => (
           <>
-            <button type="button" className="button small" onClick={() => setEdited({ draft: row, isNew: false })}>Edit<span className="hidden"> {row.from_path}</span></button>
+            <button type="button" className="button small" onClick={() => setEdited(row)}>Edit<span className="hidden"> {row.from_path}</span></button>
             <button type="button" className="button small" onClick={() => void remove([row])}>Delete<span className="hidden"> {row.from_path}</span></button>
           </>
         )}
-        empty={<EmptyState title="Nothing leads elsewhere yet" text="Send visitors of an old path on to where it is now."><button type="button" className="button primary" onClick={add}>New redirect</button></EmptyState>} />
-      {edited && <RedirectForm {...edited} onClose={() => setEdited(null)} />}
-    </Page>
+        empty={<EmptyState title="Nothing leads elsewhere yet" text="Send visitors of an old path on to where it is now."><button type="button" className="button primary" onClick={onAdd}>New redirect</button></EmptyState>} />
+      {edited && <RedirectForm draft={edited} isNew={false} onClose={() => setEdited(null)} />}
+    </>
   )
 }
