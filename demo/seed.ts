@@ -35,7 +35,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     ['time_zone', 'Europe/Lisbon'],
   ])
   await seedStores(platform)
-  await platform.transaction((db) => saveShopSettings(platform, db, { shipping_zones: deliveryZones, discounts: [firstFiring] }, null))
+  await platform.transaction((db) => saveShopSettings(platform, db, { shipping_zones: deliveryZones, pickup_rates: pickups, discounts: [firstFiring] }, null))
   const made: Made = { people: await seedPeople(platform), posts: new Map() }
   await seedPictures(platform)
   const categories = await seedCategories(platform)
@@ -97,6 +97,12 @@ const firstFiring = {
   starts_at: null,
   ends_at: null,
 }
+
+/** As the page on delivery says: pickup is free. */
+const pickups = [
+  { store: 'kiln_lane', title: 'Pick up at the barn, Kiln Lane', amount_minor: 0 },
+  { store: 'harbour', title: 'Pick up at the harbour shop', amount_minor: 0 },
+]
 
 async function seedStores(platform: Platform): Promise<void> {
   const known = new Set((await storeLocations(platform.db, platform.siteId)).map(({ value }) => value))

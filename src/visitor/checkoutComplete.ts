@@ -126,6 +126,7 @@ function addRow(list: HTMLElement, name: string, value: string): void {
   for (const [tag, text] of [['dt', name], ['dd', value]] as const) {
     const cell = document.createElement(tag)
     cell.textContent = text
+    if (name === 'Total') cell.className = 'receipt-total'
     list.append(cell)
   }
 }

@@ -120,7 +120,10 @@ async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<v
 async function change(update: () => void): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (!('startViewTransition' in document) || isStill) return update()
-  await document.startViewTransition(update).updateCallbackDone
+  const transition = document.startViewTransition(update)
+  // A transition that is skipped (another one begins, the tab is hidden) is no fault: the content stands all the same.
+  for (const moment of [transition.ready, transition.finished]) moment.catch(() => undefined)
+  await transition.updateCallbackDone
 }
 
 /** What belongs to one page, in the head. */

@@ -66,7 +66,7 @@ test('F-PUB-01 F-PUB-06 F-EDIT-01 F-SHOP-10 an administrator publishes, a visito
   await visitor.page.getByRole('link', { name: /Morning mug/ }).first().click()
   await visitor.page.waitForURL('**/shop/**')
   await visitor.page.locator('label', { hasText: '350 ml' }).click()
-  await visitor.page.getByRole('button', { name: 'Add to cart' }).click()
+  await visitor.page.getByRole('button', { name: 'Add to cart' }).first().click()
   await visitor.page.getByRole('link', { name: 'View cart' }).click()
   await visitor.page.waitForURL('**/cart')
   await visitor.page.getByRole('button', { name: 'Check out' }).click()

@@ -1,7 +1,7 @@
 /** Draws the step before payment: short, with the keyboard and the autofill that each field needs. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { countries, countryOfLanguage } from './countries.ts'
-import type { Checkout } from './useCheckout.ts'
+import { asksAddress, type Checkout } from './useCheckout.ts'
 
 interface Props {
   checkout: Checkout
@@ -17,6 +17,9 @@ export function CheckoutForm({ checkout, total, price, isDisabled }: Props) {
     const email = form.current?.elements.namedItem('email')
     if (email instanceof HTMLInputElement && email.value === '') email.focus()
   }, [])
+  // The form is not there yet when it is first drawn: what is stored decides then, what is chosen in it afterwards.
+  const [isDelivered, setDelivered] = useState(() => asksAddress(null, details))
+  const [isLater, setLater] = useState(details?.payment_method === 'manual')
   if (!details) return null
   const { address } = details
   const language = document.documentElement.lang || navigator.language
@@ -27,50 +30,56 @@ export function CheckoutForm({ checkout, total, price, isDisabled }: Props) {
       ref={form}
       noValidate
       aria-label="Checkout"
-      onChange={(event) => checkout.keep(event.currentTarget)}
+      onChange={(event) => {
+        setDelivered(asksAddress(event.currentTarget, details))
+        setLater(new FormData(event.currentTarget).get('payment_method') === 'manual')
+        checkout.keep(event.currentTarget)
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         void checkout.pay(event.currentTarget)
       }}
     >
-      <Field name="email" title="E-mail" type="email" autoComplete="email" value={details.email ?? ''} error={error('email')} />
-      {details.needs_address ? (
-        <>
-          <Field name="name" title="Name" autoComplete="name" value={address?.name} error={error('name')} />
-          <Field name="line1" title="Street and number" autoComplete="address-line1" value={address?.line1} error={error('line1')} />
-          <Field name="line2" title="Flat, floor (optional)" autoComplete="address-line2" value={address?.line2} error={error('line2')} />
-          <div className="b-cart-pair">
-            <Field name="postcode" title="Postcode" autoComplete="postal-code" value={address?.postcode} error={error('postcode')} />
-            <Field name="city" title="Town" autoComplete="address-level2" value={address?.city} error={error('city')} />
-          </div>
-          <Field name="region" title="Region (optional)" autoComplete="address-level1" value={address?.region} error={error('region')} />
-          <div className="field">
-            <label htmlFor="checkout-country">Country</label>
-            <select id="checkout-country" name="country" autoComplete="country" defaultValue={address?.country || countryOfLanguage(navigator.language)} aria-invalid={error('country') ? true : undefined}>
-              <option value="">Please choose</option>
-              {countries(language).map(({ code, name }) => (
-                <option key={code} value={code}>{name}</option>
-              ))}
-            </select>
-            {error('country') ? <p className="b-cart-error">{error('country')}</p> : null}
-          </div>
-        </>
-      ) : null}
-      {details.shipping_options.length > 0 ? (
+      <Field name="email" title="E-mail" type="email" inputMode="email" autoComplete="email" value={details.email ?? ''} error={error('email')} />
+      <Delivery details={details} price={price} />
+      {/* Hidden, not gone: who changes back from picking up finds what was typed. */}
+      <div className="b-cart-address" hidden={!isDelivered}>
+        <Field name="name" title="Name" autoComplete="shipping name" value={address?.name} error={error('name')} />
+        <Field name="line1" title="Street and number" autoComplete="shipping address-line1" value={address?.line1} error={error('line1')} />
+        <Field name="line2" title="Flat, floor (optional)" autoComplete="shipping address-line2" value={address?.line2} error={error('line2')} />
+        <div className="b-cart-pair">
+          <Field name="postcode" title="Postcode" autoComplete="shipping postal-code" value={address?.postcode} error={error('postcode')} />
+          <Field name="city" title="Town" autoComplete="shipping address-level2" value={address?.city} error={error('city')} />
+        </div>
+        <Field name="region" title="Region (optional)" autoComplete="shipping address-level1" value={address?.region} error={error('region')} />
+        <div className="field">
+          <label htmlFor="checkout-country">Country</label>
+          <select
+            id="checkout-country"
+            name="country"
+            autoComplete="shipping country"
+            defaultValue={address?.country || countryOfLanguage(navigator.language)}
+            {...told('country', error('country'))}
+          >
+            <option value="">Please choose</option>
+            {countries(language).map(({ code, name }) => (
+              <option key={code} value={code}>{name}</option>
+            ))}
+          </select>
+          <FieldError name="country" error={error('country')} />
+        </div>
+      </div>
+      {details.manual_payments ? (
         <fieldset className="b-cart-shipping">
-          <legend>Delivery</legend>
-          {details.shipping_options.map((option, i) => (
-            <label key={option.id}>
-              <input
-                type="radio"
-                name="shipping_method"
-                value={option.id}
-                defaultChecked={details.shipping_method ? option.id === details.shipping_method : i === 0}
-              />
-              <span>{option.title}</span>
-              <span>{option.amount_minor === 0 ? 'Free' : price(option.amount_minor)}</span>
-            </label>
-          ))}
+          <legend>Payment</legend>
+          <label>
+            <input type="radio" name="payment_method" value="card" defaultChecked={details.payment_method !== 'manual'} />
+            <span>Pay now</span>
+          </label>
+          <label>
+            <input type="radio" name="payment_method" value="manual" defaultChecked={details.payment_method === 'manual'} />
+            <span>Pay later, by transfer or at the counter</span>
+          </label>
         </fieldset>
       ) : null}
       <details className="b-cart-code" open={Boolean(details.cart.discount_code) || errors.has('discount_code')}>
@@ -78,10 +87,45 @@ export function CheckoutForm({ checkout, total, price, isDisabled }: Props) {
         <Field name="discount_code" title="Code" autoComplete="off" value={details.cart.discount_code ?? ''} error={error('discount_code')} />
       </details>
       <button type="submit" className="button" disabled={isDisabled} aria-busy={checkout.isBusy}>
-        {checkout.isBusy ? 'Opening the payment…' : `Pay ${total}`}
+        {checkout.isBusy ? 'One moment…' : isLater ? `Order for ${total}` : `Pay ${total}`}
       </button>
     </form>
   )
+}
+
+/** Sent or picked up, and how; what sending costs is known once there is an address. */
+function Delivery({ details, price }: { details: NonNullable<Checkout['details']>; price(minor: number): string }) {
+  const { shipping_options: options, shipping_method: chosen } = details
+  if (options.length === 0) return null
+  const isByAddress = details.delivers === true && options.every(({ is_pickup }) => is_pickup)
+  return (
+    <fieldset className="b-cart-shipping">
+      <legend>Delivery</legend>
+      {isByAddress ? (
+        <label>
+          <input type="radio" name="shipping_method" value="" defaultChecked={chosen === null} />
+          <span>Send it to an address</span>
+          <span>By address</span>
+        </label>
+      ) : null}
+      {options.map((option) => (
+        <label key={option.id}>
+          <input type="radio" name="shipping_method" value={option.id} defaultChecked={option.id === chosen} />
+          <span>{option.title}</span>
+          <span>{option.amount_minor === 0 ? 'Free' : price(option.amount_minor)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Ties a field to what is wrong with it. */
+function told(name: string, error: string | undefined) {
+  return error ? { 'aria-invalid': true, 'aria-describedby': `checkout-${name}-error` } : {}
+}
+
+function FieldError({ name, error }: { name: string; error: string | undefined }) {
+  return error ? <p className="b-cart-error" id={`checkout-${name}-error`}>{error}</p> : null
 }
 
 interface FieldProps {
@@ -91,10 +135,12 @@ interface FieldProps {
   value: string | undefined
   error: string | undefined
   type?: 'text' | 'email'
+  inputMode?: 'text' | 'email'
 }
 
-function Field({ name, title, autoComplete, value, error, type = 'text' }: FieldProps) {
+function Field({ name, title, autoComplete, value, error, type = 'text', inputMode = 'text' }: FieldProps) {
   const id = `checkout-${name}`
+  const isName = autoComplete.endsWith('name')
   return (
     <div className="field">
       <label htmlFor={id}>{title}</label>
@@ -102,12 +148,15 @@ function Field({ name, title, autoComplete, value, error, type = 'text' }: Field
         id={id}
         name={name}
         type={type}
+        inputMode={inputMode}
         autoComplete={autoComplete}
+        autoCapitalize={type === 'email' ? 'none' : isName ? 'words' : undefined}
+        spellCheck={false}
+        maxLength={type === 'email' ? 254 : 200}
         defaultValue={value ?? ''}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        {...told(name, error)}
       />
-      {error ? <p className="b-cart-error" id={`${id}-error`}>{error}</p> : null}
+      <FieldError name={name} error={error} />
     </div>
   )
 }

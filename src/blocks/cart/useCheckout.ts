@@ -29,6 +29,11 @@ interface Details {
   shipping_options: ShippingOption[]
   shipping_method: string | null
   needs_address: boolean
+  /** The shop sends this cart, so that an address may be asked for. */
+  delivers?: boolean
+  /** The shop lets people order and pay later. */
+  manual_payments?: boolean
+  payment_method?: 'card' | 'manual'
 }
 
 export interface Checkout {
@@ -43,7 +48,6 @@ export interface Checkout {
   pay(form: HTMLFormElement): Promise<void>
 }
 
-const required: readonly (keyof CheckoutAddress)[] = ['name', 'line1', 'city', 'country']
 const fields: readonly (keyof CheckoutAddress)[] = ['name', 'line1', 'line2', 'city', 'region', 'postcode', 'country']
 
 /** @param onCart is told each new cart, @param before is waited for first (changes of the cart that still wait) */
@@ -51,14 +55,21 @@ export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<
   const [details, setDetails] = useState<Details | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
-  const [timer] = useState<{ id?: ReturnType<typeof setTimeout> }>({})
+  const [kept] = useState<{ timer?: ReturnType<typeof setTimeout>; sent: string }>({ sent: '' })
 
   async function save(input: Record<string, unknown>): Promise<void> {
     const next = await call<Details>('POST', '/api/shop/checkout', input)
+    kept.sent = JSON.stringify(input)
     setDetails(next)
     onCart(next.cart)
   }
-  const fail = (cause: unknown) => notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
+  /** What was refused is said at its field; what has none in a notice. What was typed stays as it is. */
+  function fail(cause: unknown, form?: HTMLFormElement): void {
+    const told = refusedFields(cause)
+    setErrors(told)
+    if (told.size === 0) notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
+    else if (form) focusFirst(form, told)
+  }
 
   return {
     details,
@@ -75,19 +86,19 @@ export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<
       setBusy(false)
     },
     keep(form) {
-      clearTimeout(timer.id)
+      clearTimeout(kept.timer)
       // A complaint goes as soon as its cause is gone; no new one comes while somebody is typing.
-      const { errors: still } = readForm(form, details?.needs_address ?? false)
+      const { errors: still } = readForm(form, asksAddress(form, details))
       setErrors((told) => new Map([...told].filter(([name]) => still.has(name))))
-      timer.id = setTimeout(() => {
-        const { input, errors: wrong } = readForm(form, details?.needs_address ?? false)
-        // What is not whole yet is not sent: nobody is told of an error while still typing.
-        if (wrong.size === 0) save(input).catch(fail)
+      kept.timer = setTimeout(() => {
+        // What is not whole yet is left out: nobody is told of an error while still typing.
+        const { input } = readForm(form, asksAddress(form, details))
+        if (JSON.stringify(input) !== kept.sent) save(input).catch((cause: unknown) => fail(cause))
       }, debounceMs)
     },
     async pay(form) {
-      clearTimeout(timer.id)
-      const { input, errors: wrong } = readForm(form, details?.needs_address ?? false)
+      clearTimeout(kept.timer)
+      const { input, errors: wrong } = readForm(form, asksAddress(form, details))
       setErrors(wrong)
       if (wrong.size > 0) return focusFirst(form, wrong)
       setBusy(true)
@@ -96,13 +107,19 @@ export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<
         window.location.assign(await call<string>('GET', '/api/shop/create-session'))
       } catch (cause) {
         setBusy(false)
-        const told = cause instanceof CallError ? refusedFields(cause.data) : new Map<string, string>()
-        setErrors(told)
-        if (told.size > 0) focusFirst(form, told)
-        else fail(cause)
+        fail(cause, form)
       }
     },
   }
+}
+
+/** What is picked up needs no address; which way was chosen a moment ago only the form knows. */
+export function asksAddress(form: HTMLFormElement | null, details: Details | null): boolean {
+  if (!details) return false
+  const chosen = form ? new FormData(form).get('shipping_method') : details.shipping_method
+  const option = details.shipping_options.find(({ id }) => id === chosen)
+  if (option) return !option.is_pickup
+  return details.delivers ?? details.needs_address
 }
 
 function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, string>): void {
@@ -111,32 +128,40 @@ function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, string>): 
   if (field instanceof HTMLElement) field.focus()
 }
 
-/** Returns what the call takes, and what is missing in words for people. */
+const missing = {
+  name: 'Please give a name',
+  line1: 'Please give street and number',
+  city: 'Please give a town',
+  country: 'Please choose a country',
+} satisfies Partial<Record<keyof CheckoutAddress, string>>
+
+/** Returns what is whole enough for the call, and what is missing in words for people. */
 function readForm(form: HTMLFormElement, needsAddress: boolean) {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '').trim()
   const errors = new Map<string, string>()
   if (!/^\S+@\S+\.\S+$/.test(text('email'))) errors.set('email', 'Please give an e-mail address, for the receipt')
-  const missing = { name: 'Please give a name', line1: 'Please give street and number', city: 'Please give a town', country: 'Please choose a country' }
-  if (needsAddress) {
-    for (const name of required) {
-      if (text(name) === '' && name in missing) errors.set(name, missing[name === 'name' || name === 'line1' || name === 'city' ? name : 'country'])
-    }
-  }
-  const address = needsAddress ? Object.fromEntries(fields.map((name) => [name, text(name)])) : undefined
+  const gaps = Object.entries(missing).filter(([name]) => text(name) === '')
+  if (needsAddress) for (const [name, message] of gaps) errors.set(name, message)
+  const method = data.get('shipping_method')
   const input = {
-    email: text('email'),
-    ...(address ? { address } : {}),
-    ...(text('shipping_method') ? { shipping_method: text('shipping_method') } : {}),
+    ...(errors.has('email') ? {} : { email: text('email') }),
+    ...(needsAddress && gaps.length === 0 ? { address: Object.fromEntries(fields.map((name) => [name, text(name)])) } : {}),
+    ...(method === null ? {} : { shipping_method: String(method) || null }),
+    ...(data.get('payment_method') ? { payment_method: text('payment_method') } : {}),
     ...(form.elements.namedItem('discount_code') ? { discount_code: text('discount_code') || null } : {}),
   }
   return { input, errors }
 }
 
-/** The server names a field of the address as `address.city`. */
-function refusedFields(data: unknown): Map<string, string> {
+/** Which field a refusal is about: the server names a field of the address as `address.city`. */
+function refusedFields(cause: unknown): Map<string, string> {
   const refused = new Map<string, string>()
+  if (!(cause instanceof CallError)) return refused
+  const { code, data, message } = cause
+  if (code.startsWith('discount.')) return refused.set('discount_code', message)
+  if (code === 'checkout.shipping_unavailable') return refused.set('country', message)
   if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields)) return refused
-  for (const { field, message } of data.fields) refused.set(String(field).replace(/^address\./, ''), String(message))
+  for (const { field, message: words } of data.fields) refused.set(String(field).replace(/^address\./, ''), String(words))
   return refused
 }

@@ -73,7 +73,7 @@ test('F-SHOP-07 F-CONST-12 adding is busy, asks, reloads the cart and is ready a
   const start = Date.now()
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByText('Added, 2 in cart').waitFor()
-  await page.locator('[aria-busy=false]').waitFor()
+  await page.locator('.b-product-buy [aria-busy=false]').waitFor()
   expect(Date.now() - start).toBeGreaterThanOrEqual(cartTimes.addResetMs)
   expect(await page.getByRole('spinbutton').inputValue()).toBe('1')
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/shop/cart', 'GET /api/shop/cart'])

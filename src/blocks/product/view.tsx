@@ -1,6 +1,7 @@
 /** Draws a product and lets it be bought. */
 import { useEffect, useRef, useState } from 'react'
 import { cart } from '#constants.ts'
+import { formatPrice } from '#ui/price.ts'
 import type { ViewProps } from '../block.ts'
 import { addToCart } from './addToCart.ts'
 import { firstSelection, obstacleOf, offerAt, optionFacts, stockSentence, variantOf } from './choice.ts'
@@ -8,6 +9,7 @@ import type { ProductData } from './data.ts'
 import { Gallery } from './Gallery.tsx'
 import { Price } from './Price.tsx'
 import { QuantitySpinner } from './QuantitySpinner.tsx'
+import { useInView } from './useInView.ts'
 
 interface ProductState {
   product_id: string
@@ -24,14 +26,22 @@ export default function Product({ block, state, data, page }: ViewProps<ProductS
       {isFull ? <Gallery images={data.images} title={data.title} /> : null}
       <div className="b-product-facts">
         <Title className="b-product-title">{data.title}</Title>
-        <Purchase idPrefix={block.id} product={data} layout={state.price_layout ?? data.price_layout} />
+        <Purchase idPrefix={block.id} product={data} layout={state.price_layout ?? data.price_layout} hasBar={isFull} />
         {isFull && data.description ? <p className="b-product-description">{data.description}</p> : null}
       </div>
     </div>
   )
 }
 
-function Purchase({ idPrefix, product, layout }: { idPrefix: string; product: ProductData; layout: number }) {
+interface PurchaseProps {
+  idPrefix: string
+  product: ProductData
+  layout: number
+  /** Phones keep the way to buy in view. */
+  hasBar: boolean
+}
+
+function Purchase({ idPrefix, product, layout, hasBar }: PurchaseProps) {
   const [store, setStore] = useState(product.stores[0]?.value ?? null)
   const [selection, setSelection] = useState(() => firstSelection(product, store))
   const [options, setOptions] = useState<Record<string, string>>(() =>
@@ -41,6 +51,8 @@ function Purchase({ idPrefix, product, layout }: { idPrefix: string; product: Pr
   const [isBusy, setBusy] = useState(false)
   const [spoken, setSpoken] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const buy = useRef<HTMLParagraphElement>(null)
+  const isInView = useInView(buy)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const variant = variantOf(product, selection)
@@ -137,7 +149,7 @@ function Purchase({ idPrefix, product, layout }: { idPrefix: string; product: Pr
         </p>
       ) : null}
       <p className="b-product-stock">{obstacle ?? stockSentence(offer)}</p>
-      <p className="b-product-buy">
+      <p className="b-product-buy" ref={buy}>
         <QuantitySpinner
           label="Quantity"
           value={quantity}
@@ -149,6 +161,14 @@ function Purchase({ idPrefix, product, layout }: { idPrefix: string; product: Pr
           {isBusy ? 'Adding…' : 'Add to cart'}
         </button>
       </p>
+      {hasBar ? (
+        <div className="b-product-bar" hidden={isInView}>
+          <span className="b-product-bar-price">{price === null ? 'Pricing unavailable' : formatPrice(price * quantity, product.currency)}</span>
+          <button className="button" type="submit" disabled={obstacle !== null} aria-busy={isBusy}>
+            {isBusy ? 'Adding…' : 'Add to cart'}
+          </button>
+        </div>
+      ) : null}
       <p className="b-product-spoken" role="status">
         {spoken ? (
           <>

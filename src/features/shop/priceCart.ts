@@ -9,9 +9,9 @@ import type { Cart } from './cart.ts'
 import { discountBy, type Discount } from './discounts.ts'
 import { implicitStore, storeNamed, type ShopFacts, type Store } from './facts.ts'
 import { decimalNumber, decimalText, minor, times, zero, type Minor } from './money.ts'
-import { shippingChoices, taxTableOf, type ShippingChoice } from './rates.ts'
+import { chosenShipping, shippingChoices, taxTableOf, type ShippingChoice } from './rates.ts'
 import type { ShopRules } from './rules.ts'
-import type { CartView, Choice } from './schema.ts'
+import type { Address, CartView, Choice } from './schema.ts'
 import { totalsOf, type Totals } from './totals.ts'
 
 export interface PricedLine {
@@ -40,6 +40,9 @@ export interface PricedCart {
   totals: Totals
   shipping: ShippingChoice | null
   shippingOptions: ShippingChoice[] | null
+  /** Null also for an order that is picked up, whatever address the cart keeps. */
+  deliveredTo: Address | null
+  needsAddress: boolean
   discount: Discount | null
   /** What is wrong with the cart as a whole. */
   messages: string[]
@@ -144,7 +147,6 @@ export async function priceCart(
   }))
   const { address } = cart
   const messages: string[] = []
-  const taxes = taxTableOf(rates, facts.baseCountry, address)
   const found = cart.discount_id
     ? await discountBy(db, facts.siteId, platform.clock.now(), { id: cart.discount_id })
     : null
@@ -168,10 +170,13 @@ export async function priceCart(
         address,
         weightGrams: plain.weightGrams,
         subtotal: plain.subtotal,
-        storeId: store?.id ?? null,
+        pickupStoreId: store?.pickupEnabled ? store.id : null,
       })
     : null
-  const shipping = options?.find(({ id }) => id === cart.shipping_method_id) ?? options?.[0] ?? null
+  const shipping = chosenShipping(rates, options, cart.shipping_method_id)
+  // What is picked up goes nowhere: its taxes are those of the shop's own country.
+  const deliveredTo = shipping?.isPickup ? null : address
+  const taxes = taxTableOf(rates, facts.baseCountry, deliveredTo)
   const totals = totalsOf({
     lines: lines.map((line) => ({ ...line, rates: taxes.ratesFor(line.taxClass) })),
     pricesIncludeTax: facts.pricesIncludeTax,
@@ -186,9 +191,11 @@ export async function priceCart(
     totals,
     shipping,
     shippingOptions: options,
+    deliveredTo,
+    needsAddress: options !== null && shipping?.isPickup !== true,
     discount,
     messages,
-    isEstimated: address === null,
+    isEstimated: address === null && shipping?.isPickup !== true,
   }
   return { ...priced, hash: hashOf(priced, facts) }
 }
@@ -201,7 +208,7 @@ function hashOf(priced: Omit<PricedCart, 'hash'>, facts: ShopFacts): string {
     facts.pricesIncludeTax,
     priced.stockStoreId,
     cart.email,
-    cart.address,
+    priced.deliveredTo,
     cart.payment_method,
     priced.shipping?.id ?? null,
     priced.discount?.id ?? null,
@@ -252,7 +259,7 @@ export function viewOfCart(priced: PricedCart, facts: ShopFacts): CartView {
     prices_include_tax: facts.pricesIncludeTax,
     discount_code: priced.discount?.code ?? null,
     estimated: priced.isEstimated,
-    needs_address: priced.shippingOptions !== null,
+    needs_address: priced.needsAddress,
     error: priced.messages.length > 0 || priced.lines.some(({ messages }) => messages.length > 0),
     msg: priced.messages,
   }

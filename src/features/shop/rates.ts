@@ -78,7 +78,7 @@ export interface ShippingChoice {
  */
 export function shippingChoices(
   tables: RateTables,
-  of: { address: Address | null; weightGrams: number; subtotal: Minor; storeId: string | null },
+  of: { address: Address | null; weightGrams: number; subtotal: Minor; pickupStoreId: string | null },
 ): ShippingChoice[] | null {
   if (tables.shippingRates.length === 0) return null
   const { address } = of
@@ -95,7 +95,7 @@ export function shippingChoices(
   const isWithin = (value: number, low: number | null, high: number | null) =>
     (low === null || value >= low) && (high === null || value <= high)
   return tables.shippingRates
-    .filter((rate) => (rate.store_id === null ? rate.zone_id === zone?.id : rate.store_id === of.storeId))
+    .filter((rate) => (rate.store_id === null ? rate.zone_id === zone?.id : rate.store_id === of.pickupStoreId))
     .filter((rate) => isWithin(of.weightGrams, rate.min_g, rate.max_g))
     .filter((rate) => isWithin(of.subtotal, rate.min_subtotal_minor, rate.max_subtotal_minor))
     .map((rate) => ({
@@ -104,4 +104,20 @@ export function shippingChoices(
       amount: minor(rate.amount_minor),
       isPickup: rate.store_id !== null,
     }))
+}
+
+/** The shop sends things, not only hands them over. */
+export function delivers(tables: RateTables): boolean {
+  return tables.shippingRates.some(({ store_id }) => store_id === null)
+}
+
+/** What the shopper chose, else the first way to send it; picking it up is chosen by people, or where nothing else is. */
+export function chosenShipping(
+  tables: RateTables,
+  options: readonly ShippingChoice[] | null,
+  chosenId: string | null,
+): ShippingChoice | null {
+  if (!options) return null
+  const chosen = options.find(({ id }) => id === chosenId) ?? options.find(({ isPickup }) => !isPickup)
+  return chosen ?? (delivers(tables) ? null : (options[0] ?? null))
 }

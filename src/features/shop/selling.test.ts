@@ -15,6 +15,7 @@ import { listProducts, readProduct } from './productView.ts'
 import { repriceProducts } from './reprice.ts'
 import { orderStats } from './stats.ts'
 import { lowStock } from './stock.ts'
+import { saveStoreLocation } from './storeLocations.ts'
 
 let site: TestSite
 
@@ -90,6 +91,52 @@ test('F-SHOP-13 taxes, shipping and a code are in the total that is charged', as
     shipping_zones: [],
     discounts: [],
   })
+})
+
+test('F-SHOP-06 F-SHOP-13 picking up at the chosen store needs no address, keeps none, and costs what the store asks', async () => {
+  const own = await testSite()
+  await setCurrency(own, 'EUR')
+  await own.platform.transaction(async (db) => {
+    await saveStoreLocation(own.platform, db, { title: 'Barn' })
+    await saveStoreLocation(own.platform, db, { title: 'Harbour' })
+    await saveStoreLocation(own.platform, db, { title: 'Van', pickup_enabled: false })
+  })
+  const manager = await own.as('shop_manager')
+  const pickup_rates = [
+    { store: 'barn', title: 'At the barn', amount_minor: 0 },
+    { store: 'harbour', title: 'At the harbour', amount_minor: 150 },
+    { store: 'van', title: 'At the van', amount_minor: 0 },
+  ]
+  const zone = { title: 'Everywhere', rates: [{ title: 'Parcel', amount_minor: 500 }] }
+  const saved = await manager.post('/api/shop/settings', { shipping_zones: [zone], pickup_rates })
+  expect(saved.body.d.pickup_rates).toEqual(pickup_rates)
+  const unknown = await manager.post('/api/shop/settings', { pickup_rates: [{ store: 'moon', title: 'Moon', amount_minor: 0 }] })
+  expect([unknown.status, unknown.body.error?.code]).toEqual([422, 'store.unknown'])
+  expect((await manager.get('/api/shop/settings')).body.d.pickup_rates).toEqual(pickup_rates)
+
+  const bowl = await publishProduct(own, { metas: { product_price: '20.00' } })
+  const visitor = own.visitor()
+  await addToCart(visitor, bowl, { current_store: 'harbour' })
+  const before = await visitor.post('/api/shop/checkout', {})
+  // Nobody is taken to pick up who did not say so.
+  expect(before.body.d).toMatchObject({ shipping_method: null, needs_address: true, delivers: true, shipping_options: [{ title: 'At the harbour' }] })
+  expect((await createSession(visitor)).body.error?.code).toBe('checkout.address_needed')
+  const address = { name: 'Bo', line1: 'A 1', city: 'Graz', country: 'AT' }
+  const sent = await visitor.post('/api/shop/checkout', { address })
+  expect(sent.body.d).toMatchObject({ needs_address: true, cart: { shipping: 5, total: 25 } })
+  const pickup = sent.body.d.shipping_options.find((option: { is_pickup: boolean }) => option.is_pickup)
+  const chosen = await visitor.post('/api/shop/checkout', { shipping_method: pickup.id, email: 'bo@example.test' })
+  expect(chosen.body.d).toMatchObject({ needs_address: false, cart: { shipping: 1.5, total: 21.5, estimated: false } })
+  const session = await createSession(visitor)
+  await press(own, session.body.d, 'pay')
+  const { order } = (await visitor.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })).body.d
+  const detail = await manager.get(`/api/shop/orders/${order.id}`)
+  expect(detail.body.d).toMatchObject({ address: null, store: 'harbour', shipping_title: 'At the harbour', total: 21.5 })
+
+  const other = own.visitor()
+  await addToCart(other, bowl, { current_store: 'van' })
+  expect((await other.post('/api/shop/checkout', {})).body.d.shipping_options).toEqual([])
+  await own.close()
 })
 
 test('F-SHOP-13 paying at pickup places the order at once, and staff marks it paid', async () => {

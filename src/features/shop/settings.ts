@@ -5,7 +5,7 @@ import { saveSetting } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { shopFacts } from './facts.ts'
+import { shopFacts, storesOf } from './facts.ts'
 import { problem } from './problems.ts'
 
 const title = z.string().trim().min(1).max(100)
@@ -53,6 +53,13 @@ const shippingZone = z.strictObject({
   rates: z.array(shippingRate).max(50),
 })
 
+const pickupRate = z.strictObject({
+  /** The short name of the store location. */
+  store: z.string().trim().min(1).max(200),
+  title,
+  amount_minor: amount,
+})
+
 const discount = z.strictObject({
   code: z.string().trim().min(1).max(60),
   kind: z.enum(['percent', 'fixed', 'free_shipping']),
@@ -72,6 +79,8 @@ export const shopSettings = z.strictObject({
   low_stock_at: z.int().min(0).max(1_000_000),
   tax_zones: z.array(taxZone).max(300),
   shipping_zones: z.array(shippingZone).max(300),
+  /** What picking up costs, at the store locations where it is possible. */
+  pickup_rates: z.array(pickupRate).max(300),
   discounts: z.array(discount).max(1000),
 })
 export type ShopSettings = z.output<typeof shopSettings>
@@ -144,6 +153,10 @@ export async function readShopSettings(db: Db, siteId: string): Promise<ShopSett
           max_subtotal_minor,
         })),
     })),
+    pickup_rates: rates.flatMap(({ store_id, title, amount_minor }) => {
+      const store = facts.stores.find(({ id }) => id === store_id)
+      return store ? [{ store: store.slug, title, amount_minor }] : []
+    }),
     discounts: discounts.map((row) => ({
       code: row.code,
       kind: row.kind,
@@ -165,12 +178,13 @@ export async function saveShopSettings(
   userId: string | null,
 ): Promise<void> {
   const { siteId } = platform
-  const { tax_zones, shipping_zones, discounts, ...plain } = change
+  const { tax_zones, shipping_zones, pickup_rates, discounts, ...plain } = change
   for (const name of ['prices_include_tax', 'base_country', 'manual_payments', 'low_stock_at'] as const) {
     if (plain[name] !== undefined) await saveSetting(platform, db, `shop.${name}`, plain[name], userId)
   }
   if (tax_zones) await replaceTaxes(platform, db, tax_zones)
   if (shipping_zones) await replaceShipping(platform, db, shipping_zones)
+  if (pickup_rates) await replacePickup(platform, db, pickup_rates)
   if (discounts) await saveDiscounts(platform, db, discounts)
   await bumpVersion(db, siteId, 'content')
 }
@@ -219,6 +233,26 @@ async function replaceShipping(
         })
         .execute()
     }
+  }
+}
+
+/** @throws Problem store.unknown (422) */
+async function replacePickup(
+  platform: Platform,
+  db: Db,
+  pickups: ShopSettings['pickup_rates'],
+): Promise<void> {
+  const { siteId } = platform
+  const stores = await storesOf(db, siteId)
+  await db.deleteFrom('shipping_rate').where('site_id', '=', siteId).where('store_id', 'is not', null).execute()
+  for (const [position, { store, title, amount_minor }] of pickups.entries()) {
+    const place = stores.find(({ slug }) => slug === store)
+    if (!place) throw problem('store.unknown', { store })
+    const nowhere = { zone_id: null, min_g: null, max_g: null, min_subtotal_minor: null, max_subtotal_minor: null }
+    await db
+      .insertInto('shipping_rate')
+      .values({ site_id: siteId, id: platform.newId(), store_id: place.id, title, amount_minor, position, ...nowhere })
+      .execute()
   }
 }
 

@@ -90,13 +90,14 @@ export function OrderPage({ number, title, line, isTest, placed, rows, address, 
 }
 
 function ReceiptRow({ title, detail, amount }: OrderPageFacts['rows'][number]) {
+  const isTotal = title === 'Total'
   return (
     <>
-      <dt>
+      <dt className={isTotal ? 'receipt-total' : undefined}>
         {title}
         {detail ? <small> {detail}</small> : null}
       </dt>
-      <dd>{amount}</dd>
+      <dd className={isTotal ? 'receipt-total' : undefined}>{amount}</dd>
     </>
   )
 }

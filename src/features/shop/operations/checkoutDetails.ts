@@ -5,6 +5,7 @@ import { cartOf, lockCart } from '../cart.ts'
 import { discountBy } from '../discounts.ts'
 import { priceCart, viewOfCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
+import { delivers } from '../rates.ts'
 import { shopRules } from '../rules.ts'
 import { address, cartView } from '../schema.ts'
 
@@ -38,6 +39,9 @@ export const checkoutDetails = operation({
     shipping_options: z.array(shippingOption),
     shipping_method: z.string().nullable(),
     needs_address: z.boolean(),
+    /** True: the shop sends this cart, so that an address may be asked for. */
+    delivers: z.boolean(),
+    payment_method: z.enum(['card', 'manual']),
     manual_payments: z.boolean(),
   }),
   async run(context, input) {
@@ -72,7 +76,9 @@ export const checkoutDetails = operation({
       email: priced.cart.email ?? context.viewer.email,
       address: priced.cart.address,
       shipping_method: priced.shipping?.id ?? null,
-      needs_address: priced.shippingOptions !== null,
+      needs_address: priced.needsAddress,
+      delivers: priced.shippingOptions !== null && delivers(rules.rates),
+      payment_method: priced.cart.payment_method,
       shipping_options: (priced.shippingOptions ?? []).map((option) => ({
         id: option.id,
         title: option.title,

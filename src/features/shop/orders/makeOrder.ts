@@ -63,7 +63,7 @@ export async function insertOrder(
       tax_minor: totals.tax,
       total_minor: totals.total,
       prices_include_tax: facts.pricesIncludeTax,
-      addresses: JSON.stringify(cart.address ? { shipping: cart.address } : {}),
+      addresses: JSON.stringify(priced.deliveredTo ? { shipping: priced.deliveredTo } : {}),
       shipping_title: priced.shipping?.title ?? null,
       is_test: provider.isTest,
       provider: provider.name,
