@@ -4,7 +4,6 @@
  */
 import './styles.ts'
 import { watchBuild } from './buildWatch.ts'
-import { startEnhancements } from './enhancements.ts'
 import { startIslands } from './islands.ts'
 import { startNavigation, watchLinks } from './navigate.ts'
 import { showNotice, type Notice } from './notices.ts'
@@ -20,7 +19,7 @@ declare global {
 
 function wake(root: ParentNode): void {
   startIslands(root)
-  startEnhancements(root)
+  if (root.querySelector('[data-enhance]')) void import('./enhancements.ts').then(({ startEnhancements }) => startEnhancements(root))
   if (root.querySelector('[data-animate]')) void import('./animations.ts').then(({ startAnimations }) => startAnimations(root))
   void showPersonal()
   if (root.querySelector('iframe[data-component]')) void import('./components.ts').then(({ watchComponents }) => watchComponents(root))

@@ -65,7 +65,10 @@ test('F-PUB-01 F-PUB-06 F-EDIT-01 F-SHOP-10 an administrator publishes, a visito
   await visitor.page.getByRole('link', { name: 'Shop' }).first().click()
   await visitor.page.getByRole('link', { name: /Morning mug/ }).first().click()
   await visitor.page.waitForURL('**/shop/**')
+  // The block is alive once its script has run: a choice made before would be the picture's, not the block's.
+  await visitor.page.waitForLoadState('networkidle')
   await visitor.page.locator('label', { hasText: '350 ml' }).click()
+  await visitor.page.locator('.b-product-price', { hasText: '$38.00' }).waitFor()
   await visitor.page.getByRole('button', { name: 'Add to cart' }).first().click()
   await visitor.page.getByRole('link', { name: 'View cart' }).click()
   await visitor.page.waitForURL('**/cart')

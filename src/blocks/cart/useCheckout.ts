@@ -50,18 +50,30 @@ export interface Checkout {
 
 const fields: readonly (keyof CheckoutAddress)[] = ['name', 'line1', 'line2', 'city', 'region', 'postcode', 'country']
 
+interface Kept {
+  timer?: ReturnType<typeof setTimeout>
+  /** What the server has accepted last. */
+  sent: string
+  last: Promise<unknown>
+}
+
 /** @param onCart is told each new cart, @param before is waited for first (changes of the cart that still wait) */
 export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<void>): Checkout {
   const [details, setDetails] = useState<Details | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
-  const [kept] = useState<{ timer?: ReturnType<typeof setTimeout>; sent: string }>({ sent: '' })
+  const [kept] = useState<Kept>({ sent: '', last: Promise.resolve() })
 
-  async function save(input: Record<string, unknown>): Promise<void> {
-    const next = await call<Details>('POST', '/api/shop/checkout', input)
-    kept.sent = JSON.stringify(input)
-    setDetails(next)
-    onCart(next.cart)
+  /** One after the other, so that what was typed last is what is kept. */
+  function save(input: Record<string, unknown>): Promise<void> {
+    const mine = kept.last.then(async () => {
+      const next = await call<Details>('POST', '/api/shop/checkout', input)
+      kept.sent = JSON.stringify(input)
+      setDetails(next)
+      onCart(next.cart)
+    })
+    kept.last = mine.catch(() => undefined)
+    return mine
   }
   /** What was refused is said at its field; what has none in a notice. What was typed stays as it is. */
   function fail(cause: unknown, form?: HTMLFormElement): void {

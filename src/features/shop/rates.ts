@@ -73,7 +73,7 @@ export interface ShippingChoice {
 }
 
 /**
- * The ways to deliver, in the shop's order: rates of the first zone that fits the address, and pickup at the store.
+ * The ways to deliver, in the shop's order: rates of the first zone that fits the address, then pickup at the store.
  * @returns null where the shop has no shipping rates at all: delivery is then free of charge and of questions
  */
 export function shippingChoices(
@@ -104,6 +104,7 @@ export function shippingChoices(
       amount: minor(rate.amount_minor),
       isPickup: rate.store_id !== null,
     }))
+    .toSorted((a, b) => Number(a.isPickup) - Number(b.isPickup))
 }
 
 /** The shop sends things, not only hands them over. */
