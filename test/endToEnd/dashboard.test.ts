@@ -138,7 +138,7 @@ test('F-TYPE-01 a type is made and stands in the list', async () => {
   await page.getByRole('button', { name: 'Make the type' }).click()
   await page.waitForURL('**/user/types/recipe')
   await page.goto('/user/types')
-  await page.getByRole('link', { name: 'Recipe' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Recipe', exact: true }).waitFor()
 })
 
 test('F-OPT-03 a setting is saved and seen on the site', async () => {
