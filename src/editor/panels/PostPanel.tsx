@@ -14,6 +14,7 @@ import { PostActions } from './PostActions.tsx'
 import { useEditorPost } from './postPanelContext.ts'
 import { ProductSection } from './ProductSection.tsx'
 import { dayOf, momentFrom, timeOf } from '#ui/dayAndTime.ts'
+import { SeoSection } from './SeoSection.tsx'
 import { Versions } from './Versions.tsx'
 
 const statuses = [
@@ -38,6 +39,7 @@ export function PostPanel() {
       {fields.length > 0 ? <TypeFields fields={fields} /> : null}
       <Publishing />
       <PlaceOfPost />
+      {post.url !== '' || ['page', 'post', 'product'].includes(post.type) ? <SeoSection /> : null}
       <MetaTable hidden={fields.map(({ name }) => name)} />
       <Versions />
       <PostActions />

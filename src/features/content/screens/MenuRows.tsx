@@ -1,0 +1,102 @@
+/** The entries of a menu as rows: dragged by their handle, or moved by buttons and by Alt with the arrow keys. */
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { ArrowDown, ArrowUp, GripVertical, IndentDecrease, IndentIncrease, X } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { TextInput } from '#ui/TextInput.tsx'
+import { moveRow, shiftRow, stepRow, type MenuRow } from '../menuRows.ts'
+
+interface RowsProps {
+  rows: readonly MenuRow[]
+  onChange: (rows: MenuRow[]) => void
+}
+
+export function MenuRows({ rows, onChange }: RowsProps) {
+  const [said, setSaid] = useState('')
+  if (rows.length === 0) return <p className="muted">This menu is empty.</p>
+
+  function apply(next: MenuRow[], row: MenuRow) {
+    onChange(next)
+    const place = next.findIndex((one) => one.id === row.id)
+    setSaid(`${row.title || 'Entry'}: ${place + 1} of ${next.length}${(next[place]?.depth ?? 0) > 0 ? ', below the one above' : ''}`)
+  }
+  return (
+    <>
+      <p className="muted" id="menu-hint">Drag an entry by its handle, or choose its handle and press Alt with an arrow key.</p>
+      <ol className="menu-rows" aria-describedby="menu-hint">
+        {rows.map((row, index) => (
+          <Row key={row.id} row={row} index={index} rows={rows}
+            onEdit={(values) => onChange(rows.map((one) => (one.id === row.id ? { ...one, ...values } : one)))}
+            onRemove={() => onChange(rows.filter((one) => one.id !== row.id).map((one, at) => (at === 0 ? { ...one, depth: 0 } : one)))}
+            onMove={(next) => apply(next, row)} />
+        ))}
+      </ol>
+      <p className="hidden" role="status">{said}</p>
+    </>
+  )
+}
+
+interface RowProps {
+  row: MenuRow
+  index: number
+  rows: readonly MenuRow[]
+  onEdit: (values: Partial<MenuRow>) => void
+  onRemove: () => void
+  onMove: (rows: MenuRow[]) => void
+}
+
+function Row({ row, index, rows, onEdit, onRemove, onMove }: RowProps) {
+  const line = useRef<HTMLLIElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const [isOver, setOver] = useState(false)
+  const latest = useRef({ rows, index, onMove })
+  latest.current = { rows, index, onMove }
+  useEffect(() => {
+    const [element, dragHandle] = [line.current, handle.current]
+    if (!element || !dragHandle) return
+    const stopDragging = draggable({ element, dragHandle, getInitialData: () => ({ menuRow: row.id }) })
+    const stopDropping = dropTargetForElements({
+      element,
+      canDrop: ({ source }) => typeof source.data.menuRow === 'string' && source.data.menuRow !== row.id,
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop({ source }) {
+        setOver(false)
+        const { rows: now, index: to, onMove: move } = latest.current
+        const from = now.findIndex((one) => one.id === source.data.menuRow)
+        // Dropped on a row further down it comes behind that row, else before it.
+        if (from >= 0) move(moveRow(now, from, from < to ? to + 1 : to, now[to]?.depth ?? 0))
+      },
+    })
+    return () => {
+      stopDragging()
+      stopDropping()
+    }
+  }, [row.id])
+
+  const name = row.title || 'the entry'
+  const moves = [
+    { key: 'ArrowUp', title: 'up', icon: ArrowUp, run: () => stepRow(rows, index, -1) },
+    { key: 'ArrowDown', title: 'down', icon: ArrowDown, run: () => stepRow(rows, index, 1) },
+    { key: 'ArrowLeft', title: 'out', icon: IndentDecrease, run: () => shiftRow(rows, index, -1) },
+    { key: 'ArrowRight', title: 'in, below the one above', icon: IndentIncrease, run: () => shiftRow(rows, index, 1) },
+  ]
+  function press(event: KeyboardEvent) {
+    const move = event.altKey ? moves.find(({ key }) => key === event.key) : undefined
+    if (!move) return
+    event.preventDefault()
+    onMove(move.run())
+  }
+  return (
+    <li ref={line} data-depth={row.depth} data-over={isOver || undefined}>
+      <button ref={handle} type="button" className="icon-button handle" aria-label={`Move ${name}`} onKeyDown={press}><GripVertical size={16} aria-hidden /></button>
+      <TextInput label={`Title of entry ${index + 1}`} value={row.title} placeholder="Title" maxLength={200} onChange={(title) => onEdit({ title })} />
+      <TextInput label={`Address of ${name}`} value={row.url} placeholder="/page" maxLength={500} onChange={(url) => onEdit({ url })} />
+      <span className="row">
+        {moves.map(({ key, title, icon: Icon, run }) => (
+          <button key={key} type="button" className="icon-button" aria-label={`Move ${name} ${title}`} title={`Move ${title}`} onClick={() => onMove(run())}><Icon size={15} aria-hidden /></button>
+        ))}
+        <button type="button" className="icon-button" aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}><X size={15} aria-hidden /></button>
+      </span>
+    </li>
+  )
+}
