@@ -27,5 +27,5 @@ export const audio = defineBlock({
     { name: 'transcript_url', title: 'Text of what is said', type: 'string', picks: 'link', description: 'Where those who do not hear can read it.' },
     { name: 'can_download', title: 'Offer the file', type: 'boolean', use_switch: true },
   ],
-  examples: [{ title: 'With a title', values: { src: '/media/demo/kiln.wav', title: 'The kiln at full fire', note: 'Twelve seconds from the shed', can_download: true } }],
+  examples: [{ title: 'With a title', values: { src: '/media/demo/kiln.wav', title: 'The kiln at full fire', note: 'Six seconds from the shed', can_download: true } }],
 })

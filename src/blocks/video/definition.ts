@@ -54,5 +54,5 @@ export const video = defineBlock({
       description: 'Whoever asked their device for less motion starts it themselves.',
     },
   ],
-  examples: [{ title: 'With a caption', values: { src: '/media/demo/wheel.webm', poster: '/media/demo/setting-1200.webp', title: 'A bowl on the wheel', caption: 'Twelve seconds of a bowl.' } }],
+  examples: [{ title: 'With a caption', values: { src: '/media/demo/table.webm', poster: '/media/demo/setting-1200.webp', title: 'Bowls and cups on a table', caption: 'Six seconds of a laid table.' } }],
 })

@@ -18,6 +18,10 @@ const byMime = new Map<string, Accepted>(
     ['mp4', 'video/mp4', false],
     ['webm', 'video/webm', false],
     ['mp3', 'audio/mpeg', false],
+    ['m4a', 'audio/x-m4a', false],
+    ['ogg', 'audio/ogg', false],
+    ['ogg', 'audio/ogg; codecs=opus', false],
+    ['wav', 'audio/wav', false],
     ['pdf', 'application/pdf', false],
     ['zip', 'application/zip', false],
     ['woff2', 'font/woff2', false],
@@ -32,9 +36,8 @@ const byMime = new Map<string, Accepted>(
 export async function acceptedType(bytes: Uint8Array, name: string): Promise<Accepted | null> {
   const found = await fileTypeFromBuffer(bytes)
   if (found) return byMime.get(found.mime) ?? null
-  return isPlainText(bytes) && /\.(txt|csv)$/i.test(name)
-    ? { extension: /csv$/i.test(name) ? 'csv' : 'txt', contentType: 'text/plain', isRaster: false }
-    : null
+  const extension = /\.(txt|csv|vtt)$/i.exec(name)?.[1]?.toLowerCase()
+  return extension && isPlainText(bytes) ? { extension, contentType: 'text/plain', isRaster: false } : null
 }
 
 /** UTF-8 without control characters and without markup at its start. */

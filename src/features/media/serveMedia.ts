@@ -10,7 +10,7 @@ const widths = [320, 640, 1200, 2000]
 
 const contentTypes: Record<string, string> = {
   png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp', avif: 'image/avif', mp4: 'video/mp4',
-  webm: 'video/webm', mp3: 'audio/mpeg', pdf: 'application/pdf', zip: 'application/zip', woff2: 'font/woff2',
+  webm: 'video/webm', mp3: 'audio/mpeg', m4a: 'audio/mp4', ogg: 'audio/ogg', wav: 'audio/wav', vtt: 'text/vtt; charset=utf-8', pdf: 'application/pdf', zip: 'application/zip', woff2: 'font/woff2',
   woff: 'font/woff', txt: 'text/plain; charset=utf-8', csv: 'text/csv; charset=utf-8',
 }
 
