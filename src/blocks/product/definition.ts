@@ -2,16 +2,7 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { exampleProduct } from '../exampleData.ts'
-
-const layouts = [
-  'Price',
-  'Base price struck, price',
-  'Price, base price struck',
-  'Price, percent',
-  'Base price struck, price, percent',
-  'Price, saved amount',
-  'Stacked: percent, price, base price',
-]
+import { priceLayouts, productNeeds } from './partDefinition.ts'
 
 export const product = defineBlock({
   type: 'product',
@@ -28,10 +19,7 @@ export const product = defineBlock({
   }),
   defaults: { product_id: '' },
   accepts: 'nothing',
-  needs: (state, page) => {
-    const id = state.product_id || page.postId
-    return id ? { source: 'shop.product', arguments: { id } } : null
-  },
+  needs: productNeeds,
   interactive: 'idle',
   panel: [
     { name: 'product_id', title: 'Product', type: 'string', description: 'Empty: the product of this page.', picks: 'product' },
@@ -39,7 +27,7 @@ export const product = defineBlock({
       name: 'price_layout',
       title: 'Price layout',
       type: 'dropdown',
-      values: layouts.map((title, index) => ({ value: String(index + 1), title })),
+      values: priceLayouts,
     },
     {
       name: 'show',

@@ -35,7 +35,7 @@ const byMime = new Map<string, Accepted>(
 /** Returns what the bytes are, or null where that is not accepted: markup, scripts, programs. */
 export async function acceptedType(bytes: Uint8Array, name: string): Promise<Accepted | null> {
   const found = await fileTypeFromBuffer(bytes)
-  if (found) return byMime.get(found.mime) ?? null
+  if (found && found.mime !== 'text/vtt') return byMime.get(found.mime) ?? null
   const extension = /\.(txt|csv|vtt)$/i.exec(name)?.[1]?.toLowerCase()
   return extension && isPlainText(bytes) ? { extension, contentType: 'text/plain', isRaster: false } : null
 }
