@@ -6,15 +6,25 @@ export interface UploadTarget {
   isPublic: boolean
 }
 
-/** Uploads; who is signed out meanwhile is asked to sign in, and the file goes up then. @throws Error with the server's words */
-export async function uploadFile(file: File, target: UploadTarget, onProgress: (share: number) => void): Promise<void> {
-  const isRefused = (await sendFile(file, target, onProgress)) === 401
-  if (!isRefused) return
-  if (!(await askToSignIn('ended')) || (await sendFile(file, target, onProgress)) === 401) throw new Error('Please login')
+/**
+ * Uploads and returns what the server answered; who is signed out meanwhile is asked to sign in, and the file goes up then.
+ * @throws Error with the server's words
+ */
+export async function uploadFile(file: File, target: UploadTarget, onProgress: (share: number) => void): Promise<unknown> {
+  const first = await sendFile(file, target, onProgress)
+  if (first.status !== 401) return first.answer
+  const second = (await askToSignIn('ended')) ? await sendFile(file, target, onProgress) : first
+  if (second.status === 401) throw new Error('Please login')
+  return second.answer
 }
 
-/** Resolves with the status where it is good or 401. */
-function sendFile(file: File, { folder, isPublic }: UploadTarget, onProgress: (share: number) => void): Promise<number> {
+interface Sent {
+  status: number
+  answer: unknown
+}
+
+/** Resolves where the status is good or 401. */
+function sendFile(file: File, { folder, isPublic }: UploadTarget, onProgress: (share: number) => void): Promise<Sent> {
   const form = new FormData()
   form.append('folder', folder)
   form.append('public', String(isPublic))
@@ -28,7 +38,8 @@ function sendFile(file: File, { folder, isPublic }: UploadTarget, onProgress: (s
     request.upload.addEventListener('progress', (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0))
     request.addEventListener('error', () => reject(new Error('The server could not be reached.')))
     request.addEventListener('load', () => {
-      if (request.status < 300 || request.status === 401) resolve(request.status)
+      if (request.status < 300) resolve({ status: request.status, answer: JSON.parse(request.responseText) })
+      else if (request.status === 401) resolve({ status: request.status, answer: null })
       else reject(new Error(messageOf(request.responseText) ?? `The server answered ${request.status}.`))
     })
     request.send(form)

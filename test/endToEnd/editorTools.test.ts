@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { administratorClient, type HttpClient } from '../support/httpClient.ts'
 import { openPerson, signIn, type Person } from '../support/people.ts'
+import { pasteFixtures } from '../support/pasteFixtures.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 
 let server: RunningServer
@@ -68,4 +69,64 @@ test('F-EDIT-02 F-EDIT-04 blocks are turned, wrapped, named and locked by keys a
   await canvas.locator('h2', { hasText: 'Typed heading' }).waitFor()
   await isSaved(page)
   expect(writer.complaints).toEqual([])
+})
+
+interface SavedBlock {
+  type: string
+  state: Record<string, unknown>
+}
+
+/** A block in one line, to compare: its type and its text, cells or code. */
+function inShort({ type, state }: SavedBlock): string {
+  const cells = Array.isArray(state.cells) ? state.cells.map((row: string[]) => row.join('|')).join('/') : undefined
+  const words = state.text ?? cells ?? state.code
+  return words === undefined ? type : `${type}: ${String(words)}`
+}
+
+/** Pastes as another program would, where nothing but the page has the focus. */
+async function paste(page: Page, flavours: Record<string, string>, picture?: string): Promise<void> {
+  await page.evaluate(
+    ([entries, file]) => {
+      const data = new DataTransfer()
+      for (const [type, value] of Object.entries(entries)) data.setData(type, value)
+      if (file) data.items.add(new File([Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0))], 'pasted.png', { type: 'image/png' }))
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    },
+    [flavours, picture] as const,
+  )
+}
+
+test('F-EDIT-04 text of Word, Google Docs, web pages, spreadsheets and Markdown becomes blocks, and nothing runs', async () => {
+  const { page } = writer
+  for (const { from, html, text, blocks } of pasteFixtures) {
+    const id = await draft(`Paste ${from}`, paragraph('empty', ''))
+    await open(page, id)
+    await page.locator('.editor-outline-item').first().click()
+    await paste(page, { ...(html ? { 'text/html': html } : {}), ...(text ? { 'text/plain': text } : {}) })
+    await announced(page, /pasted$/)
+    await isSaved(page)
+    const { d } = await admin.call('GET', `/api/posts/${id}?source=editor`)
+    expect.soft(d.value.map(inShort), from).toEqual(blocks)
+  }
+  expect(writer.complaints).toEqual([])
+})
+
+test('F-EDIT-04 F-MEDIA-03 a pasted picture goes up and stands on the page; blocks go from page to page', async () => {
+  const { page } = writer
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const canvas = await open(page, await draft('Picture', paragraph('one', 'Above.')))
+  await page.locator('.editor-outline-item').first().click()
+  await paste(page, {}, dot)
+  await canvas.locator('img[src^="/media/"]').waitFor()
+  await page.locator('.editor-outline-item').last().click()
+  const copied = await page.evaluate(() => {
+    const data = new DataTransfer()
+    document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }))
+    return data.getData('text/html')
+  })
+  const other = await open(page, await draft('Other page', paragraph('one', 'Here.')))
+  await page.locator('.editor-outline-item').first().click()
+  await paste(page, { 'text/html': copied })
+  await other.locator('img[src^="/media/"]').waitFor()
+  await isSaved(page)
 })

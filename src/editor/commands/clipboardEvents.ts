@@ -4,6 +4,7 @@ import { BlockShapeError } from '../model/serialise.ts'
 import { pasteBlocks, pastePlace, storedSelection } from '../model/several.ts'
 import { clipboardOf, pastedBlocks } from './clipboard.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
+import { pastePictures, picturesOf } from './pastePictures.ts'
 import { blocksInWords } from './selectionWords.ts'
 
 /** Listens in a document; `signal` ends it. */
@@ -35,6 +36,14 @@ function paste(event: ClipboardEvent, editor: EditorValue): void {
   const isWriting = isTyping(event)
   const isOnCanvas = event.target !== null && 'ownerDocument' in event.target && event.target.ownerDocument === frame.document
   if (!clipboardData || (isWriting && !isOnCanvas) || isElsewhere(event)) return
+  const pictures = picturesOf(clipboardData)
+  // Word processors add a picture of the text; the text is meant.
+  if (pictures.length > 0 && clipboardData.getData('text/plain') === '') {
+    event.preventDefault()
+    event.stopPropagation()
+    void pastePictures(editor, pictures)
+    return
+  }
   const { blocks, isOwn } = pastedBlocks(clipboardData.getData('text/html'), clipboardData.getData('text/plain'), (html) =>
     new DOMParser().parseFromString(html, 'text/html'),
   )

@@ -1,0 +1,41 @@
+/** Pictures from the clipboard: each goes up to the media library and stands on the page as an image. */
+import { fileValue } from '#ui/field.ts'
+import { uploadFile } from '#ui/uploadFile.ts'
+import type { EditorValue } from '../EditorContext.ts'
+import { isPlainObject } from '../model/serialise.ts'
+import { pasteBlocks, pastePlace } from '../model/several.ts'
+import { block } from './pasteHtml.ts'
+
+export function picturesOf(data: DataTransfer): File[] {
+  return [...data.files].filter(({ type }) => type.startsWith('image/'))
+}
+
+/** Uploads the pictures one by one and inserts them in their order; one that is refused is named, the others go on. */
+export async function pastePictures(editor: EditorValue, files: readonly File[]): Promise<void> {
+  const { session, announce, report } = editor
+  const place = pastePlace(session)
+  const made: ReturnType<typeof block>[] = []
+  const failed: string[] = []
+  announce(files.length === 1 ? 'The picture is on its way up.' : `${files.length} pictures are on their way up.`)
+  for (const file of files) {
+    try {
+      const image = imageOf(await uploadFile(file, { folder: '/', isPublic: true }, () => undefined))
+      if (image) made.push(image)
+    } catch (failure) {
+      failed.push(`${file.name}: ${failure instanceof Error ? failure.message : String(failure)}`)
+    }
+  }
+  // The place may be gone by now: then they stand where the writer is.
+  const isThere = place.target === '' || session.document.has(place.target)
+  if (made.length > 0) report(pasteBlocks(session, made, isThere ? place : pastePlace(session)), 'Say in a few words what the picture shows.')
+  if (failed.length > 0) announce(`Upload Error: ${failed.join('; ')}`)
+}
+
+function imageOf(answer: unknown): ReturnType<typeof block> | null {
+  const list = isPlainObject(answer) && Array.isArray(answer.d) ? answer.d : []
+  const file: unknown = list[0]
+  if (!isPlainObject(file) || typeof file.url !== 'string' || typeof file.id !== 'string') return null
+  const size = typeof file.width === 'number' && typeof file.height === 'number' ? { width: file.width, height: file.height } : {}
+  const src = String(fileValue([{ id: file.id, url: file.url }], false))
+  return block('image', { src, alt: typeof file.alt === 'string' ? file.alt : '', ...size })
+}
