@@ -88,6 +88,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
       openRename: setRenaming,
       openLink: setLink,
       announce: setMessage,
+      showWidth: setWidth,
       report(outcome, done) {
         if (!outcome.ok) setMessage(outcome.reason)
         else if (done !== undefined) setMessage(done)

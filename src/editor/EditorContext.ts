@@ -43,6 +43,8 @@ export interface EditorValue {
     /** Where in the frame a pointer chose the text: the caret goes there. */
     pointer: { left: number; top: number } | null
   }
+  /** Makes the canvas as wide as a phone or a tablet; null: as wide as there is room. */
+  showWidth(width: number | null): void
   /** Opens the field for the link of the selected words. */
   openLink(view: EditorView): void
 }

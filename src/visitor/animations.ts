@@ -1,4 +1,5 @@
 /** Runs what blocks carry in `animate` (F-POST-07): a class is added on its trigger; `repeat` takes it off again. */
+import { animationEffects } from '#blocks/shell/animations.ts'
 
 interface Entry {
   trigger: string
@@ -6,7 +7,7 @@ interface Entry {
   repeat?: boolean
 }
 
-const effects = ['fade', 'slide-up', 'slide-down', 'slide-left', 'slide-right', 'zoom', 'flip', 'pulse', 'show', 'hide']
+const effects: ReadonlySet<string> = new Set(animationEffects.map(({ value }) => value))
 
 /** `fade` becomes `anim-fade`; `add warm` adds and `remove warm` removes a class of the owner's. */
 export function applyAction(element: Element, action: string): () => void {
@@ -15,7 +16,7 @@ export function applyAction(element: Element, action: string): () => void {
     element.classList.remove(name)
     return () => element.classList.add(name)
   }
-  const className = verb === 'add' && name ? name : effects.includes(action) ? `anim-${action}` : null
+  const className = verb === 'add' && name ? name : effects.has(action) ? `anim-${action}` : null
   if (!className) return () => undefined
   element.classList.add(className)
   return () => element.classList.remove(className)
@@ -46,6 +47,11 @@ function start(element: HTMLElement, { trigger, action, repeat }: Entry): void {
         if (trigger === 'onhover' || !isClicked) run()
       })
       element.addEventListener('pointerleave', again)
+      // Those who go by keyboard see the same.
+      element.addEventListener('focusin', () => {
+        if (trigger === 'onhover' || !isClicked) run()
+      })
+      element.addEventListener('focusout', again)
       element.addEventListener('click', () => {
         isClicked = true
       })

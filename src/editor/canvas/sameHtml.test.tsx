@@ -30,6 +30,7 @@ function onCanvas(blocks: readonly Block[]): string {
     openRename: nothing,
     openLink: nothing,
     announce: nothing,
+    showWidth: nothing,
     report: (outcome) => outcome.ok,
   }
   return renderToStaticMarkup(

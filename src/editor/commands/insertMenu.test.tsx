@@ -39,6 +39,7 @@ test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
     openRename: () => undefined,
     openLink: () => undefined,
     announce: () => undefined,
+    showWidth: () => undefined,
     report: ({ ok }) => ok,
   }
   const html = renderToStaticMarkup(

@@ -144,6 +144,13 @@ export class EditorSession {
     this.history.edit({ kind: 'patch', id, on: 'state', changes }, this.current)
   }
 
+  /** Leaves a block out of the page, or takes it in again (F-POST-09); pending like a setting. */
+  setLeftOut(id: string, isLeftOut: boolean): void {
+    const from = this.document.need(id).do_not_render
+    const to = isLeftOut ? true : undefined
+    if (from !== to) this.history.edit({ kind: 'patch', id, on: 'block', changes: { do_not_render: [from, to] } }, this.current)
+  }
+
   /** Closes the pending edit. */
   blur(): void {
     this.history.blur(this.current)

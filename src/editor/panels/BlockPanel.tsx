@@ -3,6 +3,7 @@ import type { PanelField } from '#blocks/defineBlock.ts'
 import { definitions } from '#blocks/registry.ts'
 import { useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
+import { BehaviourPanel } from './BehaviourPanel.tsx'
 import { Field, Labelled } from './fields.tsx'
 import { picturePatch } from './picturePatch.ts'
 import { PictureField } from './PictureField.tsx'
@@ -63,6 +64,7 @@ function Settings({ id }: { id: string }) {
       </section>
       <StylePanel record={record} set={set} />
       <LinkPanel record={record} set={set} />
+      <BehaviourPanel record={record} set={set} />
       <Visibility record={record} set={set} />
     </div>
   )

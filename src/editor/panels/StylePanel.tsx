@@ -1,77 +1,113 @@
-/** The style panel (F-EDIT-06): size, colour, font, class and a few CSS properties of the allowed ones. */
-import { type ReactNode, useId } from 'react'
-import { ColourPicker } from '#ui/ColourPicker.tsx'
-import { Select } from '#ui/Select.tsx'
+/**
+ * The style panel (F-EDIT-06): values and units, design values, colours, at every width and in every state, each with
+ * where it comes from; and any other allowed property by name.
+ */
+import { useId, useLayoutEffect, useState } from 'react'
+import { compileStyles, styleClassOf } from '#blocks/shell/compileStyles.ts'
+import { breakpointNames, stateNames, type Breakpoint } from '#blocks/shell/styleRules.ts'
 import { TextInput } from '#ui/TextInput.tsx'
-import { ValueUnit } from '#ui/ValueUnit.tsx'
-import { isPlainObject } from '../model/serialise.ts'
+import { adoptStyles } from '../canvas/frameDocument.ts'
+import { useEditor } from '../EditorContext.ts'
+import type { BlockRecord } from '../model/record.ts'
 import type { StateProps } from './BlockPanel.tsx'
-import { useChoices, withBuiltInFonts } from './choices.ts'
 import { Labelled } from './fields.tsx'
+import { OtherStyles } from './OtherStyles.tsx'
+import { StyleInput } from './StyleInput.tsx'
+import { styleSections } from './styleFields.ts'
+import { originOf, shownIn, stylePatch, type StylePlace } from './styleModel.ts'
 
-const ofTheme = { value: '', title: 'Of the theme' }
-const alignments = [ofTheme, { value: 'start', title: 'Start' }, { value: 'center', title: 'Centre' }, { value: 'end', title: 'End' }]
+const widths: Readonly<Record<Breakpoint, { title: string; canvas: number | null }>> = {
+  all: { title: 'All', canvas: null },
+  desktop: { title: 'Desktop', canvas: null },
+  tablet: { title: 'Tablet', canvas: 768 },
+  phone: { title: 'Phone', canvas: 360 },
+}
 
-const lengths = [
-  { name: 'padding', title: 'Space inside' },
-  { name: 'margin-block', title: 'Space above and below' },
-  { name: 'max-width', title: 'Widest' },
-  { name: 'border-radius', title: 'Round corners' },
-] as const
+const states = { normal: 'Plain', hover: 'Hover', focus: 'Focus', active: 'Pressed' } as const
 
 export function StylePanel({ record, set }: StateProps) {
-  const { state } = record
+  const { session, showWidth } = useEditor()
   const id = useId()
-  const fonts = withBuiltInFonts(useChoices('/api/options/custom_fonts'))
-  const style = isPlainObject(state.style) ? state.style : {}
-  const setStyle = (name: string, value: string) => {
-    const next = Object.fromEntries(Object.entries({ ...style, [name]: value }).filter(([, one]) => one !== ''))
-    set('style')(Object.keys(next).length > 0 ? next : undefined)
-  }
-  const setText = (name: string) => (value: string) => set(name)(value || undefined)
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  const classes = Array.isArray(state.class) ? state.class.join(' ') : text(state.class)
+  const [place, setPlace] = useState<StylePlace>({ breakpoint: 'all', state: 'normal' })
+  useStateOnCanvas(record, place)
+  const change = (property: string) => (value: string) => session.patch(record.id, stylePatch(record.state, place, property, value))
+  const { class: own } = record.state
+  const classes = Array.isArray(own) ? own.join(' ') : typeof own === 'string' ? own : ''
   return (
     <details className="editor-section" open>
       <summary>Style</summary>
-      <Labelled id={`${id}-size`} title="Font size">
-        <ValueUnit id={`${id}-size`} label="Font size" usualUnit="px" value={text(state.font_size)} onChange={setText('font_size')} />
-      </Labelled>
-      <Labelled id={`${id}-family`} title="Font">
-        <Select id={`${id}-family`} value={text(state.font_family)} choices={[ofTheme, ...fonts]} onChange={setText('font_family')} />
-      </Labelled>
-      <Colour title="Text colour" value={text(state.font_color)} onChange={setText('font_color')} />
-      <Colour title="Background" value={text(style['background-color'])} onChange={(value) => setStyle('background-color', value)} />
-      <Labelled id={`${id}-align`} title="Alignment">
-        <Select id={`${id}-align`} value={text(style['text-align'])} choices={alignments} onChange={(value) => setStyle('text-align', value)} />
-      </Labelled>
-      {lengths.map(({ name, title }) => (
-        <Labelled key={name} id={`${id}-${name}`} title={title}>
-          <ValueUnit id={`${id}-${name}`} label={title} usualUnit="px" value={text(style[name])} onChange={(value) => setStyle(name, value)} />
-        </Labelled>
+      <Switch
+        label="Width that the style holds at"
+        chosen={place.breakpoint}
+        choices={breakpointNames.map((value) => ({ value, title: widths[value].title }))}
+        onChoose={(breakpoint) => {
+          setPlace({ ...place, breakpoint })
+          showWidth(widths[breakpoint].canvas)
+        }}
+      />
+      <Switch
+        label="State that the style holds in"
+        chosen={place.state}
+        choices={stateNames.map((value) => ({ value, title: states[value] }))}
+        onChoose={(state) => setPlace({ ...place, state })}
+      />
+      {styleSections.map(({ title, fields }) => (
+        <fieldset key={title} className="editor-styles">
+          <legend>{title}</legend>
+          {fields.map((field) => {
+            const origin = originOf(record.state, place, field.property)
+            return (
+              <StyleInput
+                key={field.property}
+                field={field}
+                origin={origin}
+                source={origin ? sourceOf(origin.place, place) : 'theme'}
+                onChange={change(field.property)}
+              />
+            )
+          })}
+        </fieldset>
       ))}
+      <OtherStyles block={record.state} place={place} change={change} />
       <Labelled id={`${id}-class`} title="CSS class">
-        <TextInput id={`${id}-class`} value={classes} onChange={setText('class')} />
+        <TextInput id={`${id}-class`} value={classes} onChange={(value) => set('class')(value || undefined)} />
       </Labelled>
     </details>
   )
 }
 
-/** A colour: its swatch and value in one line, the palette when it is opened. */
-function Colour({ title, value, onChange }: { title: string; value: string; onChange(value: string): void }): ReactNode {
+/** Says in words where a value is set: `here`, or at another width or in the plain state. */
+function sourceOf(from: StylePlace, place: StylePlace): string {
+  if (from.breakpoint === place.breakpoint && from.state === place.state) return 'here'
+  const width = from.breakpoint === 'all' ? 'all widths' : widths[from.breakpoint].title.toLowerCase()
+  return from.state === place.state ? width : `${width}, ${states[from.state].toLowerCase()}`
+}
+
+/** While a state is styled the block wears it on the canvas. */
+function useStateOnCanvas({ id, type, state }: BlockRecord, place: StylePlace): void {
+  const inside = useEditor().frame.document
+  const shown = place.state === 'normal' ? null : shownIn(state, place.state)
+  const name = shown && styleClassOf(shown)
+  // In place of its class the block itself: the sheet stands last, so it wins.
+  const css = shown && name ? compileStyles([{ id, type, state: shown, children: [] }]).replaceAll(`.${name}`, `[data-bid="${id}"]`) : ''
+  useLayoutEffect(() => (inside && css ? adoptStyles(inside, css) : undefined), [inside, css])
+}
+
+interface SwitchProps<Value extends string> {
+  label: string
+  chosen: Value
+  choices: readonly { value: Value; title: string }[]
+  onChoose(value: Value): void
+}
+
+function Switch<Value extends string>({ label, chosen, choices, onChoose }: SwitchProps<Value>) {
   return (
-    <details className="editor-colour">
-      <summary>
-        <span>{title}</span>
-        <small>{value || ofTheme.title}</small>
-        <span className="editor-swatch" data-none={value === '' || undefined} style={{ backgroundColor: value || 'transparent' }} />
-      </summary>
-      <ColourPicker label={title} value={value} onChange={onChange} />
-      {value ? (
-        <button type="button" className="link" onClick={() => onChange('')}>
-          Back to the theme’s colour
+    <div className="editor-switches" role="group" aria-label={label}>
+      {choices.map(({ value, title }) => (
+        <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {title}
         </button>
-      ) : null}
-    </details>
+      ))}
+    </div>
   )
 }

@@ -1,0 +1,85 @@
+/** What a block does: its animations (F-POST-07), opening as a dialog (F-POST-08), and whether it is drawn at all (F-POST-09). */
+import { animationClassActions, animationEffects, animationTriggers } from '#blocks/shell/animations.ts'
+import type { AnimationEntry } from '#blocks/block.ts'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useEditor } from '../EditorContext.ts'
+import { isPlainObject } from '../model/serialise.ts'
+import type { StateProps } from './BlockPanel.tsx'
+import { Field } from './fields.tsx'
+
+export function BehaviourPanel({ record, set }: StateProps) {
+  const { session } = useEditor()
+  const entries = entriesOf(record.state.animate)
+  const write = (next: readonly AnimationEntry[]) => set('animate')(next.length > 0 ? next : undefined)
+  return (
+    <details className="editor-section" open={entries.length > 0 || record.state.is_modal === true || record.do_not_render === true}>
+      <summary>Behaviour</summary>
+      {entries.map((entry, index) => (
+        <AnimationFields
+          key={index}
+          entry={entry}
+          number={index + 1}
+          onChange={(changed) => write(entries.with(index, changed))}
+          onRemove={() => write(entries.toSpliced(index, 1))}
+        />
+      ))}
+      <button type="button" className="editor-quiet" onClick={() => write([...entries, { trigger: 'onscreen', action: 'fade' }])}>
+        Add an animation
+      </button>
+      <Field
+        field={{ name: 'is_modal', title: 'Open as a dialog', type: 'boolean', use_switch: true, description: 'Links to its name (#name) open it.' }}
+        value={record.state.is_modal}
+        onChange={(value) => set('is_modal')(value === true ? true : undefined)}
+      />
+      <Field
+        field={{ name: 'do_not_render', title: 'Leave out of the page', type: 'boolean', use_switch: true, description: 'Visitors get a comment in its place.' }}
+        value={record.do_not_render}
+        onChange={(value) => session.setLeftOut(record.id, value === true)}
+      />
+    </details>
+  )
+}
+
+interface AnimationFieldsProps {
+  entry: AnimationEntry
+  number: number
+  onChange(entry: AnimationEntry): void
+  onRemove(): void
+}
+
+function AnimationFields({ entry, number, onChange, onRemove }: AnimationFieldsProps) {
+  const [verb = '', name = ''] = entry.action.split(' ', 2)
+  const hasClass = animationClassActions.some(({ value }) => value === verb)
+  return (
+    <fieldset className="editor-styles">
+      <legend>Animation {number}</legend>
+      <Select label="When" value={entry.trigger} choices={animationTriggers} onChange={(value) => {
+        const trigger = animationTriggers.find((one) => one.value === value)?.value
+        if (trigger) onChange({ ...entry, trigger })
+      }} />
+      <Select label="What" value={verb} choices={[...animationEffects, ...animationClassActions]}
+        onChange={(action) => onChange({ ...entry, action: animationClassActions.some(({ value }) => value === action) ? `${action} ${name}` : action })} />
+      {hasClass ? <TextInput label="Class" value={name} placeholder="warm" onChange={(text) => onChange({ ...entry, action: `${verb} ${text.trim().split(/\s/)[0] ?? ''}` })} /> : null}
+      <Field
+        field={{ name: 'repeat', title: 'Each time', type: 'boolean', use_switch: true }}
+        value={entry.repeat}
+        onChange={(value) => {
+          const { repeat: _last, ...once } = entry
+          onChange(value === true ? { ...once, repeat: true } : once)
+        }}
+      />
+      <button type="button" className="link" onClick={onRemove}>
+        Remove<span className="hidden"> animation {number}</span>
+      </button>
+    </fieldset>
+  )
+}
+
+function entriesOf(value: unknown): AnimationEntry[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(isPlainObject).flatMap(({ trigger, action, repeat }) => {
+    const known = animationTriggers.find((one) => one.value === trigger)?.value
+    return known && typeof action === 'string' ? [{ trigger: known, action, ...(repeat === true ? { repeat: true } : {}) }] : []
+  })
+}

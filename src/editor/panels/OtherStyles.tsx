@@ -1,0 +1,65 @@
+/** Any other allowed property by its CSS name: what is set at this place, and one more. */
+import { useId, useState } from 'react'
+import { allowedProperties, allowedProperty, isAllowedValue } from '#blocks/shell/styleRules.ts'
+import { namedProperties } from './styleFields.ts'
+import { styleAt, type StylePlace } from './styleModel.ts'
+
+interface OtherStylesProps {
+  block: Readonly<Record<string, unknown>>
+  place: StylePlace
+  change(property: string): (value: string) => void
+}
+
+export function OtherStyles({ block, place, change }: OtherStylesProps) {
+  const id = useId()
+  const [name, setName] = useState('')
+  const others = Object.entries(styleAt(block, place)).filter(([property]) => !namedProperties.has(property))
+  const property = allowedProperty(name.trim())
+  const isRefused = name.trim() !== '' && property === null
+  return (
+    <details className="editor-more" open={others.length > 0}>
+      <summary>Other properties</summary>
+      {others.map(([own, value]) => (
+        <OtherStyle key={own} property={own} value={value} onChange={change(own)} />
+      ))}
+      <div className="field">
+        <label htmlFor={id}>Add a property</label>
+        <div className="editor-add">
+          <input id={id} list={`${id}-names`} value={name} placeholder="letter-spacing" aria-invalid={isRefused} aria-describedby={`${id}-hint`}
+            onChange={(event) => setName(event.target.value)} />
+          <button type="button" className="editor-quiet" disabled={property === null} onClick={() => {
+            if (property) change(property)('inherit')
+            setName('')
+          }}>
+            Add
+          </button>
+        </div>
+        <span className="help" id={`${id}-hint`}>{isRefused ? 'Blocks cannot carry this property.' : 'By its name in CSS.'}</span>
+        <datalist id={`${id}-names`}>
+          {[...allowedProperties].filter((one) => !namedProperties.has(one)).map((one) => <option key={one}>{one}</option>)}
+        </datalist>
+      </div>
+    </details>
+  )
+}
+
+/** What may not stand in a sheet is kept in the input and not taken over. */
+function OtherStyle({ property, value, onChange }: { property: string; value: string; onChange(value: string): void }) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? value
+  return (
+    <div className="field">
+      <label htmlFor={id}>{property}</label>
+      <div className="editor-add">
+        <input id={id} value={shown} aria-invalid={!isAllowedValue(shown)} onBlur={() => setTyped(null)} onChange={(event) => {
+          setTyped(event.target.value)
+          if (isAllowedValue(event.target.value)) onChange(event.target.value)
+        }} />
+        <button type="button" className="editor-quiet" aria-label={`Take ${property} away`} onClick={() => onChange('')}>
+          ×
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+/** One property of the style panel: its input by kind, the design values that fit, and where its value comes from. */
+import { useId } from 'react'
+import { ColourPicker } from '#ui/ColourPicker.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { referredToken, tokenReference, tokens, type Token, type TokenGroup } from '#ui/tokens.ts'
+import { ValueUnit } from '#ui/ValueUnit.tsx'
+import { useEditor } from '../EditorContext.ts'
+import { useChoices, withBuiltInFonts } from './choices.ts'
+import type { StyleField } from './styleFields.ts'
+import type { StyleOrigin } from './styleModel.ts'
+
+interface StyleInputProps {
+  field: StyleField
+  origin: StyleOrigin | null
+  /** `here`, `theme`, or the words for another place. */
+  source: string
+  onChange(value: string): void
+}
+
+export function StyleInput({ field, origin, source, onChange }: StyleInputProps) {
+  const id = useId()
+  const isOwn = source === 'here'
+  // What is inherited shows as the hint; only what is set here is in the input.
+  const value = isOwn ? (origin?.value ?? '') : ''
+  return (
+    <div className="field editor-style">
+      <label htmlFor={id}>{field.title}</label>
+      <Control field={field} id={id} value={value} shown={origin?.value ?? ''} onChange={onChange} />
+      <p className="editor-origin" id={`${id}-origin`}>
+        {isOwn ? (
+          <button type="button" className="link" onClick={() => onChange('')}>
+            Set here. Take away<span className="hidden"> {field.title}</span>
+          </button>
+        ) : origin ? (
+          `${wordsOf(origin.value)}, from ${source}`
+        ) : (
+          'Of the theme'
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface ControlProps {
+  field: StyleField
+  id: string
+  value: string
+  /** What the block wears, wherever it comes from. */
+  shown: string
+  onChange(value: string): void
+}
+
+function Control({ field, id, value, shown, onChange }: ControlProps) {
+  const { kind, title, choices = [] } = field
+  const token = referredToken(value)
+  if (kind === 'colour') return <ColourControl id={id} title={title} value={value} shown={shown} onChange={onChange} />
+  if (kind === 'font') return <FontControl id={id} value={value} onChange={onChange} />
+  if (kind === 'number') return <TextInput id={id} value={value} onChange={onChange} />
+  const given = field.tokens ? optionsOf(field.tokens) : []
+  if (kind === 'choice') return <Select id={id} value={value} choices={[{ value: '', title: '' }, ...choices, ...given]} onChange={onChange} />
+  return (
+    <div className="editor-length">
+      {token === null ? <ValueUnit id={id} label={title} usualUnit="px" value={value} onChange={onChange} /> : null}
+      {given.length > 0 ? (
+        <Select
+          id={token === null ? undefined : id}
+          label={`${title}, design value`}
+          value={token === null ? '' : value}
+          choices={[{ value: '', title: 'Own value' }, ...given]}
+          onChange={onChange}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function FontControl({ id, value, onChange }: { id: string; value: string; onChange(value: string): void }) {
+  const fonts = withBuiltInFonts(useChoices('/api/options/custom_fonts'))
+  const own = tokensOf('type').filter(({ name }) => name.startsWith('font-')).map(optionOf)
+  return <Select id={id} value={value} choices={[{ value: '', title: '' }, ...own, ...fonts]} onChange={onChange} />
+}
+
+/** A colour: the site's own first, then the palette and any other. */
+function ColourControl({ id, title, value, shown, onChange }: Omit<ControlProps, 'field'> & { title: string }) {
+  const { frame } = useEditor()
+  const inside = frame.document
+  const look = inside?.defaultView?.getComputedStyle(inside.documentElement)
+  const paint = (colour: string) => {
+    const name = referredToken(colour)
+    return name === null ? colour : look?.getPropertyValue(`--${name}`) || (tokens.find((token) => token.name === name)?.value ?? '')
+  }
+  return (
+    <details className="editor-colour">
+      <summary id={id}>
+        <span>{wordsOf(value) || 'Choose'}</span>
+        <span className="editor-swatch" data-none={shown === '' || undefined} style={{ backgroundColor: paint(shown) || 'transparent' }} />
+      </summary>
+      <div className="editor-tokens" role="group" aria-label={`${title}, colours of the site`}>
+        {tokensOf('colour').map(({ name, title: word }) => (
+          <button key={name} type="button" aria-pressed={value === tokenReference(name)} aria-label={word} title={word}
+            style={{ backgroundColor: paint(tokenReference(name)) }} onClick={() => onChange(tokenReference(name))} />
+        ))}
+      </div>
+      <ColourPicker label={title} value={referredToken(value) === null ? value : ''} onChange={onChange} />
+    </details>
+  )
+}
+
+const tokensOf = (group: TokenGroup): Token[] => tokens.filter((token) => token.group === group)
+const optionOf = ({ name, title }: Token) => ({ value: tokenReference(name), title })
+
+/** The design values of a group that are sizes; fonts are chosen elsewhere. */
+function optionsOf(group: TokenGroup): { value: string; title: string }[] {
+  return tokensOf(group).filter(({ name }) => !name.startsWith('font-')).map(optionOf)
+}
+
+/** A value as people read it: a design value by its title. */
+function wordsOf(value: string): string {
+  const name = referredToken(value)
+  return name === null ? value : (tokens.find((token) => token.name === name)?.title ?? name)
+}

@@ -1,0 +1,105 @@
+/** Styles in a real browser: set in the editor at a width and in a state, drawn by one sheet, led by the site's design values. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { administratorClient, type HttpClient } from '../support/httpClient.ts'
+import { openPerson, phone, signIn } from '../support/people.ts'
+import { startServer, type RunningServer } from '../support/server.ts'
+
+let server: RunningServer
+let browser: Browser
+let admin: HttpClient
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+  admin = await administratorClient(server.url)
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+async function publish(title: string, state: Record<string, unknown>): Promise<{ id: string; url: string }> {
+  const value = [{ id: 'styled', type: 'paragraph', state: { text: 'Styled words.', ...state } }]
+  const { d, error } = await admin.call('POST', '/api/posts', { type: 'page', title, value, status: 'published' })
+  if (!d) throw new Error(error?.message)
+  return { id: d.id, url: d.url }
+}
+
+test('F-EDIT-06 a value is set for phones and under the pointer, shows on the canvas and says where it comes from', async () => {
+  const { id } = await publish('Widths and states', { style: { padding: '8px' } })
+  const writer = await openPerson(browser, server)
+  await signIn(writer)
+  const { page } = writer
+  await page.goto(`/user/editor/${id}`)
+  const block = page.frameLocator('iframe').locator('[data-bid="styled"]')
+  await block.locator('p').click()
+  const styleOf = (name: string) => block.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
+  const padding = page.getByLabel('Space inside, number')
+  expect(await padding.inputValue()).toBe('8')
+
+  await page.getByRole('group', { name: 'Width that the style holds at' }).getByRole('button', { name: 'Phone' }).click()
+  await page.getByText('8px, from all widths').waitFor()
+  await padding.fill('24')
+  await page.getByText('Set here. Take away Space inside').waitFor()
+  await expect.poll(() => styleOf('padding-top')).toBe('24px')
+
+  await page.getByRole('group', { name: 'Width that the style holds at' }).getByRole('button', { name: 'All' }).click()
+  await expect.poll(() => styleOf('padding-top')).toBe('8px')
+  await page.getByRole('group', { name: 'State that the style holds in' }).getByRole('button', { name: 'Hover' }).click()
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/posts') && answer.request().method() === 'POST')
+  await page.getByLabel('Opacity, 0 to 1').fill('0.5')
+  // The canvas wears the state that is styled, without a pointer over it.
+  await expect.poll(() => styleOf('opacity')).toBe('0.5')
+  await saved
+  await page.locator('.editor-save').getByText('Saved', { exact: true }).waitFor()
+
+  const html = await (await fetch(`${server.url}/user/preview/${id}`, { headers: { cookie: admin.cookie } })).text()
+  expect(html).toMatch(/\.(s-[0-9a-z]+)\{padding:8px\}\.\1:hover\{opacity:0\.5\}@media \(max-width: 40rem\)\{\.\1\{padding:24px\}\}/)
+  expect(html).not.toMatch(/<[^>]+\sstyle="/)
+  expect(writer.complaints).toEqual([])
+  await writer.context.close()
+}, 120_000)
+
+test('F-EDIT-06 styles refer to design values: a change of one shows on every page, one that cannot be read is refused', async () => {
+  const pages = [await publish('Tokens one', { style: { padding: 'var(--space-3)' } }), await publish('Tokens two', { style: { padding: 'var(--space-3)' } })]
+  const visitor = await openPerson(browser, server, { viewport: phone })
+  const paddings = async () => {
+    const found: string[] = []
+    for (const { url } of pages) {
+      await visitor.page.goto(url)
+      found.push(await visitor.page.locator('.blk-paragraph').evaluate((element) => getComputedStyle(element).paddingTop))
+    }
+    return found
+  }
+  expect(await paddings()).toEqual(['16px', '16px'])
+  expect((await admin.call('POST', '/api/options', { name: 'theme_tokens', value: { 'space-3': '40px' } })).status).toBe(200)
+  expect(await paddings()).toEqual(['40px', '40px'])
+  const pale = await admin.call('POST', '/api/options', { name: 'theme_tokens', value: { ink: '#cccccc' } })
+  expect(pale.status).toBeGreaterThanOrEqual(400)
+  expect(JSON.stringify(pale)).toContain('The contrast of ink on bg in light is')
+  expect(await paddings()).toEqual(['40px', '40px'])
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+}, 120_000)
+
+test('F-POST-07 F-POST-09 the panel adds an animation, makes a dialog of the block and leaves it out of the page', async () => {
+  const { id } = await publish('Behaviour', {})
+  const writer = await openPerson(browser, server)
+  await signIn(writer)
+  const { page } = writer
+  await page.goto(`/user/editor/${id}`)
+  await page.frameLocator('iframe').locator('[data-bid="styled"] p').click()
+  await page.locator('summary', { hasText: 'Behaviour' }).click()
+  await page.getByRole('button', { name: 'Add an animation' }).click()
+  await page.getByRole('group', { name: 'Animation 1' }).getByLabel('When').selectOption('onclick')
+  await page.getByRole('group', { name: 'Animation 1' }).getByLabel('What').selectOption('pulse')
+  const preview = async () => (await fetch(`${server.url}/user/preview/${id}`, { headers: { cookie: admin.cookie } })).text()
+  await expect.poll(preview, { timeout: 20_000 }).toContain('data-animate="[{&quot;trigger&quot;:&quot;onclick&quot;,&quot;action&quot;:&quot;pulse&quot;}]"')
+  await page.getByLabel('Open as a dialog').click()
+  await expect.poll(preview, { timeout: 20_000 }).toContain('<dialog')
+  await page.getByLabel('Leave out of the page').click()
+  await expect.poll(preview, { timeout: 20_000 }).toContain('<!-- block styled is not rendered -->')
+  await writer.context.close()
+}, 120_000)
