@@ -25,11 +25,12 @@ export const emptyLook: PageLook = {
 
 /** Reads the look of a public page from its HTML. */
 export function lookOf(html: string, parse: (html: string) => Document): PageLook {
-  const page = parse(html)
+  // Read as plain text: a parsed document would apply its styles, which the dashboard's policy forbids.
+  const page = parse(html.replace(/<style\b[^>]*>([\s\S]*?)<\/style>/gi, '<script type="text/plain" data-style>$1</script>'))
   const links = [...page.querySelectorAll('link[rel~="stylesheet"][href]')]
   return {
     styleSheets: links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')),
-    inlineStyles: [...page.querySelectorAll('head style')].map((style) => style.textContent ?? ''),
+    inlineStyles: [...page.querySelectorAll('head script[data-style]')].map((style) => style.textContent ?? ''),
     htmlAttributes: attributesOf(page.documentElement),
     chain: chainOf(page),
   }

@@ -10,6 +10,8 @@ import { useChoices, withBuiltInFonts } from './choices.ts'
 import type { StyleField } from './styleFields.ts'
 import type { StyleOrigin } from './styleModel.ts'
 
+const notSet = { value: '', title: 'Not set here' }
+
 interface StyleInputProps {
   field: StyleField
   origin: StyleOrigin | null
@@ -58,7 +60,7 @@ function Control({ field, id, value, shown, onChange }: ControlProps) {
   if (kind === 'font') return <FontControl id={id} value={value} onChange={onChange} />
   if (kind === 'number') return <TextInput id={id} value={value} onChange={onChange} />
   const given = field.tokens ? optionsOf(field.tokens) : []
-  if (kind === 'choice') return <Select id={id} value={value} choices={[{ value: '', title: '' }, ...choices, ...given]} onChange={onChange} />
+  if (kind === 'choice') return <Select id={id} value={value} choices={[notSet, ...choices, ...given]} onChange={onChange} />
   return (
     <div className="editor-length">
       {token === null ? <ValueUnit id={id} label={title} usualUnit="px" value={value} onChange={onChange} /> : null}
@@ -78,7 +80,7 @@ function Control({ field, id, value, shown, onChange }: ControlProps) {
 function FontControl({ id, value, onChange }: { id: string; value: string; onChange(value: string): void }) {
   const fonts = withBuiltInFonts(useChoices('/api/options/custom_fonts'))
   const own = tokensOf('type').filter(({ name }) => name.startsWith('font-')).map(optionOf)
-  return <Select id={id} value={value} choices={[{ value: '', title: '' }, ...own, ...fonts]} onChange={onChange} />
+  return <Select id={id} value={value} choices={[notSet, ...own, ...fonts]} onChange={onChange} />
 }
 
 /** A colour: the site's own first, then the palette and any other. */
