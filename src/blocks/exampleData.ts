@@ -46,6 +46,11 @@ export const exampleProducts: ProductListData = {
   })),
 }
 
+export const exampleFilteredProducts: ProductListData = {
+  ...exampleProducts,
+  filters: { category: '', sort: 'newest', from: '', to: '', categories: [{ value: 'mugs', title: 'Mugs', count: 7 }, { value: 'vases', title: 'Vases', count: 5 }] },
+}
+
 export const examplePosts: PostListData = {
   total: 2, page: 1, pages: 1,
   items: [

@@ -25,6 +25,18 @@ export interface ProductListData {
   items: ProductCardData[]
   currency: CurrencyData
   total: number
+  /** Set where visitors may filter: what they chose, and what they can choose from. */
+  filters?: ProductFilters
+}
+
+/** What visitors choose in the address of the page: `?category=mugs&from=20&to=40&sort=price_up`. */
+export interface ProductFilters {
+  category: string
+  sort: string
+  /** As it was typed, in the currency's units; empty: no bound. */
+  from: string
+  to: string
+  categories: { value: string; title: string; count: number }[]
 }
 
 /** The arguments a block or page asks with. */
@@ -37,4 +49,7 @@ export interface ProductListArguments {
   ids?: string[]
   /** Leaves out this post: related products. */
   except?: string
+  /** Bounds of the lowest price, in minor units. */
+  from_minor?: number
+  to_minor?: number
 }

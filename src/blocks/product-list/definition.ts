@@ -1,7 +1,7 @@
 /** Cards of products. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
-import { exampleProducts } from '../exampleData.ts'
+import { exampleFilteredProducts, exampleProducts } from '../exampleData.ts'
 
 export const productList = defineBlock({
   type: 'product-list',
@@ -17,6 +17,8 @@ export const productList = defineBlock({
     sort: z.enum(['newest', 'price_up', 'price_down', 'title']).optional(),
     ids: z.array(z.string()).optional(),
     price_layout: z.coerce.number().int().min(1).max(7).optional(),
+    /** Visitors filter by category and price, and sort. */
+    has_filters: z.boolean().optional(),
   }),
   defaults: { limit: 4 },
   accepts: 'nothing',
@@ -29,12 +31,14 @@ export const productList = defineBlock({
       sort: state.sort ?? 'newest',
       ids: state.ids?.length ? state.ids : undefined,
       except: page.postId ?? undefined,
+      has_filters: state.has_filters === true || undefined,
     },
   }),
   panel: [
     { name: 'limit', title: 'How many', type: 'number', min: 1, max: 48 },
     { name: 'category', title: 'Category', type: 'string', placeholder: 'Any', picks: 'category' },
     { name: 'tag', title: 'Tag', type: 'string', placeholder: 'Any' },
+    { name: 'has_filters', title: 'Visitors can filter and sort', type: 'boolean', use_switch: true },
     {
       name: 'sort',
       title: 'Order',
@@ -47,5 +51,8 @@ export const productList = defineBlock({
       ],
     },
   ],
-  examples: [{ title: 'Cards', values: { limit: 3 }, data: exampleProducts }],
+  examples: [
+    { title: 'Cards', values: { limit: 3 }, data: exampleProducts },
+    { title: 'With filters', values: { limit: 3, has_filters: true }, data: exampleFilteredProducts },
+  ],
 })

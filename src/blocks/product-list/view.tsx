@@ -1,20 +1,25 @@
-/** Draws cards of products. */
+/** Draws cards of products, and filters over them where the owner wants those. */
 import type { ViewProps } from '../block.ts'
 import type { ProductListData } from './data.ts'
+import { FilterForm } from './FilterForm.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
-export default function ProductList({
-  state,
-  data,
-}: ViewProps<{ limit: number; price_layout?: number }, ProductListData | null>) {
-  if (!data || data.items.length === 0) return <p className="empty">Nothing on the shelf just now.</p>
+export default function ProductList({ block, state, data, page }: ViewProps<{ limit: number; price_layout?: number }, ProductListData | null>) {
+  const items = data?.items ?? []
   return (
-    <ul className="cards b-product-list">
-      {data.items.map((item) => (
-        <li key={item.id}>
-          <ProductCard item={item} currency={data.currency} layout={state.price_layout ?? 5} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {data?.filters ? <FilterForm idPrefix={block.id} path={page.path} filters={data.filters} currency={data.currency} total={data.total} /> : null}
+      {data && items.length > 0 ? (
+        <ul className="cards b-product-list">
+          {items.map((item) => (
+            <li key={item.id}>
+              <ProductCard item={item} currency={data.currency} layout={state.price_layout ?? 5} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="empty">{data?.filters ? 'Nothing fits these filters.' : 'Nothing on the shelf just now.'}</p>
+      )}
+    </>
   )
 }

@@ -182,12 +182,11 @@ export async function listProducts(
   wanted: ProductListArguments,
 ): Promise<ProductListData> {
   const facts = await rememberedFacts(platform)
-  let query = liveProducts(platform, db).select(
-    sql<number | null>`(select min(amount_minor) from variant_price price join product_variant variant
+  const lowestPrice = sql<number | null>`(select min(amount_minor) from variant_price price join product_variant variant
       on variant.site_id = price.site_id and variant.id = price.variant_id
       where variant.site_id = live.site_id and variant.post_id = live.post_id and not variant.is_retired
-        and price.currency = ${facts.currency})`.as('price'),
-  )
+        and price.currency = ${facts.currency})`
+  let query = liveProducts(platform, db).select(lowestPrice.as('price'))
   const ids = wanted.ids?.filter((id) => z.uuid().safeParse(id).success)
   if (ids?.length) query = query.where('live.post_id', 'in', ids)
   if (wanted.except) query = query.where('live.post_id', '<>', wanted.except)
@@ -198,6 +197,8 @@ export async function listProducts(
         and (category.id::text = ${wanted.category} or category.slug = ${wanted.category}))`,
     )
   }
+  if (wanted.from_minor !== undefined) query = query.where(lowestPrice, '>=', wanted.from_minor)
+  if (wanted.to_minor !== undefined) query = query.where(lowestPrice, '<=', wanted.to_minor)
   const sorted = {
     newest: query.orderBy('live.publish_at', 'desc'),
     price_up: query.orderBy('price', (order) => order.asc().nullsLast()),
@@ -221,4 +222,14 @@ export async function listProducts(
     currency: facts.currencyData,
     total: inOrder.length,
   }
+}
+
+/** The categories that hold published products, with how many. */
+export async function productCategories(platform: Platform, db: Db): Promise<{ value: string; title: string; count: number }[]> {
+  const { rows } = await sql<{ value: string; title: string; count: number }>`
+    select category.slug as value, category.title as title, count(*)::int as count
+    from live join category on category.site_id = live.site_id and category.id = live.category_id
+    where live.site_id = ${platform.siteId} and live.type = 'product' and live.status = 'published' and live.publish_at <= ${platform.clock.now()}
+    group by category.slug, category.title, category.position order by category.position, category.title`.execute(db)
+  return rows
 }

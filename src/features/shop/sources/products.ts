@@ -1,21 +1,56 @@
-/** Cards of products for the product list: newest, by category or tag, or the ids of a related list. */
+/** Cards of products for the product list: newest, by category or tag, the ids of a related list, or what a visitor filters. */
 import { z } from 'zod'
-import type { ProductListData } from '#blocks/product-list/data.ts'
+import type { ProductFilters, ProductListArguments, ProductListData } from '#blocks/product-list/data.ts'
 import { defineSource } from '#blocks/source.ts'
-import { listProducts } from '../productView.ts'
+import { listProducts, productCategories } from '../productView.ts'
+
+const sorts = z.enum(['newest', 'price_up', 'price_down', 'title'])
 
 const wanted = z.object({
   limit: z.coerce.number().int().min(1).max(100).catch(12),
   category: z.string().optional().catch(undefined),
   tag: z.string().optional().catch(undefined),
-  sort: z.enum(['newest', 'price_up', 'price_down', 'title']).optional().catch(undefined),
+  sort: sorts.optional().catch(undefined),
   ids: z.array(z.string()).optional().catch(undefined),
   except: z.uuid().optional().catch(undefined),
+  has_filters: z.boolean().optional().catch(undefined),
 })
 
 export const productsSource = defineSource({
   name: 'shop.products',
-  run({ platform, db }, args): Promise<ProductListData> {
-    return listProducts(platform, db, wanted.parse(args))
+  async run({ platform, db, page, query }, args): Promise<ProductListData> {
+    const { has_filters: hasFilters, ...asked } = wanted.parse(args)
+    if (!hasFilters) return listProducts(platform, db, asked)
+    const chosen = chosenIn(query)
+    const [list, categories] = await Promise.all([
+      listProducts(platform, db, filtered(asked, chosen, page.currency.exponent)),
+      productCategories(platform, db),
+    ])
+    return { ...list, filters: { ...chosen, sort: chosen.sort || (asked.sort ?? 'newest'), categories } }
   },
 })
+
+type Chosen = Omit<ProductFilters, 'categories'>
+
+/** What a visitor chose; what is no filter is as if it were not there. */
+function chosenIn(query: URLSearchParams): Chosen {
+  const amount = (name: string) => /^\d{1,7}([.,]\d{1,3})?$/.exec(query.get(name)?.trim() ?? '')?.[0] ?? ''
+  return {
+    category: /^[\w-]{1,100}$/.exec(query.get('category') ?? '')?.[0] ?? '',
+    sort: sorts.safeParse(query.get('sort')).data ?? '',
+    from: amount('from'),
+    to: amount('to'),
+  }
+}
+
+function filtered(asked: ProductListArguments, chosen: Chosen, exponent: number): ProductListArguments {
+  const minor = (text: string) => (text === '' ? undefined : Math.round(Number(text.replace(',', '.')) * 10 ** exponent))
+  const sort = sorts.safeParse(chosen.sort).data
+  return {
+    ...asked,
+    ...(chosen.category ? { category: chosen.category } : {}),
+    ...(sort ? { sort } : {}),
+    from_minor: minor(chosen.from),
+    to_minor: minor(chosen.to),
+  }
+}
