@@ -59,9 +59,11 @@ test('F-TAX-03 categories stand as a tree with None first', () => {
 
 test('a list keeps what it shows in the address, and any new filter begins at page 1', () => {
   const search = new URLSearchParams('q=oat&status=draft&p=3')
-  expect(readListState(search)).toMatchObject({ keywords: 'oat', sort: '', p: 3, filters: { status: 'draft' } })
+  expect(readListState(search)).toEqual({ keywords: 'oat', sort: '', p: 3, filters: { status: 'draft' }, after: '', before: '' })
   expect(changeListState(search, { filters: { status: '' } }).toString()).toBe('q=oat')
   expect(changeListState(search, { p: 4 }).get('p')).toBe('4')
+  expect(changeListState(search, { after: 'xyz' }).toString()).toBe('q=oat&status=draft&after=xyz')
+  expect(changeListState(new URLSearchParams('after=xyz'), { sort: 'title' }).toString()).toBe('sort=title')
 })
 
 test('the palette finds a command by its words in any order', () => {

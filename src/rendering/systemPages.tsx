@@ -6,7 +6,7 @@ import type { ProductListData } from '#blocks/product-list/data.ts'
 import type { SearchData } from '#blocks/search/data.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import type { PostSummary, Resolution } from '#features/content/schema.ts'
-import { isId, listLive } from '#features/content/index.ts'
+import { isId, listLive, termFilter } from '#features/content/index.ts'
 import {
   AccountPage, CheckoutComplete, Listing, listingIntros, LoggedOut, SearchPage, TaxonomyList, type ListingFacts,
 } from '#themes/default/index.tsx'
@@ -125,9 +125,7 @@ type ItemListing = Extract<ListingResolution, { kind: 'term' | 'type_listing' }>
 async function itemsInOrder(context: SourceContext, listing: ItemListing, sort: string, isProducts: boolean): Promise<PostSummary[]> {
   const { db, platform } = context
   const { p: page, limit } = listing.pagination
-  const isTag = listing.kind === 'term' && listing.taxonomy.name === 'tag'
-  const filter =
-    listing.kind === 'type_listing' ? { type: listing.type.slug } : isTag ? { tag: listing.term.title } : { category: listing.term.id }
+  const filter = listing.kind === 'type_listing' ? { type: listing.type.slug } : termFilter(listing.taxonomy.name, listing.term)
   const now = platform.clock.now()
   if (!isProducts) {
     const order = sort === 'oldest' || sort === 'title' ? sort : 'newest'

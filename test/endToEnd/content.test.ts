@@ -77,6 +77,26 @@ test('F-TYPE-01 a type drawn in the browser has form, list, page, API and API re
   await expect.poll(() => page.getByLabel('Cone').inputValue()).toBe('6')
 })
 
+test('F-TAX-03 the tree is moved by keys and undone, an own taxonomy is made', async () => {
+  const { page } = owner
+  for (const title of ['Clay', 'Glazes']) await admin.call('POST', '/api/posts/categories', { title })
+  await page.goto('/user/categorization')
+  const glazes = page.locator('.category-row', { hasText: 'Glazes' })
+  await glazes.focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(() => glazes.getAttribute('data-depth')).toBe('1')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => glazes.getAttribute('data-depth')).toBe('0')
+  await page.getByRole('button', { name: 'New taxonomy' }).click()
+  await page.getByLabel('What it sorts by').fill('Regions')
+  await page.getByRole('button', { name: 'Save taxonomy' }).click()
+  await page.waitForURL('**/user/categorization?taxonomy=regions')
+  await page.getByRole('button', { name: 'New entry' }).first().click()
+  await page.getByRole('dialog').getByLabel('Title').fill('Lusatia')
+  await page.getByRole('button', { name: 'Save entry' }).click()
+  await page.locator('.category-row', { hasText: '/p/regions/lusatia' }).waitFor()
+})
+
 test('F-POST-14 rows of a list go into the trash together and come back by Undo', async () => {
   const { page } = owner
   for (const title of ['One', 'Two', 'Three']) await admin.call('POST', '/api/t/recipes', { title, status: 'published', fields: { cone: 4 } })

@@ -2,10 +2,12 @@
 import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
+import { CheckList } from '#ui/CheckList.tsx'
 import { DatePicker } from '#ui/DatePicker.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
+import { useChoices } from './choices.ts'
 import { Field, Labelled, ListField } from './fields.tsx'
 import { fieldsOfType, fieldValue, metaOf, metaValue, withMeta } from './metaRules.ts'
 import { MetaTable } from './MetaTable.tsx'
@@ -140,9 +142,32 @@ function Moment({ title, value, onChange }: { title: string; value: string | nul
   )
 }
 
+interface OwnTaxonomy {
+  name: string
+  title: string
+  is_own: boolean
+}
+
+/** The entries of an own taxonomy that the post is filed under: as many as fit. */
+function OwnTerms({ taxonomy, title }: { taxonomy: string; title: string }) {
+  const { post, change } = useEditorPost()
+  const choices = useChoices(`/api/posts/categories?taxonomy=${taxonomy}`).filter(({ value }) => value !== '')
+  const own = new Set(choices.map(({ value }) => value))
+  if (choices.length === 0) return null
+  return (
+    <div className="field">
+      <span className="label">{title}</span>
+      <CheckList label={title} choices={choices} value={post.terms.filter((term) => own.has(term))}
+        onChange={(chosen) => change({ terms: [...post.terms.filter((term) => !own.has(term)), ...chosen] })} />
+    </div>
+  )
+}
+
 function PlaceOfPost() {
   const { post, change } = useEditorPost()
   const id = useId()
+  const taxonomies = useQuery({ queryKey: ['/api/taxonomies'], queryFn: () => call<OwnTaxonomy[]>('GET', '/api/taxonomies') })
+  const own = (taxonomies.data ?? []).filter((one) => one.is_own).map((one) => ({ value: one.name, title: one.title }))
   return (
     <section className="editor-section">
       <h3>Place</h3>
@@ -155,6 +180,9 @@ function PlaceOfPost() {
       <Labelled id={`${id}-tags`} title="Tags">
         <TokenInput id={`${id}-tags`} label="Tags" value={post.tags} onChange={(tags) => change({ tags })} />
       </Labelled>
+      {own.map(({ value, title }) => (
+        <OwnTerms key={value} taxonomy={value} title={title} />
+      ))}
     </section>
   )
 }

@@ -12,7 +12,7 @@ import { findLiveFor, isId, withLayout, withRememberedLayout } from './readPost.
 import { findRedirect } from './redirects.ts'
 import type { PageSnippet, PageView, Post, Resolution } from './schema.ts'
 import { componentsFor, rememberedExtras, snippetsFor } from './snippets/pageExtras.ts'
-import { listTaxonomies, taxonomyOf } from './taxonomies.ts'
+import { listTaxonomies, taxonomyOf, termFilter } from './taxonomies.ts'
 import { isNullPath, isRejectedByExtension, normalisePath } from './urls.ts'
 
 export interface ResolveOptions {
@@ -102,8 +102,7 @@ async function resolveListing(platform: Platform, path: string, query: URLSearch
     const { terms, ...head } = taxonomy
     const entry = terms.find((item) => item.slug === term || item.title === term)
     if (!entry) return 'missing'
-    const filter = name === 'tag' ? { tag: entry.title } : { category: entry.id }
-    const list = await listLive(db, siteId, { ...filter, page, limit: listingLimit, now })
+    const list = await listLive(db, siteId, { ...termFilter(name, entry), page, limit: listingLimit, now })
     return page > list.pagination.pages ? 'missing' : { kind: 'term', taxonomy: head, term: entry, ...list }
   }
   if (first !== 't') return null

@@ -1,7 +1,9 @@
 /** Changes of categories: create, rename, move, merge, remove (F-TAX-03). */
+import { sql } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { problem } from './problems.ts'
+import { addRedirect, freeAddress } from './redirects.ts'
 import type { CategoryView } from './schema.ts'
 import { listCategories } from './taxonomies.ts'
 import { slugEffect, slugOf } from './urls.ts'
@@ -50,6 +52,9 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
     await (before
       ? db.updateTable('category').set(row).where('site_id', '=', siteId).where('id', '=', id).execute()
       : db.insertInto('category').values({ site_id: siteId, id, taxonomy, ...row }).execute())
+    // Whoever kept the old address still gets there.
+    await freeAddress(db, siteId, `/p/${taxonomy}/${slug}`)
+    if (before && before.slug !== slug) await addRedirect(platform, db, { from: addressOf(before), to: `/p/${taxonomy}/${slug}`, code: 301 })
     await bumpVersion(db, siteId, 'content')
     const saved = (await listCategories(db, siteId, taxonomy, platform.clock.now())).find((category) => category.id === id)
     if (!saved) throw problem('category.missing')
@@ -57,21 +62,61 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
   })
 }
 
-/** @throws Problem category.missing */
+const addressOf = (category: { taxonomy: string; slug: string }) => `/p/${category.taxonomy}/${category.slug}`
+
+/**
+ * Removes an entry, or merges it into another one of its taxonomy. What stands below it moves one level up; its posts
+ * have none afterwards, or the other one, whose address the old one leads to.
+ * @throws Problem category.missing
+ */
 export async function removeCategory(platform: Platform, id: string, mergeInto: string | null): Promise<{ id: string }> {
   const { siteId } = platform
   await platform.transaction(async (db) => {
     const category = await db.selectFrom('category').selectAll().where('site_id', '=', siteId).where('id', '=', id).forUpdate().executeTakeFirst()
     if (!category) throw problem('category.missing')
-    if (mergeInto !== null) {
-      const target = await db.selectFrom('category').select('taxonomy').where('site_id', '=', siteId).where('id', '=', mergeInto).executeTakeFirst()
-      if (target?.taxonomy !== category.taxonomy || mergeInto === id) throw problem('category.missing')
+    const target = mergeInto === null ? null
+      : await db.selectFrom('category').select(['taxonomy', 'slug']).where('site_id', '=', siteId).where('id', '=', mergeInto).executeTakeFirst()
+    if (target === undefined || mergeInto === id || (target && target.taxonomy !== category.taxonomy)) throw problem('category.missing')
+    for (const table of ['post_version', 'live'] as const) {
+      await db.updateTable(table).set({ category_id: mergeInto }).where('site_id', '=', siteId).where('category_id', '=', id).execute()
+      await sql`update ${sql.table(table)} set terms = array(
+          select distinct case when term = ${id}::uuid then ${mergeInto}::uuid else term end
+          from unnest(terms) as term where term <> ${id}::uuid or ${mergeInto}::uuid is not null)
+        where site_id = ${siteId} and terms @> array[${id}::uuid]`.execute(db)
     }
-    await db.updateTable('post_version').set({ category_id: mergeInto }).where('site_id', '=', siteId).where('category_id', '=', id).execute()
-    await db.updateTable('live').set({ category_id: mergeInto }).where('site_id', '=', siteId).where('category_id', '=', id).execute()
     await db.updateTable('category').set({ parent_id: category.parent_id }).where('site_id', '=', siteId).where('parent_id', '=', id).execute()
     await db.deleteFrom('category').where('site_id', '=', siteId).where('id', '=', id).execute()
+    if (target) await addRedirect(platform, db, { from: addressOf(category), to: addressOf(target), code: 301 })
     await bumpVersion(db, siteId, 'content')
   })
   return { id }
+}
+
+/**
+ * Puts a whole taxonomy into the order and under the parents that are given; what is not named keeps its place at the end.
+ * @throws Problem taxonomy.missing, category.missing, post.parent_invalid
+ */
+export async function orderCategories(platform: Platform, taxonomy: string, items: readonly { id: string; parent_id: string | null }[]): Promise<void> {
+  const { siteId } = platform
+  await platform.transaction(async (db) => {
+    const known = await db.selectFrom('taxonomy').select('name').where('site_id', '=', siteId).where('name', '=', taxonomy).forUpdate().executeTakeFirst()
+    if (!known) throw problem('taxonomy.missing')
+    const rows = await db.selectFrom('category').select(['id', 'parent_id']).where('site_id', '=', siteId).where('taxonomy', '=', taxonomy).execute()
+    const parents = new Map(rows.map((row) => [row.id, row.parent_id]))
+    for (const { id, parent_id: parentId } of items) {
+      if (!parents.has(id) || (parentId !== null && !parents.has(parentId))) throw problem('category.missing')
+      parents.set(id, parentId)
+    }
+    for (const start of parents.keys()) {
+      let above: string | null = start
+      for (let level = 0; above !== null; level += 1) {
+        if (level > 20) throw problem('post.parent_invalid', { field: 'parent_id' })
+        above = parents.get(above) ?? null
+      }
+    }
+    for (const [position, { id, parent_id: parentId }] of items.entries()) {
+      await db.updateTable('category').set({ position, parent_id: parentId }).where('site_id', '=', siteId).where('id', '=', id).execute()
+    }
+    await bumpVersion(db, siteId, 'content')
+  })
 }

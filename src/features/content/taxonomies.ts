@@ -1,6 +1,6 @@
 /** Taxonomies and their entries: categories, tags and own ones (F-TAX-01, F-TAX-02, A-11). */
 import type { Db } from '#platform/context.ts'
-import { countsByKey } from './countLive.ts'
+import { countsByKey, termMark } from './countLive.ts'
 import { noneCategory, type CategoryView, type TaxonomyView, type TermView } from './schema.ts'
 import { slugOf } from './urls.ts'
 
@@ -46,7 +46,7 @@ async function tagTerms(db: Db, siteId: string, now: Date): Promise<TermView[]> 
 
 /** The entries of a taxonomy in their order, with the number of published posts. */
 export async function listCategories(db: Db, siteId: string, taxonomy: string | null, now: Date): Promise<CategoryView[]> {
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, marks] = await Promise.all([
     db
       .selectFrom('category as c')
       .select(['c.id', 'c.title', 'c.slug', 'c.taxonomy', 'c.parent_id', 'c.description'])
@@ -56,11 +56,19 @@ export async function listCategories(db: Db, siteId: string, taxonomy: string | 
       .orderBy('c.title')
       .execute(),
     countsByKey(db, siteId, { kind: 'category', now }),
+    // Entries of own taxonomies stand among the tags of what is live.
+    taxonomy === 'category' ? new Map<string, number>() : countsByKey(db, siteId, { kind: 'tag', now }),
   ])
-  return rows.map((row) => ({ ...row, value: row.id, count: counts.get(row.id) ?? 0 }))
+  return rows.map((row) => ({ ...row, value: row.id, count: counts.get(row.id) ?? marks.get(termMark(row.id)) ?? 0 }))
 }
 
 /** As pickers show them: 'None' first (F-EDIT-10). */
 export async function categoriesForPicker(db: Db, siteId: string, now: Date): Promise<CategoryView[]> {
   return [noneCategory, ...(await listCategories(db, siteId, 'category', now))]
+}
+
+/** What lists the posts of an entry: its category, its tag or its entry of an own taxonomy. */
+export function termFilter(taxonomy: string, term: Pick<TermView, 'id' | 'title'>): { category?: string; tag?: string; term?: string } {
+  if (taxonomy === 'tag') return { tag: term.title }
+  return taxonomy === 'category' ? { category: term.id } : { term: term.id }
 }

@@ -1,72 +1,72 @@
-/** Categories as a tree with their counts, 'None' first: create, rename, move, delete. */
+/** Taxonomies: the tree of categories, the tags, and those of one's own; each with its counts. */
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { Modal } from '#ui/Modal.tsx'
-import { Page } from '#ui/Page.tsx'
-import { EmptyState, Loaded } from '#ui/states.tsx'
+import { Page, type PageAction } from '#ui/Page.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
-import type { CategoryView } from '../schema.ts'
-import { categoryTree } from './categoryTree.ts'
+import { CategoryTree } from './CategoryTree.tsx'
+import { TagList } from './TagList.tsx'
 
-const refresh = ['/api/posts/categories', '/api/posts']
+interface TaxonomyRow {
+  name: string
+  title: string
+  is_hierarchical: boolean
+  is_own: boolean
+  count: number
+}
+
+const refresh = ['/api/taxonomies', '/api/posts/categories']
 
 export default function Categorization() {
-  const query = useCall<CategoryView[]>('/api/posts/categories')
-  const [edited, setEdited] = useState<Partial<CategoryView> | null>(null)
-  const [removed, setRemoved] = useState<CategoryView | null>(null)
-  const remove = useAction<unknown, CategoryView>('DELETE', (category) => `/api/posts/categories/${category.id}`, { refresh, done: 'Category deleted', failed: 'The category was not deleted' })
+  const [search, setSearch] = useSearchParams()
+  const taxonomies = useCall<TaxonomyRow[]>('/api/taxonomies')
+  const [asked, setAsked] = useState<'new' | 'rename' | 'delete' | null>(null)
+  const [isMaking, setMaking] = useState(false)
+  const name = search.get('taxonomy') ?? 'category'
+  const current = taxonomies.data?.find((one) => one.name === name)
+  const show = (to: string) => setSearch(to === 'category' ? '' : `taxonomy=${to}`, { replace: true })
+  const remove = useAction<unknown, string>('DELETE', (gone) => `/api/taxonomies/${gone}`, { refresh, done: 'Taxonomy deleted', failed: 'The taxonomy was not deleted', onDone: () => show('category') })
+  const actions: PageAction[] = [
+    ...(current?.is_own ? [{ label: 'Rename taxonomy', run: () => setAsked('rename') }, { label: 'Delete taxonomy', run: () => setAsked('delete') }] : []),
+    { label: 'New taxonomy', run: () => setAsked('new') },
+    ...(name === 'tag' ? [] : [{ label: name === 'category' ? 'New category' : 'New entry', isPrimary: true, run: () => setMaking(true) }]),
+  ]
   return (
-    <Page title="Categories" text="Each has a page of its own under /p/category." actions={[{ label: 'New category', isPrimary: true, run: () => setEdited({ title: '', slug: '', parent_id: null }) }]}>
-      <section className="card-box" aria-label="Categories">
-        <Loaded query={query}>
-          {(categories) => (
-            <>
-              <ul>
-                {categoryTree(categories).map(({ category, depth }) => (
-                  <li key={category.id || 'none'} className="category-row">
-                    <span className="grow">
-                      <span aria-hidden="true" className="muted">{'— '.repeat(depth)}</span><b>{category.title}</b>{category.slug && <span className="muted"> /p/{category.taxonomy}/{category.slug}</span>}
-                      {depth > 0 && <span className="hidden">, level {depth + 1}</span>}
-                    </span>
-                    <span className="muted">{category.id ? (category.count === 1 ? '1 entry' : `${category.count} entries`) : 'for what has none'}</span>
-                    {category.id && (
-                      <span className="row-actions">
-                        <button type="button" className="button small" onClick={() => setEdited(category)}>Edit<span className="hidden"> {category.title}</span></button>
-                        <button type="button" className="button small" onClick={() => setRemoved(category)}>Delete<span className="hidden"> {category.title}</span></button>
-                      </span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-              {categories.every((category) => category.id === '') && <EmptyState title="No categories yet" text="A category gathers pages, posts and products under one address." />}
-            </>
+    <Page title="Categories" text={`Each has a page of its own under /p/${name}.`} actions={actions}>
+      <section className="card-box flush" aria-label={current?.title ?? 'Categories'}>
+        <div className="tabs-row" role="group" aria-label="Taxonomies">
+          {(taxonomies.data ?? []).map((one) => (
+            <button key={one.name} type="button" aria-current={one.name === name ? 'true' : undefined} onClick={() => show(one.name)}>{one.title}</button>
+          ))}
+        </div>
+        <div className="pad">
+          {name === 'tag' ? <TagList /> : (
+            <CategoryTree key={name} taxonomy={name} word={name === 'category' ? 'category' : 'entry'} isTree={current?.is_hierarchical ?? true} isMaking={isMaking} onMade={() => setMaking(false)} onMake={() => setMaking(true)} />
           )}
-        </Loaded>
+        </div>
       </section>
-      {edited && <CategoryForm category={edited} all={query.data ?? []} onClose={() => setEdited(null)} />}
-      {removed && (
-        <Modal title={`Delete “${removed.title}”?`} okLabel="Delete category" cancelLabel="Keep it" isDanger onCancel={() => setRemoved(null)} onOk={() => { remove.mutate(removed); setRemoved(null) }}>
-          <p>{removed.count === 0 ? 'Nothing is in it.' : `What is in it (${removed.count}) stays and has no category then.`} Categories below it move one level up.</p>
+      {(asked === 'new' || asked === 'rename') && (
+        <TaxonomyForm taxonomy={asked === 'rename' ? current : undefined} onClose={() => setAsked(null)} onSaved={(saved) => { setAsked(null); show(saved) }} />
+      )}
+      {asked === 'delete' && current && (
+        <Modal title={`Delete “${current.title}”?`} okLabel="Delete taxonomy" cancelLabel="Keep it" isDanger onCancel={() => setAsked(null)} onOk={() => { setAsked(null); remove.mutate(current.name) }}>
+          <p>{current.count === 0 ? 'It has no entries.' : current.count === 1 ? 'Its 1 entry goes with it.' : `Its ${current.count} entries go with it.`} The posts stay; they are no longer filed under it.</p>
         </Modal>
       )}
     </Page>
   )
 }
 
-function CategoryForm({ category, all, onClose }: { category: Partial<CategoryView>; all: CategoryView[]; onClose: () => void }) {
-  const [values, setValues] = useState<Record<string, unknown>>({ title: category.title ?? '', slug: category.slug ?? '', parent_id: category.parent_id ?? '', description: category.description ?? '' })
-  const save = useAction<unknown, object>('POST', '/api/posts/categories', { refresh, done: 'Category saved', failed: 'The category was not saved', onDone: onClose })
-  const parents = all.filter((one) => one.id !== category.id).map((one) => ({ title: one.title, value: one.id }))
+function TaxonomyForm({ taxonomy, onClose, onSaved }: { taxonomy: TaxonomyRow | undefined; onClose: () => void; onSaved: (name: string) => void }) {
+  const [values, setValues] = useState<Record<string, unknown>>({ title: taxonomy?.title ?? '', is_hierarchical: taxonomy?.is_hierarchical ?? true })
+  const save = useAction<TaxonomyRow, object>('POST', '/api/taxonomies', { refresh, done: 'Taxonomy saved', failed: 'The taxonomy was not saved', onDone: (saved) => onSaved(saved.name) })
   return (
-    <Modal title={category.id ? `Edit “${category.title}”` : 'New category'} okLabel="Save category" isBusy={save.isPending} onCancel={onClose}
-      onOk={() => save.mutate({
-        ...(category.id ? { id: category.id } : {}), title: values.title, ...(values.slug ? { slug: values.slug } : {}), parent_id: values.parent_id || null, description: values.description,
-      })}>
+    <Modal title={taxonomy ? `Rename “${taxonomy.title}”` : 'New taxonomy'} okLabel="Save taxonomy" isBusy={save.isPending} onCancel={onClose}
+      onOk={() => save.mutate({ ...(taxonomy ? { name: taxonomy.name } : {}), ...values })}>
       <FieldForm values={values} onChange={setValues} fields={[
-        { name: 'title', title: 'Title', type: 'string' },
-        { name: 'slug', title: 'Address', type: 'string', description: 'The last part of its address; empty: made from the title.' },
-        { name: 'parent_id', title: 'Below', type: 'dropdown', choices: parents.filter((one) => one.value !== ''), placeholder: 'None' },
-        { name: 'description', title: 'Description', type: 'text' },
+        { name: 'title', title: 'What it sorts by', type: 'string', placeholder: 'Regions', description: taxonomy ? `Its address stays /p/${taxonomy.name}.` : 'Posts of any type can have as many of its entries as fit.' },
+        { name: 'is_hierarchical', title: 'Entries can stand below one another', type: 'bool', use_switch: true },
       ]} />
     </Modal>
   )

@@ -139,6 +139,7 @@ export default function ContentList({ params }: ScreenProps) {
         filters={[
           { name: 'status', title: 'All states', choices: statuses },
           { name: 'category', title: 'All categories', choices: (categories.data ?? []).map((one) => (one.id ? { value: one.id, title: one.title } : { value: 'none', title: 'None' })) },
+          ...(filters.tag ? [{ name: 'tag', title: 'All tags', choices: [{ value: filters.tag, title: `Tag ${filters.tag}` }] }] : []),
           { name: 'owner', title: 'By anybody', choices: [{ value: 'me', title: 'By me' }] },
         ]}
         rowActions={(row) => (

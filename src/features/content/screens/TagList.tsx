@@ -1,0 +1,68 @@
+/** The tags in use: find, rename, merge, take off everywhere. */
+import { useState } from 'react'
+import { Modal } from '#ui/Modal.tsx'
+import { EmptyState, Loaded } from '#ui/states.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useAction, useCall } from '#ui/useCall.ts'
+
+interface Tag {
+  tag: string
+  slug: string
+  count: number
+}
+
+const refresh = ['/api/tags', '/api/posts']
+
+export function TagList() {
+  const query = useCall<Tag[]>('/api/tags')
+  const [text, setText] = useState('')
+  const [renamed, setRenamed] = useState<Tag | null>(null)
+  const [removed, setRemoved] = useState<Tag | null>(null)
+  const remove = useAction<unknown, string>('DELETE', (tag) => `/api/tags?tag=${encodeURIComponent(tag)}`, { refresh, done: 'Tag deleted', failed: 'The tag was not deleted' })
+  const wanted = text.trim().toLowerCase()
+  return (
+    <>
+      <Loaded query={query}>
+        {(tags) => tags.length === 0 ? <EmptyState title="No tags yet" text="Tags are words on posts: write them in the editor, beside the category." /> : (
+          <>
+            {tags.length > 8 && <div className="inline-controls"><input type="search" aria-label="Search tags" placeholder="Search tags" value={text} onChange={(event) => setText(event.target.value)} /></div>}
+            <ul>
+              {tags.filter((one) => one.tag.toLowerCase().includes(wanted)).map((one) => (
+                <li key={one.tag} className="category-row">
+                  <span className="grow"><b>{one.tag}</b> <span className="muted">/p/tag/{one.slug}</span></span>
+                  <a className="link" href={`/p/tag/${one.slug}`}>{one.count === 1 ? '1 entry' : `${one.count} entries`}</a>
+                  <span className="row-actions">
+                    <button type="button" className="button small" onClick={() => setRenamed(one)}>Rename<span className="hidden"> {one.tag}</span></button>
+                    <button type="button" className="button small" onClick={() => setRemoved(one)}>Delete<span className="hidden"> {one.tag}</span></button>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {wanted !== '' && tags.every((one) => !one.tag.toLowerCase().includes(wanted)) && <EmptyState title={`There are no results for ${text.trim()}`} />}
+          </>
+        )}
+      </Loaded>
+      {renamed && <RenameTag tag={renamed} all={query.data ?? []} onClose={() => setRenamed(null)} />}
+      {removed && (
+        <Modal title={`Delete the tag “${removed.tag}”?`} okLabel="Delete tag" cancelLabel="Keep it" isDanger onCancel={() => setRemoved(null)} onOk={() => { remove.mutate(removed.tag); setRemoved(null) }}>
+          <p>{removed.count === 1 ? '1 entry loses it.' : `${removed.count} entries lose it.`} They stay otherwise as they are.</p>
+        </Modal>
+      )}
+    </>
+  )
+}
+
+function RenameTag({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onClose: () => void }) {
+  const [to, setTo] = useState(tag.tag)
+  const save = useAction<unknown, object>('POST', '/api/tags', { refresh, done: 'Tag renamed', failed: 'The tag was not renamed', onDone: onClose })
+  const other = all.find((one) => one.tag === to.trim() && one.tag !== tag.tag)
+  return (
+    <Modal title={`Rename “${tag.tag}”`} okLabel={other ? 'Merge tags' : 'Rename tag'} isBusy={save.isPending} onCancel={onClose} onOk={() => save.mutate({ tag: tag.tag, to })}>
+      <div className="field">
+        <label htmlFor="tag-to">New name</label>
+        <TextInput id="tag-to" value={to} maxLength={80} onChange={setTo} />
+        <span className="help">{other ? `There is a tag of this name on ${other.count === 1 ? '1 entry' : `${other.count} entries`}: the two become one.` : 'It changes everywhere; its old address leads to the new one.'}</span>
+      </div>
+    </Modal>
+  )
+}

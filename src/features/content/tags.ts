@@ -1,0 +1,61 @@
+/** Tags are words on posts: counted, renamed, merged and taken off everywhere at once (F-TAX-02, F-TAX-03). */
+import { sql } from 'kysely'
+import type { Db, Platform } from '#platform/context.ts'
+import { bumpVersion } from '#platform/database/versions.ts'
+import { problem } from './problems.ts'
+import { addRedirect, freeAddress } from './redirects.ts'
+import { slugOf } from './urls.ts'
+
+export interface TagView {
+  tag: string
+  slug: string
+  /** Posts that have it in their newest version, published or not. */
+  count: number
+}
+
+export async function listTags(db: Db, siteId: string): Promise<TagView[]> {
+  const { rows } = await sql<{ tag: string; count: number }>`
+    select tag, count(*) as count
+    from post p join post_version v on v.site_id = p.site_id and v.post_id = p.id and v.number = p.current_number and not v.is_working,
+      unnest(v.tags) as tag
+    where p.site_id = ${siteId} and p.trashed_at is null
+    group by tag order by lower(tag), tag limit 2000`.execute(db)
+  return rows.map((row) => ({ ...row, slug: slugOf(row.tag) }))
+}
+
+/**
+ * Renames a tag on every post; where there is one of the new name, the two are merged. Its old address leads to the new.
+ * @throws Problem tag.missing
+ */
+export async function renameTag(platform: Platform, tag: string, to: string): Promise<{ tag: string; count: number }> {
+  return change(platform, tag, to)
+}
+
+/** Takes a tag off every post. @throws Problem tag.missing */
+export async function removeTag(platform: Platform, tag: string): Promise<{ tag: string; count: number }> {
+  return change(platform, tag, null)
+}
+
+async function change(platform: Platform, tag: string, to: string | null): Promise<{ tag: string; count: number }> {
+  const { siteId } = platform
+  return platform.transaction(async (db) => {
+    const count = (await listTags(db, siteId)).find((one) => one.tag === tag)?.count ?? 0
+    const isKnown = await db.selectFrom('post_version').select('id').where('site_id', '=', siteId).where(sql<boolean>`tags @> array[${tag}]::text[]`).limit(1).executeTakeFirst()
+    if (!isKnown) throw problem('tag.missing', { tag: tag.slice(0, 80) })
+    if (to === tag) return { tag, count }
+    for (const table of ['post_version', 'live']) {
+      await sql`update ${sql.table(table)} set tags = array(
+          select renamed from (
+            select case when word = ${tag} then ${to}::text else word end as renamed, min(place) as place
+            from unnest(tags) with ordinality as one (word, place) where word <> ${tag} or ${to}::text is not null group by 1) as kept
+          order by place)
+        where site_id = ${siteId} and tags @> array[${tag}]::text[]`.execute(db)
+    }
+    if (to !== null && slugOf(to) !== slugOf(tag)) {
+      await freeAddress(db, siteId, `/p/tag/${slugOf(to)}`)
+      await addRedirect(platform, db, { from: `/p/tag/${slugOf(tag)}`, to: `/p/tag/${slugOf(to)}`, code: 301 })
+    }
+    await bumpVersion(db, siteId, 'content')
+    return { tag: to ?? tag, count }
+  })
+}

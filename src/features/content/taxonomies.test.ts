@@ -1,0 +1,89 @@
+/** Categories, tags and own taxonomies: make, move, rename, merge, remove; addresses lead on, posts keep everything else. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+import { resolvePath } from './index.ts'
+
+let site: TestSite
+let editor: Client
+beforeAll(async () => {
+  site = await testSite()
+  editor = await site.as('editor')
+})
+afterAll(() => site.close())
+
+async function post(path: string, input: object) {
+  const answer = await editor.post(path, input)
+  expect(answer.status, JSON.stringify(answer.body.error)).toBe(200)
+  return answer.body.d
+}
+const visit = (path: string) => resolvePath(site.platform, path)
+const titles = async (path: string) => {
+  const found = await visit(path)
+  return found.kind === 'term' ? found.items.map((item) => item.title).toSorted() : found.kind
+}
+
+test('F-TAX-03 F-PUB-04 an own taxonomy has entries, posts have any number of them, and each has its page', async () => {
+  const made = await post('/api/taxonomies', { title: 'Clay body', is_hierarchical: false })
+  expect(made).toMatchObject({ name: 'clay-body', is_own: true, count: 0 })
+  expect((await editor.post('/api/taxonomies', { title: 'Clay body' })).body.error?.code).toBe('taxonomy.taken')
+  const stone = await post('/api/posts/categories', { title: 'Stoneware', taxonomy: 'clay-body' })
+  const raku = await post('/api/posts/categories', { title: 'Raku clay', taxonomy: 'clay-body' })
+  const mug = await post('/api/posts', { type: 'post', title: 'Mug', status: 'published', terms: [stone.id, raku.id] })
+  await post('/api/posts', { type: 'post', title: 'Bowl', status: 'published', terms: [raku.id] })
+  expect(mug.terms).toEqual([stone.id, raku.id])
+  expect((await editor.get('/api/posts/categories', { taxonomy: 'clay-body' })).body.d.map((one: { title: string; count: number }) => [one.title, one.count])).toEqual([
+    ['None', 0], ['Stoneware', 1], ['Raku clay', 2],
+  ])
+  expect(await titles('/p/clay-body/raku-clay')).toEqual(['Bowl', 'Mug'])
+  expect(await titles('/p/clay-body/stoneware')).toEqual(['Mug'])
+  const category = await post('/api/posts/categories', { title: 'News' })
+  expect((await editor.post('/api/posts', { title: 'x', terms: [category.id] })).body.error?.code).toBe('post.category_unknown')
+
+  expect((await editor.delete(`/api/posts/categories/${raku.id}?merge_into=${stone.id}`)).status).toBe(200)
+  expect(await titles('/p/clay-body/stoneware')).toEqual(['Bowl', 'Mug'])
+  expect((await editor.get(`/api/posts/${mug.id}`)).body.d.terms).toEqual([stone.id])
+  expect(await visit('/p/clay-body/raku-clay')).toMatchObject({ kind: 'redirect', to: '/p/clay-body/stoneware', code: 301 })
+  expect((await editor.delete('/api/taxonomies/category')).body.error?.code).toBe('taxonomy.fixed')
+  expect((await editor.delete('/api/taxonomies/clay-body')).status).toBe(200)
+  expect((await editor.get(`/api/posts/${mug.id}`)).body.d.terms).toEqual([])
+  expect((await visit('/p/clay-body')).kind).toBe('not_found')
+})
+
+test('F-TAX-03 the tree is moved as a whole, never into a circle', async () => {
+  const [a, b, c] = [await post('/api/posts/categories', { title: 'A' }), await post('/api/posts/categories', { title: 'B' }), await post('/api/posts/categories', { title: 'C' })]
+  await post('/api/posts/categories/order', { items: [{ id: c.id, parent_id: null }, { id: a.id, parent_id: c.id }, { id: b.id, parent_id: a.id }] })
+  const rows = (await editor.get('/api/posts/categories')).body.d.filter((one: { id: string }) => [a.id, b.id, c.id].includes(one.id))
+  expect(rows.map((one: { title: string; parent_id: string }) => [one.title, one.parent_id])).toEqual([['C', null], ['A', c.id], ['B', a.id]])
+  expect((await editor.post('/api/posts/categories/order', { items: [{ id: c.id, parent_id: b.id }] })).body.error?.code).toBe('post.parent_invalid')
+  expect((await editor.post('/api/posts/categories/order', { items: [{ id: site.platform.newId(), parent_id: null }] })).body.error?.code).toBe('category.missing')
+  // What stood below a removed one moves up.
+  await editor.delete(`/api/posts/categories/${a.id}`)
+  expect((await editor.get('/api/posts/categories')).body.d.find((one: { id: string }) => one.id === b.id).parent_id).toBe(c.id)
+})
+
+test('F-TAX-03 a renamed category leaves its address behind, and takes it back', async () => {
+  const wheel = await post('/api/posts/categories', { title: 'Wheel' })
+  await post('/api/posts', { title: 'Throwing', status: 'published', category: wheel.id })
+  await post('/api/posts/categories', { id: wheel.id, title: 'The wheel', slug: 'the-wheel' })
+  expect(await visit('/p/category/wheel')).toMatchObject({ kind: 'redirect', to: '/p/category/the-wheel' })
+  expect(await titles('/p/category/the-wheel')).toEqual(['Throwing'])
+  await post('/api/posts/categories', { id: wheel.id, title: 'Wheel', slug: 'wheel' })
+  expect(await titles('/p/category/wheel')).toEqual(['Throwing'])
+})
+
+test('F-TAX-02 F-TAX-03 a tag is renamed, merged and taken off on every post', async () => {
+  const one = await post('/api/posts', { title: 'Tagged', status: 'published', tags: ['Glaze', 'oat'] })
+  const draft = await post('/api/posts', { title: 'Tagged draft', tags: ['glazes', 'Glaze'] })
+  const tags = async () => Object.fromEntries((await editor.get('/api/tags')).body.d.map((tag: { tag: string; count: number }) => [tag.tag, tag.count]))
+  expect(await tags()).toEqual({ Glaze: 2, glazes: 1, oat: 1 })
+  expect(await post('/api/tags', { tag: 'Glaze', to: 'glazes' })).toEqual({ tag: 'glazes', count: 2 })
+  expect(await tags()).toEqual({ glazes: 2, oat: 1 })
+  expect((await editor.get(`/api/posts/${draft.id}`)).body.d.tags).toEqual(['glazes'])
+  expect(await titles('/p/tag/glazes')).toEqual(['Tagged'])
+  expect(await visit('/p/tag/glaze')).toMatchObject({ kind: 'redirect', to: '/p/tag/glazes' })
+  expect((await editor.delete('/api/tags', { tag: 'oat' })).body.d).toEqual({ tag: 'oat', count: 1 })
+  expect((await editor.get(`/api/posts/${one.id}`)).body.d.tags).toEqual(['glazes'])
+  expect((await editor.delete('/api/tags', { tag: 'oat' })).body.error?.code).toBe('tag.missing')
+  const author = await site.as('author')
+  expect((await author.post('/api/tags', { tag: 'glazes', to: 'x' })).status).toBe(403)
+})
