@@ -1,5 +1,5 @@
 /** Answers whether rules are met, and explains it rule by rule. Total and linear: no input makes it throw or hang. */
-import { compilePattern, listOf, parseMetaRule, type MetaOperator, type Rule, type RuleSet } from './schema.ts'
+import { compilePattern, listOf, parseMetaRule, type MetaOperator, type Rule, type RuleSet } from './rule.ts'
 
 /** What rules may ask about. */
 export interface RuleFacts {

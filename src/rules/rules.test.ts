@@ -2,7 +2,8 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { asksForLogin, evaluate, explain, holds, type RuleFacts } from './evaluate.ts'
-import { metaOperators, parseMetaRule, ruleSchema, ruleSetSchema, type Rule } from './schema.ts'
+import { metaOperators, parseMetaRule, type Rule } from './rule.ts'
+import { ruleSchema, ruleSetSchema } from './schema.ts'
 import { matchesWildcard } from './wildcard.ts'
 
 const facts: RuleFacts = {

@@ -139,5 +139,28 @@ test('F-POST-14 a post is planned from the list, and an older version comes back
   await page.getByRole('menuitem', { name: 'Versions…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore version 1' }).click()
   await page.getByText('Version 1 is the newest again').waitFor()
+})
+
+test('F-PLUG-03 rules are drawn in the editor, which says at once on which page they hold', async () => {
+  const { page } = owner
+  const recipe = await admin.call('POST', '/api/t/recipes', { title: 'Tenmoku', status: 'published', fields: { cone: 10 } })
+  const value = [{ id: 'rulepart01', type: 'paragraph', state: { text: 'Fire it slowly.' }, children: [] }]
+  const { d } = await admin.call('POST', '/api/posts', { type: 'component', title: 'Warning', status: 'published', value, metas: [{ name: 'region', value: 'after' }, { name: 'rules', value: '[{"type":"post_type","value":"recipe"}]' }] })
+  await soon(() => pageHas(server.url, recipe.d.url, 'Fire it slowly.'))
+  await page.goto(`/user/editor/${d.id}`)
+  await page.getByRole('tab', { name: 'Component' }).or(page.getByRole('button', { name: 'Component', exact: true })).first().click()
+  await page.getByLabel('Why does this show?').fill(recipe.d.url)
+  await page.getByRole('button', { name: 'Ask this page' }).click()
+  await page.getByText('It shows on this page.').waitFor()
+  await page.getByRole('button', { name: 'And…' }).click()
+  await page.getByLabel('Rule 1.2: what').selectOption('meta')
+  await page.getByLabel('Rule 1.2: field').fill('cone')
+  await page.getByLabel('Rule 1.2: comparison').selectOption('>')
+  await page.getByLabel('Rule 1.2: one of').fill('12')
+  await page.getByLabel('Rule 1.2: one of').press('Enter')
+  await page.getByText('No: the field cone > “12”').waitFor()
+  await page.getByText('It does not show on this page.').waitFor()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await soon(async () => !(await pageHas(server.url, recipe.d.url, 'Fire it slowly.')))
   expect(owner.complaints).toEqual([])
 })

@@ -8,6 +8,7 @@ import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
 import { useChoices } from './choices.ts'
+import { ComponentSection } from './ComponentSection.tsx'
 import { Field, Labelled, ListField } from './fields.tsx'
 import { fieldsOfType, fieldValue, metaOf, metaValue, withMeta } from './metaRules.ts'
 import { MetaTable } from './MetaTable.tsx'
@@ -17,6 +18,7 @@ import { useEditorPost } from './postPanelContext.ts'
 import { ProductSection } from './ProductSection.tsx'
 import { dayOf, momentFrom, timeOf } from '#ui/dayAndTime.ts'
 import { SeoSection } from './SeoSection.tsx'
+import { SnippetSection } from './SnippetSection.tsx'
 import { Versions } from './Versions.tsx'
 
 const statuses = [
@@ -26,6 +28,9 @@ const statuses = [
   { value: 'published', title: 'Published' },
   { value: 'private', title: 'Private' },
 ]
+
+/** Metas that a form of their own writes. */
+const formMetas: Record<string, readonly string[]> = { component: ['region', 'rules'], sniplet: ['sniplet_type', 'matches'] }
 
 /** What search engines show of a description. */
 const shownDescription = 160
@@ -38,11 +43,13 @@ export function PostPanel() {
     <>
       <About />
       {post.type === 'product' ? <ProductSection /> : null}
+      {post.type === 'component' ? <ComponentSection /> : null}
+      {post.type === 'sniplet' ? <SnippetSection /> : null}
       {fields.length > 0 ? <TypeFields fields={fields} /> : null}
       <Publishing />
       <PlaceOfPost />
       {post.url !== '' || ['page', 'post', 'product'].includes(post.type) ? <SeoSection /> : null}
-      <MetaTable hidden={fields.map(({ name }) => name)} />
+      <MetaTable hidden={[...fields.map(({ name }) => name), ...(formMetas[post.type] ?? [])]} />
       <Versions />
       <PostActions />
     </>

@@ -48,6 +48,23 @@ export interface ComponentQuestion {
   store: string | null
 }
 
+/** What rules may ask about a page. */
+export function factsOf({ post, path, isSignedIn, store }: ComponentQuestion, region: string): RuleFacts {
+  return {
+    post_type: post?.type ?? null,
+    post_id: post?.id ?? null,
+    post_status: post?.status ?? null,
+    post_category: [post?.category, post?.category_slug].filter((name) => typeof name === 'string'),
+    location: region,
+    post_parent: post?.parent_id ?? null,
+    metas: new Map(post?.metas.map((meta) => [meta.name, meta.value])),
+    is_signed_in: isSignedIn,
+    url: path,
+    tags: post?.tags ?? [],
+    store,
+  }
+}
+
 /** Post components whose rules are met; `variesByLogin` where any rule asked who is signed in. */
 export async function componentsFor(
   db: Db,
@@ -62,19 +79,7 @@ export async function componentsFor(
     const { region, rules } = readComponent(row.metas)
     if (!rules) return []
     variesByLogin ||= asksForLogin(rules)
-    const facts: RuleFacts = {
-      post_type: post?.type ?? null,
-      post_id: post?.id ?? null,
-      post_status: post?.status ?? null,
-      post_category: [post?.category, post?.category_slug].filter((name) => typeof name === 'string'),
-      location: region,
-      post_parent: post?.parent_id ?? null,
-      metas: new Map(post?.metas.map((meta) => [meta.name, meta.value])),
-      is_signed_in: isSignedIn,
-      url: path,
-      tags: post?.tags ?? [],
-      store,
-    }
+    const facts = factsOf({ post, path, isSignedIn, store }, region)
     return evaluate(rules, facts) ? [{ id: row.id, title: row.title, region, blocks: row.value }] : []
   })
   return { components, variesByLogin }

@@ -1,0 +1,39 @@
+/** What a snippet stands for and on which pages: before them, after them, or in their place (F-POST-11). */
+import { useId } from 'react'
+import { Select } from '#ui/Select.tsx'
+import { TokenInput } from '#ui/TokenInput.tsx'
+import { Labelled } from './fields.tsx'
+import { listFrom, metaOf, withMeta } from './metaRules.ts'
+import { useEditorPost } from './postPanelContext.ts'
+
+const kinds = [
+  { value: 'before_page', title: 'Before the page' }, { value: 'after_page', title: 'After the page' }, { value: 'static', title: 'In place of the page' },
+]
+
+export function SnippetSection() {
+  const { post, change } = useEditorPost()
+  const id = useId()
+  const stored = metaOf(post.metas, 'matches')
+  const isPlain = stored === '' || !/^[[{]/.test(stored) || listFrom(stored).every((match) => typeof match === 'string')
+  const matches = stored === '' ? [] : /^[[{]/.test(stored) ? listFrom(stored).map(String) : [stored]
+  const set = (name: string, value: string) => change({ metas: withMeta(post.metas, name, value) })
+  const type = metaOf(post.metas, 'sniplet_type')
+  const needsPath = type === 'static' && !matches.some((path) => /[^*/]/.test(path))
+  return (
+    <section className="editor-section">
+      <h3>Where it stands</h3>
+      <Labelled id={`${id}-type`} title="Place">
+        <Select id={`${id}-type`} value={type} placeholder="Choose" choices={kinds} onChange={(to) => set('sniplet_type', to)} />
+      </Labelled>
+      {isPlain ? (
+        <Labelled id={`${id}-paths`} title="Addresses" description={needsPath ? 'A static snippet must have a path of its own, or it would replace every page' : '* stands for anything: /journal/*. None: every page.'}>
+          <TokenInput id={`${id}-paths`} label="Addresses" value={matches} placeholder="/journal/*" onChange={(to) => set('matches', to.length === 0 ? '' : JSON.stringify(to))} />
+        </Labelled>
+      ) : (
+        <Labelled id={`${id}-matches`} title="Matches" description="Paths, parameters and queries as JSON.">
+          <textarea id={`${id}-matches`} className="code" rows={5} value={stored} onChange={({ target }) => set('matches', target.value)} />
+        </Labelled>
+      )}
+    </section>
+  )
+}
