@@ -12,9 +12,9 @@ import { startServer } from '../test/support/server.ts'
 
 const posts = 100_000
 const perSecond = 50
-export const goals = { json: 25, html: 80 } as const
+const goals = { json: 25, html: 80 } as const
 
-export interface Question {
+interface Question {
   name: string
   kind: 'json' | 'html'
   path(): string

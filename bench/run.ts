@@ -10,6 +10,7 @@ import { startBaseline } from './baseline.ts'
 import { load, type Load } from './load.ts'
 import { medianOf, p95Of } from './statistics.ts'
 import { measureAddToCart } from './cart.ts'
+import { describeLarge, measureLarge } from './large.ts'
 import { memoryOf } from './memory.ts'
 import { scriptsOf } from './scripts.ts'
 import { startServer } from '../test/support/server.ts'
@@ -141,6 +142,11 @@ figures.push({
   goal: 'first at most 20 s, again at most 2 s',
   verdict: firstStartMs <= 20_000 && medianOf(warm) <= 2000 ? 'met' : 'missed',
 })
+
+if (process.argv.includes('--large')) {
+  const large = await measureLarge(30, (line) => process.stdout.write(`${line}\n`))
+  for (const { name, value, goal, isMet } of describeLarge(large)) figures.push({ name, value, compared: '', goal, verdict: isMet ? 'met' : 'missed' })
+}
 
 report()
 

@@ -10,7 +10,7 @@ export function SearchResults({ data }: { data: SearchData }) {
     <>
       <p className="search-count" role="status">
         {data.total} {data.total === 1 ? 'result' : 'results'} for {data.corrected ?? data.keywords}
-        {data.corrected ? <span className="search-corrected"> Nothing holds “{data.keywords}”.</span> : null}
+        {data.corrected ? <span className="search-corrected">; nothing holds “{data.keywords}”</span> : null}
       </p>
       <ul className="search-results">
         {data.items.map((item) => (

@@ -4,8 +4,8 @@
  */
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { LiveFilter } from './countLive.ts'
-import { queryOf, searchQuery, wordsOf } from './searchWords.ts'
+import { countLive, type LiveFilter } from './countLive.ts'
+import { anyOf, queryOf, searchQuery, wordsOf } from './searchWords.ts'
 
 export interface LiveSearch extends LiveFilter {
   keywords: string
@@ -16,17 +16,17 @@ export interface LiveSearch extends LiveFilter {
 
 export interface Found {
   ids: string[]
-  /** Of those that can be paged through: at most 1,000 by title and 300 by text. */
+  /** Of those that can be paged through: at most 500 by title and 300 by text. */
   total: number
   /** What was searched instead, where a word was mistyped. */
   corrected: string | null
 }
 
-const mostTitles = 1000
+const mostTitles = 500
 const mostMentions = 300
 /** Where this many titles fit, texts are not searched as well. */
 const enoughTitles = 50
-/** How far back the newest posts are looked through for words that very many of them hold. */
+/** How far back the newest posts are looked through for words that very many of them hold; small lists always are. */
 const lookedThrough = { titles: 20_000, texts: 1000 }
 /** From this part of all titles, or texts, on the newest that fit are taken instead of the best of all. */
 const commonInTitles = 0.005
@@ -34,7 +34,10 @@ const commonInTexts = 0.1
 
 export async function searchLive(db: Db, siteId: string, search: LiveSearch): Promise<Found> {
   const { keywords, page, limit } = search
-  const query = await searchQuery(db, siteId, keywords)
+  const [query, size] = await Promise.all([
+    searchQuery(db, siteId, keywords),
+    search.type || search.category ? countLive(db, siteId, search, search.now) : Infinity,
+  ])
   if (!query) return { ids: [], total: 0, corrected: null }
   const { words, corrected } = query
   const together = (share: 'share' | 'titleShare') => words.reduce((product, word) => product * word[share], 1)
@@ -43,20 +46,20 @@ export async function searchLive(db: Db, siteId: string, search: LiveSearch): Pr
   const newest = (count: number) =>
     sql`(select * from live_search as found where ${fitting} order by found.publish_at desc, found.post_id limit ${count}) as found where true`
   const indexed = sql`live_search as found where ${fitting}`
-  const isCommonTitle = together('titleShare') >= commonInTitles
-  const isCommonText = together('share') >= commonInTexts
+  const isSmall = size <= lookedThrough.texts
+  const isCommonTitle = isSmall || together('titleShare') >= commonInTitles
+  const isCommonText = isSmall || together('share') >= commonInTexts
   const { rows } = await sql<{ post_id: string | null; titles: number; mentions: number }>`
     with asked as materialized (
-      select to_tsquery('plinth', ${queryOf(words, 'titleShare')}) as title, to_tsquery('plinth', ${queryOf(words, 'share')}) as body,
-        ${marksOf(search)}::tsquery as marks),
+      select to_tsquery('plinth', ${queryOf(words, 'titleShare')}) as title, to_tsquery('plinth', ${queryOf(words, 'share')}) as body),
     titled as materialized (
       select found.post_id, found.publish_at, found.title from ${isCommonTitle ? newest(lookedThrough.titles) : indexed}
-        and found.title @@ (select marks && title from asked) limit ${mostTitles}),
+        and found.title @@ (select title from asked) limit ${mostTitles}),
     size as materialized (select count(*) as titles from titled),
     mentioned as materialized (
       select found.post_id, found.publish_at, found.body from ${isCommonText ? newest(lookedThrough.texts) : indexed}
         and (select titles from size) < ${enoughTitles}
-        and found.body @@ (select marks && body from asked) and not found.title @@ (select title from asked) limit ${mostMentions}),
+        and found.body @@ (select body from asked) and not found.title @@ (select title from asked) limit ${mostMentions}),
     ranked as (
       select post_id, 1 as tier, ts_rank(title, (select title from asked), 2) as rank, publish_at from titled
       union all select post_id, 2, ts_rank(body, (select body from asked)), publish_at from mentioned),
@@ -67,15 +70,12 @@ export async function searchLive(db: Db, siteId: string, search: LiveSearch): Pr
   return { ids: rows.flatMap((row) => row.post_id ?? []), total: titles + mentions, corrected }
 }
 
-/** The marks that the index keeps beside the words. */
-function marksOf({ type, category }: LiveFilter): string {
-  return [type, category].flatMap((mark) => (mark ? [`'~${mark.replace(/['\\]/g, '')}'`] : [])).join(' & ')
-}
-
 function filterOf(siteId: string, { type, category, tag }: LiveFilter) {
   return sql`${type ? sql` and found.type = ${type}` : sql``}${category ? sql` and found.category_id = ${category}::uuid` : sql``}
     ${tag ? sql`and exists (select 1 from live_tag t where t.site_id = ${siteId} and t.post_id = found.post_id and t.tag = ${tag})` : sql``}`
 }
+
+const fileEndings = new Set(['html', 'htm', 'php', 'asp', 'aspx', 'jsp', 'index'])
 
 /** Published pages whose title holds any of the words (of three letters or more), the best first. */
 export async function searchAnyWord(
@@ -83,10 +83,10 @@ export async function searchAnyWord(
   siteId: string,
   { keywords, limit, now }: { keywords: string; limit: number; now: Date },
 ): Promise<{ title: string; url: string }[]> {
-  const words = wordsOf(keywords).filter((word) => word.length > 2).slice(0, 5)
+  const words = wordsOf(keywords).filter((word) => word.length > 2 && !fileEndings.has(word)).slice(-5)
   if (words.length === 0) return []
   const { rows } = await sql<{ title: string; url: string }>`
-    with asked as materialized (select to_tsquery('plinth', ${words.map((word) => `${word}:*`).join(' | ')}) as words),
+    with asked as materialized (select to_tsquery('plinth', ${anyOf(words)}) as words),
     titled as materialized (
       select post_id, title, publish_at from live_search as found
       where site_id = ${siteId} and publish_at <= ${now} and (unpublish_at is null or unpublish_at > ${now})

@@ -32,6 +32,11 @@ export function queryOf(words: readonly SearchWord[], share: 'share' | 'titleSha
   return words.map((word) => term(word.word, word[share] > 0)).join(' & ')
 }
 
+/** As queryOf, but any of the words will do. */
+export function anyOf(words: readonly string[]): string {
+  return words.map((word) => term(word, false)).join(' | ')
+}
+
 function term(word: string, isCommon: boolean): string {
   // A single letter starts half of all words: it stands for itself.
   const start = word.length > 1 && !isCommon ? `${word}:*` : word
