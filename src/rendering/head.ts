@@ -24,6 +24,7 @@ export interface HeadFacts {
 }
 
 export const visitorEntry = 'src/visitor/boot.ts'
+const islandEntry = 'src/visitor/islandRoot.tsx'
 
 const preloadedFonts = [
   'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
@@ -37,8 +38,9 @@ export function titleOf(title: string, siteName: string): string {
 export function headMarkup(facts: HeadFacts, assets: Assets): string {
   const visitor = assets.entry(visitorEntry)
   const scripts = new Set<string>(visitor?.preloads)
-  for (const type of facts.eagerIslands) {
-    const entry = assets.entry(`src/blocks/${type}/view.tsx`)
+  const islands = facts.eagerIslands.map((type) => `src/blocks/${type}/view.tsx`)
+  for (const source of islands.length > 0 ? [islandEntry, ...islands] : []) {
+    const entry = assets.entry(source)
     for (const address of entry ? [entry.script, ...entry.preloads] : []) scripts.add(address)
   }
   const fonts = preloadedFonts.flatMap((source) => assets.file(source) ?? [])

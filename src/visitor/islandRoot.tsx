@@ -2,18 +2,23 @@
  * Hydrates one island as a React root of its own; loaded when the first island wakes. One that fails shows the
  * RenderError box: the page around it stands.
  */
-import { createElement, type ComponentType } from 'react'
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { BlockBoundary } from '#rendering/BlockBoundary.tsx'
+import { takeEarlyInput } from './earlyInput.ts'
 
+const views = import.meta.glob<object>('../blocks/*/view.tsx')
 const roots = new Map<HTMLElement, Root>()
 
 function isView(value: unknown): value is ComponentType<Record<string, unknown>> {
   return typeof value === 'function'
 }
 
-export function hydrateIsland(place: HTMLElement, module: object): void {
-  const view = 'default' in module ? module.default : null
+/** Wakes one place; a type without a view stays as the server drew it. */
+export async function hydrateIsland(place: HTMLElement): Promise<void> {
+  // The page's head names the files of its islands, so they are on their way already.
+  const module = await views[`../blocks/${place.dataset.island}/view.tsx`]?.()
+  const view = module && 'default' in module ? module.default : null
   const script = place.nextElementSibling
   if (!isView(view) || !(script instanceof HTMLScriptElement)) return
   const props: Record<string, unknown> = JSON.parse(script.textContent ?? '{}')
@@ -30,8 +35,14 @@ export function hydrateIsland(place: HTMLElement, module: object): void {
   const { id = '?', island = '?', index } = place.dataset
   const guarded = (
     <BlockBoundary failureOf={(message) => ({ id, type: island, message, index: Number(index) })}>
-      {createElement(view, props, children)}
+      <Awake onAwake={takeEarlyInput(place)}>{createElement(view, props, children)}</Awake>
     </BlockBoundary>
   )
   roots.set(place, hydrateRoot(place, guarded, { identifierPrefix: `${id}-` }))
+}
+
+/** Tells once that everything inside listens. */
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake])
+  return children
 }

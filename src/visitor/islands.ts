@@ -1,14 +1,10 @@
-/** Wakes islands when their strategy says so; React itself is loaded with the first one that wakes. */
-
-const modules = import.meta.glob<object>('../blocks/*/view.tsx')
+/** Wakes islands when their strategy says so; React and the list of views are loaded with the first one that wakes. */
 
 async function wake(place: HTMLElement): Promise<void> {
   if (place.dataset.awake) return
   place.dataset.awake = 'true'
-  const load = modules[`../blocks/${place.dataset.island}/view.tsx`]
-  if (!load) return
-  const [{ hydrateIsland }, view] = await Promise.all([import('./islandRoot.tsx'), load()])
-  hydrateIsland(place, view)
+  const { hydrateIsland } = await import('./islandRoot.tsx')
+  await hydrateIsland(place)
 }
 
 /** @param root where to look: the page, or what navigation has put in */

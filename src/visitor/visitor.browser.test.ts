@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import react from '@vitejs/plugin-react'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -30,16 +29,7 @@ const paragraph = (text: string, state = {}) => block('paragraph', { text, ...st
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plinth-visitor-'))
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    plugins: [react()],
-    build: {
-      outDir: folder, emptyOutDir: true, manifest: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false },
-      rolldownOptions: { input: { visitor: 'src/visitor/boot.ts' } },
-    },
-  })
+  await build({ configFile: 'vite.config.ts', mode: 'client', logLevel: 'error', build: { outDir: folder } })
   site = await testSite()
   pages = await pageServer(site, await loadAssets(folder))
   administrator = await site.as('administrator')

@@ -65,12 +65,8 @@ test('F-PUB-01 F-PUB-06 F-EDIT-01 F-SHOP-10 an administrator publishes, a visito
   await visitor.page.getByRole('link', { name: 'Shop' }).first().click()
   await visitor.page.getByRole('link', { name: /Morning mug/ }).first().click()
   await visitor.page.waitForURL('**/shop/**')
-  // A choice that is made before the block's script runs does not count yet: chosen again until the price follows.
-  const chosenPrice = async () => {
-    await visitor.page.locator('label', { hasText: '350 ml' }).click()
-    return visitor.page.locator('.b-product-price').textContent()
-  }
-  await expect.poll(chosenPrice, { timeout: 20_000 }).toContain('$38.00')
+  await visitor.page.locator('label', { hasText: '350 ml' }).click()
+  await visitor.page.locator('.b-product-full .b-product-price', { hasText: '$38.00' }).waitFor()
   await visitor.page.getByRole('button', { name: 'Add to cart' }).first().click()
   await visitor.page.getByRole('link', { name: 'View cart' }).click()
   await visitor.page.waitForURL('**/cart')

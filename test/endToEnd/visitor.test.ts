@@ -50,6 +50,27 @@ test('F-PUB-12 a page that is opened a second time is as whole as the first time
   await context.close()
 })
 
+test('F-SHOP-07 what is chosen before the page has woken counts: the price follows and the choice stays', async () => {
+  const { context, page } = await openPerson(browser, server)
+  let wakeUp = () => undefined as void
+  const chosen = new Promise<void>((resolve) => {
+    wakeUp = resolve
+  })
+  await page.route('**/assets/islandRoot-*.js', async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await page.goto('/shop/sage-mug', { waitUntil: 'domcontentloaded' })
+  await page.locator('label', { hasText: '350 ml' }).click()
+  await page.getByLabel('Sent from').selectOption({ label: 'The harbour shop' })
+  wakeUp()
+  await page.locator('.b-product-full .b-product-price', { hasText: '$38.00' }).waitFor()
+  expect(await page.getByRole('radio', { name: /350 ml/ }).isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: /250 ml/ }).isChecked()).toBe(false)
+  expect(await page.getByLabel('Sent from').inputValue()).toBe('harbour')
+  await context.close()
+})
+
 test('F-ROUTE-07 links of the site navigate inside the page, mail, telephone and other hosts are left alone', async () => {
   const { context, page } = await openPerson(browser, server)
   await page.goto('/about', { waitUntil: 'networkidle' })
