@@ -29,7 +29,7 @@ const mistyped = () => {
   return word.slice(0, at) + word.slice(at + 1)
 }
 
-export const questions: readonly Question[] = [
+const questions: readonly Question[] = [
   { name: 'list of a type', kind: 'json', path: () => `/api/posts?type=${whole(2) ? 'post' : 'product'}&p=${1 + whole(20)}` },
   { name: 'list, page 1 to 5,000', kind: 'json', path: () => `/api/posts?type=post&p=${1 + whole(5000)}` },
   { name: 'list by title', kind: 'json', path: () => `/api/posts?type=post&sort=title&p=${1 + whole(50)}` },
@@ -43,7 +43,7 @@ export const questions: readonly Question[] = [
   { name: 'search page', kind: 'html', path: () => `/search?keywords=${words()}` },
 ]
 
-export interface LargeFigure {
+interface LargeFigure {
   name: string
   kind: 'json' | 'html'
   times: number[]

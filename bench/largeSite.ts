@@ -38,7 +38,7 @@ const spoken = ('glaze kiln clay mug bowl vase plate teapot celadon tenmoku ash 
   'bisque cone oxide cobalt iron copper rutile feldspar handle lid planter pitcher').split(' ')
 
 /** Thirty words that a potter says and 20,000 that nobody does; the first are said far oftener than the last. */
-export const vocabulary: readonly string[] = [
+const vocabulary: readonly string[] = [
   ...spoken,
   ...Array.from({ length: 20_000 }, (_, n) =>
     ['ba ce di fo gu ka le mi no pu ra se ti vo zu', 'lan mer nit ror sul tav den gim hob jup', 'a e i o u ar en il or um', 'da ke li mo ru sa te vi xo ny pe hu wa gi']
