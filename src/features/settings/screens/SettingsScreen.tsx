@@ -12,6 +12,7 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
 import { PostInput } from './PostInput.tsx'
 import { StructureInput } from './StructureInput.tsx'
+import { TokensInput } from './TokensInput.tsx'
 import type { SettingRow } from '../schema.ts'
 
 const groupTitles: Record<string, string> = { site: 'Site', reading: 'Reading', design: 'Design', dashboard: 'Dashboard', mail: 'Mail', shop: 'Shop' }
@@ -89,13 +90,14 @@ interface SettingProps {
 function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
   const id = `setting-${row.name.replaceAll('.', '-')}`
   const help = `${id}-help`
-  const isStructure = ['tokens', 'structure'].includes(row.field.type)
+  const isStructure = row.field.type === 'structure'
   return (
     <div className="setting field">
       <label htmlFor={id}>{row.title}{isChanged && <span className="warn"> · not saved</span>}</label>
       {!row.can_write ? <p>{typeof value === 'string' || typeof value === 'number' ? String(value) : <span className="muted">only administrators change this</span>}</p>
         : row.is_secret ? <TextInput id={id} kind="secret" describedBy={help} value={typeof value === 'string' ? value : ''} placeholder={row.is_set ? 'Set. Type a new one to replace it.' : 'Not set'} onChange={onChange} />
         : row.field.type === 'post' ? <PostInput id={id} title={row.title} type={row.field.post_type} value={typeof value === 'string' ? value : ''} onChange={onChange} />
+        : row.field.type === 'tokens' ? <TokensInput id={id} label={row.title} value={value} describedBy={help} onChange={onChange} />
         : isStructure ? <StructureInput id={id} value={value} describedBy={help} onChange={onChange} />
         : <FieldInput id={id} field={fieldOf(row)} value={value} describedBy={help} isInvalid={problem !== undefined} onChange={onChange} />}
       <span className="help" id={help}>{row.description}{row.is_set && row.can_write && <> <button type="button" className="link" onClick={() => onChange(null)}>Back to the default<span className="hidden"> of {row.title}</span></button></>}</span>

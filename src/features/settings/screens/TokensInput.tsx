@@ -1,0 +1,56 @@
+/** The design values of the site by group: the theme's own stand as hints, pairs that cannot be read are told at once. */
+import { contrastProblems } from '#ui/contrast.ts'
+import { TextInput } from '#ui/TextInput.tsx'
+import { tokenGroups, tokens } from '#ui/tokens.ts'
+
+interface TokensProps {
+  id: string
+  label: string
+  value: unknown
+  describedBy: string
+  onChange: (value: Record<string, string>) => void
+}
+
+export function TokensInput({ id, label, value, describedBy, onChange }: TokensProps) {
+  const set = readTokens(value)
+  const problems = contrastProblems(set)
+  const titleOf = (name: string) => tokens.find((token) => token.name === name)?.title ?? name
+  function write(name: string, text: string) {
+    const { [name]: _last, ...others } = set
+    onChange(text.trim() === '' ? others : { ...others, [name]: text })
+  }
+  return (
+    <div id={id} role="group" aria-label={label} aria-describedby={describedBy} className="stack">
+      {tokenGroups.map(({ name: group, title }) => {
+        const held = tokens.filter((token) => token.group === group)
+        return (
+          <details key={group} open={held.some(({ name }) => name in set)}>
+            <summary>{title}</summary>
+            {held.map(({ name, title: word, value: own }) => (
+              <div key={name} className="field">
+                <label htmlFor={`${id}-${name}`}>{word}</label>
+                <TextInput id={`${id}-${name}`} value={set[name] ?? ''} placeholder={own} isInvalid={name in set && problems.some(({ over, on }) => over === name || on === name)} onChange={(text) => write(name, text)} />
+              </div>
+            ))}
+          </details>
+        )
+      })}
+      {problems.length > 0 && (
+        <div role="status">
+          <ul className="problem">
+            {problems.map(({ over, on, scheme, least, ratio }) => (
+              <li key={`${over}-${on}-${scheme}`}>
+                {titleOf(over)} on {titleOf(on)}, {scheme}: {ratio === null ? 'cannot be calculated' : `${ratio.toFixed(2)}:1`}, {least}:1 is needed
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function readTokens(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
