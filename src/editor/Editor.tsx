@@ -7,11 +7,13 @@ import { defaultCurrencySymbol } from '#constants.ts'
 import { ResizeHandle } from '#ui/ResizeHandle.tsx'
 import { Canvas } from './canvas/Canvas.tsx'
 import { BlockMenu } from './commands/BlockMenu.tsx'
+import { FindBar } from './commands/FindBar.tsx'
 import { HelpDialog } from './commands/HelpDialog.tsx'
 import { listenToClipboard } from './commands/clipboardEvents.ts'
 import { InsertMenu } from './commands/InsertMenu.tsx'
 import { handleKey } from './commands/keys.ts'
 import { LinkDialog } from './commands/LinkDialog.tsx'
+import { PaletteCommands } from './commands/PaletteCommands.tsx'
 import { EditorContext, type EditorValue, type InsertRequest, type MenuRequest } from './EditorContext.ts'
 import { rootId } from './model/record.ts'
 import { isPlainObject } from './model/serialise.ts'
@@ -49,6 +51,8 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
   const [renaming, setRenaming] = useState<string | null>(null)
   const [link, setLink] = useState<EditorView | null>(null)
   const [isHelp, setHelp] = useState(false)
+  const [isFinding, setFinding] = useState(false)
+  const [checksAsked, setChecksAsked] = useState(0)
   const [message, setMessage] = useState('')
   const [width, setWidth] = useState<number | null>(null)
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
@@ -110,9 +114,12 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
     const saved = fields.status === 'published' ? await saving.flush() : await saving.save()
     if (saved) setMessage('Saved')
   }
+  const insertAtSelection = () => {
+    const button = document.querySelector<HTMLElement>('.editor-top .editor-tool')
+    if (button) openInsertAt(button)
+  }
   const onKey = (event: KeyboardEvent) => {
-    const insertButton = document.querySelector<HTMLElement>('.editor-top .editor-tool')
-    const actions = { save: () => void save(), openInsertAtSelection: () => insertButton && openInsertAt(insertButton), openHelp: () => setHelp(true) }
+    const actions = { save: () => void save(), openInsertAtSelection: insertAtSelection, openHelp: () => setHelp(true), openFind: () => setFinding(true) }
     if (handleKey(event, value, actions)) event.preventDefault()
   }
   const onWindowKey = useEffectEvent(onKey)
@@ -176,6 +183,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
           </aside>
           <ResizeHandle label="Width of the outline" width={widths.outline} {...sideBounds.outline} onResize={(next) => resize('outline', next)} />
           <div className="editor-middle">
+            {isFinding ? <FindBar close={() => setFinding(false)} /> : null}
             <Canvas lookPath={lookPath} width={width} onKey={onKey} />
             <div className="editor-foot">
               <Breadcrumbs />
@@ -186,6 +194,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
           </div>
           <ResizeHandle label="Width of the settings" edge="start" width={widths.settings} {...sideBounds.settings} onResize={(next) => resize('settings', next)} />
           <SidePanel
+            checksAsked={checksAsked}
             value={{
               post: { ...fields, id: post.id, type: post.type, url: post.url },
               change: saving.change,
@@ -197,6 +206,20 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
         <p className="editor-message" role="status" aria-live="polite" data-shown={message !== '' || undefined}>
           {message}
         </p>
+        <PaletteCommands
+          page={{
+            save: () => void save(),
+            publish: () => void publish(),
+            preview: () => void preview(),
+            insert: insertAtSelection,
+            find: () => setFinding(true),
+            check() {
+              setChecksAsked((count) => count + 1)
+              setSide('settings')
+            },
+            help: () => setHelp(true),
+          }}
+        />
         {insert ? <InsertMenu request={insert} close={() => setInsert(null)} /> : null}
         {menu ? <BlockMenu request={menu} close={() => setMenu(null)} /> : null}
         {renaming === null ? null : <RenameDialog id={renaming} close={() => setRenaming(null)} />}

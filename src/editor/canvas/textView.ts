@@ -106,8 +106,10 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
             'Mod-i': bind('em'),
             'Mod-u': bind('u'),
             'Mod-e': bind('code'),
-            'Mod-k': (_state, _dispatch, current) => {
-              if (current) actions.editLink(current)
+            // Without selected words the key is the palette's.
+            'Mod-k': (state, _dispatch, current) => {
+              if (!current || state.selection.empty) return false
+              actions.editLink(current)
               return true
             },
             'Mod-z': undoKey,

@@ -21,5 +21,5 @@ export function isControl(event: Event): boolean {
 export function isElsewhere(event: Event): boolean {
   const { target } = event
   if (target === null || !('closest' in target) || typeof target.closest !== 'function') return false
-  return target.closest('.editor-right, .editor-top, .editor-insert, dialog') !== null
+  return target.closest('.editor-right, .editor-top, .editor-insert, .editor-find, dialog') !== null
 }

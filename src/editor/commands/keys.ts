@@ -21,6 +21,8 @@ export const keyCommands: readonly { group: string; commands: readonly KeyComman
       { keys: 'Ctrl S', title: 'Save' },
       { keys: 'Ctrl Z', title: 'Undo' },
       { keys: 'Ctrl Shift Z', title: 'Redo' },
+      { keys: 'Ctrl K', title: 'Everything by its name' },
+      { keys: 'Ctrl F', title: 'Find and replace' },
       { keys: '?', title: 'This sheet' },
       { keys: 'Esc', title: 'One layer back: text, block, what holds it, page' },
     ],
@@ -48,7 +50,8 @@ export const keyCommands: readonly { group: string; commands: readonly KeyComman
     commands: [
       { keys: 'Ctrl B I U', title: 'Bold, italic, underlined' },
       { keys: 'Ctrl E', title: 'Code' },
-      { keys: 'Ctrl K', title: 'Link' },
+      { keys: 'Ctrl K', title: 'Link of the selected words' },
+      { keys: '# - 1. >', title: 'And a space at the start: heading, list, numbers, quote' },
       { keys: 'Shift Enter', title: 'New line in the same block' },
     ],
   },
@@ -69,6 +72,7 @@ interface KeyActions {
   save(): void
   openInsertAtSelection(): void
   openHelp(): void
+  openFind(): void
 }
 
 /** Handles a key; returns whether it did something, so that the browser leaves it alone. */
@@ -78,6 +82,15 @@ export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: Ke
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   if (isMod && key === 's') {
     actions.save()
+    return true
+  }
+  if (isMod && key === 'f') {
+    actions.openFind()
+    return true
+  }
+  if (isMod && key === 'k' && isInText(editor, event)) {
+    // The palette listens in the window around the frame.
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
     return true
   }
   if (isTyping(event)) return isInText(editor, event) && handleBlockKey(event, editor, key, isMod)

@@ -1,23 +1,33 @@
 /** The right side: settings of the selected block, or of the post. Selecting a block turns to its settings. */
 import { useState } from 'react'
+import { ChecksPanel } from '../checks/ChecksPanel.tsx'
 import { useSelectedId } from '../EditorContext.ts'
 import { BlockPanel } from './BlockPanel.tsx'
 import { PostPanel } from './PostPanel.tsx'
 import { PostPanelContext, type PostPanelValue } from './postPanelContext.ts'
 
-export function SidePanel({ value }: { value: PostPanelValue }) {
+const tabs = ['post', 'block', 'checks'] as const
+
+/** @param checksAsked grows when the checks are asked for from elsewhere */
+export function SidePanel({ value, checksAsked }: { value: PostPanelValue; checksAsked: number }) {
   const { post } = value
   const id = useSelectedId()
-  const [tab, setTab] = useState<'post' | 'block'>('post')
+  const [tab, setTab] = useState<(typeof tabs)[number]>('post')
+  const [lastAsked, setLastAsked] = useState(checksAsked)
+  if (checksAsked !== lastAsked) {
+    setLastAsked(checksAsked)
+    setTab('checks')
+  }
   const [lastId, setLastId] = useState<string | null>(null)
   if (id !== lastId) {
     setLastId(id)
-    setTab(id === null ? 'post' : 'block')
+    // A finding that is looked at must not take the list of them away.
+    if (tab !== 'checks') setTab(id === null ? 'post' : 'block')
   }
   return (
     <aside className="editor-right" aria-label="Settings">
       <div className="editor-tabs" role="tablist" aria-label="Settings">
-        {(['post', 'block'] as const).map((name) => (
+        {tabs.map((name, index) => (
           <button
             key={name}
             id={`editor-tab-${name}`}
@@ -29,17 +39,17 @@ export function SidePanel({ value }: { value: PostPanelValue }) {
             onClick={() => setTab(name)}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-              const other = name === 'post' ? 'block' : 'post'
+              const other = tabs[(index + (event.key === 'ArrowRight' ? 1 : tabs.length - 1)) % tabs.length] ?? 'post'
               setTab(other)
               document.getElementById(`editor-tab-${other}`)?.focus()
             }}
           >
-            {name === 'block' ? 'Block' : post.type.charAt(0).toUpperCase() + post.type.slice(1)}
+            {name === 'block' ? 'Block' : name === 'checks' ? 'Checks' : post.type.charAt(0).toUpperCase() + post.type.slice(1)}
           </button>
         ))}
       </div>
       <div id="editor-tab-panel" role="tabpanel" aria-labelledby={`editor-tab-${tab}`} className="editor-tab-panel">
-        {tab === 'block' ? <BlockPanel /> : (
+        {tab === 'block' ? <BlockPanel /> : tab === 'checks' ? <ChecksPanel /> : (
           <PostPanelContext value={value}>
             <PostPanel />
           </PostPanelContext>

@@ -1,0 +1,81 @@
+/** What to put right on the page; each line leads to its block. Looked at again a moment after every change. */
+import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { definitions } from '#blocks/registry.ts'
+import { useEditor } from '../EditorContext.ts'
+import { outlineName } from '../model/marks.ts'
+import { checkCanvas, checkLinks } from './checkCanvas.ts'
+import { checkDocument, type Finding } from './checkDocument.ts'
+
+const pauseMs = 600
+
+export function ChecksPanel() {
+  const editor = useEditor()
+  const { session, frame } = editor
+  const [findings, setFindings] = useState<readonly Finding[] | null>(null)
+  useEffect(() => {
+    const abort = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      const now = [...checkDocument(definitions, session.document), ...(frame.document ? checkCanvas(frame.document, session.document) : [])]
+      setFindings(now)
+      checkLinks(session.document, abort.signal).then(
+        (links) => setFindings([...now, ...links]),
+        () => {
+          // Offline, or the panel was closed: what was found stays.
+        },
+      )
+    }
+    look()
+    const stop = session.document.watch(() => {
+      clearTimeout(timer)
+      timer = setTimeout(look, pauseMs)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [session, frame])
+  const jump = (id: string) => {
+    session.select({ id })
+    frame.document?.querySelector(`[data-bid="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  }
+  if (findings === null) return null
+  const problems = findings.filter(({ level }) => level === 'problem')
+  return (
+    <section className="editor-section">
+      <h3 role="status">{findings.length === 0 ? 'Nothing to put right' : `${problems.length} to put right, ${findings.length - problems.length} to think about`}</h3>
+      {findings.length === 0 ? (
+        <p className="editor-all-well">
+          <CircleCheck size={18} aria-hidden /> Headings, pictures, links, colours and weight are as they should be.
+        </p>
+      ) : null}
+      <ul className="editor-findings">
+        {findings.map(({ id, level, message }, index) => {
+          const record = id === null ? undefined : session.document.get(id)
+          const name = record ? (outlineName(record) ?? definitions.get(record.type)?.label ?? record.type) : 'Page'
+          const face = (
+            <>
+              {level === 'problem' ? <CircleAlert size={16} aria-label="Problem" /> : <Lightbulb size={16} aria-label="Hint" />}
+              <span>
+                <b>{name}</b> {message}
+              </span>
+            </>
+          )
+          return (
+            <li key={`${index} ${id} ${message}`} data-level={level}>
+              {id !== null && record ? (
+                <button type="button" onClick={() => jump(id)}>
+                  {face}
+                </button>
+              ) : (
+                <div>{face}</div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

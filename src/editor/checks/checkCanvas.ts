@@ -1,0 +1,119 @@
+/** What only the drawn page tells: contrast of its colours, pictures that do not load, links that lead nowhere, its weight. */
+import { plainText } from '#blocks/plainText.ts'
+import type { BlockDocument } from '../model/document.ts'
+import { type Finding, innerLinks } from './checkDocument.ts'
+import { contrastOf, type Rgb } from './contrast.ts'
+
+/** Bytes of pictures beyond which a page is slow on a phone. */
+const heavyBytes = 1_000_000
+const largeTextPx = 24
+/** Links that one look asks the server for at most. */
+const askedLinks = 60
+
+export function checkCanvas(inside: Document, document: BlockDocument): Finding[] {
+  return [...contrasts(inside, document), ...brokenPictures(inside), ...weight(inside)]
+}
+
+function contrasts(inside: Document, document: BlockDocument): Finding[] {
+  const view = inside.defaultView
+  const read = colourReader(inside)
+  if (!view || !read) return []
+  const findings: Finding[] = []
+  for (const id of document.order()) {
+    const html = document.need(id).state.text
+    if (typeof html !== 'string' || plainText(html) === '') continue
+    const shell = inside.querySelector<HTMLElement>(`[data-bid="${CSS.escape(id)}"]`)
+    const element = shell && innermost(shell)
+    if (!element) continue
+    const { color, fontSize, fontWeight } = view.getComputedStyle(element)
+    const behind = backgroundOf(element, view, read)
+    const text = read(color)
+    if (!behind || !text || text.alpha < 1) continue
+    const size = Number.parseFloat(fontSize)
+    const needed = size >= largeTextPx || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
+    const ratio = contrastOf(text.rgb, behind)
+    if (ratio < needed) {
+      findings.push({ id, level: 'problem', message: `The words stand out too little from what is behind them: ${ratio.toFixed(1)} to 1, at least ${needed} to 1 is needed.` })
+    }
+  }
+  return findings
+}
+
+/** The element that holds the first words: its colour is theirs. */
+function innermost(shell: HTMLElement): HTMLElement | null {
+  const walker = shell.ownerDocument.createTreeWalker(shell, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.nodeValue?.trim()) return node.parentElement
+  return null
+}
+
+interface Read {
+  rgb: Rgb
+  alpha: number
+}
+
+/** Reads any CSS colour by painting one point with it. */
+function colourReader(inside: Document): ((colour: string) => Read | null) | null {
+  const canvas = inside.createElement('canvas')
+  canvas.width = canvas.height = 1
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) return null
+  const known = new Map<string, Read>()
+  return (colour) => {
+    const before = known.get(colour)
+    if (before) return before
+    context.clearRect(0, 0, 1, 1)
+    context.fillStyle = colour
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
+    const answer: Read = { rgb: [red, green, blue], alpha: alpha / 255 }
+    known.set(colour, answer)
+    return answer
+  }
+}
+
+/** The first solid colour behind an element; null where a picture or a half-clear colour stands between. */
+function backgroundOf(element: HTMLElement, view: Window, read: (colour: string) => Read | null): Rgb | null {
+  for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+    const { backgroundColor, backgroundImage } = view.getComputedStyle(at)
+    if (backgroundImage !== 'none') return null
+    const colour = read(backgroundColor)
+    if (colour && colour.alpha === 1) return colour.rgb
+    if (colour && colour.alpha > 0) return null
+  }
+  return [255, 255, 255]
+}
+
+function brokenPictures(inside: Document): Finding[] {
+  return [...inside.querySelectorAll('img')].flatMap((picture): Finding[] => {
+    if (!picture.complete || picture.naturalWidth > 0 || !picture.getAttribute('src')) return []
+    return [{ id: picture.closest('[data-bid]')?.getAttribute('data-bid') ?? null, level: 'problem', message: 'This picture does not load.' }]
+  })
+}
+
+function weight(inside: Document): Finding[] {
+  const view = inside.defaultView
+  if (!view) return []
+  let bytes = 0
+  let largest = { name: '', bytes: 0 }
+  for (const entry of view.performance.getEntriesByType('resource')) {
+    if (!('encodedBodySize' in entry) || typeof entry.encodedBodySize !== 'number' || !entry.name.includes('/media/')) continue
+    bytes += entry.encodedBodySize
+    if (entry.encodedBodySize > largest.bytes) largest = { name: entry.name, bytes: entry.encodedBodySize }
+  }
+  if (bytes < heavyBytes) return []
+  const picture = [...inside.querySelectorAll('img')].find(({ currentSrc }) => currentSrc === largest.name)
+  const id = picture?.closest('[data-bid]')?.getAttribute('data-bid') ?? null
+  return [{ id, level: 'hint', message: `The pictures weigh ${(bytes / 1_000_000).toFixed(1)} MB; the largest is this one with ${Math.round(largest.bytes / 1000)} kB.` }]
+}
+
+/** Asks the server for each address of this site that the page leads to. */
+export async function checkLinks(document: BlockDocument, signal: AbortSignal): Promise<Finding[]> {
+  const links = [...innerLinks(document)].slice(0, askedLinks)
+  const answers = await Promise.all(
+    links.map(async ([path, id]): Promise<Finding[]> => {
+      const response = await fetch(path, { method: 'HEAD', signal, credentials: 'omit' })
+      return response.status === 404 || response.status === 410 ? [{ id, level: 'problem', message: `${path} is not there: visitors get “Page Not Found”.` }] : []
+    }),
+  )
+  return answers.flat()
+}

@@ -1,0 +1,94 @@
+/**
+ * What a page should put right before people see it, from its blocks alone: the order of headings, pictures without
+ * words, links that say or lead to nothing. What needs the drawn page is in checkCanvas.ts.
+ */
+import type { Registry } from '../model/canDrop.ts'
+import type { BlockDocument } from '../model/document.ts'
+import type { BlockRecord } from '../model/record.ts'
+import { plainText } from '#blocks/plainText.ts'
+
+export interface Finding {
+  /** The block to jump to; null: the page as a whole. */
+  id: string | null
+  /** A `problem` keeps somebody out; a `hint` makes the page better. */
+  level: 'problem' | 'hint'
+  message: string
+}
+
+/** Words that say nothing of where a link leads. */
+const emptyWords = new Set(['here', 'click here', 'more', 'read more', 'link', 'this'])
+
+export function checkDocument(registry: Registry, document: BlockDocument): Finding[] {
+  const records = document.order().map((id) => document.need(id)).filter(({ state, do_not_render: isOut }) => !isOut && state.is_hidden !== true)
+  return [...headings(records), ...records.flatMap((record) => [...pictures(registry, record), ...links(record, document)])]
+}
+
+function headings(records: readonly BlockRecord[]): Finding[] {
+  const findings: Finding[] = []
+  let last = 1
+  let tops = 0
+  for (const { id, type, state } of records) {
+    if (type !== 'heading') continue
+    const level = Number(state.level ?? 2)
+    if (plainText(String(state.text ?? '')) === '') findings.push({ id, level: 'problem', message: 'This heading is empty.' })
+    if (level === 1 && ++tops === 2) findings.push({ id, level: 'hint', message: 'There is a second heading of level 1. One names the page.' })
+    if (level > last + 1) findings.push({ id, level: 'problem', message: `Heading ${level} follows ${last === 1 ? 'the title' : `heading ${last}`}: level ${last + 1} is left out.` })
+    last = level
+  }
+  return findings
+}
+
+function pictures(registry: Registry, { id, type, state }: BlockRecord): Finding[] {
+  const definition = registry.get(type)
+  const findings: Finding[] = []
+  const hasWords = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+  if (definition && 'alt' in definition.state.shape && hasWords(state.src) && !hasWords(state.alt)) {
+    findings.push({ id, level: 'problem', message: 'This picture has no text alternative. Say what it shows.' })
+  }
+  if (type === 'image' && !hasWords(state.src)) findings.push({ id, level: 'hint', message: 'No picture is chosen here yet.' })
+  if (type === 'button' && !hasWords(state.url)) findings.push({ id, level: 'problem', message: 'This button leads nowhere.' })
+  if (type === 'button' && plainText(String(state.text ?? '')) === '') findings.push({ id, level: 'problem', message: 'This button has no words.' })
+  return findings
+}
+
+function links({ id, state }: BlockRecord, document: BlockDocument): Finding[] {
+  const findings: Finding[] = []
+  for (const html of [state.text, state.caption]) {
+    if (typeof html !== 'string') continue
+    for (const { 1: href = '', 2: inner = '' } of html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi)) {
+      const words = plainText(inner)
+      if (words === '') findings.push({ id, level: 'problem', message: 'A link has no words.' })
+      else if (emptyWords.has(words.toLowerCase())) findings.push({ id, level: 'hint', message: `The link “${words}” does not say where it leads.` })
+      if (href.startsWith('#') && href.length > 1 && !hasName(document, href.slice(1))) {
+        findings.push({ id, level: 'problem', message: `The link “${words}” leads to ${href}, which is not on this page.` })
+      }
+    }
+  }
+  return findings
+}
+
+function hasName(document: BlockDocument, name: string): boolean {
+  return document.order().some((id) => {
+    const { state } = document.need(id)
+    // Headings get their name of their words when they are drawn.
+    return state.element_id === name || id === name || plainText(String(state.text ?? '')).toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-') === name.toLowerCase()
+  })
+}
+
+/** Returns the addresses of this site that the page leads to, each with the first block that does. */
+export function innerLinks(document: BlockDocument): Map<string, string> {
+  const found = new Map<string, string>()
+  const note = (address: unknown, id: string) => {
+    if (typeof address !== 'string' || !address.startsWith('/') || address.startsWith('//')) return
+    const path = address.replace(/[#?].*$/, '').replaceAll('&amp;', '&')
+    if (path !== '' && !found.has(path)) found.set(path, id)
+  }
+  for (const id of document.order()) {
+    const { state } = document.need(id)
+    for (const key of ['url', 'link', 'src']) note(state[key], id)
+    for (const html of [state.text, state.caption]) {
+      if (typeof html === 'string') for (const { 1: href } of html.matchAll(/\bhref="([^"]*)"/gi)) note(href, id)
+    }
+  }
+  return found
+}

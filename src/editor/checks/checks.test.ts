@@ -1,0 +1,49 @@
+/** What the checks find on a page, and that a page in order has nothing to put right. */
+import { expect, test } from 'vitest'
+import { definitions } from '#blocks/registry.ts'
+import { BlockDocument } from '../model/document.ts'
+import { checkDocument, innerLinks } from './checkDocument.ts'
+import { contrastOf } from './contrast.ts'
+
+const block = (id: string, type: string, state: Record<string, unknown>) => ({ id, type, state, children: [] })
+const found = (...blocks: unknown[]) => checkDocument(definitions, new BlockDocument(blocks)).map(({ id, message }) => `${id}: ${message}`)
+
+test('F-EDIT-09 headings that leave a level out, pictures without words and links to nowhere are found at their block', () => {
+  expect(
+    found(
+      block('h', 'heading', { text: 'One', level: 2 }),
+      block('j', 'heading', { text: 'Deep', level: 4 }),
+      block('i', 'image', { src: '/media/x.webp', alt: '' }),
+      block('p', 'paragraph', { text: '<a href="#nowhere">here</a>' }),
+      block('b', 'button', { text: 'Go', url: '' }),
+    ),
+  ).toEqual([
+    'j: Heading 4 follows heading 2: level 3 is left out.',
+    'i: This picture has no text alternative. Say what it shows.',
+    'p: The link “here” does not say where it leads.',
+    'p: The link “here” leads to #nowhere, which is not on this page.',
+    'b: This button leads nowhere.',
+  ])
+})
+
+test('F-EDIT-09 a page in order has nothing to put right, and what visitors do not get is not looked at', () => {
+  expect(
+    found(
+      block('h', 'heading', { text: 'Opening hours', level: 1 }),
+      block('k', 'heading', { text: 'Winter', level: 2, element_id: 'winter' }),
+      block('p', 'paragraph', { text: 'See <a href="#winter">winter</a> and <a href="/about?x=1#top">about us</a>.' }),
+      block('i', 'image', { src: '/media/x.webp', alt: 'A bowl' }),
+      block('x', 'image', { src: '/media/x.webp', alt: '', is_hidden: true }),
+    ),
+  ).toEqual([])
+})
+
+test('F-EDIT-09 addresses of this site are gathered once each, without marks', () => {
+  const document = new BlockDocument([block('a', 'paragraph', { text: '<a href="/about#x">a</a> <a href="https://example.org/">b</a> <a href="//evil.example">c</a>' }), block('b', 'button', { url: '/about?y' })])
+  expect([...innerLinks(document)]).toEqual([['/about', 'a']])
+})
+
+test('F-EDIT-09 contrast is counted as WCAG does', () => {
+  expect(contrastOf([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5)
+  expect(contrastOf([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
+})
