@@ -3,7 +3,7 @@ import { readConfig } from '#platform/config.ts'
 import type { Platform } from '#platform/context.ts'
 import { createPlatform } from '#platform/createPlatform.ts'
 import { startEmbedded } from '#platform/database/embedded/embedded.ts'
-import { migrate } from '#platform/database/migrate.ts'
+import { migrateDatabase } from '#platform/database/migrate.ts'
 import { createLogger } from '#platform/logging/logger.ts'
 import { openSite } from '#platform/openSite.ts'
 import './features.ts'
@@ -21,8 +21,8 @@ export async function openProgram(environment: Record<string, string | undefined
   const log = createLogger(config)
   const embedded = config.DATABASE_URL ? null : await startEmbedded(config.DATA_DIR, log)
   const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL ?? '' }
+  await migrateDatabase(connection)
   const { platform, close } = await createPlatform(config, { connection })
-  await migrate(platform.db)
   const { isNew } = await openSite(platform)
   return {
     platform,

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { migrate } from '#platform/database/migrate.ts'
-import { createKysely, createPool, type Connection } from '#platform/database/pool.ts'
+import { migrateDatabase } from '#platform/database/migrate.ts'
+import type { Connection } from '#platform/database/pool.ts'
 
 function connectionTo(database: string): Connection {
   const server = inject('database')
@@ -38,9 +38,7 @@ async function makeTemplate(admin: pg.Client, template: string): Promise<void> {
   const draft = `${template}_draft`
   await admin.query(`drop database if exists ${draft}`)
   await admin.query(`create database ${draft}`)
-  const db = createKysely(createPool(connectionTo(draft), { max: 1 }))
-  await migrate(db)
-  await db.destroy()
+  await migrateDatabase(connectionTo(draft))
   await admin.query(`alter database ${draft} rename to ${template}`)
 }
 

@@ -1,5 +1,6 @@
 /** Forward-only migrations: each runs once, in the order of its number, in one transaction under a lock. */
 import { sql, type Kysely } from 'kysely'
+import { createKysely, createPool, type Connection } from './pool.ts'
 import type { Database } from './schema.ts'
 
 export interface Migration {
@@ -22,11 +23,21 @@ export const migrations: readonly Migration[] = Object.entries({ ...platformFile
 /** A number of our own for the transaction-scoped lock, so that only one node migrates. */
 const lockKey = 4_711_001
 
+/** As `migrate`, on a connection of its own that no time limit cuts off. */
+export async function migrateDatabase(connection: Connection, all: readonly Migration[] = migrations): Promise<string[]> {
+  const db = createKysely(createPool(connection, { max: 1, hasTimeLimits: false }))
+  try {
+    return await migrate(db, all)
+  } finally {
+    await db.destroy()
+  }
+}
+
 /**
  * Brings the schema up to date and returns the names of what it ran.
  * @throws Error where the database is newer than this build: an old program must not run on it
  */
-export async function migrate(db: Kysely<Database>, all: readonly Migration[] = migrations): Promise<string[]> {
+async function migrate(db: Kysely<Database>, all: readonly Migration[]): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx)
     await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null)`.execute(trx)

@@ -14,7 +14,22 @@ function parseInt8(text: string): number {
   return value
 }
 
-export function createPool(connection: Connection, options: { max?: number } = {}): pg.Pool {
+/** What a request may take at most, on both sides of the connection, in milliseconds. */
+const timeLimits = {
+  statement_timeout: 15_000,
+  query_timeout: 20_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+
+export interface PoolOptions {
+  /** Connections at most; 20 unless told. */
+  max?: number
+  /** False for changes of the schema: on a large site they take minutes, and a second node waits for the first. */
+  hasTimeLimits?: boolean
+}
+
+export function createPool(connection: Connection, { max = 20, hasTimeLimits = true }: PoolOptions = {}): pg.Pool {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === int8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format ?? 'text'),
@@ -22,14 +37,11 @@ export function createPool(connection: Connection, options: { max?: number } = {
   const pool = new pg.Pool({
     ...connection,
     types,
-    max: options.max ?? 20,
+    max,
     application_name: 'plinth',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 15_000,
-    query_timeout: 20_000,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 15_000,
+    ...(hasTimeLimits ? timeLimits : {}),
   })
   // A connection that breaks while idle is dropped by the pool; the next query gets a fresh one.
   pool.on('error', () => undefined)
