@@ -14,6 +14,7 @@ export class BlockDocument {
   private readonly dirty = new Set<string>()
   private batchDepth = 0
   private total = 0
+  private places = 0
 
   constructor(value: unknown, makeId?: () => string) {
     this.records = loadBlocks(value, makeId)
@@ -45,6 +46,11 @@ export class BlockDocument {
   /** Counts every change of any block. */
   get revision(): number {
     return this.total
+  }
+
+  /** Counts the changes of what stands where: inserts, removals and moves. */
+  get structure(): number {
+    return this.places
   }
 
   revisionOf(id: string): number {
@@ -85,6 +91,7 @@ export class BlockDocument {
    */
   apply(operation: DocumentOperation): DocumentOperation {
     return this.batch(() => {
+      if (operation.kind === 'insert' || operation.kind === 'remove' || operation.kind === 'move') this.places += 1
       if (operation.kind === 'insert') return this.insert(operation.parent, operation.index, operation.subtree)
       if (operation.kind === 'remove') return this.remove(operation.id)
       if (operation.kind === 'move') return this.move(operation.id, operation.parent, operation.index)

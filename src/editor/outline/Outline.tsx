@@ -1,33 +1,38 @@
 /** The page as a tree of names, operable by keys alone: choose, open and close, move, and see what holds what. */
 import { ChevronRight, EyeOff, Lock } from 'lucide-react'
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, memo, useContext, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { plainText } from '#blocks/plainText.ts'
 import { definitions } from '#blocks/registry.ts'
 import { useEditor, useRecord, useSelected } from '../EditorContext.ts'
 import { isLocked, outlineName } from '../model/marks.ts'
 import type { BlockRecord } from '../model/record.ts'
-import { rootId } from '../model/record.ts'
 import { extendTo } from '../model/several.ts'
 import { outlineKey } from './outlineKeys.ts'
+import { rowHeightPx, rowsOf, useRowWindow } from './rows.ts'
 
 const excerptLength = 32
+const indentPx = 18
 
 interface TreeValue {
-  closed: ReadonlySet<string>
   toggle(id: string, isOpen: boolean): void
   onKey(event: React.KeyboardEvent): void
 }
 
-const TreeContext = createContext<TreeValue>({ closed: new Set(), toggle: () => undefined, onKey: () => undefined })
+const TreeContext = createContext<TreeValue>({ toggle: () => undefined, onKey: () => undefined })
 
-export function Outline() {
+export const Outline = memo(function Outline() {
   const editor = useEditor()
   const { session } = editor
-  const root = useRecord(rootId)
+  const { document: blocks } = session
+  const structure = useSyncExternalStore((listener) => blocks.watch(listener), () => blocks.structure)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const tree = useRef<HTMLUListElement>(null)
+  const wantsFocus = useRef(false)
   const selected = useSelected(({ selection }) => selection.id)
+  // The document is the same object throughout; the count of its structure says when it holds something else.
+  const { rows } = useMemo(() => ({ structure, rows: rowsOf(blocks, closed) }), [blocks, closed, structure])
+  const [shown, setShown] = useRowWindow(tree, rows.length)
   const toggle = (id: string, isOpen: boolean) =>
     setClosed((last) => {
       const next = new Set(last)
@@ -35,46 +40,77 @@ export function Outline() {
       else next.add(id)
       return next
     })
-  useEffect(() => {
-    if (selected === null) return
+  useLayoutEffect(() => {
+    const index = selected === null ? -1 : rows.findIndex(({ id }) => id === selected)
+    const list = tree.current
+    if (index < 0 || !list) return
+    setShown(index)
+    const scroller = list.parentElement
+    if (!scroller) return
+    const top = list.offsetTop + index * rowHeightPx
+    if (top < scroller.scrollTop) scroller.scrollTop = top - rowHeightPx
+    else if (top + rowHeightPx > scroller.scrollTop + scroller.clientHeight) scroller.scrollTop = top + 2 * rowHeightPx - scroller.clientHeight
+  }, [selected, rows, setShown])
+  // The keys go on from the selected block, once its row is drawn.
+  useLayoutEffect(() => {
+    if (!wantsFocus.current || selected === null) return
     const item = tree.current?.querySelector<HTMLElement>(`[data-outline="${CSS.escape(selected)}"]`)
-    item?.scrollIntoView({ block: 'nearest' })
-    // The keys go on from the selected block while the focus is in the tree.
-    if (tree.current?.contains(document.activeElement)) item?.focus({ preventScroll: true })
-  }, [selected])
+    if (!item) return
+    wantsFocus.current = false
+    item.focus({ preventScroll: true })
+  })
   const onKey = (event: React.KeyboardEvent) => {
     const target = event.target instanceof HTMLElement ? event.target.dataset.outline : undefined
-    if (target === undefined || !session.document.has(target)) return
-    const shown = [...(tree.current?.querySelectorAll<HTMLElement>('[data-outline]') ?? [])].map(({ dataset }) => dataset.outline ?? '')
+    if (target === undefined || !blocks.has(target)) return
+    const state = { id: target, shown: rows.map(({ id }) => id), closed, toggle }
     // Drawn at once, so that a block that moved to another group has its element again.
-    const isHandled = flushSync(() => outlineKey(event, editor, { id: target, shown, closed, toggle }))
-    if (!isHandled) return
-    event.preventDefault()
-    const now = session.selection.id
-    if (now !== null && session.selection.anchor === undefined) {
-      tree.current?.querySelector<HTMLElement>(`[data-outline="${CSS.escape(now)}"]`)?.focus()
-    }
+    const isHandled = flushSync(() => {
+      wantsFocus.current = true
+      const isDone = outlineKey(event, editor, state)
+      wantsFocus.current = isDone && session.selection.anchor === undefined
+      return isDone
+    })
+    if (isHandled) event.preventDefault()
   }
+  const from = Math.min(shown.from, rows.length)
+  const to = Math.min(shown.to, rows.length)
   return (
-    <TreeContext value={{ closed, toggle, onKey }}>
-      <ul ref={tree} className="editor-outline" role="tree" aria-label="Blocks of the page" aria-multiselectable="true">
-        {root?.children.map((id, index) => (
-          <OutlineItem key={id} id={id} level={1} isFirst={index === 0} />
+    <TreeContext value={{ toggle, onKey }}>
+      <ul
+        ref={tree}
+        className="editor-outline"
+        role="tree"
+        aria-label="Blocks of the page"
+        aria-multiselectable="true"
+        style={{ paddingBlockStart: from * rowHeightPx, paddingBlockEnd: (rows.length - to) * rowHeightPx }}
+      >
+        {rows.slice(from, to).map(({ id, level, position, siblings }, index) => (
+          <OutlineItem key={id} id={id} level={level} position={position} siblings={siblings} isOpen={!closed.has(id)} isFirst={from + index === 0} />
         ))}
       </ul>
     </TreeContext>
   )
+})
+
+interface ItemProps {
+  id: string
+  level: number
+  /** From 1, among its siblings. */
+  position: number
+  siblings: number
+  isOpen: boolean
+  isFirst: boolean
 }
 
-function OutlineItem({ id, level, isFirst }: { id: string; level: number; isFirst: boolean }) {
+const OutlineItem = memo(function OutlineItem({ id, level, position, siblings, isOpen: isNotClosed, isFirst }: ItemProps) {
   const { session, frame, openMenu, openRename } = useEditor()
-  const { closed, toggle, onKey } = useContext(TreeContext)
+  const { toggle, onKey } = useContext(TreeContext)
   const record = useRecord(id)
   const isSelected = useSelected(({ selection }) => selection.id === id || selection.others?.includes(id) === true)
   const isStop = useSelected(({ selection }) => (selection.id === null ? isFirst : selection.id === id))
   if (!record) return null
   const hasChildren = record.children.length > 0
-  const isOpen = hasChildren && !closed.has(id)
+  const isOpen = hasChildren && isNotClosed
   const choose = (event: React.MouseEvent) => {
     if (event.shiftKey) extendTo(session, id)
     else session.select({ id })
@@ -86,10 +122,13 @@ function OutlineItem({ id, level, isFirst }: { id: string; level: number; isFirs
         role="treeitem"
         data-outline={id}
         aria-level={level}
+        aria-posinset={position}
+        aria-setsize={siblings}
         aria-selected={isSelected}
         aria-expanded={hasChildren ? isOpen : undefined}
         tabIndex={isStop ? 0 : -1}
         className="editor-outline-item"
+        style={level > 1 ? { marginInlineStart: (level - 1) * indentPx } : undefined}
         onClick={choose}
         onDoubleClick={() => openRename(id)}
         onContextMenu={(event) => {
@@ -117,16 +156,9 @@ function OutlineItem({ id, level, isFirst }: { id: string; level: number; isFirs
         {isLocked(record) ? <Lock size={13} role="img" aria-label="locked" /> : null}
         {record.state.is_hidden === true ? <EyeOff size={13} role="img" aria-label="hidden from visitors" /> : null}
       </div>
-      {isOpen ? (
-        <ul role="group">
-          {record.children.map((child) => (
-            <OutlineItem key={child} id={child} level={level + 1} isFirst={false} />
-          ))}
-        </ul>
-      ) : null}
     </li>
   )
-}
+})
 
 function excerptOf(record: BlockRecord): string {
   const key = definitions.get(record.type)?.textKey

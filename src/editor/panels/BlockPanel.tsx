@@ -1,7 +1,7 @@
 /** The settings of the selected block: its own fields, then style, link and visibility, which every block has. */
 import type { PanelField } from '#blocks/defineBlock.ts'
 import { definitions } from '#blocks/registry.ts'
-import { useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
+import { useEditor, useSelected, useSelectedId, useSettings } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { BehaviourPanel } from './BehaviourPanel.tsx'
 import { Field, Labelled } from './fields.tsx'
@@ -33,9 +33,12 @@ export function BlockPanel() {
 
 function Settings({ id }: { id: string }) {
   const { session } = useEditor()
-  const record = useRecord(id)
+  const type = session.document.get(id)?.type ?? ''
+  const definition = definitions.get(type)
+  // A text that also has a field in the panel wakes it.
+  const isShown = definition?.panel.some(({ name }) => name === definition.textKey) === true
+  const record = useSettings(id, isShown ? undefined : definition?.textKey)
   if (!record) return null
-  const definition = definitions.get(record.type)
   const set = (name: string) => (value: unknown) => session.patch(id, { [name]: value })
   return (
     // Leaving the panel is a blur of the block: one undo entry for what was changed in it.

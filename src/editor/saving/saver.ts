@@ -144,6 +144,8 @@ export class Saver {
   }
 
   private become(state: SaveState): void {
+    // Said at every key, it would draw the whole editor anew at every key.
+    if (state.kind === 'changed' && this.current.kind === 'changed') return
     this.current = state
     this.options.onState(state)
   }
