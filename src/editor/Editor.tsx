@@ -229,6 +229,11 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
           <ConflictDialog
             theirTitle={theirs.title}
             theirTime={theirs.updatedAt}
+            // What was already changed when it opened has no beginning to compare with: each difference is then a choice.
+            base={isRestored || opened.isWorking ? [] : opened.value}
+            mine={session.document.save()}
+            theirs={theirs.value}
+            keepMerged={(value) => saving.keepMerged(theirs, value)}
             takeTheirs={() => saving.takeTheirs(theirs)}
             keepMine={() => saving.keepMine(theirs)}
           />

@@ -152,3 +152,29 @@ test('F-EDIT-09 the palette reaches the checks, each leads to its block; words a
   await canvas.locator('p', { hasText: 'The kiln opens.' }).waitFor()
   await isSaved(page)
 })
+
+test('F-EDIT-12 two writers changed different blocks and one the same: the choice is by block, and the page holds what was chosen', async () => {
+  const { page } = writer
+  const id = await draft('Merged', paragraph('a', 'First.'), paragraph('b', 'Second.'), paragraph('c', 'Third.'))
+  const canvas = await open(page, id)
+  const now = await admin.call('GET', `/api/posts/${id}?source=editor`)
+  const value = [paragraph('a', 'First.'), paragraph('b', 'Second of theirs.'), paragraph('c', 'Third of theirs.')]
+  expect((await admin.call('POST', '/api/posts', { id, version: now.d.version, title: 'Merged', value })).status).toBe(200)
+  await canvas.locator('p', { hasText: 'First.' }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Mine.')
+  await canvas.locator('p', { hasText: 'Second.' }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Mine.')
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: 'This was changed elsewhere' })
+  await dialog.getByText('One block was changed by both of you.').waitFor()
+  await dialog.getByRole('group', { name: /changed by both/ }).getByRole('radio', { name: /^Mine/ }).check()
+  await dialog.getByRole('button', { name: 'Keep what is chosen' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.frameLocator('iframe.editor-frame').locator('p', { hasText: 'Third of theirs.' }).waitFor()
+  await page.keyboard.press('Control+s')
+  await expect
+    .poll(async () => (await admin.call('GET', `/api/posts/${id}?source=editor`)).d.value.map(({ state }: SavedBlock) => state.text))
+    .toEqual(['First. Mine.', 'Second. Mine.', 'Third of theirs.'])
+})

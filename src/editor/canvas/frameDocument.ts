@@ -115,9 +115,10 @@ export function adoptStyles(inside: Document, css: string): () => void {
 
 /** The rules of what only the canvas shows. */
 export const canvasRules = `
-  html { scroll-padding: 72px; }
+  html { scroll-padding: 72px; overflow-anchor: none; }
   /* Room for the bar of the first block: it must not cover what follows. */
-  body { min-height: 100vh; cursor: default; padding-block-start: 48px; }
+  /* No header and footer to share the height with: one pass of layout over thousands of blocks instead of two. */
+  body { display: block; min-height: 100vh; cursor: default; padding-block-start: 48px; }
   main { padding-block-end: 40vh; }
   a, button, summary, label, input, select, textarea { cursor: default; }
   .ProseMirror { outline: none; white-space: pre-wrap; overflow-wrap: break-word; cursor: text; }

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { typingCompleteMs } from '#constants.ts'
 import { call, CallError } from '#platform/client/call.ts'
-import { isPlainObject } from '../model/serialise.ts'
+import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
 import type { EditorSession } from '../model/session.ts'
 import { type EditorPost, fieldsOf, type PostFields, postFrom } from '../post.ts'
 import { dropDraft, keepDraft } from './localDraft.ts'
@@ -22,6 +22,8 @@ export interface Saving {
   flush(): Promise<EditorPost | null>
   takeTheirs(theirs: EditorPost): void
   keepMine(theirs: EditorPost): void
+  /** Goes on with chosen blocks of both, from their version. */
+  keepMerged(theirs: EditorPost, value: StoredBlock[]): void
 }
 
 /** @param reload shows a post of the server in place of what is on the screen */
@@ -77,6 +79,10 @@ export function useSaving(opened: EditorPost, session: EditorSession, reload: (p
       now.current = { post: theirs, fields: fieldsOf(theirs), touched: new Set() }
       saver.resolved(false)
       reload(theirs)
+    },
+    keepMerged(theirs, value) {
+      saver.resolved(false)
+      reload({ ...theirs, ...now.current.fields, value })
     },
     keepMine(theirs) {
       now.current.post = { ...now.current.post, version: theirs.version }
