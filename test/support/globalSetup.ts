@@ -1,10 +1,9 @@
 /** One PostgreSQL for a whole test run: the embedded one, or the server that TEST_DATABASE_URL names. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pino from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../src/platform/database/embedded/embedded.ts'
+import { openFolder } from './openFolder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('database', { connectionString: given })
     return async () => undefined
   }
-  const folder = await mkdtemp(join(tmpdir(), 'plinth-test-'))
+  const folder = await openFolder('plinth-test-')
   const database = await startEmbedded(folder, pino({ level: 'silent' }))
   const { host, port, user } = database.connection
   project.provide('database', { host, port, user })

@@ -1,8 +1,7 @@
 /** The built program as its own process, as `npm start` runs it: for end-to-end tests, faults and measurements. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { openFolder } from './openFolder.ts'
 
 export interface RunningServer {
   url: string
@@ -31,7 +30,7 @@ const patienceMs = 90_000
 
 /** Starts the built server on a free port. @throws Error with its output where it does not come up */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'plinth-server-')))
+  const dataDirectory = options.dataDirectory ?? (await openFolder('plinth-server-'))
   const started = performance.now()
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,10 +1,11 @@
 /** The supervisor of the embedded database, on real processes. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
 import { expect, test } from 'vitest'
+import { openFolder } from '#test/support/openFolder.ts'
 import { startEmbedded } from './embedded.ts'
 
 const log = pino({ level: 'silent' })
@@ -20,9 +21,13 @@ async function query(connection: pg.ClientConfig, text: string): Promise<pg.Quer
 }
 
 test('the embedded database starts durable, is adopted while it runs, and stops', async () => {
+  // Nobody but its owner reaches this folder: run by root, the database lives elsewhere.
   const folder = await mkdtemp(join(tmpdir(), 'plinth-embedded-'))
+  const places = [folder]
   try {
     const first = await startEmbedded(folder, log)
+    const { rows: where } = await query(first.connection, 'show data_directory')
+    places.push(dirname(where[0].data_directory))
     expect(first.wasAdopted).toBe(false)
     const { rows } = await query(first.connection, "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit")
     expect(rows[0]).toEqual({ fsync: 'on', commit: 'on' })
@@ -38,12 +43,12 @@ test('the embedded database starts durable, is adopted while it runs, and stops'
     expect((await query(third.connection, 'select n from kept')).rows).toEqual([{ n: 1 }])
     await third.stop()
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    for (const place of places) await rm(place, { recursive: true, force: true })
   }
 })
 
 test('a database that is killed hard comes up again with what it had promised', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'plinth-embedded-'))
+  const folder = await openFolder('plinth-embedded-')
   try {
     const first = await startEmbedded(folder, log)
     const { rows } = await query(first.connection, 'show data_directory')
