@@ -53,7 +53,7 @@ if (only.length === 0) {
   check('lint', 'oxlint/bin/oxlint', ['--deny-warnings'])
   check('types', 'typescript/bin/tsc', ['--noEmit'])
   check('import directions', '../scripts/imports.ts', [])
-  check('dead files and dependencies', 'knip/bin/knip.js', ['--include', 'files,dependencies,unlisted,unresolved,binaries'])
+  check('dead code and dependencies', 'knip/bin/knip.js', ['--include', 'exports,types,files,dependencies,unlisted,unresolved,binaries'])
 }
 build()
 vitest(only.length ? 'Tests' : 'Tests on the embedded PostgreSQL', only)

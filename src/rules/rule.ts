@@ -18,7 +18,6 @@ export const plainRuleTypes = [
   'post_type', 'post_id', 'post_status', 'post_category', 'location', 'post_parent', 'has_meta', 'login_status',
   'post_url', 'has_tag', 'store',
 ] as const
-export type PlainRuleType = (typeof plainRuleTypes)[number]
 
 /** Longest first: `meta_color_not_in` is color + not_in. */
 export const metaOperators = ['not_in', '>=', '<=', '!=', 'in', '>', '<', '='] as const

@@ -16,14 +16,3 @@ export interface PostListData {
   page: number
   pages: number
 }
-
-export interface PostListArguments {
-  type: string
-  limit: number
-  category?: string
-  tag?: string
-  sort?: 'newest' | 'oldest' | 'title'
-  page?: number
-  /** Leaves out this post: further reading. */
-  except?: string
-}

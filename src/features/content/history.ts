@@ -93,9 +93,8 @@ export async function restorePost(
     const source = number === undefined ? row : await versionRow(number)
     const wasLive = ['published', 'scheduled', 'private'].includes(row.status)
     const status = row.status === 'trash' || (wasLive && !mayPublish(viewer, row.type)) ? 'draft' : row.status
-    return savePostIn(context, db, {
-      ...contentOf(toPost(source, context.clock.now())), id, version: version ?? row.current_number, status,
-    })
+    const content = contentOf(toPost(source, context.clock.now()))
+    return savePostIn(context, db, { ...content, id, version: version ?? row.current_number, status }, { stored: source.value })
     async function versionRow(wanted: number) {
       const found = await versions(db, siteId)
         .where('v.post_id', '=', id)
@@ -120,7 +119,7 @@ export async function duplicatePost(context: SaveContext, id: string): Promise<P
       type: original.type,
       title: `${original.title} (copy)`,
       status: 'draft',
-    }),
+    }, { stored: original.value }),
   )
 }
 

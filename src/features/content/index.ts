@@ -11,7 +11,7 @@ export function mounts(platform: Platform): Mount[] {
   return [{ prefix: '/component', handler: componentHandler(platform) }]
 }
 
-export { walkBlocks } from './document/validate.ts'
+export { walkBlocks } from './document/walkBlocks.ts'
 export { isAllowedStyleProperty, isSafeAddress, isSafeStyleValue } from './document/safeState.ts'
 export { previewView } from './editablePost.ts'
 export { countLive, countsByKey } from './countLive.ts'

@@ -22,6 +22,7 @@ export const problem = defineProblems({
   'post.status_unknown': { status: 422, message: 'Entries of the type {type} cannot have the state {status}.' },
   'document.invalid': { status: 422, message: '{reason}' },
   'document.forbidden_name': { status: 400, message: 'The name {name} is not allowed.' },
+  'document.state_invalid': { status: 422, message: 'The setting {key} of the block {label} does not fit: {reason}.' },
   'document.unsafe': { status: 422, message: '{reason}' },
   'category.missing': { status: 404, message: 'This category does not exist.' },
   'category.taken': { status: 422, message: 'There is already an entry with the name {slug}.' },

@@ -10,8 +10,9 @@ import { runHook } from '#platform/hooks.ts'
 import { invalidInput } from '#platform/operations/operation.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { addressFor } from './address.ts'
-import { codeBlockTypes } from './document/blockDefinitions.ts'
-import { validateDocument, walkBlocks } from './document/validate.ts'
+import { guardCode } from './document/guardCode.ts'
+import { checkShapes } from './document/stateShape.ts'
+import { validateDocument } from './document/validate.ts'
 import { putLive, removeLive } from './live.ts'
 import { checkFields, isSecretName } from './fields/typedMetas.ts'
 import { planSettling } from './plannedTimes.ts'
@@ -58,8 +59,17 @@ export async function savePost(context: SaveContext, input: SavePostInput): Prom
   }
 }
 
-/** As savePost, in the caller's transaction. */
-export async function savePostIn(context: SaveContext, db: Transaction<Database>, raw: SavePostInput): Promise<Post> {
+/**
+ * As savePost, in the caller's transaction; every way into a post leads through here, and so through the same guards.
+ * `stored` names blocks that are stored elsewhere (an old version, the original of a copy): their settings may be of
+ * another time. It opens no door for code.
+ */
+export async function savePostIn(
+  context: SaveContext,
+  db: Transaction<Database>,
+  raw: SavePostInput,
+  { stored = [] }: { stored?: readonly Block[] } = {},
+): Promise<Post> {
   const parsed = savePostInput.safeParse(raw)
   if (!parsed.success) throw invalidInput(parsed.error)
   const input = parsed.data
@@ -73,6 +83,7 @@ export async function savePostIn(context: SaveContext, db: Transaction<Database>
   if (before && !input.autosave) guardVersion(context, input, before)
   const content = mergedContent(context, input, before)
   guardCode(context.viewer, content.value, before?.value ?? [])
+  if (input.value) checkShapes(content.value, [...(before?.value ?? []), ...stored])
   if (typeSlug === 'sniplet' || typeSlug === 'component') checkSnippet(typeSlug, content.metas)
   const postId = before?.id ?? context.newId()
   await checkRelations(context, db, postId, content)
@@ -173,18 +184,6 @@ function mergedMetas(context: Platform, sent: NonNullable<Save['metas']>, before
 
 function cleanTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]
-}
-
-/** A-05b Code for visitors' browsers is written by holders of code.write only; what stands already may stay. */
-function guardCode(viewer: Viewer, value: readonly Block[], before: readonly Block[]): void {
-  if (viewer.can('code.write')) return
-  const known = new Set<string>()
-  walkBlocks(before, (block) => known.add(JSON.stringify([block.id, block.type, block.state])))
-  walkBlocks(value, (block) => {
-    if (codeBlockTypes.has(block.type) && !known.has(JSON.stringify([block.id, block.type, block.state]))) {
-      throw problem('post.forbidden', { what: 'blocks with code', block: block.id })
-    }
-  })
 }
 
 interface Timing {

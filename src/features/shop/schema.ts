@@ -39,7 +39,6 @@ export const cartItem = z.object({
   error: z.boolean(),
   msg: z.array(z.string()),
 })
-export type CartItem = z.output<typeof cartItem>
 
 export const cartView = z.object({
   items: z.array(cartItem),

@@ -2,7 +2,7 @@
 import type { Block } from '#blocks/block.ts'
 import { plainText } from '#blocks/plainText.ts'
 import { blockClassOf } from './blockDefinitions.ts'
-import { walkBlocks } from './validate.ts'
+import { walkBlocks } from './walkBlocks.ts'
 
 const maximumText = 100_000
 

@@ -4,7 +4,7 @@
  */
 import type { Block } from '#blocks/block.ts'
 import { isRecord } from '#platform/http/readBody.ts'
-import { walkBlocks } from './validate.ts'
+import { walkBlocks } from './walkBlocks.ts'
 
 export interface Reference {
   to_kind: 'post' | 'media' | 'form' | 'token' | 'link'

@@ -81,11 +81,3 @@ function checkNames(value: unknown, where: Record<string, unknown>, depth: numbe
     if (depth > 0 || key !== 'children') checkNames(value[key], where, depth + 1)
   }
 }
-
-/** Calls `visit` for each block, parents before children. */
-export function walkBlocks(blocks: readonly Block[], visit: (block: Block) => void): void {
-  for (const block of blocks) {
-    visit(block)
-    walkBlocks(block.children, visit)
-  }
-}
