@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { addRedirect, savePost } from '#features/content/index.ts'
+import { addRedirect, savePost, saveType, typeOf } from '#features/content/index.ts'
 import { importMedia } from '#features/media/index.ts'
 import { createAccount } from '#features/people/index.ts'
 import { saveSetting, type SettingName } from '#features/settings/index.ts'
@@ -34,6 +34,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     ['currency', 'USD'],
     ['time_zone', 'Europe/Lisbon'],
   ])
+  await seedTypeTexts(platform)
   await seedStores(platform)
   await platform.transaction((db) => saveShopSettings(platform, db, { shipping_zones: deliveryZones, pickup_rates: pickups, discounts: [firstFiring] }, null))
   const made: Made = { people: await seedPeople(platform), posts: new Map() }
@@ -103,6 +104,17 @@ const pickups = [
   { store: 'kiln_lane', title: 'Pick up at the barn, Kiln Lane', amount_minor: 0 },
   { store: 'harbour', title: 'Pick up at the harbour shop', amount_minor: 0 },
 ]
+
+/** What stands under the headings of the lists; one that the owner has written stays. */
+async function seedTypeTexts(platform: Platform): Promise<void> {
+  for (const [slug, description] of [
+    ['product', 'Everything on the shelf right now. What is sold out stays in sight, so that you know what to wait for.'],
+    ['post', 'News, notes and longer reads. The newest stand first.'],
+  ] as const) {
+    const type = await typeOf(platform.db, platform.siteId, slug)
+    if (type.description === '') await saveType(platform, { slug, title: type.title, description })
+  }
+}
 
 async function seedStores(platform: Platform): Promise<void> {
   const known = new Set((await storeLocations(platform.db, platform.siteId)).map(({ value }) => value))

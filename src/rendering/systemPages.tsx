@@ -8,7 +8,7 @@ import type { SourceContext } from '#blocks/source.ts'
 import type { PostSummary, Resolution } from '#features/content/schema.ts'
 import { isId, listLive, termFilter } from '#features/content/index.ts'
 import {
-  AccountPage, CheckoutComplete, Listing, listingIntros, LoggedOut, SearchPage, TaxonomyList, type ListingFacts,
+  AccountPage, CheckoutComplete, Listing, LoggedOut, SearchPage, TaxonomyList, type ListingFacts,
 } from '#themes/default/index.tsx'
 import { likelyPages } from './likelyPages.ts'
 import { mostSortedProducts, menuTitle, sortsOf, termsAround } from './listingFacts.ts'
@@ -101,7 +101,7 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
   ])
   const facts: ListingFacts = {
     title,
-    intro: listing.kind === 'type_listing' ? (listingIntros[type] ?? '') : '',
+    intro: listing.kind === 'type_listing' ? listing.type.description : '',
     path: context.page.path,
     page: pagination.p,
     pages: pagination.pages,

@@ -101,3 +101,19 @@ test('F-POST-10 drafts, other kinds, other posts and errors for them do not exis
   }
   expect(JSON.stringify((await admin.call('GET', '/api/posts/sniplet')).d)).not.toContain('planted')
 })
+
+test('F-POST-13 why a snippet cannot be shown stands in the list of snippets and in its form, for administrators', async () => {
+  const why = 'A static snippet must have a path of its own, or it would replace every page'
+  const id = await save('<p>Everywhere</p>', 'Too wide', '*')
+  const person = await openPerson(browser, server)
+  const { context, page } = person
+  await signIn(person)
+  await page.goto('/user/content/sniplet')
+  const row = page.getByRole('row').filter({ hasText: 'Too wide' })
+  await row.getByText(why).waitFor()
+  expect(await page.getByText(why).count()).toBe(1)
+  await page.goto(`/user/editor/${id}`)
+  await page.getByRole('tab', { name: 'Sniplet' }).click()
+  await page.getByRole('alert').filter({ hasText: why }).waitFor()
+  await context.close()
+})

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { Select } from '#ui/Select.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
+import { useCall } from '#ui/useCall.ts'
 import { Labelled } from './fields.tsx'
 import { listFrom, metaOf, withMeta } from './metaRules.ts'
 import { useEditorPost } from './postPanelContext.ts'
@@ -13,6 +14,8 @@ const kinds = [
 export function SnippetSection() {
   const { post, change } = useEditorPost()
   const id = useId()
+  const snippets = useCall<{ id: string; error: string | null }[]>('/api/posts/sniplet', undefined, { isOff: post.id === null, refetchMs: 15_000 })
+  const fault = snippets.data?.find((one) => one.id === post.id)?.error
   const stored = metaOf(post.metas, 'matches')
   const isPlain = stored === '' || !/^[[{]/.test(stored) || listFrom(stored).every((match) => typeof match === 'string')
   const matches = stored === '' ? [] : /^[[{]/.test(stored) ? listFrom(stored).map(String) : [stored]
@@ -22,6 +25,7 @@ export function SnippetSection() {
   return (
     <section className="editor-section">
       <h3>Where it stands</h3>
+      {fault && <p role="alert" className="bad">{fault}</p>}
       <Labelled id={`${id}-type`} title="Place">
         <Select id={`${id}-type`} value={type} placeholder="Choose" choices={kinds} onChange={(to) => set('sniplet_type', to)} />
       </Labelled>

@@ -26,6 +26,7 @@ export { resolvePath, type ResolveOptions } from './resolvePath.ts'
 export { mayReadHidden, mayWrite, seesAllOf, writeCapability } from './rights.ts'
 export { searchAnyWord, searchLive } from './searchLive.ts'
 export { savePost, savePostIn, type SaveContext } from './savePost.ts'
+export { saveType } from './saveType.ts'
 export { categoriesForPicker, listCategories, termFilter } from './taxonomies.ts'
 export { isNullPath, isRejectedByExtension, normalisePath, slugOf } from './urls.ts'
 export type {

@@ -8,6 +8,8 @@ export interface PostTypeDefinition {
   slug: string
   title: string
   plural: string
+  /** Stands under the heading of the list of its entries. */
+  description: string
   is_system: boolean
   url_pattern: string
   default_layout: string | null
@@ -45,10 +47,11 @@ interface Row {
 }
 
 export function toPostType({ definition, ...row }: Row): PostTypeDefinition {
-  const { url_pattern: pattern, default_layout: layout, has_comments: comments, fields, statuses } = definition
+  const { url_pattern: pattern, default_layout: layout, has_comments: comments, fields, statuses, description } = definition
   const read = fieldDefinitions.safeParse(fields ?? [])
   return {
     ...row,
+    description: typeof description === 'string' ? description : '',
     url_pattern: typeof pattern === 'string' ? pattern : `/${row.plural}/{slug}`,
     default_layout: typeof layout === 'string' && layout !== '' ? layout : null,
     has_comments: comments === true,

@@ -111,7 +111,7 @@ async function resolveListing(platform: Platform, path: string, query: URLSearch
   if (!type) return 'missing'
   const list = await listLive(db, siteId, { type: type.slug, page, limit: listingLimit, now })
   if (page > list.pagination.pages) return 'missing'
-  return { kind: 'type_listing', type: { slug: type.slug, title: type.title, plural: type.plural }, ...list }
+  return { kind: 'type_listing', type: { slug: type.slug, title: type.title, plural: type.plural, description: type.description }, ...list }
 }
 
 /** The settings that every page shows. */

@@ -14,6 +14,7 @@ export const saveTypeInput = z.strictObject({
   slug: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, 'A type name has small letters, digits, - and _'),
   title: z.string().trim().min(1).max(80),
   plural: z.string().regex(/^[a-z][a-z0-9_-]{0,59}$/, 'A plural has small letters, digits, - and _').optional(),
+  description: z.string().trim().max(500).optional(),
   url_pattern: z
     .string()
     .max(120)
@@ -58,6 +59,7 @@ export async function saveType(platform: Platform, input: z.output<typeof saveTy
     if (secretRow) throw problem('type.secret_in_row', { name: secretRow.name, field: 'fields' })
     const definition = JSON.stringify({
       url_pattern: pattern,
+      description: input.description ?? before?.description ?? '',
       default_layout: input.default_layout === undefined ? (before?.default_layout ?? null) : input.default_layout || null,
       has_comments: input.has_comments ?? before?.has_comments ?? false,
       fields: input.fields ?? before?.fields ?? [],

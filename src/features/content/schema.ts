@@ -159,7 +159,7 @@ export type Resolution =
   | { kind: 'taxonomies'; taxonomies: TaxonomyView[] }
   | { kind: 'taxonomy'; taxonomy: TaxonomyView }
   | ({ kind: 'term'; taxonomy: Omit<TaxonomyView, 'terms'>; term: TermView } & PostList)
-  | ({ kind: 'type_listing'; type: { slug: string; title: string; plural: string } } & PostList)
+  | ({ kind: 'type_listing'; type: { slug: string; title: string; plural: string; description: string } } & PostList)
   | { kind: 'not_found'; message: string }
 
 const line = (maximum: number) => z.string().max(maximum)
@@ -244,6 +244,8 @@ export interface PostTypeView {
   slug: string
   title: string
   plural: string
+  /** Stands under the heading of the list of its entries. */
+  description: string
   is_system: boolean
   /** `{slug}` is filled in; empty: entries have no page of their own. */
   url_pattern: string

@@ -4,6 +4,7 @@ import { fc, test as property } from '@fast-check/vitest'
 import type { FieldDefinition } from '#features/forms/index.ts'
 import { features } from '#features.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+import { resolvePath } from './resolvePath.ts'
 import { storedValue, typedValue } from './fields/typedMetas.ts'
 
 let site: TestSite
@@ -52,6 +53,18 @@ test('F-TYPE-01 a change through the API touches the fields that it names', asyn
   expect(changed.body.d.fields).toMatchObject({ cone: 10, tools: null, glaze: 'Sage', steps: whole.steps })
   expect((await editor.post('/api/t/recipes', { id: d.id, version: 2, fields: { colour: 'x' } })).body.error).toMatchObject({ code: 'post.field_invalid', data: { field: 'colour' } })
   expect((await editor.post('/api/t/posts', { id: d.id, version: 2 })).status).toBe(404)
+})
+
+test('F-TYPE-01 F-PUB-05 what a type is about stands under the heading of its list, and goes when it is emptied', async () => {
+  const text = 'Oat & sage, and how they are fired.'
+  const typed = { slug: 'kiln', title: 'Kiln', plural: 'kilns', url_pattern: '/kilns/{slug}' }
+  expect((await admin.post('/api/types', { ...typed, description: text })).body.d.description).toBe(text)
+  expect((await admin.post('/api/types', typed)).body.d.description).toBe(text)
+  await editor.post('/api/posts', { type: 'kiln', title: 'The red one', status: 'published' })
+  const list = async () => resolvePath(site.platform, '/t/kilns', new URLSearchParams())
+  expect(await list()).toMatchObject({ kind: 'type_listing', type: { description: text } })
+  await admin.post('/api/types', { ...typed, description: '' })
+  expect(await list()).toMatchObject({ type: { description: '' } })
 })
 
 test.each([

@@ -103,6 +103,7 @@ export const typeView = z.object({
   slug: z.string(),
   title: z.string(),
   plural: z.string(),
+  description: z.string(),
   is_system: z.boolean(),
   url_pattern: z.string(),
   default_layout: nullableText,

@@ -29,12 +29,6 @@ export interface ListingFacts {
   products?: ProductListData
 }
 
-/** What stands under the heading of a built-in type's list. */
-export const listingIntros: Readonly<Record<string, string>> = {
-  product: 'Everything on the shelf right now. What is sold out stays in sight, so that you know what to wait for.',
-  post: 'News, notes and longer reads. The newest stand first.',
-}
-
 export function Listing(facts: ListingFacts) {
   const noun = facts.products ? ['piece', 'pieces'] : ['entry', 'entries']
   return (

@@ -66,6 +66,7 @@ export default function ContentList({ params }: ScreenProps) {
   const types = useCall<PostTypeView[]>('/api/types')
   const categories = useCall<CategoryView[]>('/api/posts/categories')
   const known = types.data?.find((one) => one.slug === type)
+  const faults = useFaults(type)
   const words = typeWords(type, known)
   const isTrash = filters.status === 'trash'
   const query = useList<PostSummary>('/api/posts', {
@@ -117,6 +118,7 @@ export default function ContentList({ params }: ScreenProps) {
           <span>
             {row.status === 'trash' ? <b>{row.title || 'Untitled'}</b> : <Link className="title" href={`/user/editor/${row.id}`}>{row.title || 'Untitled'}</Link>}
             {row.url && <small>{row.url}</small>}
+            {faults.has(row.id) && <small className="bad">{faults.get(row.id)}</small>}
           </span>
         </span>
       ),
@@ -180,6 +182,16 @@ export default function ContentList({ params }: ScreenProps) {
     </Page>
   )
 }
+
+/** Why a snippet or post component cannot be shown, by its id: for those who can put it right (F-POST-13). */
+function useFaults(type: string): ReadonlyMap<string, string> {
+  const viewer = useViewer()
+  const isAsked = (type === 'sniplet' && viewer.can('code.write')) || (type === 'component' && viewer.can('design.write'))
+  const { data = [] } = useCall<Faulty[]>(type === 'component' ? '/api/posts/components' : '/api/posts/sniplet', undefined, { isOff: !isAsked })
+  return new Map(isAsked ? data.flatMap(({ id, error }) => (error === null ? [] : [[id, error]])) : [])
+}
+
+type Faulty = { id: string; error: string | null }
 
 /** The state in words, with what is planned and what waits beside it. */
 function State({ row }: { row: PostSummary }) {

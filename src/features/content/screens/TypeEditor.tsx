@@ -39,7 +39,7 @@ function Editor({ type }: { type: PostTypeView }) {
   const lastKey = useRef(type.fields.length)
   const list = useRef<HTMLOListElement>(null)
   const [values, setValues] = useState<Record<string, unknown>>({
-    title: type.title, plural: type.plural, url_pattern: type.url_pattern, has_comments: type.has_comments, default_layout: type.default_layout ?? '', statuses: type.statuses,
+    title: type.title, plural: type.plural, description: type.description, url_pattern: type.url_pattern, has_comments: type.has_comments, default_layout: type.default_layout ?? '', statuses: type.statuses,
   })
   const [fields, setFields] = useState<Keyed[]>(type.fields.map((field, index) => ({ ...field, key: index })))
   const [sample, setSample] = useState<Record<string, unknown>>({})
@@ -111,6 +111,7 @@ function Editor({ type }: { type: PostTypeView }) {
               { name: 'title', title: 'Name of one entry', type: 'string' },
               ...(type.is_system ? [] : [{ name: 'plural', title: 'Plural, as in its address', type: 'string', description: `The list stands at /t/${String(values.plural)}, the API at /api/t/${String(values.plural)}.` }]),
               ...(type.is_system && type.url_pattern === '' ? [] : [{ name: 'url_pattern', title: 'Address of entries', type: 'string', description: '{slug} is filled in; empty: entries have no page of their own.' }]),
+              ...(type.is_system && type.url_pattern === '' ? [] : [{ name: 'description', title: 'What it is about', type: 'text' as const, description: `Readers see it under the heading of the list at /t/${String(values.plural)}.` }]),
               { name: 'default_layout', title: 'Layout', type: 'dropdown', choices: (layouts.data ?? []).filter((one) => one.id !== '').map((one) => ({ title: one.title, value: one.id })), placeholder: 'None', description: 'For entries that name none of their own.' },
               { name: 'statuses', title: 'States that entries may have', type: 'checklist', choices: statuses.map((value) => ({ value, title: statusWords(value) })) },
               { name: 'has_comments', title: 'Readers may comment', type: 'bool', use_switch: true },
