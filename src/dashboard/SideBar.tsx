@@ -1,10 +1,12 @@
-/** The side bar: site, search, groups of places with counts, who is signed in. */
-import { ExternalLink } from 'lucide-react'
+/** The side bar: site, search, groups of places with counts that open and close, who is signed in. */
+import { ChevronRight, ExternalLink } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Avatar } from '#ui/Avatar.tsx'
 import { useViewer } from '#ui/viewer.ts'
 import { MenuIcon } from './icons.tsx'
 import type { MenuGroup, MenuItem } from './menu.ts'
+import { useOpenGroups } from './openGroups.ts'
 import { signOut } from './signOut.ts'
 import type { Counts } from './useCounts.ts'
 
@@ -17,6 +19,13 @@ interface SideBarProps {
 
 export function SideBar({ menu, counts, siteName, onPalette }: SideBarProps) {
   const viewer = useViewer()
+  const [path] = useLocation()
+  const places = useRef<HTMLElement>(null)
+  const groups = useOpenGroups()
+  // Where the menu is longer than the window, the place that is shown scrolls into view.
+  useEffect(() => {
+    places.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [path, menu.length])
   return (
     <aside className="side">
       <a className="site" href="/">
@@ -29,9 +38,10 @@ export function SideBar({ menu, counts, siteName, onPalette }: SideBarProps) {
         <span>Search or do anything</span>
         <kbd>{/Mac/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
-      <nav aria-label="Dashboard" className="places">
+      <nav aria-label="Dashboard" className="places" ref={places}>
         {menu.map((group) => (
-          <Group key={group.name} group={group} counts={counts} />
+          <Group key={group.name} group={group} counts={counts} path={path}
+            isOpen={groups.isOpen(group.name)} onToggle={() => groups.toggle(group.name)} />
         ))}
       </nav>
       <div className="me">
@@ -50,10 +60,20 @@ export function SideBar({ menu, counts, siteName, onPalette }: SideBarProps) {
   )
 }
 
-function Group({ group, counts }: { group: MenuGroup; counts: Counts }) {
+interface GroupProps {
+  group: MenuGroup
+  counts: Counts
+  path: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** A closed group still shows the place where the viewer is, and what waits in it. */
+function Group({ group, counts, path, isOpen, onToggle }: GroupProps) {
+  const shown = isOpen ? group.items : group.items.filter((item) => isHere(item, path) || hasNews(item, counts))
   const places = (
     <ul>
-      {group.items.map((item) => (
+      {shown.map((item) => (
         <li key={item.href}>
           <Place item={item} counts={counts} />
         </li>
@@ -63,18 +83,30 @@ function Group({ group, counts }: { group: MenuGroup; counts: Counts }) {
   if (!group.title) return places
   return (
     <div>
-      <h2>{group.title}</h2>
+      <h2>
+        <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+          {group.title}
+          <ChevronRight size={13} strokeWidth={2.25} aria-hidden />
+        </button>
+      </h2>
       {places}
     </div>
   )
 }
 
+const isHere = (item: MenuItem, path: string): boolean =>
+  path === item.href || (item.href !== '/user' && path.startsWith(`${item.href}/`))
+
+function hasNews(item: MenuItem, counts: Counts): boolean {
+  const count = item.countKey ? counts[item.countKey] : undefined
+  return count !== undefined && count.isNew === true && count.count > 0
+}
+
 export function Place({ item, counts }: { item: MenuItem; counts: Counts }) {
   const [path] = useLocation()
   const count = item.countKey ? counts[item.countKey] : undefined
-  const isHere = path === item.href || (item.href !== '/user' && path.startsWith(`${item.href}/`))
   return (
-    <Link href={item.href} aria-current={isHere ? 'page' : undefined}>
+    <Link href={item.href} aria-current={isHere(item, path) ? 'page' : undefined}>
       <MenuIcon name={item.icon} />
       <span>{item.title}</span>
       {count && count.count > 0 && (

@@ -20,6 +20,7 @@ const groups = [
   { name: 'top', title: '' },
   { name: 'content', title: 'Content' },
   { name: 'shop', title: 'Shop' },
+  { name: 'design', title: 'Design' },
   { name: 'site', title: 'Site' },
 ] as const
 

@@ -23,7 +23,7 @@ export interface Screen {
 }
 
 export interface MenuPlace {
-  group: 'top' | 'content' | 'shop' | 'site'
+  group: 'top' | 'content' | 'shop' | 'design' | 'site'
   icon: string
   order: number
   /** Which number the menu shows beside it. */

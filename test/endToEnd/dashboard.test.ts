@@ -62,6 +62,25 @@ test('F-ROUTE-01 all 14 routes of /user show their screens to an administrator',
   await page.getByText('Page Not Found: /user/no-such-screen').waitFor()
 }, 60_000)
 
+test('F-ROUTE-01 the whole menu stands in a window of 800 pixels, and a closed group opens and stays open', async () => {
+  const person = await openPerson(browser, server, { viewport: { width: 1280, height: 800 } })
+  await signIn(person)
+  const { page } = person
+  await page.goto('/user')
+  const menu = page.getByRole('navigation', { name: 'Dashboard' })
+  const last = await menu.getByRole('link', { name: 'Settings' }).boundingBox()
+  const me = await page.getByRole('button', { name: 'Sign out' }).boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(me?.y ?? 0)
+  expect(await menu.getByRole('link', { name: 'Layouts' }).count()).toBe(0)
+  await menu.getByRole('button', { name: 'Design' }).click()
+  await page.reload()
+  await menu.getByRole('link', { name: 'Layouts' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Layouts' }).waitFor()
+  await menu.getByRole('button', { name: 'Design' }).click()
+  expect(await menu.getByRole('link', { name: 'Layouts' }).getAttribute('aria-current')).toBe('page')
+  await person.context.close()
+})
+
 test('F-ROUTE-02 F-USER-03 a visitor is sent to the login, a member to /user/denied', async () => {
   const person = await openPerson(browser, server)
   for (const path of ['/user', '/user/users', `/user/preview/${pageId}`]) {

@@ -103,7 +103,7 @@ test('F-USER-03 somebody is invited by a link to copy, gets another role and is 
   await invite.getByRole('button', { name: 'Send the invitation' }).click()
   await page.getByText('Another user has this e-mail address.').waitFor()
   expect(await invite.getByLabel('Name').inputValue()).toBe('Runa Fell')
-  await invite.getByLabel('E-mail address').fill('runa@larkmoor.example')
+  await invite.getByLabel('E-mail address').fill('sela@larkmoor.example')
   await invite.getByRole('button', { name: 'Send the invitation' }).click()
   const link = page.getByLabel('Link of the invitation', { exact: true })
   expect(await link.inputValue()).toMatch(/^http.+\/.+/)
@@ -116,9 +116,15 @@ test('F-USER-03 somebody is invited by a link to copy, gets another role and is 
 })
 
 test('F-USER-05 the second step is set up with a code, asked for at the next sign-in, and taken off; the password is changed', async () => {
+  // An account of its own: what comes after needs the owner's password as it was.
+  const account = { email: 'sela@larkmoor.example', password: 'a-shelf-of-test-tiles' }
+  expect((await admin.call('POST', '/api/users', { ...account, name: 'Sela Marsh', role: 'administrator' })).status).toBe(200)
+  const person = await openPerson(browser, server)
+  await signIn(person, account)
+  const { page } = person
   await page.goto('/user/profile')
   await page.getByRole('button', { name: 'Set up' }).click()
-  await page.getByLabel('Current password').last().fill(administrator.password)
+  await page.getByLabel('Current password').last().fill(account.password)
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByRole('img', { name: /picture for your authenticator/ }).waitFor()
   const key = fromBase32(await page.getByLabel('Key', { exact: true }).inputValue())
@@ -134,33 +140,29 @@ test('F-USER-05 the second step is set up with a code, asked for at the next sig
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await page.getByText('On. Logging in also asks for a code').waitFor()
 
-  await owner.context.clearCookies()
-  await page.getByLabel('Name').fill('Ines of the kiln')
+  await person.context.clearCookies()
+  await page.getByLabel('Name').fill('Sela of the kiln')
   await page.getByRole('button', { name: 'Save profile' }).click()
   const dialog = page.getByRole('dialog', { name: 'Please login' })
-  await dialog.getByLabel('Password').fill(administrator.password)
+  await dialog.getByLabel('Password').fill(account.password)
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await dialog.getByLabel('Code of your authenticator app').fill(codes[0] ?? '')
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await page.getByText('Profile saved').waitFor()
 
   await page.getByRole('button', { name: 'Turn off' }).click()
-  await page.getByLabel('Current password').last().fill(administrator.password)
+  await page.getByLabel('Current password').last().fill(account.password)
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
   await page.getByText('The second step is off').waitFor()
 
   const fresh = 'slip-and-oxide-tomorrow'
-  await page.getByLabel('Current password').fill(administrator.password)
+  await page.getByLabel('Current password').fill(account.password)
   await page.getByLabel('New password', { exact: true }).fill(fresh)
   await page.getByLabel('New password again').fill(fresh)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('The password is changed').waitFor()
-  await page.getByLabel('Current password').fill(fresh)
-  await page.getByLabel('New password', { exact: true }).fill(administrator.password)
-  await page.getByLabel('New password again').fill(administrator.password)
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect.poll(() => page.getByLabel('Current password').inputValue()).toBe('')
-  admin = await administratorClient(server.url)
+  expect((await person.context.request.post('/api/users/login', { data: { ...account, password: fresh }, headers: { 'x-timestamp': String(Date.now()) } })).status()).toBe(200)
+  await person.context.close()
 })
 
 test('F-PLUG-01 F-PLUG-04 the three plugins of the demo are listed with what they may do, and one is switched on', async () => {

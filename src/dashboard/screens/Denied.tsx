@@ -13,7 +13,7 @@ export default function Denied() {
       <section className="card-box">
         <EmptyState
           title="Your role may not open this screen"
-          text={`You are signed in as ${viewer.name} (${viewer.role.replaceAll('_', ' ')}).${from ? ` ${from} needs another role;` : ''} ask an administrator of the site.`}
+          text={`You are signed in as ${viewer.name} (${viewer.role.replaceAll('_', ' ')}).${from ? ` ${from} needs another role; ask` : ' Ask'} an administrator of the site.`}
         >
           <Link className="button primary" href="/user">Go to Today</Link>
           <Link className="button" href="/user/profile">Your profile</Link>

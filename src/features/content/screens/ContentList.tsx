@@ -73,6 +73,8 @@ export default function ContentList({ params }: ScreenProps) {
     type, status: filters.status ?? 'any', category: filters.category, created_by: filters.owner, tag: filters.tag,
     keywords: keywords || undefined, sort: sort || '-edited', after: after || undefined, before: before || undefined, p, limit: 20,
   })
+  // A column of empty frames says nothing.
+  const hasPictures = type !== 'page' && (query.data?.items ?? []).some((row) => row.image)
   const capability = writeCapability(type)
   const mayWrite = viewer.can(capability)
   const mayPublish = mayWrite && (capability !== 'posts.write' || viewer.can('posts.publish'))
@@ -114,7 +116,7 @@ export default function ContentList({ params }: ScreenProps) {
       name: 'title', title: 'Title', sort: 'title',
       cell: (row) => (
         <span className="with-thumb">
-          {type !== 'page' && (row.image ? <img className="thumb" src={row.image} alt="" loading="lazy" /> : <span className="thumb" />)}
+          {hasPictures && (row.image ? <img className="thumb" src={row.image} alt="" loading="lazy" /> : <span className="thumb" />)}
           <span>
             {row.status === 'trash' ? <b>{row.title || 'Untitled'}</b> : <Link className="title" href={`/user/editor/${row.id}`}>{row.title || 'Untitled'}</Link>}
             {row.url && <small>{row.url}</small>}

@@ -13,9 +13,9 @@ export default defineScreen({
       group: 'shop', icon: 'products', order: 2, title: 'Products', href: '/user/content/product', countKey: 'product',
       capability: 'products.write',
     },
-    { group: 'site', icon: 'types', order: 2.1, title: 'Layouts', href: '/user/content/layout', capability: 'design.write' },
-    { group: 'site', icon: 'types', order: 2.2, title: 'Post components', href: '/user/content/component', capability: 'design.write' },
-    { group: 'site', icon: 'types', order: 2.3, title: 'Snippets', href: '/user/content/sniplet', capability: 'code.write' },
+    { group: 'design', icon: 'layouts', order: 2, title: 'Layouts', href: '/user/content/layout', capability: 'design.write' },
+    { group: 'design', icon: 'components', order: 3, title: 'Post components', href: '/user/content/component', capability: 'design.write' },
+    { group: 'design', icon: 'snippets', order: 4, title: 'Snippets', href: '/user/content/sniplet', capability: 'code.write' },
   ],
   component: lazy(() => import('./ContentList.tsx')),
 })

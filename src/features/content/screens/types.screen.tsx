@@ -6,6 +6,6 @@ export default defineScreen({
   path: '/user/types',
   title: 'Content types',
   capability: 'types.write',
-  menu: { group: 'site', icon: 'types', order: 2 },
+  menu: { group: 'design', icon: 'types', order: 5 },
   component: lazy(() => import('./Types.tsx')),
 })

@@ -6,7 +6,9 @@ import type { PluginRow } from '../schema.ts'
 
 export default function Plugins() {
   const query = useCall<PluginRow[]>('/api/plugins')
-  const change = useAction<PluginRow, object>('POST', '/api/plugins', { refresh: ['/api/plugins'], failed: 'The plugin was not switched' })
+  const change = useAction<PluginRow, { name: string; enabled: boolean }>('POST', '/api/plugins', { refresh: ['/api/plugins'], failed: 'The plugin was not switched' })
+  // The switch shows what was wished for while the server answers.
+  const isOn = ({ name, enabled }: PluginRow) => (change.isPending && change.variables.name === name ? change.variables.enabled : enabled)
   return (
     <Page title="Plugins" text="What /site-plugins holds. Plugins are put there on the server and switched here; in this version their code does not run yet.">
       <Loaded query={query}>
@@ -18,7 +20,7 @@ export default function Plugins() {
               <section key={plugin.name} className="card-box stack" aria-labelledby={`plugin-${plugin.name}`}>
                 <div className="row between">
                   <h2 id={`plugin-${plugin.name}`}>{plugin.title}</h2>
-                  <input type="checkbox" role="switch" className="switch" aria-label={`${plugin.title} is on`} checked={plugin.enabled} disabled={plugin.error !== null && !plugin.enabled}
+                  <input type="checkbox" role="switch" className="switch" aria-label={`${plugin.title} is on`} checked={isOn(plugin)} disabled={plugin.error !== null && !plugin.enabled}
                     onChange={(event) => change.mutate({ name: plugin.name, enabled: event.target.checked })} />
                 </div>
                 <p>{plugin.description}</p>

@@ -4,7 +4,7 @@ import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
-import type { StockRow } from '../schema.ts'
+import type { StockRow, StoreLocation } from '../schema.ts'
 
 export default function Stock() {
   const [isLowOnly, setLowOnly] = useState(false)
@@ -22,6 +22,8 @@ export default function Stock() {
 }
 
 function StockTable({ rows }: { rows: readonly StockRow[] }) {
+  const stores = useCall<StoreLocation[]>('/api/shop/stores')
+  const storeTitle = (short: string) => stores.data?.find(({ value }) => value === short)?.title ?? short
   if (rows.length === 0) return <EmptyState title="Nothing is running out" text="Products with a counted stock stand here." />
   return (
     <div className="table-wrap">
@@ -29,13 +31,13 @@ function StockTable({ rows }: { rows: readonly StockRow[] }) {
         <thead>
           <tr><th scope="col">Product</th><th scope="col">Store</th><th scope="col" className="num">On the shelf</th><th scope="col" className="num">Held</th><th scope="col" className="num">Available</th><th scope="col">Set to</th></tr>
         </thead>
-        <tbody>{rows.map((row) => <StockLine key={`${row.variant_id}${row.store}`} row={row} />)}</tbody>
+        <tbody>{rows.map((row) => <StockLine key={`${row.variant_id}${row.store}`} row={row} store={storeTitle(row.store)} />)}</tbody>
       </table>
     </div>
   )
 }
 
-function StockLine({ row }: { row: StockRow }) {
+function StockLine({ row, store: storeTitle }: { row: StockRow; store: string }) {
   const [quantity, setQuantity] = useState(row.on_hand)
   const change = useAction('POST', '/api/shop/stock', { refresh: ['/api/shop/stock', '/api/dashboard'], done: `${row.title}: stock saved` })
   const name = row.variant_key === 'default' ? row.title : `${row.title}, ${row.variant_key.replaceAll('.', ', ').replaceAll('_', ' ')}`
@@ -43,7 +45,7 @@ function StockLine({ row }: { row: StockRow }) {
   return (
     <tr>
       <td data-label="Product" className="lead"><b>{name}</b>{row.sku && <small>{row.sku}</small>}</td>
-      <td data-label="Store">{row.store || 'One place'}</td>
+      <td data-label="Store">{storeTitle || 'One place'}</td>
       <td data-label="On the shelf" className="num">{row.tracked ? row.on_hand : 'not counted'}</td>
       <td data-label="Held" className="num">{row.reserved}</td>
       <td data-label="Available" className={`num ${row.tracked && row.available < 3 ? 'bad' : ''}`}>{row.tracked ? row.available : '∞'}</td>
