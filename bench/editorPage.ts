@@ -19,7 +19,7 @@ export async function watchKeys(frame: Frame, selector: string): Promise<void> {
         channel.port1.start()
         channel.port2.postMessage(null)
       })
-    }).observe(element.parentElement ?? element, { subtree: true, childList: true, characterData: true })
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
     Object.assign(window, { takenByKeys: taken })
   }, selector)
 }

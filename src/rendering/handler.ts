@@ -1,6 +1,6 @@
 /** Answers every path of the public site: from the page cache where it can, else drawn once and kept. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { noteMissing, previewView } from '#features/content/index.ts'
+import { noteMissing, previewView, sharedPreview } from '#features/content/index.ts'
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import { contentWatch } from '#platform/database/contentWatch.ts'
 import type { Assets } from '#platform/http/assets.ts'
@@ -82,6 +82,9 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
   async function preview(address: PageAddress, request: IncomingMessage): Promise<FinishedPage> {
     const id = address.path.slice('/user/preview/'.length)
     if (isRefusedPath(address.path) || !id || id.includes('/')) return notFoundPage(services, address)
+    const share = address.query.get('share')
+    const shared = share === null ? null : await sharedPreview(platform, id, share)
+    if (shared) return drawView(services, address, shared, { isPreview: true })
     const viewer = await authenticate(platform, requestInfo(request, platform.config))
     if (viewer.id === null) return redirect(`/login?next=${encodeURIComponent(address.path)}`)
     const view = await previewView(platform, viewer, id)

@@ -178,3 +178,12 @@ test('F-EDIT-12 two writers changed different blocks and one the same: the choic
     .poll(async () => (await admin.call('GET', `/api/posts/${id}?source=editor`)).d.value.map(({ state }: SavedBlock) => state.text))
     .toEqual(['First. Mine.', 'Second. Mine.', 'Third of theirs.'])
 })
+
+test('F-EDIT-07 a link shows the draft to somebody without an account; a changed link does not', async () => {
+  const id = await draft('Shared', paragraph('a', 'Seen before others.'))
+  const { d } = await admin.call('POST', `/api/posts/${id}/preview-link`, { hours: 1 })
+  const answer = await fetch(server.url + d.url)
+  expect(await answer.text()).toContain('Seen before others.')
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(await (await fetch(server.url + d.url.slice(0, -1) + '_')).text()).not.toContain('Seen before others.')
+})

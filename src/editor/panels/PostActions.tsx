@@ -7,6 +7,7 @@ import { useEditorPost } from './postPanelContext.ts'
 
 export function PostActions() {
   const { post, flush } = useEditorPost()
+  const [shared, setShared] = useState<{ url: string; endsAt: string } | null>(null)
   const [isAsking, setAsking] = useState(false)
   const { id } = post
   if (id === null) return null
@@ -17,6 +18,19 @@ export function PostActions() {
       if (isPlainObject(copy) && typeof copy.id === 'string') location.assign(`/user/editor/${copy.id}`)
     } catch (error) {
       tellFailure(error, 'The copy was not made')
+    }
+  }
+  async function share() {
+    try {
+      await flush()
+      const link = await call<unknown>('POST', `/api/posts/${id}/preview-link`, {})
+      if (!isPlainObject(link) || typeof link.url !== 'string' || typeof link.ends_at !== 'string') return
+      const url = new URL(link.url, location.origin).href
+      setShared({ url, endsAt: link.ends_at })
+      await navigator.clipboard?.writeText(url)
+    } catch (error) {
+      // A browser that keeps the clipboard to itself shows the link all the same.
+      if (!(error instanceof DOMException)) tellFailure(error, 'The link was not made')
     }
   }
   async function trash() {
@@ -30,6 +44,9 @@ export function PostActions() {
   }
   return (
     <section className="editor-section row">
+      <button type="button" className="button small" onClick={() => void share()}>
+        Share a preview
+      </button>
       <button type="button" className="button small" onClick={() => void duplicate()}>
         Duplicate this {post.type}
       </button>
@@ -47,6 +64,13 @@ export function PostActions() {
           Move to trash
         </button>
       )}
+      {shared ? (
+        <div className="field editor-share">
+          <label htmlFor="editor-share">Link for people without an account</label>
+          <input id="editor-share" readOnly value={shared.url} onFocus={({ target }) => target.select()} />
+          <span className="help" role="status">{`Copied. It shows this draft until ${new Date(shared.endsAt).toLocaleString()}.`}</span>
+        </div>
+      ) : null}
     </section>
   )
 }

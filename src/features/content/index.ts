@@ -14,6 +14,7 @@ export function mounts(platform: Platform): Mount[] {
 export { walkBlocks } from './document/walkBlocks.ts'
 export { isAllowedStyleProperty, isSafeAddress, isSafeStyleValue } from './document/safeState.ts'
 export { previewView } from './editablePost.ts'
+export { sharedPreview } from './previewShare.ts'
 export { countLive, countsByKey } from './countLive.ts'
 export { listLive, type LiveQuery } from './listLive.ts'
 export { openApiPaths } from './openApiPaths.ts'
