@@ -9,6 +9,10 @@ export async function watchKeys(frame: Frame, selector: string): Promise<void> {
     const taken: number[] = []
     let pressed = 0
     document.addEventListener('keydown', (event) => (pressed = event.timeStamp), { capture: true })
+    // A key in a field beside the canvas counts from its own window's clock.
+    const around = window.parent
+    const lag = around.performance.timeOrigin - performance.timeOrigin
+    if (around !== window) around.document.addEventListener('keydown', (event) => (pressed = event.timeStamp + lag), { capture: true })
     new MutationObserver(() => {
       const from = pressed
       if (from === 0) return
