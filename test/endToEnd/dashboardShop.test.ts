@@ -137,6 +137,25 @@ test('F-OPT-03 F-SRCH-03 the home page is chosen by its title, looked up once ty
   expect((await admin.call('GET', `/api/posts/${id}?source=editor`)).d.title).toMatch(/About/)
 })
 
+test('F-SHOP-13 a tax is set on the screen of delivery and taxes; a price that is none is told at its field', async () => {
+  await page.goto('/user/delivery')
+  await page.getByRole('button', { name: 'Add a tax zone' }).click()
+  const zone = page.getByRole('group', { name: 'New tax zone' })
+  await zone.getByLabel('Tax zone').fill('Portugal')
+  const tax = page.getByRole('group', { name: 'Portugal' })
+  await tax.getByLabel('Country').selectOption('PT')
+  await tax.getByLabel('Shown to buyers as').fill('IVA')
+  await tax.getByLabel('Percent').fill('23 or so')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('23 or so is not a percentage').first().waitFor()
+  expect(await page.getByLabel('Percent').first().evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.getByLabel('Percent').first().fill('23')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Delivery and taxes saved').waitFor()
+  const { d } = await admin.call('GET', '/api/shop/settings')
+  expect(d.tax_zones).toMatchObject([{ title: 'Portugal', country: 'PT', rates: [{ title: 'IVA', ppm: 230_000 }] }])
+})
+
 test('F-UI-01 on a phone More opens every place, and going there closes it', async () => {
   const person = await openPerson(browser, server, { viewport: phone, hasTouch: true, isMobile: true })
   await signIn(person)

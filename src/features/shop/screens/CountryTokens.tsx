@@ -1,0 +1,30 @@
+/** Countries chosen by name, kept by code. */
+import { X } from 'lucide-react'
+import { countries } from '#blocks/cart/countries.ts'
+
+const all = countries('en')
+const nameOf = (code: string): string => all.find((country) => country.code === code)?.name ?? code
+
+interface TokensProps {
+  id: string
+  label: string
+  value: readonly string[]
+  onChange: (value: string[]) => void
+}
+
+export function CountryTokens({ id, label, value, onChange }: TokensProps) {
+  return (
+    <div className="row">
+      {value.map((code) => (
+        <span key={code} className="token">
+          {nameOf(code)}
+          <button type="button" aria-label={`Remove ${nameOf(code)}`} onClick={() => onChange(value.filter((one) => one !== code))}><X size={13} aria-hidden /></button>
+        </span>
+      ))}
+      <select id={id} aria-label={label} className="narrow" value="" onChange={(event) => onChange([...value, event.target.value])}>
+        <option value="">Add a country</option>
+        {all.filter(({ code }) => !value.includes(code)).map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+/** What is typed on the screen of delivery and taxes is what the shop keeps. */
+import { expect, test } from 'vitest'
+import type { ShopSettings } from '../settings.ts'
+import { draftOf, emptyDiscount, emptyRate, readDraft } from './deliveryDraft.ts'
+
+const rate = { title: 'Parcel', amount_minor: 590, min_g: null, max_g: 2000, min_subtotal_minor: null, max_subtotal_minor: 10_000 }
+const settings: ShopSettings = {
+  prices_include_tax: true, base_country: 'PT', manual_payments: false, low_stock_at: 5,
+  shipping_zones: [{ title: 'Home', countries: ['PT'], regions: [], postcode_prefixes: ['44'], rates: [rate] }],
+  pickup_rates: [{ store: 'kiln', title: 'At the kiln', amount_minor: 0 }],
+  tax_zones: [{ title: 'Portugal', country: 'PT', region: '', postcode_prefix: '', rates: [{ title: 'IVA', tax_class: 'standard', ppm: 231_250, applies_to_shipping: true }] }],
+  discounts: [
+    { code: 'KILN', kind: 'percent', value: 125_000, min_subtotal_minor: 500, limit_total: 5, limit_per_customer: 1, starts_at: '2026-01-02T08:30:00.000Z', ends_at: null },
+    { code: 'POST', kind: 'free_shipping', value: 0, min_subtotal_minor: 0, limit_total: null, limit_per_customer: null, starts_at: null, ends_at: null },
+  ],
+}
+const draft = draftOf(settings, [], 'USD')
+
+test('F-SHOP-13 delivery, taxes and discounts that nobody touches are saved as they were', () => {
+  const { change, problems } = readDraft(draft, 'USD')
+  expect(problems).toEqual({})
+  const { shipping_zones, pickup_rates, tax_zones, discounts } = settings
+  expect(change).toEqual({ shipping_zones, pickup_rates, tax_zones, discounts })
+})
+
+test('F-SHOP-13 a price, a percentage or a limit that cannot be read is told at its field', () => {
+  const { problems } = readDraft({
+    ...draft,
+    zones: [{ title: '', countries: [], regions: [], postcode_prefixes: [], rates: [{ ...emptyRate, title: 'Parcel', amount: '5.999' }] }],
+    pickups: [{ store: 'kiln', title: 'Here', amount: '' }],
+    discounts: [{ ...emptyDiscount, code: 'X', value: '101', limit_total: '0' }],
+    stores: [{ title: ' ', address: '', pickup_enabled: true }],
+  }, 'USD')
+  expect(problems).toEqual({
+    'zone-0-title': 'A name is missing', 'zone-0-0-amount': '5.999 is not a price', 'pickup-0-amount': 'A price is missing; 0 is free',
+    'discount-0-value': '101 is not a percentage', 'discount-0-limit_total': 'At least 1; empty is without limit', 'store-0-title': 'A name is missing',
+  })
+})
