@@ -116,7 +116,7 @@ async function measurePeer(on: Browser, { url }: Peer, shape: Shape): Promise<Me
   const selector = '[data-bid="p-10"]'
   // Its field beside the canvas takes as long as its text on the canvas (design notes), and takes the focus reliably.
   await frame.click(selector)
-  await page.locator('textarea').first().focus()
+  await page.locator('textarea:visible').first().click()
   await page.keyboard.press('End')
   const keyMs = await typeIn(page, frame, selector)
   const heapMegabytes = await heapOf(page)

@@ -187,3 +187,17 @@ test('F-EDIT-07 a link shows the draft to somebody without an account; a changed
   expect(answer.headers.get('cache-control')).toContain('no-store')
   expect(await (await fetch(server.url + d.url.slice(0, -1) + '_')).text()).not.toContain('Seen before others.')
 })
+
+test('F-EDIT-12 a version is compared with now word by word, and restored', async () => {
+  const { page } = writer
+  const id = await draft('Versions', paragraph('a', 'The kiln opens at ten.'))
+  await admin.call('POST', '/api/posts', { id, version: 1, title: 'Versions', value: [paragraph('a', 'The kiln opens at noon.'), paragraph('b', 'New.')] })
+  const canvas = await open(page, id)
+  await page.locator('summary', { hasText: 'Versions' }).click()
+  await page.getByRole('button', { name: 'Compare version 1 with now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Version 1 and now' })
+  await dialog.locator('del', { hasText: 'ten.' }).waitFor()
+  await dialog.locator('ins', { hasText: 'noon.' }).waitFor()
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
+  await canvas.locator('p', { hasText: 'The kiln opens at ten.' }).waitFor()
+})

@@ -1,10 +1,11 @@
-/** The versions of a post: who saved what when, and the way back to each. */
+/** The versions of a post: who saved what when, what has changed since, and the way back to each. */
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { tellFailure } from '#ui/useCall.ts'
 import { useEditor } from '../EditorContext.ts'
+import { VersionDialog } from '../saving/VersionDialog.tsx'
 import { useEditorPost } from './postPanelContext.ts'
 
 interface Version {
@@ -51,31 +52,48 @@ function VersionList({ id }: { id: string }) {
   }
   if (versions.isError) return <p className="muted">The versions could not be loaded.</p>
   return (
-    <ol className="editor-versions">
-      {(versions.data ?? []).map(({ number, title, status, author_name: author, created_at: at, is_current: isCurrent, is_live: isLive }) => (
-        <li key={number}>
-          <span>
-            <b>{`Version ${number}`}</b> {isLive ? <em>live</em> : isCurrent ? <em>newest</em> : <em>{status}</em>}
-            <small>
-              {title} · {author ?? 'Someone'} · <RelativeTime time={at} />
-            </small>
-          </span>
-          {isCurrent ? null : asked === number ? (
-            <span className="row">
-              <button type="button" className="button small primary" onClick={() => void restore(number)}>
-                Restore
-              </button>
-              <button type="button" className="button small" onClick={() => setAsked(null)}>
-                Keep
-              </button>
-            </span>
-          ) : (
-            <button type="button" className="button small" aria-label={`Restore version ${number}`} onClick={() => setAsked(number)}>
-              Restore
-            </button>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      {asked === null ? null : (
+        <VersionDialog
+          postId={id}
+          number={asked}
+          restore={() => void restore(asked)}
+          close={() => setAsked(null)}
+        />
+      )}
+      <ol className="editor-versions">
+        {(versions.data ?? []).map(
+          ({
+            number,
+            title,
+            status,
+            author_name: author,
+            created_at: at,
+            is_current: isCurrent,
+            is_live: isLive,
+          }) => (
+            <li key={number}>
+              <span>
+                <b>{`Version ${number}`}</b>{' '}
+                {isLive ? <em>live</em> : isCurrent ? <em>newest</em> : <em>{status}</em>}
+                <small>
+                  {title} · {author ?? 'Someone'} · <RelativeTime time={at} />
+                </small>
+              </span>
+              {isCurrent ? null : (
+                <button
+                  type="button"
+                  className="button small"
+                  aria-label={`Compare version ${number} with now`}
+                  onClick={() => setAsked(number)}
+                >
+                  Compare
+                </button>
+              )}
+            </li>
+          ),
+        )}
+      </ol>
+    </>
   )
 }

@@ -51,6 +51,19 @@ export async function versionsOf(context: SaveContext, id: string, limit: number
   }))
 }
 
+/** One version as it was saved. @throws Problem post.missing, post.forbidden, post.version_unknown */
+export async function versionOf(context: SaveContext, id: string, number: number): Promise<Post> {
+  const { db, siteId, clock } = context
+  await editablePost(context, id)
+  const row = await versions(db, siteId)
+    .where('v.post_id', '=', id)
+    .where('v.is_working', '=', false)
+    .where('v.number', '=', number)
+    .executeTakeFirst()
+  if (!row) throw problem('post.version_unknown')
+  return toPost(row, clock.now())
+}
+
 /** Trashed posts leave the public site at once and come back by restore; `forever` removes every version. */
 export async function trashPost(context: SaveContext, id: string, forever: boolean): Promise<{ id: string; forever: boolean }> {
   const { siteId, viewer, clock } = context
