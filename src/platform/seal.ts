@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /** What the text is for: a text sealed for one purpose opens for no other. */
-export type Purpose = 'settings' | 'totp'
+export type Purpose = 'settings' | 'totp' | 'metas'
 
 const keyOf = (secret: Buffer, purpose: Purpose) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 

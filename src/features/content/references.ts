@@ -10,6 +10,7 @@ import { replaceReferences, type Replacement } from './document/references.ts'
 import { problem } from './problems.ts'
 import { currentRow, isId } from './readPost.ts'
 import { mayReadHidden } from './rights.ts'
+import { isSecretName } from './fields/typedMetas.ts'
 import { savePostIn, type SaveContext } from './savePost.ts'
 
 export interface Use {
@@ -148,7 +149,7 @@ async function replaceIn(context: SaveContext, postId: string, replacement: Repl
     if (!row) return false
     const { value, metas } = replaceReferences({ value: row.value, metas: row.metas }, replacement)
     if (JSON.stringify([value, metas]) === JSON.stringify([row.value, row.metas])) return false
-    await savePostIn(context, db, { id: postId, version: row.current_number, value: [...value], metas: metas.map(({ name, value: text }) => ({ name, value: text })) })
+    await savePostIn(context, db, { id: postId, version: row.current_number, value: [...value], metas: metas.map(({ name, value: text }) => ({ name, value: isSecretName(name) ? '' : text })) })
     return true
   })
 }

@@ -14,6 +14,7 @@ import { guardCode } from './document/guardCode.ts'
 import { checkShapes } from './document/stateShape.ts'
 import { validateDocument } from './document/validate.ts'
 import { putLive, removeLive } from './live.ts'
+import { asSealed, sealedValue, withOpenSecrets } from './fields/secrets.ts'
 import { checkFields, isSecretName } from './fields/typedMetas.ts'
 import { planSettling } from './plannedTimes.ts'
 import { typeOf } from './postTypes.ts'
@@ -96,7 +97,7 @@ export async function savePostIn(
     throw problem('post.status_unknown', { type: type.title, status, field: 'status' })
   }
   const goesLive = status === 'published' || status === 'scheduled' || status === 'private'
-  if (input.metas || goesLive) checkFields(type, content.metas, { isComplete: goesLive })
+  if (input.metas || goesLive) checkFields(type, withOpenSecrets(context, content.metas), { isComplete: goesLive })
   const parentUrl = content.parentId ? ((await currentRow(db, context.siteId, content.parentId))?.url ?? null) : null
   const address = await addressFor(db, context.siteId, {
     postId, type, title: content.title, url: input.url, slug: input.slug, before, parentUrl,
@@ -176,8 +177,8 @@ function mergedMetas(context: Platform, sent: NonNullable<Save['metas']>, before
   const byName = new Map<string, StoredMeta>()
   for (const { id, name, value } of sent) {
     const known = id !== undefined && id !== '' ? id : idsByName.get(name)
-    const kept = value === '' && isSecretName(name) ? secrets.get(name) : undefined
-    byName.set(name, { id: known ?? context.newId(), name, value: kept ?? value })
+    const atRest = !isSecretName(name) ? value : value === '' ? asSealed(context, secrets.get(name) ?? '') : sealedValue(context, value)
+    byName.set(name, { id: known ?? context.newId(), name, value: atRest })
   }
   return [...byName.values()]
 }

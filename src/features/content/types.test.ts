@@ -5,7 +5,9 @@ import type { FieldDefinition } from '#features/forms/index.ts'
 import { features } from '#features.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { resolvePath } from './resolvePath.ts'
+import { withOpenSecrets } from './fields/secrets.ts'
 import { storedValue, typedValue } from './fields/typedMetas.ts'
+import { sealSecrets } from './jobs/sealSecrets.ts'
 
 let site: TestSite
 let admin: Client
@@ -92,10 +94,30 @@ test('F-TYPE-02 a needed field may wait while the entry is a draft, not when it 
   expect((await editor.post('/api/posts', { id: draft.id, version: draft.version, status: 'published', metas })).status).toBe(200)
 })
 
+const opened = (value = '') => withOpenSecrets(site.platform, [{ id: '1', name: 'kiln_secret', value }])[0]?.value
+
+test('F-TYPE-02 A-20 a _secret is sealed at rest: the database alone gives none away; what an older release left open is sealed once', async () => {
+  const { d } = (await editor.post('/api/t/recipes', { title: 'Sealed', status: 'published', fields: { ...whole, kiln_secret: 'swordfish' } })).body
+  const rows = () => site.platform.db.selectFrom('post_version').select(['id', 'metas']).where('post_id', '=', d.id).execute()
+  expect(JSON.stringify(await rows())).not.toContain('swordfish')
+  expect(withOpenSecrets({ secret: Buffer.alloc(32, 7) }, (await rows())[0]?.metas ?? []).find(({ name }) => name === 'kiln_secret')?.value).toBe('')
+  const old = [{ id: 'm1', name: 'kiln_secret', value: 'swordfish' }, { id: 'm2', name: 'glaze', value: 'Oat' }]
+  await site.platform.db.updateTable('post_version').set({ metas: JSON.stringify(old) }).where('post_id', '=', d.id).execute()
+  await sealSecrets.run(site.platform, {})
+  const [row] = await rows()
+  expect(row?.metas[1]).toEqual(old[1])
+  expect(opened(row?.metas[0]?.value)).toBe('swordfish')
+  expect(JSON.stringify(row)).not.toContain('swordfish')
+  await sealSecrets.run(site.platform, {})
+  expect(await rows()).toEqual([row])
+})
+
 test('F-TYPE-02 a _secret is written and never handed out, whichever way the post is read', async () => {
   const { d } = (await editor.post('/api/t/recipes', { title: 'Hidden', status: 'published', fields: whole })).body
   const stored = async () => (await site.platform.db.selectFrom('post_version').select('metas').where('post_id', '=', d.id).orderBy('number', 'desc').executeTakeFirstOrThrow()).metas.find((meta) => meta.name === 'kiln_secret')?.value
-  expect(await stored()).toBe('open sesame')
+  const atRest = await stored()
+  expect(atRest).toMatch(/^sealed:/)
+  expect(opened(atRest)).toBe('open sesame')
   const answers = [
     await admin.get(`/api/posts/${d.id}`, { source: 'editor' }), await site.visitor().get(`/api/posts/${d.id}`), await site.visitor().get('/api/t/recipes/hidden'),
     await site.visitor().post('/api/posts/view', { path: '/recipes/hidden' }), await admin.get('/api/search', { target: 'posts.recipe', inflate: [d.id] }),
@@ -109,7 +131,7 @@ test('F-TYPE-02 a _secret is written and never handed out, whichever way the pos
   const { metas, version } = answers[0]?.body.d ?? {}
   expect(metas).toContainEqual(expect.objectContaining({ name: 'kiln_secret', value: '' }))
   await editor.post('/api/posts', { id: d.id, version, metas })
-  expect(await stored()).toBe('open sesame')
+  expect(opened(await stored())).toBe('open sesame')
   await editor.post('/api/posts', { id: d.id, version: version + 1, metas: metas.filter((meta: { name: string }) => meta.name !== 'kiln_secret') })
   expect(await stored()).toBeUndefined()
   expect((await admin.post('/api/types', { slug: 'rows', title: 'Rows', fields: [{ name: 'list', title: 'List', type: 'arr-object', fields: [{ name: 'key_secret', title: 'Key', type: 'string' }] }] })).body.error?.code).toBe('type.secret_in_row')
