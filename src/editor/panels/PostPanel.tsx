@@ -10,7 +10,7 @@ import { TokenInput } from '#ui/TokenInput.tsx'
 import { useChoices } from './choices.ts'
 import { ComponentSection } from './ComponentSection.tsx'
 import { Field, Labelled, ListField } from './fields.tsx'
-import { fieldsOfType, fieldValue, metaOf, metaValue, withMeta } from './metaRules.ts'
+import { fieldsOfType, fieldValue, metaOf, metaValue, typeTitle, withMeta } from './metaRules.ts'
 import { MetaTable } from './MetaTable.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PostActions } from './PostActions.tsx'
@@ -63,7 +63,7 @@ function About() {
   const picture = metaOf(post.metas, 'image')
   return (
     <section className="editor-section">
-      <h3>{post.type.charAt(0).toUpperCase() + post.type.slice(1)}</h3>
+      <h3>{typeTitle(post.type)}</h3>
       <Labelled id={`${id}-title`} title="Title">
         <TextInput id={`${id}-title`} value={post.title} maxLength={300} onChange={(title) => change({ title })} />
       </Labelled>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ChecksPanel } from '../checks/ChecksPanel.tsx'
 import { useSelectedId } from '../EditorContext.ts'
 import { BlockPanel } from './BlockPanel.tsx'
+import { typeTitle } from './metaRules.ts'
 import { PostPanel } from './PostPanel.tsx'
 import { PostPanelContext, type PostPanelValue } from './postPanelContext.ts'
 
@@ -44,7 +45,7 @@ export function SidePanel({ value, checksAsked }: { value: PostPanelValue; check
               document.getElementById(`editor-tab-${other}`)?.focus()
             }}
           >
-            {name === 'block' ? 'Block' : name === 'checks' ? 'Checks' : post.type.charAt(0).toUpperCase() + post.type.slice(1)}
+            {name === 'block' ? 'Block' : name === 'checks' ? 'Checks' : typeTitle(post.type)}
           </button>
         ))}
       </div>

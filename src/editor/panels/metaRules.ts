@@ -79,6 +79,11 @@ export function isKnownMeta(name: string, type: string): boolean {
   return name === 'image' || name === 'image_alt' || name.startsWith('seo_') || (type === 'product' && name.startsWith('product_'))
 }
 
+/** What people call a type: as its slug says, but for the one whose slug keeps an old spelling. */
+export function typeTitle(slug: string): string {
+  return slug === 'sniplet' ? 'Snippet' : wordsOf(slug)
+}
+
 function wordsOf(name: string): string {
   const words = name.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -22,6 +22,8 @@ export interface Content {
 
 const longestTarget = 500
 const mostReferences = 2000
+/** What is nested deeper nobody wrote by hand; the stack would end before it does. */
+const deepestPart = 100
 const idPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const typedKinds: ReadonlySet<string> = new Set(['post', 'media', 'form', 'token'])
 
@@ -41,7 +43,8 @@ export function referencesOf({ value, metas, layout, parentId = null }: Content)
   if (parentId) add({ to_kind: 'post', to_id: parentId, kind: 'parent' })
   return [...found.values()].slice(0, mostReferences)
 
-  function collect(part: unknown, key: string, kind: string): void {
+  function collect(part: unknown, key: string, kind: string, depth = 0): void {
+    if (depth > deepestPart) return
     if (typeof part === 'string') {
       if (idPattern.test(part)) add({ to_kind: key.startsWith('form') ? 'form' : 'post', to_id: part, kind })
       for (const address of addressesIn(part)) {
@@ -51,10 +54,10 @@ export function referencesOf({ value, metas, layout, parentId = null }: Content)
       for (const [, token] of part.matchAll(/var\(--([\w-]{1,60})\)/g)) add({ to_kind: 'token', to_id: token ?? '', kind })
       return
     }
-    if (Array.isArray(part)) for (const item of part) collect(item, key, kind)
+    if (Array.isArray(part)) for (const item of part) collect(item, key, kind, depth + 1)
     else if (isRecord(part)) {
       if (isTypedKind(part.ref) && typeof part.id === 'string') add({ to_kind: part.ref, to_id: part.id, kind })
-      for (const [name, item] of Object.entries(part)) collect(item, name, kind)
+      for (const [name, item] of Object.entries(part)) collect(item, name, kind, depth + 1)
     }
   }
 }
@@ -98,10 +101,11 @@ export interface Replacement {
 
 /** The same blocks and metas with every use of the target replaced. */
 export function replaceReferences<T extends Pick<Content, 'value' | 'metas'>>(content: T, replacement: Replacement): Pick<Content, 'value' | 'metas'> {
-  const swap = (part: unknown): unknown => {
+  const swap = (part: unknown, depth = 0): unknown => {
+    if (depth > deepestPart) return part
     if (typeof part === 'string') return swapText(part, replacement)
-    if (Array.isArray(part)) return part.map(swap)
-    return isRecord(part) ? Object.fromEntries(Object.entries(part).map(([name, item]) => [name, swap(item)])) : part
+    if (Array.isArray(part)) return part.map((item) => swap(item, depth + 1))
+    return isRecord(part) ? Object.fromEntries(Object.entries(part).map(([name, item]) => [name, swap(item, depth + 1)])) : part
   }
   const swapBlock = (block: Block): Block => {
     const state = swap(block.state)
