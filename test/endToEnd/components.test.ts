@@ -113,7 +113,7 @@ test('F-POST-13 why a snippet cannot be shown stands in the list of snippets and
   await row.getByText(why).waitFor()
   expect(await page.getByText(why).count()).toBe(1)
   await page.goto(`/user/editor/${id}`)
-  await page.getByRole('tab', { name: 'Sniplet' }).click()
+  await page.getByRole('tab', { name: 'Snippet' }).click()
   await page.getByRole('alert').filter({ hasText: why }).waitFor()
   await context.close()
 })
