@@ -1,22 +1,21 @@
 /** Runs what blocks carry in `animate` (F-POST-07): a class is added on its trigger; `repeat` takes it off again. */
-import { animationEffects } from '#blocks/shell/animations.ts'
-
 interface Entry {
   trigger: string
   action: string
   repeat?: boolean
 }
 
-const effects: ReadonlySet<string> = new Set(animationEffects.map(({ value }) => value))
-
-/** `fade` becomes `anim-fade`; `add warm` adds and `remove warm` removes a class of the owner's. */
+/**
+ * `fade` becomes `anim-fade`; `add warm` adds and `remove warm` removes a class of the owner's. Which effects there are
+ * is the sheet's to know: a class without a rule does nothing.
+ */
 export function applyAction(element: Element, action: string): () => void {
   const [verb, name] = action.split(' ', 2)
   if (verb === 'remove' && name) {
     element.classList.remove(name)
     return () => element.classList.add(name)
   }
-  const className = verb === 'add' && name ? name : effects.has(action) ? `anim-${action}` : null
+  const className = verb === 'add' && name ? name : /^[a-z-]+$/.test(action) ? `anim-${action}` : null
   if (!className) return () => undefined
   element.classList.add(className)
   return () => element.classList.remove(className)

@@ -1,6 +1,7 @@
 /** What the definitions of single product parts share. */
 import { z } from 'zod'
-import type { DataRequest, PanelField } from '../defineBlock.ts'
+import { defineBlock, type DataRequest, type PanelField } from '../defineBlock.ts'
+import { exampleProduct } from '../exampleData.ts'
 
 /** Empty: the product of the page itself. */
 export const productId = z.string()
@@ -27,3 +28,19 @@ export const priceLayouts = [
   'Price, saved amount',
   'Stacked: percent, price, base price',
 ].map((title, index) => ({ value: String(index + 1), title }))
+
+/** A part with nothing to set but its product. */
+export function plainProductPart(part: { type: string; label: string; icon: string; keywords: string[] }) {
+  return defineBlock({
+    ...part,
+    category: 'shop',
+    version: 1,
+    state: z.strictObject({ product_id: productId }),
+    defaults: { product_id: '' },
+    accepts: 'nothing',
+    needs: productNeeds,
+    interactive: 'idle',
+    panel: [productField],
+    examples: [{ title: part.label, values: {}, data: exampleProduct }],
+  })
+}

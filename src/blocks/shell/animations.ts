@@ -1,4 +1,4 @@
-/** What a block can do on its triggers (F-POST-07, reading A-32): shared by the editor's panel and the page's runtime. */
+/** What a block can do on its triggers (F-POST-07, reading A-32), as the editor's panel offers it. */
 
 export const animationTriggers = [
   { value: 'onscreen', title: 'Coming into sight' },

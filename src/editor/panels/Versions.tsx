@@ -1,22 +1,13 @@
 /** The versions of a post: who saved what when, what has changed since, and the way back to each. */
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import type { VersionSummary } from '#features/content/schema.ts'
 import { call } from '#platform/client/call.ts'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { tellFailure } from '#ui/useCall.ts'
 import { useEditor } from '../EditorContext.ts'
 import { VersionDialog } from '../saving/VersionDialog.tsx'
 import { useEditorPost } from './postPanelContext.ts'
-
-interface Version {
-  number: number
-  title: string
-  status: string
-  author_name: string | null
-  created_at: string
-  is_current: boolean
-  is_live: boolean
-}
 
 export function Versions() {
   const { post } = useEditorPost()
@@ -36,7 +27,7 @@ function VersionList({ id }: { id: string }) {
   const [asked, setAsked] = useState<number | null>(null)
   const versions = useQuery({
     queryKey: [`/api/posts/${id}/versions`],
-    queryFn: () => call<Version[]>('GET', `/api/posts/${id}/versions`, { limit: 50 }),
+    queryFn: () => call<VersionSummary[]>('GET', `/api/posts/${id}/versions`, { limit: 50 }),
     staleTime: 0,
   })
   async function restore(number: number) {

@@ -13,18 +13,7 @@ import { problem } from './problems.ts'
 import { currentRow, toPost, versions } from './readPost.ts'
 import { mayPublish, requireWrite } from './rights.ts'
 import { savePostIn, type SaveContext } from './savePost.ts'
-import type { Post, SavePostInput } from './schema.ts'
-
-export interface VersionSummary {
-  number: number
-  title: string
-  status: string
-  author_id: string | null
-  author_name: string | null
-  created_at: string
-  is_current: boolean
-  is_live: boolean
-}
+import type { Post, SavePostInput, VersionSummary } from './schema.ts'
 
 /** @throws Problem post.missing, post.forbidden */
 export async function versionsOf(context: SaveContext, id: string, limit: number): Promise<VersionSummary[]> {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import { searchAnyWord } from './searchLive.ts'
+import type { MissingPath } from './schema.ts'
 
 const flushMs = 2000
 /** Somebody who tries random addresses must fill neither the memory nor the table. */
@@ -58,16 +59,6 @@ export async function writeMissing(platform: Platform): Promise<void> {
     .execute()
   await sql`delete from missing_path where site_id = ${siteId} and path in (
     select path from missing_path where site_id = ${siteId} order by is_ignored desc, hits desc, last_at desc offset ${mostKept})`.execute(db)
-}
-
-export interface MissingPath {
-  id: string
-  path: string
-  hits: number
-  last_at: string
-  referrer: string
-  /** The page that visitors may have meant; null where none is like it. */
-  suggestion: { title: string; url: string } | null
 }
 
 const perPage = 20

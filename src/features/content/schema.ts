@@ -255,3 +255,26 @@ export interface PostTypeView {
   statuses: string[]
   count: number
 }
+
+/** A version of a post as lists show it: who saved which when. */
+export interface VersionSummary {
+  number: number
+  title: string
+  status: string
+  author_id: string | null
+  author_name: string | null
+  created_at: string
+  is_current: boolean
+  is_live: boolean
+}
+
+/** F-ROUTE-05 An address that visitors asked for and that leads nowhere. */
+export interface MissingPath {
+  id: string
+  path: string
+  hits: number
+  last_at: string
+  referrer: string
+  /** The page that visitors may have meant; null where none is like it. */
+  suggestion: { title: string; url: string } | null
+}

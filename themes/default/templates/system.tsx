@@ -54,13 +54,7 @@ export function SearchPage({ data, likely }: { data: SearchData; likely: LikelyL
       {likely.length > 0 ? (
         <section className="term-section" aria-labelledby="likely">
           <h2 id="likely">{data.keywords ? 'You may like' : 'New here'}</h2>
-          <ul className="term-index">
-            {likely.map(({ title, url }) => (
-              <li key={url}>
-                <a href={url}>{title}</a>
-              </li>
-            ))}
-          </ul>
+          <LikelyPages likely={likely} />
           <p>
             <a className="more" href="/p">
               Browse by topic
@@ -69,6 +63,18 @@ export function SearchPage({ data, likely }: { data: SearchData; likely: LikelyL
         </section>
       ) : null}
     </>
+  )
+}
+
+function LikelyPages({ likely }: { likely: LikelyLink[] }) {
+  return (
+    <ul className="term-index">
+      {likely.map(({ title, url }) => (
+        <li key={url}>
+          <a href={url}>{title}</a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -90,13 +96,7 @@ export function NotFound({ path, likely }: { path: string; likely: LikelyLink[] 
       {likely.length > 0 ? (
         <section className="lost-likely" aria-labelledby="likely">
           <h2 id="likely">Perhaps one of these</h2>
-          <ul className="term-index">
-            {likely.map(({ title, url }) => (
-              <li key={url}>
-                <a href={url}>{title}</a>
-              </li>
-            ))}
-          </ul>
+          <LikelyPages likely={likely} />
         </section>
       ) : null}
     </div>

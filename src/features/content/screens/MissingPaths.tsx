@@ -8,26 +8,18 @@ import { notify } from '#ui/notices.ts'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { refresh, tellFailure, useList } from '#ui/useCall.ts'
+import type { MissingPath } from '../schema.ts'
 import { RedirectForm } from './RedirectForm.tsx'
-
-interface MissingRow {
-  id: string
-  path: string
-  hits: number
-  last_at: string
-  referrer: string
-  suggestion: { title: string; url: string } | null
-}
 
 export function MissingPaths() {
   const client = useQueryClient()
   const state = useListState()
   const [{ keywords, p }] = state
-  const query = useList<MissingRow>('/api/redirects/missing', { keywords, p })
-  const [edited, setEdited] = useState<MissingRow | null>(null)
+  const query = useList<MissingPath>('/api/redirects/missing', { keywords, p })
+  const [edited, setEdited] = useState<MissingPath | null>(null)
   const update = () => refresh(client, ['/api/redirects'])
 
-  async function leadOn(row: MissingRow, to: string) {
+  async function leadOn(row: MissingPath, to: string) {
     try {
       await call('POST', '/api/redirects', { from_path: row.path, to_path: to, code: 301 })
       notify({ kind: 'good', title: `${row.path} now leads to ${to}` })
@@ -36,7 +28,7 @@ export function MissingPaths() {
     }
     await update()
   }
-  async function ignore(rows: readonly MissingRow[], isIgnored = true) {
+  async function ignore(rows: readonly MissingPath[], isIgnored = true) {
     try {
       await call('POST', '/api/redirects/missing', { paths: rows.map((row) => row.path), is_ignored: isIgnored })
       const title = rows.length === 1 ? `${rows[0]?.path} is left out` : `${rows.length} addresses are left out`

@@ -8,22 +8,12 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { statusWords } from '#ui/StatusMark.tsx'
 import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
-import type { PostSummary } from '../schema.ts'
-
-interface Version {
-  number: number
-  title: string
-  status: string
-  author_name: string | null
-  created_at: string
-  is_current: boolean
-  is_live: boolean
-}
+import type { PostSummary, VersionSummary } from '../schema.ts'
 
 export function VersionsDialog({ post, mayRestore, onClose }: { post: PostSummary; mayRestore: boolean; onClose: () => void }) {
   const client = useQueryClient()
   const path = `/api/posts/${post.id}/versions`
-  const versions = useCall<Version[]>(path, { limit: 100 })
+  const versions = useCall<VersionSummary[]>(path, { limit: 100 })
   const [isBusy, setBusy] = useState(false)
 
   async function restore(number: number, before: number | undefined) {
