@@ -42,6 +42,25 @@ async function open(page: Page, id: string): Promise<FrameLocator> {
 const isSaved = (page: Page) => page.locator('.editor-save').getByText('Saved', { exact: true }).waitFor()
 const announced = (page: Page, words: string | RegExp) => page.locator('.editor-message').getByText(words).waitFor()
 
+test('F-EDIT-02 an empty page does not take the keyboard from whoever began elsewhere before it had come', async () => {
+  const { page } = writer
+  const id = await draft('Slow', paragraph('one', ''))
+  let letCome = () => {}
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(`**/user/preview/${id}`, async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto(`/user/editor/${id}`)
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  await page.getByRole('tab', { name: 'Page' }).click()
+  letCome()
+  await page.frameLocator('iframe.editor-frame').locator('[data-bid="one"]').waitFor()
+  expect(await page.getByRole('tab', { name: 'Page' }).getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('ArrowLeft')
+  expect(await page.getByRole('tab', { name: 'Checks' }).getAttribute('aria-selected')).toBe('true')
+})
+
 test('F-EDIT-02 F-EDIT-04 blocks are turned, wrapped, named and locked by keys alone, and each says so', async () => {
   const { page } = writer
   const canvas = await open(page, await draft('Tools', paragraph('one', 'First words.'), paragraph('two', 'Second words.'), paragraph('three', '')))

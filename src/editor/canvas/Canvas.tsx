@@ -32,6 +32,8 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
   useEffect(() => {
     const abort = new AbortController()
     const options = { signal: abort.signal }
+    let isTouched = false
+    for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, () => (isTouched = true), { ...options, capture: true })
     const open = (look: PageLook): void => {
       const made = element.current && !abort.signal.aborted ? writeFrame(element.current, look) : null
       if (!made) return
@@ -39,7 +41,8 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
       frame.document = made.document
       frame.element = element.current
       setRoot(made.root)
-      // A page that is still empty is ready for the first word.
+      // A page that is still empty is ready for the first word, unless somebody has begun elsewhere meanwhile.
+      if (isTouched) return
       const [first, ...others] = session.document.root.children
       const record = first === undefined ? undefined : session.document.get(first)
       if (record?.type === 'paragraph' && others.length === 0 && record.state.text === '') {
