@@ -24,6 +24,7 @@ import { RenameDialog } from './outline/RenameDialog.tsx'
 import { SidePanel } from './panels/SidePanel.tsx'
 import { type EditorPost, postFrom } from './post.ts'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
+import { KeptNotice, SaveNotice } from './saving/notices.tsx'
 import { useSaving } from './saving/useSaving.ts'
 import { TopBar } from './TopBar.tsx'
 import { useCurrency } from './useCurrency.ts'
@@ -31,6 +32,8 @@ import { sideBounds, useSideWidths } from './useSideWidths.ts'
 
 interface EditorProps {
   post: EditorPost
+  /** Id of who writes. */
+  author: string
   /** True: what is shown is not what the server holds yet. */
   isRestored: boolean
   reload(post: EditorPost): void
@@ -42,9 +45,9 @@ interface EditorProps {
 /** How long a message stays in sight; the live region has read it by then. */
 const messageMs = 6000
 
-export function Editor({ post: opened, isRestored, reload, mayPublish, notice }: EditorProps) {
+export function Editor({ post: opened, author, isRestored, reload, mayPublish, notice }: EditorProps) {
   const [session] = useState(() => new EditorSession(definitions, opened.value))
-  const saving = useSaving(opened, session, reload)
+  const saving = useSaving(opened, author, session, reload, isRestored)
   const { post, fields } = saving
   const [insert, setInsert] = useState<InsertRequest | null>(null)
   const [menu, setMenu] = useState<MenuRequest | null>(null)
@@ -155,6 +158,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
           status={post.status}
           publicUrl={isLive ? post.url : null}
           saveState={saving.state}
+          isKept={saving.device === 'kept'}
           mayPublish={mayPublish}
           width={width}
           onTitle={(title) => saving.change({ title })}
@@ -165,11 +169,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
           onSide={(next) => setSide((last) => (last === next ? null : next))}
         />
         {notice ? <KeptNotice {...notice} /> : null}
-        {saving.state.kind === 'failed' ? (
-          <p className="editor-notice" role="alert">
-            {saving.state.message} Your text is kept on this device.
-          </p>
-        ) : null}
+        <SaveNotice state={saving.state} device={saving.device} />
         <div
           className="editor-body"
           ref={(body) => {
@@ -229,8 +229,7 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
           <ConflictDialog
             theirTitle={theirs.title}
             theirTime={theirs.updatedAt}
-            // What was already changed when it opened has no beginning to compare with: each difference is then a choice.
-            base={isRestored || opened.isWorking ? [] : opened.value}
+            base={saving.base}
             mine={session.document.save()}
             theirs={theirs.value}
             keepMerged={(value) => saving.keepMerged(theirs, value)}
@@ -240,20 +239,6 @@ export function Editor({ post: opened, isRestored, reload, mayPublish, notice }:
         ) : null}
       </div>
     </EditorContext>
-  )
-}
-
-function KeptNotice({ keptAt, restore, discard }: { keptAt: string; restore(): void; discard(): void }) {
-  return (
-    <div className="editor-notice" role="alert">
-      <span>{`Unsaved changes of ${new Date(keptAt).toLocaleString()} were kept on this device.`}</span>
-      <button type="button" className="editor-primary" onClick={restore}>
-        Restore them
-      </button>
-      <button type="button" className="editor-quiet" onClick={discard}>
-        Discard
-      </button>
-    </div>
   )
 }
 

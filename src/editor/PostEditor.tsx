@@ -1,10 +1,14 @@
 /** Loads the post for the editor, or begins a new one, and offers what an earlier visit left unsaved on this device. */
 import { useCallback, useEffect, useState } from 'react'
 import { callEnvelope, CallError } from '#platform/client/call.ts'
+import { useViewer } from '#ui/viewer.ts'
 import { Editor } from './Editor.tsx'
 import { isPlainObject } from './model/serialise.ts'
 import { type EditorPost, postFrom } from './post.ts'
-import { dropDraft, type LocalDraft, readDraft } from './saving/localDraft.ts'
+import { adoptDraft, dropDraft, type LocalDraft, readDrafts } from './saving/localDraft.ts'
+import { same } from './saving/mergeBlocks.ts'
+import { holdTab } from './saving/tabs.ts'
+import { draftName } from './saving/useSaving.ts'
 import './editor.css'
 
 interface Opened {
@@ -17,7 +21,9 @@ export default function PostEditor({ id }: { id: string }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [failure, setFailure] = useState<{ id: string; message: string } | null>(null)
   const [mayPublish, setMayPublish] = useState(true)
-  const [draft, setDraft] = useState<LocalDraft | null>(null)
+  // What earlier visits left, the newest first.
+  const [drafts, setDrafts] = useState<readonly LocalDraft[]>([])
+  const { id: viewerId } = useViewer()
   const open = useCallback((post: EditorPost) => setOpened((last) => ({ count: (last?.count ?? 0) + 1, post })), [])
 
   useEffect(() => {
@@ -29,9 +35,9 @@ export default function PostEditor({ id }: { id: string }) {
         if (abort.signal.aborted) return
         const post = postFrom(d)
         setMayPublish(!isPlainObject(capabilities) || capabilities.publish === true)
-        const kept = readDraft(localStorage, post.id ?? 'new')
-        setDraft(kept && isNewer(kept, post) ? kept : null)
         open(post)
+        holdTab()
+        void offered(post, viewerId).then((found) => abort.signal.aborted || setDrafts(found))
       },
       (cause: unknown) => {
         if (abort.signal.aborted) return
@@ -39,7 +45,7 @@ export default function PostEditor({ id }: { id: string }) {
       },
     )
     return () => abort.abort()
-  }, [id, open])
+  }, [id, open, viewerId])
 
   if (failure?.id === id) {
     return (
@@ -53,19 +59,23 @@ export default function PostEditor({ id }: { id: string }) {
     )
   }
   if (!opened) return <div className="editor-waiting" aria-busy="true" />
+  const [draft, ...others] = drafts
   const restore = () => {
     if (!draft) return
-    setDraft(null)
-    open({ ...opened.post, ...draft.fields, value: draft.value })
+    setDrafts(others)
+    void adoptDraft(draft)
+    // From the version that it began with: where somebody saved another since, the save asks which to keep.
+    open({ ...opened.post, ...draft.fields, version: draft.version, value: draft.value })
   }
   const discard = () => {
-    dropDraft(localStorage, opened.post.id ?? 'new')
-    setDraft(null)
+    if (draft) void dropDraft(draft.post, draft.tab)
+    setDrafts(others)
   }
   return (
     <Editor
       key={opened.count}
       post={opened.post}
+      author={viewerId}
       isRestored={opened.count > 1}
       reload={open}
       mayPublish={mayPublish}
@@ -74,7 +84,10 @@ export default function PostEditor({ id }: { id: string }) {
   )
 }
 
-/** True where the device holds something that the server does not. */
-function isNewer(draft: LocalDraft, post: EditorPost): boolean {
-  return JSON.stringify(draft.value) !== JSON.stringify(post.value) || draft.fields.title !== post.title
+/** What this device holds and the server does not; what the server has by now is dropped. */
+async function offered(post: EditorPost, author: string): Promise<LocalDraft[]> {
+  const drafts = await readDrafts(draftName(post), author)
+  const isNews = ({ value, fields }: LocalDraft) => fields.title !== post.title || !same(value, post.value)
+  for (const draft of drafts) if (!isNews(draft)) void dropDraft(draft.post, draft.tab)
+  return drafts.filter(isNews)
 }

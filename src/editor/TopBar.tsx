@@ -9,6 +9,8 @@ interface TopBarProps {
   /** Address of the page for visitors; null while it is not published. */
   publicUrl: string | null
   saveState: SaveState
+  /** False: this device keeps nothing of what is unsaved. */
+  isKept: boolean
   width: number | null
   mayPublish: boolean
   onTitle(title: string): void
@@ -49,7 +51,7 @@ export function TopBar(props: TopBarProps) {
           {status.charAt(0).toUpperCase() + status.slice(1)}
         </span>
         <span className="editor-save" data-kind={saveState.kind} role="status">
-          {saveWords(saveState)}
+          {saveWords(saveState, props.isKept)}
         </span>
       </div>
       <div className="editor-top-tools" role="toolbar" aria-label="Page">

@@ -103,7 +103,8 @@ function byId(blocks: readonly StoredBlock[]): Map<string, StoredBlock> {
 
 const idOf = (block: StoredBlock): string => String(block.id)
 
-function same(one: StoredBlock | undefined, other: StoredBlock | undefined): boolean {
+/** Whether two blocks, or lists of blocks, say the same. */
+export function same(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other)
 }
 

@@ -28,8 +28,8 @@ export type SaveAnswer =
 export interface SaverOptions {
   /** Sends what is on the screen now. Must not throw. */
   send(request: SaveRequest): Promise<SaveAnswer>
-  /** Keeps what is on the screen on this device. */
-  keepLocally(): void
+  /** Keeps what is on the screen on this device; `isNow`: there may be no later. */
+  keepLocally(isNow: boolean): void
   /** Called when nothing that is kept on this device is newer than the server. */
   dropLocal(): void
   onState(state: SaveState): void
@@ -53,6 +53,8 @@ export class Saver {
   private pause: Timer | null = null
   private localPause: Timer | null = null
   private isClosed = false
+  /** True while a version could not be sent yet: the next save that goes out is one. */
+  private owesVersion = false
 
   constructor(options: SaverOptions) {
     this.options = options
@@ -72,7 +74,7 @@ export class Saver {
     this.changes += 1
     this.localPause ??= setTimeout(() => {
       this.localPause = null
-      if (this.isDirty) this.options.keepLocally()
+      if (this.isDirty) this.options.keepLocally(false)
     }, this.options.localMs)
     if (this.current.kind === 'conflict') return
     if (this.current.kind !== 'offline') this.become({ kind: 'changed' })
@@ -85,18 +87,33 @@ export class Saver {
     while (this.running) await this.running
     if (this.isClosed) return { kind: 'failed', message: 'The editor was closed.' }
     const count = this.changes
+    const autosave = request.autosave && !this.owesVersion
     this.become({ kind: 'saving' })
-    this.running = this.options.send(request)
+    this.running = this.options.send({ autosave })
     const answer = await this.running
     this.running = null
+    this.owesVersion = !autosave && (answer.kind === 'offline' || answer.kind === 'conflict')
     this.settle(answer, count)
     return answer
+  }
+
+  /** The network is back: what waits goes out now. */
+  online(): void {
+    if (this.current.kind === 'offline') this.schedule(0)
+  }
+
+  /** Keeps what is unsaved on this device now: the window goes out of sight and may not come back. */
+  keepNow(): void {
+    if (this.isDirty) this.options.keepLocally(true)
   }
 
   /** The conflict is decided: the next save starts from the server's version. */
   resolved(hasChanges: boolean): void {
     if (hasChanges) this.changes += 1
-    else this.savedChanges = this.changes
+    else {
+      this.savedChanges = this.changes
+      this.owesVersion = false
+    }
     this.become(hasChanges ? { kind: 'changed' } : { kind: 'saved', at: null })
     if (hasChanges) this.schedule(0)
     else this.options.dropLocal()
@@ -106,7 +123,7 @@ export class Saver {
   close(): void {
     this.stopPause()
     if (this.localPause) clearTimeout(this.localPause)
-    if (this.isDirty) this.options.keepLocally()
+    this.keepNow()
     this.isClosed = true
   }
 
@@ -123,7 +140,7 @@ export class Saver {
       this.become(answer)
       return
     }
-    this.options.keepLocally()
+    this.options.keepLocally(true)
     this.become(answer)
     if (answer.kind === 'offline') this.schedule(this.options.retryMs)
   }
@@ -151,11 +168,12 @@ export class Saver {
   }
 }
 
-/** The words of the state. */
-export function saveWords(state: SaveState): string {
+/** The words of the state. `isKept`: this device holds what is not saved. */
+export function saveWords(state: SaveState, isKept = true): string {
+  const kept = isKept ? 'kept on this device' : 'only in this window'
   if (state.kind === 'saved') return 'Saved'
   if (state.kind === 'changed' || state.kind === 'saving') return 'Saving'
-  if (state.kind === 'offline') return 'Offline, kept here'
+  if (state.kind === 'offline') return `Offline, ${kept}`
   if (state.kind === 'conflict') return 'Conflict'
-  return 'Not saved, kept here'
+  return `Not saved, ${kept}`
 }

@@ -1,18 +1,24 @@
 /** Ties the saver to the server, to this device and to the screen's document and fields. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { typingCompleteMs } from '#constants.ts'
-import { call, CallError } from '#platform/client/call.ts'
-import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
+import type { StoredBlock } from '../model/serialise.ts'
 import type { EditorSession } from '../model/session.ts'
-import { type EditorPost, fieldsOf, type PostFields, postFrom } from '../post.ts'
-import { dropDraft, keepDraft } from './localDraft.ts'
-import { type SaveAnswer, Saver, type SaveState } from './saver.ts'
+import { type EditorPost, fieldsOf, type PostFields } from '../post.ts'
+import { type DeviceAnswer, dropDraft, keepDraft } from './localDraft.ts'
+import { Saver, type SaveState } from './saver.ts'
+import { fieldsToSend, sendPost, settledByServer } from './sendPost.ts'
 
 const retryMs = 5000
-const localMs = 1000
+const localMs = 800
+/** A draft waits for a moment without work, but no longer than this. */
+const idleMs = 500
 
 export interface Saving {
   state: SaveState
+  /** Whether this device could keep what is unsaved. */
+  device: DeviceAnswer
+  /** The blocks that what is written here began from; a conflict is told against them. */
+  base: readonly StoredBlock[]
   post: EditorPost
   fields: PostFields
   change(values: Partial<PostFields>): void
@@ -27,24 +33,33 @@ export interface Saving {
 }
 
 /** @param reload shows a post of the server in place of what is on the screen */
-export function useSaving(opened: EditorPost, session: EditorSession, reload: (post: EditorPost) => void): Saving {
+export function useSaving(opened: EditorPost, author: string, session: EditorSession, reload: (post: EditorPost) => void, isRestored: boolean): Saving {
+  // What was already changed when it opened has no beginning to compare with: each difference is then a choice.
+  const [base, setBase] = useState<readonly StoredBlock[]>(() => (isRestored || opened.isWorking ? [] : opened.value))
+  const [device, setDevice] = useState<DeviceAnswer>('kept')
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: opened.updatedAt })
   const [post, setPost] = useState(opened)
   const [fields, setFields] = useState(() => fieldsOf(opened))
   // What the next save sends: read when it is sent, so that it is what is on the screen.
   const now = useRef<OnScreen>({ post: opened, fields: fieldsOf(opened), touched: new Set() })
 
-  const [saver] = useState(() => serverSaver(now, session, { setState, setPost, setFields }))
+  const [saver] = useState(() => serverSaver(now, author, session, { setState, setDevice, setBase, setPost, setFields }))
 
   useEffect(() => {
     const stop = session.document.watch(() => saver.changed())
     const guard = (event: BeforeUnloadEvent) => {
       if (saver.isDirty) event.preventDefault()
     }
-    window.addEventListener('beforeunload', guard)
+    const abort = new AbortController()
+    const options = { signal: abort.signal }
+    window.addEventListener('beforeunload', guard, options)
+    window.addEventListener('online', () => saver.online(), options)
+    // A phone may end a window that is out of sight without another word.
+    window.addEventListener('pagehide', () => saver.keepNow(), options)
+    document.addEventListener('visibilitychange', () => document.hidden && saver.keepNow(), options)
     return () => {
       stop()
-      window.removeEventListener('beforeunload', guard)
+      abort.abort()
       saver.close()
     }
   }, [saver, session])
@@ -60,6 +75,8 @@ export function useSaving(opened: EditorPost, session: EditorSession, reload: (p
   )
   return {
     state,
+    device,
+    base,
     post,
     fields,
     change,
@@ -91,6 +108,9 @@ export function useSaving(opened: EditorPost, session: EditorSession, reload: (p
   }
 }
 
+/** Under which name the drafts of a post are kept on this device. */
+export const draftName = ({ id, type }: Pick<EditorPost, 'id' | 'type'>): string => id ?? `new:${type}`
+
 /** What is on the screen, for the next save. */
 interface OnScreen {
   post: EditorPost
@@ -100,30 +120,45 @@ interface OnScreen {
 
 interface Show {
   setState(state: SaveState): void
+  setDevice(answer: DeviceAnswer): void
+  setBase(value: readonly StoredBlock[]): void
   setPost(post: EditorPost): void
   setFields(fields: PostFields): void
 }
 
 /** The saver of one visit: sends what is on the screen, keeps it on this device, shows what the server answered. */
-function serverSaver(now: { readonly current: OnScreen }, session: EditorSession, show: Show): Saver {
-  const key = () => now.current.post.id ?? 'new'
+function serverSaver(now: { readonly current: OnScreen }, author: string, session: EditorSession, show: Show): Saver {
+  const key = () => draftName(now.current.post)
+  let waiting = 0
+  const stopWaiting = () => {
+    if (waiting !== 0) cancelIdleCallback(waiting)
+    waiting = 0
+  }
+  const keep = () => {
+    stopWaiting()
+    const { post, fields } = now.current
+    const draft = { post: draftName(post), author, version: post.version, keptAt: new Date().toISOString(), fields, value: session.document.save() }
+    void keepDraft(draft).then(show.setDevice)
+  }
   return new Saver({
     pauseMs: typingCompleteMs,
     retryMs,
     localMs,
     onState: show.setState,
-    keepLocally() {
-      const { post, fields } = now.current
-      const draft = { version: post.version, keptAt: new Date().toISOString(), fields, value: session.document.save() }
-      keepDraft(localStorage, key(), draft)
+    keepLocally(isNow) {
+      if (isNow || !('requestIdleCallback' in window)) keep()
+      else if (waiting === 0) waiting = requestIdleCallback(keep, { timeout: idleMs })
     },
-    dropLocal: () => dropDraft(localStorage, key()),
+    dropLocal() {
+      stopWaiting()
+      void dropDraft(key())
+    },
     async send({ autosave }) {
       const { post, fields, touched } = now.current
       const sent = [...touched]
       const answer = await sendPost(post, fieldsToSend(fields, touched), session, autosave)
       if (answer.kind !== 'saved') return answer
-      if (post.id === null) dropDraft(localStorage, 'new')
+      if (post.id === null) void dropDraft(draftName(post))
       const saved = answer.post
       now.current.post = saved
       if (!autosave || post.id === null) {
@@ -138,6 +173,7 @@ function serverSaver(now: { readonly current: OnScreen }, session: EditorSession
           unpublish_at: touched.has('unpublish_at') ? unpublish_at : saved.unpublish_at,
         }
       }
+      if (!autosave) show.setBase(saved.value)
       show.setFields(now.current.fields)
       show.setPost(saved)
       // Past the router's own replaceState, which would open the editor anew under the writer's hands.
@@ -145,53 +181,4 @@ function serverSaver(now: { readonly current: OnScreen }, session: EditorSession
       return { kind: 'saved', at: new Date().toISOString() }
     },
   })
-}
-
-/** Fields that the server settles (address, state, time): sent only where the writer has changed them. */
-const settledByServer = ['slug', 'status', 'publish_at', 'unpublish_at'] as const
-
-/** Returns what a save sends of the fields. */
-export function fieldsToSend(fields: PostFields, touched: ReadonlySet<keyof PostFields>): Partial<PostFields> {
-  const { slug, status, publish_at, unpublish_at, ...always } = fields
-  return {
-    ...always,
-    ...(touched.has('slug') && slug !== '' ? { slug } : {}),
-    ...(touched.has('status') ? { status } : {}),
-    ...(touched.has('publish_at') ? { publish_at } : {}),
-    ...(touched.has('unpublish_at') ? { unpublish_at } : {}),
-  }
-}
-
-type Sent = Exclude<SaveAnswer, { kind: 'saved' }> | { kind: 'saved'; post: EditorPost }
-
-async function sendPost(post: EditorPost, fields: Partial<PostFields>, session: EditorSession, autosave: boolean): Promise<Sent> {
-  const input = {
-    ...(post.id === null ? {} : { id: post.id, version: post.version }),
-    type: post.type,
-    ...fields,
-    title: fields.title?.trim() || 'Untitled',
-    metas: (fields.metas ?? []).filter(({ name }) => name.trim() !== ''),
-    value: session.document.save(),
-    ...(autosave ? { autosave: true } : {}),
-  }
-  try {
-    return { kind: 'saved', post: postFrom(await call<unknown>('POST', '/api/posts', input)) }
-  } catch (cause) {
-    if (!(cause instanceof CallError)) return { kind: 'failed', message: String(cause) }
-    if (cause.status === 409 && post.id !== null) return conflictOf(cause, post.id)
-    if (cause.status === 0 || cause.status >= 502) return { kind: 'offline' }
-    return { kind: 'failed', message: cause.message }
-  }
-}
-
-/** The refused save answers what the server holds; where it does not, it is asked for. */
-async function conflictOf(cause: CallError, id: string): Promise<Sent> {
-  const { data } = cause
-  const held = isPlainObject(data) ? (data.theirs ?? data.current ?? data.post) : null
-  if (isPlainObject(held) && typeof held.id === 'string' && Array.isArray(held.value)) return { kind: 'conflict', theirs: postFrom(held) }
-  try {
-    return { kind: 'conflict', theirs: postFrom(await call<unknown>('GET', `/api/posts/${id}`)) }
-  } catch {
-    return { kind: 'failed', message: cause.message }
-  }
 }

@@ -1,0 +1,31 @@
+/** What the writer is told over the page about unsaved words: what an earlier visit left, and what cannot be saved now. */
+import { type DeviceAnswer, deviceWords } from './localDraft.ts'
+import type { SaveState } from './saver.ts'
+
+/** Nothing while all is well: the bar says it then. */
+export function SaveNotice({ state, device }: { state: SaveState; device: DeviceAnswer }) {
+  if (state.kind !== 'failed' && state.kind !== 'offline') return null
+  const lost = deviceWords(device)
+  if (state.kind === 'offline' && lost === null) return null
+  return (
+    <p className="editor-notice" role="alert">
+      {state.kind === 'failed' ? `${state.message} ` : ''}
+      {lost ?? 'Your text is kept on this device.'}
+    </p>
+  )
+}
+
+export function KeptNotice({ keptAt, restore, discard }: { keptAt: string; restore(): void; discard(): void }) {
+  return (
+    <div className="editor-notice" role="alert">
+      <span>{`Unsaved changes of ${new Date(keptAt).toLocaleString()} were kept on this device.`}</span>
+      <button type="button" className="editor-primary" onClick={restore}>
+        Restore them
+      </button>
+      <button type="button" className="editor-quiet" onClick={discard}>
+        Discard
+      </button>
+    </div>
+  )
+}
+

@@ -1,0 +1,162 @@
+/** What is written is not lost: a killed window, a lost connection, two windows with one post, a browser that keeps nothing. */
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { administratorClient, type HttpClient } from '../support/httpClient.ts'
+import { openPerson, signIn } from '../support/people.ts'
+import { startServer, type RunningServer } from '../support/server.ts'
+
+let server: RunningServer
+let browser: Browser
+let admin: HttpClient
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+  admin = await administratorClient(server.url)
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+/** A browser of its own: a window that was killed must not be in the way of the next test. */
+async function writer(): Promise<BrowserContext> {
+  const person = await openPerson(browser, server)
+  await signIn(person)
+  return person.context
+}
+
+/** From now on the window reaches the server no more. */
+const cutOff = (page: Page) => page.route('**/api/**', (route) => route.abort())
+const kill = (page: Page) => page.goto('chrome://crash').catch(() => undefined)
+
+async function draft(title: string, text: string): Promise<string> {
+  const { d, error } = await admin.call('POST', '/api/posts', { type: 'page', title, value: [{ id: 'p0', type: 'paragraph', state: { text } }] })
+  if (!d) throw new Error(error?.message)
+  return d.id
+}
+
+/** Opens the post in a window of its own and puts the caret behind its words. */
+async function write(context: BrowserContext, id: string, words: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`/user/editor/${id}`)
+  await page.frameLocator('iframe').locator('p', { hasText: words }).click()
+  await page.keyboard.press('End')
+  return page
+}
+
+const says = (page: Page, words: string) => page.locator('.editor-save').getByText(words, { exact: true }).waitFor()
+const wordsOf = (page: Page) => page.frameLocator('iframe').locator('p').first().innerText()
+
+test('F-EDIT-12 a window that is killed while somebody types offline loses no more than the last 2 s', async () => {
+  const context = await writer()
+  const id = await draft('Killed', 'Begun.')
+  const page = await write(context, id, 'Begun.')
+  await cutOff(page)
+  const typed: { at: number; text: string }[] = []
+  let text = 'Begun.'
+  for (let count = 0; count < 90; count += 1) {
+    const letter = String.fromCharCode(97 + (count % 26))
+    await page.keyboard.type(letter, { delay: 40 })
+    text += letter
+    typed.push({ at: Date.now(), text })
+  }
+  const killedAt = Date.now()
+  await kill(page)
+  expect(killedAt - (typed[0]?.at ?? killedAt)).toBeGreaterThan(2500)
+
+  const again = await context.newPage()
+  await again.goto(`/user/editor/${id}`)
+  await again.getByRole('button', { name: 'Restore them' }).click()
+  await again.frameLocator('iframe').locator('p', { hasText: 'Begun.a' }).waitFor()
+  const kept = await wordsOf(again)
+  const mustHave = typed.findLast(({ at }) => at <= killedAt - 2000)?.text ?? ''
+  expect(text.startsWith(kept)).toBe(true)
+  expect(kept.length).toBeGreaterThanOrEqual(mustHave.length)
+  // Restored, it is saved; saved, it is offered no more.
+  await says(again, 'Saved')
+  await again.reload()
+  await again.frameLocator('iframe').locator('p', { hasText: kept }).waitFor()
+  await expect.poll(() => draftsKept(again)).toBe(0)
+  expect(await again.getByRole('button', { name: 'Restore them' }).count()).toBe(0)
+  await context.close()
+}, 60_000)
+
+/** How many drafts the browser's database holds. */
+async function draftsKept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const request = indexedDB.open('plinth-editor', 1)
+        request.addEventListener('error', () => reject(new Error('closed')))
+        request.addEventListener('success', () => {
+          const all = request.result.transaction('draft').objectStore('draft').count()
+          all.addEventListener('success', () => {
+            request.result.close()
+            resolve(all.result)
+          })
+        })
+      }),
+  )
+}
+
+test('F-EDIT-12 what is published offline waits, says so, and goes out by itself when the network is back', async () => {
+  const context = await writer()
+  const id = await draft('Waiting', 'Before.')
+  const page = await write(context, id, 'Before.')
+  await context.setOffline(true)
+  await page.keyboard.type(' Written offline.')
+  await says(page, 'Offline, kept on this device')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await says(page, 'Offline, kept on this device')
+  expect((await admin.call('GET', `/api/posts/${id}?source=editor`)).d.status).toBe('draft')
+  await context.setOffline(false)
+  await says(page, 'Saved')
+  const { d } = await admin.call('GET', `/api/posts/${id}?source=editor`)
+  expect(d.status).toBe('published')
+  expect(d.value[0].state.text).toBe('Before. Written offline.')
+  await context.close()
+})
+
+test('F-EDIT-12 two windows with one post keep a draft each; the one that is still open is left its own', async () => {
+  const context = await writer()
+  const id = await draft('Two windows', 'Start.')
+  const one = await write(context, id, 'Start.')
+  const other = await write(context, id, 'Start.')
+  for (const [page, words] of [[one, ' One.'], [other, ' Other.']] as const) {
+    await cutOff(page)
+    await page.bringToFront()
+    await page.keyboard.type(words)
+    await says(page, 'Offline, kept on this device')
+  }
+  await expect.poll(() => draftsKept(other)).toBe(2)
+  await kill(one)
+
+  const third = await context.newPage()
+  await third.goto(`/user/editor/${id}`)
+  await third.getByRole('button', { name: 'Restore them' }).click()
+  await third.frameLocator('iframe').locator('p', { hasText: 'Start. One.' }).waitFor()
+  expect(await third.getByRole('button', { name: 'Restore them' }).count()).toBe(0)
+  expect(await wordsOf(other)).toBe('Start. Other.')
+  await context.close()
+})
+
+test('F-EDIT-12 a browser that keeps nothing says so in words while the words are only in the window', async () => {
+  const context = await writer()
+  const id = await draft('Private window', 'Here.')
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: { open: () => { throw new DOMException('A mutation operation was attempted on a database that did not allow mutations.', 'InvalidStateError') } } })
+  })
+  await page.goto(`/user/editor/${id}`)
+  await page.frameLocator('iframe').locator('p', { hasText: 'Here.' }).click()
+  await context.setOffline(true)
+  await page.keyboard.type('Unkept. ')
+  await says(page, 'Offline, only in this window')
+  await page.getByRole('alert').getByText('This browser keeps nothing on this device, as private windows do: what you write now is only in this window. Keep it open until it is saved.').waitFor()
+  await context.setOffline(false)
+  await says(page, 'Saved')
+  expect(await page.getByText('only in this window').count()).toBe(0)
+  await context.close()
+})
