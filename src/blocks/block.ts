@@ -10,6 +10,8 @@ export interface AnimationEntry {
 export interface SharedState {
   element_id?: string
   is_hidden?: boolean
+  /** Rules (`#rules/rule.ts`) that say for which page and whom the block shows; absent: for all. */
+  visible_where?: unknown
   /** CSS property to value, of the allowed properties. */
   style?: Record<string, string>
   style_at?: Record<string, Record<string, Record<string, string>>>

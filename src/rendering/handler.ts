@@ -1,11 +1,14 @@
 /** Answers every path of the public site: from the page cache where it can, else drawn once and kept. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { noteMissing, previewView, sharedPreview } from '#features/content/index.ts'
+import { audienceOf, noteMissing, previewView, sharedPreview } from '#features/content/index.ts'
+import { chosenStore } from '#features/shop/index.ts'
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import { contentWatch } from '#platform/database/contentWatch.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { problemOf } from '#platform/http/api.ts'
+import { roles } from '#platform/operations/capabilities.ts'
 import { requestInfo } from '#platform/http/requestInfo.ts'
+import { anybody, type Audience } from '#rules/evaluate.ts'
 import { guardHeaders, isSecureSite } from '#platform/http/securityHeaders.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { plainDocument } from './document.tsx'
@@ -50,8 +53,8 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
         return sendFinished(response, await preview(address, request))
       }
       if (path === galleryPath) return sendFinished(response, await gallery(address, request))
-      const draw = async (version: number) => {
-        const whole = { ...address, version }
+      const drawFor = (audience: Audience) => async (version: number) => {
+        const whole = { ...address, version, audience }
         const page = isMachinePath(path)
           ? ((await machineFile(platform, assets, path)) ?? (await notFoundPage(services, whole)))
           : await renderPage(services, whole)
@@ -62,20 +65,38 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
         if (page.status === 404 && request.method === 'GET') noteMissing(platform, path, request.headers.referer)
       }
       if (!platform.config.PAGE_CACHE) {
-        const page = await draw(await contentWatch(platform).current())
+        const page = await drawFor(await audienceOfRequest(request))(await contentWatch(platform).current())
         seen(page)
         return sendFinished(response, page)
       }
       const key = isMachinePath(path) ? path : pageKey(path, kept)
-      const page = await cache.get(key, draw)
+      const common = await cache.get(key, drawFor(anybody))
+      const page = common.isPersonal ? await personal(common, key, await audienceOfRequest(request), drawFor) : common
       // What is not found is not answered by the fast way: each request for it is counted.
-      if (request.url && page.status !== 404) cache.remember(request.url, key)
+      if (request.url && page.status !== 404 && !page.isPersonal) cache.remember(request.url, key)
       seen(page)
       if ('answers' in page) sendCached(request, response, page)
       else sendFinished(response, onward(page, marks))
     } catch (error) {
       await answerError(request, response, address, error)
     }
+  }
+
+  /** Who asks, as far as rules may ask. */
+  async function audienceOfRequest(request: IncomingMessage): Promise<Audience> {
+    const info = requestInfo(request, platform.config)
+    return audienceOf(await authenticate(platform, info), await chosenStore(platform, info))
+  }
+
+  /** A page with rules about who looks, kept once for each role and store. */
+  function personal(
+    common: CachedPage | FinishedPage,
+    key: string,
+    audience: Audience,
+    drawFor: (audience: Audience) => (version: number) => Promise<FinishedPage>,
+  ): Promise<CachedPage | FinishedPage> | CachedPage | FinishedPage {
+    if (!audience.is_signed_in && audience.store === null) return common
+    return cache.get(`${key}\n@${audience.role} ${audience.store}`, drawFor(audience))
   }
 
   /** The own working draft as visitors would see it; never kept, never shared (F-ROUTE-01). */
@@ -87,8 +108,10 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     if (shared) return drawView(services, address, shared, { isPreview: true })
     const viewer = await authenticate(platform, requestInfo(request, platform.config))
     if (viewer.id === null) return redirect(`/login?next=${encodeURIComponent(address.path)}`)
-    const view = await previewView(platform, viewer, id)
-    return view ? drawView(services, address, view, { isPreview: true }) : notFoundPage(services, address)
+    const audience = audienceOf(viewer, await chosenStore(platform, requestInfo(request, platform.config)))
+    const shownTo = audienceNamed(address.query, audience)
+    const view = await previewView(platform, viewer, id, shownTo)
+    return view ? drawView(services, { ...address, audience: shownTo }, view, { isPreview: true }) : notFoundPage(services, address)
   }
 
   /** Every block, for people who write; never kept. */
@@ -135,6 +158,13 @@ export function cachedPages(platform: Platform): (request: IncomingMessage, resp
     sendCached(request, response, page)
     return true
   }
+}
+
+/** `?as=member&store=van` of a preview: the page as somebody of that role would see it. */
+function audienceNamed(query: URLSearchParams, own: Audience): Audience {
+  const role = roles.find((one) => one === query.get('as'))
+  const store = query.get('store') ?? own.store
+  return role ? { is_signed_in: role !== 'visitor', role, store } : { ...own, store }
 }
 
 function readUrl(raw: string | undefined): URL | null {

@@ -17,6 +17,8 @@ export interface FinishedPage {
   body: string
   /** False: drawn for one person or one moment; never kept. */
   isCacheable: boolean
+  /** True: others may get another page at this address; it is kept for who is like this one, and no cache outside keeps it. */
+  isPersonal?: boolean
 }
 
 export type Encoding = 'identity' | 'br' | 'zstd'
@@ -32,6 +34,7 @@ export interface ReadyAnswer {
 
 export interface CachedPage {
   status: number
+  isPersonal: boolean
   answers: Readonly<Record<Encoding, ReadyAnswer>>
 }
 
@@ -78,7 +81,7 @@ export class PageCache {
   ready(target: string): CachedPage | null {
     const key = this.#keys.get(target)
     const kept = key === undefined ? undefined : this.#entries.get(key)
-    if (key === undefined || !kept) return null
+    if (key === undefined || !kept || kept.isPersonal) return null
     const nowMs = this.#nowMs()
     if (!this.#options.version.isFresh(nowMs) || !this.#isGood(kept, this.#options.version.known, nowMs)) return null
     this.#use(key, kept)
@@ -153,21 +156,22 @@ async function toEntry(page: FinishedPage, version: number, madeAtMs: number): P
     zstd: readyAnswer(page, zst, 'zstd', hash),
   }
   const size = identity.length + br.length + zst.length + 3000
-  return { status: page.status, answers, version, madeAtMs, size }
+  return { status: page.status, isPersonal: page.isPersonal === true, answers, version, madeAtMs, size }
 }
 
 function readyAnswer(page: FinishedPage, bytes: Buffer, encoding: Encoding, hash: string): ReadyAnswer {
   const etag = `"${hash}-${encoding}"`
+  const vary = page.isPersonal ? 'accept-encoding, cookie' : 'accept-encoding'
   const headers = {
     ...page.headers,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    vary: 'accept-encoding',
+    vary,
     etag,
     'content-length': String(bytes.length),
   }
   // A browser puts the headers of a 304 over those it keeps: they must be the page's own, not the server's closed ones.
   const { 'content-type': _type, ...kept } = page.headers
-  const unchanged = { ...kept, vary: 'accept-encoding', etag }
+  const unchanged = { ...kept, vary, etag }
   return { etag, head: Object.entries(headers).flat(), unchangedHead: Object.entries(unchanged).flat(), bytes }
 }
 

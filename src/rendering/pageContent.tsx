@@ -4,9 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Block, PageFacts } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
 import { writeSheet } from '#blocks/shell/compileStyles.ts'
-import { withPlacedBlocks } from '#features/content/index.ts'
+import { onlyShown, withPlacedBlocks } from '#features/content/index.ts'
 import type { PageSnippet, PageView } from '#features/content/schema.ts'
 import type { Platform } from '#platform/context.ts'
+import type { Audience } from '#rules/evaluate.ts'
 import { loadBlockData, type BlockData } from './blockData.ts'
 import { SnippetErrorBox, type BlockFailure } from './ErrorBox.tsx'
 import { rawHtml, writeRawHtml } from './rawHtml.tsx'
@@ -22,17 +23,22 @@ export interface Content {
   errors: BlockFailure[]
   /** Markup of administrators on this page, whose scripts and styles the policy lets in; never text of others. */
   trustedMarkup?: string
+  /** True where others may get another page. */
+  isPersonal: boolean
 }
 
 export interface ContentOptions {
   platform: Platform
   page: PageFacts
   query: URLSearchParams
+  /** Whom the rules of blocks are asked for. */
+  audience: Audience
 }
 
 /** Draws a page view (F-PUB-07, F-PUB-08, F-POST-03). All blocks of all parts get their data in one round. */
 export async function contentOfView(stored: PageView, options: ContentOptions): Promise<Content> {
-  const view = await withPlaced(stored, options.platform)
+  const { page, audience } = options
+  const view = onlyShown({ post: stored.post, path: page.path, audience }, await withPlaced(stored, options.platform))
   const layout = view.is_static_page ? null : (view.post?.layout_post?.value ?? null)
   const parts = { before: view.before_page, after: view.after_page, static: view.static_page }
   const components = view.post_component_sources
@@ -45,7 +51,7 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
   const data = await dataOf(all, options)
   const pieces: RenderedBlocks[] = []
   function draw(blocks: readonly Block[], slot?: ReactNode): string {
-    const piece = renderBlocks(blocks, { page: options.page, data, slot, document: view.blocks })
+    const piece = renderBlocks(blocks, { page, data, slot, document: view.blocks })
     pieces.push(piece)
     return piece.html
   }
@@ -66,6 +72,7 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
     css: writeSheet(new Map(pieces.flatMap(({ styles }) => [...styles]))),
     islands: [...new Set(pieces.flatMap(({ islands }) => islands))],
     errors: pieces.flatMap(({ errors }) => errors),
+    isPersonal: view.is_personal,
     trustedMarkup: [
       ...(view.is_static_page ? parts.static : [...parts.before, ...parts.after]).filter(({ kind }) => kind === 'html').map(({ code }) => code),
       ...codeOf(all),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Block } from '#blocks/block.ts'
 import { addRedirect, savePost, type PageSnippet, type PageView, type Post, type SavePostInput } from '#features/content/index.ts'
 import { saveSetting } from '#features/settings/index.ts'
+import { anybody } from '#rules/evaluate.ts'
 import { ErrorPage } from '#themes/default/index.tsx'
 import { contentOfView } from './pageContent.tsx'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
@@ -242,10 +243,10 @@ test('F-POST-13 a snippet that cannot be drawn shows its type, index and count i
   const sound: PageSnippet = { ...faulty, type: 'after_page', blocks: [paragraph('Sound.')], error: null }
   const view: PageView = {
     post: null, blocks: [paragraph('The page.')], before_page: [], after_page: [sound, faulty], static_page: [],
-    is_static_page: false, post_component_sources: [], settings: {}, varies_by_login: false,
+    is_static_page: false, post_component_sources: [], settings: {}, is_personal: false,
   }
   const page = { path: '/', postId: null, title: '', siteName: '', currency: { code: null, symbol: '--', exponent: 2 }, isPreview: false }
-  const content = await contentOfView(view, { platform: site.platform, page, query: new URLSearchParams() })
+  const content = await contentOfView(view, { platform: site.platform, page, query: new URLSearchParams(), audience: anybody })
   expect(content.html).toContain('The page.')
   expect(content.after).toContain('Sound.')
   expect(content.after).toContain('<strong>Sniplet(sideways) Error</strong> Unable to render')

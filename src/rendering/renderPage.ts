@@ -5,6 +5,7 @@ import type { SourceContext } from '#blocks/source.ts'
 import type { PageView } from '#features/content/schema.ts'
 import { resolvePath } from '#features/content/index.ts'
 import type { Platform } from '#platform/context.ts'
+import { anybody, type Audience } from '#rules/evaluate.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { ErrorPage, NotFound, type ErrorFacts } from '#themes/default/index.tsx'
 import { writeDocument, type DocumentParts } from './document.tsx'
@@ -27,6 +28,8 @@ export interface PageAddress {
   query: URLSearchParams
   /** Where the content counter stands, read once for the whole page; absent: each part asks. */
   version?: number
+  /** Whom rules are asked for; absent: anybody. */
+  audience?: Audience
 }
 
 /** Shared pages may be kept by the browser but are asked after each time; the server answers 304 from its cache. */
@@ -39,7 +42,7 @@ export async function renderPage(services: PageServices, address: PageAddress): 
   const frame = await openFrame(services, address)
   const system = await systemPage(frame.context)
   if (system) return finishSystem(services, address, frame, system)
-  const resolution = await resolvePath(services.platform, path, query, { isRemembered: true, version: address.version })
+  const resolution = await resolvePath(services.platform, path, query, { isRemembered: true, version: address.version, audience: address.audience })
   switch (resolution.kind) {
     case 'redirect':
       return redirectPage(resolution.to, resolution.code)
@@ -81,23 +84,24 @@ export async function drawView(
   const frame = await openFrame(services, address, { title: post?.title ?? '', postId: post?.id ?? null, isPreview })
   const { site, page, context } = frame
   const [content, menus, facts, seo] = await Promise.all([
-    contentOfView(view, { platform, page, query: address.query }),
+    contentOfView(view, { platform, page, query: address.query, audience: address.audience ?? anybody }),
     siteMenus(platform, { version: address.version }),
     templateFacts(post, context),
     post ? seoOf(post, site, context) : null,
   ])
   for (const failure of content.errors) platform.log.error({ path: address.path, ...failure }, 'block.failed')
-  const isShared = !isPreview && !view.varies_by_login
+  const isShared = !isPreview && !content.isPersonal
   const head = {
     ...(seo ?? { ...bareHead, jsonLd: [] }),
-    isIndexed: isShared && !seo?.robots.includes('noindex'),
+    isIndexed: !isPreview && !seo?.robots.includes('noindex'),
     feed: post?.type === 'post' ? '/feed/posts' : null,
   }
   const layout = post?.jxt_layout_template ?? 'default'
   const inside = viewTemplate(post, content, facts)
   const canonicalPath = post !== null && post.id === view.settings.home_post_id ? '/' : undefined
   const parts = { page, site, menus, inside, content, head, canonicalPath, layout, author: post?.created_by ?? null }
-  return finish(services, parts, 200, isShared)
+  const finished = finish(services, parts, 200, isShared)
+  return content.isPersonal && !isPreview ? { ...finished, isCacheable: true, isPersonal: true } : finished
 }
 
 const bareHead = { title: '', description: '', image: null, canonical: null, robots: '', kind: 'website', jsonLd: [], isIndexed: false, feed: null } as const

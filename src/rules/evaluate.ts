@@ -1,21 +1,29 @@
 /** Answers whether rules are met, and explains it rule by rule. Total and linear: no input makes it throw or hang. */
-import { compilePattern, listOf, parseMetaRule, type MetaOperator, type Rule, type RuleSet } from './rule.ts'
+import { compilePattern, listOf, parseMetaRule, visitorRuleTypes, type MetaOperator, type Rule, type RuleSet } from './rule.ts'
+
+/** Who looks at a page, as far as rules may ask. */
+export interface Audience {
+  is_signed_in: boolean
+  /** `visitor` for who is not signed in. */
+  role: string
+  store: string | null
+}
+
+export const anybody: Audience = { is_signed_in: false, role: 'visitor', store: null }
 
 /** What rules may ask about. */
-export interface RuleFacts {
+export interface RuleFacts extends Audience {
   post_type: string | null
   post_id: string | null
   post_status: string | null
   /** Id and slug of the category: a rule may name either. */
   post_category: readonly string[]
-  /** The region: before, after, editor, layout. */
+  /** The region: before, after, editor, layout; `content` for the blocks of the post itself. */
   location: string
   post_parent: string | null
   metas: ReadonlyMap<string, string>
-  is_signed_in: boolean
   url: string
   tags: readonly string[]
-  store: string | null
 }
 
 export interface RuleAnswer {
@@ -39,9 +47,11 @@ export function explain(set: RuleSet, facts: RuleFacts): { holds: boolean; group
   return { holds: groups.length === 0 || groups.some((group) => group.holds), groups }
 }
 
-/** True where the answer hangs on who is signed in: such a page is not shared by caches. */
-export function asksForLogin(set: RuleSet): boolean {
-  return set.any.some((group) => group.some((rule) => rule.type === 'login_status'))
+/** True where this page's answer hangs on who looks: such a page is not shared by caches. */
+export function asksForVisitor(set: RuleSet, facts: RuleFacts): boolean {
+  const isPersonal = (rule: Rule) => visitorRuleTypes.has(rule.type)
+  const open = set.any.filter((group) => group.every((rule) => isPersonal(rule) || holds(rule, facts)))
+  return open.length > 0 && open.every((group) => group.some(isPersonal))
 }
 
 export function holds(rule: Rule, facts: RuleFacts): boolean {
@@ -63,6 +73,7 @@ function plainAnswer(rule: Rule, facts: RuleFacts): boolean {
     case 'post_url': return values.some((pattern) => compilePattern(pattern)?.matcher(facts.url).find() ?? false)
     case 'has_tag': return facts.tags.some(isOneOf)
     case 'store': return isOneOf(facts.store)
+    case 'role': return isOneOf(facts.role)
     default: return metaAnswer(rule, values, facts)
   }
 }
@@ -112,7 +123,7 @@ function asDate(text: string): number | null {
 const subjects: Record<string, string> = {
   post_type: 'the content type', post_id: 'the post', post_status: 'the status', post_category: 'the category',
   location: 'the place', post_parent: 'the parent page', has_meta: 'a field of the post', login_status: 'the visitor’s login',
-  post_url: 'the address', has_tag: 'a tag', store: 'the store',
+  post_url: 'the address', has_tag: 'a tag', store: 'the store', role: 'the visitor’s role',
 }
 
 function sentenceOf({ type, value, negate }: Rule): string {

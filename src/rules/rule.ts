@@ -16,8 +16,11 @@ export interface RuleSet {
 
 export const plainRuleTypes = [
   'post_type', 'post_id', 'post_status', 'post_category', 'location', 'post_parent', 'has_meta', 'login_status',
-  'post_url', 'has_tag', 'store',
+  'post_url', 'has_tag', 'store', 'role',
 ] as const
+
+/** Rules whose answer hangs on who looks, not on the page. */
+export const visitorRuleTypes: ReadonlySet<string> = new Set(['login_status', 'store', 'role'])
 
 /** Longest first: `meta_color_not_in` is color + not_in. */
 export const metaOperators = ['not_in', '>=', '<=', '!=', 'in', '>', '<', '='] as const

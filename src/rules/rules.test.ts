@@ -1,7 +1,7 @@
 /** The condition language: rule types, meta operators, groups, and that no input breaks it. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { asksForLogin, evaluate, explain, holds, type RuleFacts } from './evaluate.ts'
+import { anybody, asksForVisitor, evaluate, explain, holds, type RuleFacts } from './evaluate.ts'
 import { metaOperators, parseMetaRule, type Rule } from './rule.ts'
 import { ruleSchema, ruleSetSchema } from './schema.ts'
 import { matchesWildcard } from './wildcard.ts'
@@ -18,6 +18,7 @@ const facts: RuleFacts = {
   url: '/shop/blue-mug',
   tags: ['stoneware', 'blue'],
   store: 'leipzig',
+  role: 'visitor',
 }
 const answer = (rule: { type: string; value?: unknown; negate?: boolean }) => holds(ruleSchema.parse(rule), facts)
 
@@ -33,6 +34,7 @@ test.each([
   ['post_url', '^/shop/', '^/journal/'],
   ['has_tag', 'stoneware', 'porcelain'],
   ['store', 'leipzig', 'halle'],
+  ['role', 'visitor', 'administrator'],
 ])('F-PLUG-03 the rule %s holds for %s and not for %s', (type, met, unmet) => {
   expect(answer({ type, value: met })).toBe(true)
   expect(answer({ type, value: unmet })).toBe(false)
@@ -61,10 +63,34 @@ test('F-PLUG-03 rules of a group are all met, one group is enough', () => {
   expect(evaluate(ruleSetSchema.parse([product, signedIn]), facts)).toBe(false)
   const either = ruleSetSchema.parse({ any: [[signedIn], [product]] })
   expect(evaluate(either, facts)).toBe(true)
-  expect(asksForLogin(either)).toBe(true)
   expect(explain(either, facts).groups.map((group) => group.holds)).toEqual([false, true])
   expect(explain(either, facts).groups[1]?.rules[0]?.text).toBe('the content type is “product”')
 })
+
+test('F-PLUG-03 a rule about who looks makes a page personal only where the rest of its group is met', () => {
+  const signedIn = { type: 'login_status', value: 'in' }
+  const asks = (...groups: unknown[][]) => asksForVisitor(ruleSetSchema.parse({ any: groups }), facts)
+  expect(asks([{ type: 'post_type', value: 'product' }, signedIn])).toBe(true)
+  expect(asks([{ type: 'post_type', value: 'page' }, signedIn])).toBe(false)
+  expect(asks([signedIn], [{ type: 'post_type', value: 'product' }])).toBe(false)
+  expect(asks()).toBe(false)
+})
+
+const someRule = fc.record({
+  type: fc.constantFrom('post_type', 'has_tag', 'login_status', 'role', 'store'),
+  value: fc.constantFrom('product', 'blue', 'in', 'out', 'visitor', 'editor', 'leipzig', 'halle'),
+  negate: fc.boolean(),
+})
+const someAudience = fc.record({
+  is_signed_in: fc.boolean(), role: fc.constantFrom('visitor', 'member', 'editor'), store: fc.constantFrom(null, 'leipzig', 'halle'),
+})
+property.prop([fc.array(fc.array(someRule, { maxLength: 3 }), { maxLength: 3 }), someAudience])(
+  'F-PLUG-03 a page that is not personal is the same for everybody',
+  (any, audience) => {
+    fc.pre(!asksForVisitor({ any }, facts))
+    expect(evaluate({ any }, { ...facts, ...audience })).toBe(evaluate({ any }, { ...facts, ...anybody }))
+  },
+)
 
 test('F-PLUG-03 patterns that could run forever are refused', () => {
   expect(ruleSchema.safeParse({ type: 'post_url', value: '(?=x)' }).success).toBe(false)

@@ -1,5 +1,5 @@
 /**
- * The one condition language (F-PLUG-03, A-06): ten rule types of SPEC.md, `store` beside them, and metas compared by
+ * The one condition language (F-PLUG-03, A-06): ten rule types of SPEC.md, `store` and `role` beside them, and metas compared by
  * eight operators. Rules of a group are all met (AND), a list of values is any-of (OR), groups are any-of.
  */
 import { z } from 'zod'
@@ -28,3 +28,9 @@ export const ruleSchema: z.ZodType<Rule> = z
 export const ruleSetSchema: z.ZodType<RuleSet> = z
   .union([z.array(ruleSchema).max(50), z.strictObject({ any: z.array(z.array(ruleSchema).max(50)).max(20) })])
   .transform((set) => ({ any: Array.isArray(set) ? [set] : set.any }))
+
+/** Reads stored rules; null where they cannot be read: what they guard is then not shown. */
+export function readRuleSet(stored: unknown): RuleSet | null {
+  const read = ruleSetSchema.safeParse(stored)
+  return read.success ? read.data : null
+}

@@ -1,20 +1,26 @@
 /** A list of words: Enter adds a token, Backspace in the empty field removes the last (F-UI-05). */
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { addToken } from './inputRules.ts'
+import type { Choice } from './Select.tsx'
 
 interface TokenProps {
   id?: string
   label: string
   value: readonly string[]
   placeholder?: string
+  /** Offered while typing; a token is shown, and may be typed, by its title. */
+  choices?: readonly Choice[]
   onChange: (value: string[]) => void
 }
 
-export function TokenInput({ id, label, value, placeholder, onChange }: TokenProps) {
+export function TokenInput({ id, label, value, placeholder, choices = [], onChange }: TokenProps) {
   const [text, setText] = useState('')
+  const listId = useId()
+  const titleOf = (token: string) => choices.find((choice) => choice.value === token)?.title ?? token
   function add() {
-    const next = addToken(value, text)
+    const typed = text.trim().toLowerCase()
+    const next = addToken(value, choices.find((choice) => choice.title.toLowerCase() === typed)?.value ?? text)
     setText('')
     if (next.length !== value.length) onChange(next)
   }
@@ -22,17 +28,18 @@ export function TokenInput({ id, label, value, placeholder, onChange }: TokenPro
     <div className="tokens">
       {value.map((token) => (
         <span key={token} className="token">
-          {token}
-          <button type="button" aria-label={`Remove ${token}`} onClick={() => onChange(value.filter((one) => one !== token))}><X size={13} aria-hidden /></button>
+          {titleOf(token)}
+          <button type="button" aria-label={`Remove ${titleOf(token)}`} onClick={() => onChange(value.filter((one) => one !== token))}><X size={13} aria-hidden /></button>
         </span>
       ))}
-      <input id={id} aria-label={label} value={text} placeholder={placeholder ?? 'Type and press Enter'} onChange={(event) => setText(event.target.value)} onBlur={add}
+      <input id={id} aria-label={label} value={text} list={choices.length > 0 ? listId : undefined} placeholder={placeholder ?? 'Type and press Enter'} onChange={(event) => setText(event.target.value)} onBlur={add}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault()
             add()
           } else if (event.key === 'Backspace' && text === '') onChange(value.slice(0, -1))
         }} />
+      {choices.length > 0 && <datalist id={listId}>{choices.filter((choice) => !value.includes(choice.value)).map((choice) => <option key={choice.value}>{choice.title}</option>)}</datalist>}
     </div>
   )
 }

@@ -23,7 +23,7 @@ const containerTypes: readonly string[] = ['group', 'columns', 'grid']
 /** Keys of the state that every block shares: they stay when a block becomes another. */
 const sharedKeys: ReadonlySet<string> = new Set([
   'element_id', 'is_hidden', 'style', 'style_at', 'font_size', 'font_color', 'font_family', 'class', 'animate', 'link',
-  'link_wrap', 'link_block', 'outline_name', 'is_locked',
+  'link_wrap', 'link_block', 'outline_name', 'is_locked', 'visible_where',
 ])
 
 /** Returns the types that the blocks may become, with the answer of the drop rule; empty where there is none. */

@@ -1,5 +1,5 @@
 /** The page as a tree of names, operable by keys alone: choose, open and close, move, and see what holds what. */
-import { ChevronRight, EyeOff, Lock } from 'lucide-react'
+import { ChevronRight, EyeOff, Filter, Lock } from 'lucide-react'
 import { createContext, memo, useContext, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { plainText } from '#blocks/plainText.ts'
@@ -154,6 +154,7 @@ const OutlineItem = memo(function OutlineItem({ id, level, position, siblings, i
         <span>{outlineName(record) ?? definitions.get(record.type)?.label ?? record.type}</span>
         <small>{excerptOf(record)}</small>
         {isLocked(record) ? <Lock size={13} role="img" aria-label="locked" /> : null}
+        {record.state.visible_where === undefined ? null : <Filter size={13} role="img" aria-label="shown by rules" />}
         {record.state.is_hidden === true ? <EyeOff size={13} role="img" aria-label="hidden from visitors" /> : null}
       </div>
     </li>

@@ -1,4 +1,5 @@
 /** The settings of the selected block: its own fields, then style, link and visibility, which every block has. */
+import { lazy, Suspense, useState } from 'react'
 import type { PanelField } from '#blocks/defineBlock.ts'
 import { definitions } from '#blocks/registry.ts'
 import { useEditor, useSelected, useSelectedId, useSettings } from '../EditorContext.ts'
@@ -8,6 +9,9 @@ import { Field, Labelled } from './fields.tsx'
 import { picturePatch } from './picturePatch.ts'
 import { PictureField } from './PictureField.tsx'
 import { StylePanel } from './StylePanel.tsx'
+
+/** The language of rules and its patterns load when they are looked at. */
+const VisibilityRules = lazy(() => import('./VisibilityRules.tsx'))
 
 export function BlockPanel() {
   const id = useSelectedId()
@@ -125,8 +129,10 @@ function LinkPanel({ record, set }: StateProps) {
 }
 
 function Visibility({ record, set }: StateProps) {
+  const { is_hidden: isHidden, visible_where: rules } = record.state
+  const [isOpen, setOpen] = useState(isHidden === true || rules !== undefined)
   return (
-    <details className="editor-section">
+    <details className="editor-section" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Name and visibility</summary>
       <Field
         field={{ name: 'element_id', title: 'Name for links (#name)', type: 'string', placeholder: 'opening-hours' }}
@@ -135,9 +141,14 @@ function Visibility({ record, set }: StateProps) {
       />
       <Field
         field={{ name: 'is_hidden', title: 'Hide from visitors', type: 'boolean', use_switch: true }}
-        value={record.state.is_hidden}
+        value={isHidden}
         onChange={(value) => set('is_hidden')(value === true ? true : undefined)}
       />
+      {isOpen ? (
+        <Suspense>
+          <VisibilityRules record={record} set={set} />
+        </Suspense>
+      ) : null}
     </details>
   )
 }

@@ -1,5 +1,5 @@
 /** The settings of the post itself: address, description, picture, publishing, place, fields, versions (F-EDIT-10, F-EDIT-11). */
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { CheckList } from '#ui/CheckList.tsx'
@@ -8,7 +8,6 @@ import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
 import { useChoices } from './choices.ts'
-import { ComponentSection } from './ComponentSection.tsx'
 import { Field, Labelled, ListField } from './fields.tsx'
 import { fieldsOfType, fieldValue, metaOf, metaValue, typeTitle, withMeta } from './metaRules.ts'
 import { MetaTable } from './MetaTable.tsx'
@@ -20,6 +19,9 @@ import { dayOf, momentFrom, timeOf } from '#ui/dayAndTime.ts'
 import { SeoSection } from './SeoSection.tsx'
 import { SnippetSection } from './SnippetSection.tsx'
 import { Versions } from './Versions.tsx'
+
+/** With the language of rules and its patterns: loads for components only. */
+const ComponentSection = lazy(() => import('./ComponentSection.tsx'))
 
 const statuses = [
   { value: 'draft', title: 'Draft' },
@@ -43,7 +45,7 @@ export function PostPanel() {
     <>
       <About />
       {post.type === 'product' ? <ProductSection /> : null}
-      {post.type === 'component' ? <ComponentSection /> : null}
+      {post.type === 'component' ? <Suspense><ComponentSection /></Suspense> : null}
       {post.type === 'sniplet' ? <SnippetSection /> : null}
       {fields.length > 0 ? <TypeFields fields={fields} /> : null}
       <Publishing />

@@ -50,11 +50,9 @@ export function SidePanel({ value, checksAsked }: { value: PostPanelValue; check
         ))}
       </div>
       <div id="editor-tab-panel" role="tabpanel" aria-labelledby={`editor-tab-${tab}`} className="editor-tab-panel">
-        {tab === 'block' ? <BlockPanel /> : tab === 'checks' ? <ChecksPanel /> : (
-          <PostPanelContext value={value}>
-            <PostPanel />
-          </PostPanelContext>
-        )}
+        <PostPanelContext value={value}>
+          {tab === 'block' ? <BlockPanel /> : tab === 'checks' ? <ChecksPanel /> : <PostPanel />}
+        </PostPanelContext>
       </div>
     </aside>
   )

@@ -7,6 +7,7 @@ import { currentRow, toPost, withLayout, workingRow } from './readPost.ts'
 import { resolveExtras } from './resolvePath.ts'
 import { mayReadHidden, mayWrite, requireWrite } from './rights.ts'
 import type { PageView, Post } from './schema.ts'
+import { audienceOf } from './visibility.ts'
 
 type Asking = Platform & { viewer: Viewer }
 
@@ -36,11 +37,11 @@ function emptyPost(type: string, createdBy: string | null, now: Date): Post {
 }
 
 /** F-EDIT-07 The page of a post as it would be published: the own working draft or the newest version; null where the viewer may not see it. */
-export async function previewView(platform: Platform, viewer: Viewer, id: string): Promise<PageView | null> {
+export async function previewView(platform: Platform, viewer: Viewer, id: string, audience = audienceOf(viewer)): Promise<PageView | null> {
   const { db, siteId, clock } = platform
   const row = /^[0-9a-f-]{36}$/i.test(id) ? await currentRow(db, siteId, id) : undefined
   if (!row || !mayReadHidden(viewer, row.type, row.created_by)) return null
   const working = viewer.id === null ? undefined : await workingRow(db, siteId, id, viewer.id)
   const post = toPost(working ?? row, clock.now())
-  return resolveExtras(platform, await withLayout(db, siteId, post, clock.now()), viewer)
+  return resolveExtras(platform, await withLayout(db, siteId, post, clock.now()), audience)
 }

@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Platform } from '#platform/context.ts'
-import { visitor } from '#platform/viewer.ts'
+import { anybody } from '#rules/evaluate.ts'
 import { currentRow, toPost, withLayout, workingRow } from './readPost.ts'
 import { resolveExtras } from './resolvePath.ts'
 import type { PageView } from './schema.ts'
@@ -38,5 +38,5 @@ export async function sharedPreview(platform: Platform, id: string, token: strin
   const row = authorId === null ? undefined : await currentRow(db, siteId, id)
   if (!row || row.trashed_at || authorId === null) return null
   const post = toPost((await workingRow(db, siteId, id, authorId)) ?? row, now)
-  return resolveExtras(platform, await withLayout(db, siteId, post, now), visitor)
+  return resolveExtras(platform, await withLayout(db, siteId, post, now), anybody)
 }

@@ -6,20 +6,24 @@ import { readSettings } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
 import { visitor, type Viewer } from '#platform/viewer.ts'
+import type { Audience } from '#rules/evaluate.ts'
 import { listLive } from './listLive.ts'
 import { listTypes } from './postTypes.ts'
 import { findLiveFor, isId, withLayout, withRememberedLayout } from './readPost.ts'
 import { findRedirect } from './redirects.ts'
 import type { PageSnippet, PageView, Post, Resolution } from './schema.ts'
 import { componentsFor, rememberedExtras, snippetsFor } from './snippets/pageExtras.ts'
+import type { RuleQuestion } from './snippets/ruleFacts.ts'
 import { listTaxonomies, taxonomyOf, termFilter } from './taxonomies.ts'
+import { audienceOf, onlyShown } from './visibility.ts'
 import { isNullPath, isRejectedByExtension, normalisePath } from './urls.ts'
 
 export interface ResolveOptions {
   /** Who looks; a visitor unless told. Private posts show to those who may edit them. */
   viewer?: Viewer
   params?: Readonly<Record<string, string>>
-  store?: string | null
+  /** Whom rules are asked for; the viewer unless told. */
+  audience?: Audience
   /** Settings, snippets, components and layouts may be those of the last reading: for drawing pages of visitors. */
   isRemembered?: boolean
   /** The content counter, where the caller has just read it. */
@@ -32,7 +36,7 @@ export async function resolvePath(
   platform: Platform,
   rawPath: string,
   query: URLSearchParams = new URLSearchParams(),
-  { viewer = visitor, params = {}, store = null, isRemembered = false, version }: ResolveOptions = {},
+  { viewer = visitor, params = {}, audience = audienceOf(viewer), isRemembered = false, version }: ResolveOptions = {},
 ): Promise<Resolution> {
   const { db, siteId } = platform
   const path = normalisePath(rawPath)
@@ -46,7 +50,7 @@ export async function resolvePath(
   ])
   const snippets = await snippetsFor(db, siteId, page, now, known)
   const statics = snippets.filter((snippet) => snippet.type === 'static' && snippet.error === null)
-  if (statics.length > 0) return { kind: 'static', view: staticView(statics, settings) }
+  if (statics.length > 0) return { kind: 'static', view: staticView(statics, settings, { post: null, path, audience }) }
 
   const isListing = /^\/[pt](\/|$)/.test(path)
   const [redirect, post] = await Promise.all([
@@ -58,7 +62,7 @@ export async function resolvePath(
   if (listing) return listing === 'missing' ? notFound : listing
 
   if (!post) return notFound
-  const view = await postView(platform, post, { path, snippets, settings, isSignedIn: viewer.id !== null, store, isRemembered, version }, now)
+  const view = await postView(platform, post, { path, snippets, settings, audience, isRemembered, version }, now)
   return { kind: 'post', view }
 }
 
@@ -121,27 +125,27 @@ async function pageSettings({ db, siteId }: Platform): Promise<Record<string, un
 
 const rememberedSettings = remembered(pageSettings)
 
-function staticView(statics: PageSnippet[], settings: Record<string, unknown>): PageView {
-  return {
+function staticView(statics: PageSnippet[], settings: Record<string, unknown>, question: RuleQuestion): PageView {
+  return onlyShown(question, {
     post: null, blocks: [], before_page: [], after_page: [], static_page: statics, is_static_page: true,
-    post_component_sources: [], settings, varies_by_login: false,
-  }
+    post_component_sources: [], settings, is_personal: false,
+  })
 }
 
 /** The view of any post, whether it is published or not (preview). */
-export async function resolveExtras(platform: Platform, post: Post, viewer: Viewer): Promise<PageView> {
+export async function resolveExtras(platform: Platform, post: Post, audience: Audience): Promise<PageView> {
   const now = platform.clock.now()
   const page = { path: post.url, params: {}, query: new URLSearchParams() }
   const snippets = await snippetsFor(platform.db, platform.siteId, page, now)
   const settings = await pageSettings(platform)
-  return postView(platform, post, { path: post.url, snippets, settings, isSignedIn: viewer.id !== null, store: null }, now)
+  return postView(platform, post, { path: post.url, snippets, settings, audience }, now)
 }
 
 /** The view of a post: its blocks, layout, and what stands before and after it. */
 async function postView(
   platform: Platform,
   post: Post,
-  page: { path: string; snippets: PageSnippet[]; settings: Record<string, unknown>; isSignedIn: boolean; store: string | null; isRemembered?: boolean; version?: number },
+  page: { path: string; snippets: PageSnippet[]; settings: Record<string, unknown>; audience: Audience; isRemembered?: boolean; version?: number },
   now: Date,
 ): Promise<PageView> {
   const { db, siteId } = platform
@@ -149,8 +153,9 @@ async function postView(
     page.isRemembered ? withRememberedLayout(platform, post, page.version) : withLayout(db, siteId, post, now),
     page.isRemembered ? rememberedExtras.components(platform, { version: page.version }) : undefined,
   ])
-  const { components, variesByLogin } = await componentsFor(db, siteId, { post, ...page }, now, known)
-  return {
+  const question = { post, path: page.path, audience: page.audience }
+  const { components, isPersonal } = await componentsFor(db, siteId, question, now, known)
+  return onlyShown(question, {
     post: whole,
     blocks: whole.value,
     before_page: page.snippets.filter((snippet) => snippet.type === 'before_page'),
@@ -159,6 +164,6 @@ async function postView(
     is_static_page: false,
     post_component_sources: components,
     settings: page.settings,
-    varies_by_login: variesByLogin,
-  }
+    is_personal: isPersonal,
+  })
 }

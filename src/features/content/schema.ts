@@ -131,8 +131,8 @@ export interface PageView {
   is_static_page: boolean
   post_component_sources: PostComponent[]
   settings: Record<string, unknown>
-  /** True where a rule asked who is signed in: the page must not be shared by a cache. */
-  varies_by_login: boolean
+  /** True where rules hang on who looks: others may get another page, so no cache shares it. */
+  is_personal: boolean
 }
 
 export interface TermView {

@@ -13,6 +13,7 @@ import { visiblePost } from './readPost.ts'
 import { seesAllOf } from './rights.ts'
 import { searchLive } from './searchLive.ts'
 import { listCategories } from './taxonomies.ts'
+import { asSeenBy } from './visibility.ts'
 import type { Pagination } from './schema.ts'
 
 type Asking = Platform & { viewer: Viewer }
@@ -89,7 +90,7 @@ export async function inflate(context: Asking, target: string, ids: readonly str
   const found = await Promise.all(
     ids.map(async (id) => {
       try {
-        return await visiblePost(db, siteId, viewer, id, clock.now())
+        return asSeenBy(viewer, await visiblePost(db, siteId, viewer, id, clock.now()))
       } catch (error) {
         if (error instanceof Problem && error.code === 'post.missing') return null
         throw error

@@ -23,7 +23,7 @@ export interface ViewResponse extends PageView {
 
 const emptyView: PageView = {
   post: null, blocks: [], before_page: [], after_page: [], static_page: [], is_static_page: false,
-  post_component_sources: [], settings: {}, varies_by_login: false,
+  post_component_sources: [], settings: {}, is_personal: false,
 }
 
 export function curUserOf(viewer: Viewer, post: Post | null): CurUser | null {

@@ -134,7 +134,7 @@ export const pageViewView = z.object({
   is_static_page: z.boolean(),
   post_component_sources: z.array(componentView),
   settings: z.record(z.string(), z.unknown()),
-  varies_by_login: z.boolean(),
+  is_personal: z.boolean(),
   cur_user: curUserView,
   redirect: z.object({ to: z.string(), code: z.number(), is_external: z.boolean() }).nullable(),
   /** Taxonomies, entries and lists by type, as resolved. */

@@ -13,6 +13,7 @@ onHook('post.saved', async (platform, db, saved) => {
 onHook('user.signed_in', mergeCartAtSignIn)
 
 export { mergeCartAtSignIn } from './mergeCart.ts'
+export { chosenStore } from './chosenStore.ts'
 export { importOrder, type FinishedOrder } from './importOrder.ts'
 export { brokenInvariants, type Violation } from './invariants.ts'
 export { shopReadiness } from './readiness.ts'

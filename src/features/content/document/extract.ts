@@ -2,16 +2,25 @@
 import type { Block } from '#blocks/block.ts'
 import { plainText } from '#blocks/plainText.ts'
 import { blockClassOf } from './blockDefinitions.ts'
-import { walkBlocks } from './walkBlocks.ts'
 
 const maximumText = 100_000
 
-/** Plain text of all blocks, for the search. */
+/**
+ * What everybody may be shown of a page in a list or a search: without blocks that are left out, or that show by rules,
+ * and what stands in them.
+ */
+function walkPublic(blocks: readonly Block[], visit: (block: Block) => void): void {
+  for (const block of blocks) {
+    if (block.do_not_render || block.state.visible_where) continue
+    visit(block)
+    walkPublic(block.children, visit)
+  }
+}
+
+/** Plain text of the blocks that everybody may see, for the search. */
 export function textOfBlocks(blocks: readonly Block[]): string {
   const parts: string[] = []
-  walkBlocks(blocks, (block) => {
-    if (!block.do_not_render) parts.push(textOfBlock(block))
-  })
+  walkPublic(blocks, (block) => parts.push(textOfBlock(block)))
   return parts.filter(Boolean).join('\n').slice(0, maximumText)
 }
 
@@ -27,10 +36,10 @@ function textOfBlock({ type, state }: Block): string {
   return typeof text === 'string' ? plainText(text) : ''
 }
 
-/** Address of the first picture, or null. */
+/** Address of the first picture that everybody may see, or null. */
 export function firstPicture(blocks: readonly Block[]): string | null {
   let found: string | null = null
-  walkBlocks(blocks, ({ type, state }) => {
+  walkPublic(blocks, ({ type, state }) => {
     if (found === null && type === 'image' && typeof state.src === 'string' && state.src !== '') found = state.src
   })
   return found

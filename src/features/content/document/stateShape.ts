@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import type { Block } from '#blocks/block.ts'
+import { ruleSetSchema } from '#rules/schema.ts'
 import { problem } from '../problems.ts'
 import { blockClassOf } from './blockDefinitions.ts'
 import { walkBlocks } from './walkBlocks.ts'
@@ -16,7 +17,7 @@ const sharedKeys: Readonly<Record<string, z.ZodType>> = {
   font_color: z.unknown(), font_family: z.unknown(), class: z.unknown(), animate: z.unknown(), link: z.string(),
   link_wrap: yesOrNo, link_block: yesOrNo, is_modal: yesOrNo, as_tb_content: yesOrNo,
   values: z.array(z.looseObject({ value: z.string() })),
-  outline_name: z.string(), is_locked: yesOrNo,
+  outline_name: z.string(), is_locked: yesOrNo, visible_where: ruleSetSchema,
 }
 
 interface Fault {

@@ -6,6 +6,7 @@ import { problem } from '../problems.ts'
 import { visiblePost, withLayout } from '../readPost.ts'
 import { capabilitiesOnPost } from '../rights.ts'
 import { postView } from '../views.ts'
+import { asSeenBy } from '../visibility.ts'
 
 /**
  * One post. `source=editor` answers the viewer's working draft or the newest version, with `capabilities` beside `d`;
@@ -24,7 +25,7 @@ export const readPost = operation({
     const now = clock.now()
     const found = source === 'editor' || id === 'new' ? await editablePost(context, id, type) : await visiblePost(db, siteId, viewer, id, now)
     if (type && found.type !== type) throw problem('post.missing')
-    const post = await withLayout(db, siteId, found, now)
+    const post = asSeenBy(viewer, await withLayout(db, siteId, found, now))
     // F-POST-05 An empty page gets one paragraph to begin with.
     const isEmpty = source === 'editor' && post.value.length === 0
     const value = isEmpty ? [{ id: newBlockId(), type: 'paragraph', state: { text: '' }, children: [] }] : post.value

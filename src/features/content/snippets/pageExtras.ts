@@ -1,10 +1,11 @@
 /** What stands around a post: snippets that match the page, post components whose rules fit (F-PUB-07, F-PUB-08). */
 import type { Db } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
-import { asksForLogin, evaluate, type RuleFacts } from '#rules/evaluate.ts'
+import { asksForVisitor, evaluate } from '#rules/evaluate.ts'
 import { versions, visibleNow } from '../readPost.ts'
-import type { PageSnippet, Post, PostComponent } from '../schema.ts'
+import type { PageSnippet, PostComponent } from '../schema.ts'
 import { fitsPage, type PageAddress } from './matches.ts'
+import { factsOf, type RuleQuestion } from './ruleFacts.ts'
 import { readComponent, readSnippet } from './storedSnippet.ts'
 
 async function published(db: Db, siteId: string, type: 'sniplet' | 'component', now: Date) {
@@ -41,46 +42,22 @@ export async function snippetsFor(
   })
 }
 
-export interface ComponentQuestion {
-  post: Post | null
-  path: string
-  isSignedIn: boolean
-  store: string | null
-}
-
-/** What rules may ask about a page. */
-export function factsOf({ post, path, isSignedIn, store }: ComponentQuestion, region: string): RuleFacts {
-  return {
-    post_type: post?.type ?? null,
-    post_id: post?.id ?? null,
-    post_status: post?.status ?? null,
-    post_category: [post?.category, post?.category_slug].filter((name) => typeof name === 'string'),
-    location: region,
-    post_parent: post?.parent_id ?? null,
-    metas: new Map(post?.metas.map((meta) => [meta.name, meta.value])),
-    is_signed_in: isSignedIn,
-    url: path,
-    tags: post?.tags ?? [],
-    store,
-  }
-}
-
-/** Post components whose rules are met; `variesByLogin` where any rule asked who is signed in. */
+/** Post components whose rules are met; `isPersonal` where others may get others. */
 export async function componentsFor(
   db: Db,
   siteId: string,
-  { post, path, isSignedIn, store }: ComponentQuestion,
+  question: RuleQuestion,
   now: Date,
   known?: readonly PublishedExtra[],
-): Promise<{ components: PostComponent[]; variesByLogin: boolean }> {
+): Promise<{ components: PostComponent[]; isPersonal: boolean }> {
   const rows = known ?? (await published(db, siteId, 'component', now))
-  let variesByLogin = false
+  let isPersonal = false
   const components = rows.flatMap((row): PostComponent[] => {
     const { region, rules } = readComponent(row.metas)
     if (!rules) return []
-    variesByLogin ||= asksForLogin(rules)
-    const facts = factsOf({ post, path, isSignedIn, store }, region)
+    const facts = factsOf(question, region)
+    isPersonal ||= asksForVisitor(rules, facts)
     return evaluate(rules, facts) ? [{ id: row.id, title: row.title, region, blocks: row.value }] : []
   })
-  return { components, variesByLogin }
+  return { components, isPersonal }
 }

@@ -2,9 +2,10 @@
 import type { Block } from '#blocks/block.ts'
 import type { Db } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
-import { explain, type RuleFacts } from '#rules/evaluate.ts'
+import { anybody, explain } from '#rules/evaluate.ts'
 import { toPost, versions } from '../readPost.ts'
 import { componentErrors } from './componentErrors.ts'
+import { factsOf } from './ruleFacts.ts'
 import { readComponent, readSnippet } from './storedSnippet.ts'
 
 async function newest(db: Db, siteId: string, type: 'sniplet' | 'component') {
@@ -28,10 +29,7 @@ export async function storedSnippets(db: Db, siteId: string, viewer: Viewer, now
   })
 }
 
-const nowhere: RuleFacts = {
-  post_type: null, post_id: null, post_status: null, post_category: [], location: '', post_parent: null,
-  metas: new Map(), is_signed_in: false, url: '', tags: [], store: null,
-}
+const nowhere = factsOf({ post: null, path: '', audience: anybody }, '')
 
 export async function storedComponents(db: Db, siteId: string, viewer: Viewer, now: Date) {
   const rows = await newest(db, siteId, 'component')

@@ -1,0 +1,11 @@
+/** The store that a browser shops at, for pages that show something else in another one. */
+import type { Platform, RequestInfo } from '#platform/context.ts'
+import { storeCookie } from './cart.ts'
+import { storeNamed } from './facts.ts'
+import { rememberedRules } from './rules.ts'
+
+/** Returns the store's slug: the chosen one, else the first; null where the shop has no store locations. */
+export async function chosenStore(platform: Platform, request: RequestInfo): Promise<string | null> {
+  const { facts } = await rememberedRules(platform)
+  return storeNamed(facts.stores, request.cookie(storeCookie))?.slug ?? null
+}
