@@ -127,7 +127,7 @@ const subjects: Record<string, string> = {
 }
 
 function sentenceOf({ type, value, negate }: Rule): string {
-  const values = listOf(value).map((item) => `“${item}”`).join(' or ')
+  const values = listOf(value).filter((item) => item !== '').map((item) => `“${item}”`).join(' or ') || 'nothing named yet'
   const meta = parseMetaRule(type)
   const not = negate ? 'not: ' : ''
   if (meta) return `${not}the field ${meta.name} ${meta.operator.replace('_', ' ')} ${values}`
