@@ -1,6 +1,7 @@
 /** Products, buyers and the test payment page for tests of the shop. */
 import { runHook } from '#platform/hooks.ts'
 import { testPaymentPage } from '#features/shop/index.ts'
+import type { Context } from '#platform/context.ts'
 import type { Answer, Client, TestSite } from './site.ts'
 
 export interface ProductOptions {
@@ -139,4 +140,41 @@ export async function press(
 
 export function sessionOf(url: string): string {
   return url.split('/').at(-1) ?? ''
+}
+
+/** The context of a visitor whose cart is known: the same code as the call, without its rate limit. */
+export function contextOf(site: TestSite, client: Client): Context {
+  const context = site.contextOf(client.viewer)
+  return {
+    ...context,
+    request: { ...context.request, header: () => undefined, cookie: (name) => client.cookies.get(name) },
+  }
+}
+
+/** Visitors who have the product in their carts. */
+export async function buyersOf(site: TestSite, postId: string, count: number): Promise<Client[]> {
+  const buyers = Array.from({ length: count }, () => site.visitor())
+  for (const buyer of buyers) await addToCart(buyer, postId)
+  return buyers
+}
+
+export async function buyerOf(site: TestSite, postId: string): Promise<Client> {
+  const buyer = site.visitor()
+  await addToCart(buyer, postId)
+  return buyer
+}
+
+/** What lies on the shelf and what of it is held, of a product with one variant and one store. */
+export async function heldOf(site: TestSite, postId: string): Promise<{ on_hand: number; reserved: number }> {
+  return site.platform.db
+    .selectFrom('stock_level')
+    .innerJoin('product_variant', 'product_variant.id', 'stock_level.variant_id')
+    .select(['on_hand', 'reserved'])
+    .where('post_id', '=', postId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Rounds of a race: few in daily use, as many as the shop promises with SHOP_LONG=1. */
+export function roundsOf(short: number, long: number): number {
+  return process.env.SHOP_LONG ? long : short
 }

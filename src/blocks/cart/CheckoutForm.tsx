@@ -5,12 +5,13 @@ import { asksAddress, type Checkout } from './useCheckout.ts'
 
 interface Props {
   checkout: Checkout
-  total: string
+  /** What the button says, in minor units. */
+  shownTotal: number
   price(minor: number): string
   isDisabled: boolean
 }
 
-export function CheckoutForm({ checkout, total, price, isDisabled }: Props) {
+export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { details, errors } = checkout
   useEffect(() => {
@@ -37,7 +38,7 @@ export function CheckoutForm({ checkout, total, price, isDisabled }: Props) {
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        void checkout.pay(event.currentTarget)
+        void checkout.pay(event.currentTarget, shownTotal)
       }}
     >
       <Field name="email" title="E-mail" type="email" inputMode="email" autoComplete="email" value={details.email ?? ''} error={error('email')} />
@@ -87,7 +88,7 @@ export function CheckoutForm({ checkout, total, price, isDisabled }: Props) {
         <Field name="discount_code" title="Code" autoComplete="off" value={details.cart.discount_code ?? ''} error={error('discount_code')} />
       </details>
       <button type="submit" className="button" disabled={isDisabled} aria-busy={checkout.isBusy}>
-        {checkout.isBusy ? 'One moment…' : isLater ? `Order for ${total}` : `Pay ${total}`}
+        {checkout.isBusy ? 'One moment…' : isLater ? `Order for ${price(shownTotal)}` : `Pay ${price(shownTotal)}`}
       </button>
     </form>
   )

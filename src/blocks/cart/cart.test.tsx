@@ -69,6 +69,25 @@ test('F-SHOP-09 a removed line can be brought back; leaving the page tells the s
   await page.close()
 })
 
+test('F-SHOP-08 F-SHOP-10 T16 a total that changed meanwhile is shown before it is paid', async () => {
+  const details = (total_minor: number) => ({ cart: { ...sampleCart(1), total_minor }, email: 'ada@example.org', address: null, shipping_options: [], shipping_method: null, needs_address: false })
+  let total = sampleCart(1).total_minor
+  const { page, asked } = await openIsland(browser, island, ({ path }) => {
+    if (path === '/api/shop/create-session') return { body: { d: 'http://pay.test/session/1' } }
+    return { body: { d: path === '/api/shop/checkout' ? details(total) : sampleCart(1) } }
+  })
+  await page.getByRole('button', { name: 'Check out' }).click()
+  const pay = page.getByRole('button', { name: /^Pay / })
+  await pay.waitFor()
+  total += 250
+  await pay.click()
+  await page.getByRole('button', { name: 'Pay $36.50' }).waitFor()
+  expect(asked.some(({ path }) => path === '/api/shop/create-session')).toBe(false)
+  await pay.click()
+  await page.waitForURL('http://pay.test/session/1')
+  await page.close()
+})
+
 test('F-SHOP-10 Check out asks where to send it, then for a session, and goes to the address it is given', async () => {
   const details = (needs_address: boolean) => ({
     cart: { ...sampleCart(1), needs_address },

@@ -45,7 +45,8 @@ export interface Checkout {
   begin(): Promise<void>
   /** Keeps what is typed, after a pause, so that shipping and totals follow. */
   keep(form: HTMLFormElement): void
-  pay(form: HTMLFormElement): Promise<void>
+  /** @param shownTotal what the button says, in minor units: another amount is shown before it is paid */
+  pay(form: HTMLFormElement, shownTotal: number): Promise<void>
 }
 
 const fields: readonly (keyof CheckoutAddress)[] = ['name', 'line1', 'line2', 'city', 'region', 'postcode', 'country']
@@ -65,14 +66,18 @@ export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<
   const [kept] = useState<Kept>({ sent: '', last: Promise.resolve() })
 
   /** One after the other, so that what was typed last is what is kept. */
-  function save(input: Record<string, unknown>): Promise<void> {
+  function save(input: Record<string, unknown>): Promise<Cart> {
     const mine = kept.last.then(async () => {
       const next = await call<Details>('POST', '/api/shop/checkout', input)
       kept.sent = JSON.stringify(input)
       setDetails(next)
       onCart(next.cart)
+      return next.cart
     })
-    kept.last = mine.catch(() => undefined)
+    kept.last = mine.then(
+      () => undefined,
+      () => undefined,
+    )
     return mine
   }
   /** What was refused is said at its field; what has none in a notice. What was typed stays as it is. */
@@ -108,15 +113,19 @@ export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<
         if (JSON.stringify(input) !== kept.sent) save(input).catch((cause: unknown) => fail(cause))
       }, debounceMs)
     },
-    async pay(form) {
+    async pay(form, shownTotal) {
       clearTimeout(kept.timer)
       const { input, errors: wrong } = readForm(form, asksAddress(form, details))
       setErrors(wrong)
       if (wrong.size > 0) return focusFirst(form, wrong)
       setBusy(true)
       try {
-        await save(input)
-        window.location.assign(await call<string>('GET', '/api/shop/create-session'))
+        const { total_minor } = await save(input)
+        if (total_minor !== shownTotal) {
+          setBusy(false)
+          return notify({ title: 'The total has changed', message: 'Please look at it, then pay.', kind: 'info' })
+        }
+        window.location.assign(await call<string>('GET', `/api/shop/create-session?total_minor=${total_minor}`))
       } catch (cause) {
         setBusy(false)
         fail(cause, form)

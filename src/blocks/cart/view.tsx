@@ -95,7 +95,7 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
           {checkout.details ? (
             <CheckoutForm
               checkout={checkout}
-              total={price(cart.total_minor)}
+              shownTotal={cart.total_minor}
               price={price}
               isDisabled={hasErrors || checkout.isBusy || control.removed !== null}
             />

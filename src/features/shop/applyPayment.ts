@@ -7,7 +7,7 @@ import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { moveOrder, writeEvent, type Order } from './orders/events.ts'
 import { closeLocked, lockCartAndOrder, placeOrder } from './orders/moves.ts'
-import { refundPayment } from './orders/refunds.ts'
+import { requestRefund, sendRefund } from './orders/refunds.ts'
 import type { SessionState } from './providers/provider.ts'
 import { providerNamed } from './providers/providers.ts'
 import { holdStock, releaseStock } from './stock.ts'
@@ -48,24 +48,18 @@ export async function applyPayment(
       .executeTakeFirstOrThrow()
     return applyState(platform, db, order, current, state)
   })
-  if (refund) await refundPayment(platform, refund)
+  if (refund) await sendRefund(platform, refund)
   return payment.order_id
 }
 
-interface AutomaticRefund {
-  orderId: string
-  paymentId: string
-  amount: number
-  reason: string
-}
-
+/** Returns the id of a refund that is to be sent, where the money cannot be kept. */
 async function applyState(
   platform: Platform,
   db: Transaction<Database>,
   order: Order,
   payment: Payment,
   state: SessionState,
-): Promise<AutomaticRefund | null> {
+): Promise<string | null> {
   if (payment.state === 'succeeded') return null
   switch (state.state) {
     case 'open':
@@ -115,8 +109,10 @@ async function applyMoney(
   order: Order,
   payment: Payment,
   { amount, currency, email }: SessionState,
-): Promise<AutomaticRefund | null> {
-  const back = { orderId: order.id, paymentId: payment.id, amount }
+): Promise<string | null> {
+  // Written down with the payment: a process that dies now leaves it to the worker.
+  const giveBack = (reason: string) =>
+    requestRefund(platform, db, { orderId: order.id, paymentId: payment.id, amount, reason })
   const paid = { paid_minor: order.paid_minor + amount }
   const asPaid =
     order.payment_state === 'unpaid' || order.payment_state === 'failed'
@@ -146,10 +142,10 @@ async function applyMoney(
       { order_state: 'review', ...asPaid },
       { set: paid, data: { reason: 'sold out' } },
     )
-    return { ...back, reason: 'Paid too late, the stock was gone' }
+    return giveBack('Paid too late, the stock was gone')
   }
   await moveOrder(platform, db, order, asPaid, { set: paid, data: { reason: 'second or late payment' } })
-  return { ...back, reason: 'Paid twice or too late' }
+  return giveBack('Paid twice or too late')
 }
 
 async function hasOtherLiveOrder(

@@ -5,9 +5,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { Context, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { formatPrice } from '#ui/price.ts'
 import { cartOf, lockCart } from './cart.ts'
 import { useDiscount } from './discounts.ts'
-import type { ShopFacts } from './facts.ts'
+import { currencyDataOf, type ShopFacts } from './facts.ts'
 import { placeOrder } from './orders/moves.ts'
 import { lockOrder } from './orders/events.ts'
 import { insertOrder } from './orders/makeOrder.ts'
@@ -44,16 +45,17 @@ export function originOf(context: Context): string {
 /**
  * Returns the address of the payment page for the caller's cart (F-SHOP-10). The same cart gives the same address,
  * however often and at whatever instant it is asked for.
+ * @param shownTotal what the shopper was shown, in minor units: nobody is sent to pay another amount (T16)
  * @throws Problem cart.empty, cart.refused, checkout.*, discount.* (422)
  */
-export async function createSession(context: Context): Promise<string> {
+export async function createSession(context: Context, shownTotal?: number): Promise<string> {
   const origin = originOf(context)
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const cart = await cartOf(context)
     if (!cart) throw problem('cart.empty')
     const rules = await shopRules(context.db, context.siteId)
     const prepared = await context.transaction((db) =>
-      prepare(context, db, { cartId: cart.id, rules, origin }),
+      prepare(context, db, { cartId: cart.id, rules, origin, shownTotal }),
     )
     if (prepared.kind === 'done') return prepared.url
     if (prepared.kind === 'unsent') return openSession(context, prepared.payment, origin)
@@ -66,13 +68,14 @@ export async function createSession(context: Context): Promise<string> {
 async function prepare(
   context: Context,
   db: Transaction<Database>,
-  of: { cartId: string; rules: ShopRules; origin: string },
+  of: { cartId: string; rules: ShopRules; origin: string; shownTotal: number | undefined },
 ): Promise<Prepared> {
   await sql`set local lock_timeout = '2s'`.execute(db)
   const cart = await lockCart(db, context.siteId, of.cartId)
   if (!cart || cart.state !== 'active') throw problem('cart.empty')
   const priced = await priceCart(context, db, of.rules, cart)
   if (priced.lines.length === 0) throw problem('cart.empty')
+  if (of.shownTotal !== undefined && of.shownTotal !== priced.totals.total) throw await changedTotal(context, db, priced)
   const pending = await pendingOrder(context, db, cart.id)
   if (pending) {
     const { order, payment } = pending
@@ -147,6 +150,24 @@ function refuseFaults(priced: PricedCart): void {
   }
   if (priced.shippingOptions === null || priced.shipping) return
   throw problem(priced.cart.address ? 'checkout.shipping_unavailable' : 'checkout.address_needed')
+}
+
+/** Says the new total, and at its line each price that changed since the shopper last touched the cart. */
+async function changedTotal(context: Context, db: Transaction<Database>, { cart, lines, totals }: PricedCart) {
+  const currency = currencyDataOf(cart.currency)
+  const changed = await db
+    .selectFrom('price_history')
+    .select('variant_id')
+    .where('site_id', '=', context.siteId)
+    .where('variant_id', 'in', lines.map(({ variantId }) => variantId))
+    .where('at', '>', cart.updated_at)
+    .execute()
+  const variants = new Set(changed.map(({ variant_id }) => variant_id))
+  const items = lines.filter(({ variantId }) => variants.has(variantId))
+  return problem('cart.refused', {
+    summary: `The total is ${formatPrice(totals.total, currency)} now. Please look at the cart again.`,
+    items: items.map(({ id, unit }) => ({ id, msg: [`The price is ${formatPrice(unit, currency)} now`] })),
+  })
 }
 
 function shortage(priced: PricedCart, variants: ReadonlySet<string>) {

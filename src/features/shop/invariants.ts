@@ -48,7 +48,11 @@ const queries: Record<string, (siteId: string, now: Date) => ReturnType<typeof s
       and not exists (select 1 from price_history past where past.site_id = orders.site_id
         and past.variant_id = order_line.variant_id and past.currency = orders.currency
         and past.amount_minor = order_line.unit_minor and past.at <= orders.created_at
-        and (past.store_id is null or past.store_id = orders.store_id))`,
+        and (past.store_id is null or past.store_id = orders.store_id)
+        and not exists (select 1 from price_history later where later.site_id = past.site_id
+          and later.variant_id = past.variant_id and later.currency = past.currency
+          and later.store_id is not distinct from past.store_id and later.at > past.at
+          and later.at < orders.created_at - interval '10 seconds'))`,
   'I11 a hold without a waiting order': (site, now) => sql`
     select orders.number as what from reservation join orders
       on orders.site_id = reservation.site_id and orders.id = reservation.order_id

@@ -7,6 +7,7 @@ import { applyPayment } from './applyPayment.ts'
 import { minor } from './money.ts'
 import type { Order } from './orders/events.ts'
 import { closeOrder } from './orders/moves.ts'
+import { problem } from './problems.ts'
 import type { Provider, SessionRequest } from './providers/provider.ts'
 import { providerNamed } from './providers/providers.ts'
 
@@ -138,6 +139,7 @@ export async function openSession(platform: Platform, payment: OpenPayment, orig
 /**
  * Ends a session that no longer fits its cart: at the provider first, only then is the stock let go. A session that was
  * paid meanwhile is applied, and the shopper goes to its result.
+ * @throws Problem checkout.busy (503) where the provider does not end it
  */
 export async function endSession(
   context: Context,
@@ -159,6 +161,8 @@ export async function endSession(
     await applyPayment(context, payment.provider, ref)
     return `${origin}/checkout-complete?session_id=${ref}`
   }
+  // The provider could not end it: money can still arrive, so the stock stays held.
+  if (state === 'open') throw problem('checkout.busy')
   await closeOrder(context, payment.orderId, state === 'failed' ? 'failed' : 'expired')
   return null
 }

@@ -234,7 +234,7 @@ test('F-SHOP-13 a declined payment leaves the cart, gives the stock back and can
   expect(await stockOf(bowl)).toEqual({ on_hand: 0, reserved: 0 })
 })
 
-test('F-SHOP-13 a shopper who leaves and returns keeps the last piece; a changed cart gets a new page', async () => {
+test('F-SHOP-13 T14 a shopper who leaves and returns keeps the last piece; a changed cart gets a new page', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '2' } })
   const visitor = site.visitor()
   await addToCart(visitor, bowl, { quantity: 2 })
@@ -250,7 +250,7 @@ test('F-SHOP-13 a shopper who leaves and returns keeps the last piece; a changed
   expect(await stockOf(bowl)).toEqual({ on_hand: 2, reserved: 1 })
 })
 
-test('F-SHOP-13 twenty submits at once make one order, one hold and one page', async () => {
+test('F-SHOP-13 T7 twenty submits at once make one order, one hold and one page', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '5' } })
   const visitor = site.visitor()
   await addToCart(visitor, bowl)
@@ -260,7 +260,7 @@ test('F-SHOP-13 twenty submits at once make one order, one hold and one page', a
   expect(await stockOf(bowl)).toEqual({ on_hand: 5, reserved: 1 })
 })
 
-test('F-SHOP-13 two lines of one variant cannot hold more than there is', async () => {
+test('F-SHOP-13 T3 two lines of one variant cannot hold more than there is', async () => {
   const mug = await publishProduct(site, {
     metas: { product_price: '9.00', product_quantity: '1', product_opt_wrap: ['No', 'Yes'] },
   })
@@ -293,7 +293,7 @@ test('F-SHOP-13 staff refunds in part and in whole, with the pieces back in stoc
   expect(whole.body.d.events.map(({ kind }: { kind: string }) => kind)).toContain('partially_refunded')
 })
 
-test('F-SHOP-13 ten refunds of 60 % at once pay out once', async () => {
+test('F-SHOP-13 T12 ten refunds of 60 % at once pay out once', async () => {
   const bowl = await publishProduct(site)
   const { done } = await boughtBy(site.visitor(), bowl)
   const manager = await site.as('shop_manager')
@@ -395,7 +395,7 @@ test('F-SHOP-13 staff corrects stock with a reason, never below what buyers hold
   expect((await (await site.as('editor')).post('/api/shop/stock', change)).status).toBe(403)
 })
 
-test('F-SHOP-08 a guest who signs in takes the cart along, once', async () => {
+test('F-SHOP-08 T6 a guest who signs in takes the cart along, once', async () => {
   const [a, b, c] = [
     await publishProduct(site, { title: 'A' }),
     await publishProduct(site, { title: 'B' }),

@@ -79,6 +79,7 @@ export async function holdStock(
   holds: readonly Held[],
 ): Promise<Held[]> {
   const short: Held[] = []
+  let isSoldOut = false
   for (const hold of sumHolds(holds)) {
     const { rows } = await sql<{ available: number }>`
       update stock_level set reserved = reserved + ${hold.quantity}
@@ -114,8 +115,10 @@ export async function holdStock(
       reason: 'hold',
       orderId,
     })
-    if (held.available === 0) await bumpVersion(db, platform.siteId, 'content')
+    if (held.available === 0) isSoldOut = true
   }
+  // After all stock rows: everybody shares the counter's row, and one who held it while waiting for stock would deadlock.
+  if (isSoldOut) await bumpVersion(db, platform.siteId, 'content')
   return short
 }
 
@@ -146,6 +149,7 @@ async function settle(
     .orderBy('store_id')
     .execute()
   const isSale = to === 'committed'
+  let isBack = false
   for (const { id, variant_id, store_id, quantity } of held) {
     const { rows } = await sql<{ available: number }>`
       update stock_level set reserved = reserved - ${quantity}, on_hand = on_hand - ${isSale ? quantity : 0}
@@ -165,8 +169,9 @@ async function settle(
       reason: isSale ? 'sale' : 'release',
       orderId,
     })
-    if (!isSale && rows[0]?.available === quantity) await bumpVersion(db, platform.siteId, 'content')
+    if (!isSale && rows[0]?.available === quantity) isBack = true
   }
+  if (isBack) await bumpVersion(db, platform.siteId, 'content')
 }
 
 /** The held pieces leave the shelf. */

@@ -41,12 +41,16 @@ interface LineLeft {
  * @returns the refund's id
  */
 export async function refundPayment(platform: Platform, request: RefundRequest): Promise<string> {
-  const id = await platform.transaction((db) => insertRefund(platform, db, request))
+  const id = await platform.transaction((db) => requestRefund(platform, db, request))
   await sendRefund(platform, id)
   return id
 }
 
-async function insertRefund(
+/**
+ * Writes the refund down in the caller's transaction; `sendRefund` or the worker calls the provider after it.
+ * @throws Problem refund.too_much (422), order.missing (404)
+ */
+export async function requestRefund(
   platform: Platform,
   db: Transaction<Database>,
   request: RefundRequest,

@@ -41,16 +41,23 @@ function idOf(value: string | { id: string } | null | undefined): string | null 
   return typeof value === 'string' ? value : (value?.id ?? null)
 }
 
+/** A complete session that is not paid waits for a bank, unless that bank has refused: only its payment intent tells. */
+function nameOf({ payment_status, status, payment_intent: intent }: Stripe.Checkout.Session): SessionState['state'] {
+  if (payment_status === 'paid' || payment_status === 'no_payment_required') return 'paid'
+  if (status !== 'complete') return status === 'expired' ? 'expired' : 'open'
+  const isRefused = typeof intent === 'object' && intent !== null && refusedIntents.has(intent.status)
+  return isRefused ? 'failed' : 'processing'
+}
+
+const refusedIntents: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['requires_payment_method', 'canceled'])
+
+async function sessionNow(platform: Platform, ref: string): Promise<SessionState> {
+  return stateOf(await asked(platform, () => clientOf(platform).checkout.sessions.retrieve(ref, { expand: ['payment_intent'] })))
+}
+
 function stateOf(session: Stripe.Checkout.Session): SessionState {
-  const isPaid = session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
   return {
-    state: isPaid
-      ? 'paid'
-      : session.status === 'complete'
-        ? 'processing'
-        : session.status === 'expired'
-          ? 'expired'
-          : 'open',
+    state: nameOf(session),
     amount: minor(session.amount_total ?? 0),
     currency: (session.currency ?? '').toUpperCase(),
     captureRef: idOf(session.payment_intent),
@@ -94,20 +101,17 @@ export const stripePayments: Provider = {
     return { ref: session.id, url: session.url }
   },
 
-  async retrieve(platform, ref) {
-    return stateOf(await asked(platform, () => clientOf(platform).checkout.sessions.retrieve(ref)))
-  },
+  retrieve: sessionNow,
 
   async expire(platform, ref) {
-    const client = clientOf(platform)
-    const before = stateOf(await asked(platform, () => client.checkout.sessions.retrieve(ref)))
+    const before = await sessionNow(platform, ref)
     if (before.state !== 'open') return before
     try {
-      return stateOf(await client.checkout.sessions.expire(ref))
+      return stateOf(await clientOf(platform).checkout.sessions.expire(ref))
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error
       // It was paid or ran out between the two calls: ask once more what it is now.
-      return stateOf(await asked(platform, () => client.checkout.sessions.retrieve(ref)))
+      return sessionNow(platform, ref)
     }
   },
 
