@@ -4,44 +4,18 @@
  */
 import { mkdirSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { placeFor } from '../src/platform/database/embedded/place.ts'
+import { questions } from './largeQuestions.ts'
+import { connectTo, fillSite } from './largeSite.ts'
+import { databaseMsOf, processorMsOf } from './processor.ts'
 import { medianOf, p95Of } from './statistics.ts'
-import { connectTo, fillSite, random, someWords } from './largeSite.ts'
 import { startServer } from '../test/support/server.ts'
 
 const posts = 100_000
 const perSecond = 50
 const goals = { json: 25, html: 80 } as const
-
-interface Question {
-  name: string
-  kind: 'json' | 'html'
-  path(): string
-}
-
-const whole = (limit: number) => Math.floor(random() * limit)
-const words = () => encodeURIComponent(someWords(1 + whole(2)))
-/** A letter left out of a word that texts hold. */
-const mistyped = () => {
-  const word = someWords(1)
-  const at = 1 + whole(word.length - 1)
-  return word.slice(0, at) + word.slice(at + 1)
-}
-
-const questions: readonly Question[] = [
-  { name: 'list of a type', kind: 'json', path: () => `/api/posts?type=${whole(2) ? 'post' : 'product'}&p=${1 + whole(20)}` },
-  { name: 'list, page 1 to 5,000', kind: 'json', path: () => `/api/posts?type=post&p=${1 + whole(5000)}` },
-  { name: 'list by title', kind: 'json', path: () => `/api/posts?type=post&sort=title&p=${1 + whole(50)}` },
-  { name: 'filter by category', kind: 'json', path: () => `/api/posts?type=product&category=shelf-${whole(20)}&p=${1 + whole(200)}` },
-  { name: 'filter by tag', kind: 'json', path: () => `/api/posts?tag=${encodeURIComponent(`mark ${whole(7)}`)}&p=${1 + whole(50)}` },
-  { name: 'search', kind: 'json', path: () => `/api/search?target=posts.${whole(2) ? 'post' : 'product'}&keywords=${words()}` },
-  { name: 'search, mistyped', kind: 'json', path: () => `/api/search?target=posts.product&keywords=${mistyped()}` },
-  { name: 'list page', kind: 'html', path: () => `/t/${whole(2) ? 'posts' : 'products'}?p=${1 + whole(8000)}` },
-  { name: 'category page', kind: 'html', path: () => `/p/category/shelf-${whole(20)}?p=${1 + whole(300)}` },
-  { name: 'tag page', kind: 'html', path: () => `/p/tag/tag-${whole(200)}` },
-  { name: 'search page', kind: 'html', path: () => `/search?keywords=${words()}` },
-]
 
 interface LargeFigure {
   name: string
@@ -49,8 +23,17 @@ interface LargeFigure {
   times: number[]
 }
 
+interface LargeRun {
+  figures: LargeFigure[]
+  /** By how much requests were sent after they were due: where this is long, the load generator waited, not the server. */
+  lagsMs: number[]
+  /** Processor time for one answer; null where the system does not tell. */
+  serverMs: number | null
+  databaseMs: number | null
+}
+
 /** @throws Error where an answer is not 200: a timed error is no measurement */
-export async function measureLarge(seconds: number, log: (line: string) => void): Promise<LargeFigure[]> {
+export async function measureLarge(seconds: number, log: (line: string) => void): Promise<LargeRun> {
   const dataDirectory = join(tmpdir(), 'plinth-bench-large')
   mkdirSync(dataDirectory, { recursive: true, mode: 0o755 })
   const server = await startServer({ dataDirectory, environment: { NODE_ENV: 'test', PAGE_CACHE: '0', TRUSTED_PROXIES: '1' } })
@@ -61,22 +44,30 @@ export async function measureLarge(seconds: number, log: (line: string) => void)
     if (await fillSite(client, posts)) log(`Filled in ${Math.round((performance.now() - started) / 1000)} s`)
     await client.end()
     await ask(server.url, 3)
-    return await ask(server.url, seconds)
+    const { cluster } = await placeFor(dataDirectory)
+    const used = () => ({ server: processorMsOf(server.process.pid ?? 0), database: databaseMsOf(cluster) })
+    const before = used()
+    const run = await ask(server.url, seconds)
+    const after = used()
+    const each = (from: number | null, to: number | null) => (from === null || to === null ? null : (to - from) / (seconds * perSecond))
+    return { ...run, serverMs: each(before.server, after.server), databaseMs: each(before.database, after.database) }
   } finally {
     await server.stop()
   }
 }
 
 /** Sends at a steady pace whether answers have come or not: a slow answer makes nobody else's wait invisible. */
-async function ask(url: string, seconds: number): Promise<LargeFigure[]> {
+async function ask(url: string, seconds: number): Promise<Pick<LargeRun, 'figures' | 'lagsMs'>> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 })
   const figures = questions.map(({ name, kind }): LargeFigure => ({ name, kind, times: [] }))
   const start = performance.now()
   const all: Promise<void>[] = []
+  const lagsMs: number[] = []
   for (let sent = 0; sent < seconds * perSecond; sent += 1) {
     const due = start + (sent * 1000) / perSecond
     const wait = due - performance.now()
     if (wait > 0) await new Promise((done) => setTimeout(done, wait))
+    lagsMs.push(Math.max(0, performance.now() - due))
     const index = sent % questions.length
     const question = questions[index]
     if (!question) continue
@@ -97,22 +88,44 @@ async function ask(url: string, seconds: number): Promise<LargeFigure[]> {
   }
   await Promise.all(all)
   agent.destroy()
-  return figures
+  return { figures, lagsMs }
 }
 
-export function describeLarge(figures: readonly LargeFigure[]): { name: string; value: string; goal: string; isMet: boolean }[] {
+interface LargeLine {
+  name: string
+  value: string
+  goal: string
+  /** Null: no goal, for the record. */
+  isMet: boolean | null
+}
+
+export function describeLarge({ figures, lagsMs, serverMs, databaseMs }: LargeRun): LargeLine[] {
   const groups = (['json', 'html'] as const).map((kind) => ({
     name: kind === 'json' ? 'All calls' : 'All pages, page cache off', kind, times: figures.filter((figure) => figure.kind === kind).flatMap(({ times }) => times),
   }))
-  return [...groups, ...figures].map(({ name, kind, times }) => ({
+  const lines = [...groups, ...figures].map(({ name, kind, times }) => ({
     name: `100,000 posts and products, ${perSecond} requests/s: ${name}`,
-    value: `p50 ${medianOf(times).toFixed(1)} ms, p95 ${p95Of(times).toFixed(1)} ms`,
+    value: spread(times),
     goal: `p95 under ${goals[kind]} ms`,
     isMet: p95Of(times) < goals[kind],
   }))
+  const each = (value: number | null) => (value === null ? 'unknown' : `${value.toFixed(1)} ms`)
+  const [one, five] = loadavg()
+  return [
+    ...lines,
+    { name: 'The same: how late the load generator sent', value: spread(lagsMs), goal: '', isMet: null },
+    { name: 'The same: processor time for one answer', value: `server ${each(serverMs)}, database ${each(databaseMs)}`, goal: '', isMet: null },
+    { name: 'The same: programs that waited for a processor (load average)', value: `${one?.toFixed(1)} in the last minute, ${five?.toFixed(1)} in five, ${cpus().length} cores`, goal: '', isMet: null },
+  ]
+}
+
+function spread(times: readonly number[]): string {
+  return `p50 ${medianOf(times).toFixed(1)} ms, p95 ${p95Of(times).toFixed(1)} ms`
 }
 
 if (process.argv[1]?.endsWith('large.ts')) {
-  const figures = await measureLarge(Number(process.argv[2] ?? 15), (line) => process.stdout.write(`${line}\n`))
-  for (const { name, value, goal, isMet } of describeLarge(figures)) process.stdout.write(`${isMet ? 'met   ' : 'missed'} ${name}: ${value} (${goal})\n`)
+  const run = await measureLarge(Number(process.argv[2] ?? 15), (line) => process.stdout.write(`${line}\n`))
+  for (const { name, value, goal, isMet } of describeLarge(run)) {
+    process.stdout.write(`${isMet === null ? '      ' : isMet ? 'met   ' : 'missed'} ${name}: ${value}${goal && ` (${goal})`}\n`)
+  }
 }

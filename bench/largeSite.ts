@@ -4,6 +4,7 @@ import pg from 'pg'
 import { placeFor } from '../src/platform/database/embedded/place.ts'
 
 const batch = 10_000
+export const shopPath = '/everything'
 
 export async function connectTo(dataDirectory: string): Promise<pg.Client> {
   const { socketFolder } = await placeFor(dataDirectory)
@@ -14,6 +15,7 @@ export async function connectTo(dataDirectory: string): Promise<pg.Client> {
 
 /** Returns false where the site is that large already. */
 export async function fillSite(client: pg.Client, count: number): Promise<boolean> {
+  await addShopPage(client)
   const { rows } = await client.query(`select count(*)::int as count from post where type = 'product'`)
   if (Number(rows[0]?.count) >= count) return false
   await client.query(`insert into category (site_id, id, taxonomy, title, slug, position)
@@ -25,6 +27,21 @@ export async function fillSite(client: pg.Client, count: number): Promise<boolea
   await client.query('select refresh_word_shares(id) from site')
   await client.query('vacuum analyze')
   return true
+}
+
+/** A page whose list of products visitors filter and sort. */
+async function addShopPage(client: pg.Client): Promise<void> {
+  const blocks = [{ id: 'large-list', type: 'product-list', state: { limit: 24, has_filters: true }, children: [] }]
+  await client.query(
+    `with page as (select site.id as site_id, gen_random_uuid() as id, gen_random_uuid() as version_id, date_trunc('milliseconds', now()) as at
+        from site where not exists (select 1 from live where url = $1)),
+      identity as (insert into post (site_id, id, type, created_at, updated_at, current_number) select site_id, id, 'page', at, at, 1 from page),
+      content as (insert into post_version (site_id, id, post_id, number, title, slug, url, description, status, value, metas, tags, publish_at, created_at)
+        select site_id, version_id, id, 1, 'Everything', 'everything', $1, '', 'published', $2::jsonb, '[]', '{}', at, at from page)
+      insert into live (site_id, post_id, version_id, type, url, slug, title, description, status, tags, publish_at, updated_at, text)
+        select site_id, id, version_id, 'page', $1, 'everything', 'Everything', '', 'published', '{}', at, at, '' from page`,
+    [shopPath, JSON.stringify(blocks)],
+  )
 }
 
 /** The same numbers in every run. */
@@ -87,6 +104,7 @@ async function addPosts(client: pg.Client, type: 'post' | 'product', from: numbe
         select site_id, variant_id, coalesce((select currency from product limit 1), 'EUR'), 500 + (n % 90) * 100 from draft;
       insert into stock_level (site_id, variant_id, store_id, tracked, on_hand)
         select site_id, variant_id, coalesce((select id from store_location order by position limit 1), '00000000-0000-0000-0000-000000000000'), true, 5 from draft`)
+    await client.query('select put_product_order(site_id, array_agg(id)) from draft group by site_id')
   }
   await client.query('commit')
 }

@@ -1,12 +1,32 @@
 /** Processor time that a process has used so far, user and system together, in milliseconds (Linux; else null). */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 const ticksPerSecond = 100
 
 export function processorMsOf(pid: number): number | null {
-  const path = `/proc/${pid}/stat`
-  if (!existsSync(path)) return null
-  // The name stands in brackets and may hold spaces: what counts begins after it.
-  const fields = readFileSync(path, 'utf8').replace(/^.*\) /, '').split(' ')
+  const fields = fieldsOf(pid)
+  if (!fields) return null
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
+}
+
+/** The same of the database of a data directory: its server process, those it runs, and those that have ended. */
+export function databaseMsOf(clusterFolder: string): number | null {
+  const lock = join(clusterFolder, 'postmaster.pid')
+  if (!existsSync(lock) || !existsSync('/proc')) return null
+  const main = Number(readFileSync(lock, 'utf8').split('\n')[0])
+  const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => fieldsOf(pid)?.[1] === String(main))
+  const ended = fieldsOf(main)
+  return running.reduce((sum, pid) => sum + (processorMsOf(pid) ?? 0), ((Number(ended?.[13]) + Number(ended?.[14])) * 1000) / ticksPerSecond)
+}
+
+/** What /proc tells of a process after its name; null where it has ended. */
+function fieldsOf(pid: number): string[] | null {
+  try {
+    // The name stands in brackets and may hold spaces: what counts begins after it.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) return null
+    throw error
+  }
 }

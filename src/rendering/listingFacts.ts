@@ -9,9 +9,6 @@ export interface ListingSort {
   title: string
 }
 
-/** Beyond this many products the shop is not asked to order them by price for one page. */
-export const mostSortedProducts = 100
-
 const newestFirst = { value: 'newest', title: 'Newest' }
 const productSorts = [
   newestFirst,
@@ -22,8 +19,7 @@ const postSorts = [newestFirst, { value: 'oldest', title: 'Oldest' }, { value: '
 
 export function sortsOf(isProducts: boolean, total: number): ListingSort[] {
   if (total < 2) return []
-  if (!isProducts) return [...postSorts]
-  return total <= mostSortedProducts ? [...productSorts] : []
+  return isProducts ? [...productSorts] : [...postSorts]
 }
 
 /** The words of the site's own menu for an address, so that link and heading agree; null where no menu leads there. */

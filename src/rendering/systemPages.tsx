@@ -11,7 +11,7 @@ import {
   AccountPage, CheckoutComplete, Listing, LoggedOut, SearchPage, TaxonomyList, type ListingFacts,
 } from '#themes/default/index.tsx'
 import { likelyPages } from './likelyPages.ts'
-import { mostSortedProducts, menuTitle, sortsOf, termsAround } from './listingFacts.ts'
+import { menuTitle, sortsOf, termsAround } from './listingFacts.ts'
 import { orderPage } from './orderPage.tsx'
 import { renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
 import { rawHtml } from './rawHtml.tsx'
@@ -110,9 +110,10 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
     sorts,
     terms,
   }
-  const sorted = sort === (sorts[0]?.value ?? '') ? items : await itemsInOrder(context, listing, sort, isProducts)
-  const products = isProducts ? await productCards(context, { ids: sorted.map(({ id }) => id), limit: sorted.length }) : null
-  const posts = { items: sorted.map(toCard), total: pagination.total, page: pagination.p, pages: pagination.pages }
+  const isReordered = sort !== (sorts[0]?.value ?? '')
+  const products = isProducts ? await productCards(context, isReordered ? orderedBy(sort, listing) : { ids: items.map(({ id }) => id), limit: items.length }) : null
+  const shown = isReordered && !isProducts ? await postsInOrder(context, listing, sort) : items
+  const posts = { items: shown.map(toCard), total: pagination.total, page: pagination.p, pages: pagination.pages }
   const inside = products ? <Listing {...facts} products={products} /> : <Listing {...facts} posts={posts} />
   const feed = listing.kind === 'term' ? `/feed/${listing.taxonomy.name}/${listing.term.slug}` : `/feed/${listing.type.plural}`
   const canonicalPath = pagination.p > 1 ? `${context.page.path}?p=${pagination.p}` : context.page.path
@@ -121,20 +122,20 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
 
 type ItemListing = Extract<ListingResolution, { kind: 'term' | 'type_listing' }>
 
-/** The entries of one page of a list in another order than newest first. */
-async function itemsInOrder(context: SourceContext, listing: ItemListing, sort: string, isProducts: boolean): Promise<PostSummary[]> {
-  const { db, platform } = context
+/** What the shop is asked for: one page of the list, in another order than newest first. */
+function orderedBy(sort: string, listing: ItemListing): Record<string, unknown> {
   const { p: page, limit } = listing.pagination
-  const filter = listing.kind === 'type_listing' ? { type: listing.type.slug } : termFilter(listing.taxonomy.name, listing.term)
-  const now = platform.clock.now()
-  if (!isProducts) {
-    const order = sort === 'oldest' || sort === 'title' ? sort : 'newest'
-    return (await listLive(db, platform.siteId, { ...filter, page, limit, sort: order, now })).items
-  }
-  const everything = (await listLive(db, platform.siteId, { ...filter, limit: mostSortedProducts, now })).items
-  const cards = await productCards(context, { ...filter, sort, limit: mostSortedProducts })
-  const byId = new Map(everything.map((item) => [item.id, item]))
-  return (cards?.items ?? []).flatMap(({ id }) => byId.get(id) ?? []).slice((page - 1) * limit, page * limit)
+  return { ...filterOf(listing), sort, page, limit }
+}
+
+async function postsInOrder({ db, platform }: SourceContext, listing: ItemListing, sort: string): Promise<PostSummary[]> {
+  const { p: page, limit } = listing.pagination
+  const order = sort === 'oldest' || sort === 'title' ? sort : 'newest'
+  return (await listLive(db, platform.siteId, { ...filterOf(listing), page, limit, sort: order, now: platform.clock.now() })).items
+}
+
+function filterOf(listing: ItemListing): { type?: string; category?: string; tag?: string; term?: string } {
+  return listing.kind === 'type_listing' ? { type: listing.type.slug } : termFilter(listing.taxonomy.name, listing.term)
 }
 
 /** Cards of products from the shop; null where the shop cannot answer. */

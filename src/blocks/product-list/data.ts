@@ -24,6 +24,7 @@ export interface ProductCardData {
 export interface ProductListData {
   items: ProductCardData[]
   currency: CurrencyData
+  /** How many there are in all; those within a span of prices are counted up to 10,000. */
   total: number
   /** Set where visitors may filter: what they chose, and what they can choose from. */
   filters?: ProductFilters
@@ -44,6 +45,8 @@ export interface ProductListArguments {
   limit: number
   category?: string
   tag?: string
+  /** The id of an entry of an own taxonomy. */
+  term?: string
   sort?: 'newest' | 'price_up' | 'price_down' | 'title'
   /** Ids to show, in this order; wins over the rest. */
   ids?: string[]
@@ -52,4 +55,6 @@ export interface ProductListArguments {
   /** Bounds of the lowest price, in minor units. */
   from_minor?: number
   to_minor?: number
+  /** From 1; absent: the first. */
+  page?: number
 }

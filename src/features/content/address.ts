@@ -35,7 +35,8 @@ export async function addressFor(db: Db, siteId: string, question: AddressQuesti
   }
   if (before && before.url !== '') {
     await requireFree(db, siteId, before.url, question.postId)
-    return before
+    // Not `before` itself: it is a whole version at run time, and all of it would be taken over by the new one.
+    return { url: before.url, slug: before.slug }
   }
   return derived(db, siteId, question, slugOf(title))
 }

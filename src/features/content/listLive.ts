@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { countLive, liveWhere, termMark, type LiveFilter } from './countLive.ts'
+import { deepPlaces, placeEvery, type ListPlace } from './deepPlaces.ts'
 import { cursorOf, readCursor } from './listCursor.ts'
 import { problem } from './problems.ts'
 import { isId, visibleNow } from './readPost.ts'
@@ -36,31 +37,56 @@ const deepPage = 100
 
 /** Returns published posts of one type, or of all that have a page, newest first. */
 export async function listLive(db: Db, siteId: string, query: LiveQuery = {}): Promise<PostList> {
-  const { type, term, keywords = '', page = 1, limit = 20, sort = 'newest', after, except, now = new Date() } = query
-  const category = query.category ? await categoryId(db, siteId, query.category) : undefined
-  if (category === null) return { items: [], pagination: paginationOf(0, page, limit) }
-  const filter: LiveFilter = { type, category, tag: query.tag ?? (term && termMark(term)) }
+  const { keywords = '', page = 1, limit = 20, sort = 'newest', after, now = new Date() } = query
+  if (keywords === '' && after === undefined) {
+    const { ids, total } = await liveIds(db, siteId, query)
+    return finished(await summariesOf(db, siteId, ids), paginationOf(total, page, limit), sort)
+  }
+  const filter = await filterOf(db, siteId, query)
+  if (!filter) return { items: [], pagination: paginationOf(0, page, limit) }
   if (keywords !== '') {
     const { ids, total } = await searchLive(db, siteId, { ...filter, keywords, page, limit, now })
     return { items: await summariesOf(db, siteId, ids), pagination: paginationOf(total, page, limit) }
   }
-  const place = { filter, sort, limit, except: except && isId(except) ? except : null, now }
-  if (after !== undefined) return listAfter(db, siteId, place, after)
-  if (page <= deepPage) {
-    const [ids, total] = await Promise.all([
-      idsAt(db, siteId, { ...place, offset: (page - 1) * limit }),
-      countLive(db, siteId, filter, now),
-    ])
-    return finished(await summariesOf(db, siteId, ids), paginationOf(total, page, limit), place)
-  }
-  const total = await countLive(db, siteId, filter, now)
+  return listAfter(db, siteId, placeOf(query, filter), after ?? '')
+}
+
+/** As listLive without words, but only which posts stand on the page, and how many there are in all. */
+export async function liveIds(db: Db, siteId: string, query: LiveQuery): Promise<{ ids: string[]; total: number }> {
+  const { page = 1, limit = 20, now = new Date() } = query
+  const filter = await filterOf(db, siteId, query)
+  if (!filter) return { ids: [], total: 0 }
+  const place = placeOf(query, filter)
   const offset = (page - 1) * limit
+  if (page <= deepPage) {
+    const [ids, total] = await Promise.all([idsAt(db, siteId, { ...place, offset }), countLive(db, siteId, filter, now)])
+    return { ids, total }
+  }
+  const [total, places] = await Promise.all([
+    countLive(db, siteId, filter, now),
+    deepPlaces(db, JSON.stringify([siteId, filter, place.sort, place.except]), () => placesOf(db, siteId, place)),
+  ])
+  const nearest = places?.[Math.floor(offset / placeEvery) - 1]
+  if (nearest) {
+    const beyond = beyondPlace(place.sort, nearest)
+    return { ids: await idsAt(db, siteId, { ...place, beyond, offset: offset % placeEvery }), total }
+  }
   const fromEnd = total - offset - limit
-  const isNearEnd = fromEnd < offset && except === undefined
+  const isNearEnd = fromEnd < offset && query.except === undefined
   const ids = isNearEnd
     ? await idsAt(db, siteId, { ...place, offset: Math.max(0, fromEnd), limit: Math.min(limit, total - offset), isReversed: true })
     : await idsAt(db, siteId, { ...place, offset })
-  return finished(await summariesOf(db, siteId, isNearEnd ? ids.toReversed() : ids), paginationOf(total, page, limit), place)
+  return { ids: isNearEnd ? ids.toReversed() : ids, total }
+}
+
+/** Null where the category does not exist. */
+async function filterOf(db: Db, siteId: string, { type, category, tag, term }: LiveQuery): Promise<LiveFilter | null> {
+  const id = category ? await categoryId(db, siteId, category) : undefined
+  return id === null ? null : { type, category: id, tag: tag ?? (term && termMark(term)) }
+}
+
+function placeOf({ sort = 'newest', limit = 20, except, now = new Date() }: LiveQuery, filter: LiveFilter): Place {
+  return { filter, sort, limit, except: except && isId(except) ? except : null, now }
 }
 
 interface Place {
@@ -71,8 +97,8 @@ interface Place {
   now: Date
 }
 
-function finished(items: PostSummary[], pagination: Pagination, { sort, limit }: Place): PostList {
-  const last = items.length === limit ? items.at(-1) : undefined
+function finished(items: PostSummary[], pagination: Pagination, sort: ListSort): PostList {
+  const last = items.length === pagination.limit ? items.at(-1) : undefined
   return { items, pagination: last?.publish_at && sort === 'newest' ? { ...pagination, next: cursorOf(last.publish_at, last.id) } : pagination }
 }
 
@@ -81,12 +107,12 @@ async function listAfter(db: Db, siteId: string, place: Place, after: string): P
   const [time, id] = readCursor(after)
   const moment = new Date(time)
   if (Number.isNaN(moment.getTime()) || place.sort !== 'newest') throw problem('list.cursor_invalid')
-  const beyond = sql`live.publish_at <= ${moment} and (live.publish_at < ${moment} or live.post_id > ${id}::uuid)`
+  const beyond = beyondPlace(place.sort, { key: moment.toISOString(), id })
   const [ids, total] = await Promise.all([
     idsAt(db, siteId, { ...place, offset: 0, beyond }),
     countLive(db, siteId, place.filter, place.now),
   ])
-  return finished(await summariesOf(db, siteId, ids), paginationOf(total, 1, place.limit), place)
+  return finished(await summariesOf(db, siteId, ids), paginationOf(total, 1, place.limit), place.sort)
 }
 
 /** Which index a list is read from, and in which direction. */
@@ -97,27 +123,59 @@ function orderOf(sort: ListSort): { key: RawBuilder<unknown>; isUp: boolean; isB
   return { key: sql`live.publish_at`, isUp, isByTime: true }
 }
 
+interface Order {
+  key: RawBuilder<unknown>
+  keyType: RawBuilder<unknown>
+  isUp: boolean
+  isIdUp: boolean
+}
+
+function orderFor(sort: ListSort, isReversed = false): Order {
+  const { key, isUp: isRising } = orderOf(sort)
+  const isUp = isRising !== isReversed
+  // Each index ends in the id, rising, also behind a falling key; in the other direction all of it is read backwards.
+  return { key, keyType: sort.endsWith('title') ? sql`text` : sql`timestamptz`, isUp, isIdUp: isUp === sort.endsWith('title') }
+}
+
+function orderBy({ key, isUp, isIdUp }: Order): RawBuilder<unknown> {
+  return sql`${key} ${isUp ? sql`asc` : sql`desc`}, live.post_id ${isIdUp ? sql`asc` : sql`desc`}`
+}
+
+/** What stands after a place of the list. */
+function beyondPlace(sort: ListSort, { key: text, id }: ListPlace): RawBuilder<unknown> {
+  const { key, keyType, isUp, isIdUp } = orderFor(sort)
+  const [orEqual, strictly] = isUp ? [sql`>=`, sql`>`] : [sql`<=`, sql`<`]
+  return sql`${key} ${orEqual} ${text}::${keyType} and (${key} ${strictly} ${text}::${keyType} or live.post_id ${isIdUp ? sql`>` : sql`<`} ${id}::uuid)`
+}
+
+async function placesOf(db: Db, siteId: string, place: Place): Promise<ListPlace[]> {
+  const order = orderFor(place.sort)
+  const { rows } = await sql<ListPlace>`
+    select key::text, post_id as id from (
+      select ${order.key} as key, live.post_id, row_number() over (order by ${orderBy(order)}) as number from ${rowsOf(siteId, place)}) as numbered
+    where number % ${placeEvery} = 0 order by number`.execute(db)
+  return rows
+}
+
 /** Reads indexes only: the rows themselves are read for the posts that are shown. */
 async function idsAt(
   db: Db,
   siteId: string,
-  { filter, sort, limit, offset, except, beyond, isReversed = false, now }: Place & { offset: number; beyond?: RawBuilder<unknown>; isReversed?: boolean },
+  { offset, beyond, isReversed = false, ...place }: Place & { offset: number; beyond?: RawBuilder<unknown>; isReversed?: boolean },
 ): Promise<string[]> {
-  const { key, isUp: isRising, isByTime } = orderOf(sort)
-  const isUp = isRising !== isReversed
-  // Each index ends in the id, rising, also behind a falling key; in the other direction all of it is read backwards.
-  const isIdUp = isUp === sort.endsWith('title')
-  const order = sql`${key} ${isUp ? sql`asc` : sql`desc`}, live.post_id ${isIdUp ? sql`asc` : sql`desc`}`
+  const { rows } = await sql<{ post_id: string }>`
+    select live.post_id from ${rowsOf(siteId, place)} ${beyond ? sql`and ${beyond}` : sql``}
+    order by ${orderBy(orderFor(place.sort, isReversed))} limit ${place.limit} offset ${offset}`.execute(db)
+  return rows.map((row) => row.post_id)
+}
+
+function rowsOf(siteId: string, { filter, sort, except, now }: Place): RawBuilder<unknown> {
   const { tag, category } = filter
-  const isByTag = tag !== undefined && !category && isByTime
+  const isByTag = tag !== undefined && !category && orderOf(sort).isByTime
   const from = isByTag
     ? sql`live_tag as live where live.site_id = ${siteId} and live.tag = ${tag} and ${filter.type ? sql`live.type = ${filter.type}` : sql`live.url <> ''`}`
     : sql`live where ${liveWhere(siteId, filter)}`
-  const { rows } = await sql<{ post_id: string }>`
-    select live.post_id from ${from} and ${visibleNow(now)} ${beyond ? sql`and ${beyond}` : sql``}
-    ${except === null ? sql`` : sql`and live.post_id <> ${except}::uuid`}
-    order by ${order} limit ${limit} offset ${offset}`.execute(db)
-  return rows.map((row) => row.post_id)
+  return sql`${from} and ${visibleNow(now)} ${except === null ? sql`` : sql`and live.post_id <> ${except}::uuid`}`
 }
 
 /** What lists show of those posts, in that order; a post that is gone is left out. */
@@ -147,7 +205,7 @@ export async function summariesOf(db: Db, siteId: string, ids: readonly string[]
 }
 
 /** The id of a category that was given by its id or slug; null where there is none. */
-async function categoryId(db: Db, siteId: string, given: string): Promise<string | null> {
+export async function categoryId(db: Db, siteId: string, given: string): Promise<string | null> {
   if (isId(given)) return given
   const row = await db.selectFrom('category').select('id').where('site_id', '=', siteId).where('slug', '=', given).executeTakeFirst()
   return row?.id ?? null

@@ -2,6 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentWatch } from '#platform/database/contentWatch.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { countLive, countsByKey } from './countLive.ts'
 import { visibleNow } from './readPost.ts'
@@ -98,6 +99,43 @@ test('F-PUB-04 every order of a list read page by page holds each post once, nea
     const pages = await Promise.all(all.map(async (_, index) => (await ask(index + 1, 1)).items[0]?.id))
     expect(pages).toEqual(all.map(({ id }) => id))
   }
+})
+
+test('F-PUB-05 lists and searches show what a post says since it was last saved', async () => {
+  const first = await save({ type: 'post', title: 'Oribe green', description: 'Old words', tags: ['before'], value: text('Straw ash.') })
+  await save({ id: first.id, version: first.version, title: 'Shino white', description: 'New words', tags: ['since'], value: text('Feldspar alone.') })
+  const listed = (await site.visitor().get('/api/posts', { type: 'post', tag: 'since' })).body.d.items
+  expect(listed).toMatchObject([{ title: 'Shino white', description: 'New words', tags: ['since'] }])
+  expect((await find('shino')).titles).toEqual(['Shino white'])
+  expect((await find('feldspar alone')).titles).toEqual(['Shino white'])
+  expect((await find('oribe')).titles).toEqual([])
+  expect((await site.visitor().get('/api/posts', { type: 'post', tag: 'before' })).body.d.items).toEqual([])
+})
+
+test('F-PUB-04 pages far down a long list stand where counting would put them, however often they are asked for', async () => {
+  const { db, siteId } = site.platform
+  await contentWatch(site.platform).current()
+  await sql`with made as (insert into post (site_id, id, type, created_at, updated_at, current_number)
+      select ${siteId}::uuid, gen_random_uuid(), 'page', ${now}::timestamptz, ${now}, 1 from generate_series(1, 1400) returning id),
+    content as (insert into post_version (site_id, id, post_id, number, title, slug, url, description, status, value, metas, tags, publish_at, created_at)
+      select ${siteId}::uuid, gen_random_uuid(), id, 1, id, id, '/' || id, '', 'published', '[]', '[]', '{}', ${now}::timestamptz, ${now} from made returning id, post_id)
+    insert into live (site_id, post_id, version_id, type, url, slug, title, status, publish_at, updated_at)
+      -- Many of the same moment and title: the id decides between them.
+      select ${siteId}::uuid, post_id, id, 'page', '/' || post_id, post_id, left(post_id::text, 1), 'published',
+        ${now}::timestamptz - make_interval(secs => row_number() over () / 7), ${now} from content`.execute(db)
+  for (const sort of ['newest', 'oldest', 'title', '-title', 'updated'] as const) {
+    const all = (await listLive(db, siteId, { type: 'page', sort, limit: 2000, now })).items.map(({ id }) => id)
+    expect(all.length).toBeGreaterThanOrEqual(1400)
+    for (let time = 1; time <= 6; time += 1) {
+      for (const page of [110, 125, 126, 137]) {
+        const { items } = await listLive(db, siteId, { type: 'page', sort, page, limit: 10, now })
+        expect(items.map(({ id }) => id), `${sort}, page ${page}`).toEqual(all.slice((page - 1) * 10, page * 10))
+      }
+    }
+  }
+  await save({ type: 'page', title: 'A newer page', url: '/a-newer-page' })
+  const after = (await listLive(db, siteId, { type: 'page', limit: 2000, now })).items.map(({ id }) => id)
+  expect((await listLive(db, siteId, { type: 'page', page: 126, limit: 10, now })).items.map(({ id }) => id)).toEqual(after.slice(1250, 1260))
 })
 
 test('F-TAX-02 kept counts are what counting would give, whatever happens to posts', async () => {

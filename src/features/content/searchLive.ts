@@ -2,10 +2,10 @@
  * Full-text search over published posts: titles first, then what texts mention. Its work is bounded however often a
  * word occurs, so that a search takes milliseconds among 100,000 posts (A-29, F-SRCH-01).
  */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { countLive, type LiveFilter } from './countLive.ts'
-import { anyOf, queryOf, searchQuery, wordsOf } from './searchWords.ts'
+import { anyOf, queryOf, reachOf, searchQuery, wordsOf } from './searchWords.ts'
 
 export interface LiveSearch extends LiveFilter {
   keywords: string
@@ -16,50 +16,55 @@ export interface LiveSearch extends LiveFilter {
 
 export interface Found {
   ids: string[]
-  /** Of those that can be paged through: at most 500 by title and 300 by text. */
+  /** Of those that can be paged through: at most 300 by title and 300 by text. */
   total: number
   /** What was searched instead, where a word was mistyped. */
   corrected: string | null
 }
 
-const mostTitles = 500
+const mostTitles = 300
 const mostMentions = 300
 /** Where this many titles fit, texts are not searched as well. */
 const enoughTitles = 50
 /** How far back the newest posts are looked through for words that very many of them hold; small lists always are. */
 const lookedThrough = { titles: 20_000, texts: 1000 }
-/** From this part of all titles, or texts, on the newest that fit are taken instead of the best of all. */
-const commonInTitles = 0.005
+/** Where more titles than this are likely to fit, the newest that do are taken instead of the best of all. */
+const manyTitles = 5000
+/** From this part of all texts on likewise. */
 const commonInTexts = 0.1
 
 export async function searchLive(db: Db, siteId: string, search: LiveSearch): Promise<Found> {
   const { keywords, page, limit } = search
-  const [query, size] = await Promise.all([
+  const isPart = search.type !== undefined || search.category !== undefined
+  const [query, whole, size] = await Promise.all([
     searchQuery(db, siteId, keywords),
-    search.type || search.category ? countLive(db, siteId, search, search.now) : Infinity,
+    countLive(db, siteId, {}, search.now),
+    isPart ? countLive(db, siteId, search, search.now) : undefined,
   ])
   if (!query) return { ids: [], total: 0, corrected: null }
   const { words, corrected } = query
-  const together = (share: 'share' | 'titleShare') => words.reduce((product, word) => product * word[share], 1)
+  const together = (share: 'share' | 'titleShare') => words.reduce((product, word) => product * reachOf(word, share), 1)
   const fitting = sql`found.site_id = ${siteId} and found.publish_at <= ${search.now}
     and (found.unpublish_at is null or found.unpublish_at > ${search.now})${filterOf(siteId, search)}`
-  const newest = (count: number) =>
-    sql`(select * from live_search as found where ${fitting} order by found.publish_at desc, found.post_id limit ${count}) as found where true`
-  const indexed = sql`live_search as found where ${fitting}`
-  const isSmall = size <= lookedThrough.texts
-  const isCommonTitle = isSmall || together('titleShare') >= commonInTitles
+  const newest = (table: RawBuilder<unknown>, count: number) =>
+    sql`(select * from ${table} as found where ${fitting} order by found.publish_at desc, found.post_id limit ${count}) as found where true`
+  // "is true" keeps the planner from reading an index of all posts of the type as well: the words find few.
+  const indexed = (table: RawBuilder<unknown>) => sql`${table} as found where (${fitting}) is true`
+  const isSmall = (size ?? whole) <= lookedThrough.texts
+  const isCommonTitle = isSmall || together('titleShare') * whole > manyTitles
   const isCommonText = isSmall || together('share') >= commonInTexts
+  const [titleTable, textTable] = [sql`live_title`, sql`live_text`]
   const { rows } = await sql<{ post_id: string | null; titles: number; mentions: number }>`
     with asked as materialized (
       select to_tsquery('plinth', ${queryOf(words, 'titleShare')}) as title, to_tsquery('plinth', ${queryOf(words, 'share')}) as body),
     titled as materialized (
-      select found.post_id, found.publish_at, found.title from ${isCommonTitle ? newest(lookedThrough.titles) : indexed}
-        and found.title @@ (select title from asked) limit ${mostTitles}),
+      select found.post_id, found.publish_at, found.title from ${isCommonTitle ? newest(titleTable, lookedThrough.titles) : indexed(titleTable)}
+        and found.title @@ (select title from asked) ${isCommonTitle ? sql`` : sql`order by found.publish_at desc`} limit ${mostTitles}),
     size as materialized (select count(*) as titles from titled),
     mentioned as materialized (
-      select found.post_id, found.publish_at, found.body from ${isCommonText ? newest(lookedThrough.texts) : indexed}
+      select found.post_id, found.publish_at, found.body from ${isCommonText ? newest(textTable, lookedThrough.texts) : indexed(textTable)}
         and (select titles from size) < ${enoughTitles}
-        and found.body @@ (select body from asked) and not found.title @@ (select title from asked) limit ${mostMentions}),
+        and found.body @@ (select body from asked) and found.post_id not in (select post_id from titled) limit ${mostMentions}),
     ranked as (
       select post_id, 1 as tier, ts_rank(title, (select title from asked), 2) as rank, publish_at from titled
       union all select post_id, 2, ts_rank(body, (select body from asked)), publish_at from mentioned),
@@ -88,8 +93,8 @@ export async function searchAnyWord(
   const { rows } = await sql<{ title: string; url: string }>`
     with asked as materialized (select to_tsquery('plinth', ${anyOf(words)}) as words),
     titled as materialized (
-      select post_id, title, publish_at from live_search as found
-      where site_id = ${siteId} and publish_at <= ${now} and (unpublish_at is null or unpublish_at > ${now})
+      select post_id, title, publish_at from live_title as found
+      where (site_id = ${siteId} and publish_at <= ${now} and (unpublish_at is null or unpublish_at > ${now})) is true
         and title @@ (select words from asked) limit ${mostTitles}),
     best as (
       select post_id, ts_rank(title, (select words from asked)) as rank, publish_at from titled

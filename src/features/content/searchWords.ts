@@ -13,6 +13,9 @@ export interface SearchWord {
   /** In how many of the newest texts it stands, 0 to 1; 0 where it is rare. */
   share: number
   titleShare: number
+  /** The same of the words that it begins, itself among them; rare words count as nothing. */
+  startShare: number
+  startTitleShare: number
 }
 
 const mostWords = 12
@@ -54,33 +57,47 @@ export async function searchQuery(db: Db, siteId: string, keywords: string): Pro
   const words = await Promise.all(
     typed.map(async (word): Promise<SearchWord> => {
       const found = known.get(word)
-      if (found !== undefined || !/^\p{L}{3,}$/u.test(word)) return found ?? { word, share: 0, titleShare: 0 }
-      return (await nearestWord(db, siteId, word)) ?? { word, share: 0, titleShare: 0 }
+      if (found !== undefined || !/^\p{L}{3,}$/u.test(word)) return found ?? unknown(word)
+      return (await nearestWord(db, siteId, word)) ?? unknown(word)
     }),
   )
   const corrected = words.map(({ word }) => word).join(' ')
   return { words, corrected: corrected === typed.join(' ') ? null : corrected }
 }
 
+function unknown(word: string): SearchWord {
+  return { word, share: 0, titleShare: 0, startShare: 0, startTitleShare: 0 }
+}
+
+/** The part of all titles, or texts, that a word is likely to find, asked for as `queryOf` does. */
+export function reachOf(word: SearchWord, share: 'share' | 'titleShare'): number {
+  if (word[share] > 0) return word[share]
+  return Math.min(1, share === 'share' ? word.startShare : word.startTitleShare)
+}
+
 /** The words that stand in published texts, as a whole or as the start of a word. */
 async function knownWords(db: Db, siteId: string, words: readonly string[]): Promise<Map<string, SearchWord>> {
   const { rows } = await sql<SearchWord>`
-    select asked.word, coalesce(itself.share, 0) as share, coalesce(itself.title_share, 0) as "titleShare"
+    select asked.word, coalesce(itself.share, 0) as share, coalesce(itself.title_share, 0) as "titleShare",
+      coalesce(longer.share, 0) as "startShare", coalesce(longer.title_share, 0) as "startTitleShare"
     from unnest(${words}::text[]) as asked (word)
       cross join lateral (select unaccent(asked.word) collate "C" as folded) as plain
       left join search_word itself on itself.site_id = ${siteId} and itself.word = folded
-    where itself.word is not null
-      or exists (select 1 from search_word s where s.site_id = ${siteId} and s.word >= folded and s.word < folded || chr(1114111))
+      cross join lateral (select count(*) as words, sum(share) as share, sum(title_share) as title_share from search_word s
+        where s.site_id = ${siteId} and length(folded) > 1 and s.word >= folded and s.word < folded || chr(1114111)) as longer
+    where itself.word is not null or longer.words > 0
       or exists (select 1 from search_word s where s.site_id = ${siteId} and s.word = rtrim(folded, 's'))`.execute(db)
   return new Map(rows.map((row) => [row.word, row]))
 }
+
+const shares = sql`share, title_share as "titleShare", share as "startShare", title_share as "startTitleShare"`
 
 async function nearestWord(db: Db, siteId: string, word: string): Promise<SearchWord | null> {
   const folded = word.normalize('NFKD').replace(/\p{M}/gu, '')
   const found =
     folded.length <= shortWord
-      ? await sql<SearchWord>`select word, share, title_share as "titleShare" from search_word where site_id = ${siteId} and word = any(${slipsOf(folded)}::text[])`.execute(db)
-      : await sql<SearchWord>`select word, share, title_share as "titleShare" from search_word where site_id = ${siteId} and word % ${folded}
+      ? await sql<SearchWord>`select word, ${shares} from search_word where site_id = ${siteId} and word = any(${slipsOf(folded)}::text[])`.execute(db)
+      : await sql<SearchWord>`select word, ${shares} from search_word where site_id = ${siteId} and word % ${folded}
           order by similarity(word, ${folded}) desc limit 20`.execute(db)
   const most = folded.length <= shortWord ? 1 : 2
   const near = found.rows

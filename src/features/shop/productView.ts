@@ -4,9 +4,11 @@ import { z } from 'zod'
 import type { OfferData, PictureData, ProductData } from '#blocks/product/data.ts'
 import type { ProductCardData, ProductListArguments, ProductListData } from '#blocks/product-list/data.ts'
 import type { Meta } from './grammar.ts'
+import { countsByKey, visibleNow } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { rememberedFacts, type ShopFacts } from './facts.ts'
 import { isAvailable, offersOf, type Offer, type OfferedProduct } from './offers.ts'
+import { productsInOrder } from './productOrder.ts'
 
 interface LiveProduct {
   post_id: string
@@ -30,8 +32,7 @@ function liveProducts(platform: Platform, db: Db) {
         .onRef('post_version.site_id', '=', 'live.site_id'),
     )
     .where('live.site_id', '=', platform.siteId)
-    .where('live.status', '=', 'published')
-    .where('live.publish_at', '<=', platform.clock.now())
+    .where(visibleNow(platform.clock.now()))
     .select([
       'live.post_id',
       'live.title',
@@ -175,61 +176,46 @@ function plural(type: string, count: number): string {
   return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
 }
 
-/** Lists product cards: chosen ids in their order, else by category, tag and sort. */
+/** Lists product cards: chosen ids in their order, else by category, tag, prices and sort. */
 export async function listProducts(
   platform: Platform,
   db: Db,
   wanted: ProductListArguments,
 ): Promise<ProductListData> {
-  const facts = await rememberedFacts(platform)
-  const lowestPrice = sql<number | null>`(select min(amount_minor) from variant_price price join product_variant variant
-      on variant.site_id = price.site_id and variant.id = price.variant_id
-      where variant.site_id = live.site_id and variant.post_id = live.post_id and not variant.is_retired
-        and price.currency = ${facts.currency})`
-  let query = liveProducts(platform, db).select(lowestPrice.as('price'))
-  const ids = wanted.ids?.filter((id) => z.uuid().safeParse(id).success)
-  if (ids?.length) query = query.where('live.post_id', 'in', ids)
-  if (wanted.except) query = query.where('live.post_id', '<>', wanted.except)
-  if (wanted.tag) query = query.where(sql<boolean>`${wanted.tag} = any(live.tags)`)
-  if (wanted.category) {
-    query = query.where(
-      sql<boolean>`live.category_id in (select id from category where category.site_id = live.site_id
-        and (category.id::text = ${wanted.category} or category.slug = ${wanted.category}))`,
-    )
-  }
-  if (wanted.from_minor !== undefined) query = query.where(lowestPrice, '>=', wanted.from_minor)
-  if (wanted.to_minor !== undefined) query = query.where(lowestPrice, '<=', wanted.to_minor)
-  const sorted = {
-    newest: query.orderBy('live.publish_at', 'desc'),
-    price_up: query.orderBy('price', (order) => order.asc().nullsLast()),
-    price_down: query.orderBy('price', (order) => order.desc().nullsLast()),
-    title: query.orderBy(sql`lower(live.title)`),
-  }[wanted.sort ?? 'newest']
-  const rows = await sorted.orderBy('live.post_id').execute()
-  const inOrder = ids?.length ? ids.flatMap((id) => rows.filter((row) => row.post_id === id)) : rows
-  const shown = inOrder.slice(0, Math.max(1, Math.min(wanted.limit, 100)))
-  const offered = await offersOf(
-    db,
-    facts,
-    shown.map(({ post_id }) => post_id),
-  )
-  const byId = new Map(offered.map((product) => [product.postId, product]))
-  return {
-    items: shown.flatMap((row) => {
-      const product = byId.get(row.post_id)
-      return product ? [cardOf(row, product, facts)] : []
-    }),
-    currency: facts.currencyData,
-    total: inOrder.length,
-  }
+  const limit = Math.max(1, Math.min(wanted.limit, 100))
+  const chosen = wanted.ids?.filter((id) => z.uuid().safeParse(id).success)
+  const [facts, page] = await Promise.all([
+    rememberedFacts(platform),
+    chosen?.length ? { ids: chosen, total: null } : productsInOrder(platform, db, { ...wanted, limit }),
+  ])
+  const items = await cardsOf(platform, db, page.ids, facts)
+  return { items: items.slice(0, limit), currency: facts.currencyData, total: page.total ?? items.length }
+}
+
+/** The cards of those products that visitors see, in the order of the ids. */
+async function cardsOf(platform: Platform, db: Db, ids: string[], facts: ShopFacts): Promise<ProductCardData[]> {
+  if (ids.length === 0) return []
+  const [rows, offered] = await Promise.all([
+    liveProducts(platform, db).where(sql<boolean>`live.post_id = any(${ids}::uuid[])`).execute(),
+    offersOf(db, facts, ids),
+  ])
+  const rowOf = new Map(rows.map((row) => [row.post_id, row]))
+  return offered.flatMap((product) => {
+    const row = rowOf.get(product.postId)
+    return row ? [cardOf(row, product, facts)] : []
+  })
 }
 
 /** The categories that hold published products, with how many. */
-export async function productCategories(platform: Platform, db: Db): Promise<{ value: string; title: string; count: number }[]> {
-  const { rows } = await sql<{ value: string; title: string; count: number }>`
-    select category.slug as value, category.title as title, count(*)::int as count
-    from live join category on category.site_id = live.site_id and category.id = live.category_id
-    where live.site_id = ${platform.siteId} and live.type = 'product' and live.status = 'published' and live.publish_at <= ${platform.clock.now()}
-    group by category.slug, category.title, category.position order by category.position, category.title`.execute(db)
-  return rows
+export async function productCategories({ siteId, clock }: Platform, db: Db): Promise<{ value: string; title: string; count: number }[]> {
+  const counts = await countsByKey(db, siteId, { kind: 'category', type: 'product', now: clock.now() })
+  const categories = await db
+    .selectFrom('category')
+    .select(['id', 'slug', 'title'])
+    .where('site_id', '=', siteId)
+    .where(sql<boolean>`id = any(${[...counts.keys()]}::uuid[])`)
+    .orderBy('position')
+    .orderBy('title')
+    .execute()
+  return categories.map(({ id, slug, title }) => ({ value: slug, title, count: counts.get(id) ?? 0 }))
 }

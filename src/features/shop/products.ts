@@ -9,6 +9,7 @@ import type { Database } from '#platform/database/schema.ts'
 import { implicitStore, currencyOf, storesOf, type Store } from './facts.ts'
 import { isUntracked, rowsOfMetas, type Meta, type ProductRows, type VariantRow } from './grammar.ts'
 import { problem } from './problems.ts'
+import { putProductOrder } from './productOrder.ts'
 import { adjustStock } from './stock.ts'
 
 export interface SavedProduct {
@@ -46,6 +47,7 @@ export async function rewriteProduct(
     await writePrices(platform, db, { id, variant, currency, stores })
     await writeStock(platform, db, { id, variant, stores })
   }
+  await putProductOrder(db, platform.siteId, saved.postId)
   await bumpVersion(db, platform.siteId, 'content')
 }
 

@@ -15,3 +15,8 @@ export function contentWatch(platform: Site): VersionWatch {
   watches.set(platform.db, watch)
   return watch
 }
+
+/** The watch over the database of a running site; undefined where nobody watches it yet, and within transactions. */
+export function knownWatch(db: object): VersionWatch | undefined {
+  return watches.get(db)
+}

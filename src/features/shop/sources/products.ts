@@ -12,7 +12,9 @@ const wanted = z.object({
   tag: z.string().optional().catch(undefined),
   sort: sorts.optional().catch(undefined),
   ids: z.array(z.string()).optional().catch(undefined),
+  term: z.string().optional().catch(undefined),
   except: z.uuid().optional().catch(undefined),
+  page: z.coerce.number().int().min(1).optional().catch(undefined),
   has_filters: z.boolean().optional().catch(undefined),
 })
 
