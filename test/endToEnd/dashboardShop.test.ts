@@ -172,3 +172,57 @@ test('F-UI-01 on a phone More opens every place, and going there closes it', asy
   expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await person.context.close()
 })
+
+test('F-SHOP-03 a product is made without the editor: name, price, three choices of four values, and buyers see it', async () => {
+  await page.goto('/user/content/product')
+  await page.getByRole('link', { name: 'New product' }).click()
+  await page.waitForURL('**/user/products/new')
+  await page.getByRole('button', { name: 'Save product' }).click()
+  await page.getByText('A product needs a name').first().waitFor()
+  await page.getByLabel('Name', { exact: true }).fill('Stacking tumbler')
+  await page.getByLabel(/^Price in/).fill('20.00')
+  const choices = { Glaze: ['Oat', 'Ink', 'Sage', 'Ember'], Size: ['S', 'M', 'L', 'XL'], Foot: ['Bare', 'Waxed', 'Cork', 'Felt'] }
+  for (const [name, values] of Object.entries(choices)) {
+    await page.getByRole('button', { name: 'Add a choice' }).click()
+    await page.getByRole('group', { name: 'New choice' }).getByLabel('Name', { exact: true }).fill(name)
+    for (const value of values) {
+      await page.getByLabel(`Values of ${name}`).fill(value)
+      await page.keyboard.press('Enter')
+    }
+  }
+  await page.getByText('64 variants').waitFor()
+  await page.getByLabel('Price, Ink, XL, Cork').fill('31.00')
+  await page.getByRole('button', { name: 'Save product' }).click()
+  await page.waitForURL(/\/user\/products\/[0-9a-f-]{36}$/)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const made = (await admin.call('GET', `/api/posts/${id}?source=editor`)).d
+  const stock = (await admin.call('GET', `/api/shop/inventory?product_id=${id}`)).d
+  expect(stock.variant_keys).toHaveLength(64)
+  await page.goto(made.url)
+  await page.getByRole('heading', { level: 1, name: 'Stacking tumbler' }).waitFor()
+  await page.getByText('$20.00').first().waitFor()
+})
+
+test('F-SHOP-13 a letter gets its own words: seen as they are typed, an unknown name is refused, and it is taken back', async () => {
+  await page.goto('/user/letters')
+  await page.getByText('No mail server is set, so letters wait here and can be read.').waitFor()
+  await page.getByRole('link', { name: 'Edit the texts' }).click()
+  await page.getByRole('link', { name: 'Parcel sent' }).click()
+  await page.getByRole('heading', { name: 'Parcel sent' }).waitFor()
+  await page.getByLabel('Subject').fill('{order_number} rolls')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await preview.getByText('1042 rolls').waitFor()
+  await page.getByLabel('Text', { exact: true }).fill('Dear {customer},')
+  await page.getByText('This letter knows nothing of {customer}.').waitFor()
+  expect(await page.getByRole('button', { name: 'Save text' }).isDisabled()).toBe(true)
+  await page.getByLabel('Text', { exact: true }).fill('Dear ')
+  await page.getByRole('button', { name: 'Name of the buyer' }).click()
+  await preview.getByText('Dear Petra Novák').waitFor()
+  await page.keyboard.press('Control+s')
+  await page.getByText('Parcel sent: text saved').waitFor()
+  const own = async () => (await admin.call('GET', '/api/shop/letter-texts')).d.find((row: { kind: string }) => row.kind === 'shipped')
+  expect(await own()).toMatchObject({ subject: '{order_number} rolls', text: 'Dear {customer_name}', is_own: true })
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await page.getByText('As it was before').waitFor()
+  expect(await own()).toMatchObject({ is_own: false })
+})

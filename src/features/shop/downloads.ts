@@ -18,14 +18,17 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Writes the grants of a paid order, in the transaction of its payment; again changes nothing. */
-export async function grantDownloads(platform: Platform, db: Db, orderId: string): Promise<void> {
+/**
+ * Writes the grants of a paid order, in the transaction of its payment; again changes nothing.
+ * @returns whether there is something to download
+ */
+export async function grantDownloads(platform: Platform, db: Db, orderId: string): Promise<boolean> {
   const { rows } = await sql<{ line_id: string; media_id: string }>`
     select line.id as line_id, file.media_id from order_line line
     join product on product.site_id = line.site_id and product.post_id = line.post_id
     cross join lateral unnest(product.downloads) as file(media_id)
     where line.site_id = ${platform.siteId} and line.order_id = ${orderId}`.execute(db)
-  if (rows.length === 0) return
+  if (rows.length === 0) return false
   const ends = new Date(platform.clock.now().getTime() + downloadLimits.days * 86_400_000)
   const grants = rows.map(({ line_id, media_id }) => {
     const id = platform.newId()
@@ -41,6 +44,7 @@ export async function grantDownloads(platform: Platform, db: Db, orderId: string
     }
   })
   await db.insertInto('download_grant').values(grants).onConflict((conflict) => conflict.doNothing()).execute()
+  return true
 }
 
 /** Takes the files back of lines whose pieces were all refunded, or of the whole order. */
@@ -56,8 +60,8 @@ export async function revokeDownloads(platform: Platform, db: Db, orderId: strin
 }
 
 /** The buyer's links, those first that were bought first; what was taken back or is used up has none. */
-export async function downloadsOf(platform: Platform, orderId: string): Promise<Download[]> {
-  const rows = await platform.db
+export async function downloadsOf(platform: Platform, db: Db, orderId: string): Promise<Download[]> {
+  const rows = await db
     .selectFrom('download_grant')
     .innerJoin('order_line', (join) =>
       join.onRef('order_line.id', '=', 'download_grant.order_line_id').onRef('order_line.site_id', '=', 'download_grant.site_id'),

@@ -36,6 +36,10 @@ export const problem = defineProblems({
   'refund.too_much': { status: 422, message: 'At most {available} can still be refunded.' },
   'refund.failed': { status: 502, message: 'The payment provider did not accept the refund.' },
   'fulfil.too_much': { status: 422, message: 'More pieces than are left to send.' },
+  'letter.placeholder': { status: 422, message: 'This letter knows nothing of {{name}}. Choose from what is listed.' },
+  'letter.missing': { status: 404, message: 'There is no such letter.' },
+  'letter.sent': { status: 422, message: 'That letter has been sent already.' },
+  'letter.nobody': { status: 422, message: 'This order has no e-mail address.' },
   'payment.unknown_provider': { status: 404, message: 'There is no payment provider {provider}.' },
   'payment.provider_failed': {
     status: 502,

@@ -146,6 +146,7 @@ export const orderDetail = orderSummary.extend({
   address: address.nullable(),
   store: z.string().nullable(),
   invoice_number: z.int().nullable(),
+  has_downloads: z.boolean(),
   refunds: z.array(
     z.object({
       id: z.string(),

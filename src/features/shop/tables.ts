@@ -10,6 +10,7 @@ import type {
   StoreLocationTable,
   VariantPriceTable,
 } from './tables/catalogue.ts'
+import type { LetterTextTable, LowStockNoticeTable } from './tables/letters.ts'
 import type {
   DownloadGrantTable,
   InvoiceCounterTable,
@@ -72,5 +73,7 @@ declare module '#platform/database/schema.ts' {
     invoice_counter: InvoiceCounterTable
     invoice: InvoiceTable
     test_payment_session: TestPaymentSessionTable
+    letter_text: LetterTextTable
+    low_stock_notice: LowStockNoticeTable
   }
 }

@@ -4,10 +4,10 @@
  */
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { mailTries } from '#constants.ts'
 import type { Platform } from '../context.ts'
 
 const leaseMs = 5 * 60_000
-const maximumTries = 12
 const batch = 20
 
 const letter = z.object({ to: z.email(), subject: z.string(), text: z.string(), html: z.string().optional() })
@@ -68,7 +68,7 @@ async function claim(platform: Pick<Platform, 'db' | 'siteId' | 'clock'>): Promi
     update outbox set next_try_at = ${new Date(now.getTime() + leaseMs)}, tries = tries + 1
     where (site_id, id) in (
       select site_id, id from outbox
-      where site_id = ${platform.siteId} and topic = 'email' and sent_at is null and tries < ${maximumTries}
+      where site_id = ${platform.siteId} and topic = 'email' and sent_at is null and tries < ${mailTries}
         and next_try_at <= ${now}
       order by next_try_at limit ${batch} for update skip locked)
     returning id, payload, tries`.execute(platform.db)

@@ -68,6 +68,8 @@ export default function ContentList({ params }: ScreenProps) {
   const known = types.data?.find((one) => one.slug === type)
   const faults = useFaults(type)
   const words = typeWords(type, known)
+  /** A product begins with its price and variants, not with its page. */
+  const newPath = type === 'product' ? '/user/products/new' : `/user/editor/new?type=${type}`
   const isTrash = filters.status === 'trash'
   const query = useList<PostSummary>('/api/posts', {
     type, status: filters.status ?? 'any', category: filters.category, created_by: filters.owner, tag: filters.tag,
@@ -136,7 +138,7 @@ export default function ContentList({ params }: ScreenProps) {
   return (
     <Page title={many}
       text={isTrash ? `What has been here for ${trashDays} days goes for good.` : undefined}
-      actions={mayWrite ? [{ label: `New ${words.one}`, href: `/user/editor/new?type=${type}`, isPrimary: true }] : []}>
+      actions={mayWrite ? [{ label: `New ${words.one}`, href: newPath, isPrimary: true }] : []}>
       <ListView
         label={many} query={query} state={state} columns={columns} bulk={bulk} sorts={sorts} nameOf={(row) => row.title}
         views={{ screen: `content/${type}`, given: givenViews, mayShare: viewer.can('posts.edit_others') }}
@@ -164,7 +166,7 @@ export default function ContentList({ params }: ScreenProps) {
         )}
         empty={
           <EmptyState title={`No ${many.toLowerCase()} yet`} text="What you write here stands on the site as soon as you publish it.">
-            {mayWrite && <Link className="button primary" href={`/user/editor/new?type=${type}`}>New {words.one}</Link>}
+            {mayWrite && <Link className="button primary" href={newPath}>New {words.one}</Link>}
           </EmptyState>
         }
       />

@@ -103,8 +103,7 @@ export async function fulfilOrder(
         data: { carrier: fulfilment.carrier, tracking: fulfilment.tracking },
       },
     )
-    const extra = fulfilment.tracking ? [`${fulfilment.carrier} ${fulfilment.tracking}`.trim()] : []
-    await sendOrderMail(platform, db, next, 'shipped', `shipment ${shipmentId}`, extra)
+    await sendOrderMail(platform, db, next, fulfilment.isPickup ? 'ready' : 'shipped', `shipment ${shipmentId}`)
   })
 }
 
@@ -138,7 +137,8 @@ export async function cancelOrder(
     if (locked.order_state !== 'placed') return
     if (locked.paid_minor === 0)
       await putBack(platform, db, locked, await linesLeft(db, platform.siteId, orderId))
-    await moveOrder(platform, db, locked, { order_state: 'cancelled' }, { actorId })
+    const cancelled = await moveOrder(platform, db, locked, { order_state: 'cancelled' }, { actorId })
+    await sendOrderMail(platform, db, cancelled, 'cancelled', 'cancelled')
   })
 }
 
@@ -189,7 +189,7 @@ export async function markPaid(platform: Platform, orderId: string, actorId: str
       .where('order_id', '=', orderId)
       .execute()
     await writeInvoice(platform, db, paid)
-    await grantDownloads(platform, db, orderId)
+    if (await grantDownloads(platform, db, orderId)) await sendOrderMail(platform, db, paid, 'downloads', 'downloads')
   })
 }
 

@@ -2,21 +2,13 @@
 import type { Db, Platform } from '#platform/context.ts'
 import { readSetting, siteAddress } from '#features/settings/index.ts'
 import { formatPrice } from '#ui/price.ts'
+import { downloadsOf } from '../downloads.ts'
 import { currencyDataOf } from '../facts.ts'
+import { fillLetter, letterAsHtml, letterAsText, type LetterValues } from '../letters/fillLetter.ts'
+import type { LetterKind, OrderLetter } from '../letters/letterKinds.ts'
+import { letterText } from '../letters/letterTexts.ts'
 import { orderPagePath } from './accessToken.ts'
 import type { Order } from './events.ts'
-
-export type OrderLetter = 'placed' | 'shipped' | 'refunded' | 'failed'
-
-const texts: Record<OrderLetter, { subject: string; line: string }> = {
-  placed: { subject: 'Thank you for your order', line: 'We have your order and will get it ready.' },
-  shipped: { subject: 'Your order is on its way', line: 'Your order has left us.' },
-  refunded: { subject: 'Your refund', line: 'We have sent money back to you.' },
-  failed: {
-    subject: 'Your payment did not go through',
-    line: 'No money was taken; your items are back in the shop.',
-  },
-}
 
 /** Writes the letter of an order; without an address there is nobody to write to. @param key makes the letter unique */
 export async function sendOrderMail(
@@ -25,20 +17,17 @@ export async function sendOrderMail(
   order: Order,
   letter: OrderLetter,
   key: string,
-  extra: string[] = [],
 ): Promise<void> {
   if (!order.email) return
-  const address = `${await siteAddress(platform, db)}${orderPagePath(platform, order)}`
-  const link = { title: 'See your order', address }
-  await queueLetter(platform, db, order, { to: order.email, ...texts[letter], extra, link }, key)
-}
-
-const shopTexts = {
-  new: { subject: 'New order', line: 'A new order has come in.' },
-  disputed: {
-    subject: 'A payment is disputed',
-    line: 'The bank of the buyer asks for the money back. Answer at the payment provider before its date.',
-  },
+  const site = await siteAddress(platform, db)
+  const values = {
+    ...(await orderValues(platform, db, order, site)),
+    order_link: `${site}${orderPagePath(platform, order)}`,
+    ...(letter === 'shipped' && { tracking: await latestTracking(platform, db, order) }),
+    ...(letter === 'refunded' && { refund_amount: await latestRefund(platform, db, order) }),
+    ...(letter === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
+  }
+  await queueLetter(platform, db, { kind: letter, to: order.email, values, key: `order ${order.id} ${key}`, isTest: order.is_test })
 }
 
 /** Tells the shop of what needs it, where the setting `shop.order_email` names somebody. */
@@ -46,54 +35,102 @@ export async function tellShop(
   platform: Platform,
   db: Db,
   order: Order,
-  news: keyof typeof shopTexts = 'new',
+  news: 'new' | 'disputed' = 'new',
 ): Promise<void> {
   const to = await readSetting(db, platform.siteId, 'shop.order_email')
   if (!to) return
-  const link = { title: 'Open the order', address: `${await siteAddress(platform, db)}/user/orders/${order.id}` }
-  await queueLetter(
-    platform,
-    db,
-    order,
-    { to, ...shopTexts[news], extra: [], link },
-    news === 'new' ? 'shop' : `shop ${news}`,
-  )
+  const site = await siteAddress(platform, db)
+  const values = { ...(await orderValues(platform, db, order, site)), order_link: `${site}/user/orders/${order.id}` }
+  const key = `order ${order.id} ${news === 'new' ? 'shop' : `shop ${news}`}`
+  await queueLetter(platform, db, { kind: news, to, values, key, isTest: order.is_test })
 }
 
-interface Letter {
-  to: string
-  subject: string
-  line: string
-  extra: string[]
-  link: { title: string; address: string }
-}
-
-async function queueLetter(
-  platform: Platform,
-  db: Db,
-  order: Order,
-  letter: Letter,
-  key: string,
-): Promise<void> {
-  const siteName = await readSetting(db, platform.siteId, 'site_name')
+async function orderValues(platform: Platform, db: Db, order: Order, site: string): Promise<LetterValues> {
   const lines = await db
     .selectFrom('order_line')
-    .select(['title', 'quantity', 'total_minor'])
+    .select(['title', 'quantity', 'total_minor', 'choices'])
     .where('site_id', '=', platform.siteId)
     .where('order_id', '=', order.id)
     .orderBy('position')
     .execute()
   const currency = currencyDataOf(order.currency)
-  const above = [
-    ...(order.is_test ? ['TEST PAYMENT: no money moves.'] : []),
-    letter.line,
-    ...letter.extra,
-  ]
-  const below = [
-    ...lines.map((line) => `${line.quantity} × ${line.title}: ${formatPrice(line.total_minor, currency)}`),
-    `Total: ${formatPrice(order.total_minor, currency)}`,
-    `${siteName} ${await siteAddress(platform, db)}`,
-  ]
+  const { shipping } = order.addresses
+  return {
+    site_address: site,
+    order_number: order.number,
+    customer_name: shipping?.name ?? '',
+    customer_email: order.email ?? '',
+    order_lines: lines
+      .map(({ title, quantity, total_minor, choices }) => {
+        const picked = choices.map(({ value }) => value).join(', ')
+        return `${quantity} × ${title}${picked && `, ${picked}`}: ${formatPrice(total_minor, currency)}`
+      })
+      .join('\n'),
+    total: formatPrice(order.total_minor, currency),
+    delivery: shipping
+      ? [shipping.name, shipping.line1, shipping.line2, `${shipping.postcode} ${shipping.city}`.trim(), shipping.region, shipping.country]
+          .filter(Boolean)
+          .join('\n')
+      : await pickupPlace(platform, db, order),
+  }
+}
+
+async function pickupPlace(platform: Platform, db: Db, order: Order): Promise<string> {
+  if (!order.store_id || !order.shipping_title) return ''
+  const store = await db
+    .selectFrom('store_location')
+    .select(['name', 'address'])
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', order.store_id)
+    .executeTakeFirst()
+  return store ? [store.name, store.address].filter(Boolean).join('\n') : ''
+}
+
+async function latestTracking(platform: Platform, db: Db, order: Order): Promise<string> {
+  const parcel = await db
+    .selectFrom('shipment')
+    .select(['carrier', 'tracking'])
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', order.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return parcel?.tracking ? `${parcel.carrier} ${parcel.tracking}`.trim() : ''
+}
+
+async function latestRefund(platform: Platform, db: Db, order: Order): Promise<string> {
+  const refund = await db
+    .selectFrom('refund')
+    .select('amount_minor')
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'succeeded')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return refund ? formatPrice(refund.amount_minor, currencyDataOf(order.currency)) : ''
+}
+
+async function downloadLinks(platform: Platform, db: Db, order: Order, site: string): Promise<string> {
+  const files = await downloadsOf(platform, db, order.id)
+  return files.map(({ title, url }) => `${title}: ${site}${url}`).join('\n')
+}
+
+interface Letter {
+  kind: LetterKind
+  to: string
+  values: LetterValues
+  /** Of one cause and key there is one letter. */
+  key: string
+  isTest?: boolean
+}
+
+/** Puts a letter into the outbox, in the text that the shop has written for it. */
+export async function queueLetter(platform: Platform, db: Db, letter: Letter): Promise<void> {
+  const siteName = await readSetting(db, platform.siteId, 'site_name')
+  const filled = fillLetter(await letterText(db, platform.siteId, letter.kind), { site_name: siteName, ...letter.values })
+  const notice = { text: 'TEST PAYMENT: no money moves.' }
+  const told = letter.isTest ? { ...filled, paragraphs: [[[notice]], ...filled.paragraphs] } : filled
   const now = platform.clock.now()
   await db
     .insertInto('outbox')
@@ -101,28 +138,11 @@ async function queueLetter(
       site_id: platform.siteId,
       id: platform.newId(),
       topic: 'email',
-      payload: JSON.stringify({
-        to: letter.to,
-        subject: `${siteName}: ${letter.subject} (${order.number})`,
-        text: [...above, `${letter.link.title}: ${letter.link.address}`, ...below].join('\n\n'),
-        html: [...above.map(paragraph), paragraphOfLink(letter.link), ...below.map(paragraph)].join('\n'),
-      }),
-      dedupe_key: `order ${order.id} ${key}`,
+      payload: JSON.stringify({ to: letter.to, subject: told.subject, text: letterAsText(told), html: letterAsHtml(told) }),
+      dedupe_key: letter.key,
       created_at: now,
       next_try_at: now,
     })
     .onConflict((conflict) => conflict.columns(['site_id', 'dedupe_key']).doNothing())
     .execute()
-}
-
-function paragraph(text: string): string {
-  return `<p>${escapeHtml(text)}</p>`
-}
-
-function paragraphOfLink({ title, address }: Letter['link']): string {
-  return `<p><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></p>`
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

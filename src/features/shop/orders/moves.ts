@@ -9,7 +9,8 @@ import { grantDownloads } from '../downloads.ts'
 import { currencyDataOf } from '../facts.ts'
 import { commitStock, releaseStock } from '../stock.ts'
 import { lockOrder, moveOrder, type Moves, type Order } from './events.ts'
-import { escapeHtml, sendOrderMail, tellShop } from './mails.ts'
+import { escapeHtml } from '../letters/fillLetter.ts'
+import { sendOrderMail, tellShop } from './mails.ts'
 
 /** Sells what the order holds; the cart is done, the invoice gets its number once it is paid, the letter is written. */
 export async function placeOrder(
@@ -39,8 +40,9 @@ export async function placeOrder(
     },
   })
   if (isPaid) await writeInvoice(platform, db, placed)
-  if (isPaid) await grantDownloads(platform, db, placed.id)
+  const hasFiles = isPaid && (await grantDownloads(platform, db, placed.id))
   await sendOrderMail(platform, db, placed, 'placed', 'placed')
+  if (hasFiles) await sendOrderMail(platform, db, placed, 'downloads', 'downloads')
   await tellShop(platform, db, placed)
   return placed
 }

@@ -111,7 +111,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
   const of = { siteId, orderId }
   const decimal = (amount: number) => decimalNumber(minor(amount), order.currency)
   const lines = await readLines(db, of, decimal)
-  const [taxes, discount, refunds, shipments, invoice, stores] = await Promise.all([
+  const [taxes, discount, refunds, shipments, invoice, files, stores] = await Promise.all([
     db
       .selectFrom('order_tax_line')
       .select(['title', 'ppm', 'amount_minor'])
@@ -144,6 +144,16 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
       .where('site_id', '=', siteId)
       .where('order_id', '=', orderId)
       .executeTakeFirst(),
+    db
+      .selectFrom('download_grant')
+      .innerJoin('order_line', (join) =>
+        join.onRef('order_line.id', '=', 'download_grant.order_line_id').onRef('order_line.site_id', '=', 'download_grant.site_id'),
+      )
+      .select('download_grant.id')
+      .where('order_line.site_id', '=', siteId)
+      .where('order_line.order_id', '=', orderId)
+      .limit(1)
+      .execute(),
     storesOf(db, siteId),
   ])
   return {
@@ -171,6 +181,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
     address: order.addresses.shipping ?? null,
     store: stores.find(({ id }) => id === order.store_id)?.slug ?? null,
     invoice_number: invoice?.number ?? null,
+    has_downloads: files.length > 0,
     refunds: refunds.map((row) => ({
       id: row.id,
       amount_minor: row.amount_minor,

@@ -11,6 +11,7 @@ import { useAction, useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { OrderDetail as Order } from '../schema.ts'
 import { FulfilForm } from './FulfilForm.tsx'
+import { OrderLetters } from './OrderLetters.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { eventWords } from './eventWords.ts'
 
@@ -65,7 +66,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
                         {line.image && <img className="thumb" src={line.image} alt="" />}
                         <span>
                           <a className="title" href={line.url}>{line.title}</a>
-                          <small>{line.choices.map((choice) => `${choice.name}: ${choice.value}`).join(', ')}{line.refunded > 0 && ` · ${line.refunded} refunded`}{line.fulfilled > 0 && ` · ${line.fulfilled} sent`}</small>
+                          <small>{line.choices.map((choice) => `${choice.name}: ${choice.value}`.replaceAll('_', ' ')).join(', ')}{line.refunded > 0 && ` · ${line.refunded} refunded`}{line.fulfilled > 0 && ` · ${line.fulfilled} sent`}</small>
                         </span>
                       </span>
                     </td>
@@ -111,6 +112,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
               </ul>
             </section>
           )}
+          {mayManage && <OrderLetters order={order} path={path} />}
         </div>
       </div>
       {opened === 'fulfil' && <FulfilForm path={path} onClose={() => setOpened('none')} />}

@@ -1,6 +1,7 @@
 /** A product without the block editor: name, price, choices with their variants, stock in each store. */
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
 import { call } from '#platform/client/call.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
@@ -10,7 +11,10 @@ import type { ScreenProps } from '#ui/screen.ts'
 import { ErrorState, Loaded } from '#ui/states.tsx'
 import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
 import type { StockRow } from '../schema.ts'
+import { starterBlocks } from '../starterBlocks.ts'
 import { ChoiceTable } from './ChoiceTable.tsx'
+import { picturesOfMetas, withPictures } from './pictureMetas.ts'
+import { ProductPictures } from './ProductPictures.tsx'
 import { draftOf, draftProblems, metasOfDraft, withChoices, type ProductDraft } from './productDraft.ts'
 import { stockKey, VariantTable, type StockChanges, type StorePlace } from './VariantTable.tsx'
 
@@ -19,6 +23,8 @@ interface Product {
   title: string
   description: string
   version: number
+  status: string
+  category: string | null
   url: string
   metas: { id: string; name: string; value: string }[]
 }
@@ -29,10 +35,19 @@ interface Init {
   store_locations: StorePlace[]
 }
 
+/** A product that nobody has saved yet. */
+const newProduct: Product = { id: '', title: '', description: '', version: 0, status: 'published', category: null, url: '', metas: [] }
+
 export default function ProductForm({ params }: ScreenProps) {
-  const query = useCall<Product>(`/api/posts/${params.id}`, { source: 'editor' })
   const init = useCall<Init>('/api/init')
-  const stock = useCall<StockRow[]>('/api/shop/stock', { post_id: params.id })
+  if (params.id !== 'new') return <StoredProduct id={params.id ?? ''} />
+  return <Loaded query={init} rows={8}>{(site) => <Form product={newProduct} init={site} stock={[]} />}</Loaded>
+}
+
+function StoredProduct({ id }: { id: string }) {
+  const query = useCall<Product>(`/api/posts/${id}`, { source: 'editor' })
+  const init = useCall<Init>('/api/init')
+  const stock = useCall<StockRow[]>('/api/shop/stock', { post_id: id })
   return (
     <Loaded query={query} rows={8}>
       {(product) => <Loaded query={init}>{(site) => <Loaded query={stock}>{(rows) => <Form key={product.version} product={product} init={site} stock={rows} />}</Loaded>}</Loaded>}
@@ -56,17 +71,23 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   const client = useQueryClient()
   const [read] = useState(() => readDraft(product, init))
   const [draft, setDraft] = useState<ProductDraft | null>(read instanceof Error ? null : read)
-  const [texts, setTexts] = useState<Record<string, unknown>>({ title: product.title, description: product.description })
+  const [texts, setTexts] = useState<Record<string, unknown>>({ title: product.title, description: product.description, category: product.category ?? '', is_shown: product.status === 'published' })
+  const [pictures, setPictures] = useState(() => picturesOfMetas(product.metas))
+  const categories = useCall<{ id: string | null; title: string }[]>('/api/posts/categories')
+  const [isTold, setTold] = useState(false)
+  const [, go] = useLocation()
+  const isNew = product.id === ''
   const [changes, setChanges] = useState<StockChanges>({})
   const [isBusy, setBusy] = useState(false)
   const currency = init.currency
   const stores = init.store_locations.length > 0 ? init.store_locations : [{ title: '', value: '' }]
-  const problems = draft ? draftProblems(draft, currency) : {}
+  const problems: Record<string, string> = { ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }), ...(draft && draftProblems(draft, currency)) }
   const isSimple = draft?.variants.length === 1 && draft.variants[0]?.key === 'default'
 
   /** Stock of variants that the shop knows is changed in its ledger; that of new ones is stated in the metas. */
   async function saveNow() {
     if (!draft || isBusy) return
+    setTold(true)
     const wrong = Object.values(problems)[0]
     if (wrong) {
       notify({ kind: 'danger', title: 'The product was not saved', text: wrong })
@@ -76,8 +97,11 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     try {
       const known = new Set(stock.map((row) => stockKey(row.variant_key, row.store)))
       const stated = { ...draft, variants: draft.variants.map((variant) => ({ ...variant, quantities: withStated(variant.quantities, statedOf(variant.key, known)) })) }
-      const metas = metasOfDraft(stated, product.metas, currency).map(({ name, value }) => ({ id: product.metas.find((meta) => meta.name === name)?.id, name, value }))
-      await call('POST', '/api/posts', { id: product.id, version: product.version, title: texts.title, description: texts.description, metas })
+      const metas = withPictures(metasOfDraft(stated, product.metas, currency), pictures).map(({ name, value }) => ({ id: product.metas.find((meta) => meta.name === name)?.id, name, value }))
+      const status = texts.is_shown === true ? 'published' : 'draft'
+      const wasShown = product.status === 'published'
+      const which = isNew ? { type: 'product', status, value: starterBlocks(crypto.randomUUID().slice(-11)) } : { id: product.id, version: product.version, ...((texts.is_shown === true) !== wasShown && { status }) }
+      const saved = await call<{ id: string }>('POST', '/api/posts', { ...which, title: texts.title, description: texts.description, category: texts.category || null, metas })
       for (const row of stock) {
         const typed = changes[stockKey(row.variant_key, row.store)]
         const isThere = draft.variants.some(({ key }) => key === row.variant_key)
@@ -86,6 +110,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       }
       notify({ kind: 'good', title: 'Product saved' })
       setChanges({})
+      if (isNew) go(`/user/products/${saved.id}`, { replace: true })
     } catch (error) {
       tellFailure(error, 'The product was not saved')
     } finally {
@@ -103,21 +128,24 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
 
   const values = { ...texts, price: draft?.price, before: draft?.before, weight: draft?.weight, sku: draft?.sku, is_digital: draft?.isDigital, tax_class: draft?.taxClass }
   function change(next: Record<string, unknown>) {
-    setTexts({ title: next.title, description: next.description })
+    setTexts({ title: next.title, description: next.description, category: next.category, is_shown: next.is_shown })
     const text = (value: unknown) => (typeof value === 'string' ? value : '')
     if (draft) setDraft({ ...draft, price: text(next.price), before: text(next.before), weight: text(next.weight), sku: text(next.sku), isDigital: next.is_digital === true, taxClass: text(next.tax_class) })
   }
   return (
-    <Page title={product.title} crumbs={[{ title: 'Products', href: '/user/content/product' }]}
-      actions={[{ label: 'View', href: product.url, isExternal: true }, { label: 'Edit the page', href: `/user/editor/${product.id}` }, { label: 'Save product', isPrimary: true, run: () => void saveNow(), isDisabled: isBusy || !draft }]}>
+    <Page title={isNew ? 'New product' : product.title} crumbs={[{ title: 'Products', href: '/user/content/product' }]}
+      actions={[...(isNew ? [] : [{ label: 'View', href: product.url, isExternal: true }, { label: 'Edit the page', href: `/user/editor/${product.id}` }]), { label: 'Save product', isPrimary: true, run: () => void saveNow(), isDisabled: isBusy || !draft }]}>
       {read instanceof Error && <ErrorState error={read} />}
       <div className="two">
         <section className="card-box">
           <h2>Details</h2>
-          <FieldForm values={values} onChange={change} fields={[
+          <FieldForm values={values} problems={isTold ? problems : {}} onChange={change} fields={[
             { name: 'title', title: 'Name', type: 'string' },
             { name: 'description', title: 'Short description', type: 'text' },
+            ...(categories.data?.some(({ id }) => id) ? [{ name: 'category', title: 'Category', type: 'dropdown', placeholder: 'None', choices: (categories.data ?? []).flatMap(({ id, title }) => (id ? [{ value: id, title }] : [])) }] : []),
+            ...(isNew || ['published', 'draft'].includes(product.status) ? [{ name: 'is_shown', title: 'Shown in the shop', type: 'bool' }] : []),
           ]} />
+          <div className="top-gap"><ProductPictures pictures={pictures} onChange={setPictures} /></div>
         </section>
         {draft && (
           <section className="card-box">

@@ -1,12 +1,16 @@
 /** What an event of an order's timeline says to people. */
+import { isOrderLetter, letterDefinitions } from '../letters/letterKinds.ts'
+
 const sentences: Record<string, string> = {
   created: 'Order made', placed: 'Order placed', paid: 'Payment received', payment_failed: 'Payment failed', refunded: 'Money given back',
   fulfilled: 'Sent', shipped: 'Parcel sent', ready_for_pickup: 'Ready for pickup', delivered: 'Delivered', picked_up: 'Picked up',
-  cancelled: 'Cancelled', expired: 'Not paid in time', marked_paid: 'Marked as paid', review: 'Needs a look',
+  cancelled: 'Cancelled', expired: 'Not paid in time', marked_paid: 'Marked as paid', review: 'Needs a look', completed: 'Completed', partial: 'A part was sent', partially_refunded: 'Money given back in part',
+  refund_requested: 'Refund asked for', refund_failed: 'The refund failed', letter_again: 'Letter sent again', payment_processing: 'Payment is being processed',
 }
 
 export function eventWords(kind: string, data: Record<string, unknown>): string {
   if (typeof data.text === 'string') return data.text
+  if (kind === 'letter_again' && typeof data.letter === 'string' && isOrderLetter(data.letter)) return `Letter sent again: ${letterDefinitions[data.letter].title}`
   const bare = kind.replace(/^(order|payment)\./, '')
   const text = sentences[bare] ?? bare.replaceAll(/[._]/g, ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)

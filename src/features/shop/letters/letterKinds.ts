@@ -1,0 +1,107 @@
+/** Every letter that the shop writes: to whom, what it may name, and its text while nobody has written another. */
+
+export const letterKinds = [
+  'placed', 'shipped', 'ready', 'refunded', 'cancelled', 'failed', 'downloads', 'new', 'disputed', 'low_stock',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+/** Letters to the buyer of one order; they can be sent again. */
+export const orderLetters = ['placed', 'shipped', 'ready', 'refunded', 'cancelled', 'failed', 'downloads'] as const
+export type OrderLetter = (typeof orderLetters)[number]
+
+export interface LetterText {
+  subject: string
+  /** Paragraphs with an empty line between them. */
+  text: string
+}
+
+export interface LetterDefinition extends LetterText {
+  title: string
+  /** When it is sent, for whoever edits it. */
+  moment: string
+  to: 'buyer' | 'shop'
+  placeholders: readonly Placeholder[]
+}
+
+/** What stands for something in a text, as `{order_number}`. */
+export const placeholderTitles = {
+  site_name: 'Name of the site',
+  site_address: 'Address of the site',
+  order_number: 'Number of the order',
+  order_link: 'Link to the order',
+  order_lines: 'What was bought, one line each',
+  customer_name: 'Name of the buyer',
+  customer_email: 'E-mail address of the buyer',
+  delivery: 'Where it goes',
+  total: 'Sum of the order',
+  tracking: 'Carrier and tracking number',
+  refund_amount: 'Money that goes back',
+  download_links: 'Links to the bought files',
+  stock_lines: 'What is running out, one line each',
+  stock_link: 'Link to the stock',
+} as const
+export type Placeholder = keyof typeof placeholderTitles
+
+const ofSite = ['site_name', 'site_address'] as const
+const ofOrder = [...ofSite, 'order_number', 'order_link', 'order_lines', 'customer_name', 'customer_email', 'delivery', 'total'] as const
+const foot = '{site_name} {site_address}'
+const bought = '{order_lines}\n\nTotal: {total}'
+const link = '[See your order]({order_link})'
+
+export const letterDefinitions: Record<LetterKind, LetterDefinition> = {
+  placed: {
+    title: 'Order confirmed', moment: 'The moment an order is placed.', to: 'buyer', placeholders: ofOrder,
+    subject: '{site_name}: Thank you for your order ({order_number})',
+    text: `We have your order and will get it ready.\n\n${link}\n\n${bought}\n\n{delivery}\n\n${foot}`,
+  },
+  shipped: {
+    title: 'Parcel sent', moment: 'When you record a parcel.', to: 'buyer', placeholders: [...ofOrder, 'tracking'],
+    subject: '{site_name}: Your order is on its way ({order_number})',
+    text: `Your order has left us.\n\nTracking: {tracking}\n\n${link}\n\n${bought}\n\n${foot}`,
+  },
+  ready: {
+    title: 'Ready for pickup', moment: 'When an order waits to be collected.', to: 'buyer', placeholders: ofOrder,
+    subject: '{site_name}: Your order is ready to be picked up ({order_number})',
+    text: `Your order is ready for you.\n\n{delivery}\n\n${link}\n\n${bought}\n\n${foot}`,
+  },
+  refunded: {
+    title: 'Money given back', moment: 'When a refund has gone through.', to: 'buyer', placeholders: [...ofOrder, 'refund_amount'],
+    subject: '{site_name}: Your refund ({order_number})',
+    text: `We have sent money back to you.\n\nRefund: {refund_amount}\n\n${link}\n\n${bought}\n\n${foot}`,
+  },
+  cancelled: {
+    title: 'Order cancelled', moment: 'When you cancel a placed order.', to: 'buyer', placeholders: ofOrder,
+    subject: '{site_name}: Your order is cancelled ({order_number})',
+    text: `Your order is cancelled. What you paid for it goes back to you.\n\n${link}\n\n${bought}\n\n${foot}`,
+  },
+  failed: {
+    title: 'Payment failed', moment: 'When a payment does not go through.', to: 'buyer', placeholders: ofOrder,
+    subject: '{site_name}: Your payment did not go through ({order_number})',
+    text: `No money was taken; your items are back in the shop.\n\n${link}\n\n${bought}\n\n${foot}`,
+  },
+  downloads: {
+    title: 'Downloads', moment: 'When a digital product is paid.', to: 'buyer', placeholders: [...ofOrder, 'download_links'],
+    subject: '{site_name}: Your downloads ({order_number})',
+    text: `Your files are ready.\n\n{download_links}\n\n${link}\n\n${foot}`,
+  },
+  new: {
+    title: 'New order', moment: 'The moment an order is placed.', to: 'shop', placeholders: ofOrder,
+    subject: '{site_name}: New order ({order_number})',
+    text: `A new order has come in.\n\n[Open the order]({order_link})\n\n{customer_name} {customer_email}\n\n${bought}\n\n{delivery}\n\n${foot}`,
+  },
+  disputed: {
+    title: 'Payment disputed', moment: 'When a buyer’s bank asks for the money back.', to: 'shop', placeholders: ofOrder,
+    subject: '{site_name}: A payment is disputed ({order_number})',
+    text: `The bank of the buyer asks for the money back. Answer at the payment provider before its date.\n\n[Open the order]({order_link})\n\n${bought}\n\n${foot}`,
+  },
+  low_stock: {
+    title: 'Running out', moment: 'When pieces sink to the number that the settings name; told once until there are more again.', to: 'shop',
+    placeholders: [...ofSite, 'stock_lines', 'stock_link'],
+    subject: '{site_name}: Some products are running out',
+    text: `These are running out:\n\n{stock_lines}\n\n[Open the stock]({stock_link})\n\n${foot}`,
+  },
+}
+
+export function isOrderLetter(kind: string): kind is OrderLetter {
+  return (orderLetters as readonly string[]).includes(kind)
+}

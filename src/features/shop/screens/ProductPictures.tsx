@@ -1,0 +1,41 @@
+/** The pictures of a product in their order; the first stands on cards and in lists. */
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { pictureAddress, type DraftPicture } from './pictureMetas.ts'
+
+const FileBrowser = lazy(() => import('#ui/FileBrowser.tsx'))
+
+export function ProductPictures({ pictures, onChange }: { pictures: readonly DraftPicture[]; onChange: (pictures: DraftPicture[]) => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const move = (from: number, to: number) => {
+    const next = [...pictures]
+    next.splice(to, 0, ...next.splice(from, 1))
+    onChange(next)
+  }
+  return (
+    <div className="field" role="group" aria-label="Pictures">
+      <span className="label">Pictures</span>
+      {pictures.length > 0 && (
+        <ol className="product-pictures">
+          {pictures.map((picture, index) => (
+            <li key={pictureAddress(picture)}>
+              <img src={pictureAddress(picture)} alt="" />
+              <span className="row-actions">
+                <button type="button" className="icon-button" disabled={index === 0} aria-label={`Move picture ${index + 1} forward`} onClick={() => move(index, index - 1)}><ArrowLeft size={16} aria-hidden /></button>
+                <button type="button" className="icon-button" disabled={index === pictures.length - 1} aria-label={`Move picture ${index + 1} back`} onClick={() => move(index, index + 1)}><ArrowRight size={16} aria-hidden /></button>
+                <button type="button" className="icon-button" aria-label={`Remove picture ${index + 1}`} onClick={() => onChange(pictures.toSpliced(index, 1))}><Trash2 size={16} aria-hidden /></button>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div><button type="button" className="button small" onClick={() => setOpen(true)}>Add a picture</button></div>
+      {isOpen && (
+        <Suspense>
+          <FileBrowser title="Picture of the product" onCancel={() => setOpen(false)}
+            onPick={(address) => { setOpen(false); if (!pictures.some((one) => pictureAddress(one) === address)) onChange([...pictures, address]) }} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** /user/letters */
+import { lazy } from 'react'
+import { defineScreen } from '#ui/screen.ts'
+
+export default defineScreen({
+  path: '/user/letters',
+  title: 'Letters',
+  capability: 'orders.manage',
+  menu: { group: 'shop', icon: 'letters', order: 6 },
+  component: lazy(() => import('./Letters.tsx')),
+})

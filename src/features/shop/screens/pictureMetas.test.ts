@@ -1,0 +1,26 @@
+/** Pictures of a product in its metas: read, ordered and written back without touching what did not change. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pictureAddress, picturesOfMetas, withPictures } from './pictureMetas.ts'
+
+const price = { name: 'product_price', value: '9.00' }
+
+test('F-SHOP-02 the lead picture alone is the list; a list of addresses and of objects is read', () => {
+  expect(picturesOfMetas([{ name: 'image', value: '/a.webp' }])).toEqual(['/a.webp'])
+  const kept = { url: '/b.webp', alt: 'B' }
+  expect(picturesOfMetas([{ name: 'product_images', value: JSON.stringify(['/a.webp', kept, 7, {}]) }])).toEqual(['/a.webp', kept])
+  expect(picturesOfMetas([{ name: 'product_images', value: 'broken' }, { name: 'image', value: '/a.webp' }])).toEqual(['/a.webp'])
+})
+
+test('F-SHOP-02 what is written is read again, the first is the lead picture, and nothing changes where nothing was changed', () => {
+  const entry = fc.oneof(fc.webPath().map((path) => `/m${path}`), fc.record({ url: fc.webPath().map((path) => `/m${path}`), alt: fc.string() }))
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 5 }), (pictures) => {
+      const metas = withPictures([price, { name: 'image', value: '/old.webp' }], pictures)
+      expect(picturesOfMetas(metas).map(pictureAddress)).toEqual(pictures.map(pictureAddress))
+      expect(metas).toContainEqual(price)
+      expect(metas.find(({ name }) => name === 'image')?.value).toBe(pictures[0] === undefined ? undefined : pictureAddress(pictures[0]))
+      expect(withPictures(metas, picturesOfMetas(metas))).toEqual(metas)
+    }),
+  )
+})

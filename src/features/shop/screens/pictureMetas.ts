@@ -1,0 +1,39 @@
+/** The metas that hold a product's pictures: `product_images` in their order, `image` the first. */
+import { isRecord } from '#ui/useCall.ts'
+import type { Meta } from '../grammar.ts'
+
+/** An address, or what an editor has kept beside it. */
+export type DraftPicture = string | Record<string, unknown>
+
+export function pictureAddress(picture: DraftPicture): string {
+  if (typeof picture === 'string') return picture
+  return typeof picture.url === 'string' ? picture.url : ''
+}
+
+export function picturesOfMetas(metas: readonly Meta[]): DraftPicture[] {
+  const lead = metas.find(({ name }) => name === 'image')?.value ?? ''
+  const listed = listOf(metas.find(({ name }) => name === 'product_images')?.value ?? '')
+  return listed.length > 0 ? listed : lead === '' ? [] : [lead]
+}
+
+function listOf(text: string): DraftPicture[] {
+  if (text.trim() === '') return []
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value.filter((one): one is DraftPicture => typeof one === 'string' || isRecord(one)).filter((one) => pictureAddress(one) !== '') : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+/** The metas with these pictures; those that say the same already stay untouched. */
+export function withPictures(metas: readonly Meta[], pictures: readonly DraftPicture[]): Meta[] {
+  if (JSON.stringify(picturesOfMetas(metas)) === JSON.stringify(pictures)) return [...metas]
+  const [first] = pictures
+  return [
+    ...metas.filter(({ name }) => name !== 'image' && name !== 'product_images'),
+    ...(first === undefined ? [] : [{ name: 'image', value: pictureAddress(first) }]),
+    ...(pictures.length > 1 ? [{ name: 'product_images', value: JSON.stringify(pictures) }] : []),
+  ]
+}
