@@ -45,7 +45,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         ]
       : []
     const selling: Command[] = viewer.can('products.write')
-      ? [{ id: 'new:product', title: 'New product', group: 'Create', run: () => go('/user/editor/new?type=product') }]
+      ? [{ id: 'new:product', title: 'New product', group: 'Create', run: () => go('/user/products/new') }]
       : []
     return [
       ...offered, ...making, ...selling, ...places,

@@ -196,7 +196,7 @@ test('F-SHOP-03 a product is made without the editor: name, price, three choices
   await page.waitForURL(/\/user\/products\/[0-9a-f-]{36}$/)
   const id = new URL(page.url()).pathname.split('/').at(-1)
   const made = (await admin.call('GET', `/api/posts/${id}?source=editor`)).d
-  const stock = (await admin.call('GET', `/api/shop/inventory?product_id=${id}`)).d
+  const stock = (await admin.call('GET', `/api/shop/inventory/${id}`)).d
   expect(stock.variant_keys).toHaveLength(64)
   await page.goto(made.url)
   await page.getByRole('heading', { level: 1, name: 'Stacking tumbler' }).waitFor()

@@ -36,6 +36,7 @@ export const problem = defineProblems({
   'refund.too_much': { status: 422, message: 'At most {available} can still be refunded.' },
   'refund.failed': { status: 502, message: 'The payment provider did not accept the refund.' },
   'fulfil.too_much': { status: 422, message: 'More pieces than are left to send.' },
+  'paper.none': { status: 404, message: 'There is no such paper: an invoice is written once an order is paid.' },
   'letter.placeholder': { status: 422, message: 'This letter knows nothing of {{name}}. Choose from what is listed.' },
   'letter.missing': { status: 404, message: 'There is no such letter.' },
   'letter.sent': { status: 422, message: 'That letter has been sent already.' },

@@ -188,7 +188,7 @@ export const download = z.object({
 export type Download = z.output<typeof download>
 
 /** An order for its buyer: its own page, and the files that were bought. */
-export const buyerOrder = orderDetail.extend({ page_url: z.string(), downloads: z.array(download) })
+export const buyerOrder = orderDetail.extend({ page_url: z.string(), invoice_url: z.string().nullable(), downloads: z.array(download) })
 export type BuyerOrder = z.output<typeof buyerOrder>
 
 export const orderList = z.object({

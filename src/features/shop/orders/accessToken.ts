@@ -10,3 +10,8 @@ export function accessToken(platform: Pick<Platform, 'secret'>, orderId: string)
 export function orderPagePath(platform: Pick<Platform, 'secret'>, order: { id: string; number: string }): string {
   return `/order/${encodeURIComponent(order.number)}?token=${accessToken(platform, order.id)}`
 }
+
+/** The invoice of an order for whoever holds its letter. */
+export function invoicePath(platform: Pick<Platform, 'secret'>, order: { id: string; number: string }): string {
+  return `/api/shop/invoice?number=${encodeURIComponent(order.number)}&token=${accessToken(platform, order.id)}`
+}

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Platform } from '#platform/context.ts'
 import { downloadsOf } from '../downloads.ts'
 import type { BuyerOrder } from '../schema.ts'
-import { orderPagePath } from './accessToken.ts'
+import { invoicePath, orderPagePath } from './accessToken.ts'
 import { readOrder } from './readOrders.ts'
 
 /** @throws Problem order.missing (404) */
@@ -16,7 +16,7 @@ export async function readBuyerOrder(platform: Platform, orderId: string): Promi
     .filter(({ kind }) => kind !== 'note')
     .map(({ id, at, kind }) => ({ id, at, kind, actor: null, data: {} }))
   const refunds = order.refunds.map((refund) => ({ ...refund, reason: '' }))
-  return { ...order, events, refunds, downloads, page_url: orderPagePath(platform, order) }
+  return { ...order, events, refunds, downloads, page_url: orderPagePath(platform, order), invoice_url: order.invoice_number === null ? null : invoicePath(platform, order) }
 }
 
 /** What a missing order is compared with, so that an answer takes as long as for one that exists. */
@@ -24,6 +24,11 @@ const noHash = Buffer.alloc(32)
 
 /** The order of that number for whoever holds its token; null where either is wrong, and nobody learns which. */
 export async function orderByToken(platform: Platform, number: string, token: string): Promise<BuyerOrder | null> {
+  const id = await orderIdByToken(platform, number, token)
+  return id === null ? null : readBuyerOrder(platform, id)
+}
+
+export async function orderIdByToken(platform: Platform, number: string, token: string): Promise<string | null> {
   const found = await platform.db
     .selectFrom('orders')
     .select(['id', 'access_token_hash'])
@@ -31,5 +36,5 @@ export async function orderByToken(platform: Platform, number: string, token: st
     .where('number', '=', number)
     .executeTakeFirst()
   const isHolder = timingSafeEqual(found?.access_token_hash ?? noHash, createHash('sha256').update(token).digest())
-  return found && isHolder ? readBuyerOrder(platform, found.id) : null
+  return found && isHolder ? found.id : null
 }

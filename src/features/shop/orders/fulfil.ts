@@ -4,11 +4,12 @@ import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { applyPayment } from '../applyPayment.ts'
 import { grantDownloads } from '../downloads.ts'
+import { writeInvoice } from '../papers/writePapers.ts'
 import { problem } from '../problems.ts'
 import { providerNamed } from '../providers/providers.ts'
 import { lockOrder, moveOrder, writeEvent, type Moves, type Order } from './events.ts'
 import { sendOrderMail } from './mails.ts'
-import { closeOrder, writeInvoice } from './moves.ts'
+import { closeOrder } from './moves.ts'
 import { linesLeft, putBack, refundPayment } from './refunds.ts'
 
 export interface Fulfilment {

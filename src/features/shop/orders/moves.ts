@@ -1,15 +1,13 @@
 /** The two ends of a pending order: placed with its stock sold, or closed with its stock back on the shelf. */
-import { sql, type Transaction } from 'kysely'
-import type { Db, Platform } from '#platform/context.ts'
+import type { Transaction } from 'kysely'
+import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { formatPrice } from '#ui/price.ts'
 import { lockCart } from '../cart.ts'
 import { giveDiscountBack } from '../discounts.ts'
 import { grantDownloads } from '../downloads.ts'
-import { currencyDataOf } from '../facts.ts'
+import { writeInvoice } from '../papers/writePapers.ts'
 import { commitStock, releaseStock } from '../stock.ts'
 import { lockOrder, moveOrder, type Moves, type Order } from './events.ts'
-import { escapeHtml } from '../letters/fillLetter.ts'
 import { sendOrderMail, tellShop } from './mails.ts'
 
 /** Sells what the order holds; the cart is done, the invoice gets its number once it is paid, the letter is written. */
@@ -45,46 +43,6 @@ export async function placeOrder(
   if (hasFiles) await sendOrderMail(platform, db, placed, 'downloads', 'downloads')
   await tellShop(platform, db, placed)
   return placed
-}
-
-/** Takes the next number of the series under its row's lock, so that numbers have no gaps. */
-export async function writeInvoice(platform: Platform, db: Db, order: Order): Promise<void> {
-  const series = order.is_test ? 'test' : 'main'
-  const { rows } = await sql<{ value: number }>`
-    insert into invoice_counter (site_id, series, value) values (${platform.siteId}, ${series}, 1)
-    on conflict (site_id, series) do update set value = invoice_counter.value + 1 returning value`.execute(db)
-  const number = rows[0]?.value ?? 0
-  const currency = currencyDataOf(order.currency)
-  const lines = await db
-    .selectFrom('order_line')
-    .select(['title', 'quantity', 'total_minor'])
-    .where('site_id', '=', platform.siteId)
-    .where('order_id', '=', order.id)
-    .orderBy('position')
-    .execute()
-  const rowsHtml = lines
-    .map(
-      (line) =>
-        `<tr><td>${line.quantity}</td><td>${escapeHtml(line.title)}</td><td>${escapeHtml(formatPrice(line.total_minor, currency))}</td></tr>`,
-    )
-    .join('')
-  const html =
-    `<h1>Invoice ${number}</h1><p>Order ${escapeHtml(order.number)}</p><table>${rowsHtml}</table>` +
-    `<p>Tax ${escapeHtml(formatPrice(order.tax_minor, currency))}</p>` +
-    `<p>Total ${escapeHtml(formatPrice(order.total_minor, currency))}</p>`
-  await db
-    .insertInto('invoice')
-    .values({
-      site_id: platform.siteId,
-      id: platform.newId(),
-      series,
-      number,
-      order_id: order.id,
-      refund_id: null,
-      html,
-      created_at: platform.clock.now(),
-    })
-    .execute()
 }
 
 /** Lets a pending order go, in the caller's transaction with cart and order locked. */

@@ -7,6 +7,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { revokeDownloads } from '../downloads.ts'
 import { minor, split, sum, type Minor } from '../money.ts'
+import { writeCreditNote } from '../papers/writePapers.ts'
 import { problem } from '../problems.ts'
 import { providerNamed } from '../providers/providers.ts'
 import { adjustStock } from '../stock.ts'
@@ -228,6 +229,7 @@ export async function settleRefund(
     )
     await revokeDownloads(platform, db, order.id, payment_state === 'refunded')
     if (refund.restock) await restock(platform, db, order, answer.id)
+    await writeCreditNote(platform, db, next, refund)
     await sendOrderMail(platform, db, next, 'refunded', `refund ${answer.id}`)
   })
 }

@@ -1,18 +1,26 @@
-/** Records a parcel with its tracking, or that the order waits for pickup. */
+/** Records a parcel with its pieces and tracking, or that they wait to be picked up. */
 import { useState } from 'react'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { useAction } from '#ui/useCall.ts'
+import type { OrderDetail } from '../schema.ts'
+import { chosenLines, PieceList, type Pieces } from './PieceList.tsx'
 
-export function FulfilForm({ path, onClose }: { path: string; onClose: () => void }) {
-  const [values, setValues] = useState<Record<string, unknown>>({ carrier: '', tracking: '', is_pickup: false })
-  const send = useAction('POST', `${path}/fulfil`, { refresh: ['/api/shop/orders', 'counts', '/api/dashboard'], done: 'The customer has been told', onDone: onClose })
+export function FulfilForm({ order, path, onClose }: { order: OrderDetail; path: string; onClose: () => void }) {
+  const left: Pieces = Object.fromEntries(order.lines.map((line) => [line.id, Math.max(0, line.quantity - line.refunded - line.fulfilled)]))
+  const [pieces, setPieces] = useState(left)
+  const [values, setValues] = useState<Record<string, unknown>>({ carrier: '', tracking: '', is_pickup: order.address === null && order.store !== null })
+  const send = useAction('POST', `${path}/fulfil`, { refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'], done: order.email ? 'The customer has been told' : 'The parcel is recorded', onDone: onClose })
+  const lines = chosenLines(pieces)
   return (
-    <Modal title="Pack and send" okLabel="Record the parcel" isBusy={send.isPending} onCancel={onClose} onOk={() => send.mutate(values)}>
+    <Modal title="Pack and send" okLabel={values.is_pickup === true ? 'Ready for pickup' : 'Record the parcel'} isBusy={send.isPending || lines.length === 0} onCancel={onClose} onOk={() => send.mutate({ ...values, lines })}>
+      <PieceList legend="In this parcel" lines={order.lines} most={left} pieces={pieces} onChange={setPieces} />
       <FieldForm values={values} onChange={setValues} fields={[
-        { name: 'carrier', title: 'Carrier', type: 'string', placeholder: 'Post' },
-        { name: 'tracking', title: 'Tracking number', type: 'string', description: 'Goes into the letter to the customer.' },
         { name: 'is_pickup', title: 'The customer collects it', type: 'bool' },
+        ...(values.is_pickup === true ? [] : [
+          { name: 'carrier', title: 'Carrier', type: 'string', placeholder: 'Post' },
+          { name: 'tracking', title: 'Tracking number', type: 'string', description: 'Goes into the letter to the customer.' },
+        ]),
       ]} />
     </Modal>
   )

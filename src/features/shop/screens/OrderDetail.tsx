@@ -9,13 +9,16 @@ import { Loaded } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
-import type { OrderDetail as Order } from '../schema.ts'
+import type { BuyerOrder, OrderDetail } from '../schema.ts'
 import { FulfilForm } from './FulfilForm.tsx'
 import { OrderLetters } from './OrderLetters.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { eventWords } from './eventWords.ts'
 
-export default function OrderDetail({ params }: ScreenProps) {
+/** Who bought it gets the way to its invoice and files along. */
+type Order = OrderDetail & Partial<Pick<BuyerOrder, 'invoice_url' | 'downloads' | 'page_url'>>
+
+export default function OrderScreen({ params }: ScreenProps) {
   const path = `/api/shop/orders/${params.id}`
   const query = useCall<Order>(path)
   return (
@@ -30,11 +33,12 @@ function OrderView({ order, path }: { order: Order; path: string }) {
   const money = useMoney()
   const mayManage = viewer.can('orders.manage')
   const [opened, setOpened] = useState<'none' | 'fulfil' | 'refund' | 'cancel'>('none')
-  const refresh = ['/api/shop/orders', 'counts', '/api/dashboard']
+  const refresh = ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard']
   const pay = useAction('POST', `${path}/mark-paid`, { refresh, done: 'Marked as paid' })
   const hand = useAction('POST', `${path}/hand-over`, { refresh, done: 'The order is complete' })
   const cancel = useAction('POST', `${path}/cancel`, { refresh, done: 'The order is cancelled' })
   const isPaid = ['paid', 'partially_refunded'].includes(order.payment_state)
+  const papers = (kind: string) => `/api/shop/papers?kind=${kind}&orders=${order.id}`
   const actions: PageAction[] = []
   if (mayManage) {
     if (order.order_state === 'placed' && ['none', 'partial'].includes(order.fulfilment_state)) {
@@ -43,6 +47,8 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     if (['shipped', 'ready_for_pickup'].includes(order.fulfilment_state)) actions.push({ label: 'Handed over', isPrimary: true, run: () => hand.mutate({}) })
     if (isPaid) actions.push({ label: 'Refund', run: () => setOpened('refund') })
     if (order.order_state === 'placed' && !isPaid && order.payment_state === 'unpaid') actions.push({ label: 'Mark as paid', run: () => pay.mutate({}) })
+    if (order.placed_at) actions.push({ label: 'Packing slip', href: papers('slip'), isExternal: true })
+    if (order.invoice_number !== null) actions.push({ label: 'Invoice', href: papers('invoice'), isExternal: true })
     if (['pending', 'placed'].includes(order.order_state)) actions.push({ label: 'Cancel order', run: () => setOpened('cancel') })
   }
   const amount = (minor: number) => money(minor, order.currency_symbol)
@@ -92,6 +98,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
               {order.refunded_minor > 0 && <><dt>Refunded</dt><dd>{amount(order.refunded_minor)}</dd></>}
             </dl>
           </section>
+          {order.invoice_url && <p><a className="button" href={order.invoice_url}>Invoice</a></p>}
           <section className="card-box" aria-labelledby="to">
             <h2 id="to">{order.address ? 'Deliver to' : 'Delivery'}</h2>
             {order.address ? (
@@ -115,7 +122,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
           {mayManage && <OrderLetters order={order} path={path} />}
         </div>
       </div>
-      {opened === 'fulfil' && <FulfilForm path={path} onClose={() => setOpened('none')} />}
+      {opened === 'fulfil' && <FulfilForm order={order} path={path} onClose={() => setOpened('none')} />}
       {opened === 'refund' && <RefundForm order={order} path={path} onClose={() => setOpened('none')} />}
       {opened === 'cancel' && (
         <Modal title={`Cancel order ${order.number}?`} okLabel="Cancel order" cancelLabel="Keep it" isDanger onCancel={() => setOpened('none')} onOk={() => { cancel.mutate({}); setOpened('none') }}>

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
 import type { FulfilmentState, OrderState, PaymentState } from '../orderStates.ts'
+import type { Paper } from '../papers/paper.ts'
 import type { Address, Choice } from '../schema.ts'
 
 export interface OrdersTable {
@@ -118,7 +119,9 @@ export interface InvoiceTable {
   number: number
   order_id: string | null
   refund_id: string | null
-  html: string
+  /** Of invoices from before their content was kept. */
+  html: string | null
+  content: ColumnType<Paper | null, string | null | undefined, never>
   created_at: Timestamp
 }
 

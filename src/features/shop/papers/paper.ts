@@ -1,0 +1,30 @@
+/** What stands on a printed paper of an order: plain values, frozen where the paper has a number. */
+
+export interface PaperLine {
+  title: string
+  /** Choices and sku. */
+  detail: string
+  quantity: number
+  /** Written amounts; empty on a packing slip. */
+  unit: string
+  total: string
+}
+
+export interface Paper {
+  kind: 'invoice' | 'credit' | 'slip'
+  /** As it is written: `INV-1001`; the order's number on a packing slip. */
+  number: string
+  orderNumber: string
+  /** Of a credit note: the invoice that it takes back from. */
+  invoiceNumber: string | null
+  date: string
+  isTest: boolean
+  /** Lines of addresses. */
+  from: string[]
+  to: string[]
+  lines: PaperLine[]
+  sums: { title: string; amount: string; isTotal?: boolean }[]
+  note: string
+}
+
+export const paperTitles: Record<Paper['kind'], string> = { invoice: 'Invoice', credit: 'Credit note', slip: 'Packing slip' }

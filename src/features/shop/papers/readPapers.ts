@@ -1,0 +1,65 @@
+/** The papers of orders, ready to be printed. */
+import type { Db, Platform } from '#platform/context.ts'
+import type { Order } from '../orders/events.ts'
+import { fulfilledOf } from '../orders/fulfil.ts'
+import { linesLeft } from '../orders/refunds.ts'
+import { problem } from '../problems.ts'
+import type { Paper } from './paper.ts'
+import { commonOf, linesOf } from './writePapers.ts'
+
+export type PaperKind = 'invoice' | 'slip'
+
+/**
+ * Invoices with the credit notes that followed them, or packing slips, in the order of the given orders.
+ * @throws Problem paper.none (404) where none of them has one
+ */
+export async function papersOf(platform: Platform, db: Db, orderIds: readonly string[], kind: PaperKind): Promise<Paper[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('site_id', '=', platform.siteId)
+    .where('id', 'in', orderIds.length > 0 ? orderIds : [''])
+    .execute()
+  const papers: Paper[] = []
+  for (const id of orderIds) {
+    const order = orders.find((one) => one.id === id)
+    if (!order) continue
+    if (kind === 'slip') papers.push(await slipOf(platform, db, order))
+    else papers.push(...(await numberedPapers(db, platform.siteId, id)))
+  }
+  if (papers.length === 0) throw problem('paper.none')
+  return papers
+}
+
+async function numberedPapers(db: Db, siteId: string, orderId: string): Promise<Paper[]> {
+  const rows = await db
+    .selectFrom('invoice')
+    .leftJoin('refund', (join) => join.onRef('refund.site_id', '=', 'invoice.site_id').onRef('refund.id', '=', 'invoice.refund_id'))
+    .select('invoice.content')
+    .where('invoice.site_id', '=', siteId)
+    .where((where) => where.or([where('invoice.order_id', '=', orderId), where('refund.order_id', '=', orderId)]))
+    .orderBy('invoice.created_at')
+    .orderBy('invoice.id')
+    .execute()
+  return rows.flatMap(({ content }) => (content ? [content] : []))
+}
+
+/** What still has to go into a parcel; all of it once nothing is left to send. */
+async function slipOf(platform: Platform, db: Db, order: Order): Promise<Paper> {
+  const { siteId } = platform
+  const { prefix: _prefix, ...common } = await commonOf(platform, db, order)
+  const sent = await fulfilledOf(db, siteId, order.id)
+  const left = new Map((await linesLeft(db, siteId, order.id)).map((line) => [line.id, line.quantity - line.refunded - (sent.get(line.id) ?? 0)]))
+  const lines = await linesOf(platform, db, order, () => '')
+  const open = lines.flatMap((line) => ((left.get(line.id) ?? 0) > 0 ? [{ ...line, quantity: left.get(line.id) ?? 0 }] : []))
+  const shown = open.length > 0 ? open : lines
+  return {
+    ...common,
+    kind: 'slip',
+    number: order.number,
+    invoiceNumber: null,
+    lines: shown,
+    sums: [{ title: 'Pieces', amount: String(shown.reduce((sum, line) => sum + line.quantity, 0)), isTotal: true }],
+    note: order.shipping_title ?? '',
+  }
+}

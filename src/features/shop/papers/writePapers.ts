@@ -1,0 +1,149 @@
+/**
+ * Invoices and credit notes: written once, with the next number of their series, in the transaction of the payment or
+ * refund that causes them. The counter is a row of its own; its lock makes the numbers come one after another, and a
+ * transaction that fails gives its number back.
+ */
+import { sql } from 'kysely'
+import { readSettings } from '#features/settings/index.ts'
+import type { Db, Platform } from '#platform/context.ts'
+import { formatPrice } from '#ui/price.ts'
+import { currencyDataOf } from '../facts.ts'
+import { minor, split } from '../money.ts'
+import type { Order } from '../orders/events.ts'
+import type { Paper } from './paper.ts'
+
+async function nextNumber(platform: Platform, db: Db, series: string): Promise<number> {
+  const { rows } = await sql<{ value: number }>`
+    insert into invoice_counter (site_id, series, value) values (${platform.siteId}, ${series}, 1)
+    on conflict (site_id, series) do update set value = invoice_counter.value + 1 returning value`.execute(db)
+  return rows[0]?.value ?? 0
+}
+
+/** Writes the invoice of a paid order. */
+export async function writeInvoice(platform: Platform, db: Db, order: Order): Promise<void> {
+  const common = await commonOf(platform, db, order)
+  const series = order.is_test ? 'test' : 'main'
+  const number = await nextNumber(platform, db, series)
+  const money = moneyOf(order)
+  const content: Paper = {
+    ...common,
+    kind: 'invoice',
+    number: written(common.prefix, number, order.is_test),
+    invoiceNumber: null,
+    lines: await linesOf(platform, db, order, money),
+    sums: [
+      { title: 'Subtotal', amount: money(order.subtotal_minor) },
+      ...(order.discount_minor > 0 ? [{ title: 'Discount', amount: `−${money(order.discount_minor)}` }] : []),
+      ...(order.shipping_title ? [{ title: order.shipping_title, amount: money(order.shipping_minor) }] : []),
+      ...(await taxesOf(platform, db, order)).map(({ title, ppm, amount_minor }) => ({
+        title: `${title} ${ppm / 10_000} %${order.prices_include_tax ? ', included' : ''}`,
+        amount: money(amount_minor),
+      })),
+      { title: 'Total', amount: money(order.total_minor), isTotal: true },
+    ],
+  }
+  await keep(platform, db, { series, number, order_id: order.id, refund_id: null, content: withoutPrefix(content) })
+}
+
+/** Writes the credit note of a refund that has gone through; a refund of an order without an invoice has none. */
+export async function writeCreditNote(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  refund: { id: string; amount_minor: number; reason: string },
+): Promise<void> {
+  const invoice = await db
+    .selectFrom('invoice')
+    .select(['number', 'content'])
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', order.id)
+    .executeTakeFirst()
+  if (!invoice) return
+  const common = await commonOf(platform, db, order)
+  const series = order.is_test ? 'test credit' : 'credit'
+  const number = await nextNumber(platform, db, series)
+  const money = moneyOf(order)
+  const taxes = await taxesOf(platform, db, order)
+  const net = order.total_minor - order.tax_minor
+  const shares = split(minor(refund.amount_minor), [net, ...taxes.map(({ amount_minor }) => amount_minor)])
+  const content: Paper = {
+    ...common,
+    kind: 'credit',
+    number: `C-${written(common.prefix, number, order.is_test)}`,
+    invoiceNumber: invoice.content?.number ?? String(invoice.number),
+    lines: [{ title: `Refund of order ${order.number}`, detail: refund.reason, quantity: 1, unit: money(refund.amount_minor), total: money(refund.amount_minor) }],
+    sums: [
+      ...taxes.map(({ title, ppm }, index) => ({ title: `of it ${title} ${ppm / 10_000} %`, amount: money(shares[index + 1] ?? 0) })),
+      { title: 'Given back', amount: money(refund.amount_minor), isTotal: true },
+    ],
+  }
+  await keep(platform, db, { series, number, order_id: null, refund_id: refund.id, content: withoutPrefix(content) })
+}
+
+const written = (prefix: string, number: number, isTest: boolean) => `${isTest ? 'T-' : ''}${prefix}${number}`
+
+function withoutPrefix({ kind, number, orderNumber, invoiceNumber, date, isTest, from, to, lines, sums, note }: Paper): Paper {
+  return { kind, number, orderNumber, invoiceNumber, date, isTest, from, to, lines, sums, note }
+}
+
+function moneyOf(order: Order): (amount: number) => string {
+  const currency = currencyDataOf(order.currency)
+  return (amount) => formatPrice(amount, currency)
+}
+
+async function keep(
+  platform: Platform,
+  db: Db,
+  row: { series: string; number: number; order_id: string | null; refund_id: string | null; content: Paper },
+): Promise<void> {
+  await db
+    .insertInto('invoice')
+    .values({ site_id: platform.siteId, id: platform.newId(), ...row, content: JSON.stringify(row.content), html: null, created_at: platform.clock.now() })
+    .execute()
+}
+
+/** What all papers of an order share. */
+export async function commonOf(platform: Platform, db: Db, order: Order) {
+  const settings = await readSettings(db, platform.siteId, ['site_name', 'time_zone', 'shop.invoice_sender', 'shop.invoice_prefix', 'shop.invoice_note'])
+  const { shipping } = order.addresses
+  const sender = settings['shop.invoice_sender'].split('\n').map((line) => line.trim()).filter(Boolean)
+  return {
+    prefix: settings['shop.invoice_prefix'],
+    orderNumber: order.number,
+    date: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: settings.time_zone || 'UTC' }).format(platform.clock.now()),
+    isTest: order.is_test,
+    from: sender.length > 0 ? sender : [settings.site_name],
+    to: shipping
+      ? [shipping.name, shipping.line1, shipping.line2, `${shipping.postcode} ${shipping.city}`.trim(), shipping.region, shipping.country].filter(Boolean)
+      : [order.email ?? ''].filter(Boolean),
+    note: settings['shop.invoice_note'],
+  }
+}
+
+export async function linesOf(platform: Platform, db: Db, order: Order, money: (amount: number) => string) {
+  const rows = await db
+    .selectFrom('order_line')
+    .select(['id', 'title', 'sku', 'choices', 'quantity', 'unit_minor'])
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ id, title, sku, choices, quantity, unit_minor }) => ({
+    id,
+    title,
+    detail: [...choices.map(({ name, value }) => `${name}: ${value}`.replaceAll('_', ' ')), ...(sku ? [sku] : [])].join(', '),
+    quantity,
+    unit: money(unit_minor),
+    total: money(unit_minor * quantity),
+  }))
+}
+
+function taxesOf(platform: Platform, db: Db, order: Order) {
+  return db
+    .selectFrom('order_tax_line')
+    .select(['title', 'ppm', 'amount_minor'])
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', order.id)
+    .orderBy('title')
+    .execute()
+}
