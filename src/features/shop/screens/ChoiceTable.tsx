@@ -1,7 +1,7 @@
 /** The choices of a product: each has a name and values; the ones that change price or stock make variants. */
 import { Trash2 } from 'lucide-react'
 import { TokenInput } from '#ui/TokenInput.tsx'
-import type { DraftChoice } from './productDraft.ts'
+import type { DraftChoice } from '../productDraft.ts'
 
 interface TableProps {
   choices: readonly DraftChoice[]

@@ -15,7 +15,7 @@ import { starterBlocks } from '../starterBlocks.ts'
 import { ChoiceTable } from './ChoiceTable.tsx'
 import { picturesOfMetas, withPictures } from './pictureMetas.ts'
 import { ProductPictures } from './ProductPictures.tsx'
-import { draftOf, draftProblems, metasOfDraft, withChoices, type ProductDraft } from './productDraft.ts'
+import { draftOf, draftProblems, metasOfDraft, withChoices, type ProductDraft } from '../productDraft.ts'
 import { stockKey, VariantTable, type StockChanges, type StorePlace } from './VariantTable.tsx'
 
 interface Product {

@@ -1,7 +1,7 @@
 /** One row a variant: its price, as an amount or in percent of the product's, its sku, weight and stock in each store. */
 import { useState } from 'react'
 import type { StockRow } from '../schema.ts'
-import { percentOf, priceAt, type DraftVariant, type ProductDraft } from './productDraft.ts'
+import { percentOf, priceAt, type DraftVariant, type ProductDraft } from '../productDraft.ts'
 
 export interface StorePlace {
   title: string
