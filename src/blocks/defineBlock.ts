@@ -23,6 +23,8 @@ export interface PanelField {
     | 'bool' | 'boolean' | 'date' | 'duplex' | 'arr-object'
     /** Rows of cells of text. */
     | 'table'
+    /** Code, in the language that `language` names. */
+    | 'code'
   values?: readonly { title: string; value: string }[]
   description?: string
   placeholder?: string
@@ -32,6 +34,8 @@ export interface PanelField {
   max?: number
   /** What the text names: the editor offers it by name instead of asking for an id. */
   picks?: 'link' | 'product' | 'form' | 'menu' | 'sniplet' | 'component' | 'category' | 'type'
+  /** Of code: its language, or the key of the state that holds it. */
+  language?: string | { key: string }
   /** Sub-fields of arr-object. */
   fields?: readonly PanelField[]
 }

@@ -1,6 +1,7 @@
 /** One input for each of the 12 field types, driven by its definition (F-FORM-01, F-FORM-03). */
 import { lazy, Suspense, useState } from 'react'
 import { CheckList, RadioList } from './CheckList.tsx'
+import { CodeInput } from './CodeInput.tsx'
 import { DatePicker } from './DatePicker.tsx'
 import { choicesOf, emptyValue, isSecretField, listOf, rowsOf, textOf, type FieldDefinition } from './field.ts'
 import { parseNumberInput } from './inputRules.ts'
@@ -55,6 +56,8 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
       return <ValueUnit id={id} label={title} value={textOf(value)} onChange={onChange} />
     case 'file':
       return <FileField id={id} title={title} value={textOf(value)} onChange={onChange} />
+    case 'code':
+      return <CodeInput label={title} language={typeof field.language === 'string' ? field.language : 'plain'} value={textOf(value)} describedBy={describedBy} onChange={onChange} />
     case 'table':
       return <TableInput id={id} label={title} value={value} onChange={onChange} />
     case 'arr-object':

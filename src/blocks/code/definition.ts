@@ -24,7 +24,7 @@ export const code = defineBlock({
   textOf: (state) => `${state.title ?? ''} ${state.code}`.trim(),
   needs: ({ code, language }) => (code && language !== 'plain' ? { source: 'content.code', arguments: { code, language } } : null),
   panel: [
-    { name: 'code', title: 'Code', type: 'text' },
+    { name: 'code', title: 'Code', type: 'code', language: { key: 'language' } },
     { name: 'language', title: 'Language', type: 'dropdown', values: codeLanguages },
     { name: 'title', title: 'Name of the file', type: 'string', placeholder: 'kiln.ts' },
     { name: 'has_numbers', title: 'Number the lines', type: 'boolean', use_switch: true },

@@ -61,7 +61,7 @@ function Settings({ id }: { id: string }) {
             <Field
               key={field.name}
               id={fieldId(id, field.name)}
-              field={field}
+              field={withLanguage(field, { ...definition.defaults, ...record.state })}
               value={record.state[field.name] ?? definition.defaults[field.name]}
               onChange={set(field.name)}
             />
@@ -75,6 +75,11 @@ function Settings({ id }: { id: string }) {
       <Visibility record={record} set={set} />
     </div>
   )
+}
+
+/** Code is marked in the language that another field of the block names. */
+function withLanguage(field: PanelField, state: Record<string, unknown>): PanelField {
+  return typeof field.language === 'object' ? { ...field, language: String(state[field.language.key] ?? '') } : field
 }
 
 export interface StateProps {

@@ -32,7 +32,7 @@ const statuses = [
 ]
 
 /** Metas that a form of their own writes. */
-const formMetas: Record<string, readonly string[]> = { component: ['region', 'rules'], sniplet: ['sniplet_type', 'matches'] }
+const formMetas: Record<string, readonly string[]> = { component: ['region', 'rules'], sniplet: ['sniplet_type', 'sniplet_kind', 'code', 'matches'] }
 
 /** What search engines show of a description. */
 const shownDescription = 160

@@ -1,5 +1,6 @@
 /** What a snippet stands for and on which pages: before them, after them, or in their place (F-POST-11). */
 import { useId } from 'react'
+import { CodeInput } from '#ui/CodeInput.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
 import { useCall } from '#ui/useCall.ts'
@@ -9,6 +10,11 @@ import { useEditorPost } from './postPanelContext.ts'
 
 const kinds = [
   { value: 'before_page', title: 'Before the page' }, { value: 'after_page', title: 'After the page' }, { value: 'static', title: 'In place of the page' },
+]
+
+/** Reading A-05b: what its content is. */
+const contents = [
+  { value: 'blocks', title: 'The blocks of this page' }, { value: 'html', title: 'Own HTML' }, { value: 'component', title: 'Own HTML in a frame' },
 ]
 
 export function SnippetSection() {
@@ -21,6 +27,7 @@ export function SnippetSection() {
   const matches = stored === '' ? [] : /^[[{]/.test(stored) ? listFrom(stored).map(String) : [stored]
   const set = (name: string, value: string) => change({ metas: withMeta(post.metas, name, value) })
   const type = metaOf(post.metas, 'sniplet_type')
+  const kind = metaOf(post.metas, 'sniplet_kind') || 'blocks'
   const needsPath = type === 'static' && !matches.some((path) => /[^*/]/.test(path))
   return (
     <section className="editor-section">
@@ -35,9 +42,13 @@ export function SnippetSection() {
         </Labelled>
       ) : (
         <Labelled id={`${id}-matches`} title="Matches" description="Paths, parameters and queries as JSON.">
-          <textarea id={`${id}-matches`} className="code" rows={5} value={stored} onChange={({ target }) => set('matches', target.value)} />
+          <CodeInput label="Matches" language="json" value={stored} onChange={(text) => set('matches', text)} />
         </Labelled>
       )}
+      <Labelled id={`${id}-kind`} title="Made of" description={kind === 'component' ? 'HTML, styles and scripts in a frame that reaches nothing of the site.' : kind === 'html' ? 'Drawn as it stands. Scripts run on the public page.' : undefined}>
+        <Select id={`${id}-kind`} value={kind} choices={contents} onChange={(to) => set('sniplet_kind', to === 'blocks' ? '' : to)} />
+      </Labelled>
+      {kind === 'blocks' ? null : <CodeInput label="Code" language="html" value={metaOf(post.metas, 'code')} onChange={(text) => set('code', text)} />}
     </section>
   )
 }

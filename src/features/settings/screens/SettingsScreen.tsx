@@ -98,7 +98,7 @@ function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
         : row.is_secret ? <TextInput id={id} kind="secret" describedBy={help} value={typeof value === 'string' ? value : ''} placeholder={row.is_set ? 'Set. Type a new one to replace it.' : 'Not set'} onChange={onChange} />
         : row.field.type === 'post' ? <PostInput id={id} title={row.title} type={row.field.post_type} value={typeof value === 'string' ? value : ''} onChange={onChange} />
         : row.field.type === 'tokens' ? <TokensInput id={id} label={row.title} value={value} describedBy={help} onChange={onChange} />
-        : isStructure ? <StructureInput id={id} value={value} describedBy={help} onChange={onChange} />
+        : isStructure ? <StructureInput label={row.title} value={value} describedBy={help} onChange={onChange} />
         : <FieldInput id={id} field={fieldOf(row)} value={value} describedBy={help} isInvalid={problem !== undefined} onChange={onChange} />}
       <span className="help" id={help}>{row.description}{row.is_set && row.can_write && <> <button type="button" className="link" onClick={() => onChange(null)}>Back to the default<span className="hidden"> of {row.title}</span></button></>}</span>
       {problem && <span className="problem">{problem}</span>}

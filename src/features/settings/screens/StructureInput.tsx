@@ -1,26 +1,28 @@
 /** A setting with a shape of its own, written as JSON; what does not parse is not taken over. */
 import { useEffect, useState } from 'react'
+import { CodeInput } from '#ui/CodeInput.tsx'
 
 interface StructureProps {
-  id: string
+  label: string
   value: unknown
   describedBy: string
   onChange: (value: unknown) => void
 }
 
-export function StructureInput({ id, value, describedBy, onChange }: StructureProps) {
-  const [text, setText] = useState(() => JSON.stringify(value, null, 2))
+export function StructureInput({ label, value, describedBy, onChange }: StructureProps) {
+  const [text, setText] = useState(() => written(value))
   const [isWrong, setWrong] = useState(false)
   useEffect(() => {
-    if (!isWrong) setText(JSON.stringify(value, null, 2))
+    // What is typed keeps its own line breaks while it says the same.
+    if (!isWrong && compact(text) !== JSON.stringify(value)) setText(written(value))
   }, [value])
   return (
     <>
-      <textarea id={id} className="code" spellCheck={false} rows={6} aria-describedby={describedBy} aria-invalid={isWrong} value={text}
-        onChange={(event) => {
-          setText(event.target.value)
+      <CodeInput label={label} language="json" value={text} describedBy={describedBy}
+        onChange={(typed) => {
+          setText(typed)
           try {
-            const parsed: unknown = JSON.parse(event.target.value)
+            const parsed: unknown = JSON.parse(typed)
             setWrong(false)
             onChange(parsed)
           } catch {
@@ -30,4 +32,15 @@ export function StructureInput({ id, value, describedBy, onChange }: StructurePr
       {isWrong && <span className="problem">This is not JSON yet; the saved value stays until it is.</span>}
     </>
   )
+}
+
+const written = (value: unknown) => JSON.stringify(value, null, 2) ?? ''
+
+function compact(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text))
+  } catch {
+    // Nothing yet, or not JSON: it says something else than the value.
+    return ''
+  }
 }

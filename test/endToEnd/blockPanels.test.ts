@@ -1,0 +1,98 @@
+/** The panels of a block in a real browser: its code, and the rules by which it shows. */
+import type { Browser, FrameLocator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { administratorClient, type HttpClient } from '../support/httpClient.ts'
+import { createMember, memberAccount, openPerson, signIn, type Person } from '../support/people.ts'
+import { startServer, type RunningServer } from '../support/server.ts'
+
+let server: RunningServer
+let browser: Browser
+let admin: HttpClient
+let owner: Person
+
+beforeAll(async () => {
+  server = await startServer({ environment: { SEED_DEMO: '0' } })
+  browser = await launchBrowser()
+  admin = await administratorClient(server.url)
+  owner = await openPerson(browser, server)
+  await signIn(owner)
+  await createMember(admin)
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+async function publish(title: string, ...value: unknown[]): Promise<{ id: string; url: string }> {
+  const { d, error } = await admin.call('POST', '/api/posts', { type: 'page', title, status: 'published', value })
+  if (!d) throw new Error(error?.message)
+  return d
+}
+
+/** Opens the editor with that block selected. */
+async function open(page: Page, post: string, block: string): Promise<FrameLocator> {
+  await page.goto(`/user/editor/${post}`)
+  const canvas = page.frameLocator('iframe.editor-frame')
+  await canvas.locator(`[data-bid="${block}"]`).waitFor()
+  await page.locator(`[data-outline="${block}"]`).click()
+  return canvas
+}
+const words = (id: string, text: string) => ({ id, type: 'paragraph', state: { text }, children: [] })
+
+test('F-UI-21 F-EDIT-08 code is written by keys alone, with its faults at their lines, and is one step of undo', async () => {
+  const { page } = owner
+  const { id } = await publish('Coded', { id: 'codeblock1', type: 'html', state: { code: '<p>Cone 10</p>' }, children: [] }, words('wordsblok1', 'Below.'))
+  const canvas = await open(page, id, 'codeblock1')
+  const code = page.getByRole('textbox', { name: 'Markup' })
+  await code.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('\n</section>')
+  await page.keyboard.press('Tab')
+  // Keys that go elsewhere, remove blocks or open menus when no text is written.
+  await page.keyboard.type('g x / ? j')
+  await page.getByText('Line 2: </section> closes nothing that is open').waitFor()
+  expect(await code.innerText()).toBe('<p>Cone 10</p>\n  </section>g x / ? j')
+  expect(await canvas.locator('[data-bid]').count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Enlarge')
+  await page.keyboard.press('Enter')
+  const large = page.getByRole('dialog').getByRole('textbox', { name: 'Markup' })
+  await expect.poll(() => large.evaluate((element) => element.getRootNode() instanceof ShadowRoot && element.matches(':focus'))).toBe(true)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('<p>Cone 6')
+  await page.getByText('closes nothing that is open').waitFor({ state: 'detached' })
+  // The end of the element was written with its beginning.
+  expect(await large.innerText()).toBe('<p>Cone 6</p>')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => code.innerText()).toBe('<p>Cone 10</p>')
+  expect(owner.complaints).toEqual([])
+})
+
+test('F-PLUG-03 a block is given rules in its panel, which says for whom it shows; visitors get what holds for them, scripts or not', async () => {
+  const { page } = owner
+  const { id, url } = await publish('Club', words('forall0001', 'Everybody is welcome.'), words('formember1', 'Members fire for free.'))
+  await open(page, id, 'formember1')
+  await page.getByText('Name and visibility').click()
+  await page.getByRole('button', { name: 'Add a rule' }).click()
+  await page.getByLabel('Rule 1.1: what').selectOption('role')
+  await page.getByLabel('Rule 1.1: value').selectOption('member')
+  await page.getByText('It does not show on this page.').waitFor()
+  await page.getByLabel('Seen by').selectOption('member')
+  await page.getByText('Yes: the visitor’s role is “member”').waitFor()
+  await page.getByRole('img', { name: 'shown by rules' }).waitFor()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByText('Published', { exact: true }).last().waitFor()
+  for (const javaScriptEnabled of [true, false]) {
+    const visitor = await openPerson(browser, server, { javaScriptEnabled })
+    await visitor.page.goto(url)
+    expect(await visitor.page.getByText('Members fire for free.').count()).toBe(0)
+    await signIn(visitor, memberAccount)
+    await visitor.page.reload()
+    await visitor.page.getByText('Members fire for free.').waitFor()
+    await visitor.context.close()
+  }
+  expect(owner.complaints).toEqual([])
+})
