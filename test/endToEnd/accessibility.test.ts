@@ -1,4 +1,4 @@
-/** axe finds nothing on any public page, any screen of the dashboard and the editor: light and dark, wide and narrow. */
+/** axe finds nothing on any public page, any screen of the dashboard and the editor, and none is wider than its window: light and dark, wide and narrow. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -51,9 +51,11 @@ async function violationsOf(page: Page, { path, name }: ScreenToDraw): Promise<s
   // The screen stands when nothing is busy and no skeleton is left.
   await page.waitForFunction(() => document.querySelector('h1, iframe, main') !== null && !document.querySelector('.skeleton, [aria-busy="true"]'))
   if (name.startsWith('editor')) await page.frameLocator('iframe').locator('[data-block-id], p, h1').first().waitFor()
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await page.evaluate(axe)
   const found = await page.evaluate(runAxe)
-  return found.map(({ id, help, nodes }) => `${name}: ${id} (${help}) ${nodes.map(({ target }) => String(target)).join(' | ').slice(0, 300)}`)
+  const wide = beyond > 0 ? [`${name}: ${beyond} pixels wider than its window`] : []
+  return wide.concat(found.map(({ id, help, nodes }) => `${name}: ${id} (${help}) ${nodes.map(({ target }) => String(target)).join(' | ').slice(0, 300)}`))
 }
 
 async function checkAll(context: BrowserContext, list: readonly ScreenToDraw[]): Promise<string[]> {

@@ -62,6 +62,9 @@ async function draw(context: BrowserContext, screen: ScreenToDraw, path: string)
   await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => wrong.push(`${screen.name}: still loading after 20 s`))
   if ((response?.status() ?? 0) !== (screen.status ?? 200)) wrong.push(`${screen.name}: answers ${response?.status()}`)
   await screen.prepare?.(page)
+  // What is loaded after the last script shows a place for it meanwhile.
+  const isThere = () => document.querySelector('h1, iframe') !== null && document.querySelector('[aria-busy="true"]') === null
+  await page.waitForFunction(isThere, undefined, { timeout: 20_000 }).catch(() => wrong.push(`${screen.name}: still waiting after 20 s`))
   await settle(page)
   await page.screenshot({ path, fullPage: !screen.isFixed })
   await page.close()

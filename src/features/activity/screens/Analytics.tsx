@@ -75,7 +75,7 @@ function Report({ report, unit, onPage }: { report: ActivityReport; unit: ChartU
               <tbody>
                 {report.pages.slice(0, isAll ? undefined : fewPages).map((page) => (
                   <tr key={page.url}>
-                    <td data-label="Page" className="lead"><button type="button" className="link" onClick={() => onPage(page.url)}>{page.title || page.url}</button><small>{page.url}</small></td>
+                    <td data-label="Page" className="lead"><button type="button" className="link" onClick={() => onPage(page.url)}>{page.title || page.url}</button>{page.title && <small>{page.url}</small>}</td>
                     <td data-label="Visits" className="num">{page.views}</td><td data-label="Read to the end" className="num">{percent(page.read_end)}</td><td data-label="Time" className="num">{seconds(page.seconds)}</td>
                   </tr>
                 ))}

@@ -71,7 +71,7 @@ export default function CommentQueue() {
   }, [])
 
   return (
-    <Page title="Comments" text="Keys: j and k walk, a approves, d denies, s flags, u undoes.">
+    <Page title="Comments" text={<span className="for-keys">Keys: j and k walk, a approves, d denies, s flags, u undoes.</span>}>
       <section className="card-box flush" aria-label="Comments">
         <nav className="tabs-row" aria-label="States of comments">
           {commentStatuses.map((one) => {

@@ -20,7 +20,7 @@ export function EditedLately() {
       <h2 id="edited">Edited lately</h2>
       <Loaded query={edited}>
         {({ items }) => items.length === 0 ? <EmptyState title="Nothing is written yet"><Link className="button primary" href="/user/editor/new?type=page">Write the first page</Link></EmptyState> : (
-          <table className="cards-on-phone terse">
+          <table className="cards-on-phone">
             <thead><tr><th scope="col">Title</th><th scope="col">Type</th><th scope="col">Status</th><th scope="col">Edited</th></tr></thead>
             <tbody>
               {items.map((post) => (
