@@ -3,6 +3,7 @@ import type { Block } from '#blocks/block.ts'
 import type { BlockDefinition, DataRequest } from '#blocks/defineBlock.ts'
 import { definitions as allDefinitions } from '#blocks/registry.ts'
 import type { Source, SourceContext } from '#blocks/source.ts'
+import { isStill } from './stillBlocks.ts'
 import { sources as allSources } from './sources.ts'
 
 /** Stands in the place of data that could not be loaded; the block shows the RenderError box. */
@@ -34,7 +35,7 @@ export async function loadBlockData(blocks: readonly Block[], options: DataOptio
 
   function collect(list: readonly Block[]): void {
     for (const block of list) {
-      if (typeof block !== 'object' || block === null || block.do_not_render) continue
+      if (typeof block !== 'object' || block === null || block.do_not_render || isStill(block)) continue
       const definition = definitions.get(block.type)
       try {
         const facts = { postId: page.postId, path: page.path, page: options.pageNumber }

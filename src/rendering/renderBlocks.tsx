@@ -15,6 +15,7 @@ import { DataFailure, type BlockData } from './blockData.ts'
 import { RenderErrorBox, UnknownBlockBox, type BlockFailure } from './ErrorBox.tsx'
 import { islandMarkup } from './island.tsx'
 import { noteElement, writeNotes } from './notes.ts'
+import { drawnBefore, isStill, pageFactsKey, rememberDrawn, type DrawnBlock } from './stillBlocks.ts'
 
 export interface RenderOptions {
   page: PageFacts
@@ -49,10 +50,9 @@ export function renderBlocks(blocks: readonly Block[], options: RenderOptions): 
     islands: new Set(),
   }
   if (blocks.length === 0) return { html: writeNotes(renderToStaticMarkup(noteElement('the blocks are empty'))), css: '', styles: new Map(), islands: [], errors: [] }
-  const html = renderStanding(blocks, work)
-  const styles = styleRulesOf(blocks)
+  const { html, styles } = renderPieces(blocks, work)
   return {
-    html: writeNotes(html),
+    html,
     css: writeSheet(styles),
     styles,
     islands: [...work.islands],
@@ -67,6 +67,55 @@ interface Work extends RenderOptions {
   /** By block: two blocks may carry the same id in a damaged document. */
   failures: Map<Block, BlockFailure>
   islands: Set<string>
+}
+
+interface Pieces {
+  html: string
+  styles: StyleRules
+}
+
+/** Takes what is known of still blocks, and draws the others; where one throws, all are drawn anew with its error box. */
+function renderPieces(blocks: readonly Block[], work: Work): Pieces {
+  const mayRemember = work.definitions === allDefinitions && work.views === allViews
+  try {
+    if (mayRemember && blocks.some(isStill)) return joined(blocks, work)
+  } catch {
+    // The cause is found below and reported in `errors`.
+  }
+  return { html: writeNotes(renderStanding(blocks, work)), styles: styleRulesOf(blocks) }
+}
+
+function joined(blocks: readonly Block[], work: Work): Pieces {
+  const styles = new Map<string, string>()
+  const facts = pageFactsKey(work.page)
+  const pieces: string[] = []
+  let fresh: ReactNode[] = []
+  const flush = () => {
+    if (fresh.length > 0) pieces.push(writeNotes(renderToStaticMarkup(fresh)))
+    fresh = []
+  }
+  for (const [index, block] of blocks.entries()) {
+    if (!isStill(block)) {
+      fresh.push(draw(block, index, work))
+      styleRulesOf([block], styles)
+      continue
+    }
+    flush()
+    const key = `${index} ${facts}`
+    const piece = drawnBefore(block, key) ?? drawStill(block, index, work)
+    rememberDrawn(block, key, piece)
+    pieces.push(piece.html)
+    for (const type of piece.islands) work.islands.add(type)
+    for (const [name, css] of piece.styles) styles.set(name, css)
+  }
+  flush()
+  return { html: pieces.join(''), styles }
+}
+
+function drawStill(block: Block, index: number, work: Work): DrawnBlock {
+  const islands = new Set<string>()
+  const html = writeNotes(renderToStaticMarkup(draw(block, index, { ...work, islands })))
+  return { html, islands: [...islands], styles: styleRulesOf([block]) }
 }
 
 function renderStanding(blocks: readonly Block[], work: Work): string {

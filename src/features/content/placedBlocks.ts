@@ -36,10 +36,18 @@ export async function placedBlocks(platform: Pick<Platform, 'siteId' | 'clock'>,
 
 /** Returns the blocks with what is placed in them; those that place nothing are returned as they are. */
 export async function withPlacedBlocks(platform: Platform, blocks: readonly Block[], above: readonly string[] = []): Promise<Block[]> {
+  if (!blocks.some(placesAnything)) return [...blocks]
   return Promise.all(blocks.map((block) => placeIn(platform, block, above)))
 }
 
+function placesAnything(block: Block): boolean {
+  if (typeof block !== 'object' || block === null || block.do_not_render) return false
+  return referenceOf(block) !== null || (Array.isArray(block.children) && block.children.some(placesAnything))
+}
+
 async function placeIn(platform: Platform, block: Block, above: readonly string[]): Promise<Block> {
+  // The block itself, not a copy: what is drawn of it may be known by its identity.
+  if (!placesAnything(block)) return block
   if (typeof block !== 'object' || block === null || block.do_not_render) return block
   const asked = referenceOf(block)
   if (asked === null) {

@@ -10,6 +10,7 @@ import type { Audience } from '#rules/evaluate.ts'
 import { listLive } from './listLive.ts'
 import { listTypes } from './postTypes.ts'
 import { findLiveFor, isId, withLayout, withRememberedLayout } from './readPost.ts'
+import { publishedAt } from './publishedAt.ts'
 import { findRedirect } from './redirects.ts'
 import type { PageSnippet, PageView, Post, Resolution } from './schema.ts'
 import { componentsFor, rememberedExtras, snippetsFor } from './snippets/pageExtras.ts'
@@ -53,10 +54,10 @@ export async function resolvePath(
   if (statics.length > 0) return { kind: 'static', view: staticView(statics, settings, { post: null, path, audience }) }
 
   const isListing = /^\/[pt](\/|$)/.test(path)
-  const [redirect, post] = await Promise.all([
-    findRedirect(db, siteId, path),
-    isListing ? null : postAt(platform, viewer, path, settings.home_post_id, now),
-  ])
+  const { redirect, post } =
+    isRemembered && viewer.id === null && !isListing
+      ? await publishedAt(platform, path, settings.home_post_id, now)
+      : await foundAt(platform, viewer, path, { isListing, homeId: settings.home_post_id }, now)
   if (redirect) return followed(platform, redirect, query)
   const listing = await resolveListing(platform, path, query, now)
   if (listing) return listing === 'missing' ? notFound : listing
@@ -64,6 +65,14 @@ export async function resolvePath(
   if (!post) return notFound
   const view = await postView(platform, post, { path, snippets, settings, audience, isRemembered, version }, now)
   return { kind: 'post', view }
+}
+
+async function foundAt(platform: Platform, viewer: Viewer, path: string, { isListing, homeId }: { isListing: boolean; homeId: unknown }, now: Date) {
+  const [redirect, post] = await Promise.all([
+    findRedirect(platform.db, platform.siteId, path),
+    isListing ? null : postAt(platform, viewer, path, homeId, now),
+  ])
+  return { redirect, post }
 }
 
 async function postAt(platform: Platform, viewer: Viewer, path: string, homeId: unknown, now: Date): Promise<Post | null> {

@@ -1,0 +1,43 @@
+/** What is remembered of blocks that always draw the same is what drawing them again would give. */
+import { fc, test as property } from '@fast-check/vitest'
+import { expect, test } from 'vitest'
+import { randomDocument } from '#blocks/arbitrary.testing.ts'
+import type { Block, PageFacts } from '#blocks/block.ts'
+import { renderBlocks } from './renderBlocks.tsx'
+import { isStill } from './stillBlocks.ts'
+
+const page: PageFacts = {
+  path: '/about', postId: null, title: 'About', siteName: 'Larkmoor', currency: { code: 'USD', symbol: '$', exponent: 2 }, isPreview: false,
+}
+const elsewhere: PageFacts = { ...page, path: '/elsewhere', currency: { code: 'EUR', symbol: '€', exponent: 2 } }
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value)
+    for (const inner of Object.values(value)) frozen(inner)
+  }
+  return value
+}
+
+property.prop([randomDocument(5)], { numRuns: 60 })('F-PUB-12 what is remembered of a block is what it draws, on every page that shows it', (blocks) => {
+  const kept = frozen(structuredClone(blocks))
+  for (const at of [page, elsewhere, page]) {
+    const wanted = renderBlocks(blocks, { page: at })
+    for (const time of ['first', 'again']) {
+      const { html, css, islands, errors } = renderBlocks(kept, { page: at })
+      expect(html, time).toBe(wanted.html)
+      expect({ css, islands: islands.toSorted(), errors }, time).toEqual({ css: wanted.css, islands: wanted.islands.toSorted(), errors: wanted.errors })
+    }
+  }
+})
+
+const block = (type: string, state: Record<string, unknown> = {}, children: Block[] = []): Block => ({ id: `still-${type}`, type, state, children })
+
+test('F-PUB-12 a block that asks for data, and whatever holds it, is drawn each time', () => {
+  expect(isStill(frozen(block('group', {}, [block('paragraph', { text: 'Clay.' })])))).toBe(true)
+  expect(isStill(frozen(block('group', {}, [block('post-list')])))).toBe(false)
+  expect(isStill(frozen(block('table-of-contents')))).toBe(false)
+  expect(isStill(frozen(block('content-slot')))).toBe(false)
+  // What an editor is writing is no version: it may still change.
+  expect(isStill(block('paragraph', { text: 'Clay.' }))).toBe(false)
+})
