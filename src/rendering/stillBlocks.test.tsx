@@ -1,5 +1,5 @@
 /** What is remembered of blocks that always draw the same is what drawing them again would give. */
-import { fc, test as property } from '@fast-check/vitest'
+import { test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { randomDocument } from '#blocks/arbitrary.testing.ts'
 import type { Block, PageFacts } from '#blocks/block.ts'
