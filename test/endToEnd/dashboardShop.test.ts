@@ -226,3 +226,17 @@ test('F-SHOP-13 a letter gets its own words: seen as they are typed, an unknown 
   await page.getByText('As it was before').waitFor()
   expect(await own()).toMatchObject({ is_own: false })
 })
+
+test('F-SHOP-13 products are read from a file: what would happen is shown first, the wrong line is named, then it is done', async () => {
+  await page.goto('/user/imports')
+  const text = 'handle,title,status,price,sku\r\nred-pot,Red pot,published,12.00,RP\r\nblue-pot,Blue pot,published,12.005,BP\r\n'
+  await page.getByRole('region', { name: 'Products' }).locator('input[type=file]').setInputFiles({ name: 'pots.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await page.getByText('1 would be new, 1 refused (lines)').waitFor({ timeout: 20_000 })
+  await page.getByText('1 refused line', { exact: true }).click()
+  await page.getByText('12.005 is not a price in USD').waitFor()
+  expect((await admin.call('GET', '/api/posts?type=product&keywords=Red+pot')).d.items).toHaveLength(0)
+  await page.getByRole('button', { name: 'Import 1 line' }).click()
+  await page.getByText('1 new, 1 refused (lines)').waitFor({ timeout: 20_000 })
+  await page.goto('/shop/red-pot')
+  await page.getByRole('heading', { level: 1, name: 'Red pot' }).waitFor()
+})

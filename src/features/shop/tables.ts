@@ -10,6 +10,7 @@ import type {
   StoreLocationTable,
   VariantPriceTable,
 } from './tables/catalogue.ts'
+import type { CsvRunTable } from './tables/csv.ts'
 import type { LetterTextTable, LowStockNoticeTable } from './tables/letters.ts'
 import type {
   DownloadGrantTable,
@@ -73,6 +74,7 @@ declare module '#platform/database/schema.ts' {
     invoice_counter: InvoiceCounterTable
     invoice: InvoiceTable
     test_payment_session: TestPaymentSessionTable
+    csv_run: CsvRunTable
     letter_text: LetterTextTable
     low_stock_notice: LowStockNoticeTable
   }

@@ -3,9 +3,11 @@
  * Everything that guards a call is here, so that no second entry point can skip it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { writeAudit } from '../audit/writeAudit.ts'
 import type { Context, Platform, RequestInfo } from '../context.ts'
-import { BytesReply, type Operation } from '../operations/operation.ts'
+import { BytesReply, StreamReply, type Operation } from '../operations/operation.ts'
 import { Problem, problem } from '../operations/problem.ts'
 import type { Viewer } from '../viewer.ts'
 import { countTry } from './rateLimit.ts'
@@ -50,6 +52,10 @@ export function apiHandler(platform: Platform, options: ApiOptions) {
       if (reply instanceof BytesReply) {
         for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value)
         send(response, reply.status, reply.bytes)
+        return
+      }
+      if (reply instanceof StreamReply) {
+        await sendPieces(response, reply)
         return
       }
       sendJson(response, reply.status, { d: reply.d ?? null, ...reply.extra })
@@ -137,6 +143,20 @@ function answerError(platform: Platform, info: RequestInfo, response: ServerResp
 function sendJson(response: ServerResponse, status: number, envelope: unknown): void {
   response.setHeader('content-type', 'application/json; charset=utf-8')
   send(response, status, Buffer.from(JSON.stringify(envelope)))
+}
+
+/** A reader that goes away in the middle ends the work; what fails in the middle breaks the connection off, so that nobody takes half for the whole. */
+async function sendPieces(response: ServerResponse, { pieces, headers }: StreamReply): Promise<void> {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  if (response.req.method === 'HEAD') {
+    response.end()
+    return
+  }
+  try {
+    await pipeline(Readable.from(pieces), response)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error
+  }
 }
 
 function send(response: ServerResponse, status: number, bytes: Uint8Array): void {

@@ -43,7 +43,7 @@ export interface OperationDefinition<Input extends z.ZodType, Output extends z.Z
   /** False for calls made by other servers or without our client, such as webhooks (they prove themselves otherwise). */
   sameSiteOnly?: boolean
   audit?: (input: z.output<Input>, result: z.output<Output>) => AuditEntry | null
-  run(context: Context, input: z.output<Input>): Promise<z.input<Output> | Reply<z.input<Output>> | BytesReply>
+  run(context: Context, input: z.output<Input>): Promise<z.input<Output> | Reply<z.input<Output>> | BytesReply | StreamReply>
 }
 
 /** What a call answers beside its payload: extra envelope keys, a status, or bytes instead of JSON. */
@@ -69,6 +69,16 @@ export class BytesReply {
   }
 }
 
+/** Bytes that come piece by piece: a long file is never whole in memory. Headers say what it is. */
+export class StreamReply {
+  readonly pieces: AsyncIterable<Uint8Array>
+  readonly headers: Record<string, string>
+  constructor(pieces: AsyncIterable<Uint8Array>, headers: Record<string, string>) {
+    this.pieces = pieces
+    this.headers = headers
+  }
+}
+
 /** The erased form that the table holds. */
 export interface Operation {
   name: string
@@ -83,7 +93,7 @@ export interface Operation {
   hasEffects: boolean
   sameSiteOnly: boolean
   /** Validates the input, runs, and returns the reply with the audit entry; throws Problem. */
-  call(context: Context, input: unknown): Promise<{ reply: Reply<unknown> | BytesReply; audit: AuditEntry | null }>
+  call(context: Context, input: unknown): Promise<{ reply: Reply<unknown> | BytesReply | StreamReply; audit: AuditEntry | null }>
 }
 
 /**
@@ -110,7 +120,7 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>(
       const parsed = definition.input.safeParse(raw)
       if (!parsed.success) throw invalidInput(parsed.error)
       const result = await definition.run(context, parsed.data)
-      if (result instanceof BytesReply) return { reply: result, audit: null }
+      if (result instanceof BytesReply || result instanceof StreamReply) return { reply: result, audit: null }
       const reply = result instanceof Reply ? result : new Reply(result)
       const d = definition.output.parse(reply.d)
       return { reply: new Reply<unknown>(d, reply), audit: definition.audit?.(parsed.data, d) ?? null }

@@ -1,0 +1,49 @@
+/** What each kind of CSV has in common: its columns, how it is written, and how a piece of it is read. */
+import type { SaveContext } from '#features/content/index.ts'
+import type { Db, Platform } from '#platform/context.ts'
+
+export const csvKinds = ['products', 'stock', 'orders', 'customers'] as const
+export type CsvKindName = (typeof csvKinds)[number]
+
+export const outcomes = ['created', 'changed', 'unchanged', 'refused'] as const
+export type Outcome = (typeof outcomes)[number]
+
+export interface LineOutcome {
+  line: number
+  outcome: Outcome
+  /** What it is about, and why it was refused. */
+  text: string
+}
+
+/** A row by the names of its columns; a column that the file has not is absent. */
+export interface NamedRow {
+  line: number
+  at: ReadonlyMap<string, string>
+}
+
+export interface CsvKind {
+  /** The columns that are written, in their order. */
+  columns(platform: Platform, db: Db): Promise<string[]>
+  /** Rows in pieces, the whole never in memory. */
+  rows(platform: Platform, db: Db): AsyncIterable<string[][]>
+  /** What a file must have to be read; null: one of them is enough. */
+  needed: readonly string[]
+  /** Rows of one thing stand together and are read together. */
+  keyOf(row: NamedRow): string
+  /** Reads some whole things; with `isWrite` false it only says what would happen. */
+  take(context: SaveContext, things: readonly NamedRow[][], isWrite: boolean): Promise<LineOutcome[]>
+}
+
+/** The cell of a column, trimmed; undefined where the file has no such column. */
+export function cellOf(row: NamedRow, column: string): string | undefined {
+  return row.at.get(column)?.trim()
+}
+
+/** One outcome for each row of a thing. */
+export function outcomeOf(rows: readonly NamedRow[], outcome: Outcome, text: string): LineOutcome[] {
+  return rows.map(({ line }) => ({ line, outcome, text }))
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,199 @@
+/** Products as CSV: one row a variant, found by handle or sku. What a file does not name stays as it is. */
+import { savePost, type SaveContext } from '#features/content/index.ts'
+import type { Db, Platform } from '#platform/context.ts'
+import { currencyOf, storesOf } from '../facts.ts'
+import { slug, type Meta } from '../grammar.ts'
+import { noCurrency } from '../money.ts'
+import { draftOf, metasOfDraft, type ProductDraft } from '../productDraft.ts'
+import { starterBlocks } from '../starterBlocks.ts'
+import { cellOf, outcomeOf, reasonOf, type CsvKind, type LineOutcome, type NamedRow } from './kind.ts'
+import { applyRows, optionColumns, rowsOfDraft } from './productRows.ts'
+
+const ownColumns = ['handle', 'title', 'description', 'status', 'tax_class', 'digital', ...optionColumns, 'sku', 'price', 'price_before', 'weight_g'] as const
+const batch = 200
+
+interface StoredProduct {
+  id: string
+  number: number
+  title: string
+  slug: string
+  description: string
+  status: string
+  metas: readonly (Meta & { id: string })[]
+}
+
+function storedProducts(db: Db, siteId: string) {
+  return db
+    .selectFrom('post')
+    .innerJoin('post_version', (join) =>
+      join.onRef('post_version.site_id', '=', 'post.site_id').onRef('post_version.post_id', '=', 'post.id').onRef('post_version.number', '=', 'post.current_number'),
+    )
+    .select(['post.id', 'post_version.number', 'post_version.title', 'post_version.slug', 'post_version.description', 'post_version.status', 'post_version.metas'])
+    .where('post.site_id', '=', siteId)
+    .where('post.type', '=', 'product')
+    .where('post.trashed_at', 'is', null)
+    .where('post_version.is_working', '=', false)
+}
+
+async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
+  const shop = await shopOf(platform, db)
+  for (let after = ''; ; ) {
+    let query = storedProducts(db, platform.siteId).orderBy('post.id').limit(batch)
+    if (after !== '') query = query.where('post.id', '>', after)
+    const found: StoredProduct[] = await query.execute()
+    const last = found.at(-1)
+    if (!last) return
+    after = last.id
+    yield found.flatMap((product) => rowsOf(product, shop))
+  }
+}
+
+interface Shop {
+  stores: string[]
+  currency: string
+}
+
+async function shopOf(platform: Platform, db: Db): Promise<Shop> {
+  return { stores: (await storesOf(db, platform.siteId)).map(({ slug: short }) => short), currency: (await currencyOf(db, platform.siteId)) || noCurrency }
+}
+
+function rowsOf(product: StoredProduct, shop: Shop): string[][] {
+  const draft = draftOf(product.metas, shop.stores, shop.currency)
+  const common = [product.slug, product.title, product.description, product.status, draft.taxClass, draft.isDigital ? 'yes' : 'no']
+  return rowsOfDraft(draft).map((variant) => [...common, ...variant])
+}
+
+async function take(context: SaveContext, things: readonly NamedRow[][], isWrite: boolean): Promise<LineOutcome[]> {
+  const shop = await shopOf(context, context.db)
+  const known = await knownProducts(context, things)
+  const told: LineOutcome[] = []
+  for (const thing of ofOneProduct(things, known)) {
+    try {
+      told.push(...(await takeProduct(context, thing, { known: known.of(thing), shop, isWrite })))
+    } catch (error) {
+      told.push(...outcomeOf(thing, 'refused', reasonOf(error)))
+    }
+  }
+  return told
+}
+
+/** Rows that name their product by sku alone, or stand apart in the file, are saved in one go all the same. */
+function ofOneProduct(things: readonly NamedRow[][], known: Awaited<ReturnType<typeof knownProducts>>): NamedRow[][] {
+  const merged = new Map<string, NamedRow[]>()
+  for (const thing of things) {
+    const [first] = thing
+    const key = known.of(thing).product?.id ?? ((first && cellOf(first, 'handle')) || `line ${first?.line}`)
+    merged.set(key, [...(merged.get(key) ?? []), ...thing])
+  }
+  return [...merged.values()]
+}
+
+/** The products that some rows may mean, with two questions for any number of rows. */
+async function knownProducts(context: SaveContext, things: readonly NamedRow[][]) {
+  const { db, siteId } = context
+  const handles = new Set<string>()
+  const skus = new Set<string>()
+  for (const row of things.flat()) {
+    const [handle, sku] = [cellOf(row, 'handle'), cellOf(row, 'sku')]
+    if (handle) handles.add(handle)
+    if (sku) skus.add(sku)
+  }
+  const owners = skus.size === 0 ? [] : await db
+    .selectFrom('product_variant')
+    .select(['sku', 'post_id', 'variant_key'])
+    .where('site_id', '=', siteId)
+    .where('sku', 'in', [...skus])
+    .execute()
+  const postIds = owners.map(({ post_id }) => post_id)
+  const found: StoredProduct[] = handles.size + postIds.length === 0 ? [] : await storedProducts(db, siteId)
+    .where((where) => where.or([
+      ...(handles.size > 0 ? [where('post_version.slug', 'in', [...handles])] : []),
+      ...(postIds.length > 0 ? [where('post.id', 'in', postIds)] : []),
+    ]))
+    .execute()
+  const ownerOf = new Map(owners.map((row) => [row.sku, row]))
+  return {
+    of(thing: readonly NamedRow[]): { product: StoredProduct | null; variantOf: (sku: string) => string | null } {
+      const [first] = thing
+      const handle = first ? cellOf(first, 'handle') : undefined
+      const bySku = thing.map((row) => ownerOf.get(cellOf(row, 'sku') ?? '')).find((owner) => owner !== undefined)
+      const product = handle ? found.find((one) => one.slug === handle) : found.find((one) => one.id === bySku?.post_id)
+      return {
+        product: product ?? null,
+        variantOf: (sku) => {
+          const owner = ownerOf.get(sku)
+          return owner && owner.post_id === product?.id ? owner.variant_key : null
+        },
+      }
+    },
+  }
+}
+
+interface Taking {
+  known: { product: StoredProduct | null; variantOf: (sku: string) => string | null }
+  shop: Shop
+  isWrite: boolean
+}
+
+async function takeProduct(context: SaveContext, thing: readonly NamedRow[], { known, shop, isWrite }: Taking): Promise<LineOutcome[]> {
+  const [first] = thing
+  if (!first) return []
+  const { product, variantOf } = known
+  const texts = textsOf(first, product)
+  if (!product && texts.title === '') return outcomeOf(thing, 'refused', 'A new product needs a title')
+  const before = product ? draftOf(product.metas, shop.stores, shop.currency) : emptyDraft(shop)
+  const draft = applyRows(withTexts(before, first), thing, { currency: shop.currency, variantOf })
+  const metas = metasOfDraft(draft, product?.metas ?? [], shop.currency)
+  // Reading them again by the grammar finds what the shop would refuse.
+  draftOf(metas, shop.stores, shop.currency)
+  const isSame = product !== null && JSON.stringify(before) === JSON.stringify(draft) && sameTexts(texts, product)
+  const name = texts.title
+  if (isSame) return outcomeOf(thing, 'unchanged', name)
+  if (isWrite) {
+    const withIds = metas.map((meta) => ({ ...meta, id: product?.metas.find((one) => one.name === meta.name)?.id }))
+    const changed = { title: texts.title, description: texts.description, status: texts.status, metas: withIds }
+    await savePost(context, product
+      ? { id: product.id, version: product.number, ...changed }
+      : { type: 'product', slug: texts.handle || undefined, value: starterBlocks(`p${context.newId().slice(-10)}`), ...changed })
+  }
+  return outcomeOf(thing, product ? 'changed' : 'created', name)
+}
+
+function textsOf(row: NamedRow, product: StoredProduct | null) {
+  const status = cellOf(row, 'status') || product?.status || 'draft'
+  if (status !== 'published' && status !== 'draft' && status !== product?.status) throw new Error(`${status} is no status: published or draft`)
+  return {
+    handle: cellOf(row, 'handle') ?? product?.slug ?? '',
+    title: cellOf(row, 'title') || product?.title || '',
+    description: row.at.get('description') ?? product?.description ?? '',
+    // What is planned or private stays so; the list of products changes that.
+    status: status === 'published' || status === 'draft' ? status : undefined,
+  } as const
+}
+
+function sameTexts(texts: ReturnType<typeof textsOf>, product: StoredProduct): boolean {
+  return texts.title === product.title && texts.description === product.description && (texts.status === undefined || texts.status === product.status)
+}
+
+function emptyDraft(shop: Shop): ProductDraft {
+  return draftOf([], shop.stores, shop.currency)
+}
+
+function withTexts(draft: ProductDraft, row: NamedRow): ProductDraft {
+  const digital = cellOf(row, 'digital')?.toLowerCase()
+  if (digital !== undefined && !['', 'yes', 'no', 'true', 'false', '1', '0'].includes(digital)) throw new Error(`digital is yes or no, not ${digital}`)
+  const taxClass = cellOf(row, 'tax_class')
+  return {
+    ...draft,
+    isDigital: digital ? ['yes', 'true', '1'].includes(digital) : draft.isDigital,
+    taxClass: taxClass === undefined || slug(taxClass) === slug(draft.taxClass) ? draft.taxClass : taxClass,
+  }
+}
+
+export const productsCsv: CsvKind = {
+  columns: async () => [...ownColumns],
+  rows,
+  needed: ['handle', 'sku'],
+  keyOf: (row) => cellOf(row, 'handle') || `sku ${cellOf(row, 'sku') ?? ''} ${cellOf(row, 'sku') ? '' : row.line}`,
+  take,
+}

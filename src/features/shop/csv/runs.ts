@@ -1,0 +1,230 @@
+/**
+ * Reads a CSV file as background work: in slices of a few seconds, each of some hundred things. After each the run says how
+ * far it is, so that another node goes on where one stopped; what was written before is then found unchanged.
+ */
+import type { Selectable } from 'kysely'
+import type { SaveContext } from '#features/content/index.ts'
+import type { Platform } from '#platform/context.ts'
+import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
+import { Problem } from '#platform/operations/problem.ts'
+import { viewerOf } from '#platform/viewer.ts'
+import { problem } from '../problems.ts'
+import type { CsvRunTable } from '../tables/csv.ts'
+import { customersCsv } from './customers.ts'
+import { csvLimits, csvLine, readCsv, type CsvRow } from './format.ts'
+import type { CsvKind, CsvKindName, LineOutcome, NamedRow } from './kind.ts'
+import { ordersCsv } from './orders.ts'
+import { productsCsv } from './products.ts'
+import type { CsvRun } from './schema.ts'
+import { stockCsv } from './stock.ts'
+
+export const csvKindOf: Record<CsvKindName, CsvKind> = { products: productsCsv, stock: stockCsv, orders: ordersCsv, customers: customersCsv }
+export const csvJob = 'shop.csv'
+
+const sliceMs = 8_000
+const thingsAtOnce = 200
+const mostProblems = 200
+
+type Run = Selectable<CsvRunTable>
+
+const filePath = (id: string) => `csv/${id}.csv`
+
+/** Keeps the file and begins to look through it; nothing is written before `writeRun`. @throws Problem csv.too_large (413), csv.empty (422) */
+export async function startRun(platform: Platform, given: { kind: CsvKindName; name: string; source: AsyncIterable<Uint8Array>; actorId: string }): Promise<string> {
+  const id = platform.newId()
+  const { size } = await platform.storage.write('cache', filePath(id), limited(given.source))
+  if (size === 0) throw problem('csv.empty')
+  await addRun(platform, { id, kind: given.kind, fileId: id, name: given.name, bytes: size, isWrite: false, actorId: given.actorId })
+  return id
+}
+
+async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const piece of source) {
+    size += piece.length
+    if (size > csvLimits.bytes) throw problem('csv.too_large', { megabytes: csvLimits.bytes / 1024 / 1024 })
+    yield piece
+  }
+}
+
+/** Writes what a run has looked through. @throws Problem csv.missing (404), csv.running (422) */
+export async function writeRun(platform: Platform, checkedId: string, actorId: string): Promise<string> {
+  const checked = await runNow(platform, checkedId)
+  if (checked.is_write || checked.state !== 'done') throw problem('csv.running')
+  const id = platform.newId()
+  await addRun(platform, { id, kind: checked.kind, fileId: checked.file_id, name: checked.file_name, bytes: checked.bytes, isWrite: true, actorId })
+  return id
+}
+
+async function addRun(
+  platform: Platform,
+  run: { id: string; kind: CsvKindName; fileId: string; name: string; bytes: number; isWrite: boolean; actorId: string },
+): Promise<void> {
+  await platform.transaction(async (db) => {
+    await db
+      .insertInto('csv_run')
+      .values({
+        site_id: platform.siteId, id: run.id, kind: run.kind, file_id: run.fileId, file_name: run.name, bytes: run.bytes, is_write: run.isWrite,
+        state: 'waiting', actor_id: run.actorId, problems: '[]', error: null, created_at: platform.clock.now(),
+      })
+      .execute()
+    await enqueueJob(platform, db, { kind: csvJob, payload: { id: run.id } })
+  })
+}
+
+async function runNow(platform: Platform, id: string): Promise<Run> {
+  const run = await platform.db.selectFrom('csv_run').selectAll().where('site_id', '=', platform.siteId).where('id', '=', id).executeTakeFirst()
+  if (!run) throw problem('csv.missing')
+  return run
+}
+
+/** @throws Problem csv.missing (404) */
+export async function readRun(platform: Platform, id: string): Promise<CsvRun> {
+  return viewOfRun(await runNow(platform, id))
+}
+
+export async function listRuns(platform: Platform): Promise<CsvRun[]> {
+  const runs = await platform.db.selectFrom('csv_run').selectAll().where('site_id', '=', platform.siteId).orderBy('created_at', 'desc').limit(20).execute()
+  return runs.map(viewOfRun)
+}
+
+function viewOfRun(run: Run): CsvRun {
+  const { id, kind, file_name, is_write, state, created, changed, unchanged, refused, problems, error } = run
+  return {
+    id, kind, file_name, is_write, state, created, changed, unchanged, refused, problems, error,
+    progress: state === 'done' ? 1 : Math.min(1, run.read_bytes / Math.max(1, run.bytes)),
+    created_at: run.created_at.toISOString(),
+    finished_at: run.finished_at?.toISOString() ?? null,
+  }
+}
+
+/** Works on a run for a few seconds. @returns whether more is left */
+export async function continueRun(platform: Platform, id: string, isSliceOver: () => boolean = sliceOf(platform)): Promise<boolean> {
+  const run = await runNow(platform, id)
+  if (run.state === 'done' || run.state === 'failed') return false
+  try {
+    const context = await contextOf(platform, run)
+    const isDone = await readSlice(context, run, isSliceOver)
+    if (isDone) await settle(platform, id, { state: 'done' })
+    return !isDone
+  } catch (error) {
+    // What is wrong with the file stays wrong; anything else is tried again by the next round of the job.
+    if (!(error instanceof Problem) || error.status >= 500) throw error
+    await settle(platform, id, { state: 'failed', error: error.message })
+    return false
+  }
+}
+
+function sliceOf(platform: Platform): () => boolean {
+  const ends = platform.clock.now().getTime() + sliceMs
+  return () => platform.clock.now().getTime() >= ends
+}
+
+async function settle(platform: Platform, id: string, to: { state: 'done' | 'failed'; error?: string }): Promise<void> {
+  await platform.db.updateTable('csv_run').set({ ...to, finished_at: platform.clock.now() }).where('site_id', '=', platform.siteId).where('id', '=', id).execute()
+}
+
+/** The run acts as who started it, with the rights that person has now. */
+async function contextOf(platform: Platform, run: Run): Promise<SaveContext> {
+  const account = await platform.db
+    .selectFrom('user_account')
+    .select(['id', 'name', 'email', 'avatar', 'role', 'disabled_at'])
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', run.actor_id)
+    .executeTakeFirst()
+  if (!account || account.disabled_at) throw problem('csv.running')
+  return { ...platform, viewer: viewerOf(account, 'import') }
+}
+
+async function readSlice(context: SaveContext, run: Run, isSliceOver: () => boolean): Promise<boolean> {
+  const kind = csvKindOf[run.kind]
+  const source = await context.storage.stream('cache', filePath(run.file_id))
+  if (!source) throw problem('csv.missing')
+  let readBytes = 0
+  const counted = (async function* () {
+    for await (const piece of source) {
+      readBytes += piece.length
+      yield piece
+    }
+  })()
+  let head: string[] | null = null
+  let things: NamedRow[][] = []
+  for await (const row of readCsv(counted)) {
+    if (head === null) {
+      head = headOf(row, kind)
+      continue
+    }
+    if (row.line < run.next_line) continue
+    const named = nameCells(row, head)
+    const open = things.at(-1)
+    if (open?.[0] && kind.keyOf(open[0]) === kind.keyOf(named)) {
+      open.push(named)
+      continue
+    }
+    if (things.length >= thingsAtOnce) {
+      await takeThings(context, run, things, { nextLine: row.line, readBytes })
+      things = []
+      if (isSliceOver()) return false
+    }
+    things.push([named])
+  }
+  if (head === null) throw problem('csv.empty')
+  await takeThings(context, run, things, { nextLine: Number.MAX_SAFE_INTEGER, readBytes })
+  return true
+}
+
+/** Names of columns are read in any case, with spaces or without. */
+function headOf(row: CsvRow, kind: CsvKind): string[] {
+  const head = row.cells.map((cell) => cell.trim().toLowerCase().replaceAll(/\s+/g, '_'))
+  if (!kind.needed.some((column) => head.includes(column))) throw problem('csv.columns', { column: kind.needed.join(' or ') })
+  return head
+}
+
+function nameCells(row: CsvRow, head: readonly string[]): NamedRow {
+  return { line: row.line, at: new Map(head.map((name, index) => [name, row.cells[index] ?? ''])) }
+}
+
+async function takeThings(context: SaveContext, run: Run, things: readonly NamedRow[][], at: { nextLine: number; readBytes: number }): Promise<void> {
+  const told = things.length === 0 ? [] : await csvKindOf[run.kind].take(context, things, run.is_write)
+  const count = (outcome: LineOutcome['outcome']) => told.filter((one) => one.outcome === outcome).length
+  const refused = told.filter(({ outcome }) => outcome === 'refused')
+  const changes = told.filter(({ outcome }) => outcome !== 'unchanged')
+  if (changes.length > 0) {
+    const report = changes.map(({ line, outcome, text }) => csvLine([String(line), outcome, text])).join('')
+    await context.storage.write('cache', `csv/${run.id}/${String(things[0]?.[0]?.line ?? 0).padStart(12, '0')}.csv`, Buffer.from(report))
+  }
+  run.problems = [...run.problems, ...refused].slice(0, mostProblems)
+  await context.db
+    .updateTable('csv_run')
+    .set((column) => ({
+      state: 'running',
+      next_line: at.nextLine,
+      read_bytes: at.readBytes,
+      created: column('created', '+', count('created')),
+      changed: column('changed', '+', count('changed')),
+      unchanged: column('unchanged', '+', count('unchanged')),
+      refused: column('refused', '+', refused.length),
+      problems: JSON.stringify(run.problems),
+    }))
+    .where('site_id', '=', context.siteId)
+    .where('id', '=', run.id)
+    .execute()
+}
+
+/** What became of each line that is not as it was, as CSV. @throws Problem csv.missing (404) */
+export async function* reportOf(platform: Platform, id: string): AsyncGenerator<Uint8Array> {
+  await runNow(platform, id)
+  yield Buffer.from(csvLine(['line', 'outcome', 'what']))
+  const parts = (await platform.storage.list('cache', `csv/${id}`)).filter(({ isDirectory }) => !isDirectory)
+  for (const { path } of parts.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const part = await platform.storage.read('cache', path)
+    if (part) yield part
+  }
+}
+
+/** A whole kind as CSV, in pieces. */
+export async function* exportOf(platform: Platform, kind: CsvKindName): AsyncGenerator<Uint8Array> {
+  const { columns, rows } = csvKindOf[kind]
+  yield Buffer.from(`\ufeff${csvLine(await columns(platform, platform.db))}`)
+  for await (const piece of rows(platform, platform.db)) if (piece.length > 0) yield Buffer.from(piece.map(csvLine).join(''))
+}

@@ -1,0 +1,114 @@
+/** Takes products, stock, orders and customers out as CSV, and reads such files: first what would change, then the change. */
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { CallError } from '#platform/client/call.ts'
+import { notify } from '#ui/notices.ts'
+import { Page } from '#ui/Page.tsx'
+import { RelativeTime } from '#ui/RelativeTime.tsx'
+import { EmptyState, Loaded } from '#ui/states.tsx'
+import { StatusMark } from '#ui/StatusMark.tsx'
+import { refresh, tellFailure, useAction, useCall } from '#ui/useCall.ts'
+import { useViewer } from '#ui/viewer.ts'
+import type { CsvKindName } from '../csv/kind.ts'
+import { rightsOf } from '../csv/rights.ts'
+import type { CsvRun } from '../csv/schema.ts'
+
+const path = '/api/shop/imports'
+const kinds: { kind: CsvKindName; title: string; text: string }[] = [
+  { kind: 'products', title: 'Products', text: 'A row for each variant, found by handle or sku. What the file does not name stays as it is.' },
+  { kind: 'stock', title: 'Stock', text: 'A row for each variant and place. An empty number is not counted.' },
+  { kind: 'orders', title: 'Orders', text: 'A row for each line. Orders of a former shop come in as finished; known numbers are left alone.' },
+  { kind: 'customers', title: 'Customers', text: 'A row for each e-mail address. New ones get an account and choose a password themselves.' },
+]
+const titleOf = (kind: CsvKindName) => kinds.find((one) => one.kind === kind)?.title ?? kind
+
+export default function Imports() {
+  const [isRunning, setRunning] = useState(false)
+  const query = useCall<CsvRun[]>(path, undefined, { refetchMs: isRunning ? 1000 : 0 })
+  const works = query.data?.some(({ state }) => state === 'waiting' || state === 'running') ?? false
+  if (works !== isRunning) setRunning(works)
+  return (
+    <Page title="Import and export" text="Files are CSV, as every spreadsheet reads and writes them.">
+      <div className="cards">{kinds.map((one) => <KindCard key={one.kind} {...one} />)}</div>
+      <section className="card-box" aria-labelledby="imports-title">
+        <h2 id="imports-title">Imports</h2>
+        <Loaded query={query} rows={3}>
+          {(runs) => runs.length === 0 ? <EmptyState title="Nothing imported yet" text="Take a kind out first: the file shows which columns there are." /> : <ul className="imports">{runs.map((run) => <RunRow key={run.id} run={run} isWritten={runs.some((other) => other.is_write && other.file_name === run.file_name && other.created_at > run.created_at)} />)}</ul>}
+        </Loaded>
+      </section>
+    </Page>
+  )
+}
+
+function KindCard({ kind, title, text }: { kind: CsvKindName; title: string; text: string }) {
+  const viewer = useViewer()
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  async function send(file: File) {
+    setBusy(true)
+    try {
+      // The file goes as it is: a large one is never read into the page.
+      const response = await fetch(`/api/shop/csv/${kind}?name=${encodeURIComponent(file.name.slice(0, 200))}`, {
+        method: 'POST', body: file, credentials: 'same-origin', headers: { 'content-type': 'text/csv', 'x-timestamp': String(Date.now()) },
+      })
+      const body: { error?: { code: string; message: string } } = await response.json()
+      if (!response.ok) throw new CallError({ message: body.error?.message ?? response.statusText, statusText: response.statusText, status: response.status, code: body.error?.code ?? '', data: null })
+      notify({ kind: 'info', title: `${file.name} is looked through`, text: 'Nothing is changed before you say so.' })
+    } catch (error) {
+      tellFailure(error, 'The file was not taken')
+    } finally {
+      setBusy(false)
+      await refresh(client, [path])
+    }
+  }
+  if (!viewer.can(rightsOf[kind].export)) return null
+  return (
+    <section className="card-box stack" aria-label={title}>
+      <div><h2>{title}</h2><p className="muted">{text}</p></div>
+      <div className="row">
+        <a className="button small" href={`/api/shop/csv/${kind}`} download>Export<span className="hidden"> {title.toLowerCase()}</span></a>
+        {viewer.can(rightsOf[kind].import) && (
+          <label className={`button small ${isBusy ? 'busy' : ''}`}>
+            {isBusy ? 'Sending…' : <>Import…<span className="hidden"> {title.toLowerCase()}</span></>}
+            <input type="file" className="hidden" accept=".csv,text/csv" disabled={isBusy} onChange={(event) => { const [file] = event.target.files ?? []; event.target.value = ''; if (file) void send(file) }} />
+          </label>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function counts({ created, changed, unchanged, refused, is_write }: CsvRun): string {
+  const said = [[created, is_write ? 'new' : 'would be new'], [changed, is_write ? 'changed' : 'would change'], [unchanged, 'as they are'], [refused, 'refused']] as const
+  const parts = said.flatMap(([count, word]) => (count > 0 ? [`${count.toLocaleString('en')} ${word}`] : []))
+  return parts.length > 0 ? `${parts.join(', ')} (lines)` : 'No lines yet'
+}
+
+function RunRow({ run, isWritten }: { run: CsvRun; isWritten: boolean }) {
+  const write = useAction('POST', `${path}/${run.id}/write`, { refresh: [path], done: 'The import has begun' })
+  const works = run.state === 'waiting' || run.state === 'running'
+  const mayWrite = run.state === 'done' && !run.is_write && !isWritten && run.created + run.changed > 0
+  return (
+    <li>
+      <div className="row between">
+        <span><b>{titleOf(run.kind)}: {run.file_name}</b><small className="muted"> <RelativeTime time={run.created_at} /></small></span>
+        <StatusMark status={run.state === 'done' ? 'completed' : run.state === 'failed' ? 'failed' : 'processing'} text={run.state === 'failed' ? 'Stopped' : works ? (run.is_write ? 'Importing' : 'Looking through') : run.is_write ? 'Imported' : 'Looked through'} />
+      </div>
+      {works && <progress aria-label={`Progress of ${run.file_name}`} value={run.progress} max={1} />}
+      <p role="status">{run.error ?? counts(run)}</p>
+      {run.problems.length > 0 && (
+        <details>
+          <summary>{run.refused.toLocaleString('en')} refused {run.refused === 1 ? 'line' : 'lines'}</summary>
+          <ul className="problem-lines">{run.problems.map((one, index) => <li key={index}><b>Line {one.line}</b> {one.text}</li>)}</ul>
+          {run.refused > run.problems.length && <p className="muted">The report names all of them.</p>}
+        </details>
+      )}
+      {run.state === 'done' && (
+        <div className="row">
+          {mayWrite && <button type="button" className="button primary small" disabled={write.isPending} onClick={() => write.mutate({})}>Import {(run.created + run.changed).toLocaleString('en')} {run.created + run.changed === 1 ? 'line' : 'lines'}</button>}
+          {run.created + run.changed + run.refused > 0 && <a className="button small" href={`${path}/${run.id}/report`} download>Report of every line</a>}
+        </div>
+      )}
+    </li>
+  )
+}
