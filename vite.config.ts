@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions } from 'vite'
+import { browserDefinitions } from './scripts/browserDefinitions.ts'
 
 /** `--mode server`: the server and the command line. */
 const server: BuildOptions = {
@@ -25,7 +26,9 @@ const client: BuildOptions = {
   modulePreload: {
     polyfill: false,
     // The server names what a page's islands need in its head; the list of all would burden every plain page.
-    resolveDependencies: (_name, dependencies, { hostId }) => (hostId.includes('visitor') ? [] : dependencies),
+    // The editor's parts load when it is idle: of theirs only the styles are named.
+    resolveDependencies: (_name, dependencies, { hostId }) =>
+      hostId.includes('visitor') ? [] : hostId.includes('PostEditor') ? dependencies.filter((name) => name.endsWith('.css')) : dependencies,
   },
   emptyOutDir: true,
   rolldownOptions: {
@@ -40,7 +43,7 @@ const client: BuildOptions = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+  plugins: mode === 'server' ? [react()] : [react(), browserDefinitions()],
   publicDir: false,
   build: mode === 'server' ? server : client,
   // React goes into the server's own files, in its production form whatever NODE_ENV says: fewer files to find at start.

@@ -1,12 +1,8 @@
-/** The views of all block types, loaded at once: for the server and the editor's canvas. Public pages load islands only. */
-import type { ComponentType } from 'react'
-import type { ViewProps } from './block.ts'
-
-/** A view as its callers see it: state and data have the shape that the definition says. */
-export type BlockView = ComponentType<ViewProps<Record<string, unknown>, unknown>>
+/** The views of all block types, loaded at once: for the server. Public pages load islands only, the editor what it draws. */
+import { type BlockView, knownViews } from './knownViews.ts'
 
 const modules = import.meta.glob<BlockView>('./*/view.tsx', { eager: true, import: 'default' })
 
-export const views: ReadonlyMap<string, BlockView> = new Map(
-  Object.entries(modules).map(([path, view]) => [path.split('/')[1] ?? path, view]),
-)
+for (const [path, view] of Object.entries(modules)) knownViews.set(path.split('/')[1] ?? path, view)
+
+export const views: ReadonlyMap<string, BlockView> = knownViews

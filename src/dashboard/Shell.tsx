@@ -1,40 +1,20 @@
-/** The frame around every screen: side bar or bottom bar, palette, keys, notices, and the screen of the path. */
+/** What stands on every screen: the screen of the path in its frame, palette, keys, notices. Only the editor has no frame. */
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { notify } from '#ui/notices.ts'
 import { saveNow } from '#ui/commands.ts'
 import { Skeleton } from '#ui/states.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
-import { useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
-import { BottomBar } from './BottomBar.tsx'
-import { KeySheet } from './KeySheet.tsx'
-import { NotFound } from './NotFound.tsx'
-import { Palette } from './Palette.tsx'
+import { Frame, KeySheet, loadRest, NotFound, Palette, SignInAgain } from './parts.ts'
 import { matchScreen } from './routes.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { SideBar } from './SideBar.tsx'
-import { SignInAgain } from './SignInAgain.tsx'
-import { useCounts } from './useCounts.ts'
 import { useKeys } from './useKeys.ts'
-import { useMenu } from './useMenu.ts'
-
-export interface SiteInit {
-  site_name: string
-  site_url: string
-  currency_symbol: string
-  currency_exponent: number
-  time_zone: string
-  store_locations: { title: string; value: string }[]
-}
 
 export function Shell() {
   const [path, go] = useLocation()
   const viewer = useViewer()
   const [opened, setOpened] = useState<'none' | 'palette' | 'keys'>('none')
-  const init = useCall<SiteInit>('/api/init')
-  const counts = useCounts()
-  const menu = useMenu()
   const main = useRef<HTMLElement>(null)
   const firstPath = useRef(path)
 
@@ -47,6 +27,7 @@ export function Shell() {
     go,
   })
 
+  useEffect(loadRest, [])
   useEffect(() => {
     if (path === firstPath.current) return
     firstPath.current = path
@@ -73,25 +54,15 @@ export function Shell() {
       <Toasts />
     </>
   )
-  if (shown?.screen.isFullScreen) {
-    return (
-      <>
-        {content}
-        {layers}
-      </>
-    )
-  }
+  const place = (
+    <main id="main" ref={main} tabIndex={-1}>
+      {content}
+    </main>
+  )
   return (
-    <div className="shell">
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
-      <SideBar menu={menu} counts={counts} siteName={init.data?.site_name ?? ''} onPalette={() => setOpened('palette')} />
-      <main id="main" ref={main} tabIndex={-1}>
-        {content}
-      </main>
-      <BottomBar menu={menu} counts={counts} onPalette={() => setOpened('palette')} />
+    <>
+      {shown?.screen.isFullScreen ? place : <Frame onPalette={() => setOpened('palette')}>{place}</Frame>}
       {layers}
-    </div>
+    </>
   )
 }

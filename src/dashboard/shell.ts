@@ -7,6 +7,7 @@ import { dashboardPolicy } from '#platform/http/securityHeaders.ts'
 import type { Handler } from '#platform/http/server.ts'
 import { capabilities } from '#platform/operations/capabilities.ts'
 import type { Viewer } from '#platform/viewer.ts'
+import type { Screen } from '#ui/screen.ts'
 import { matchScreen } from './routes.ts'
 
 export type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
@@ -31,7 +32,7 @@ export function dashboardHandler(platform: Platform, assets: Assets, authenticat
     response.statusCode = place.status
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('content-security-policy', dashboardPolicy(nonce))
-    response.end(shellHtml(viewer, assets, nonce))
+    response.end(shellHtml(viewer, assets, nonce, matchScreen(url.pathname)?.screen ?? null))
   }
 }
 
@@ -56,15 +57,19 @@ export interface BootData {
   buildId: string
 }
 
-function shellHtml(viewer: Viewer, assets: Assets, nonce: string): string {
+function shellHtml(viewer: Viewer, assets: Assets, nonce: string, screen: Screen | null): string {
   const entry = assets.entry('src/dashboard/boot.tsx')
+  const chunks = [screen?.chunk, screen?.isFullScreen ? undefined : 'src/dashboard/Frame.tsx'].flatMap((source) => (source && assets.entry(source)) || [])
   const { id, name, email, avatar, role } = viewer
   const data: BootData = {
     viewer: { id: id ?? '', name, email, avatar, role, capabilities: capabilities.filter((one) => viewer.can(one)) },
     buildId: assets.buildId,
   }
-  const styles = (entry?.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  const preloads = (entry?.preloads ?? []).map((href) => `<link rel="modulepreload" href="${href}">`).join('')
+  const styles = namesOf([entry?.styles ?? [], ...chunks.map((chunk) => chunk.styles)]).map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  const preloads = namesOf([entry?.preloads ?? [], ...chunks.map((chunk) => [chunk.script, ...chunk.preloads])])
+    .filter((href) => href !== entry?.script)
+    .map((href) => `<link rel="modulepreload" href="${href}">`)
+    .join('')
   const script = entry ? `<script type="module" src="${entry.script}" nonce="${nonce}"></script>` : ''
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return `<!doctype html>
@@ -77,4 +82,9 @@ ${styles}${preloads}${script}</head>
 <noscript><p>The dashboard needs JavaScript. The site itself works without it: <a href="/">go to the site</a>.</p></noscript>
 </body></html>
 `
+}
+
+/** Each once, in the order in which they are first named. */
+function namesOf(lists: readonly (readonly string[])[]): string[] {
+  return [...new Set(lists.flat())]
 }

@@ -16,5 +16,7 @@ export default defineScreen({
   path: '/user/editor/:id',
   title: 'Editor',
   capability: 'content.list',
+  isFullScreen: true,
+  chunk: 'src/editor/PostEditor.tsx',
   component: EditorScreen,
 })

@@ -5,7 +5,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { ViewProps } from '#blocks/block.ts'
-import type { BlockView } from '#blocks/viewRegistry.ts'
+import type { BlockView } from '#blocks/knownViews.ts'
 import { scriptJson } from './escape.ts'
 
 type Props = Omit<ViewProps<Record<string, unknown>, unknown>, 'children'>

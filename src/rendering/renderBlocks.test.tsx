@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Block, PageFacts, SharedState } from '#blocks/block.ts'
 import { defineBlock, type BlockDefinition } from '#blocks/defineBlock.ts'
-import type { BlockView } from '#blocks/viewRegistry.ts'
+import type { BlockView } from '#blocks/knownViews.ts'
 import { renderBlocks } from './renderBlocks.tsx'
 
 const page: PageFacts = {

@@ -17,6 +17,8 @@ export interface Screen {
   menu?: MenuPlace | readonly MenuPlace[]
   /** The screen fills the window: no side bar, no padding (the editor). */
   isFullScreen?: boolean
+  /** The source of what the screen loads first: the page's head names it, so that it is on its way with the shell. */
+  chunk?: string
   /** `g` and then this letter goes there. */
   key?: string
   component: ComponentType<ScreenProps>

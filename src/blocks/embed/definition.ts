@@ -1,7 +1,7 @@
 /** A film, song or drawing of another place. Nothing is asked of that place before the reader presses the button. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
-import { providerNames } from './providers.ts'
+import { providerNames } from './providerNames.ts'
 
 export const embed = defineBlock({
   type: 'embed',

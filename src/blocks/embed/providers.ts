@@ -1,4 +1,5 @@
 /** Whose pages can be shown within a page: an address that is pasted, and the frame it becomes. No other frame is drawn. */
+import type { ProviderName } from './providerNames.ts'
 
 export interface EmbedFrame {
   /** Who will learn of the visit once the reader presses play. */
@@ -9,7 +10,7 @@ export interface EmbedFrame {
 }
 
 interface Provider {
-  name: string
+  name: ProviderName
   hosts: readonly string[]
   /** Returns the frame's address, or null for an address of theirs that shows nothing. */
   frame(url: URL): string | null
@@ -121,8 +122,6 @@ const providers: readonly Provider[] = [
     shape: 'standard',
   },
 ]
-
-export const providerNames: readonly string[] = providers.map(({ name }) => name)
 
 /** Returns the frame of an address; null where it is no address of a known place. */
 export function frameOf(address: string): EmbedFrame | null {

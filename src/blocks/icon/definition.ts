@@ -1,7 +1,7 @@
 /** An icon by its name, alone or beside words. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
-import { icons } from './icons.ts'
+import { iconNames } from './iconNames.ts'
 
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace(/-\d+$/, '').replaceAll('-', ' ')
 
@@ -23,7 +23,7 @@ export const icon = defineBlock({
   accepts: 'nothing',
   textOf: (state) => state.text ?? '',
   panel: [
-    { name: 'icon', title: 'Icon', type: 'dropdown', values: Object.keys(icons).map((value) => ({ value, title: titleOf(value) })) },
+    { name: 'icon', title: 'Icon', type: 'dropdown', values: iconNames.map((value) => ({ value, title: titleOf(value) })) },
     { name: 'text', title: 'Words beside it', type: 'string' },
     { name: 'label', title: 'Name for screen readers', type: 'string', description: 'What the icon says, where no words do. Empty for decoration.' },
     {

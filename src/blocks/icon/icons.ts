@@ -2,7 +2,9 @@
  * The icons that owners can place: strokes on a field of 24 x 24, by name. From Lucide (ISC licence, Copyright (c) 2026
  * Lucide Icons and Contributors); data of our own keeps the other thousand and a half out of the server's start.
  */
-export const icons: Readonly<Record<string, readonly string[]>> = {
+import type { IconName } from './iconNames.ts'
+
+export const icons: Readonly<Record<IconName, readonly string[]>> = {
   accessibility: ['M15 4a1 1 0 1 0 2 0a1 1 0 1 0 -2 0', 'm18 19 1-7-6 1', 'm5 8 3-3 5.5 3-2.36 3.5', 'M4.24 14.5a5 5 0 0 0 6.88 6', 'M13.76 17.5a5 5 0 0 0-6.88-6'],
   'arrow-right': ['M5 12h14', 'm12 5 7 7-7 7'],
   award: ['m15.477 12.89 1.515 8.526a.5.5 0 0 1-.81.47l-3.58-2.687a1 1 0 0 0-1.197 0l-3.586 2.686a.5.5 0 0 1-.81-.469l1.514-8.526', 'M6 8a6 6 0 1 0 12 0a6 6 0 1 0 -12 0'],

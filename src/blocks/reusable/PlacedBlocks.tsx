@@ -7,7 +7,7 @@ import type { Block, PageFacts } from '../block.ts'
 import { definitions } from '../registry.ts'
 import { BlockShell } from '../shell/BlockShell.tsx'
 import { mayHoldLinks } from '../shell/linkKind.ts'
-import { views } from '../viewRegistry.ts'
+import { knownViews } from '../knownViews.ts'
 import type { PlacedData } from './data.ts'
 
 interface PlacedProps {
@@ -28,7 +28,7 @@ export function PlacedBlocks({ data, page, empty, children }: PlacedProps) {
 function still(blocks: readonly Block[], page: PageFacts): ReactNode {
   return blocks.map((block) => {
     const definition = definitions.get(block.type)
-    const View = views.get(block.type)
+    const View = knownViews.get(block.type)
     if (!definition || !View || block.do_not_render) return null
     const state = { ...definition.defaults, ...block.state }
     return (

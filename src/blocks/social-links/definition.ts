@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { networks } from './networks.ts'
 
 const choices = [
-  ...Object.entries(networks).map(([value, { title }]) => ({ value, title })),
+  ...Object.entries(networks).map(([value, title]) => ({ value, title })),
   { value: 'email', title: 'E-mail' },
   { value: 'feed', title: 'Feed (RSS)' },
   { value: 'site', title: 'Another site' },

@@ -2,7 +2,8 @@
 import type { ViewProps } from '../block.ts'
 import { IconGlyph } from '../icon/IconGlyph.tsx'
 import { safeUrl } from '../shell/safeUrl.ts'
-import { networks } from './networks.ts'
+import { marks } from './marks.ts'
+import { isNetwork, networks } from './networks.ts'
 
 export interface SocialState {
   links: { network: string; url: string; title?: string }[]
@@ -16,14 +17,13 @@ const own: Readonly<Record<string, { title: string; icon: string }>> = {
 }
 
 function markOf(network: string) {
-  const known = Object.hasOwn(networks, network) ? networks[network] : undefined
-  if (known) {
+  if (isNetwork(network)) {
     const mark = (
       <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-        <path d={known.path} />
+        <path d={marks[network]} />
       </svg>
     )
-    return { title: known.title, mark }
+    return { title: networks[network], mark }
   }
   const { title, icon } = (Object.hasOwn(own, network) ? own[network] : undefined) ?? { title: 'Site', icon: 'globe' }
   return { title, mark: <IconGlyph name={icon} /> }

@@ -8,11 +8,9 @@ import { listenToClipboard } from '../commands/clipboardEvents.ts'
 import { isTyping } from '../commands/keyTarget.ts'
 import { extendTo } from '../model/several.ts'
 import { CanvasChildren, selectNow } from './CanvasBlock.tsx'
-import { DropLayer } from './DropLayer.tsx'
 import { blockIdAt } from './elements.ts'
 import { emptyLook, fetchLook, type PageLook, writeFrame } from './frameDocument.ts'
-import { Overlay } from './Overlay.tsx'
-import { Starters } from './Starters.tsx'
+import { DropLayer, loadRest, Overlay, Starters } from '../parts.ts'
 
 interface CanvasProps {
   /** The public page whose style sheets the canvas wears. */
@@ -103,6 +101,7 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
     }
   }, [lookPath, announce, frame, session, openMenu])
 
+  useEffect(() => (root ? loadRest() : undefined), [root])
   useEffect(() => {
     const inside = root?.ownerDocument
     if (!inside) return

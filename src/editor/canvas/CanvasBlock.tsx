@@ -2,14 +2,14 @@
  * One block on the canvas: the public view in the public shell. Only its own record wakes it. The block that is being
  * written in lends the element of its text to ProseMirror.
  */
-import { createElement, memo, useLayoutEffect, useRef, useState } from 'react'
+import { createElement, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { definitions } from '#blocks/registry.ts'
 import { BlockShell } from '#blocks/shell/BlockShell.tsx'
 import { compileStyles } from '#blocks/shell/compileStyles.ts'
 import { mayHoldLinks } from '#blocks/shell/linkKind.ts'
-import { views } from '#blocks/viewRegistry.ts'
+import { hasView, loadViews, viewOf } from '#blocks/lazyViews.ts'
 import { BlockBoundary } from '#rendering/BlockBoundary.tsx'
 import { UnknownBlockBox } from '#rendering/ErrorBox.tsx'
 import { type EditorValue, useEditor, useRecord, useSelected } from '../EditorContext.ts'
@@ -34,7 +34,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
   if (!record) return null
   // What visitors do not get shows, pale: what cannot be seen cannot be edited.
   const attributes = { 'data-bid': id, ...(record.do_not_render || record.state.is_hidden ? { 'data-left-out': '' } : {}) }
-  if (!definition || !views.has(record.type)) return <UnknownBlockBox type={record.type} attributes={attributes} />
+  if (!definition || !hasView(record.type)) return <UnknownBlockBox type={record.type} attributes={attributes} />
   const block = { id, type: record.type, state: { ...definition.defaults, ...record.state } }
   const failureOf = (message: string) => {
     const index = session.document.need(record.parent).children.indexOf(id)
@@ -43,7 +43,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
   return (
     <BlockBoundary key={record.type} attempt={record} failureOf={failureOf} attributes={attributes}>
       <BlockShell block={block} holdsLinks={mayHoldLinks(definition, block.state)} attributes={attributes}>
-        <BlockBody record={record} definition={definition} />
+        {createElement(bodyOf(record.type), { record, definition })}
       </BlockShell>
     </BlockBoundary>
   )
@@ -57,9 +57,42 @@ export const CanvasChildren = memo(function CanvasChildren({ parent }: { parent:
   return children.map((id) => <CanvasBlock key={id} id={id} />)
 })
 
-function BlockBody({ record, definition }: { record: BlockRecord; definition: BlockDefinition }) {
+interface BodyProps {
+  record: BlockRecord
+  definition: BlockDefinition
+}
+
+const bodies = new Map<string, typeof BlockBody>()
+
+/** How a type is drawn, decided when its first block is: the body that waits for its view goes on with that view. */
+function bodyOf(type: string): typeof BlockBody {
+  const body = bodies.get(type) ?? (viewOf(type) ? BlockBody : LateBody)
+  bodies.set(type, body)
+  return body
+}
+
+/** A block of a type whose view is still on its way. */
+function LateBody(props: BodyProps) {
+  const { type } = props.record
+  const [failure, setFailure] = useState<unknown>(null)
+  const [, wake] = useState(0)
+  const isThere = viewOf(type) !== undefined
+  useEffect(() => {
+    if (isThere) return undefined
+    let isShown = true
+    loadViews([type]).then(
+      () => void (isShown && wake((count) => count + 1)),
+      (cause: unknown) => void (isShown && setFailure(cause)),
+    )
+    return () => void (isShown = false)
+  }, [type, isThere])
+  if (failure !== null && !isThere) throw new Error('This block could not be loaded. Change it, or open the page again.')
+  return isThere ? <BlockBody {...props} /> : null
+}
+
+function BlockBody({ record, definition }: BodyProps) {
   const { page } = useEditor()
-  const View = views.get(record.type)
+  const View = viewOf(record.type)
   const answer = useBlockData(definition, record, page)
   const read = useDocumentData(definition)
   const { text, key } = useTextInPlace(record)

@@ -1,10 +1,9 @@
 /** The handles of the selected block, laid over the frame: box, name, move, duplicate, remove, insert behind. */
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { ArrowDown, ArrowUp, Bold, Copy, Ellipsis, GripVertical, Italic, Link, Plus, Trash2 } from 'lucide-react'
 import { toggleMark } from 'prosemirror-commands'
 import { useEffect, useRef } from 'react'
 import { useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
-import { moveAndSay, removeAndSay } from '../commands/blockCommands.ts'
+import { moveAndSay, removeAndSay } from '../commands/sayActs.ts'
 import { selectionInWords } from '../commands/selectionWords.ts'
 import { duplicateSelected } from '../model/several.ts'
 import type { Box } from './elements.ts'
@@ -61,7 +60,14 @@ function Handles({ id }: { id: string }) {
   useEffect(() => {
     const element = handle.current
     if (!element) return
-    return draggable({ element, getInitialData: () => ({ block: id }) })
+    let stop: (() => void) | null = () => undefined
+    void import('@atlaskit/pragmatic-drag-and-drop/element/adapter').then(({ draggable }) => {
+      if (stop) stop = draggable({ element, getInitialData: () => ({ block: id }) })
+    })
+    return () => {
+      stop?.()
+      stop = null
+    }
   }, [id, count])
   if (!record) return null
   const words = selectionInWords(editor)

@@ -1,10 +1,11 @@
 /** The canvas draws what the server draws: random documents of all block types, byte for byte less the canvas's markers. */
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { randomDocument } from '#blocks/arbitrary.testing.ts'
 import type { Block, PageFacts } from '#blocks/block.ts'
 import { examplesOf } from '#blocks/examples.ts'
+import { loadViews } from '#blocks/lazyViews.ts'
 import { definitions } from '#blocks/registry.ts'
 import { renderBlocks } from '#rendering/renderBlocks.tsx'
 import { EditorContext, type EditorValue } from '../EditorContext.ts'
@@ -39,6 +40,8 @@ function onCanvas(blocks: readonly Block[]): string {
     </EditorContext>,
   )
 }
+
+beforeAll(() => loadViews())
 
 const voidTags = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 

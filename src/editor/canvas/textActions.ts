@@ -3,7 +3,7 @@ import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { listOf } from '../model/textLines.ts'
-import { becomeText } from '../model/transform.ts'
+import { turnsNow } from '../commands/loadTurns.ts'
 import { boxOf } from './elements.ts'
 import { maximumLengthOf } from './textLength.ts'
 import { hasBlocks, isEmptyHtml, parseText, inlineSchema } from './richText.ts'
@@ -44,8 +44,9 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
     },
     shortcut(signs, rest) {
       const meant = document.need(id).type === 'paragraph' ? shortcutOf(signs) : null
-      if (!meant) return false
-      const outcome = becomeText(session, id, meant.type, { ...meant.state, text: meant.type === 'list' ? listOf([rest], meant.list) : rest })
+      const turns = meant ? turnsNow() : null
+      if (!meant || !turns) return false
+      const outcome = turns.becomeText(session, id, meant.type, { ...meant.state, text: meant.type === 'list' ? listOf([rest], meant.list) : rest })
       editor.report(outcome, `Now ${definitions.get(meant.type)?.label ?? meant.type}`)
       return outcome.ok
     },

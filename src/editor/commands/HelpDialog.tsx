@@ -1,6 +1,6 @@
 /** `?`: the keys of the editor. */
 import { Modal } from '#ui/Modal.tsx'
-import { keyCommands } from './keys.ts'
+import { keyCommands } from './keyTable.ts'
 
 export function HelpDialog({ close }: { close: () => void }) {
   return (

@@ -2,9 +2,8 @@
 import type { EditorValue } from '../EditorContext.ts'
 import { BlockShapeError } from '../model/serialise.ts'
 import { pasteBlocks, pastePlace, storedSelection } from '../model/several.ts'
-import { clipboardOf, pastedBlocks } from './clipboard.ts'
+import { clipboardOf } from './clipboard.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
-import { pastePictures, picturesOf } from './pastePictures.ts'
 import { blocksInWords } from './selectionWords.ts'
 
 /** Listens in a document; `signal` ends it. */
@@ -30,33 +29,65 @@ function copy(event: ClipboardEvent, editor: EditorValue): boolean {
   return true
 }
 
+interface Held {
+  html: string
+  text: string
+  isWriting: boolean
+}
+
+/** What reads the HTML of other programs loads apart from the editor, at the latest with the first paste. */
+let converters: typeof import('./pasted.ts') | null = null
+
+export async function loadConverters(): Promise<void> {
+  converters ??= await import('./pasted.ts')
+}
+
 function paste(event: ClipboardEvent, editor: EditorValue): void {
-  const { session, frame } = editor
+  const { frame } = editor
   const { clipboardData } = event
   const isWriting = isTyping(event)
   const isOnCanvas = event.target !== null && 'ownerDocument' in event.target && event.target.ownerDocument === frame.document
   if (!clipboardData || (isWriting && !isOnCanvas) || isElsewhere(event)) return
-  const pictures = picturesOf(clipboardData)
-  // Word processors add a picture of the text; the text is meant.
-  if (pictures.length > 0 && clipboardData.getData('text/plain') === '') {
+  const hold = () => {
     event.preventDefault()
     event.stopPropagation()
-    void pastePictures(editor, pictures)
+  }
+  const pictures = [...clipboardData.files].filter(({ type }) => type.startsWith('image/'))
+  const held: Held = { html: clipboardData.getData('text/html'), text: clipboardData.getData('text/plain'), isWriting }
+  const isLost = () => editor.announce('What was copied could not be read. Try again.')
+  // Word processors add a picture of the text; the text is meant.
+  if (pictures.length > 0 && held.text === '') {
+    hold()
+    void import('./pastePictures.ts').then(({ pastePictures }) => pastePictures(editor, pictures), isLost)
     return
   }
-  const { blocks, isOwn } = pastedBlocks(clipboardData.getData('text/html'), clipboardData.getData('text/plain'), (html) =>
-    new DOMParser().parseFromString(html, 'text/html'),
-  )
+  if (converters) {
+    if (pasteHeld(held, editor, converters)) hold()
+    return
+  }
+  // The event ends before the converters are here: words, which it would have brought in by itself, go in by hand.
+  hold()
+  void import('./pasted.ts').then((loaded) => {
+    converters = loaded
+    if (pasteHeld(held, editor, loaded) || !isWriting) return
+    if (held.html === '') frame.text?.pasteText(held.text)
+    else frame.text?.pasteHTML(held.html)
+  }, isLost)
+}
+
+/** Pastes blocks. Returns false where it is no blocks, or words that go into the words. */
+function pasteHeld({ html, text, isWriting }: Held, editor: EditorValue, { pastedBlocks }: typeof import('./pasted.ts')): boolean {
+  const { session } = editor
+  const { blocks, isOwn } = pastedBlocks(html, text, (page) => new DOMParser().parseFromString(page, 'text/html'))
   const isWords = !isOwn && blocks.length === 1 && blocks[0]?.type === 'paragraph'
   // Words go into the words; in a list everything but blocks of ours does.
   const isInList = isWriting && session.document.get(session.selection.id ?? '')?.type === 'list'
-  if (blocks.length === 0 || (isWriting && (isWords || (isInList && !isOwn)))) return
-  event.preventDefault()
-  event.stopPropagation()
+  if (blocks.length === 0 || (isWriting && (isWords || (isInList && !isOwn)))) return false
   try {
     editor.report(pasteBlocks(session, blocks, pastePlace(session)), `${blocksInWords(blocks.length)} pasted`)
   } catch (failure) {
     if (!(failure instanceof BlockShapeError)) throw failure
     editor.announce('What was copied is not a list of blocks.')
   }
+  return true
 }

@@ -2,70 +2,11 @@
 import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { duplicateSelected, extendBy, selectAll } from '../model/several.ts'
-import { transform, transformChoices, unwrap, wrap } from '../model/transform.ts'
 import { placeInWindow } from '../canvas/elements.ts'
-import { moveAndSay, removeAndSay } from './blockCommands.ts'
 import { isControl, isElsewhere, isTyping } from './keyTarget.ts'
+import { moveAndSay, removeAndSay } from './sayActs.ts'
 import { blocksInWords, selectionInWords } from './selectionWords.ts'
-
-interface KeyCommand {
-  keys: string
-  title: string
-}
-
-/** The command table: what the help dialog shows. Ctrl stands for Command on a Mac. */
-export const keyCommands: readonly { group: string; commands: readonly KeyCommand[] }[] = [
-  {
-    group: 'Page',
-    commands: [
-      { keys: 'Ctrl S', title: 'Save' },
-      { keys: 'Ctrl Z', title: 'Undo' },
-      { keys: 'Ctrl Shift Z', title: 'Redo' },
-      { keys: 'Ctrl K', title: 'Everything by its name' },
-      { keys: 'Ctrl F', title: 'Find and replace' },
-      { keys: '?', title: 'This sheet' },
-      { keys: 'Esc', title: 'One layer back: text, block, what holds it, page' },
-    ],
-  },
-  {
-    group: 'Blocks',
-    commands: [
-      { keys: '/', title: 'Insert a block' },
-      { keys: '↑ ↓', title: 'Select the block before or after' },
-      { keys: 'Shift ↑ ↓', title: 'Select several' },
-      { keys: 'Ctrl A', title: 'Select all blocks' },
-      { keys: 'Enter', title: 'Write in the selected block' },
-      { keys: 'Alt ↑ ↓', title: 'Move up or down' },
-      { keys: 'Ctrl D', title: 'Duplicate' },
-      { keys: 'Ctrl G', title: 'Wrap in a group; with Shift: unwrap' },
-      { keys: 'Ctrl Alt 0 … 6', title: 'Turn into a paragraph, or a heading of a level' },
-      { keys: 'Shift F10', title: 'All that can be done with the block' },
-      { keys: 'F2', title: 'Name in the outline' },
-      { keys: 'Ctrl C X V', title: 'Copy, cut, paste, also to another page' },
-      { keys: 'Delete', title: 'Remove' },
-    ],
-  },
-  {
-    group: 'Words',
-    commands: [
-      { keys: 'Ctrl B I U', title: 'Bold, italic, underlined' },
-      { keys: 'Ctrl E', title: 'Code' },
-      { keys: 'Ctrl K', title: 'Link of the selected words' },
-      { keys: '# - 1. >', title: 'And a space at the start: heading, list, numbers, quote' },
-      { keys: 'Shift Enter', title: 'New line in the same block' },
-    ],
-  },
-  {
-    group: 'Outline',
-    commands: [
-      { keys: '↑ ↓ Home End', title: 'Go through the blocks' },
-      { keys: '← →', title: 'Close and open what a block holds' },
-      { keys: 'Enter', title: 'Write in the block' },
-      { keys: 'Alt ↑ ↓', title: 'Move up or down' },
-      { keys: 'Alt ← →', title: 'Move out of its group, or into the one before' },
-    ],
-  },
-]
+import { withTurns } from './loadTurns.ts'
 
 /** What the keys need of the editor beside the document. */
 interface KeyActions {
@@ -125,28 +66,16 @@ export function handleBlockKey(event: Pick<KeyboardEvent, 'altKey' | 'shiftKey'>
   }
   if (isMod && key === 'g') {
     if (!editor.mayDesign) return false
-    if (event.shiftKey) report(unwrap(session, id), 'Unwrapped')
-    else report(wrap(session, session.selectedIds, 'group'), 'Wrapped in a group')
+    const isUnwrap = event.shiftKey
+    withTurns(({ unwrapAndSay, wrapAndSay }) => (isUnwrap ? unwrapAndSay(editor, id) : wrapAndSay(editor)))
     return true
   }
   const level = isMod && event.altKey ? Number.parseInt(key, 10) : Number.NaN
-  if (level >= 0 && level <= 6) return turnToLevel(editor, level)
-  return false
-}
-
-/** Ctrl Alt 1 to 6 makes a heading of that level, 0 a paragraph. */
-function turnToLevel(editor: EditorValue, level: number): boolean {
-  const { session, report } = editor
-  const type = level === 0 ? 'paragraph' : 'heading'
-  const ids = session.selectedIds
-  const isChange = transformChoices(session, ids).some(({ definition }) => definition.type === type)
-  if (isChange && !report(transform(session, ids, type))) return true
-  if (level > 0) {
-    for (const id of session.selectedIds) if (session.document.need(id).type === 'heading') session.patch(id, { level })
-    session.blur()
+  if (level >= 0 && level <= 6) {
+    withTurns(({ turnToLevel }) => turnToLevel(editor, level))
+    return true
   }
-  editor.announce(level === 0 ? 'Now Paragraph' : `Now Heading ${level}`)
-  return true
+  return false
 }
 
 /** Keys of a selected block whose text is not being written. */

@@ -1,6 +1,6 @@
 /** Markdown as HTML, for pasting: headings, lists, quotes, rules, code, tables, links, pictures and marks. */
 import { safeUrl } from '#blocks/shell/safeUrl.ts'
-import { escapeHtml } from './pasteHtml.ts'
+import { escapeHtml } from './escapeHtml.ts'
 
 /** Signs that a plain text was written as Markdown; one alone may be chance, so a line start or a pair is asked for. */
 const signs: readonly RegExp[] = [

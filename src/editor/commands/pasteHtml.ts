@@ -8,6 +8,7 @@ import { safeUrl } from '#blocks/shell/safeUrl.ts'
 import { blocksSchema, inlineSchema, isEmptyHtml, parseText, textHtml } from '../canvas/richText.ts'
 import { newBlockId } from '../model/record.ts'
 import type { StoredBlock } from '../model/serialise.ts'
+import { escapeHtml } from './escapeHtml.ts'
 
 /** Rows and cells of a row that a pasted table keeps at most; a whole sheet is no table of a page. */
 const longestTable = 200
@@ -191,8 +192,4 @@ export function block(type: string, state: Record<string, unknown>): StoredBlock
 
 function isElement(node: Node): node is Element {
   return 'outerHTML' in node
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

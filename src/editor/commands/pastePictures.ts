@@ -6,10 +6,6 @@ import { isPlainObject } from '../model/serialise.ts'
 import { pasteBlocks, pastePlace } from '../model/several.ts'
 import { block } from './pasteHtml.ts'
 
-export function picturesOf(data: DataTransfer): File[] {
-  return [...data.files].filter(({ type }) => type.startsWith('image/'))
-}
-
 /** Uploads the pictures one by one and inserts them in their order; one that is refused is named, the others go on. */
 export async function pastePictures(editor: EditorValue, files: readonly File[]): Promise<void> {
   const { session, announce, report } = editor

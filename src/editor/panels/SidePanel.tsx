@@ -1,10 +1,8 @@
 /** The right side: settings of the selected block, or of the post. Selecting a block turns to its settings. */
 import { useState } from 'react'
-import { ChecksPanel } from '../checks/ChecksPanel.tsx'
 import { useSelectedId } from '../EditorContext.ts'
-import { BlockPanel } from './BlockPanel.tsx'
+import { BlockPanel, ChecksPanel, PostPanel } from '../parts.ts'
 import { typeTitle } from './metaRules.ts'
-import { PostPanel } from './PostPanel.tsx'
 import { PostPanelContext, type PostPanelValue } from './postPanelContext.ts'
 
 const tabs = ['post', 'block', 'checks'] as const

@@ -1,0 +1,10 @@
+/** Parts of the dashboard that not every screen needs at once. The page's head names the frame where its screen has one. */
+import { loadWhenIdle, onDemand } from '#ui/onDemand.tsx'
+
+export const Frame = onDemand(() => import('./Frame.tsx').then((part) => part.Frame))
+export const Palette = onDemand(() => import('./Palette.tsx').then((part) => part.Palette))
+export const KeySheet = onDemand(() => import('./KeySheet.tsx').then((part) => part.KeySheet))
+export const NotFound = onDemand(() => import('./NotFound.tsx').then((part) => part.NotFound))
+export const SignInAgain = onDemand(() => import('./SignInAgain.tsx').then((part) => part.SignInAgain))
+
+export const loadRest = (): (() => void) => loadWhenIdle([Palette.load, KeySheet.load])

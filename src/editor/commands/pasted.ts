@@ -1,0 +1,54 @@
+/** What the clipboard holds as blocks: those of an editor like this one, or the HTML or plain text of any program, cleaned. */
+import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
+import { blocksAttribute } from './clipboard.ts'
+import { escapeHtml } from './escapeHtml.ts'
+import { looksLikeMarkdown, markdownHtml } from './markdown.ts'
+import { block, blocksOfHtml, tableOf } from './pasteHtml.ts'
+
+export interface Pasted {
+  blocks: StoredBlock[]
+  /** True: blocks of an editor like this one, not text of another program. */
+  isOwn: boolean
+}
+
+/** Reads the clipboard; `parse` makes an inert document of HTML. */
+export function pastedBlocks(html: string, text: string, parse: (html: string) => Document): Pasted {
+  if (html.includes(blocksAttribute)) {
+    const own = ownBlocks(parse(html).querySelector(`[${blocksAttribute}]`)?.getAttribute(blocksAttribute) ?? '')
+    if (own.length > 0) return { blocks: own, isOwn: true }
+  }
+  const isMarkdown = looksLikeMarkdown(text)
+  // Programs for code put their colours on the clipboard as HTML; Markdown that was written there says more.
+  if (html.trim() !== '' && !(isMarkdown && !/<(p|h[1-6]|ul|ol|table|blockquote)\b/i.test(html))) {
+    const blocks = blocksOfHtml(html, parse)
+    if (blocks.length > 0) return { blocks, isOwn: false }
+  }
+  return { blocks: sheetOf(text) ?? (isMarkdown ? blocksOfHtml(markdownHtml(text), parse) : paragraphsOf(text)), isOwn: false }
+}
+
+/** Rows of a spreadsheet: lines of which each has as many tabs as the others. */
+function sheetOf(text: string): StoredBlock[] | null {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  const tabs = (lines[0] ?? '').split('\t').length
+  if (lines.length < 2 || tabs < 2 || lines.some((line) => line.split('\t').length !== tabs)) return null
+  return tableOf(lines.map((line) => line.split('\t').map((cell) => escapeHtml(cell.trim()))), true)
+}
+
+function paragraphsOf(text: string): StoredBlock[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim())
+  return lines.filter(Boolean).map((line) => block('paragraph', { text: escapeHtml(line) }))
+}
+
+/** Reads the JSON that a copy carries; anything that is no list of blocks is none. */
+function ownBlocks(json: string): StoredBlock[] {
+  try {
+    const list: unknown = JSON.parse(json || '[]')
+    return Array.isArray(list) && list.every(isBlock) ? list : []
+  } catch {
+    return []
+  }
+}
+
+function isBlock(value: unknown): value is StoredBlock {
+  return isPlainObject(value) && typeof value.id === 'string' && typeof value.type === 'string' && (!Array.isArray(value.children) || value.children.every(isBlock))
+}

@@ -1,0 +1,63 @@
+/**
+ * Parts of a screen that load when they are first shown, or ahead of that when the browser is idle. Once loaded they draw
+ * at once, as if they had been there from the start: no fallback, no later frame.
+ */
+import { type ComponentType, createElement, useEffect, useState } from 'react'
+
+export interface OnDemand<Props> {
+  (props: Props): React.ReactNode
+  /** Loads the part now; it draws without waiting from then on. */
+  load(): Promise<void>
+}
+
+/** Returns a component that loads its code when it is first drawn; a part that cannot be loaded says so in its place. */
+export function onDemand<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  let part: ComponentType<Props> | null = null
+  let running: Promise<void> | null = null
+  const load = (): Promise<void> => {
+    running ??= fetchPart().then(
+      (loaded) => void (part = loaded),
+      (cause: unknown) => {
+        // Asked for again it may be there: the connection was gone, or a new version has taken the place of this one.
+        running = null
+        throw cause
+      },
+    )
+    return running
+  }
+  function Part(props: Props) {
+    const [state, setState] = useState<'waiting' | 'there' | 'missing'>(part ? 'there' : 'waiting')
+    useEffect(() => {
+      if (state !== 'waiting') return undefined
+      let isShown = true
+      const show = (next: 'there' | 'missing') => () => void (isShown && setState(next))
+      load().then(show('there'), show('missing'))
+      return () => void (isShown = false)
+    }, [state])
+    if (part) return createElement(part, props)
+    if (state !== 'missing') return null
+    return (
+      <p role="alert" className="part-missing">
+        This part could not be loaded.{' '}
+        <button type="button" onClick={() => setState('waiting')}>
+          Try again
+        </button>
+      </p>
+    )
+  }
+  return Object.assign(Part, { load })
+}
+
+/** Loads parts one after the other while the browser has nothing else to do; one that fails is loaded when it is shown. */
+export function loadWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
+  let isOn = true
+  const idle = 'requestIdleCallback' in window ? (work: () => void) => void requestIdleCallback(work, { timeout: 2000 }) : (work: () => void) => void setTimeout(work, 200)
+  const next = (at: number): void => {
+    const load = loads[at]
+    if (!isOn || !load) return
+    const goOn = () => next(at + 1)
+    idle(() => void load().then(goOn, goOn))
+  }
+  next(0)
+  return () => void (isOn = false)
+}

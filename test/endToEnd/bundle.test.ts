@@ -1,0 +1,50 @@
+/** What browsers have to load, read from the build: the editor's budget, and that public pages get nothing of the editor. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+const folder = 'dist/client'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'))
+
+/** The chunks that come with the given ones, with `isWhole` also those that may be loaded later. */
+function closureOf(sources: readonly string[], isWhole = false): Set<string> {
+  const seen = new Set<string>()
+  const add = (source: string): void => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`The build has no ${source}`)
+    if (seen.has(source)) return
+    seen.add(source)
+    for (const next of [...(chunk.imports ?? []), ...(isWhole ? (chunk.dynamicImports ?? []) : [])]) add(next)
+  }
+  sources.forEach(add)
+  return seen
+}
+
+const textOf = (source: string): Buffer => readFileSync(join(folder, manifest[source]?.file ?? ''))
+const kilobytesOf = (sources: Iterable<string>): number => [...sources].reduce((sum, source) => sum + gzipSync(textOf(source)).length, 0) / 1000
+
+/** What a landing page is made of: their views are drawn before the first key. */
+const usedTypes = ['paragraph', 'heading', 'image', 'button', 'list', 'quote', 'group', 'columns', 'column']
+
+test('F-EDIT-01 what the editor loads before the first key is at most 200 kB of JavaScript, gzip', () => {
+  const views = usedTypes.map((type) => `src/blocks/${type}/view.tsx`)
+  const first = closureOf(['src/dashboard/boot.tsx', 'src/editor/PostEditor.tsx', ...views])
+  expect(kilobytesOf(first)).toBeLessThan(200)
+})
+
+test('F-PUB-01 public pages load nothing of the editor, at once or later', () => {
+  const reached = closureOf(['src/visitor/boot.ts'], true)
+  const editors = closureOf(['src/editor/PostEditor.tsx'])
+  expect([...reached].filter((source) => source.startsWith('src/editor/') || source.startsWith('src/dashboard/'))).toEqual([])
+  expect([...reached].filter((source) => textOf(source).includes('ProseMirror'))).toEqual([])
+  // The check itself can fail: the editor's own chunks have the word.
+  expect([...editors].some((source) => textOf(source).includes('ProseMirror'))).toBe(true)
+})
