@@ -5,6 +5,7 @@ export const Frame = onDemand(() => import('./Frame.tsx').then((part) => part.Fr
 export const Palette = onDemand(() => import('./Palette.tsx').then((part) => part.Palette))
 export const KeySheet = onDemand(() => import('./KeySheet.tsx').then((part) => part.KeySheet))
 export const NotFound = onDemand(() => import('./NotFound.tsx').then((part) => part.NotFound))
+export const Toasts = onDemand(() => import('#ui/Toasts.tsx').then((part) => part.Toasts))
 export const SignInAgain = onDemand(() => import('./SignInAgain.tsx').then((part) => part.SignInAgain))
 
 export const loadRest = (): (() => void) => loadWhenIdle([Palette.load, KeySheet.load])

@@ -22,6 +22,7 @@ export const ChecksPanel = onDemand(() => import('./checks/ChecksPanel.tsx').the
 export const DropLayer = onDemand(() => import('./canvas/DropLayer.tsx').then((part) => part.DropLayer))
 export const Overlay = onDemand(() => import('./canvas/Overlay.tsx').then((part) => part.Overlay))
 export const Outline = onDemand(() => import('./outline/Outline.tsx').then((part) => part.Outline))
+export const Breadcrumbs = onDemand(() => import('./outline/Breadcrumbs.tsx').then((part) => part.Breadcrumbs))
 export const Starters = onDemand(() => import('./canvas/Starters.tsx').then((part) => part.Starters))
 
 /** Loads what is likely to be used, most likely first. Returns what stops it. */

@@ -1,24 +1,8 @@
 /** What stands where data will be: nothing for 150 ms, then a skeleton; an empty state; an error beside its cause. */
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CallError } from '#platform/client/call.ts'
-
-const skeletonDelayMs = 150
-
-export function Skeleton({ rows = 4 }: { rows?: number }) {
-  const [isShown, setShown] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), skeletonDelayMs)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <div className={`skeleton ${isShown ? 'shown' : ''}`} aria-busy="true" role="status" aria-label="Loading">
-      {Array.from({ length: rows }, (_, index) => (
-        <span key={index} />
-      ))}
-    </div>
-  )
-}
+import { Skeleton } from './Skeleton.tsx'
 
 export function EmptyState({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (

@@ -2,6 +2,7 @@
  * Two people changed one page: their blocks side by side, by id. What only one of them changed is decided by itself; what
  * both changed is a choice. Data in, data out, so that no way through it can lose a block unseen.
  */
+import { same } from './same.ts'
 import { plainText } from '#blocks/plainText.ts'
 import { definitions } from '#blocks/registry.ts'
 import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
@@ -102,16 +103,3 @@ function byId(blocks: readonly StoredBlock[]): Map<string, StoredBlock> {
 }
 
 const idOf = (block: StoredBlock): string => String(block.id)
-
-/** Whether two blocks, or lists of blocks, say the same. */
-export function same(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other)
-}
-
-/** Without the order of keys, and without what is absent or empty by default. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  if (!isPlainObject(value)) return JSON.stringify(value) ?? 'absent'
-  const entries = Object.entries(value).filter(([key, one]) => one !== undefined && !(key === 'children' && Array.isArray(one) && one.length === 0))
-  return `{${entries.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, one]) => `${key}:${canonical(one)}`).join()}}`
-}

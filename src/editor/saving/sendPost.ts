@@ -3,7 +3,7 @@ import { call, CallError } from '#platform/client/call.ts'
 import { isPlainObject } from '../model/serialise.ts'
 import type { EditorSession } from '../model/session.ts'
 import { type EditorPost, type PostFields, postFrom } from '../post.ts'
-import { same } from './mergeBlocks.ts'
+import { same } from './same.ts'
 import type { SaveAnswer } from './saver.ts'
 
 /** A request that has no answer by then is taken for lost. */
