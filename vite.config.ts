@@ -26,9 +26,8 @@ const client: BuildOptions = {
   modulePreload: {
     polyfill: false,
     // The server names what a page's islands need in its head; the list of all would burden every plain page.
-    // The editor's parts load when it is idle: of theirs only the styles are named.
-    resolveDependencies: (_name, dependencies, { hostId }) =>
-      hostId.includes('visitor') ? [] : hostId.includes('PostEditor') ? dependencies.filter((name) => name.endsWith('.css')) : dependencies,
+    // The lists of what each screen imports are as long as two screens: of parts that load later only the styles are named.
+    resolveDependencies: (_name, dependencies, { hostId }) => (hostId.includes('visitor') ? [] : dependencies.filter((name) => name.endsWith('.css'))),
   },
   emptyOutDir: true,
   rolldownOptions: {
