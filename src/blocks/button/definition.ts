@@ -10,7 +10,7 @@ export const button = defineBlock({
   category: 'text',
   keywords: ['link', 'call to action'],
   version: 1,
-  state: z.object({
+  state: z.strictObject({
     text: z.string(),
     url: z.string(),
     look: z.enum(['primary', 'quiet', 'link']).optional(),

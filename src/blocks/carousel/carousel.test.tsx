@@ -4,12 +4,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#test/support/browser.ts'
 import { carouselSwipePercent } from '#constants.ts'
-import { checkBlock, drawBlock } from '../blockChecks.testing.tsx'
+import { drawBlock } from '../blockChecks.testing.tsx'
 import { openEnhanced } from '../enhance.testing.ts'
-import { carousel } from './definition.ts'
 import { slideAfter, slideAfterSwipe } from './slideRules.ts'
-
-checkBlock(carousel)
 
 let browser: Browser
 beforeAll(async () => {

@@ -3,12 +3,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#test/support/browser.ts'
 import { openIsland } from '#test/support/islandPage.ts'
-import { checkBlock } from '../blockChecks.testing.tsx'
 import { sampleCart, samplePage } from '../sampleData.testing.ts'
-import { cartSummary } from './definition.ts'
 import CartSummary from './view.tsx'
-
-checkBlock(cartSummary)
 
 let browser: Browser
 beforeAll(async () => {

@@ -9,7 +9,7 @@ export const cart = defineBlock({
   category: 'shop',
   keywords: ['basket', 'checkout', 'pay'],
   version: 1,
-  state: z.object({ shop_url: z.string().optional() }),
+  state: z.strictObject({ shop_url: z.string().optional() }),
   defaults: {},
   accepts: 'nothing',
   interactive: 'load',

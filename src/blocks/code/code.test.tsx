@@ -2,11 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { highlightCode } from '#features/content/highlightCode.ts'
-import { checkBlock, drawBlock } from '../blockChecks.testing.tsx'
-import { code } from './definition.ts'
+import { drawBlock } from '../blockChecks.testing.tsx'
 import { codeLanguages } from './languages.ts'
-
-checkBlock(code)
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" })[name] ?? '')
 

@@ -9,7 +9,7 @@ export const columns = defineBlock({
   category: 'layout',
   keywords: ['grid', 'side by side'],
   version: 1,
-  state: z.object({
+  state: z.strictObject({
     split: z.enum(['even', 'wide-first', 'wide-last', 'apart']),
     align: z.enum(['start', 'center', 'end']).optional(),
   }),

@@ -10,7 +10,7 @@ export const comments = defineBlock({
   category: 'dynamic',
   keywords: ['discussion', 'replies', 'notes'],
   version: 1,
-  state: z.object({ title: z.string().optional() }),
+  state: z.strictObject({ title: z.string().optional() }),
   defaults: { title: 'Comments' },
   accepts: 'nothing',
   needs: (_state, page) =>

@@ -9,7 +9,7 @@ export const contentSlot = defineBlock({
   category: 'layout',
   keywords: ['layout', 'slot'],
   version: 1,
-  state: z.object({}),
+  state: z.strictObject({}),
   defaults: {},
   accepts: 'nothing',
   panel: [],

@@ -3,12 +3,9 @@ import fc from 'fast-check'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#test/support/browser.ts'
-import { checkBlock, drawBlock } from '../blockChecks.testing.tsx'
+import { drawBlock } from '../blockChecks.testing.tsx'
 import { openEnhanced } from '../enhance.testing.ts'
-import { embed } from './definition.ts'
 import { frameOf } from './providers.ts'
-
-checkBlock(embed)
 
 let browser: Browser
 beforeAll(async () => {

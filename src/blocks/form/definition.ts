@@ -10,7 +10,7 @@ export const form = defineBlock({
   category: 'dynamic',
   keywords: ['contact', 'enquiry', 'input'],
   version: 1,
-  state: z.object({ form_id: z.string().optional() }),
+  state: z.strictObject({ form_id: z.string().optional() }),
   defaults: {},
   accepts: 'nothing',
   needs: (state) => ({ source: 'forms.form', arguments: { id: state.form_id ?? '' } }),

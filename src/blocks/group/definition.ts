@@ -9,7 +9,7 @@ export const group = defineBlock({
   category: 'layout',
   keywords: ['section', 'container', 'box'],
   version: 1,
-  state: z.object({
+  state: z.strictObject({
     width: z.enum(['text', 'wide', 'full']),
     tone: z.enum(['plain', 'surface', 'ink']).optional(),
     label: z.string().optional(),

@@ -10,7 +10,7 @@ export const heading = defineBlock({
   category: 'text',
   keywords: ['title', 'h1', 'h2', 'h3'],
   version: 1,
-  state: z.object({ text: z.string(), level: z.coerce.number().int().min(1).max(6), as_tb_content: z.boolean() }),
+  state: z.strictObject({ text: z.string(), level: z.coerce.number().int().min(1).max(6), as_tb_content: z.boolean() }),
   defaults: { text: '', level: 2, as_tb_content: true },
   accepts: 'nothing',
   textKey: 'text',

@@ -1,10 +1,7 @@
 /** Whose markup stands as it is, and who may write it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestSite } from '#test/support/site.ts'
-import { checkBlock, drawBlock } from '../blockChecks.testing.tsx'
-import { html } from './definition.ts'
-
-checkBlock(html)
+import { drawBlock } from '../blockChecks.testing.tsx'
 
 let site: TestSite
 beforeAll(async () => {

@@ -9,7 +9,7 @@ export const image = defineBlock({
   category: 'media',
   keywords: ['picture', 'photo'],
   version: 1,
-  state: z.object({
+  state: z.strictObject({
     src: z.string(),
     alt: z.string(),
     caption: z.string().optional(),

@@ -10,7 +10,7 @@ export const list = defineBlock({
   category: 'text',
   keywords: ['bullets', 'numbers', 'ul', 'ol'],
   version: 1,
-  state: z.object({ text: z.string() }),
+  state: z.strictObject({ text: z.string() }),
   defaults: { text: '<ul><li></li></ul>' },
   accepts: 'nothing',
   textKey: 'text',

@@ -9,7 +9,7 @@ export const login = defineBlock({
   category: 'dynamic',
   keywords: ['sign in', 'account', 'password'],
   version: 1,
-  state: z.object({}),
+  state: z.strictObject({}),
   defaults: {},
   accepts: 'nothing',
   interactive: 'load',

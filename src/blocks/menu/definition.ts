@@ -10,7 +10,7 @@ export const menu = defineBlock({
   category: 'dynamic',
   keywords: ['navigation', 'links'],
   version: 1,
-  state: z.object({ menu_id: z.string(), label: z.string().optional() }),
+  state: z.strictObject({ menu_id: z.string(), label: z.string().optional() }),
   defaults: { menu_id: '' },
   accepts: 'nothing',
   needs: (state) => (state.menu_id ? { source: 'content.menu', arguments: { id: state.menu_id } } : null),

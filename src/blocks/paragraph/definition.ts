@@ -10,7 +10,7 @@ export const paragraph = defineBlock({
   category: 'text',
   keywords: ['text', 'p', 'body'],
   version: 1,
-  state: z.object({ text: z.string(), look: z.enum(['body', 'lead', 'note', 'eyebrow']).optional() }),
+  state: z.strictObject({ text: z.string(), look: z.enum(['body', 'lead', 'note', 'eyebrow']).optional() }),
   defaults: { text: '' },
   accepts: 'nothing',
   textKey: 'text',

@@ -11,7 +11,7 @@ export const postList = defineBlock({
   category: 'dynamic',
   keywords: ['journal', 'blog', 'articles', 'cards'],
   version: 1,
-  state: z.object({
+  state: z.strictObject({
     type: z.string(),
     limit: z.coerce.number().int().min(1).max(48),
     category: z.string().optional(),

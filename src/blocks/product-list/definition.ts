@@ -10,7 +10,7 @@ export const productList = defineBlock({
   category: 'shop',
   keywords: ['shop', 'products', 'catalogue', 'grid'],
   version: 1,
-  state: z.object({
+  state: z.strictObject({
     limit: z.coerce.number().int().min(1).max(48),
     category: z.string().optional(),
     tag: z.string().optional(),

@@ -11,7 +11,7 @@ export const product = defineBlock({
   category: 'shop',
   keywords: ['buy', 'price', 'variant', 'add to cart'],
   version: 1,
-  state: z.object({
+  state: z.strictObject({
     /** Empty: the product of the page itself. */
     product_id: z.string(),
     price_layout: z.coerce.number().int().min(1).max(7).optional(),

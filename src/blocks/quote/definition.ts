@@ -10,7 +10,7 @@ export const quote = defineBlock({
   category: 'text',
   keywords: ['citation', 'blockquote', 'pull quote'],
   version: 1,
-  state: z.object({ text: z.string(), cite: z.string().optional() }),
+  state: z.strictObject({ text: z.string(), cite: z.string().optional() }),
   defaults: { text: '' },
   accepts: 'nothing',
   textKey: 'text',

@@ -4,11 +4,8 @@ import { testSite, type TestSite } from '#test/support/site.ts'
 import { withPlacedBlocks } from '#features/content/index.ts'
 import { renderBlocks } from '#rendering/renderBlocks.tsx'
 import type { Block } from '../block.ts'
-import { checkBlock, drawBlock } from '../blockChecks.testing.tsx'
+import { drawBlock } from '../blockChecks.testing.tsx'
 import { samplePage } from '../sampleData.testing.ts'
-import { reusable } from './definition.ts'
-
-checkBlock(reusable)
 
 let site: TestSite
 beforeAll(async () => {

@@ -10,7 +10,7 @@ export const search = defineBlock({
   category: 'dynamic',
   keywords: ['find', 'results'],
   version: 1,
-  state: z.object({ placeholder: z.string().optional(), label: z.string().optional(), has_results: z.boolean().optional() }),
+  state: z.strictObject({ placeholder: z.string().optional(), label: z.string().optional(), has_results: z.boolean().optional() }),
   defaults: {},
   accepts: 'nothing',
   needs: (state, page) => (state.has_results ? { source: 'search.results', arguments: { page: page.page } } : null),

@@ -9,7 +9,7 @@ export const signup = defineBlock({
   category: 'dynamic',
   keywords: ['account', 'register', 'join'],
   version: 1,
-  state: z.object({}),
+  state: z.strictObject({}),
   defaults: {},
   accepts: 'nothing',
   interactive: 'load',

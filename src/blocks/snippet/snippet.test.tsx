@@ -1,9 +1,6 @@
 /** What the snippet block draws. */
 import { expect, test } from 'vitest'
-import { checkBlock, drawBlock } from '../blockChecks.testing.tsx'
-import { snippet } from './definition.ts'
-
-checkBlock(snippet)
+import { drawBlock } from '../blockChecks.testing.tsx'
 
 test('F-POST-11 a snippet that runs on its own stands in a frame without rights', () => {
   const html = drawBlock('snippet', { snippet_id: 's1' }, { data: { title: 'Clock', blocks: [], frame: '/component/s1' } })

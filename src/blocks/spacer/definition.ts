@@ -9,7 +9,7 @@ export const spacer = defineBlock({
   category: 'layout',
   keywords: ['space', 'gap'],
   version: 1,
-  state: z.object({ size: z.enum(['small', 'medium', 'large']) }),
+  state: z.strictObject({ size: z.enum(['small', 'medium', 'large']) }),
   defaults: { size: 'medium' },
   accepts: 'nothing',
   panel: [

@@ -1,12 +1,9 @@
 /** Which headings are listed, and how. */
 import { expect, test } from 'vitest'
 import { renderBlocks } from '#rendering/renderBlocks.tsx'
-import { checkBlock, drawBlock } from '../blockChecks.testing.tsx'
+import { drawBlock } from '../blockChecks.testing.tsx'
 import { samplePage } from '../sampleData.testing.ts'
-import { tableOfContents } from './definition.ts'
 import { headingsOf, outlineOf } from './headings.ts'
-
-checkBlock(tableOfContents)
 
 const heading = (id: string, text: string, more: Record<string, unknown> = {}) => ({ id, type: 'heading', state: { text, level: 2, as_tb_content: true, ...more }, children: [] })
 

@@ -2,11 +2,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#test/support/browser.ts'
-import { checkBlock, drawBlock } from '../blockChecks.testing.tsx'
+import { drawBlock } from '../blockChecks.testing.tsx'
 import { openEnhanced } from '../enhance.testing.ts'
-import { tabs } from './definition.ts'
-
-checkBlock(tabs)
 
 let browser: Browser
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/schema.ts'
 import { runHook } from '#platform/hooks.ts'
 import { newBlockId } from '#platform/ids.ts'
 import type { Block } from '#blocks/block.ts'
+import { asPresent } from './document/blockDefinitions.ts'
 import { editablePost } from './editablePost.ts'
 import { isSecretName } from './fields/typedMetas.ts'
 import { removeLive } from './live.ts'
@@ -96,7 +97,7 @@ export async function restorePost(
     const wasLive = ['published', 'scheduled', 'private'].includes(row.status)
     const status = row.status === 'trash' || (wasLive && !mayPublish(viewer, row.type)) ? 'draft' : row.status
     const content = contentOf(toPost(source, context.clock.now()))
-    return savePostIn(context, db, { ...content, id, version: version ?? row.current_number, status }, { stored: source.value })
+    return savePostIn(context, db, { ...content, id, version: version ?? row.current_number, status }, { stored: asPresent(source.value) })
     async function versionRow(wanted: number) {
       const found = await versions(db, siteId)
         .where('v.post_id', '=', id)

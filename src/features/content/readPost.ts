@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
 import type { Viewer } from '#platform/viewer.ts'
+import { asPresent } from './document/blockDefinitions.ts'
 import { firstPicture } from './document/extract.ts'
 import { isSecretName } from './fields/typedMetas.ts'
 import { problem } from './problems.ts'
@@ -43,7 +44,7 @@ export function toPost(row: VersionRow, now: Date): Post {
     terms: row.terms,
     url: row.url,
     slug: row.slug,
-    value: row.value,
+    value: asPresent(row.value),
     // A-20 A secret is written and never handed out again.
     metas: row.metas.map((meta) => ({ ...meta, value: isSecretName(meta.name) ? '' : meta.value, post_id: row.id })),
     layout: row.layout,

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { readSettings, settingDefinitions } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
 import { Problem } from '#platform/operations/problem.ts'
+import { asPresent } from './document/blockDefinitions.ts'
 import { replaceReferences, type Replacement } from './document/references.ts'
 import { problem } from './problems.ts'
 import { currentRow, isId } from './readPost.ts'
@@ -147,8 +148,9 @@ async function replaceIn(context: SaveContext, postId: string, replacement: Repl
   return context.transaction(async (db) => {
     const row = await currentRow(db, context.siteId, postId)
     if (!row) return false
-    const { value, metas } = replaceReferences({ value: row.value, metas: row.metas }, replacement)
-    if (JSON.stringify([value, metas]) === JSON.stringify([row.value, row.metas])) return false
+    const stored = asPresent(row.value)
+    const { value, metas } = replaceReferences({ value: stored, metas: row.metas }, replacement)
+    if (JSON.stringify([value, metas]) === JSON.stringify([stored, row.metas])) return false
     await savePostIn(context, db, { id: postId, version: row.current_number, value: [...value], metas: metas.map(({ name, value: text }) => ({ name, value: isSecretName(name) ? '' : text })) })
     return true
   })

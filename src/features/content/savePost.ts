@@ -10,6 +10,7 @@ import { runHook } from '#platform/hooks.ts'
 import { invalidInput } from '#platform/operations/operation.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { addressFor } from './address.ts'
+import { asPresent, asStored } from './document/blockDefinitions.ts'
 import { guardCode } from './document/guardCode.ts'
 import { checkShapes } from './document/stateShape.ts'
 import { validateDocument } from './document/validate.ts'
@@ -83,8 +84,9 @@ export async function savePostIn(
   }
   if (before && !input.autosave) guardVersion(context, input, before)
   const content = mergedContent(context, input, before)
-  guardCode(context.viewer, content.value, before?.value ?? [])
-  if (input.value) checkShapes(content.value, [...(before?.value ?? []), ...stored])
+  const standing = asPresent(before?.value ?? [])
+  guardCode(context.viewer, content.value, standing)
+  if (input.value) checkShapes(content.value, [...standing, ...stored])
   if (typeSlug === 'sniplet' || typeSlug === 'component') checkSnippet(typeSlug, content.metas)
   const postId = before?.id ?? context.newId()
   await checkRelations(context, db, postId, content)
@@ -156,7 +158,7 @@ function mergedContent(context: Platform, input: Save, before: VersionRow | null
   return {
     title: (input.title ?? before?.title ?? '').trim() || 'Untitled',
     description: input.description ?? before?.description ?? '',
-    value: input.value ? validateDocument(input.value) : (before?.value ?? []),
+    value: input.value ? asStored(validateDocument(input.value)) : (before?.value ?? []),
     metas: input.metas ? mergedMetas(context, input.metas, before?.metas ?? []) : (before?.metas ?? []),
     layout: input.layout === undefined ? (before?.layout ?? null) : input.layout,
     jxtLayoutTemplate: input.jxt_layout_template ?? before?.jxt_layout_template ?? 'default',

@@ -1,11 +1,19 @@
 /** The block definitions as saving needs them, and which blocks carry code. */
+import type { Block } from '#blocks/block.ts'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
+import { migrated, stamped } from '#blocks/migrate.ts'
 import { definitions } from '#blocks/registry.ts'
 
 /** Returns undefined for a type that this site does not know. */
 export function blockClassOf(type: string): BlockDefinition | undefined {
   return definitions.get(type)
 }
+
+/** Stored blocks as this program draws and edits them. */
+export const asPresent = (blocks: Block[]): Block[] => migrated(blocks, definitions)
+
+/** Blocks that are about to be stored, with the versions of their types. */
+export const asStored = (blocks: Block[]): Block[] => stamped(blocks, definitions)
 
 /** Blocks whose code runs in visitors' browsers: writing one needs `code.write` (A-05b). */
 export const codeBlockTypes: ReadonlySet<string> = new Set(

@@ -6,23 +6,32 @@ import { codeBlockTypes } from './blockDefinitions.ts'
 
 /**
  * What stands in the newest version may stay, move and be hidden; nothing else may come, be it typed, restored from an
- * old version, copied or shown again.
+ * old version, copied, shown again, or let out of the rules that it stands under.
  * @throws Problem post.forbidden (403) with `block`
  */
 export function guardCode(viewer: Viewer, value: readonly Block[], before: readonly Block[]): void {
   if (viewer.can('code.write')) return
-  const known = new Map(codeBlocks(before).map(({ block, isShown }) => [fingerprint(block), isShown]))
-  for (const { block, isShown } of codeBlocks(value)) {
-    const wasShown = known.get(fingerprint(block))
-    if (wasShown === undefined || (isShown && !wasShown)) throw problem('post.forbidden', { what: 'blocks with code', block: block.id })
+  const known = new Map(codeBlocks(before).map((place) => [fingerprint(place.block), place]))
+  for (const { block, isShown, rules } of codeBlocks(value)) {
+    const was = known.get(fingerprint(block))
+    if (!was || (isShown && !was.isShown) || !was.rules.every((one) => rules.includes(one))) throw problem('post.forbidden', { what: 'blocks with code', block: block.id })
   }
 }
 
 const fingerprint = ({ id, type, state }: Block) => JSON.stringify([id, type, state])
 
-function codeBlocks(blocks: readonly Block[], isShown = true): { block: Block; isShown: boolean }[] {
+interface Place {
+  block: Block
+  isShown: boolean
+  /** Of what it stands in. */
+  rules: readonly string[]
+}
+
+function codeBlocks(blocks: readonly Block[], isShown = true, rules: readonly string[] = []): Place[] {
   return blocks.flatMap((block) => {
     const shows = isShown && block.do_not_render !== true
-    return [...(codeBlockTypes.has(block.type) ? [{ block, isShown: shows }] : []), ...codeBlocks(block.children, shows)]
+    const { visible_where: own } = block.state
+    const inside = own === undefined ? rules : [...rules, JSON.stringify(own)]
+    return [...(codeBlockTypes.has(block.type) ? [{ block, isShown: shows, rules }] : []), ...codeBlocks(block.children, shows, inside)]
   })
 }

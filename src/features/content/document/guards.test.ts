@@ -1,5 +1,6 @@
 /** Every way into a post meets the same guards as a save: code for those who may write it, settings that fit their blocks. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { definitions } from '#blocks/registry.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 
 let site: TestSite
@@ -51,6 +52,15 @@ test('F-POST-15 code that stands may stay, move and be hidden by an editor; what
   await saved(editor, { id, version: 4, value: [] })
 })
 
+test('F-PLUG-03 an editor does not let code out of the rules that it stands under', async () => {
+  const within = (state: object) => [{ ...block('group', state, 'group00001'), children: [code] }]
+  const rules = { any: [[{ type: 'role', value: 'administrator' }]] }
+  const { id } = await saved(admin, { title: 'For one', value: within({ visible_where: rules }) })
+  expect((await editor.post('/api/posts', { id, version: 1, value: within({}) })).body).toMatchObject(refusal)
+  expect((await editor.post('/api/posts', { id, version: 1, value: [code] })).body).toMatchObject(refusal)
+  await saved(editor, { id, version: 1, value: [words, ...within({ visible_where: rules })] })
+})
+
 test('F-POST-15 a setting that does not fit its block is refused with the block and the setting named', async () => {
   const refused = async (one: object) => {
     const { status, body } = await editor.post('/api/posts', { title: 'Bad', value: [words, one] })
@@ -77,4 +87,22 @@ test('F-POST-15 what is stored already survives: settings of another time, and b
   await saved(editor, { id, version: 2, value: [words] })
   expect((await editor.post(`/api/posts/${id}/restore`, { number: 2 })).body.d.value).toEqual(kept.value)
   expect((await editor.post('/api/posts', { title: 'New', value: [odd] })).status).toBe(422)
+})
+
+test('F-POST-04 a block of an older version is read as of the present one; what is stored changes with the next save', async () => {
+  const { id } = await saved(editor, { title: 'Room', value: [block('spacer', { size: 'small' })] })
+  const storedBlocks = async () => (await site.platform.db.selectFrom('post_version').select('value').where('post_id', '=', id).orderBy('number', 'desc').executeTakeFirstOrThrow()).value
+  await site.platform.db.updateTable('post_version').set({ value: JSON.stringify([block('spacer', { room: 's' })]) }).where('post_id', '=', id).execute()
+  const spacer = definitions.get('spacer')
+  if (!spacer) throw new Error('There is no spacer')
+  Object.assign(spacer, { version: 2, migrations: { 1: ({ room, ...state }: Record<string, unknown>) => ({ ...state, size: room === 's' ? 'small' : 'large' }) } })
+  try {
+    const opened = (await editor.get(`/api/posts/${id}`, { source: 'editor' })).body.d
+    expect(opened.value).toMatchObject([{ v: 2, state: { size: 'small' } }])
+    expect(await storedBlocks()).toEqual([block('spacer', { room: 's' })])
+    await saved(editor, { id, version: opened.version, value: [...opened.value, block('spacer', { size: 'large' }, 'block00002')] })
+    expect(await storedBlocks()).toMatchObject([{ v: 2, state: { size: 'small' } }, { v: 2, state: { size: 'large' } }])
+  } finally {
+    Object.assign(spacer, { version: 1, migrations: undefined })
+  }
 })

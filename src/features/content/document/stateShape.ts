@@ -50,12 +50,11 @@ function faultsOf(block: Block): Fault[] {
   const definition = blockClassOf(block.type)
   if (!definition) return []
   const { shape } = definition.state
-  const isStrict = definition.state.def.catchall instanceof z.ZodNever
   return Object.entries(block.state).flatMap(([key, setting]): Fault[] => {
     // An emptied setting is none.
     if (setting === undefined || setting === '') return []
     const schema = Object.hasOwn(shape, key) ? shape[key] : Object.hasOwn(sharedKeys, key) ? sharedKeys[key] : undefined
-    if (!schema) return isStrict ? [{ block, key, reason: 'there is no such setting' }] : []
+    if (!schema) return [{ block, key, reason: 'there is no such setting' }]
     const read = z.safeParse(schema, setting)
     return read.success ? [] : [{ block, key, reason: read.error.issues[0]?.message ?? 'the value does not fit' }]
   })

@@ -2,6 +2,7 @@
 import type { Db } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
 import { asksForVisitor, evaluate } from '#rules/evaluate.ts'
+import { asPresent } from '../document/blockDefinitions.ts'
 import { versions, visibleNow } from '../readPost.ts'
 import type { PageSnippet, PostComponent } from '../schema.ts'
 import { fitsPage, type PageAddress } from './matches.ts'
@@ -38,7 +39,7 @@ export async function snippetsFor(
   return rows.flatMap((row) => {
     const { type, kind, code, matches, error } = readSnippet(row.metas)
     if (!fitsPage(matches, page)) return []
-    return [{ id: row.id, title: row.title, type, kind, code, blocks: row.value, error }]
+    return [{ id: row.id, title: row.title, type, kind, code, blocks: asPresent(row.value), error }]
   })
 }
 
@@ -57,7 +58,7 @@ export async function componentsFor(
     if (!rules) return []
     const facts = factsOf(question, region)
     isPersonal ||= asksForVisitor(rules, facts)
-    return evaluate(rules, facts) ? [{ id: row.id, title: row.title, region, blocks: row.value }] : []
+    return evaluate(rules, facts) ? [{ id: row.id, title: row.title, region, blocks: asPresent(row.value) }] : []
   })
   return { components, isPersonal }
 }

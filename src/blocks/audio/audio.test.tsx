@@ -1,5 +1,0 @@
-/** What the audio block draws. */
-import { checkBlock } from '../blockChecks.testing.tsx'
-import { audio } from './definition.ts'
-
-checkBlock(audio)

@@ -1,5 +1,0 @@
-/** What the grid block draws. */
-import { checkBlock } from '../blockChecks.testing.tsx'
-import { grid } from './definition.ts'
-
-checkBlock(grid)

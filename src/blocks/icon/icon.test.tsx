@@ -1,5 +1,0 @@
-/** What the icon block draws. */
-import { checkBlock } from '../blockChecks.testing.tsx'
-import { icon } from './definition.ts'
-
-checkBlock(icon)
