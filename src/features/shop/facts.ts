@@ -47,6 +47,7 @@ export async function storesOf(db: Db, siteId: string): Promise<Store[]> {
     .selectFrom('store_location')
     .selectAll()
     .where('site_id', '=', siteId)
+    .where('closed_at', 'is', null)
     .orderBy('position')
     .orderBy('created_at')
     .execute()

@@ -237,6 +237,7 @@ export const checkoutStatus = z.object({
 export type CheckoutStatus = z.output<typeof checkoutStatus>
 
 export const stockRow = z.object({
+  id: z.string(),
   variant_id: z.string(),
   post_id: z.string(),
   title: z.string(),
@@ -252,3 +253,16 @@ export type StockRow = z.output<typeof stockRow>
 
 /** What create-session may be told: the total that the shopper sees, so that nobody is sent to pay another. */
 export const sessionWish = z.strictObject({ total_minor: z.coerce.number().int().min(0).optional() })
+
+export const stockMovement = z.object({
+  id: z.string(),
+  at: z.string(),
+  reason: z.string(),
+  delta_on_hand: z.int(),
+  delta_reserved: z.int(),
+  store: z.string().nullable(),
+  actor: z.string().nullable(),
+  order_id: z.string().nullable(),
+  order_number: z.string().nullable(),
+})
+export type StockMovement = z.output<typeof stockMovement>

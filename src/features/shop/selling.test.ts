@@ -14,7 +14,7 @@ import { brokenInvariants } from './invariants.ts'
 import { listProducts, readProduct } from './productView.ts'
 import { repriceProducts } from './reprice.ts'
 import { orderStats } from './stats.ts'
-import { lowStock } from './stock.ts'
+import { lowStock } from './listStock.ts'
 import { saveStoreLocation } from './storeLocations.ts'
 
 let site: TestSite

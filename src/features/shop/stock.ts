@@ -3,13 +3,10 @@
  * conditional UPDATE, so two buyers can never hold the same piece (SHOP 2.6).
  */
 import { sql } from 'kysely'
-import { readSetting } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { untrackedQuantity } from '#constants.ts'
-import { implicitStore, storesOf } from './facts.ts'
 import { problem } from './problems.ts'
-import type { StockRow } from './schema.ts'
 
 export type StockReason =
   | 'initial'
@@ -243,60 +240,4 @@ export async function adjustStock(platform: Platform, db: Db, change: StockChang
     })
   }
   await bumpVersion(db, platform.siteId, 'content')
-}
-
-/** Lists stock rows of live variants, the emptiest first. @param below only tracked rows with at most this many left */
-export async function listStock(
-  db: Db,
-  siteId: string,
-  filter: { below?: number; postId?: string; limit?: number } = {},
-) {
-  const stores = new Map((await storesOf(db, siteId)).map(({ id, slug }) => [id, slug]))
-  let query = db
-    .selectFrom('stock_level')
-    .innerJoin('product_variant', (join) =>
-      join
-        .onRef('product_variant.id', '=', 'stock_level.variant_id')
-        .onRef('product_variant.site_id', '=', 'stock_level.site_id'),
-    )
-    .innerJoin('live', (join) =>
-      join
-        .onRef('live.post_id', '=', 'product_variant.post_id')
-        .onRef('live.site_id', '=', 'product_variant.site_id'),
-    )
-    .select([
-      'stock_level.variant_id',
-      'product_variant.post_id',
-      'live.title',
-      'product_variant.variant_key',
-      'product_variant.sku',
-      'stock_level.store_id',
-      'stock_level.tracked',
-      'stock_level.on_hand',
-      'stock_level.reserved',
-    ])
-    .where('stock_level.site_id', '=', siteId)
-    .where('product_variant.is_retired', '=', false)
-  if (filter.below !== undefined) {
-    query = query
-      .where('stock_level.tracked', '=', true)
-      .where(sql<boolean>`stock_level.on_hand - stock_level.reserved <= ${filter.below}`)
-  }
-  if (filter.postId) query = query.where('product_variant.post_id', '=', filter.postId)
-  const rows = await query
-    .orderBy(sql`stock_level.on_hand - stock_level.reserved`)
-    .orderBy('live.title')
-    .orderBy('product_variant.position')
-    .limit(filter.limit ?? 500)
-    .execute()
-  return rows.map(({ store_id, ...row }): StockRow => ({
-    ...row,
-    store: store_id === implicitStore ? 'default' : (stores.get(store_id) ?? 'default'),
-    available: row.on_hand - row.reserved,
-  }))
-}
-
-/** What is running out: tracked stock with at most the shop's threshold left. */
-export async function lowStock(db: Db, siteId: string, limit = 20): Promise<StockRow[]> {
-  return listStock(db, siteId, { below: await readSetting(db, siteId, 'shop.low_stock_at'), limit })
 }

@@ -4,7 +4,8 @@ import { operation } from '#platform/operations/operation.ts'
 import { implicitStore, storesOf } from '../facts.ts'
 import { problem } from '../problems.ts'
 import { stockRow } from '../schema.ts'
-import { adjustStock, listStock } from '../stock.ts'
+import { listStock } from '../listStock.ts'
+import { adjustStock } from '../stock.ts'
 
 /** Problems: stock.below_reserved, store.unknown (422), stock.unknown_variant (404). */
 export const changeStock = operation({

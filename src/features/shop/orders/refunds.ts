@@ -11,7 +11,7 @@ import { writeCreditNote } from '../papers/writePapers.ts'
 import { problem } from '../problems.ts'
 import { providerNamed } from '../providers/providers.ts'
 import { adjustStock } from '../stock.ts'
-import { implicitStore } from '../facts.ts'
+import { implicitStore, storesOf } from '../facts.ts'
 import { lockOrder, moveOrder, writeEvent, type Order } from './events.ts'
 import { sendOrderMail } from './mails.ts'
 
@@ -262,7 +262,7 @@ export async function putBack(
   order: Order,
   pieces: readonly { variant_id: string | null; quantity: number }[],
 ): Promise<void> {
-  const storeId = order.store_id ?? implicitStore
+  const storeId = await shelfOf(platform, db, order)
   for (const { variant_id, quantity } of pieces) {
     if (!variant_id) continue
     const sold = await db
@@ -282,4 +282,10 @@ export async function putBack(
       orderId: order.id,
     })
   }
+}
+
+/** Where the order was sold; of a place that has closed since, the first one that is open. */
+async function shelfOf(platform: Platform, db: Db, order: Order): Promise<string> {
+  const stores = await storesOf(db, platform.siteId)
+  return stores.find(({ id }) => id === order.store_id)?.id ?? stores[0]?.id ?? order.store_id ?? implicitStore
 }

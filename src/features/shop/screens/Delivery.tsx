@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
+import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { ErrorState, Loaded } from '#ui/states.tsx'
@@ -31,6 +32,7 @@ export default function Delivery() {
   const [changed, setDraft] = useState<DeliveryDraft | null>(null)
   const [isTold, setTold] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [closing, setClosing] = useState<{ id: string; title: string } | null>(null)
   const currency = init.data?.currency ?? ''
   const stored = settings.data && stores.data && init.data ? draftOf(settings.data, stores.data, currency) : null
   const draft = changed ?? stored
@@ -69,6 +71,20 @@ export default function Delivery() {
   }
   useSaveShortcut(() => void save())
 
+  /** The server says why, where something still stands or waits there; what was typed elsewhere is kept. */
+  async function close(store: { id: string; title: string }) {
+    setClosing(null)
+    try {
+      await call('DELETE', `/api/shop/stores/${store.id}`)
+      if (changed) setDraft({ ...changed, stores: changed.stores.filter(({ id }) => id !== store.id), pickups: changed.pickups.filter(({ store: at }) => at !== changed.stores.find(({ id }) => id === store.id)?.value) })
+      notify({ kind: 'good', title: `${store.title} is closed` })
+    } catch (error) {
+      tellFailure(error, `${store.title} stays open`)
+    } finally {
+      await refresh(client, [...paths, '/api/shop/stock'])
+    }
+  }
+
   return (
     <Page title="Delivery and taxes" text={changed ? 'Not saved yet.' : 'Everything is saved.'}
       actions={[{ label: 'Save changes', isPrimary: true, isDisabled: !changed || isBusy, run: () => void save() }]}>
@@ -79,13 +95,18 @@ export default function Delivery() {
             <nav className="settings-nav" aria-label="Parts of this screen">{parts.map(({ id, title }) => <a key={id} href={`#${id}`}>{title}</a>)}</nav>
             <div className="stack">
               <ZoneList zones={draft.zones} currency={currency} problems={problems} onChange={(zones) => setDraft({ ...draft, zones })} />
-              <StoreList stores={draft.stores} pickups={draft.pickups} currency={currency} problems={problems} onChange={(change) => setDraft({ ...draft, ...change })} />
+              <StoreList stores={draft.stores} pickups={draft.pickups} currency={currency} problems={problems} onClose={setClosing} onChange={(change) => setDraft({ ...draft, ...change })} />
               <TaxList zones={draft.taxes} problems={problems} onChange={(taxes) => setDraft({ ...draft, taxes })} />
               <DiscountList discounts={draft.discounts} currency={currency} problems={problems} onChange={(discounts) => setDraft({ ...draft, discounts })} />
             </div>
           </div>
         )}
       </Loaded>}
+      {closing && (
+        <Modal title={`Close ${closing.title}?`} okLabel="Close this place" cancelLabel="Keep it" isDanger onCancel={() => setClosing(null)} onOk={() => void close(closing)}>
+          <p>Buyers no longer see it, and products forget their prices there. Past orders still name it. It stays open while pieces stand or orders wait there.</p>
+        </Modal>
+      )}
     </Page>
   )
 }

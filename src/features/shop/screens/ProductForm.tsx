@@ -50,7 +50,7 @@ function StoredProduct({ id }: { id: string }) {
   const stock = useCall<StockRow[]>('/api/shop/stock', { post_id: id })
   return (
     <Loaded query={query} rows={8}>
-      {(product) => <Loaded query={init}>{(site) => <Loaded query={stock}>{(rows) => <Form key={product.version} product={product} init={site} stock={rows} />}</Loaded>}</Loaded>}
+      {(product) => <Loaded query={init}>{(site) => <Loaded query={stock}>{(rows) => <Form key={product.version} product={product} init={site} stock={site.store_locations.length > 0 ? rows : rows.map((row) => ({ ...row, store: '' }))} />}</Loaded>}</Loaded>}
     </Loaded>
   )
 }

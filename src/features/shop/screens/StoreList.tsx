@@ -9,10 +9,12 @@ interface ListProps {
   pickups: readonly PickupDraft[]
   currency: string
   problems: Problems
+  /** Asks to close a place that is saved. */
+  onClose: (store: { id: string; title: string }) => void
   onChange: (change: { stores?: StoreDraft[]; pickups?: PickupDraft[] }) => void
 }
 
-export function StoreList({ stores, pickups, currency, problems, onChange }: ListProps) {
+export function StoreList({ stores, pickups, currency, problems, onClose, onChange }: ListProps) {
   const places = stores.flatMap(({ value, title }) => (value ? [{ value, title }] : []))
   const changeStore = (index: number, to: Partial<StoreDraft>) => onChange({ stores: stores.map((store, at) => (at === index ? { ...store, ...to } : store)) })
   const changePickup = (index: number, to: Partial<PickupDraft>) => onChange({ pickups: pickups.map((pickup, at) => (at === index ? { ...pickup, ...to } : pickup)) })
@@ -30,6 +32,7 @@ export function StoreList({ stores, pickups, currency, problems, onChange }: Lis
           </div>
           <div className="row between">
             <label className="check"><input type="checkbox" role="switch" className="switch" checked={store.pickup_enabled} onChange={(event) => changeStore(index, { pickup_enabled: event.target.checked })} /> Orders can be picked up here</label>
+            {store.id && <button type="button" className="button small" onClick={() => onClose({ id: store.id ?? '', title: store.title })}>Close<span className="hidden"> {store.title}</span></button>}
             {!store.id && <button type="button" className="button small" onClick={() => onChange({ stores: stores.toSpliced(index, 1) })}>Remove<span className="hidden"> {store.title || 'the new place'}</span></button>}
           </div>
         </div>

@@ -1,6 +1,6 @@
 /** Rows of what is sold: store locations, products, their variants and prices. */
 import type { ColumnType, Generated } from 'kysely'
-import type { Timestamp } from '#platform/database/schema.ts'
+import type { NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
 import type { Dimension, ProductOption } from '../grammar.ts'
 
 export interface StoreLocationTable {
@@ -12,6 +12,8 @@ export interface StoreLocationTable {
   pickup_enabled: Generated<boolean>
   position: Generated<number>
   created_at: Timestamp
+  /** Set: only past orders know it. */
+  closed_at: NullableTimestamp
 }
 
 export interface ProductTable {
