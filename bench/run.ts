@@ -2,9 +2,7 @@
  * `npm run bench`: the first figures of Plinth, as ratios to a bare node:http server that sends the same bytes in the
  * same run, interleaved, medians. `--write` puts the table into docs/performance.md.
  */
-import { execSync, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { spawnSync } from 'node:child_process'
 import { build } from '../scripts/prepare.mjs'
 import { startBaseline } from './baseline.ts'
 import { load, type Load } from './load.ts'
@@ -12,16 +10,9 @@ import { medianOf, p95Of } from './statistics.ts'
 import { measureAddToCart } from './cart.ts'
 import { describeLarge, measureLarge } from './large.ts'
 import { memoryOf } from './memory.ts'
+import { report, type Figure } from './report.ts'
 import { scriptsOf } from './scripts.ts'
 import { startServer } from '../test/support/server.ts'
-
-interface Figure {
-  name: string
-  value: string
-  compared: string
-  goal: string
-  verdict: 'met' | 'missed' | 'for the record'
-}
 
 const rounds = process.argv.includes('--long') ? 5 : 3
 const seconds = process.argv.includes('--long') ? 10 : 3
@@ -148,7 +139,8 @@ if (process.argv.includes('--large')) {
   for (const { name, value, goal, isMet } of describeLarge(large)) figures.push({ name, value, compared: '', goal, verdict: isMet === null ? 'for the record' : isMet ? 'met' : 'missed' })
 }
 
-report()
+const hasWrk = spawnSync('wrk', ['--version']).error === undefined
+report('figures', `${rounds} interleaved rounds of ${seconds} s, medians, load by ${hasWrk ? 'wrk' : 'our own client (wrk is not installed)'} on the same machine.`, figures)
 
 /** Interleaves own and baseline; returns the medians and the median of the rounds' ratios. */
 interface Target {
@@ -178,33 +170,4 @@ async function compare(own: Target, other: Target): Promise<{ own: Load; other: 
 async function firstProductPath(url: string): Promise<string> {
   const listing = await (await fetch(`${url}/api/posts?type=product&limit=1`)).json()
   return String(listing.d.items[0].url)
-}
-
-function report(): void {
-  const hasWrk = spawnSync('wrk', ['--version']).error === undefined
-  const head = [
-    `Measured ${new Date().toISOString().slice(0, 10)}, commit ${commit()}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}),`,
-    `${rounds} interleaved rounds of ${seconds} s, medians, load by ${hasWrk ? 'wrk' : 'our own client (wrk is not installed)'} on the same machine.`,
-  ].join('\n')
-  const table = [
-    '| what | measured | compared | goal | |',
-    '|---|---|---|---|---|',
-    ...figures.map((figure) => `| ${figure.name} | ${figure.value} | ${figure.compared} | ${figure.goal} | ${figure.verdict} |`),
-  ].join('\n')
-  process.stdout.write(`\n${head}\n\n${table}\n`)
-  mkdirSync('bench/results', { recursive: true })
-  const lines = figures.map((figure) => JSON.stringify(figure)).join('\n')
-  writeFileSync(`bench/results/${new Date().toISOString().replaceAll(':', '-')}.jsonl`, `${lines}\n`)
-  if (!process.argv.includes('--write')) return
-  const text = readFileSync('docs/performance.md', 'utf8')
-  const [before = ''] = text.split('<!-- figures -->')
-  writeFileSync('docs/performance.md', `${before}<!-- figures -->\n\n${head}\n\n${table}\n`)
-}
-
-function commit(): string {
-  try {
-    return execSync('git rev-parse --short HEAD', { encoding: 'utf8' }).trim()
-  } catch {
-    return 'unknown'
-  }
 }

@@ -29,6 +29,15 @@ export interface Platform {
    * or serialization failure. `work` must have no effect outside the database.
    */
   transaction<T>(work: (db: Transaction<Database>) => Promise<T>): Promise<T>
+  /**
+   * Opens connections apart from the daily ones, for which names mean the tables of `schema` before all others: work in a
+   * scratch copy. @param max connections at most
+   */
+  openSchema(schema: string, max: number): OpenSchema
+}
+
+export interface OpenSchema extends Pick<Platform, 'db' | 'transaction'> {
+  close(): Promise<void>
 }
 
 export interface RequestInfo {

@@ -41,6 +41,10 @@ export async function createPlatform(config: Config, options: PlatformOptions): 
     egress: createEgress(),
     secret: await installationSecret(dataDirectory),
     transaction: transactionRunner(db),
+    openSchema(schema, max) {
+      const own = createKysely(createPool(options.connection, { max, schema }))
+      return { db: own, transaction: transactionRunner(own), close: () => own.destroy() }
+    },
   }
   return { platform, close: () => db.destroy() }
 }

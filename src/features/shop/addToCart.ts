@@ -8,7 +8,7 @@ import type { Context, Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
 import { cartCookie, cartLimits, openCart, tokenHash, type Cart } from './cart.ts'
 import type { ShopFacts, Store } from './facts.ts'
-import { slug, type Dimension, type ProductOption } from './grammar.ts'
+import { slug, type Dimension, type ProductOption } from './productRows.ts'
 import { problem } from './problems.ts'
 import type { Choice } from './schema.ts'
 

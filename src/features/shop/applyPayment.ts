@@ -5,12 +5,13 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { moveOrder, writeEvent, type Order } from './orders/events.ts'
-import { closeLocked, lockCartAndOrder, placeOrder } from './orders/moves.ts'
+import { lockCart } from './cart.ts'
+import { lockOrder, moveOrder, writeEvent, type Order } from './orders/events.ts'
+import { closeLocked, placeOrder } from './orders/moves.ts'
 import { requestRefund, sendRefund } from './orders/refunds.ts'
 import type { SessionState } from './providers/provider.ts'
 import { providerNamed } from './providers/providers.ts'
-import { holdStock, releaseStock } from './stock.ts'
+import { holdStock, releaseStock } from './holds.ts'
 import type { PaymentTable } from './tables/payments.ts'
 
 type Payment = Selectable<PaymentTable>
@@ -28,16 +29,18 @@ export async function applyPayment(
 ): Promise<string | null> {
   const payment = await platform.db
     .selectFrom('payment')
-    .select(['id', 'order_id', 'state'])
-    .where('site_id', '=', platform.siteId)
-    .where('provider', '=', providerName)
+    .innerJoin('orders', (join) => join.onRef('orders.id', '=', 'payment.order_id').onRef('orders.site_id', '=', 'payment.site_id'))
+    .select(['payment.id', 'payment.order_id', 'payment.state', 'orders.cart_id'])
+    .where('payment.site_id', '=', platform.siteId)
+    .where('payment.provider', '=', providerName)
     .where('provider_ref', '=', ref)
     .executeTakeFirst()
   if (!payment) return null
   if (payment.state === 'succeeded') return payment.order_id
   const state = await providerNamed(platform, providerName).retrieve(platform, ref)
   const refund = await platform.transaction(async (db) => {
-    const order = await lockCartAndOrder(platform, db, payment.order_id)
+    if (payment.cart_id) await lockCart(db, platform.siteId, payment.cart_id)
+    const order = await lockOrder(db, platform.siteId, payment.order_id)
     if (!order) return null
     const current = await db
       .selectFrom('payment')

@@ -26,7 +26,7 @@ import type { Provider } from './providers/provider.ts'
 import { cardProvider } from './providers/providers.ts'
 import { manualPayments } from './providers/manual.ts'
 import { shopRules, type ShopRules } from './rules.ts'
-import { holdStock } from './stock.ts'
+import { holdStock } from './holds.ts'
 
 type Prepared =
   | { kind: 'done'; url: string }
@@ -76,7 +76,8 @@ async function prepare(
   const priced = await priceCart(context, db, of.rules, cart)
   if (priced.lines.length === 0) throw problem('cart.empty')
   if (of.shownTotal !== undefined && of.shownTotal !== priced.totals.total) throw await changedTotal(context, db, priced)
-  const pending = await pendingOrder(context, db, cart.id)
+  const earlier = await ordersOf(context, db, cart.id)
+  const pending = await pendingOrder(context, db, earlier)
   if (pending) {
     const { order, payment } = pending
     const isSame = order.cart_hash === priced.hash && payment.expires_at > context.clock.now()
@@ -92,7 +93,9 @@ async function prepare(
   }
   refuseFaults(priced)
   const provider = providerFor(context, of.rules.facts, cart.payment_method)
-  const order = await insertOrder(context, db, priced, of.rules.facts, provider)
+  const attempt = 1 + Math.max(0, ...earlier.map((order) => order.attempt))
+  const order = await insertOrder(context, db, { priced, facts: of.rules.facts, provider, attempt })
+  const payment = await insertPayment(context, db, order, provider)
   const short = await holdStock(
     context,
     db,
@@ -107,7 +110,6 @@ async function prepare(
   if (priced.discount) {
     await useDiscount(context, db, priced.discount, { id: order.id, customer: order.user_id ?? order.email })
   }
-  const payment = await insertPayment(context, db, order, provider)
   if (provider !== manualPayments) return { kind: 'unsent', payment }
   const session = await provider.createSession(context, await sessionRequest(context, db, payment, of.origin))
   await keepSession(context, db, payment.id, session)
@@ -115,14 +117,17 @@ async function prepare(
   return { kind: 'done', url: session.url }
 }
 
-async function pendingOrder(platform: Platform, db: Transaction<Database>, cartId: string) {
-  const found = await db
+function ordersOf(platform: Platform, db: Transaction<Database>, cartId: string) {
+  return db
     .selectFrom('orders')
-    .select('id')
+    .select(['id', 'attempt', 'order_state'])
     .where('site_id', '=', platform.siteId)
     .where('cart_id', '=', cartId)
-    .where('order_state', '=', 'pending')
-    .executeTakeFirst()
+    .execute()
+}
+
+async function pendingOrder(platform: Platform, db: Transaction<Database>, earlier: Awaited<ReturnType<typeof ordersOf>>) {
+  const found = earlier.find(({ order_state }) => order_state === 'pending')
   const order = found ? await lockOrder(db, platform.siteId, found.id) : null
   if (!order || order.order_state !== 'pending') return null
   const payment = await db

@@ -17,15 +17,21 @@ export async function checkoutStatusOf(platform: Platform, sessionId: string): P
     .where('provider_ref', '=', sessionId)
     .executeTakeFirst()
   if (!payment) throw problem('order.missing')
-  if (payment.provider !== 'manual') await applyPayment(platform, payment.provider, sessionId)
+  const state = payment.state === 'succeeded' || payment.provider === 'manual' ? payment.state : await askedState(platform, payment, sessionId)
+  const order = await readBuyerOrder(platform, payment.order_id)
+  return { status: statusOf(state, order), order }
+}
+
+/** What the provider says is applied first. */
+async function askedState(platform: Platform, payment: { id: string; provider: string }, sessionId: string): Promise<string> {
+  await applyPayment(platform, payment.provider, sessionId)
   const { state } = await platform.db
     .selectFrom('payment')
     .select('state')
     .where('site_id', '=', platform.siteId)
     .where('id', '=', payment.id)
     .executeTakeFirstOrThrow()
-  const order = await readBuyerOrder(platform, payment.order_id)
-  return { status: statusOf(state, order), order }
+  return state
 }
 
 function statusOf(payment: string, { order_state: order, provider }: OrderSummary): CheckoutStatus['status'] {

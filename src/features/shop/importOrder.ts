@@ -81,7 +81,7 @@ export async function importOrder(
     .values({
       site_id: siteId,
       id,
-      number: await nextOrderNumber(db, isTest),
+      number: nextOrderNumber(isTest),
       cart_id: null,
       access_token_hash: createHash('sha256').update(accessToken(platform, id)).digest(),
       user_id: order.userId ?? null,

@@ -63,6 +63,9 @@ const queries: Record<string, (siteId: string, now: Date) => ReturnType<typeof s
       select count(*) from discount_use used where used.site_id = discount.site_id and used.discount_id = discount.id)`,
 }
 
+/** What is looked at, in words. */
+export const invariantNames: string[] = Object.keys(queries)
+
 export interface Violation {
   invariant: string
   what: string[]

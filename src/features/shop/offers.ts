@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { implicitStore, type ShopFacts } from './facts.ts'
-import type { Dimension, ProductOption } from './grammar.ts'
+import type { Dimension, ProductOption } from './productRows.ts'
 
 export interface Offer {
   price: number | null

@@ -2,6 +2,7 @@
  * The provider's payment page for an order: what it is asked for, what it answered, and its end. No database lock is held
  * while the provider is asked, but by providers that live in our own database.
  */
+import { sql } from 'kysely'
 import type { Context, Db, Platform } from '#platform/context.ts'
 import { applyPayment } from './applyPayment.ts'
 import { minor } from './money.ts'
@@ -115,16 +116,14 @@ export async function keepSession(
 ) {
   await db
     .updateTable('payment')
-    .set({ provider_ref: session.ref, url: session.url })
+    .set({
+      provider_ref: session.ref,
+      url: session.url,
+      // An event may have come before this answer and moved it on.
+      state: sql<'open'>`case when state = 'created' then 'open' else state end`,
+    })
     .where('site_id', '=', platform.siteId)
     .where('id', '=', paymentId)
-    .execute()
-  await db
-    .updateTable('payment')
-    .set({ state: 'open' })
-    .where('site_id', '=', platform.siteId)
-    .where('id', '=', paymentId)
-    .where('state', '=', 'created')
     .execute()
 }
 

@@ -52,6 +52,8 @@ export const problem = defineProblems({
   'letter.missing': { status: 404, message: 'There is no such letter.' },
   'letter.sent': { status: 422, message: 'That letter has been sent already.' },
   'letter.nobody': { status: 422, message: 'This order has no e-mail address.' },
+  'rehearsal.nothing_to_sell': { status: 422, message: 'The shop has no product with a price yet: there is nothing to rehearse with.' },
+  'rehearsal.running': { status: 409, message: 'A rehearsal is running already.' },
   'payment.unknown_provider': { status: 404, message: 'There is no payment provider {provider}.' },
   'payment.provider_failed': {
     status: 502,

@@ -1,7 +1,8 @@
 /** The product form's draft: back and forth without loss, variants made from choices, prices by percent. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { rowsOfMetas, type Meta } from './grammar.ts'
+import { rowsOfMetas } from './grammar.ts'
+import type { Meta } from './productRows.ts'
 import { draftOf, draftProblems, metasOfDraft, percentOf, priceAt, withChoices } from './productDraft.ts'
 
 const stores = ['harbour', 'kiln_lane']

@@ -3,7 +3,8 @@
  * product grammar and written back by it, so that nobody has to know how a meta is named (A-02).
  */
 import { metaPrefixes } from '#constants.ts'
-import { grammarLimits, metasOfRows, rowsOfMetas, slug, type Meta, type ProductRows, type StorePrice, type VariantRow } from './grammar.ts'
+import { metasOfRows, rowsOfMetas } from './grammar.ts'
+import { grammarLimits, slug, type Meta, type ProductRows, type StorePrice, type VariantRow } from './productRows.ts'
 import { decimalText, minor, noCurrency, parseAmount } from './money.ts'
 
 export interface DraftChoice {

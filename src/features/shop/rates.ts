@@ -1,5 +1,5 @@
 /** Which taxes and which shipping price hold for an address: decided by plain functions on the shop's tables of zones. */
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { minor, type Minor } from './money.ts'
 import type { Address } from './schema.ts'
@@ -15,20 +15,13 @@ export interface RateTables {
 }
 
 export async function readRates(db: Db, siteId: string): Promise<RateTables> {
-  const [taxZones, taxRates, shippingZones, shippingRates] = await Promise.all([
-    db.selectFrom('tax_zone').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
-    db.selectFrom('tax_rate').selectAll().where('site_id', '=', siteId).orderBy('priority').orderBy('id').execute(),
-    db.selectFrom('shipping_zone').selectAll().where('site_id', '=', siteId).orderBy('position').orderBy('id').execute(),
-    db
-      .selectFrom('shipping_rate')
-      .selectAll()
-      .where('site_id', '=', siteId)
-      .orderBy('position')
-      .orderBy('amount_minor')
-      .orderBy('id')
-      .execute(),
-  ])
-  return { taxZones, taxRates, shippingZones, shippingRates }
+  const { rows } = await sql<RateTables>`
+    select
+      (select coalesce(json_agg(tax_zone order by id), '[]') from tax_zone where site_id = ${siteId}) as "taxZones",
+      (select coalesce(json_agg(tax_rate order by priority, id), '[]') from tax_rate where site_id = ${siteId}) as "taxRates",
+      (select coalesce(json_agg(shipping_zone order by position, id), '[]') from shipping_zone where site_id = ${siteId}) as "shippingZones",
+      (select coalesce(json_agg(shipping_rate order by position, amount_minor, id), '[]') from shipping_rate where site_id = ${siteId}) as "shippingRates"`.execute(db)
+  return rows[0] ?? { taxZones: [], taxRates: [], shippingZones: [], shippingRates: [] }
 }
 
 interface Place {

@@ -4,7 +4,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { implicitStore, storesOf } from './facts.ts'
-import { slug } from './grammar.ts'
+import { slug } from './productRows.ts'
 import { problem } from './problems.ts'
 import type { StoreLocation } from './schema.ts'
 

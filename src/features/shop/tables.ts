@@ -3,6 +3,7 @@
  * site has no store locations (one implicit store).
  */
 import type { CartLineTable, CartTable } from './tables/carts.ts'
+import type { ShopCheckTable } from './tables/checks.ts'
 import type {
   PriceHistoryTable,
   ProductTable,
@@ -77,5 +78,6 @@ declare module '#platform/database/schema.ts' {
     csv_run: CsvRunTable
     letter_text: LetterTextTable
     low_stock_notice: LowStockNoticeTable
+    shop_check: ShopCheckTable
   }
 }

@@ -19,7 +19,7 @@ export async function receiveEvent(platform: Platform, received: Received): Prom
   const provider = providerNamed(platform, received.provider)
   const event = provider.readEvent(platform, received.rawBody, received.header)
   const key = { site_id: platform.siteId, provider: provider.name, event_id: event.id }
-  await platform.db
+  const row = await platform.db
     .insertInto('payment_event')
     .values({
       ...key,
@@ -28,16 +28,10 @@ export async function receiveEvent(platform: Platform, received: Received): Prom
       received_at: platform.clock.now(),
       error: null,
     })
-    .onConflict((conflict) => conflict.columns(['site_id', 'provider', 'event_id']).doNothing())
-    .execute()
-  const row = await platform.db
-    .selectFrom('payment_event')
-    .select('processed_at')
-    .where('site_id', '=', platform.siteId)
-    .where('provider', '=', provider.name)
-    .where('event_id', '=', event.id)
-    .executeTakeFirst()
-  if (row?.processed_at) return
+    .onConflict((conflict) => conflict.columns(['site_id', 'provider', 'event_id']).doUpdateSet({ event_id: event.id }))
+    .returning('processed_at')
+    .executeTakeFirstOrThrow()
+  if (row.processed_at) return
   await workOn(platform, provider.name, event)
 }
 

@@ -27,9 +27,11 @@ export interface PoolOptions {
   max?: number
   /** False for changes of the schema: on a large site they take minutes, and a second node waits for the first. */
   hasTimeLimits?: boolean
+  /** Names mean the tables of this schema first; its work may wait long for a connection. */
+  schema?: string
 }
 
-export function createPool(connection: Connection, { max = 20, hasTimeLimits = true }: PoolOptions = {}): pg.Pool {
+export function createPool(connection: Connection, { max = 20, hasTimeLimits = true, schema }: PoolOptions = {}): pg.Pool {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === int8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format ?? 'text'),
@@ -42,6 +44,7 @@ export function createPool(connection: Connection, { max = 20, hasTimeLimits = t
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     ...(hasTimeLimits ? timeLimits : {}),
+    ...(schema === undefined ? {} : { options: `-c search_path=${schema},public`, connectionTimeoutMillis: 120_000 }),
   })
   // A connection that breaks while idle is dropped by the pool; the next query gets a fresh one.
   pool.on('error', () => undefined)

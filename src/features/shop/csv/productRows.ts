@@ -1,5 +1,5 @@
 /** Between a product's draft and its rows: a column for the name and one for the value of each choice that makes variants. */
-import { grammarLimits, slug } from '../grammar.ts'
+import { grammarLimits, slug } from '../productRows.ts'
 import { parseAmount } from '../money.ts'
 import { withChoices, type DraftChoice, type DraftVariant, type ProductDraft } from '../productDraft.ts'
 import { cellOf, type NamedRow } from './kind.ts'

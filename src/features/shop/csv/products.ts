@@ -2,7 +2,7 @@
 import { savePost, type SaveContext } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { currencyOf, storesOf } from '../facts.ts'
-import { slug, type Meta } from '../grammar.ts'
+import { slug, type Meta } from '../productRows.ts'
 import { noCurrency } from '../money.ts'
 import { draftOf, metasOfDraft, type ProductDraft } from '../productDraft.ts'
 import { starterBlocks } from '../starterBlocks.ts'

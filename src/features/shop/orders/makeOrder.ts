@@ -1,7 +1,7 @@
 /** Makes an order of a priced cart: what is bought is written down as it costs and reads at this moment. */
 import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import type { Context, Db } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import type { ShopFacts } from '../facts.ts'
 import type { PricedCart } from '../priceCart.ts'
@@ -13,41 +13,36 @@ import { writeEvent, type Order } from './events.ts'
 const holdMinutes = 35
 
 /** Test orders have a number series of their own, so that real numbers have no gaps from trying the shop out. */
-export async function nextOrderNumber(db: Db, isTest: boolean): Promise<string> {
-  const { rows } = await (
-    isTest
-      ? sql<{ number: number }>`select nextval('shop_test_order_number') as number`
-      : sql<{ number: number }>`select nextval('shop_order_number') as number`
-  ).execute(db)
-  return `${isTest ? 'T-' : ''}${rows[0]?.number ?? ''}`
+export function nextOrderNumber(isTest: boolean) {
+  return isTest ? sql<string>`'T-' || nextval('shop_test_order_number')` : sql<string>`nextval('shop_order_number')::text`
+}
+
+export interface OrderWish {
+  priced: PricedCart
+  facts: ShopFacts
+  provider: Provider
+  /** Counts the orders of this cart, from 1. */
+  attempt: number
 }
 
 /** Writes the order, its lines, taxes and discount: pending and unpaid, with its stock not held yet. */
 export async function insertOrder(
   context: Context,
   db: Transaction<Database>,
-  priced: PricedCart,
-  facts: ShopFacts,
-  provider: Provider,
+  { priced, facts, provider, attempt }: OrderWish,
 ): Promise<Order> {
   const { siteId } = context
   const { cart, totals } = priced
   const id = context.newId()
   const now = context.clock.now()
-  const earlier = await db
-    .selectFrom('orders')
-    .select(({ fn }) => fn.max('attempt').as('attempt'))
-    .where('site_id', '=', siteId)
-    .where('cart_id', '=', cart.id)
-    .executeTakeFirst()
-  await db
+  const order = await db
     .insertInto('orders')
     .values({
       site_id: siteId,
       id,
-      number: await nextOrderNumber(db, provider.isTest),
+      number: nextOrderNumber(provider.isTest),
       cart_id: cart.id,
-      attempt: (earlier?.attempt ?? 0) + 1,
+      attempt,
       access_token_hash: createHash('sha256').update(accessToken(context, id)).digest(),
       user_id: context.viewer.id,
       email: cart.email ?? context.viewer.email,
@@ -71,7 +66,8 @@ export async function insertOrder(
       cart_hash: priced.hash,
       created_at: now,
     })
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await db
     .insertInto('order_line')
     .values(
@@ -131,10 +127,5 @@ export async function insertOrder(
       .execute()
   }
   await writeEvent(context, db, id, 'created', { actorId: context.viewer.id })
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  return order
 }

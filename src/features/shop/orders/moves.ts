@@ -5,8 +5,8 @@ import type { Database } from '#platform/database/schema.ts'
 import { lockCart } from '../cart.ts'
 import { giveDiscountBack } from '../discounts.ts'
 import { grantDownloads } from '../downloads.ts'
+import { commitStock, releaseStock } from '../holds.ts'
 import { writeInvoice } from '../papers/writePapers.ts'
-import { commitStock, releaseStock } from '../stock.ts'
 import { lockOrder, moveOrder, type Moves, type Order } from './events.ts'
 import { sendOrderMail, tellShop } from './mails.ts'
 
@@ -21,7 +21,6 @@ export async function placeOrder(
     email = null,
   }: { isPaid: boolean; amount?: number; email?: string | null },
 ): Promise<Order> {
-  await commitStock(platform, db, order.id)
   await db
     .updateTable('cart')
     .set({ state: 'ordered', updated_at: platform.clock.now() })
@@ -37,11 +36,13 @@ export async function placeOrder(
       ...(isPaid && { paid_minor: order.paid_minor + amount }),
     },
   })
-  if (isPaid) await writeInvoice(platform, db, placed)
   const hasFiles = isPaid && (await grantDownloads(platform, db, placed.id))
   await sendOrderMail(platform, db, placed, 'placed', 'placed')
   if (hasFiles) await sendOrderMail(platform, db, placed, 'downloads', 'downloads')
   await tellShop(platform, db, placed)
+  // Last of all: other buyers of these pieces wait for these rows, and everybody for the counter.
+  await commitStock(platform, db, order.id)
+  if (isPaid) await writeInvoice(platform, db, placed)
   return placed
 }
 

@@ -50,7 +50,7 @@ export const testPayments: Provider = {
 
   async createSession(platform, request) {
     const { siteId, db } = platform
-    await db
+    const { token } = await db
       .insertInto('test_payment_session')
       .values({
         site_id: siteId,
@@ -66,13 +66,9 @@ export const testPayments: Provider = {
         expires_at: request.expiresAt,
         created_at: platform.clock.now(),
       })
-      .onConflict((conflict) => conflict.columns(['site_id', 'idem_key']).doNothing())
-      .execute()
-    const { token } = await db
-      .selectFrom('test_payment_session')
-      .select('token')
-      .where('site_id', '=', siteId)
-      .where('idem_key', '=', request.idempotencyKey)
+      // The same key answers the same session.
+      .onConflict((conflict) => conflict.columns(['site_id', 'idem_key']).doUpdateSet({ idem_key: request.idempotencyKey }))
+      .returning('token')
       .executeTakeFirstOrThrow()
     const origin = new URL(request.successUrl).origin
     return { ref: token, url: `${origin || (await siteAddress(platform, db))}/pay/test/${token}` }

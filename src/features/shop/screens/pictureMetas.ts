@@ -1,6 +1,6 @@
 /** The metas that hold a product's pictures: `product_images` in their order, `image` the first. */
 import { isRecord } from '#ui/useCall.ts'
-import type { Meta } from '../grammar.ts'
+import type { Meta } from '../productRows.ts'
 
 /** An address, or what an editor has kept beside it. */
 export type DraftPicture = string | Record<string, unknown>

@@ -1,7 +1,7 @@
 /** Rows of what is sold: store locations, products, their variants and prices. */
 import type { ColumnType, Generated } from 'kysely'
 import type { NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
-import type { Dimension, ProductOption } from '../grammar.ts'
+import type { Dimension, ProductOption } from '../productRows.ts'
 
 export interface StoreLocationTable {
   site_id: string

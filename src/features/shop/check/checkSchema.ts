@@ -1,0 +1,41 @@
+/** What the shop's self-check answers; the browser imports the types only. */
+import { z } from 'zod'
+
+export const rehearsalFigures = z.object({
+  /** What was wanted by all at once, and how many pieces of it lay there. */
+  item: z.string(),
+  pieces: z.int(),
+  buyers: z.int(),
+  sold: z.int(),
+  /** Told that it is gone. */
+  refused: z.int(),
+  /** Anything else than sold or refused. */
+  failed: z.int(),
+  oversold: z.int(),
+  charged_twice: z.int(),
+  /** Orders whose total, payment and charge are not the same to the cent. */
+  off_by_cents: z.int(),
+  milliseconds: z.int(),
+})
+export type RehearsalFigures = z.output<typeof rehearsalFigures>
+
+const shopCheck = z.object({
+  id: z.string(),
+  kind: z.enum(['nightly', 'by_hand', 'rehearsal']),
+  started_at: z.string(),
+  finished_at: z.string().nullable(),
+  broken: z.array(z.object({ invariant: z.string(), what: z.array(z.string()) })),
+  figures: rehearsalFigures.nullable(),
+  error: z.string().nullable(),
+})
+export type ShopCheck = z.output<typeof shopCheck>
+
+export const checkAnswer = z.object({
+  /** The newest look at the shop's own books, and the newest rehearsal. */
+  books: shopCheck.nullable(),
+  rehearsal: shopCheck.nullable(),
+  /** What is looked at. */
+  invariants: z.array(z.string()),
+  broken: z.array(z.object({ invariant: z.string(), what: z.array(z.string()) })),
+})
+export type CheckAnswer = z.output<typeof checkAnswer>

@@ -1,0 +1,101 @@
+/**
+ * Pieces that orders hold, sell and let go. Holding is one conditional UPDATE, so two buyers can never hold the same piece
+ * (SHOP 2.6); the rows of an order are locked in one order everywhere, so that orders wait for each other and never in a ring.
+ * Each is one statement whatever the number of lines: while it is under way other buyers of these pieces wait.
+ */
+import { sql } from 'kysely'
+import type { Db, Platform } from '#platform/context.ts'
+import { bumpVersion } from '#platform/database/versions.ts'
+
+interface Held {
+  variantId: string
+  storeId: string
+  quantity: number
+}
+
+/** Adds up the pieces per variant and store: lines of one variant share its stock. */
+function sumHolds(holds: readonly Held[]): Held[] {
+  const sums = new Map<string, Held>()
+  for (const hold of holds) {
+    const key = `${hold.variantId} ${hold.storeId}`
+    const known = sums.get(key)
+    sums.set(key, known ? { ...known, quantity: known.quantity + hold.quantity } : { ...hold })
+  }
+  return [...sums.values()]
+}
+
+/**
+ * Holds stock for an order. Untracked stock needs no hold.
+ * @returns the holds that could not be had; the caller rolls its transaction back then
+ */
+export async function holdStock(platform: Platform, db: Db, orderId: string, holds: readonly Held[]): Promise<Held[]> {
+  const { siteId } = platform
+  const wanted = sumHolds(holds)
+  const ids = () => wanted.map(() => platform.newId())
+  const { rows } = await sql<{ variant_id: string; store_id: string; tracked: boolean; available: number | null }>`
+    with wanted as (
+      select * from unnest(${wanted.map(({ variantId }) => variantId)}::uuid[], ${wanted.map(({ storeId }) => storeId)}::uuid[],
+        ${wanted.map(({ quantity }) => quantity)}::int[], ${ids()}::uuid[], ${ids()}::uuid[])
+        as wish (variant_id, store_id, quantity, reservation_id, movement_id)
+    ), locked as (
+      select stock.variant_id, stock.store_id, stock.tracked from stock_level stock join wanted using (variant_id, store_id)
+      where stock.site_id = ${siteId} order by stock.variant_id, stock.store_id for update of stock
+    ), held as (
+      update stock_level stock set reserved = stock.reserved + wanted.quantity
+      from wanted join locked using (variant_id, store_id)
+      where stock.site_id = ${siteId} and stock.variant_id = wanted.variant_id and stock.store_id = wanted.store_id
+        and stock.tracked and stock.on_hand - stock.reserved >= wanted.quantity
+      returning wanted.*, stock.on_hand - stock.reserved as available
+    ), kept as (
+      insert into reservation (site_id, id, order_id, variant_id, store_id, quantity, state)
+      select ${siteId}::uuid, reservation_id, ${orderId}::uuid, variant_id, store_id, quantity, 'held' from held
+      on conflict (site_id, order_id, variant_id, store_id) do update set quantity = excluded.quantity, state = 'held'
+    ), moved as (
+      insert into stock_movement (site_id, id, variant_id, store_id, delta_on_hand, delta_reserved, reason, order_id, at)
+      select ${siteId}::uuid, movement_id, variant_id, store_id, 0, quantity, 'hold', ${orderId}::uuid, ${platform.clock.now()}::timestamptz from held
+    )
+    select wanted.variant_id, wanted.store_id, coalesce(locked.tracked, false) as tracked, held.available
+    from wanted left join locked using (variant_id, store_id) left join held using (variant_id, store_id)`.execute(db)
+  if (rows.some(({ available }) => available === 0)) await bumpVersion(db, siteId, 'content')
+  const short = new Set(rows.filter(({ tracked, available }) => tracked && available === null).map((row) => `${row.variant_id} ${row.store_id}`))
+  return wanted.filter(({ variantId, storeId }) => short.has(`${variantId} ${storeId}`))
+}
+
+/** Ends what an order holds, under the order's lock. */
+async function settle(platform: Platform, db: Db, orderId: string, to: 'committed' | 'released'): Promise<void> {
+  const { siteId } = platform
+  const isSale = to === 'committed'
+  const { rows } = await sql<{ available: number; quantity: number }>`
+    with held as (
+      select id, variant_id, store_id, quantity from reservation
+      where site_id = ${siteId} and order_id = ${orderId} and state = 'held'
+    ), locked as (
+      select stock.variant_id, stock.store_id from stock_level stock join held using (variant_id, store_id)
+      where stock.site_id = ${siteId} order by stock.variant_id, stock.store_id for update of stock
+    ), changed as (
+      update stock_level stock set reserved = stock.reserved - held.quantity,
+        on_hand = stock.on_hand - case when ${isSale}::boolean then held.quantity else 0 end
+      from held join locked using (variant_id, store_id)
+      where stock.site_id = ${siteId} and stock.variant_id = held.variant_id and stock.store_id = held.store_id
+      returning held.*, stock.on_hand - stock.reserved as available
+    ), ended as (
+      update reservation set state = ${to} from changed where reservation.site_id = ${siteId} and reservation.id = changed.id
+    ), moved as (
+      insert into stock_movement (site_id, id, variant_id, store_id, delta_on_hand, delta_reserved, reason, order_id, at)
+      select ${siteId}::uuid, gen_random_uuid(), variant_id, store_id, case when ${isSale}::boolean then -quantity else 0 end, -quantity,
+        ${isSale ? 'sale' : 'release'}, ${orderId}::uuid, ${platform.clock.now()}::timestamptz from changed
+    )
+    select available, quantity from changed`.execute(db)
+  // It was sold out and is no more.
+  if (!isSale && rows.some(({ available, quantity }) => available === quantity)) await bumpVersion(db, siteId, 'content')
+}
+
+/** The held pieces leave the shelf. */
+export function commitStock(platform: Platform, db: Db, orderId: string): Promise<void> {
+  return settle(platform, db, orderId, 'committed')
+}
+
+/** The held pieces can be bought again. */
+export function releaseStock(platform: Platform, db: Db, orderId: string): Promise<void> {
+  return settle(platform, db, orderId, 'released')
+}
