@@ -1,5 +1,5 @@
 /** The shop's work in the dashboard, in a real browser: refund, cancel, notes, a product's variants, an entry of a form, on a phone too. */
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { administratorClient, type HttpClient } from '../support/httpClient.ts'
@@ -102,6 +102,64 @@ test('F-SHOP-02 F-SHOP-04 a choice makes variants, one is dearer by percent and 
   await stock.fill('5')
   await page.getByRole('button', { name: 'Save product' }).click()
   await expect.poll(async () => (await admin.call('GET', `/api/shop/stock?post_id=${id}`)).d.find((row: { variant_key: string; store: string }) => row.variant_key === 'deep_glaze_night_blue' && row.store === 'harbour').on_hand).toBe(5)
+})
+
+test('F-SHOP-03 F-SHOP-04 F-SHOP-06 F-SHOP-10 F-SHOP-13 T18 a variant with an option is bought at the second store in six clicks, then half goes back', async () => {
+  const buyer = await openPerson(browser, server)
+  const shop = buyer.page
+  let clicks = 0
+  const click = async (what: Locator) => {
+    clicks += 1
+    await what.click()
+  }
+  await shop.goto('/shop/sage-mug')
+  await shop.waitForLoadState('networkidle')
+  await click(shop.locator('label', { hasText: 'Ink' }).first())
+  clicks += 2
+  await shop.getByLabel('Wrapping').selectOption('Gift box')
+  await shop.getByLabel('Sent from').selectOption('harbour')
+  await click(shop.getByRole('button', { name: 'Buy now' }))
+  await shop.waitForURL('**/cart#checkout')
+  // Typed from field to field, or filled in by the browser.
+  const typed = { 'E-mail': 'grace@example.org', Name: 'Grace', 'Street and number': '12 Mill Lane', Postcode: '4050', Town: 'Porto' }
+  for (const [label, value] of Object.entries(typed)) await shop.getByLabel(label, { exact: true }).fill(value)
+  await shop.getByLabel('Country').selectOption('PT')
+  await shop.getByText('Parcel, 3 to 5 days').waitFor()
+  await expect.poll(() => shop.getByRole('button', { name: /^Pay / }).textContent()).toBe(`Pay ${await shop.locator('dd.b-cart-total').textContent()}`)
+  await click(shop.getByRole('button', { name: /^Pay / }))
+  await shop.waitForURL('**/pay/test/**')
+  await click(shop.getByRole('button', { name: 'Pay', exact: true }))
+  await shop.getByRole('heading', { name: 'Thank you' }).waitFor()
+  expect(clicks).toBeLessThanOrEqual(6)
+  const number = /Order (\S+) is paid/.exec(await shop.locator('.page-intro').innerText())?.[1] ?? ''
+  await buyer.context.close()
+
+  const [order]: (Order & { is_test: boolean })[] = (await admin.call('GET', `/api/shop/orders?keywords=${number}`)).d.items
+  if (!order) throw new Error(`There is no order ${number}`)
+  const detail = (await admin.call('GET', `/api/shop/orders/${order.id}`)).d
+  expect(detail).toMatchObject({ is_test: true, payment_state: 'paid', lines: [{ title: 'Morning mug', quantity: 1 }] })
+  expect(detail.lines[0].choices.map(({ name, value }: { name: string; value: string }) => `${name} ${value}`)).toEqual(['glaze Ink', 'size 250 ml', 'wrapping Gift box'])
+  const half = Math.floor(order.total_minor / 2)
+  await page.goto(`/user/orders/${order.id}`)
+  await page.getByRole('button', { name: 'Refund' }).click()
+  const refund = page.getByRole('dialog', { name: `Refund order ${number}` })
+  await refund.getByLabel(/^Amount/).fill((half / 100).toFixed(2))
+  await refund.getByRole('button', { name: 'Refund' }).click()
+  await refund.waitFor({ state: 'detached' })
+  await page.locator('dl.facts').getByText(`$${(half / 100).toFixed(2)}`).waitFor()
+  expect((await admin.call('GET', `/api/shop/orders/${order.id}`)).d).toMatchObject({ payment_state: 'partially_refunded', refunded_minor: half })
+})
+
+test('F-SHOP-13 the shop check says that the books agree, and a rehearsal of a rush sells ten and no more', async () => {
+  await page.goto('/user/shop-check')
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await page.getByText('Everything agrees.').waitFor()
+  await page.getByRole('button', { name: '500 parallel test checkouts at 10 items' }).click()
+  const rehearsal = page.getByRole('region', { name: 'Rehearsal of a rush' })
+  await rehearsal.getByText('It held').waitFor({ timeout: 80_000 })
+  expect((await rehearsal.locator('dl').innerText()).split(/\s*\n\s*/)).toEqual([
+    'Sold', '10', 'Told that it is gone', '490', 'Sold beyond stock', '0', 'Charged twice', '0', 'Orders off by a cent or more', '0', 'Ended in an error', '0', 'Books that do not agree', '0',
+  ])
 })
 
 test('F-FORM-02 an entry is opened whole and is read then', async () => {

@@ -1,5 +1,5 @@
 /** Draws the cart. It is personal, so the page carries an empty frame and the browser fetches the lines. */
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatPrice } from '#ui/price.ts'
 import type { ViewProps } from '../block.ts'
 import { QuantitySpinner } from '../product/QuantitySpinner.tsx'
@@ -32,6 +32,14 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
   const lines = cart.items.filter((item) => item.id !== control.removed?.id)
   const hasErrors = lines.some((item) => item.error)
   const price = (minor: number) => formatPrice(minor, cart.currency)
+  const { begin } = checkout
+  const isBegun = useRef(false)
+  useEffect(() => {
+    // Who pressed Buy now has decided: the form opens with the cart, once.
+    if (isBegun.current || window.location.hash !== '#checkout' || cart.items.length === 0 || hasErrors) return
+    isBegun.current = true
+    void begin()
+  }, [begin, cart.items.length, hasErrors])
   return (
     <div className="b-cart">
       <div className="b-cart-lines">

@@ -24,7 +24,8 @@ export interface Purchase extends Chosen {
   /** Why it cannot be bought, in the specification's words; null: it can. */
   obstacle: ReturnType<typeof obstacleOf>
   change(chosen: Partial<Pick<Chosen, 'store' | 'selection' | 'options' | 'quantity'>>): void
-  add(): Promise<void>
+  /** Answers false where nothing was added; a notice says why. */
+  add(): Promise<boolean>
 }
 
 interface PurchaseStore {
@@ -81,12 +82,13 @@ export function usePurchase(product: ProductData): Purchase {
 }
 
 /** Busy on, request, cart reloaded, busy off after 230 ms with the quantity at 1 (F-CONST-12). */
-async function add(product: ProductData): Promise<void> {
+async function add(product: ProductData): Promise<boolean> {
   const store = storeOf(product)
   const { isBusy, selection, options, quantity, store: place } = store.current
-  if (isBusy) return
+  if (isBusy) return false
   update(store, { isBusy: true })
   const count = await addToCart({ post_id: product.id, value: { ...selection, ...options }, quantity, current_store: place })
   if (count !== null) update(store, { inCart: count })
   setTimeout(() => update(store, { isBusy: false, quantity: 1 }), cart.addResetMs)
+  return count !== null
 }

@@ -48,7 +48,10 @@ function Purchase({ idPrefix, product, layout, hasBar }: PurchaseProps) {
       className="b-product-purchase"
       onSubmit={(event) => {
         event.preventDefault()
-        void purchase.add()
+        const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
+        void purchase.add().then((isAdded) => {
+          if (isAdded && submitter?.getAttribute('value') === 'now') window.location.assign('/cart#checkout')
+        })
       }}
     >
       <p className="b-product-price">
@@ -60,6 +63,11 @@ function Purchase({ idPrefix, product, layout, hasBar }: PurchaseProps) {
       <p className="b-product-buy" ref={buy}>
         <Quantity purchase={purchase} />
         <AddButton purchase={purchase} />
+      </p>
+      <p className="b-product-now">
+        <button className="button button-quiet" type="submit" value="now" disabled={purchase.obstacle !== null}>
+          Buy now
+        </button>
       </p>
       {hasBar ? (
         <div className="b-product-bar" hidden={isInView}>
