@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import { tellFailure } from '#ui/useCall.ts'
+import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { isPlainObject } from '../model/serialise.ts'
 import { useEditorPost } from './postPanelContext.ts'
 
@@ -9,6 +10,7 @@ export function PostActions() {
   const { post, flush } = useEditorPost()
   const [shared, setShared] = useState<{ url: string; endsAt: string } | null>(null)
   const [isAsking, setAsking] = useState(false)
+  const { guard, dialog } = useUsesGuard('post', 'Move to the trash')
   const { id } = post
   if (id === null) return null
   async function duplicate() {
@@ -52,7 +54,7 @@ export function PostActions() {
       </button>
       {isAsking ? (
         <>
-          <button type="button" className="button small danger" onClick={() => void trash()}>
+          <button type="button" className="button small danger" onClick={() => void guard([id], trash)}>
             Yes, into the trash
           </button>
           <button type="button" className="button small" onClick={() => setAsking(false)}>
@@ -64,6 +66,7 @@ export function PostActions() {
           Move to trash
         </button>
       )}
+      {dialog}
       {shared ? (
         <div className="field editor-share">
           <label htmlFor="editor-share">Link for people without an account</label>

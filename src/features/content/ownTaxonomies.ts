@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { problem } from './problems.ts'
+import { noteRemoval } from './removals.ts'
 import { slugOf } from './urls.ts'
 
 const given: readonly string[] = ['category', 'tag']
@@ -46,10 +47,12 @@ export async function saveTaxonomy(platform: Platform, input: z.output<typeof sa
 }
 
 /** Removes an own taxonomy with its entries; posts keep everything else. @throws Problem taxonomy.fixed, taxonomy.missing */
-export async function removeTaxonomy(platform: Platform, name: string): Promise<{ name: string }> {
+export async function removeTaxonomy(platform: Platform, name: string): Promise<{ name: string; undo: string }> {
   const { siteId } = platform
   if (given.includes(name)) throw problem('taxonomy.fixed')
-  await platform.transaction(async (db) => {
+  return platform.transaction(async (db) => {
+    const known = await db.selectFrom('category').select('id').where('site_id', '=', siteId).where('taxonomy', '=', name).execute()
+    const undo = await noteRemoval(platform, db, { ids: known.map((entry) => entry.id), taxonomy: name })
     const entries = await db.deleteFrom('category').where('site_id', '=', siteId).where('taxonomy', '=', name).returning('id').execute()
     const { numDeletedRows } = await db.deleteFrom('taxonomy').where('site_id', '=', siteId).where('name', '=', name).executeTakeFirst()
     if (numDeletedRows === 0n) throw problem('taxonomy.missing')
@@ -59,6 +62,6 @@ export async function removeTaxonomy(platform: Platform, name: string): Promise<
         where site_id = ${siteId} and terms && ${ids}::uuid[]`.execute(db)
     }
     await bumpVersion(db, siteId, 'content')
+    return { name, undo }
   })
-  return { name }
 }

@@ -26,6 +26,7 @@ export const problem = defineProblems({
   'document.unsafe': { status: 422, message: '{reason}' },
   'category.missing': { status: 404, message: 'This category does not exist.' },
   'category.taken': { status: 422, message: 'There is already an entry with the name {slug}.' },
+  'removal.missing': { status: 404, message: 'This cannot be taken back any more.' },
   'taxonomy.missing': { status: 404, message: 'This taxonomy does not exist.' },
   'taxonomy.fixed': { status: 422, message: 'Categories and tags belong to every site and cannot be removed.' },
   'taxonomy.taken': { status: 422, message: 'There is already a taxonomy with the name {name}.' },

@@ -4,6 +4,7 @@ import type { Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { problem } from './problems.ts'
 import { addRedirect, freeAddress } from './redirects.ts'
+import { noteRemoval } from './removals.ts'
 import type { CategoryView } from './schema.ts'
 import { listCategories } from './taxonomies.ts'
 import { slugEffect, slugOf } from './urls.ts'
@@ -69,14 +70,15 @@ const addressOf = (category: { taxonomy: string; slug: string }) => `/p/${catego
  * have none afterwards, or the other one, whose address the old one leads to.
  * @throws Problem category.missing
  */
-export async function removeCategory(platform: Platform, id: string, mergeInto: string | null): Promise<{ id: string }> {
+export async function removeCategory(platform: Platform, id: string, mergeInto: string | null): Promise<{ id: string; undo: string }> {
   const { siteId } = platform
-  await platform.transaction(async (db) => {
+  return platform.transaction(async (db) => {
     const category = await db.selectFrom('category').selectAll().where('site_id', '=', siteId).where('id', '=', id).forUpdate().executeTakeFirst()
     if (!category) throw problem('category.missing')
     const target = mergeInto === null ? null
       : await db.selectFrom('category').select(['taxonomy', 'slug']).where('site_id', '=', siteId).where('id', '=', mergeInto).executeTakeFirst()
     if (target === undefined || mergeInto === id || (target && target.taxonomy !== category.taxonomy)) throw problem('category.missing')
+    const undo = await noteRemoval(platform, db, { ids: [id], ...(target ? { redirected: addressOf(category) } : {}) })
     for (const table of ['post_version', 'live'] as const) {
       await db.updateTable(table).set({ category_id: mergeInto }).where('site_id', '=', siteId).where('category_id', '=', id).execute()
       await sql`update ${sql.table(table)} set terms = array(
@@ -88,8 +90,8 @@ export async function removeCategory(platform: Platform, id: string, mergeInto: 
     await db.deleteFrom('category').where('site_id', '=', siteId).where('id', '=', id).execute()
     if (target) await addRedirect(platform, db, { from: addressOf(category), to: addressOf(target), code: 301 })
     await bumpVersion(db, siteId, 'content')
+    return { id, undo }
   })
-  return { id }
 }
 
 /**

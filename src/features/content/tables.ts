@@ -2,7 +2,7 @@
  * Rows that content owns. `post` is identity, `post_version` is content, `live` is what visitors' queries read
  * (docs/architecture.md section 3).
  */
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Block } from '#blocks/block.ts'
 import type { Json, NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
 
@@ -200,6 +200,24 @@ export interface ComponentErrorTable {
   last_at: Timestamp
 }
 
+/** What a removal took away, as it stood. */
+export interface RemovedEntries {
+  taxonomy: Selectable<TaxonomyTable> | null
+  categories: Selectable<CategoryTable>[]
+  /** What stood below them. */
+  under: { id: string; parent_id: string | null }[]
+  versions: { id: string; category_id: string | null; terms: string[]; tags: string[] }[]
+  live: { post_id: string; version_id: string; category_id: string | null; terms: string[]; tags: string[] }[]
+  redirected: string | null
+}
+
+export interface TaxonomyRemovalTable {
+  site_id: string
+  id: string
+  removed: ColumnType<RemovedEntries, string, string>
+  removed_at: Timestamp
+}
+
 declare module '#platform/database/schema.ts' {
   interface Database {
     post: PostTable
@@ -216,5 +234,6 @@ declare module '#platform/database/schema.ts' {
     reference: ReferenceTable
     saved_view: SavedViewTable
     component_error: ComponentErrorTable
+    taxonomy_removal: TaxonomyRemovalTable
   }
 }

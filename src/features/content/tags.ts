@@ -4,6 +4,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { problem } from './problems.ts'
 import { addRedirect, freeAddress } from './redirects.ts'
+import { noteRemoval } from './removals.ts'
 import { slugOf } from './urls.ts'
 
 export interface TagView {
@@ -27,22 +28,24 @@ export async function listTags(db: Db, siteId: string): Promise<TagView[]> {
  * Renames a tag on every post; where there is one of the new name, the two are merged. Its old address leads to the new.
  * @throws Problem tag.missing
  */
-export async function renameTag(platform: Platform, tag: string, to: string): Promise<{ tag: string; count: number }> {
+export async function renameTag(platform: Platform, tag: string, to: string): Promise<{ tag: string; count: number; undo: string }> {
   return change(platform, tag, to)
 }
 
 /** Takes a tag off every post. @throws Problem tag.missing */
-export async function removeTag(platform: Platform, tag: string): Promise<{ tag: string; count: number }> {
+export async function removeTag(platform: Platform, tag: string): Promise<{ tag: string; count: number; undo: string }> {
   return change(platform, tag, null)
 }
 
-async function change(platform: Platform, tag: string, to: string | null): Promise<{ tag: string; count: number }> {
+async function change(platform: Platform, tag: string, to: string | null): Promise<{ tag: string; count: number; undo: string }> {
   const { siteId } = platform
   return platform.transaction(async (db) => {
     const count = (await listTags(db, siteId)).find((one) => one.tag === tag)?.count ?? 0
     const isKnown = await db.selectFrom('post_version').select('id').where('site_id', '=', siteId).where(sql<boolean>`tags @> array[${tag}]::text[]`).limit(1).executeTakeFirst()
     if (!isKnown) throw problem('tag.missing', { tag: tag.slice(0, 80) })
-    if (to === tag) return { tag, count }
+    if (to === tag) return { tag, count, undo: '' }
+    const hasOther = to !== null && slugOf(to) !== slugOf(tag)
+    const undo = await noteRemoval(platform, db, { tag, ...(hasOther ? { redirected: `/p/tag/${slugOf(tag)}` } : {}) })
     for (const table of ['post_version', 'live']) {
       await sql`update ${sql.table(table)} set tags = array(
           select renamed from (
@@ -51,11 +54,11 @@ async function change(platform: Platform, tag: string, to: string | null): Promi
           order by place)
         where site_id = ${siteId} and tags @> array[${tag}]::text[]`.execute(db)
     }
-    if (to !== null && slugOf(to) !== slugOf(tag)) {
+    if (hasOther) {
       await freeAddress(db, siteId, `/p/tag/${slugOf(to)}`)
       await addRedirect(platform, db, { from: `/p/tag/${slugOf(tag)}`, to: `/p/tag/${slugOf(to)}`, code: 301 })
     }
     await bumpVersion(db, siteId, 'content')
-    return { tag: to ?? tag, count }
+    return { tag: to ?? tag, count, undo }
   })
 }

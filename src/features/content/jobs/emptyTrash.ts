@@ -2,6 +2,7 @@
 import { trashDays } from '#constants.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { removeForGood } from '../history.ts'
+import { forgetRemovals } from '../removals.ts'
 
 const hourMs = 3_600_000
 
@@ -18,5 +19,6 @@ export const emptyTrash = defineJob({
       .limit(1000)
       .execute()
     for (const { id } of old) await platform.transaction((trx) => removeForGood(platform, trx, id))
+    await forgetRemovals(platform)
   },
 })

@@ -10,7 +10,7 @@ export const deleteTag = operation({
   path: '/api/tags',
   capability: 'taxonomy.write',
   input: z.strictObject({ tag: z.string().min(1).max(80) }),
-  output: z.object({ tag: z.string(), count: z.number() }),
+  output: z.object({ tag: z.string(), count: z.number(), undo: z.string() }),
   audit: ({ tag }, { count }) => ({ kind: 'tag.deleted', target: tag, data: { count } }),
   run: (context, { tag }) => removeTag(context, tag),
 })

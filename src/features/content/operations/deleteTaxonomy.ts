@@ -10,7 +10,7 @@ export const deleteTaxonomy = operation({
   path: '/api/taxonomies/{name}',
   capability: 'taxonomy.write',
   input: z.strictObject({ name: z.string().max(60) }),
-  output: z.object({ name: z.string() }),
+  output: z.object({ name: z.string(), undo: z.string() }),
   audit: (_, { name }) => ({ kind: 'taxonomy.deleted', target: name }),
   run: (context, { name }) => removeTaxonomy(context, name),
 })

@@ -7,6 +7,7 @@ import { Page, type PageAction } from '#ui/Page.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import { CategoryTree } from './CategoryTree.tsx'
 import { TagList } from './TagList.tsx'
+import { useRemovalNotice } from './useRemovalNotice.ts'
 
 interface TaxonomyRow {
   name: string
@@ -26,7 +27,10 @@ export default function Categorization() {
   const name = search.get('taxonomy') ?? 'category'
   const current = taxonomies.data?.find((one) => one.name === name)
   const show = (to: string) => setSearch(to === 'category' ? '' : `taxonomy=${to}`, { replace: true })
-  const remove = useAction<unknown, string>('DELETE', (gone) => `/api/taxonomies/${gone}`, { refresh, done: 'Taxonomy deleted', failed: 'The taxonomy was not deleted', onDone: () => show('category') })
+  const tellRemoval = useRemovalNotice()
+  const remove = useAction<{ undo: string }, string>('DELETE', (gone) => `/api/taxonomies/${gone}`, {
+    refresh, failed: 'The taxonomy was not deleted', onDone: (answer) => { tellRemoval('Taxonomy deleted', answer); show('category') },
+  })
   const actions: PageAction[] = [
     ...(current?.is_own ? [{ label: 'Rename taxonomy', run: () => setAsked('rename') }, { label: 'Delete taxonomy', run: () => setAsked('delete') }] : []),
     { label: 'New taxonomy', run: () => setAsked('new') },

@@ -11,6 +11,7 @@ import { tellFailure, useAction, useCall } from '#ui/useCall.ts'
 import type { CategoryView } from '../schema.ts'
 import { CategoryForm } from './CategoryForm.tsx'
 import { categoryTree } from './categoryTree.ts'
+import { useRemovalNotice } from './useRemovalNotice.ts'
 import { moveInTree, type Move, type Placed } from './treeMoves.ts'
 
 interface TreeProps {
@@ -37,8 +38,9 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<{ id: string; place: Place } | null>(null)
   const all = query.data ?? []
-  const remove = useAction<unknown, { id: string; into: string }>('DELETE', ({ id, into }) => `/api/posts/categories/${id}${into ? `?merge_into=${into}` : ''}`, {
-    refresh, done: target ? 'Merged' : 'Deleted', failed: 'It was not deleted',
+  const tellRemoval = useRemovalNotice()
+  const remove = useAction<{ undo: string }, { id: string; into: string }>('DELETE', ({ id, into }) => `/api/posts/categories/${id}${into ? `?merge_into=${into}` : ''}`, {
+    refresh, onDone: (answer) => tellRemoval(target ? 'Merged' : 'Deleted', answer), failed: 'It was not deleted',
   })
 
   async function order(items: Placed[], back?: Placed[]) {

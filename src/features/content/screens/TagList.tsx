@@ -4,6 +4,7 @@ import { Modal } from '#ui/Modal.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
+import { useRemovalNotice } from './useRemovalNotice.ts'
 
 interface Tag {
   tag: string
@@ -18,7 +19,8 @@ export function TagList() {
   const [text, setText] = useState('')
   const [renamed, setRenamed] = useState<Tag | null>(null)
   const [removed, setRemoved] = useState<Tag | null>(null)
-  const remove = useAction<unknown, string>('DELETE', (tag) => `/api/tags?tag=${encodeURIComponent(tag)}`, { refresh, done: 'Tag deleted', failed: 'The tag was not deleted' })
+  const tellRemoval = useRemovalNotice()
+  const remove = useAction<{ undo: string }, string>('DELETE', (tag) => `/api/tags?tag=${encodeURIComponent(tag)}`, { refresh, onDone: (answer) => tellRemoval('Tag deleted', answer), failed: 'The tag was not deleted' })
   const wanted = text.trim().toLowerCase()
   return (
     <>
@@ -54,7 +56,10 @@ export function TagList() {
 
 function RenameTag({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onClose: () => void }) {
   const [to, setTo] = useState(tag.tag)
-  const save = useAction<unknown, object>('POST', '/api/tags', { refresh, done: 'Tag renamed', failed: 'The tag was not renamed', onDone: onClose })
+  const tellRemoval = useRemovalNotice()
+  const save = useAction<{ undo: string }, object>('POST', '/api/tags', {
+    refresh, failed: 'The tag was not renamed', onDone: (answer) => { tellRemoval('Tag renamed', answer); onClose() },
+  })
   const other = all.find((one) => one.tag === to.trim() && one.tag !== tag.tag)
   return (
     <Modal title={`Rename “${tag.tag}”`} okLabel={other ? 'Merge tags' : 'Rename tag'} isBusy={save.isPending} onCancel={onClose} onOk={() => save.mutate({ tag: tag.tag, to })}>

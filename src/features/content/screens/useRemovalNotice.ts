@@ -1,0 +1,21 @@
+/** Says that something was removed or merged, with the way back beside it. */
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/client/call.ts'
+import { notify } from '#ui/notices.ts'
+import { refresh, tellFailure } from '#ui/useCall.ts'
+
+const old = ['/api/posts', '/api/taxonomies', '/api/tags']
+
+export function useRemovalNotice(): (title: string, answer: { undo: string }) => void {
+  const client = useQueryClient()
+  async function takeBack(undo: string) {
+    try {
+      await call('POST', '/api/taxonomies/undo', { undo })
+      notify({ kind: 'good', title: 'Undone' })
+    } catch (error) {
+      tellFailure(error, 'It was not taken back')
+    }
+    await refresh(client, old)
+  }
+  return (title, { undo }) => notify({ kind: 'good', title, action: { label: 'Undo', run: () => void takeBack(undo) } })
+}
