@@ -110,7 +110,18 @@ function joined(blocks: readonly Block[], work: Work): Pieces {
     for (const [name, css] of piece.styles) styles.set(name, css)
   }
   flush()
-  return { html: pieces.join(''), styles }
+  return { html: withPreloadsFirst(pieces), styles }
+}
+
+/** React sets what to load early before what it draws; of pieces that are drawn one by one it is gathered, each once. */
+function withPreloadsFirst(pieces: readonly string[]): string {
+  const preloads = new Set<string>()
+  const rest = pieces.map((piece) => {
+    const early = /^(?:<link rel="preload"[^>]*>)+/.exec(piece)?.[0] ?? ''
+    for (const link of early.match(/<[^>]*>/g) ?? []) preloads.add(link)
+    return piece.slice(early.length)
+  })
+  return [...preloads, ...rest].join('')
 }
 
 function drawStill(block: Block, index: number, work: Work): DrawnBlock {

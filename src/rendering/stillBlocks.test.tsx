@@ -31,6 +31,15 @@ property.prop([randomDocument(5)], { numRuns: 60 })('F-PUB-12 what is remembered
   }
 })
 
+test('F-PUB-12 a picture that loads at once is named before all, once, wherever it stands', () => {
+  const picture = (id: string): Block => ({ id, type: 'image', state: { src: '/media/mug.jpg', alt: 'Mug', is_first: true }, children: [] })
+  const blocks = [block('paragraph', { text: 'Clay.' }), picture('one'), block('heading', { text: 'Kiln' }), picture('two')]
+  const { html } = renderBlocks(frozen(structuredClone(blocks)), { page })
+  expect(html.match(/<link rel="preload"/g)).toHaveLength(1)
+  expect(html).toMatch(/^<link rel="preload" as="image" href="\/media\/mug.jpg"/)
+  expect(html).toBe(renderBlocks(blocks, { page }).html)
+})
+
 const block = (type: string, state: Record<string, unknown> = {}, children: Block[] = []): Block => ({ id: `still-${type}`, type, state, children })
 
 test('F-PUB-12 a block that asks for data, and whatever holds it, is drawn each time', () => {
