@@ -88,6 +88,9 @@ const lines: Line[] = [
   { what: 'changes a line of another cart', ask: (client) => client.post('/api/shop/update-cart', { id: id('line'), quantity: 9 }), not: ['visitor', 'member', 'author', 'editor', 'administrator', 'shopper'], but: 'buyer' },
   { what: 'takes a line out of another cart', ask: (client) => client.post('/api/shop/update-cart', { id: id('line'), delete: true }), not: ['visitor', 'member', 'author', 'editor', 'administrator', 'shopper'], but: 'buyer' },
   { what: 'reads an order of somebody', ask: (client) => client.get(`/api/shop/orders/${id('order')}`), not: ['visitor', 'member', 'author', 'editor', 'buyer'], but: 'shopper' },
+  { what: 'orders again what somebody ordered', ask: (client) => client.post(`/api/shop/orders/${id('order')}/again`), not: ['visitor', 'member', 'author', 'editor', 'buyer', 'shop_manager'], but: 'shopper' },
+  { what: 'reads the letters of somebody’s order', ask: (client) => client.get('/api/shop/letters', { order_id: id('order') }), not: ['visitor', 'member', 'author', 'editor', 'buyer', 'shopper'], but: 'shop_manager' },
+  { what: 'prints the invoice of somebody', ask: (client) => client.get('/api/shop/papers', { kind: 'invoice', orders: id('order') }), not: ['visitor', 'member', 'author', 'editor', 'buyer', 'shopper'], but: 'shop_manager' },
   { what: 'writes on an order of somebody', ask: (client) => client.post(`/api/shop/orders/${id('order')}/note`, { text: 'x' }), not: ['visitor', 'member', 'author', 'editor', 'buyer', 'shopper'], but: 'shop_manager' },
   { what: 'throws a draft away', ask: (client) => client.delete(`/api/posts/${id('draft')}`), not: everybody, but: 'owner' },
 ]

@@ -5,9 +5,10 @@ import { cartOf, lockCart } from '../cart.ts'
 import { discountBy } from '../discounts.ts'
 import { priceCart, viewOfCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
+import { lastAddress } from '../orders/orderAgain.ts'
 import { delivers } from '../rates.ts'
 import { shopRules } from '../rules.ts'
-import { address, cartView } from '../schema.ts'
+import { address as addressShape, cartView } from '../schema.ts'
 
 const shippingOption = z.object({
   id: z.string(),
@@ -27,7 +28,7 @@ export const checkoutDetails = operation({
   rateLimit: { points: 60, windowSeconds: 60 },
   input: z.strictObject({
     email: z.email().max(254).nullable().optional(),
-    address: address.nullable().optional(),
+    address: addressShape.nullable().optional(),
     shipping_method: z.uuid().nullable().optional(),
     discount_code: z.string().max(100).nullable().optional(),
     payment_method: z.enum(['card', 'manual']).optional(),
@@ -35,7 +36,7 @@ export const checkoutDetails = operation({
   output: z.object({
     cart: cartView,
     email: z.string().nullable(),
-    address: address.nullable(),
+    address: addressShape.nullable(),
     shipping_options: z.array(shippingOption),
     shipping_method: z.string().nullable(),
     needs_address: z.boolean(),
@@ -51,6 +52,8 @@ export const checkoutDetails = operation({
     const code = input.discount_code?.trim()
     const discount = code ? await discountBy(context.db, context.siteId, context.clock.now(), { code }) : null
     if (code && !discount) throw problem('discount.unknown', { code })
+    // Who has bought before does not type the address again; another one is written over it.
+    const address = input.address === undefined && known.address === null ? ((await lastAddress(context)) ?? undefined) : input.address
     const priced = await context.transaction(async (db) => {
       const cart = await lockCart(db, context.siteId, known.id)
       if (!cart || cart.state !== 'active') throw problem('cart.empty')
@@ -60,7 +63,7 @@ export const checkoutDetails = operation({
           version: column('version', '+', 1),
           updated_at: context.clock.now(),
           ...(input.email !== undefined && { email: input.email }),
-          ...(input.address !== undefined && { address: input.address && JSON.stringify(input.address) }),
+          ...(address !== undefined && { address: address && JSON.stringify(address) }),
           ...(input.shipping_method !== undefined && { shipping_method_id: input.shipping_method }),
           ...(input.discount_code !== undefined && { discount_id: discount?.id ?? null }),
           ...(input.payment_method !== undefined && { payment_method: input.payment_method }),

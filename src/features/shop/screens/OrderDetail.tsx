@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useMoney } from '#ui/money.ts'
 import { Modal } from '#ui/Modal.tsx'
+import { notify } from '#ui/notices.ts'
 import { Page, type PageAction } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
@@ -9,6 +10,7 @@ import { Loaded } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
+import type { OrderedAgain } from '../orders/orderAgain.ts'
 import type { BuyerOrder, OrderDetail } from '../schema.ts'
 import { FulfilForm } from './FulfilForm.tsx'
 import { OrderLetters } from './OrderLetters.tsx'
@@ -37,6 +39,13 @@ function OrderView({ order, path }: { order: Order; path: string }) {
   const pay = useAction('POST', `${path}/mark-paid`, { refresh, done: 'Marked as paid' })
   const hand = useAction('POST', `${path}/hand-over`, { refresh, done: 'The order is complete' })
   const cancel = useAction('POST', `${path}/cancel`, { refresh, done: 'The order is cancelled' })
+  const again = useAction<OrderedAgain>('POST', `${path}/again`, {
+    onDone: ({ added, left_out }) => {
+      const missing = left_out.map(({ title, why }) => `${title}: ${why}`).join('. ')
+      if (added === 0) notify({ kind: 'danger', title: 'Nothing of it can be had any more', text: missing })
+      else notify({ kind: 'good', title: added === 1 ? '1 piece is in the cart' : `${added} pieces are in the cart`, text: missing, action: { label: 'Open the cart', run: () => location.assign('/cart') } })
+    },
+  })
   const isPaid = ['paid', 'partially_refunded'].includes(order.payment_state)
   const papers = (kind: string) => `/api/shop/papers?kind=${kind}&orders=${order.id}`
   const actions: PageAction[] = []
@@ -51,6 +60,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     if (order.invoice_number !== null) actions.push({ label: 'Invoice', href: papers('invoice'), isExternal: true })
     if (['pending', 'placed'].includes(order.order_state)) actions.push({ label: 'Cancel order', run: () => setOpened('cancel') })
   }
+  if (!mayManage && order.placed_at) actions.push({ label: 'Order again', isPrimary: true, run: () => again.mutate({}) })
   const amount = (minor: number) => money(minor, order.currency_symbol)
   return (
     <Page
@@ -98,6 +108,12 @@ function OrderView({ order, path }: { order: Order; path: string }) {
               {order.refunded_minor > 0 && <><dt>Refunded</dt><dd>{amount(order.refunded_minor)}</dd></>}
             </dl>
           </section>
+          {order.downloads && order.downloads.length > 0 && (
+            <section className="card-box" aria-labelledby="files">
+              <h2 id="files">Downloads</h2>
+              <ul className="todo">{order.downloads.map((file) => <li key={file.url}><a href={file.url}>{file.title}</a><span>{file.remaining} more {file.remaining === 1 ? 'time' : 'times'}, until <RelativeTime time={file.expires_at} /></span></li>)}</ul>
+            </section>
+          )}
           {order.invoice_url && <p><a className="button" href={order.invoice_url}>Invoice</a></p>}
           <section className="card-box" aria-labelledby="to">
             <h2 id="to">{order.address ? 'Deliver to' : 'Delivery'}</h2>

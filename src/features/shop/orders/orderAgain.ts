@@ -1,0 +1,54 @@
+/** Puts what an order held into the caller's cart, at today's prices; what cannot be had any more is named. */
+import type { Context } from '#platform/context.ts'
+import { Problem } from '#platform/operations/problem.ts'
+import { addToCart } from '../addToCart.ts'
+import { problem } from '../problems.ts'
+import { rememberedRules } from '../rules.ts'
+import type { Address } from '../schema.ts'
+
+export interface OrderedAgain {
+  added: number
+  left_out: { title: string; why: string }[]
+}
+
+/** @throws Problem order.missing (404) where the order is not the caller's own */
+export async function orderAgain(context: Context, orderId: string): Promise<OrderedAgain> {
+  const { db, siteId, viewer } = context
+  const own = await db.selectFrom('orders').select('id').where('site_id', '=', siteId).where('id', '=', orderId).where('user_id', '=', viewer.id).executeTakeFirst()
+  if (!own) throw problem('order.missing')
+  const lines = await db
+    .selectFrom('order_line')
+    .select(['post_id', 'title', 'quantity', 'choices'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  const { facts } = await rememberedRules(context)
+  const told: OrderedAgain = { added: 0, left_out: [] }
+  for (const { post_id, title, quantity, choices } of lines) {
+    try {
+      if (!post_id) throw problem('cart.product_missing', { id: title })
+      await addToCart(context, facts, { postId: post_id, value: new Map(choices.map(({ name, value }) => [name, value])), quantity, store: null })
+      told.added += quantity
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error
+      told.left_out.push({ title, why: error.message })
+    }
+  }
+  return told
+}
+
+/** Where the last order of an account went, so that nobody types it again; null where it has none. */
+export async function lastAddress(context: Pick<Context, 'db' | 'siteId' | 'viewer'>): Promise<Address | null> {
+  const { db, siteId, viewer } = context
+  if (viewer.id === null) return null
+  const order = await db
+    .selectFrom('orders')
+    .select('addresses')
+    .where('site_id', '=', siteId)
+    .where('user_id', '=', viewer.id)
+    .where('placed_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return order?.addresses.shipping ?? null
+}
