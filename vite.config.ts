@@ -33,9 +33,19 @@ const client: BuildOptions = {
   rolldownOptions: {
     input: { visitor: 'src/visitor/boot.ts', dashboard: 'src/dashboard/boot.tsx' },
     output: {
-      // React in one file of its own: it changes rarely, and pages that need it fetch one file instead of three.
       codeSplitting: {
-        groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+        includeDependenciesRecursively: false,
+        groups: [
+          // React in one file of its own: it changes rarely, and pages that need it fetch one file instead of three.
+          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+          // What wakes islands, and all parts of a product: a dozen files of some hundred bytes pack badly each by itself.
+          // React draws its own error box, in the file that wakes islands.
+          { name: 'islands', test: /src\/(visitor\/(islandRoot|earlyInput)|rendering\/(BlockBoundary|ErrorBox))\./ },
+          {
+            name: 'product',
+            test: /src\/(blocks\/(product\/(?!definition|partDefinition|data|style)|product-(add|gallery|options|price|quantity|stock|variants)\/view)|ui\/(price|picture)\.)/,
+          },
+        ],
       },
     },
   },
