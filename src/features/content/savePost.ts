@@ -4,29 +4,30 @@
  */
 import type { Transaction } from 'kysely'
 import type { Block } from '#blocks/block.ts'
-import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { runHook } from '#platform/hooks.ts'
 import { invalidInput } from '#platform/operations/operation.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { addressFor } from './address.ts'
-import { asPresent, asStored } from './document/blockDefinitions.ts'
+import { asPresent } from './document/blockDefinitions.ts'
 import { guardCode } from './document/guardCode.ts'
 import { checkShapes } from './document/stateShape.ts'
-import { validateDocument } from './document/validate.ts'
 import { putLive, removeLive } from './live.ts'
-import { asSealed, sealedValue, withOpenSecrets } from './fields/secrets.ts'
-import { checkFields, isSecretName } from './fields/typedMetas.ts'
+import { withOpenSecrets } from './fields/secrets.ts'
+import { checkFields } from './fields/typedMetas.ts'
 import { planSettling } from './plannedTimes.ts'
 import { typeOf } from './postTypes.ts'
 import { problem } from './problems.ts'
-import { currentRow, toPost, workingRow, type VersionRow } from './readPost.ts'
+import { currentRow, toPost, type VersionRow } from './readPost.ts'
 import { mayPublish, mayWrite, requireWrite } from './rights.ts'
+import { mergedContent, timingOf, type Content, type Save, type SaveContext } from './savedContent.ts'
 import { savePostInput, type Post, type SavePostInput } from './schema.ts'
 import { putReferences } from './storeReferences.ts'
 import { checkSnippet } from './snippets/storedSnippet.ts'
 import type { PostStatus, StoredMeta } from './tables.ts'
-import type { z } from 'zod'
+import { dropWorkingDraft, insertVersion, keepWorkingDraft, writePostRow } from './writeVersion.ts'
+
+export type { SaveContext } from './savedContent.ts'
 
 declare module '#platform/hooks.ts' {
   interface HookMap {
@@ -41,9 +42,6 @@ declare module '#platform/hooks.ts' {
     }
   }
 }
-
-export type SaveContext = Platform & { viewer: Viewer }
-type Save = z.output<typeof savePostInput>
 
 /**
  * Creates a post (no id, or `new`) or saves a new version of it. `autosave` keeps a working draft of the author
@@ -141,79 +139,6 @@ function guardVersion(context: SaveContext, input: Save, before: VersionRow): vo
   }
 }
 
-interface Content {
-  title: string
-  description: string
-  value: Block[]
-  metas: StoredMeta[]
-  layout: string | null
-  jxtLayoutTemplate: string
-  category: string | null
-  tags: string[]
-  terms: string[]
-  parentId: string | null
-}
-
-function mergedContent(context: Platform, input: Save, before: VersionRow | null): Content {
-  return {
-    title: (input.title ?? before?.title ?? '').trim() || 'Untitled',
-    description: input.description ?? before?.description ?? '',
-    value: input.value ? asStored(validateDocument(input.value)) : (before?.value ?? []),
-    metas: input.metas ? mergedMetas(context, input.metas, before?.metas ?? []) : (before?.metas ?? []),
-    layout: input.layout === undefined ? (before?.layout ?? null) : input.layout,
-    jxtLayoutTemplate: input.jxt_layout_template ?? before?.jxt_layout_template ?? 'default',
-    category: input.category === undefined ? (before?.category_id ?? null) : input.category,
-    tags: input.tags ? cleanTags(input.tags) : (before?.tags ?? []),
-    terms: input.terms ? [...new Set(input.terms)] : (before?.terms ?? []),
-    parentId: input.parent_id === undefined ? (before?.parent_id ?? null) : input.parent_id,
-  }
-}
-
-/**
- * The list of metas replaces the old one; a meta keeps its id from save to save, by id or by name. A secret is listed
- * without its value: an empty one stays as it was, one that is not listed goes.
- */
-function mergedMetas(context: Platform, sent: NonNullable<Save['metas']>, before: readonly StoredMeta[]): StoredMeta[] {
-  const idsByName = new Map(before.map((meta) => [meta.name, meta.id]))
-  const secrets = new Map(before.filter((meta) => isSecretName(meta.name)).map((meta) => [meta.name, meta.value]))
-  const byName = new Map<string, StoredMeta>()
-  for (const { id, name, value } of sent) {
-    const known = id !== undefined && id !== '' ? id : idsByName.get(name)
-    const atRest = !isSecretName(name) ? value : value === '' ? asSealed(context, secrets.get(name) ?? '') : sealedValue(context, value)
-    byName.set(name, { id: known ?? context.newId(), name, value: atRest })
-  }
-  return [...byName.values()]
-}
-
-function cleanTags(tags: readonly string[]): string[] {
-  return [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]
-}
-
-interface Timing {
-  status: Exclude<PostStatus, 'trash'>
-  publishAt: Date | null
-  unpublishAt: Date | null
-}
-
-/** F-POST-14 published with a time to come is scheduled; scheduled with a time that has come is published. */
-function timingOf({ clock }: Platform, input: Save, before: VersionRow | null): Timing {
-  const now = clock.now()
-  const asDate = (text: string | null | undefined, old: Date | null | undefined) =>
-    text === undefined ? (old ?? null) : text === null ? null : new Date(text)
-  const wanted = input.status ?? (before?.status === 'trash' ? 'draft' : before?.status) ?? 'draft'
-  const publishAt = asDate(input.publish_at, before?.publish_at)
-  const unpublishAt = asDate(input.unpublish_at, before?.unpublish_at)
-  if (wanted === 'scheduled' && !publishAt) throw problem('post.schedule_missing', { field: 'publish_at' })
-  if (publishAt && unpublishAt && unpublishAt <= publishAt) throw problem('post.schedule_order', { field: 'unpublish_at' })
-  if (wanted !== 'published' && wanted !== 'scheduled') {
-    return { status: wanted, publishAt: wanted === 'private' ? (publishAt ?? now) : publishAt, unpublishAt }
-  }
-  // “Publish now” of a post that waited for its time: the time is now, unless the save says another.
-  const isNow = wanted === 'published' && input.publish_at === undefined && publishAt !== null && publishAt > now && input.status === 'published'
-  const at = isNow ? now : (publishAt ?? now)
-  return { status: at > now ? 'scheduled' : 'published', publishAt: at, unpublishAt }
-}
-
 /** Going live, and coming off it, needs the right to publish; a proposal (pending) leaves the live page as it is. */
 function guardPublishing(viewer: Viewer, type: string, status: PostStatus, before: VersionRow | null): void {
   if (mayPublish(viewer, type)) return
@@ -223,7 +148,7 @@ function guardPublishing(viewer: Viewer, type: string, status: PostStatus, befor
   }
 }
 
-async function checkRelations({ siteId }: Platform, db: Transaction<Database>, postId: string, content: Content): Promise<void> {
+async function checkRelations({ siteId }: SaveContext, db: Transaction<Database>, postId: string, content: Content): Promise<void> {
   const { layout, category, terms, parentId } = content
   if (layout) {
     const found = await db.selectFrom('post').select('type').where('site_id', '=', siteId).where('id', '=', layout).executeTakeFirst()
@@ -245,101 +170,4 @@ async function checkRelations({ siteId }: Platform, db: Transaction<Database>, p
     if (!row) throw problem('post.parent_invalid', { field: 'parent_id' })
     above = row.parent_id
   }
-}
-
-async function writePostRow(
-  context: SaveContext,
-  db: Transaction<Database>,
-  { postId, type, number, isNew }: { postId: string; type: string; number: number; isNew: boolean },
-): Promise<void> {
-  const now = context.clock.now()
-  if (isNew) {
-    await db
-      .insertInto('post')
-      .values({ site_id: context.siteId, id: postId, type, created_by: context.viewer.id, created_at: now, updated_at: now, current_number: number })
-      .execute()
-    return
-  }
-  await db
-    .updateTable('post')
-    .set({ updated_at: now, current_number: number })
-    .where('site_id', '=', context.siteId)
-    .where('id', '=', postId)
-    .execute()
-}
-
-interface NewVersion {
-  id: string
-  postId: string
-  number: number
-  isWorking: boolean
-  basedOn: number | null
-  content: Content
-  address: { url: string; slug: string }
-  timing: Timing
-}
-
-async function insertVersion(context: SaveContext, db: Transaction<Database>, version: NewVersion): Promise<void> {
-  const { content, address, timing } = version
-  await db
-    .insertInto('post_version')
-    .values({
-      site_id: context.siteId,
-      id: version.id,
-      post_id: version.postId,
-      number: version.number,
-      author_id: context.viewer.id,
-      is_working: version.isWorking,
-      based_on: version.basedOn,
-      title: content.title,
-      slug: address.slug,
-      url: address.url,
-      description: content.description,
-      status: timing.status,
-      value: JSON.stringify(content.value),
-      metas: JSON.stringify(content.metas),
-      layout: content.layout,
-      jxt_layout_template: content.jxtLayoutTemplate,
-      category_id: content.category,
-      tags: content.tags,
-      terms: content.terms,
-      parent_id: content.parentId,
-      publish_at: timing.publishAt,
-      unpublish_at: timing.unpublishAt,
-      created_at: context.clock.now(),
-    })
-    .execute()
-}
-
-/** The author's unsaved changes: one row that each autosave replaces; the address and the status wait for the save. */
-async function keepWorkingDraft(
-  context: SaveContext,
-  db: Transaction<Database>,
-  before: VersionRow,
-  content: Content,
-  input: Save,
-): Promise<Post> {
-  const authorId = context.viewer.id
-  if (authorId === null) throw problem('post.missing')
-  await dropWorkingDraft(context, db, before.id, authorId)
-  const number = input.version ?? before.current_number
-  const status = before.status === 'trash' ? 'draft' : before.status
-  await insertVersion(context, db, {
-    id: context.newId(), postId: before.id, number, isWorking: true, basedOn: number, content,
-    address: { url: before.url, slug: before.slug },
-    timing: { status, publishAt: before.publish_at, unpublishAt: before.unpublish_at },
-  })
-  const row = await workingRow(db, context.siteId, before.id, authorId)
-  if (!row) throw problem('post.missing')
-  return toPost(row, context.clock.now())
-}
-
-export async function dropWorkingDraft(context: Platform, db: Transaction<Database>, postId: string, authorId: string): Promise<void> {
-  await db
-    .deleteFrom('post_version')
-    .where('site_id', '=', context.siteId)
-    .where('post_id', '=', postId)
-    .where('author_id', '=', authorId)
-    .where('is_working', '=', true)
-    .execute()
 }
