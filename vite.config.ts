@@ -9,6 +9,8 @@ const server: BuildOptions = {
   target: 'node24',
   sourcemap: true,
   minify: false,
+  // Sheets of blocks are written into pages.
+  cssMinify: true,
   emptyOutDir: true,
   rolldownOptions: {
     input: { main: 'src/main.ts', cli: 'src/cli/cli.ts' },

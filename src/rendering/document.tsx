@@ -5,6 +5,7 @@ import type { PageFacts } from '#blocks/block.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { hashSource, pageHeaders } from '#platform/http/securityHeaders.ts'
 import { layouts } from '#themes/default/index.tsx'
+import { ownSheetsFor } from '#blocks/ownSheets.ts'
 import { definitions } from '#blocks/registry.ts'
 import { escapeHtml } from './escape.ts'
 import { headMarkup, type HeadFacts } from './head.ts'
@@ -42,7 +43,14 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
   const { page, site, content } = parts
   const layout = parts.layout === 'user' ? 'user' : 'default'
   const Layout = layouts[layout]
-  const css = tokenSheet(site.tokens) + content.css
+  const inside = writeRawHtml(renderToStaticMarkup(
+    <Layout settings={site} menus={parts.menus} page={page}>
+      <main id="content" tabIndex={-1} data-post={page.postId ?? undefined} data-author={parts.author ?? undefined}>
+        {parts.inside}
+      </main>
+    </Layout>,
+  ))
+  const css = ownSheetsFor(inside) + tokenSheet(site.tokens) + content.css
   const head = headMarkup(
     {
       ...parts.head,
@@ -54,16 +62,9 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
     },
     assets,
   )
-  const inside = renderToStaticMarkup(
-    <Layout settings={site} menus={parts.menus} page={page}>
-      <main id="content" tabIndex={-1} data-post={page.postId ?? undefined} data-author={parts.author ?? undefined}>
-        {parts.inside}
-      </main>
-    </Layout>,
-  )
   const body =
     `<!doctype html>\n<html lang="en">\n<head>\n${head}\n</head>\n<body data-layout="${layout}">\n` +
-    `${writeRawHtml(inside)}\n</body>\n</html>\n`
+    `${inside}\n</body>\n</html>\n`
   const hashes = inlineHashes(content.trustedMarkup ?? '')
   return { body, headers: { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(css, hashes, site.origin.startsWith('https:')) } }
 }

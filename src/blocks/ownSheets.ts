@@ -1,0 +1,31 @@
+/**
+ * Style sheets that travel with the pages that show the block, in the page's own <style>: those that are long and that
+ * most pages do without. All others stand in the one sheet of the site (`visitor/blockStyles.ts` leaves these out).
+ */
+const modules = import.meta.glob<string>('./{cart,carousel,code,comments,embed,form,gallery,map,product,steps,table,tabs}/style.css', {
+  eager: true,
+  query: '?inline',
+  import: 'default',
+})
+
+interface OwnSheet {
+  css: string
+  /** The classes of the block that it draws; a page that holds any of them needs the sheet. */
+  classes: readonly string[]
+}
+
+const sheets: readonly OwnSheet[] = Object.values(modules).map((css) => ({
+  css,
+  classes: [...new Set([...css.matchAll(/\.((?:b|blk)-[\w-]+)/g)].flatMap(([, name]) => name ?? []))],
+}))
+
+/** The sheets that this HTML needs, as one text. */
+export function ownSheetsFor(html: string): string {
+  const used = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  return sheets.flatMap(({ css, classes }) => (classes.some((name) => used.has(name)) ? css : [])).join('')
+}
+
+/** All of them, for where any block may come to stand: the editor's canvas. */
+export function allOwnSheets(): string {
+  return sheets.map(({ css }) => css).join('')
+}
