@@ -60,7 +60,7 @@ describe('bad input gets its status and a clear message', () => {
   const cases: [string, string, string, string | Uint8Array | undefined, Record<string, string>, number, string][] = [
     ['an unknown key', 'POST', '/api/posts', `${post},"is_admin":true}`, {}, 400, 'request.invalid'],
     ['a wrong type', 'POST', '/api/posts', '{"type":"page","title":7,"value":"no"}', {}, 400, 'request.invalid'],
-    ['a body of 2 MB', 'POST', '/api/posts', `${post},"description":"${'a'.repeat(2 * 1024 * 1024)}"}`, {}, 413, 'request.too_large'],
+    ['a body of 5 MB', 'POST', '/api/posts', `${post},"description":"${'a'.repeat(5 * 1024 * 1024)}"}`, {}, 413, 'request.too_large'],
     ['another content type', 'POST', '/api/posts', 'title=x', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'request.unsupported_type'],
     ['text as content type', 'POST', '/api/posts', `${post}}`, { 'content-type': 'text/plain' }, 415, 'request.unsupported_type'],
     ['no JSON', 'POST', '/api/posts', '{"title": ', {}, 400, 'request.malformed'],

@@ -1,6 +1,7 @@
 /** The canvas: the page as visitors will see it, in a frame, with the editor's handles laid over it by the parent. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { loadViews } from '#blocks/lazyViews.ts'
 import { definitions } from '#blocks/registry.ts'
 import { useEditor } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
@@ -89,7 +90,10 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
       event.preventDefault()
       event.stopPropagation()
     }
-    fetchLook(lookPath, abort.signal).then(open, () => {
+    // The views of the page are there before it is drawn: a block that waits for its own is drawn twice.
+    const types = new Set(session.document.order().map((id) => session.document.need(id).type))
+    const drawable = loadViews(types).catch(() => undefined)
+    fetchLook(lookPath, abort.signal).then((look) => drawable.then(() => open(look)), () => {
       if (abort.signal.aborted) return
       open(emptyLook)
       announce('The look of the site could not be loaded; the text can be edited.')

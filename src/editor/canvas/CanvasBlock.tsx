@@ -2,7 +2,7 @@
  * One block on the canvas: the public view in the public shell. Only its own record wakes it. The block that is being
  * written in lends the element of its text to ProseMirror.
  */
-import { createElement, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, createElement, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { definitions } from '#blocks/registry.ts'
@@ -12,13 +12,14 @@ import { mayHoldLinks } from '#blocks/shell/linkKind.ts'
 import { hasView, loadViews, viewOf } from '#blocks/lazyViews.ts'
 import { BlockBoundary } from '#rendering/BlockBoundary.tsx'
 import { UnknownBlockBox } from '#rendering/ErrorBox.tsx'
-import { type EditorValue, useEditor, useRecord, useSelected } from '../EditorContext.ts'
+import { type EditorValue, useEditor, useIsWriting, useRecord } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { lockReason } from '../model/marks.ts'
 import { rootId } from '../model/record.ts'
 import { elementsOf } from './elements.ts'
 import { adoptStyles } from './frameDocument.ts'
 import { hasBlocks, isLossless, schemaFor } from './richText.ts'
+import { type Slice, sliceLength, Slicer } from './slices.ts'
 import { textActions } from './textActions.ts'
 import { mountText, type TextHandle } from './textView.ts'
 import { useBlockData } from './useBlockData.ts'
@@ -52,9 +53,15 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
 /** The blocks under a parent. */
 export const CanvasChildren = memo(function CanvasChildren({ parent }: { parent: string }) {
   const record = useRecord(parent)
+  const [slicer] = useState(() => ((record?.children.length ?? 0) > sliceLength ? new Slicer() : null))
   const children = record?.children ?? []
   if (children.length === 0 && parent !== rootId) return <p className="canvas-note">Empty: drop or insert a block here.</p>
+  if (slicer) return slicer.slice(children).map((slice) => <CanvasSlice key={slice.key} slice={slice} />)
   return children.map((id) => <CanvasBlock key={id} id={id} />)
+})
+
+const CanvasSlice = memo(function CanvasSlice({ slice }: { slice: Slice }) {
+  return slice.ids.map((id) => <CanvasBlock key={id} id={id} />)
 })
 
 interface BodyProps {
@@ -62,13 +69,23 @@ interface BodyProps {
   definition: BlockDefinition
 }
 
-const bodies = new Map<string, typeof BlockBody>()
+const bodies = new Map<string, ComponentType<BodyProps>>()
 
 /** How a type is drawn, decided when its first block is: the body that waits for its view goes on with that view. */
-function bodyOf(type: string): typeof BlockBody {
-  const body = bodies.get(type) ?? (viewOf(type) ? BlockBody : LateBody)
+function bodyOf(type: string): ComponentType<BodyProps> {
+  const body = bodies.get(type) ?? (viewOf(type) ? readyBody(type) : LateBody)
   bodies.set(type, body)
   return body
+}
+
+function readyBody(type: string): ComponentType<BodyProps> {
+  const definition = definitions.get(type)
+  return definition?.needs || definition?.fromDocument ? DataBody : PlainBody
+}
+
+/** Most blocks show only what they hold: they wait for nothing and read nothing of others. */
+function PlainBody({ record, definition }: BodyProps) {
+  return DrawnBody({ record, definition, data: null })
 }
 
 /** A block of a type whose view is still on its way. */
@@ -87,22 +104,27 @@ function LateBody(props: BodyProps) {
     return () => void (isShown = false)
   }, [type, isThere])
   if (failure !== null && !isThere) throw new Error('This block could not be loaded. Change it, or open the page again.')
-  return isThere ? <BlockBody {...props} /> : null
+  return isThere ? createElement(readyBody(type), props) : null
 }
 
-function BlockBody({ record, definition }: BodyProps) {
+function DataBody({ record, definition }: BodyProps) {
   const { page } = useEditor()
-  const View = viewOf(record.type)
   const answer = useBlockData(definition, record, page)
   const read = useDocumentData(definition)
-  const { text, key } = useTextInPlace(record)
-  if (!View) return null
   if (answer.kind === 'waiting') return <p className="canvas-note">Loading {definition.label.toLowerCase()} …</p>
   if (answer.kind === 'failed') throw new Error(answer.message)
+  return <DrawnBody record={record} definition={definition} data={answer.kind === 'ready' ? answer.data : read} />
+}
+
+function DrawnBody({ record, definition, data }: BodyProps & { data: unknown }) {
+  const { page } = useEditor()
+  const View = viewOf(record.type)
+  const { text, key } = useTextInPlace(record)
+  if (!View) return null
   const state: Record<string, unknown> = { ...definition.defaults, ...record.state }
   if (text !== null && key !== undefined) state[key] = text
   const isContainer = definition.accepts !== 'nothing'
-  const props = { block: { id: record.id, type: record.type }, state, data: answer.kind === 'ready' ? answer.data : read, page }
+  const props = { block: { id: record.id, type: record.type }, state, data, page }
   return createElement(View, props, isContainer ? <CanvasChildren parent={record.id} /> : null)
 }
 
@@ -117,7 +139,7 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
   const definition = definitions.get(record.type)
   const key = definition?.textKey
   const html = key === undefined ? '' : textOf(record, key)
-  const wantsText = useSelected(({ selection }) => selection.id === id && selection.anchor !== undefined)
+  const wantsText = useIsWriting(id)
   const inside = frame.document
   const handle = useRef<TextHandle | null>(null)
   // Decided when writing begins, and kept until it ends.

@@ -22,6 +22,9 @@ export class EditorSession {
   readonly makeId: () => string
   private current: Selection = { id: null }
   private readonly selectionListeners = new Set<() => void>()
+  private readonly listenersOf = new Map<string, Set<() => void>>()
+  /** The block that the listeners were told of last. */
+  private told: string | null = null
 
   constructor(registry: Registry, value: unknown, makeId: () => string = newBlockId) {
     this.registry = registry
@@ -47,7 +50,7 @@ export class EditorSession {
   select(selection: Selection): void {
     if (selection.id !== this.current.id) this.history.blur(this.current)
     this.current = selection
-    for (const listener of this.selectionListeners) listener()
+    this.tellSelection()
   }
 
   /** Notes where the caret is now, for undo; wakes nobody. */
@@ -58,6 +61,25 @@ export class EditorSession {
   onSelection(listener: () => void): () => void {
     this.selectionListeners.add(listener)
     return () => this.selectionListeners.delete(listener)
+  }
+
+  /** Calls `listener` when the selection enters this block, leaves it or changes in it. */
+  onSelectionOf(id: string, listener: () => void): () => void {
+    const set = this.listenersOf.get(id) ?? new Set()
+    this.listenersOf.set(id, set.add(listener))
+    return () => {
+      set.delete(listener)
+      if (set.size === 0 && this.listenersOf.get(id) === set) this.listenersOf.delete(id)
+    }
+  }
+
+  private tellSelection(): void {
+    const { id } = this.current
+    for (const one of new Set([this.told, id])) {
+      if (one !== null) for (const listener of this.listenersOf.get(one) ?? []) listener()
+    }
+    this.told = id
+    for (const listener of this.selectionListeners) listener()
   }
 
   /** Inserts a new block of a type with its defaults and the children it starts with. One entry. */
@@ -232,7 +254,7 @@ export class EditorSession {
     if (!selection) return false
     const { id } = selection
     this.current = id !== null && this.document.has(id) ? selection : { id: null }
-    for (const listener of this.selectionListeners) listener()
+    this.tellSelection()
     return true
   }
 
@@ -240,7 +262,7 @@ export class EditorSession {
   run(label: string, operations: readonly DocumentOperation[], after: Selection): void {
     this.history.run(label, operations, this.current, after)
     this.current = after
-    for (const listener of this.selectionListeners) listener()
+    this.tellSelection()
   }
 
   private insertSubtree(subtree: Subtree, place: Place, label: string): Outcome {

@@ -101,7 +101,7 @@ async function inputOf(
     return { ...query, ...parameters }
   }
   if (operation.method === 'GET') return { ...query, ...parameters }
-  const bytes = await readBody(request, jsonLimitBytes)
+  const bytes = await readBody(request, operation.bodyLimitBytes ?? jsonLimitBytes)
   if (operation.body === 'raw') {
     info.rawBody = bytes
     return { ...query, ...parameters }

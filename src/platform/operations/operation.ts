@@ -38,6 +38,8 @@ export interface OperationDefinition<Input extends z.ZodType, Output extends z.Z
   rateLimit?: RateLimit
   /** json (default, 1 MB): parsed and validated; raw: `context.request.rawBody`; stream: `context.request.stream`. */
   body?: 'json' | 'raw' | 'stream'
+  /** Bytes that the body of this one call may have, where 1 MB is too little. */
+  bodyLimitBytes?: number
   /** True for a GET that changes something: it is refused cross-site and for prefetch (A-23). */
   hasEffects?: boolean
   /** False for calls made by other servers or without our client, such as webhooks (they prove themselves otherwise). */
@@ -90,6 +92,7 @@ export interface Operation {
   output: z.ZodType
   rateLimit?: RateLimit
   body: 'json' | 'raw' | 'stream'
+  bodyLimitBytes?: number | undefined
   hasEffects: boolean
   sameSiteOnly: boolean
   /** Validates the input, runs, and returns the reply with the audit entry; throws Problem. */
@@ -114,6 +117,7 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>(
     output: definition.output,
     rateLimit: definition.rateLimit,
     body: definition.body ?? 'json',
+    bodyLimitBytes: definition.bodyLimitBytes,
     hasEffects: definition.hasEffects ?? definition.method !== 'GET',
     sameSiteOnly: definition.sameSiteOnly ?? true,
     async call(context, raw) {

@@ -10,7 +10,8 @@ import { blockClassOf } from './blockDefinitions.ts'
 import { checkState } from './safeState.ts'
 import { cleanText } from './richText.ts'
 
-export const maximumBlocks = 1000
+/** What a page holds at most: saved, searched and drawn in a second or two (src/rendering/largePost.test.ts). */
+export const maximumBlocks = 5000
 /** Names that reach for an object's prototype or make it look like a promise (SECURITY row 16). */
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', 'then'])
 

@@ -14,6 +14,8 @@ export const savePost = operation({
   path: '/api/posts',
   capability: 'content.list',
   input: savePostInput,
+  // 5,000 blocks of 800 bytes.
+  bodyLimitBytes: 4 * 1024 * 1024,
   output: postView,
   audit: (input, post) =>
     input.autosave
