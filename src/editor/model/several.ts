@@ -2,11 +2,12 @@
  * Acts on several blocks at once: selecting a run of siblings, moving, copying and pasting them. Each act is one undo
  * entry (EDITOR.md section 4, goal 9), and a paste asks `canDrop` for every block before it changes anything.
  */
+import { type DropAnswer, dropRule } from '#blocks/dropRule.ts'
 import { canDrop, type Place, resolvePlace } from './canDrop.ts'
 import { copySubtree } from './duplicate.ts'
 import { lockReason } from './marks.ts'
 import type { DocumentOperation } from './operation.ts'
-import { rootId } from './record.ts'
+import { rootId, type Subtree } from './record.ts'
 import { saveRecord, type StoredBlock, subtreeFrom, subtreeOf } from './serialise.ts'
 import { type EditorSession, heightOf, type Outcome } from './session.ts'
 
@@ -111,11 +112,25 @@ export function pasteBlocks(
     const type = subtree.records[0]?.type ?? ''
     const answer = canDrop(registry, document, type, beside.target, beside.position, { height: heightOf(subtree) })
     if (!answer.ok) return answer
+    const within = mayHoldWithin(session, subtree)
+    if (!within.ok) return within
   }
   if (subtrees.length === 0) return refused('There is nothing to paste.')
   const { parent, index } = resolvePlace(document, beside)
   const inserts = subtrees.map((subtree, offset): DocumentOperation => ({ kind: 'insert', parent, index: index + offset, subtree }))
   return insertAll(session, label, [...(isReplacing ? [{ kind: 'remove' as const, id: place.target }] : []), ...inserts])
+}
+
+/** Whether blocks made elsewhere may stand in each other; what a type of another site holds is left as it is. */
+function mayHoldWithin({ registry }: EditorSession, { top, records }: Subtree): DropAnswer {
+  const types = new Map(records.map(({ id, type }) => [id, type]))
+  for (const { id, type, parent } of records) {
+    const holder = id === top ? undefined : registry.get(types.get(parent) ?? '')
+    if (!holder) continue
+    const answer = dropRule({ child: registry.get(type), childType: type, parent: holder, depth: 1, height: 1 })
+    if (!answer.ok) return answer
+  }
+  return { ok: true }
 }
 
 /** Where pasted blocks go: in place of an empty paragraph, else behind what is selected, else at the end. */

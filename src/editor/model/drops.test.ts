@@ -1,0 +1,81 @@
+/**
+ * 10,000 drops at random with the blocks of the site, by pointer, key, paste and API: what the editor does the server takes,
+ * and what the drop rule refuses neither of them lets stand (F-EDIT-04).
+ */
+import { expect, test } from 'vitest'
+import { dropRule } from '#blocks/dropRule.ts'
+import { definitions } from '#blocks/registry.ts'
+import { validateDocument } from '#features/content/document/validate.ts'
+import { type Position, positions } from './canDrop.ts'
+import { rootId } from './record.ts'
+import type { StoredBlock } from './serialise.ts'
+import { EditorSession } from './session.ts'
+import { moveSelected, pasteBlocks } from './several.ts'
+import { countingIds, seededRandom } from './testing.ts'
+
+const types = [...definitions.keys()]
+
+function illegal({ document }: EditorSession): string[] {
+  return document.order().flatMap((id) => {
+    const { type, parent } = document.need(id)
+    const answer = dropRule({
+      child: definitions.get(type), childType: type,
+      parent: parent === rootId ? null : definitions.get(document.need(parent).type),
+      depth: document.ancestorsOf(id).length, height: document.heightOf(id),
+    })
+    return answer.ok ? [] : [`${type} in ${parent}: ${answer.reason}`]
+  })
+}
+
+const isTaken = (value: readonly unknown[]): boolean => {
+  try {
+    validateDocument(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('F-EDIT-04 of 10,000 drops by pointer, key, paste and API none leaves a block where it may not stand', () => {
+  const random = seededRandom(23)
+  const pick = <T>(list: readonly T[]): T => {
+    const item = list[Math.floor(random() * list.length)]
+    if (item === undefined) throw new Error('picked from an empty list')
+    return item
+  }
+  const session = new EditorSession(definitions, [], countingIds())
+  const done = { pointer: 0, key: 0, paste: 0, api: 0 }
+  const refused = { ...done }
+  for (let drop = 0; drop < 10_000; drop += 1) {
+    const ids = session.document.order()
+    const id = pick(ids)
+    const place = { target: random() < 0.1 ? rootId : pick(ids), position: pick<Position>(positions) }
+    const way = pick(['pointer', 'key', 'paste', 'api'] as const)
+    let isDone = false
+    if (ids.length > 60) session.remove([pick(session.document.root.children)])
+    else if (way === 'pointer') isDone = (random() < 0.6 ? session.insertNew(pick(types), place) : session.move(id, place)).ok
+    else if (way === 'key') {
+      session.select({ id })
+      isDone = moveSelected(session, random() < 0.5 ? -1 : 1).ok
+    } else if (way === 'paste') {
+      const inner: StoredBlock[] = random() < 0.5 ? [] : [{ id: 'inner', type: pick(types), state: {}, children: [] }]
+      const block: StoredBlock = { id: 'pasted', type: pick(types), state: {}, children: inner }
+      isDone = pasteBlocks(session, [block], place).ok
+    } else {
+      // A forged save: a block set anywhere without asking. The server takes it exactly where the rule does.
+      const forged = new EditorSession(definitions, session.document.save(), countingIds())
+      const parent = random() < 0.2 ? rootId : id
+      const record = { id: 'forged', type: pick(types), state: {}, children: [], parent, do_not_render: undefined, extra: {}, keys: ['id', 'type', 'state', 'children'] }
+      forged.run('forged', [{ kind: 'insert', parent, index: 0, subtree: { top: 'forged', records: [record] } }], { id: null })
+      isDone = isTaken(forged.document.save())
+      expect(isDone).toBe(illegal(forged).length === 0)
+    }
+    if (isDone) done[way] += 1
+    else refused[way] += 1
+    const found = illegal(session)
+    if (found.length > 0) expect.fail(`drop ${drop} by ${way}: ${found[0]}`)
+    if (drop % 100 === 0) expect(isTaken(session.document.save())).toBe(true)
+  }
+  // Every way both does and refuses: none of the counts is empty for want of trying.
+  for (const count of [...Object.values(done), ...Object.values(refused)]) expect(count).toBeGreaterThan(100)
+}, 60_000)
