@@ -10,6 +10,11 @@ export const trashDays = 30
 /** F-CONST-02 Debounce of inputs and the pause after which typing counts as complete. */
 export const debounceMs = 400
 export const typingCompleteMs = 400
+/**
+ * Who is writing on a page: an open editor says so this often; one that is silent this long is gone; who asks for the page
+ * gets it where no answer came by then. Browsers wake hidden windows once a minute, so silence means more than that.
+ */
+export const presence = { beatMs: 5000, goneMs: 75_000, answerMs: 20_000 } as const
 /** F-CONST-03 */
 export const insertMenuHeightPx = 340
 /** F-CONST-04 The built-in fonts; custom fonts are merged with them (F-POST-12). */

@@ -19,6 +19,8 @@ export interface SharedState {
   font_color?: string
   font_family?: string
   class?: string | string[]
+  /** CSS that holds within the block (`shell/customCss.ts`); written by holders of `design.write`. */
+  own_css?: string
   animate?: AnimationEntry[]
   link?: string
   link_wrap?: boolean

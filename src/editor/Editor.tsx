@@ -1,19 +1,20 @@
 /** The editor's frame: bar, outline, canvas, settings, and what opens over them. */
 import type { EditorView } from 'prosemirror-view'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PageFacts } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
 import { defaultCurrencySymbol } from '#constants.ts'
 import { ResizeHandle } from '#ui/ResizeHandle.tsx'
 import { Canvas } from './canvas/Canvas.tsx'
+import type { CanvasView } from './canvas/view.ts'
 import { listenToClipboard } from './commands/clipboardEvents.ts'
-import { handleKey } from './commands/keys.ts'
-import { BlockMenu, Breadcrumbs, ConflictDialog, FindBar, HelpDialog, InsertMenu, LinkDialog, Outline, PaletteCommands, RenameDialog, SidePanel } from './parts.ts'
+import { handleKey, insertPlace } from './commands/keys.ts'
+import { BlockMenu, Breadcrumbs, ConflictDialog, FindBar, HelpDialog, InsertMenu, LinkDialog, Outline, PaletteCommands, PresenceBanner, RenameDialog, SidePanel } from './parts.ts'
 import { EditorContext, type EditorValue, type InsertRequest, type MenuRequest } from './EditorContext.ts'
-import { rootId } from './model/record.ts'
 import { isPlainObject } from './model/serialise.ts'
 import { EditorSession } from './model/session.ts'
 import { type EditorPost, postFrom } from './post.ts'
+import type { PresenceState } from './saving/usePresence.ts'
 import { KeptNotice, SaveNotice } from './saving/notices.tsx'
 import { useSaving } from './saving/useSaving.ts'
 import { TopBar } from './TopBar.tsx'
@@ -26,16 +27,21 @@ interface EditorProps {
   author: string
   /** True: what is shown is not what the server holds yet. */
   isRestored: boolean
-  reload(post: EditorPost): void
-  /** False: the post is sent for review instead. */
-  mayPublish: boolean
+  reload(post: EditorPost, isRestored: boolean): void
+  /** `publish` false: the post is sent for review instead; `design` false: words and pictures only. */
+  may: { publish: boolean; design: boolean }
+  presence: PresenceState
+  /** Told the id that a first save gave. */
+  onMade(id: string): void
+  /** Shows what the server holds: somebody else wrote on it until now. */
+  takeUp(): Promise<void>
   notice: { keptAt: string; restore(): void; discard(): void } | null
 }
 
 /** How long a message stays in sight; the live region has read it by then. */
 const messageMs = 6000
 
-export function Editor({ post: opened, author, isRestored, reload, mayPublish, notice }: EditorProps) {
+export function Editor({ post: opened, author, isRestored, reload, may, presence, onMade, takeUp, notice }: EditorProps) {
   const [session] = useState(() => new EditorSession(definitions, opened.value))
   const saving = useSaving(opened, author, session, reload, isRestored)
   const { post, fields } = saving
@@ -47,10 +53,12 @@ export function Editor({ post: opened, author, isRestored, reload, mayPublish, n
   const [isFinding, setFinding] = useState(false)
   const [checksAsked, setChecksAsked] = useState(0)
   const [message, setMessage] = useState('')
-  const [width, setWidth] = useState<number | null>(null)
+  const [view, setView] = useState<CanvasView>({ width: null, zoom: 1, scheme: null })
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
   const [frame] = useState<EditorValue['frame']>(() => ({ document: null, element: null, text: null, pointer: null }))
-  const mayDesign = true
+  const { mayWrite } = presence
+  const mayPublish = may.publish
+  const mayDesign = may.design && mayWrite
   const { widths, resize } = useSideWidths()
   const currency = useCurrency()
   // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
@@ -66,6 +74,31 @@ export function Editor({ post: opened, author, isRestored, reload, mayPublish, n
     if (isRestored) change({})
   }, [isRestored, change])
 
+  const writerName = presence.now?.writer?.name ?? 'Somebody'
+  useLayoutEffect(() => {
+    session.guard = (act) => {
+      if (!mayWrite) return `${writerName} writes on this page now. Take over to change it.`
+      return act === 'design' && !mayDesign ? 'Your role writes words and places pictures. Which blocks there are and how they look stays as it is.' : null
+    }
+  }, [session, mayWrite, mayDesign, writerName])
+  const madeId = post.id
+  useEffect(() => {
+    if (madeId !== null) onMade(madeId)
+  }, [madeId, onMade])
+  const couldWrite = useRef(mayWrite)
+  const onTurn = useEffectEvent(() => {
+    if (couldWrite.current === mayWrite) return
+    couldWrite.current = mayWrite
+    if (mayWrite) {
+      if (saving.state.kind === 'saved') takeUp().catch(() => setMessage('The newest words could not be loaded. Open the page again.'))
+      return
+    }
+    // The text that is being written is left, and what is unsaved goes to the own draft.
+    session.select({ id: null })
+    void saving.flush()
+  })
+  useEffect(() => onTurn(), [mayWrite])
+
   const value = useMemo((): EditorValue => {
     const page: PageFacts = {
       path: post.url || '/',
@@ -79,30 +112,32 @@ export function Editor({ post: opened, author, isRestored, reload, mayPublish, n
       session,
       page,
       frame,
+      mayWrite,
       mayDesign,
-      openInsert: setInsert,
+      openInsert(request) {
+        const reason = session.guard('design')
+        if (reason === null) setInsert(request)
+        else setMessage(reason)
+      },
       openMenu: setMenu,
       openRename: setRenaming,
       openLink: setLink,
       announce: setMessage,
-      showWidth: setWidth,
+      showWidth: (width) => setView((last) => ({ ...last, width })),
       report(outcome, done) {
         if (!outcome.ok) setMessage(outcome.reason)
         else if (done !== undefined) setMessage(done)
         return outcome.ok
       },
     }
-  }, [session, frame, post.url, post.id, post.title, currency])
+  }, [session, frame, mayWrite, mayDesign, post.url, post.id, post.title, currency])
 
   const openInsertAt = (element: HTMLElement) => {
-    const { id } = session.selection
     const { left, top, bottom } = element.getBoundingClientRect()
-    setInsert({
-      place: id === null ? { target: rootId, position: 'append' } : { target: id, position: 'after' },
-      at: { left, top, bottom },
-    })
+    value.openInsert({ place: insertPlace(value), at: { left, top, bottom } })
   }
   const save = async () => {
+    if (!mayWrite) return setMessage(session.guard('words') ?? '')
     // Saving a published page by hand keeps the change as a draft; publishing is the button's own word.
     const saved = fields.status === 'published' ? await saving.flush() : await saving.save()
     if (saved) setMessage('Saved')
@@ -134,6 +169,7 @@ export function Editor({ post: opened, author, isRestored, reload, mayPublish, n
     else view?.close()
   }
   const publish = async () => {
+    if (!mayWrite) return setMessage(session.guard('words') ?? '')
     const saved = await saving.save({ status: mayPublish ? 'published' : 'pending' })
     if (saved) setMessage(saved.status === 'published' ? 'Published' : saved.status === 'scheduled' ? 'Scheduled' : 'Sent for review')
   }
@@ -150,16 +186,25 @@ export function Editor({ post: opened, author, isRestored, reload, mayPublish, n
           saveState={saving.state}
           isKept={saving.device === 'kept'}
           mayPublish={mayPublish}
-          width={width}
+          view={view}
           onTitle={(title) => saving.change({ title })}
-          onWidth={setWidth}
+          onView={setView}
           onInsert={openInsertAt}
           onPreview={() => void preview()}
           onPublish={() => void publish()}
           onSide={(next) => setSide((last) => (last === next ? null : next))}
         />
-        {notice ? <KeptNotice {...notice} /> : null}
-        <SaveNotice state={saving.state} device={saving.device} />
+        <div className="editor-notices">
+          <PresenceBanner
+            presence={presence}
+            handOver={async () => {
+              await saving.flush()
+              await presence.act('hand_over')
+            }}
+          />
+          {notice ? <KeptNotice {...notice} /> : null}
+          <SaveNotice state={saving.state} device={saving.device} />
+        </div>
         <div
           className="editor-body"
           ref={(body) => {
@@ -174,7 +219,7 @@ export function Editor({ post: opened, author, isRestored, reload, mayPublish, n
           <ResizeHandle label="Width of the outline" width={widths.outline} {...sideBounds.outline} onResize={(next) => resize('outline', next)} />
           <div className="editor-middle">
             {isFinding ? <FindBar close={() => setFinding(false)} /> : null}
-            <Canvas lookPath={lookPath} width={width} onKey={onKey} />
+            <Canvas lookPath={lookPath} view={view} onKey={onKey} />
             <div className="editor-foot">
               <Breadcrumbs />
               <button type="button" className="editor-keys" onClick={() => setHelp(true)}>

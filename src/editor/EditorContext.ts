@@ -22,6 +22,8 @@ export interface MenuRequest {
 
 export interface EditorValue {
   session: EditorSession
+  /** False: somebody else writes on the page, and it can only be read here. */
+  mayWrite: boolean
   /** False: the viewer writes text and places pictures; layout and look stay as they are. */
   mayDesign: boolean
   page: PageFacts

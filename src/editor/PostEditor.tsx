@@ -1,6 +1,6 @@
 /** Loads the post for the editor, or begins a new one, and offers what an earlier visit left unsaved on this device. */
 import { useCallback, useEffect, useState } from 'react'
-import { callEnvelope, CallError } from '#platform/client/call.ts'
+import { call, callEnvelope, CallError } from '#platform/client/call.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { Editor } from './Editor.tsx'
 import { isPlainObject } from './model/serialise.ts'
@@ -8,6 +8,7 @@ import { type EditorPost, postFrom } from './post.ts'
 import { adoptDraft, dropDraft, type LocalDraft, readDrafts } from './saving/localDraft.ts'
 import { same } from './saving/same.ts'
 import { holdTab } from './saving/tabs.ts'
+import { usePresence } from './saving/usePresence.ts'
 import { draftName } from './saving/useSaving.ts'
 import './editor.css'
 
@@ -15,16 +16,22 @@ interface Opened {
   /** Grows when another content takes the screen. */
   count: number
   post: EditorPost
+  /** True: what is shown is not what the server holds yet. */
+  isRestored: boolean
 }
 
 export default function PostEditor({ id }: { id: string }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [failure, setFailure] = useState<{ id: string; message: string } | null>(null)
-  const [mayPublish, setMayPublish] = useState(true)
+  const [may, setMay] = useState({ publish: true, design: true })
   // What earlier visits left, the newest first.
   const [drafts, setDrafts] = useState<readonly LocalDraft[]>([])
   const { id: viewerId } = useViewer()
-  const open = useCallback((post: EditorPost) => setOpened((last) => ({ count: (last?.count ?? 0) + 1, post })), [])
+  const open = useCallback((post: EditorPost, isRestored: boolean) => setOpened((last) => ({ count: (last?.count ?? 0) + 1, post, isRestored })), [])
+  // A new post gets its id by its first save.
+  const [madeId, setMadeId] = useState<string | null>(null)
+  const postId = madeId ?? opened?.post.id ?? null
+  const presence = usePresence(postId)
 
   useEffect(() => {
     const abort = new AbortController()
@@ -34,8 +41,9 @@ export default function PostEditor({ id }: { id: string }) {
       ({ d, capabilities }) => {
         if (abort.signal.aborted) return
         const post = postFrom(d)
-        setMayPublish(!isPlainObject(capabilities) || capabilities.publish === true)
-        open(post)
+        if (isPlainObject(capabilities)) setMay({ publish: capabilities.publish === true, design: capabilities.design === true })
+        open(post, false)
+        setMadeId(null)
         holdTab()
         void offered(post, viewerId).then((found) => abort.signal.aborted || setDrafts(found))
       },
@@ -65,7 +73,11 @@ export default function PostEditor({ id }: { id: string }) {
     setDrafts(others)
     void adoptDraft(draft)
     // From the version that it began with: where somebody saved another since, the save asks which to keep.
-    open({ ...opened.post, ...draft.fields, version: draft.version, value: draft.value })
+    open({ ...opened.post, ...draft.fields, version: draft.version, value: draft.value }, true)
+  }
+  // Somebody else wrote on it until now: what the server holds is what is gone on from.
+  const takeUp = async () => {
+    if (postId !== null) open(postFrom(await call<unknown>('GET', `/api/posts/${postId}`, { source: 'editor' })), false)
   }
   const discard = () => {
     if (draft) void dropDraft(draft.post, draft.tab)
@@ -76,10 +88,13 @@ export default function PostEditor({ id }: { id: string }) {
       key={opened.count}
       post={opened.post}
       author={viewerId}
-      isRestored={opened.count > 1}
+      isRestored={opened.isRestored}
       reload={open}
-      mayPublish={mayPublish}
-      notice={draft ? { keptAt: draft.keptAt, restore, discard } : null}
+      may={may}
+      presence={presence}
+      onMade={setMadeId}
+      takeUp={takeUp}
+      notice={draft && presence.mayWrite ? { keptAt: draft.keptAt, restore, discard } : null}
     />
   )
 }

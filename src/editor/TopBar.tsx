@@ -1,7 +1,9 @@
 /** The bar over the canvas: back, title, state of saving, undo and redo, width, preview, publish. */
 import { ArrowLeft, Eye, PanelLeft, PanelRight, Plus, Redo2, Undo2 } from 'lucide-react'
+import type { CanvasView } from './canvas/view.ts'
 import { useEditor, useHistory } from './EditorContext.ts'
 import { type SaveState, saveWords } from './saving/saver.ts'
+import { ViewMenu } from './parts.ts'
 
 interface TopBarProps {
   title: string
@@ -11,10 +13,10 @@ interface TopBarProps {
   saveState: SaveState
   /** False: this device keeps nothing of what is unsaved. */
   isKept: boolean
-  width: number | null
+  view: CanvasView
   mayPublish: boolean
   onTitle(title: string): void
-  onWidth(width: number | null): void
+  onView(view: CanvasView): void
   onInsert(element: HTMLElement): void
   onPreview(): void
   onPublish(): void
@@ -28,7 +30,7 @@ const widths: readonly { title: string; width: number | null }[] = [
 ]
 
 export function TopBar(props: TopBarProps) {
-  const { session } = useEditor()
+  const { session, mayWrite, mayDesign } = useEditor()
   const undoLabel = useHistory(({ history }) => history.undoLabel)
   const redoLabel = useHistory(({ history }) => history.redoLabel)
   const { saveState, status } = props
@@ -45,6 +47,7 @@ export function TopBar(props: TopBarProps) {
           placeholder="Untitled"
           value={props.title}
           maxLength={300}
+          readOnly={!mayWrite}
           onChange={({ target }) => props.onTitle(target.value)}
         />
         <span className="editor-badge" data-status={status}>
@@ -55,23 +58,24 @@ export function TopBar(props: TopBarProps) {
         </span>
       </div>
       <div className="editor-top-tools" role="toolbar" aria-label="Page">
-        <button type="button" className="editor-tool" aria-label="Insert" onClick={(event) => props.onInsert(event.currentTarget)}>
+        <button type="button" className="editor-tool" aria-label="Insert" disabled={!mayDesign} onClick={(event) => props.onInsert(event.currentTarget)}>
           <Plus size={16} aria-hidden />
           <span>Insert</span>
         </button>
-        <button type="button" className="editor-icon" disabled={undoLabel === null} title={undoLabel ? `Undo: ${undoLabel}` : 'Nothing to undo'} aria-label="Undo" onClick={() => session.undo()}>
+        <button type="button" className="editor-icon" disabled={undoLabel === null || !mayWrite} title={undoLabel ? `Undo: ${undoLabel}` : 'Nothing to undo'} aria-label="Undo" onClick={() => session.undo()}>
           <Undo2 size={17} aria-hidden />
         </button>
-        <button type="button" className="editor-icon" disabled={redoLabel === null} title={redoLabel ? `Redo: ${redoLabel}` : 'Nothing to redo'} aria-label="Redo" onClick={() => session.redo()}>
+        <button type="button" className="editor-icon" disabled={redoLabel === null || !mayWrite} title={redoLabel ? `Redo: ${redoLabel}` : 'Nothing to redo'} aria-label="Redo" onClick={() => session.redo()}>
           <Redo2 size={17} aria-hidden />
         </button>
         <div className="editor-widths" role="group" aria-label="Width of the page">
           {widths.map(({ title, width }) => (
-            <button key={title} type="button" aria-pressed={props.width === width} onClick={() => props.onWidth(width)}>
+            <button key={title} type="button" aria-pressed={props.view.width === width} onClick={() => props.onView({ ...props.view, width })}>
               {title}
             </button>
           ))}
         </div>
+        <ViewMenu view={props.view} onView={props.onView} />
         <button type="button" className="editor-icon editor-side-toggle" aria-label="Outline" onClick={() => props.onSide('outline')}>
           <PanelLeft size={17} aria-hidden />
         </button>
@@ -89,7 +93,7 @@ export function TopBar(props: TopBarProps) {
           <Eye size={16} aria-hidden />
           <span>Preview</span>
         </button>
-        <button type="button" className="editor-primary" onClick={props.onPublish}>
+        <button type="button" className="editor-primary" disabled={!mayWrite} onClick={props.onPublish}>
           {props.mayPublish ? (isLive ? 'Publish changes' : 'Publish') : 'Send for review'}
         </button>
       </div>

@@ -15,6 +15,8 @@ export const LinkDialog = onDemand(() => import('./commands/LinkDialog.tsx').the
 export const HelpDialog = onDemand(() => import('./commands/HelpDialog.tsx').then((part) => part.HelpDialog))
 export const RenameDialog = onDemand(() => import('./outline/RenameDialog.tsx').then((part) => part.RenameDialog))
 export const ConflictDialog = onDemand(() => import('./saving/ConflictDialog.tsx').then((part) => part.ConflictDialog))
+export const PresenceBanner = onDemand(() => import('./saving/PresenceBanner.tsx').then((part) => part.PresenceBanner))
+export const ViewMenu = onDemand(() => import('./ViewMenu.tsx').then((part) => part.ViewMenu))
 export const SidePanel = onDemand(() => import('./panels/SidePanel.tsx').then((part) => part.SidePanel))
 export const BlockPanel = onDemand(() => import('./panels/BlockPanel.tsx').then((part) => part.BlockPanel))
 export const PostPanel = onDemand(() => import('./panels/PostPanel.tsx').then((part) => part.PostPanel))

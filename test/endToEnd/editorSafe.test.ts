@@ -46,6 +46,12 @@ async function write(context: BrowserContext, id: string, words: string): Promis
   return page
 }
 
+/** The same person has the page open in another window. */
+async function goOnHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Go on here' }).click()
+  await page.getByRole('button', { name: 'Go on here' }).waitFor({ state: 'detached' })
+}
+
 const says = (page: Page, words: string) => page.locator('.editor-save').getByText(words, { exact: true }).waitFor()
 const wordsOf = (page: Page) => page.frameLocator('iframe').locator('p').first().innerText()
 
@@ -123,18 +129,23 @@ test('F-EDIT-12 two windows with one post keep a draft each; the one that is sti
   const context = await writer()
   const id = await draft('Two windows', 'Start.')
   const one = await write(context, id, 'Start.')
-  const other = await write(context, id, 'Start.')
-  for (const [page, words] of [[one, ' One.'], [other, ' Other.']] as const) {
-    await cutOff(page)
-    await page.bringToFront()
-    await page.keyboard.type(words)
-    await says(page, 'Offline, kept on this device')
-  }
+  await cutOff(one)
+  await one.keyboard.type(' One.')
+  await says(one, 'Offline, kept on this device')
+  const other = await context.newPage()
+  await other.goto(`/user/editor/${id}`)
+  await goOnHere(other)
+  await cutOff(other)
+  await other.frameLocator('iframe').locator('p', { hasText: 'Start.' }).click()
+  await other.keyboard.press('End')
+  await other.keyboard.type(' Other.')
+  await says(other, 'Offline, kept on this device')
   await expect.poll(() => draftsKept(other)).toBe(2)
   await kill(one)
 
   const third = await context.newPage()
   await third.goto(`/user/editor/${id}`)
+  await goOnHere(third)
   await third.getByRole('button', { name: 'Restore them' }).click()
   await third.frameLocator('iframe').locator('p', { hasText: 'Start. One.' }).waitFor()
   expect(await third.getByRole('button', { name: 'Restore them' }).count()).toBe(0)

@@ -4,6 +4,7 @@
  * is one <style> whose hash stands in the content security policy.
  */
 import type { Block, SharedState } from '../block.ts'
+import { compileCustomCss } from './customCss.ts'
 import { allowedProperty, breakpointNames, breakpoints, isAllowedValue, isTextProperty, stateNames, states } from './styleRules.ts'
 
 /** CSS text by class name. */
@@ -39,8 +40,8 @@ export function compileStyles(blocks: readonly Block[]): string {
 }
 
 function compiled(state: SharedState): { name: string; css: string } | null {
-  const { style, style_at, font_size, font_color, font_family } = state
-  if (!style && !style_at && !font_size && !font_color && !font_family) return null
+  const { style, style_at, font_size, font_color, font_family, own_css } = state
+  if (!style && !style_at && !font_size && !font_color && !font_family && !own_css) return null
   const css = rulesOf(state).join('')
   if (css === '') return null
   const name = `s-${hashOf(css)}`
@@ -58,6 +59,8 @@ function rulesOf(state: SharedState): string[] {
     const inner = stateNames.map((name) => (isRecord(byState[name]) ? declare(states[name], byState[name]) : '')).join('')
     if (inner) rules.push(media ? `@media ${media}{${inner}}` : inner)
   }
+  // The block's own CSS stands last: whoever writes it means it.
+  if (typeof state.own_css === 'string' && state.own_css !== '') rules.push(compileCustomCss(state.own_css, self))
   return rules
 }
 

@@ -9,19 +9,19 @@ import { listenToClipboard } from '../commands/clipboardEvents.ts'
 import { isTyping } from '../commands/keyTarget.ts'
 import { extendTo } from '../model/several.ts'
 import { CanvasChildren, selectNow } from './CanvasBlock.tsx'
-import { blockIdAt } from './elements.ts'
+import { blockIdAt, boxInWindow } from './elements.ts'
 import { emptyLook, fetchLook, type PageLook, writeFrame } from './frameDocument.ts'
 import { DropLayer, loadRest, Overlay, Starters } from '../parts.ts'
+import { type CanvasView, pageStyle } from './view.ts'
 
 interface CanvasProps {
   /** The public page whose style sheets the canvas wears. */
   lookPath: string
-  /** Width of the page in pixels; null: as wide as there is room. */
-  width: number | null
+  view: CanvasView
   onKey(event: KeyboardEvent): void
 }
 
-export function Canvas({ lookPath, width, onKey }: CanvasProps) {
+export function Canvas({ lookPath, view, onKey }: CanvasProps) {
   const editor = useEditor()
   const { session, frame, announce, openMenu } = editor
   const element = useRef<HTMLIFrameElement>(null)
@@ -58,13 +58,12 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
     }
     const menu = (event: MouseEvent): void => {
       const id = blockIdAt(event.target)
-      const around = element.current?.getBoundingClientRect()
+      const around = element.current
       // In the words that are being written the browser's own menu has the spelling.
       if (id === null || !around || isTyping(event)) return
       event.preventDefault()
       if (!session.selectedIds.includes(id)) selectNow(() => session.select({ id }))
-      const top = around.top + event.clientY
-      openMenu({ at: { left: around.left + event.clientX, top, bottom: top } })
+      openMenu({ at: boxInWindow(around, { left: event.clientX, top: event.clientY, height: 0 }) })
     }
     const down = (event: PointerEvent): void => {
       // The other button opens the menu, of all that is selected.
@@ -114,9 +113,21 @@ export function Canvas({ lookPath, width, onKey }: CanvasProps) {
     return () => abort.abort()
   }, [root, editor])
 
+  const { scheme } = view
+  useEffect(() => {
+    const html = root?.ownerDocument.documentElement
+    if (!html || scheme === null) return
+    const before = html.getAttribute('data-theme')
+    html.setAttribute('data-theme', scheme)
+    return () => {
+      if (before === null) html.removeAttribute('data-theme')
+      else html.setAttribute('data-theme', before)
+    }
+  }, [root, scheme])
+
   return (
     <div className="editor-stage">
-      <div className="editor-page" style={width === null ? undefined : { maxInlineSize: `${width}px` }}>
+      <div className="editor-page" style={pageStyle(view)}>
         {/* The editor writes this frame itself and listens in it: a sandbox that allows that would keep nothing out. */}
         <iframe ref={element} className="editor-frame" title="The page" />
         {root ? createPortal(<CanvasChildren parent={rootId} />, root) : null}

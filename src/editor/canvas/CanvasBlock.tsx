@@ -145,7 +145,7 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
   // Decided when writing begins, and kept until it ends.
   const [plan, setPlan] = useState<{ canEdit: boolean; shape: 'run' | 'blocks' } | null>(null)
   if (wantsText && plan === null && key !== undefined && inside !== null) {
-    setPlan({ canEdit: lockReason(session.document, id) === null && isLossless(html, schemaFor(html), inside), shape: hasBlocks(html) ? 'blocks' : 'run' })
+    setPlan({ canEdit: session.guard('words') === null && session.mayPatch(record.type, key) && lockReason(session.document, id) === null && isLossless(html, schemaFor(html), inside), shape: hasBlocks(html) ? 'blocks' : 'run' })
   }
   if (!wantsText && plan !== null) setPlan(null)
   const isEditing = wantsText && plan !== null && plan.canEdit

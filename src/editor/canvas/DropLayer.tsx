@@ -8,8 +8,9 @@ import { definitions } from '#blocks/registry.ts'
 import type { DropAnswer } from '#blocks/dropRule.ts'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { canDrop, type Place } from '../model/canDrop.ts'
+import { dropPosition } from '../model/dropPosition.ts'
 import { rootId } from '../model/record.ts'
-import { blockIdAt, type Box, boxOf } from './elements.ts'
+import { blockIdAt, type Box, boxOf, frameScale } from './elements.ts'
 
 interface Aim {
   place: Place
@@ -17,8 +18,6 @@ interface Aim {
   box: Box
 }
 
-/** Share of a container's height, at its top and bottom, that means "beside it" rather than "into it". */
-const besideShare = 0.25
 /** How near to the edge the pointer scrolls the page, and by how much an event. */
 const scrollEdgePx = 56
 const scrollStepPx = 18
@@ -36,7 +35,8 @@ export function DropLayer() {
     const aimOf = (data: Record<string | symbol, unknown>, x: number, y: number): Aim | null => {
       const id = data.block
       const { left, top } = element.getBoundingClientRect()
-      return typeof id === 'string' ? aimAt(editor, id, x - left, y - top) : null
+      const scale = frameScale(element)
+      return typeof id === 'string' ? aimAt(editor, id, (x - left) / scale, (y - top) / scale) : null
     }
     const stopMonitor = monitorForElements({
       canMonitor: ({ source }) => typeof source.data.block === 'string',
@@ -104,8 +104,7 @@ function aimAt(editor: EditorValue, id: string, x: number, y: number): Aim | nul
   if (under === null || !box || under === rootId) return null
   const share = box.height > 0 ? (y - box.top) / box.height : 0.5
   const takesBlocks = (definitions.get(document.need(under).type)?.accepts ?? 'nothing') !== 'nothing'
-  const isInto = takesBlocks && share > besideShare && share < 1 - besideShare
-  const position = isInto ? 'append' : share < 0.5 ? 'before' : 'after'
+  const position = dropPosition(share, takesBlocks)
   const answer = canDrop(registry, document, document.need(id).type, under, position, { moving: id })
   return { place: { target: under, position }, answer, box }
 }

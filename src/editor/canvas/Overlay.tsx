@@ -7,6 +7,7 @@ import { moveAndSay, removeAndSay } from '../commands/sayActs.ts'
 import { selectionInWords } from '../commands/selectionWords.ts'
 import { duplicateSelected } from '../model/several.ts'
 import type { Box } from './elements.ts'
+import { whenDragging } from '../whenDragging.ts'
 import { useBox } from './useBox.ts'
 
 /** Height of the toolbar with its gap: above the block where there is room, else inside its top. */
@@ -53,22 +54,15 @@ function OtherBox({ id }: { id: string }) {
 
 function Handles({ id }: { id: string }) {
   const editor = useEditor()
-  const { session, report, openInsert, openMenu } = editor
+  const { session, report, openInsert, openMenu, mayDesign } = editor
   const record = useRecord(id)
   const count = useSelected((now) => now.selectedIds.length)
   const handle = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const element = handle.current
     if (!element) return
-    let stop: (() => void) | null = () => undefined
-    void import('@atlaskit/pragmatic-drag-and-drop/element/adapter').then(({ draggable }) => {
-      if (stop) stop = draggable({ element, getInitialData: () => ({ block: id }) })
-    })
-    return () => {
-      stop?.()
-      stop = null
-    }
-  }, [id, count])
+    return whenDragging(({ draggable }) => draggable({ element, getInitialData: () => ({ block: id }) }))
+  }, [id, count, mayDesign])
   if (!record) return null
   const words = selectionInWords(editor)
   const insertBehind = (element: HTMLElement) => {
@@ -77,7 +71,7 @@ function Handles({ id }: { id: string }) {
   }
   return (
     <div role="toolbar" aria-label={`${words}: what to do`} className="editor-handle-bar">
-      {count > 1 ? (
+      {count > 1 || !mayDesign ? (
         <b className="editor-count">{words}</b>
       ) : (
         <button ref={handle} type="button" className="editor-grip" aria-label={`Drag ${words}`} title="Drag to move">
@@ -85,26 +79,30 @@ function Handles({ id }: { id: string }) {
           <span>{words}</span>
         </button>
       )}
-      <button type="button" aria-label="Move up" title="Move up (Alt+↑)" onClick={() => moveAndSay(editor, -1)}>
-        <ArrowUp size={15} aria-hidden />
-      </button>
-      <button type="button" aria-label="Move down" title="Move down (Alt+↓)" onClick={() => moveAndSay(editor, 1)}>
-        <ArrowDown size={15} aria-hidden />
-      </button>
-      <button type="button" aria-label="Duplicate" title="Duplicate (Ctrl+D)" onClick={() => report(duplicateSelected(session), `${words} duplicated`)}>
-        <Copy size={15} aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label="Remove"
-        title="Remove (Delete)"
-        onClick={() => removeAndSay(editor)}
-      >
-        <Trash2 size={15} aria-hidden />
-      </button>
-      <button type="button" aria-label="Insert a block after this one" title="Insert behind" onClick={(event) => insertBehind(event.currentTarget)}>
-        <Plus size={15} aria-hidden />
-      </button>
+      {mayDesign ? (
+        <>
+          <button type="button" aria-label="Move up" title="Move up (Alt+↑)" onClick={() => moveAndSay(editor, -1)}>
+            <ArrowUp size={15} aria-hidden />
+          </button>
+          <button type="button" aria-label="Move down" title="Move down (Alt+↓)" onClick={() => moveAndSay(editor, 1)}>
+            <ArrowDown size={15} aria-hidden />
+          </button>
+          <button type="button" aria-label="Duplicate" title="Duplicate (Ctrl+D)" onClick={() => report(duplicateSelected(session), `${words} duplicated`)}>
+            <Copy size={15} aria-hidden />
+          </button>
+          <button
+            type="button"
+            aria-label="Remove"
+            title="Remove (Delete)"
+            onClick={() => removeAndSay(editor)}
+          >
+            <Trash2 size={15} aria-hidden />
+          </button>
+          <button type="button" aria-label="Insert a block after this one" title="Insert behind" onClick={(event) => insertBehind(event.currentTarget)}>
+            <Plus size={15} aria-hidden />
+          </button>
+        </>
+      ) : null}
       <button type="button" aria-label="More" aria-haspopup="menu" title="More (Shift+F10)" onClick={({ currentTarget }) => openMenu({ at: currentTarget.getBoundingClientRect() })}>
         <Ellipsis size={15} aria-hidden />
       </button>

@@ -14,12 +14,12 @@ function emptyParagraph({ document }: EditorSession): string | null {
 }
 
 export function Starters() {
-  const { session, report } = useEditor()
+  const { session, report, mayDesign } = useEditor()
   const id = useSyncExternalStore(
     (listener) => session.document.watch(listener),
     () => emptyParagraph(session),
   )
-  if (id === null) return null
+  if (id === null || !mayDesign) return null
   return (
     <section className="editor-starters" aria-label="Layouts to start with">
       <h2>Start writing, or with a layout</h2>

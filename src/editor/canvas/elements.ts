@@ -45,11 +45,24 @@ export function boxOf(inside: Document, id: string): Box | null {
   return { left, top, width: right - left, height: bottom - top }
 }
 
+/** How much larger than it is laid out an element shows: the zoom of the canvas. */
+export function frameScale(element: HTMLElement): number {
+  return element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1
+}
+
+/** Returns where a box of the frame shows in the window around it. */
+export function boxInWindow(element: HTMLIFrameElement, box: Pick<Box, 'left' | 'top' | 'height'>): { left: number; top: number; bottom: number } {
+  const around = element.getBoundingClientRect()
+  const scale = frameScale(element)
+  const top = around.top + box.top * scale
+  return { left: around.left + box.left * scale, top, bottom: top + box.height * scale }
+}
+
 /** Returns where a block shows in the window around the frame; null while it draws nothing. */
 export function placeInWindow(frame: { document: Document | null; element: HTMLIFrameElement | null }, id: string): { left: number; top: number; bottom: number } | null {
   const box = frame.document ? boxOf(frame.document, id) : null
-  const around = frame.element?.getBoundingClientRect()
-  if (!box || !around) return null
-  const top = around.top + Math.max(0, Math.min(box.top, around.height - 40))
-  return { left: around.left + box.left, top, bottom: Math.min(around.bottom, around.top + box.top + box.height) }
+  if (!box || !frame.element) return null
+  const around = frame.element.getBoundingClientRect()
+  const { left, top, bottom } = boxInWindow(frame.element, box)
+  return { left, top: Math.max(around.top, Math.min(top, around.bottom - 40)), bottom: Math.min(around.bottom, bottom) }
 }

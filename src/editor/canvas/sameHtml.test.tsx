@@ -25,6 +25,7 @@ function onCanvas(blocks: readonly Block[]): string {
     session: new EditorSession(definitions, structuredClone(blocks)),
     page,
     frame: { document: null, element: null, text: null, pointer: null },
+    mayWrite: true,
     mayDesign: true,
     openInsert: nothing,
     openMenu: nothing,

@@ -4,7 +4,7 @@ import type { EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { listOf } from '../model/textLines.ts'
 import { turnsNow } from '../commands/loadTurns.ts'
-import { boxOf } from './elements.ts'
+import { boxInWindow, boxOf } from './elements.ts'
 import { maximumLengthOf } from './textLength.ts'
 import { hasBlocks, isEmptyHtml, parseText, inlineSchema } from './richText.ts'
 import type { TextActions } from './textView.ts'
@@ -51,15 +51,10 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
       return outcome.ok
     },
     slash() {
-      const inside = editor.frame.document
-      const frame = editor.frame.element?.getBoundingClientRect()
+      const { document: inside, element } = editor.frame
       const box = inside ? boxOf(inside, id) : null
-      if (!box || !frame) return false
-      const top = frame.top + box.top
-      editor.openInsert({
-        place: { target: id, position: 'replace' },
-        at: { left: frame.left + box.left, top, bottom: top + box.height },
-      })
+      if (!box || !element) return false
+      editor.openInsert({ place: { target: id, position: 'replace' }, at: boxInWindow(element, box) })
       return true
     },
     escape: () => session.select({ id }),

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import { definitions } from '#blocks/registry.ts'
 import { useEditor } from '../EditorContext.ts'
 import { outlineName } from '../model/marks.ts'
+import { checkAxe } from './checkAxe.ts'
 import { checkCanvas, checkLinks } from './checkCanvas.ts'
+import { checkReferences } from './checkReferences.ts'
 import { checkDocument, type Finding } from './checkDocument.ts'
 
 const pauseMs = 600
@@ -15,16 +17,20 @@ export function ChecksPanel() {
   const [findings, setFindings] = useState<readonly Finding[] | null>(null)
   useEffect(() => {
     const abort = new AbortController()
+    let count = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
-      const now = [...checkDocument(definitions, session.document), ...(frame.document ? checkCanvas(frame.document, session.document) : [])]
+      const inside = frame.document
+      const now = [...checkDocument(definitions, session.document), ...(inside ? checkCanvas(inside, session.document) : [])]
       setFindings(now)
-      checkLinks(session.document, abort.signal).then(
-        (links) => setFindings([...now, ...links]),
-        () => {
-          // Offline, or the panel was closed: what was found stays.
-        },
-      )
+      // What takes longer comes as it is known. Offline, or with the panel closed, what was found stays.
+      const later = [checkLinks(session.document, abort.signal), checkReferences(definitions, session.document, abort.signal), ...(inside ? [checkAxe(inside, abort.signal)] : [])]
+      count += 1
+      const mine = count
+      void Promise.allSettled(later).then((answers) => {
+        const more = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+        if (mine === count && !abort.signal.aborted) setFindings([...now, ...more])
+      })
     }
     look()
     const stop = session.document.watch(() => {

@@ -13,7 +13,7 @@ import { noteInserted, recentTypes } from './recentTypes.ts'
 const menuWidthPx = 300
 
 export function InsertMenu({ request, close }: { request: InsertRequest; close: () => void }) {
-  const { session, report, frame, mayDesign } = useEditor()
+  const { session, report, frame } = useEditor()
   const [words, setWords] = useState('')
   const [active, setActive] = useState(0)
   const field = useRef<HTMLInputElement>(null)
@@ -22,8 +22,8 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
   const [recent] = useState(() => recentTypes(localStorage))
   const choices = useMemo(() => {
     const offered = new Map([...definitions].filter(([, { capability }]) => capability === undefined || mayWriteCode))
-    return insertChoices(offered, session.document, request.place, words, { recent, mayDesign })
-  }, [session, request, words, recent, mayDesign, mayWriteCode])
+    return insertChoices(offered, session.document, request.place, words, recent)
+  }, [session, request, words, recent, mayWriteCode])
   const [opener] = useState(() => document.activeElement)
   useEffect(() => field.current?.focus(), [])
   // Closed without a choice, the focus goes back to where it came from; a choice takes it to the new block.

@@ -1,6 +1,7 @@
-/** The field for the link of the selected words. */
+/** The link of the selected words: an address, or a page that is found by its title. */
 import type { EditorView } from 'prosemirror-view'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { LinkField } from '../panels/PickField.tsx'
 
 export function LinkDialog({ view, close }: { view: EditorView; close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -9,7 +10,8 @@ export function LinkDialog({ view, close }: { view: EditorView; close: () => voi
   }, [])
   const type = view.state.schema.marks.link
   const { from, to, empty } = view.state.selection
-  const now = linkAt(view)
+  const [now] = useState(() => linkAt(view))
+  const [href, setHref] = useState(now)
   const finish = (href: string) => {
     const { tr } = view.state
     if (type && !empty) {
@@ -26,12 +28,14 @@ export function LinkDialog({ view, close }: { view: EditorView; close: () => voi
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
-          finish(String(new FormData(event.currentTarget).get('href') ?? '').trim())
+          finish(href.trim())
         }}
       >
         <label htmlFor="editor-link">The words lead to</label>
         {empty ? <p className="muted">Select the words first.</p> : null}
-        <input id="editor-link" name="href" defaultValue={now} placeholder="/about or https://…" disabled={empty} />
+        <fieldset className="editor-plain" disabled={empty}>
+          <LinkField id="editor-link" label="Link" value={href} onChange={setHref} />
+        </fieldset>
         <div className="editor-actions">
           {now ? (
             <button type="button" onClick={() => finish('')}>

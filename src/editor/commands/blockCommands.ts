@@ -25,8 +25,14 @@ export interface BlockCommand {
 /** Returns the commands for what is selected; none where nothing is. */
 export function blockCommands(editor: EditorValue): BlockCommand[] {
   const ids = editor.session.selectedIds
-  return ids.length === 0 ? [] : [...turnInto(editor, ids), ...arrange(editor, ids), ...ofBlock(editor, ids)]
+  if (ids.length === 0) return []
+  const all = [...turnInto(editor, ids), ...arrange(editor, ids), ...ofBlock(editor, ids)]
+  const barred = editor.session.guard('design')
+  return barred === null ? all : all.filter(({ id }) => harmless.has(id))
 }
+
+/** Commands that change nothing. */
+const harmless: ReadonlySet<string> = new Set(['copy', 'parent'])
 
 function turnInto(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
   const { session, report } = editor

@@ -21,19 +21,17 @@ const usual = ['paragraph', 'heading', 'list', 'quote', 'button', 'image', 'colu
  * Returns the types whose label or keywords hold the words, by category; a label that begins with the words comes first.
  * Types that only live in one parent (a column) show only where they may go, or when they are asked for by name.
  * Without words, what was inserted last stands first, under a heading of its own.
- * @param mayDesign false: only what holds words or a picture is offered
  */
 export function insertChoices(
   registry: Registry,
   document: BlockDocument,
   place: { target: string; position: Position | 'replace' },
   words: string,
-  { recent = [], mayDesign = true }: { recent?: readonly string[]; mayDesign?: boolean } = {},
+  recent: readonly string[] = [],
 ): InsertChoice[] {
   const wanted = words.trim().toLowerCase()
   const position = place.position === 'replace' ? 'before' : place.position
   const all = [...registry.values()]
-    .filter(({ category }) => mayDesign || category === 'text' || category === 'media')
     .map((definition) => ({
       definition,
       answer: canDrop(registry, document, definition.type, place.target, position),

@@ -33,6 +33,7 @@ test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
       isPreview: true,
     },
     frame: { document: null, element: null, text: null, pointer: null },
+    mayWrite: true,
     mayDesign: true,
     openInsert: () => undefined,
     openMenu: () => undefined,
@@ -79,7 +80,7 @@ test('F-EDIT-04 every block of this site can be inserted where its class allows,
 test('F-EDIT-05 what was inserted last stands first, and only where it may go', () => {
   const place = { target: '', position: 'append' } as const
   const { document } = aSession(definitions, [])
-  const choices = insertChoices(definitions, document, place, '', { recent: ['quote', 'column', 'gone'] })
+  const choices = insertChoices(definitions, document, place, '', ['quote', 'column', 'gone'])
   expect(choices.filter(({ group }) => group === 'Recent').map(({ definition }) => definition.type)).toEqual(['quote'])
   expect(choices.filter(({ definition }) => definition.type === 'quote')).toHaveLength(2)
 })

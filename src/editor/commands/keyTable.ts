@@ -26,7 +26,7 @@ export const keyCommands: readonly { group: string; commands: readonly KeyComman
       { keys: '↑ ↓', title: 'Select the block before or after' },
       { keys: 'Shift ↑ ↓', title: 'Select several' },
       { keys: 'Ctrl A', title: 'Select all blocks' },
-      { keys: 'Enter', title: 'Write in the selected block' },
+      { keys: 'Enter', title: 'Write in the selected block, or go into what it holds' },
       { keys: 'Alt ↑ ↓', title: 'Move up or down' },
       { keys: 'Ctrl D', title: 'Duplicate' },
       { keys: 'Ctrl G', title: 'Wrap in a group; with Shift: unwrap' },

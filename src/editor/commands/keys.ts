@@ -1,6 +1,9 @@
 /** The editor's keys, the same in the frame and around it. Text keys are ProseMirror's and come first. */
+import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
+import type { Place } from '../model/canDrop.ts'
+import { rootId } from '../model/record.ts'
 import { duplicateSelected, extendBy, selectAll } from '../model/several.ts'
 import { placeInWindow } from '../canvas/elements.ts'
 import { isControl, isElsewhere, isTyping } from './keyTarget.ts'
@@ -129,12 +132,24 @@ function handleSelectionKey(event: KeyboardEvent, editor: EditorValue, actions: 
   return false
 }
 
-/** Goes into the text of a block; behind one without text a paragraph begins. */
+/** Goes into a block: into its text, to the first that it holds, or to a paragraph that begins in it or, where it holds none, behind it. */
 export function writeIn(editor: EditorValue, id: string): void {
   const { session } = editor
-  const hasText = definitions.get(session.document.need(id).type)?.textKey !== undefined
-  if (hasText) session.select({ id, anchor: -1, head: -1 })
-  else editor.report(session.insertNew('paragraph', { target: id, position: 'after' }))
+  const { type, children } = session.document.need(id)
+  const definition = definitions.get(type)
+  if (definition?.textKey !== undefined) session.select({ id, anchor: -1, head: -1 })
+  else if (children[0] !== undefined) session.select({ id: children[0] })
+  else editor.report(session.insertNew('paragraph', { target: id, position: holdsBlocks(definition) ? 'append' : 'after' }))
+}
+
+const holdsBlocks = (definition: BlockDefinition | undefined): boolean => definition !== undefined && definition.accepts !== 'nothing'
+
+/** Where a new block goes by the keys: into an empty group, else behind what is selected, else at the end. */
+export function insertPlace({ session }: Pick<EditorValue, 'session'>): Place {
+  const { id } = session.selection
+  if (id === null) return { target: rootId, position: 'append' }
+  const { type, children } = session.document.need(id)
+  return { target: id, position: children.length === 0 && holdsBlocks(definitions.get(type)) ? 'append' : 'after' }
 }
 
 function isInText(editor: EditorValue, event: KeyboardEvent): boolean {

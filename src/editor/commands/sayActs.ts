@@ -1,8 +1,7 @@
 /** Moves and removals that say in words what they have done. */
-import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
-import { rootId } from '../model/record.ts'
 import { moveSelected } from '../model/several.ts'
+import { placeInWords } from '../outline/placeInWords.ts'
 import { selectionInWords } from './selectionWords.ts'
 
 /** Moves what is selected by one place and says where it stands now. */
@@ -11,10 +10,7 @@ export function moveAndSay(editor: EditorValue, step: -1 | 1): void {
   const { id } = session.selection
   if (id === null) return
   const outcome = moveSelected(session, step)
-  const { parent } = session.document.need(id)
-  const count = session.document.need(parent).children.length
-  const around = parent === rootId ? '' : ` in ${definitions.get(session.document.need(parent).type)?.label ?? 'its group'}`
-  report(outcome, `${selectionInWords(editor)} moved ${step < 0 ? 'up' : 'down'}, now ${session.document.indexOf(id) + 1} of ${count}${around}`)
+  report(outcome, `${selectionInWords(editor)} moved ${step < 0 ? 'up' : 'down'}, now ${placeInWords(session, id)}`)
 }
 
 export function removeAndSay(editor: EditorValue): void {

@@ -42,7 +42,7 @@ export function replaceMatches(session: EditorSession, query: FindQuery, by: str
     const changes: Record<string, [unknown, unknown]> = {}
     const cells = structuredClone(record.state.cells)
     for (const text of textsOf(record)) {
-      if (only && only.key !== text.key) continue
+      if ((only && only.key !== text.key) || !session.mayPatch(record.type, text.key)) continue
       const places = placesIn(text.value, query, text.isRich)
       const chosen = only ? places.filter((_, nth) => nth === only.nth) : places
       if (chosen.length === 0) continue

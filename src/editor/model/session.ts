@@ -2,6 +2,7 @@
  * What a writer does to a document, each act with its one undo entry. Every act asks `canDrop` first, so a refused drop
  * cannot happen by pointer, key, menu or paste (F-EDIT-02, F-EDIT-03, F-EDIT-04).
  */
+import { isContentKey } from '#blocks/contentKeys.ts'
 import { BlockDocument } from './document.ts'
 import { canDrop, type Place, positions, type Registry, resolvePlace } from './canDrop.ts'
 import { copySubtree } from './duplicate.ts'
@@ -15,11 +16,16 @@ export type Outcome = { ok: true; id: string } | { ok: false; reason: string }
 
 const refused = (reason: string): Outcome => ({ ok: false, reason })
 
+/** What an act touches: which blocks there are and how they look (`design`), or words and pictures only. */
+export type Act = 'design' | 'words'
+
 export class EditorSession {
   readonly document: BlockDocument
   readonly history: History
   readonly registry: Registry
   readonly makeId: () => string
+  /** Says why an act is refused now, whoever asks for it and by whatever way; null: it may be done. */
+  guard: (act: Act) => string | null = () => null
   private current: Selection = { id: null }
   private readonly selectionListeners = new Set<() => void>()
   private readonly listenersOf = new Map<string, Set<() => void>>()
@@ -101,6 +107,8 @@ export class EditorSession {
    * place, in the same entry (F-EDIT-03).
    */
   remove(ids: readonly string[]): Outcome {
+    const barred = this.guard('design')
+    if (barred !== null) return refused(barred)
     const { document } = this
     const chosen = new Set(ids.filter((id) => document.has(id)))
     // What stands within another chosen block goes with it.
@@ -123,6 +131,8 @@ export class EditorSession {
 
   /** Moves a block to a place. One entry; none where it stays where it is. */
   move(id: string, place: Place): Outcome {
+    const barred = this.guard('design')
+    if (barred !== null) return refused(barred)
     const { document, registry } = this
     if (!document.has(id)) return refused('The block to move is not there any more.')
     const locked = lockReason(document, id)
@@ -153,15 +163,15 @@ export class EditorSession {
   /** Writes text; the edit stays pending until the block loses focus. */
   setText(id: string, key: string, to: string): void {
     const from = this.document.need(id).state[key]
-    if (from === to) return
+    if (from === to || this.guard('words') !== null) return
     this.history.edit({ kind: 'set_text', id, key, from: typeof from === 'string' ? from : '', to }, this.current)
   }
 
   /** Writes keys of a block's state (settings and style panel); pending like typing. `undefined` takes a key away. */
   patch(id: string, values: Readonly<Record<string, unknown>>): void {
-    const { state } = this.document.need(id)
+    const { state, type } = this.document.need(id)
     const changes: Record<string, Change> = {}
-    for (const [key, to] of Object.entries(values)) if (state[key] !== to) changes[key] = [state[key], to]
+    for (const [key, to] of Object.entries(values)) if (state[key] !== to && this.mayPatch(type, key)) changes[key] = [state[key], to]
     if (Object.keys(changes).length === 0) return
     this.history.edit({ kind: 'patch', id, on: 'state', changes }, this.current)
   }
@@ -170,7 +180,7 @@ export class EditorSession {
   setLeftOut(id: string, isLeftOut: boolean): void {
     const from = this.document.need(id).do_not_render
     const to = isLeftOut ? true : undefined
-    if (from !== to) this.history.edit({ kind: 'patch', id, on: 'block', changes: { do_not_render: [from, to] } }, this.current)
+    if (from !== to && this.guard('design') === null) this.history.edit({ kind: 'patch', id, on: 'block', changes: { do_not_render: [from, to] } }, this.current)
   }
 
   /** Closes the pending edit. */
@@ -180,6 +190,8 @@ export class EditorSession {
 
   /** Splits a text block at the caret: the rest goes to a new block behind it. One entry, as an insert. */
   split(id: string, key: string, before: string, after: string): Outcome {
+    const barred = this.guard('design')
+    if (barred !== null) return refused(barred)
     const { document } = this
     const { type, state } = document.need(id)
     const isSame = type === 'paragraph'
@@ -201,6 +213,8 @@ export class EditorSession {
 
   /** Joins a text block to the one before it. One entry, as a removal. */
   merge(id: string, into: { id: string; key: string; text: string; caret: number }): Outcome {
+    const barred = this.guard('design')
+    if (barred !== null) return refused(barred)
     const locked = lockReason(this.document, into.id) ?? removalReason(this.document, id)
     if (locked !== null) return refused(locked)
     const from = this.document.need(into.id).state[into.key]
@@ -223,6 +237,8 @@ export class EditorSession {
 
   /** Turns an empty block into one of another type, in its place. One entry. */
   replace(id: string, type: string): Outcome {
+    const barred = this.guard('design')
+    if (barred !== null) return refused(barred)
     const definition = this.registry.get(type)
     if (!definition) return refused(`cannot find block ${type}`)
     const locked = lockReason(this.document, id)
@@ -242,11 +258,19 @@ export class EditorSession {
     return { ok: true, id: subtree.top }
   }
 
+  /** Whether a setting may be changed now: words and pictures by who writes, all others by who designs. */
+  mayPatch(type: string, key: string): boolean {
+    const definition = this.registry.get(type)
+    return this.guard(definition && isContentKey(definition, key) ? 'words' : 'design') === null
+  }
+
   undo(): boolean {
+    if (this.guard('words') !== null) return false
     return this.restore(this.history.undo(this.current))
   }
 
   redo(): boolean {
+    if (this.guard('words') !== null) return false
     return this.restore(this.history.redo(this.current))
   }
 
@@ -266,6 +290,8 @@ export class EditorSession {
   }
 
   private insertSubtree(subtree: Subtree, place: Place, label: string): Outcome {
+    const barred = this.guard('design')
+    if (barred !== null) return refused(barred)
     const { document, registry } = this
     if (!(positions as readonly string[]).includes(place.position)) {
       return refused('Inserting a block requires before, after or append.')

@@ -55,6 +55,8 @@ export function selectAll(session: EditorSession): void {
 
 /** Moves the selected siblings past the one beside them, as one entry. */
 export function moveSelected(session: EditorSession, step: -1 | 1): Outcome {
+  const barred = session.guard('design')
+  if (barred !== null) return refused(barred)
   const ids = session.selectedIds
   const [first, last] = [ids[0], ids.at(-1)]
   if (first === undefined || last === undefined) return refused('Nothing is selected.')
@@ -74,6 +76,8 @@ export function moveSelected(session: EditorSession, step: -1 | 1): Outcome {
 
 /** Copies the selected blocks behind the last of them, as one entry. */
 export function duplicateSelected(session: EditorSession): Outcome {
+  const barred = session.guard('design')
+  if (barred !== null) return refused(barred)
   const ids = session.selectedIds
   const last = ids.at(-1)
   if (last === undefined) return refused('Nothing is selected.')
@@ -105,6 +109,8 @@ export function pasteBlocks(
   label = 'Paste',
 ): Outcome {
   const { document, registry } = session
+  const barred = session.guard('design')
+  if (barred !== null) return refused(barred)
   const isReplacing = place.position === 'replace'
   const beside: Place = { target: place.target, position: place.position === 'replace' ? 'before' : place.position }
   const subtrees = blocks.map((block) => copySubtree(subtreeFrom(block), session.makeId))

@@ -22,7 +22,7 @@ const containerTypes: readonly string[] = ['group', 'columns', 'grid']
 
 /** Keys of the state that every block shares: they stay when a block becomes another. */
 const sharedKeys: ReadonlySet<string> = new Set([
-  'element_id', 'is_hidden', 'style', 'style_at', 'font_size', 'font_color', 'font_family', 'class', 'animate', 'link',
+  'element_id', 'is_hidden', 'style', 'style_at', 'font_size', 'font_color', 'font_family', 'class', 'own_css', 'animate', 'link',
   'link_wrap', 'link_block', 'outline_name', 'is_locked', 'visible_where',
 ])
 
@@ -56,6 +56,8 @@ function mayBecome(session: EditorSession, records: readonly BlockRecord[], defi
  * state where the new type knows the key.
  */
 export function transform(session: EditorSession, ids: readonly string[], type: string): Outcome {
+  const barred = session.guard('design')
+  if (barred !== null) return refused(barred)
   const choice = transformChoices(session, ids).find(({ definition }) => definition.type === type)
   if (!choice) return refused('This block cannot become one of that type.')
   if (!choice.answer.ok) return choice.answer
@@ -129,6 +131,8 @@ const escapeText = (text: string): string =>
 
 /** Turns a text block into one of another type with the given text; id and shared look stay. One entry. */
 export function becomeText(session: EditorSession, id: string, type: string, state: Record<string, unknown>): Outcome {
+  const barred = session.guard('design')
+  if (barred !== null) return refused(barred)
   const choice = transformChoices(session, [id]).find(({ definition }) => definition.type === type)
   if (!choice) return refused('This block cannot become one of that type.')
   if (!choice.answer.ok) return choice.answer
@@ -177,6 +181,8 @@ function transformContainer(session: EditorSession, from: BlockRecord, type: str
 
 /** Puts a group, or columns with a column for each block, around siblings. One entry. */
 export function wrap(session: EditorSession, ids: readonly string[], type: 'group' | 'columns'): Outcome {
+  const barred = session.guard('design')
+  if (barred !== null) return refused(barred)
   const { document } = session
   const [first] = ids
   if (first === undefined) return refused('Nothing is selected.')
@@ -216,6 +222,8 @@ export function canUnwrap(document: BlockDocument, id: string): boolean {
 
 /** Takes a container away and leaves what it holds in its place. One entry. */
 export function unwrap(session: EditorSession, id: string): Outcome {
+  const barred = session.guard('design')
+  if (barred !== null) return refused(barred)
   const { document } = session
   if (!document.has(id) || !canUnwrap(document, id)) return refused('This block holds no others.')
   const locked = lockReason(document, id)

@@ -8,6 +8,7 @@ import { useEditor, useRecord, useSelected } from '../EditorContext.ts'
 import { isLocked, outlineName } from '../model/marks.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { extendTo } from '../model/several.ts'
+import { OutlineDrop, useRowDrag } from './OutlineDrag.tsx'
 import { outlineKey } from './outlineKeys.ts'
 import { rowHeightPx, rowsOf, useRowWindow } from './rows.ts'
 
@@ -87,6 +88,7 @@ export const Outline = memo(function Outline() {
         {rows.slice(from, to).map(({ id, level, position, siblings }, index) => (
           <OutlineItem key={id} id={id} level={level} position={position} siblings={siblings} isOpen={!closed.has(id)} isFirst={from + index === 0} />
         ))}
+        <OutlineDrop tree={tree} closed={closed} />
       </ul>
     </TreeContext>
   )
@@ -103,11 +105,13 @@ interface ItemProps {
 }
 
 const OutlineItem = memo(function OutlineItem({ id, level, position, siblings, isOpen: isNotClosed, isFirst }: ItemProps) {
-  const { session, frame, openMenu, openRename } = useEditor()
+  const { session, frame, openMenu, openRename, mayDesign } = useEditor()
   const { toggle, onKey } = useContext(TreeContext)
   const record = useRecord(id)
   const isSelected = useSelected(({ selection }) => selection.id === id || selection.others?.includes(id) === true)
   const isStop = useSelected(({ selection }) => (selection.id === null ? isFirst : selection.id === id))
+  const row = useRef<HTMLDivElement>(null)
+  useRowDrag(row, id, !mayDesign || record === undefined)
   if (!record) return null
   const hasChildren = record.children.length > 0
   const isOpen = hasChildren && isNotClosed
@@ -119,6 +123,7 @@ const OutlineItem = memo(function OutlineItem({ id, level, position, siblings, i
   return (
     <li role="none">
       <div
+        ref={row}
         role="treeitem"
         data-outline={id}
         aria-level={level}
@@ -130,7 +135,7 @@ const OutlineItem = memo(function OutlineItem({ id, level, position, siblings, i
         className="editor-outline-item"
         style={level > 1 ? { marginInlineStart: (level - 1) * indentPx } : undefined}
         onClick={choose}
-        onDoubleClick={() => openRename(id)}
+        onDoubleClick={() => mayDesign && openRename(id)}
         onContextMenu={(event) => {
           event.preventDefault()
           if (!session.selectedIds.includes(id)) session.select({ id })

@@ -4,6 +4,7 @@ import { writeIn } from '../commands/keys.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import type { EditorSession, Outcome } from '../model/session.ts'
+import { placeInWords } from './placeInWords.ts'
 
 interface OutlineState {
   /** The block whose item has the focus. */
@@ -26,7 +27,7 @@ export function outlineKey(event: Key, editor: EditorValue, state: OutlineState)
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false
     const label = definitions.get(session.document.need(id).type)?.label ?? 'Block'
     const outcome = key === 'ArrowLeft' ? moveOut(session, id) : moveIn(session, id)
-    editor.report(outcome, `${label} moved ${key === 'ArrowLeft' ? 'out' : 'in'}`)
+    editor.report(outcome, `${label} moved ${key === 'ArrowLeft' ? 'out' : 'in'}, now ${placeInWords(session, id)}`)
     return true
   }
   if (event.shiftKey) return false

@@ -2,10 +2,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PanelField } from '#blocks/defineBlock.ts'
 import { definitions } from '#blocks/registry.ts'
+import { useViewer } from '#ui/viewer.ts'
 import { useEditor, useSelected, useSelectedId, useSettings } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { BehaviourPanel } from './BehaviourPanel.tsx'
 import { Field, Labelled } from './fields.tsx'
+import { OwnCss } from './OwnCss.tsx'
 import { picturePatch } from './picturePatch.ts'
 import { PictureField } from './PictureField.tsx'
 import { StylePanel } from './StylePanel.tsx'
@@ -36,13 +38,15 @@ export function BlockPanel() {
 }
 
 function Settings({ id }: { id: string }) {
-  const { session } = useEditor()
+  const { session, mayDesign } = useEditor()
+  const mayWriteCss = useViewer().can('design.write')
   const type = session.document.get(id)?.type ?? ''
   const definition = definitions.get(type)
   // A text that also has a field in the panel wakes it.
   const isShown = definition?.panel.some(({ name }) => name === definition.textKey) === true
   const record = useSettings(id, isShown ? undefined : definition?.textKey)
   if (!record) return null
+  const panel = definition?.panel.filter(({ name }) => mayDesign || session.mayPatch(type, name)) ?? []
   const set = (name: string) => (value: unknown) => session.patch(id, { [name]: value })
   return (
     // Leaving the panel is a blur of the block: one undo entry for what was changed in it.
@@ -54,25 +58,30 @@ function Settings({ id }: { id: string }) {
       <section className="editor-section">
         <h3>{definition?.label ?? record.type}</h3>
         {definition ? null : <p className="muted">This site does not know this type. The block is kept as it is.</p>}
-        {definition?.panel.map((field) =>
+        {panel.map((field) =>
           field.type === 'file' ? (
             <PictureSetting key={field.name} record={record} field={field} />
           ) : (
             <Field
               key={field.name}
               id={fieldId(id, field.name)}
-              field={withLanguage(field, { ...definition.defaults, ...record.state })}
-              value={record.state[field.name] ?? definition.defaults[field.name]}
+              field={withLanguage(field, { ...definition?.defaults, ...record.state })}
+              value={record.state[field.name] ?? definition?.defaults[field.name]}
               onChange={set(field.name)}
             />
           ),
         )}
-        {definition?.panel.length === 0 ? <p className="muted">This block has no settings of its own.</p> : null}
+        {definition && panel.length === 0 ? <p className="muted">{mayDesign ? 'This block has no settings of its own.' : 'Write on the page itself. What else there is to set belongs to the design.'}</p> : null}
       </section>
-      <StylePanel record={record} set={set} />
-      <LinkPanel record={record} set={set} />
-      <BehaviourPanel record={record} set={set} />
-      <Visibility record={record} set={set} />
+      {mayDesign ? (
+        <>
+          <StylePanel record={record} set={set} />
+          <LinkPanel record={record} set={set} />
+          <BehaviourPanel record={record} set={set} />
+          <Visibility record={record} set={set} />
+          {mayWriteCss ? <OwnCss record={record} set={set} /> : null}
+        </>
+      ) : null}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { DatePicker } from '#ui/DatePicker.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
+import { useEditor } from '../EditorContext.ts'
 import { useChoices } from './choices.ts'
 import { Field, Labelled, ListField } from './fields.tsx'
 import { fieldsOfType, fieldValue, metaOf, metaValue, typeTitle, withMeta } from './metaRules.ts'
@@ -174,15 +175,18 @@ function OwnTerms({ taxonomy, title }: { taxonomy: string; title: string }) {
 
 function PlaceOfPost() {
   const { post, change } = useEditorPost()
+  const { mayDesign } = useEditor()
   const id = useId()
   const taxonomies = useQuery({ queryKey: ['/api/taxonomies'], queryFn: () => call<OwnTaxonomy[]>('GET', '/api/taxonomies') })
   const own = (taxonomies.data ?? []).filter((one) => one.is_own).map((one) => ({ value: one.name, title: one.title }))
   return (
     <section className="editor-section">
       <h3>Place</h3>
-      <Labelled id={`${id}-layout`} title="Layout">
-        <ListField id={`${id}-layout`} path="/api/posts/items/layout" value={post.layout ?? ''} onChange={(layout) => change({ layout: layout || null })} />
-      </Labelled>
+      {mayDesign ? (
+        <Labelled id={`${id}-layout`} title="Layout">
+          <ListField id={`${id}-layout`} path="/api/posts/items/layout" value={post.layout ?? ''} onChange={(layout) => change({ layout: layout || null })} />
+        </Labelled>
+      ) : null}
       <Labelled id={`${id}-category`} title="Category">
         <ListField id={`${id}-category`} path="/api/posts/categories" value={post.category ?? ''} onChange={(category) => change({ category: category || null })} />
       </Labelled>

@@ -1,6 +1,6 @@
 /** The right side: settings of the selected block, or of the post. Selecting a block turns to its settings. */
 import { useState } from 'react'
-import { useSelectedId } from '../EditorContext.ts'
+import { useEditor, useSelectedId } from '../EditorContext.ts'
 import { BlockPanel, ChecksPanel, PostPanel } from '../parts.ts'
 import { typeTitle } from './metaRules.ts'
 import { PostPanelContext, type PostPanelValue } from './postPanelContext.ts'
@@ -11,6 +11,7 @@ const tabs = ['post', 'block', 'checks'] as const
 export function SidePanel({ value, checksAsked }: { value: PostPanelValue; checksAsked: number }) {
   const { post } = value
   const id = useSelectedId()
+  const { mayWrite } = useEditor()
   const [tab, setTab] = useState<(typeof tabs)[number]>('post')
   const [lastAsked, setLastAsked] = useState(checksAsked)
   if (checksAsked !== lastAsked) {
@@ -49,7 +50,11 @@ export function SidePanel({ value, checksAsked }: { value: PostPanelValue; check
       </div>
       <div id="editor-tab-panel" role="tabpanel" aria-labelledby={`editor-tab-${tab}`} className="editor-tab-panel">
         <PostPanelContext value={value}>
-          {tab === 'block' ? <BlockPanel /> : tab === 'checks' ? <ChecksPanel /> : <PostPanel />}
+          {tab === 'checks' ? <ChecksPanel /> : (
+            <fieldset className="editor-plain" disabled={!mayWrite}>
+              {tab === 'block' ? <BlockPanel /> : <PostPanel />}
+            </fieldset>
+          )}
         </PostPanelContext>
       </div>
     </aside>

@@ -42,3 +42,10 @@ export async function livingTabs(): Promise<ReadonlySet<string> | null> {
   const { held = [] } = await navigator.locks.query()
   return new Set(held.flatMap(({ name }) => (name?.startsWith(lockPrefix) ? [name.slice(lockPrefix.length)] : [])))
 }
+
+/** True for a window of this browser that is gone without a word: a crash, or a closed lid. */
+export async function isDeadSibling(tab: string): Promise<boolean> {
+  if (tab === tabId || tab.split('.')[0] !== tabId.split('.')[0]) return false
+  const living = await livingTabs()
+  return living !== null && !living.has(tab)
+}

@@ -33,7 +33,7 @@ export interface Saving {
 }
 
 /** @param reload shows a post of the server in place of what is on the screen */
-export function useSaving(opened: EditorPost, author: string, session: EditorSession, reload: (post: EditorPost) => void, isRestored: boolean): Saving {
+export function useSaving(opened: EditorPost, author: string, session: EditorSession, reload: (post: EditorPost, isRestored: boolean) => void, isRestored: boolean): Saving {
   // What was already changed when it opened has no beginning to compare with: each difference is then a choice.
   const [base, setBase] = useState<readonly StoredBlock[]>(() => (isRestored || opened.isWorking ? [] : opened.value))
   const [device, setDevice] = useState<DeviceAnswer>('kept')
@@ -95,11 +95,11 @@ export function useSaving(opened: EditorPost, author: string, session: EditorSes
     takeTheirs(theirs) {
       now.current = { post: theirs, fields: fieldsOf(theirs), touched: new Set() }
       saver.resolved(false)
-      reload(theirs)
+      reload(theirs, false)
     },
     keepMerged(theirs, value) {
       saver.resolved(false)
-      reload({ ...theirs, ...now.current.fields, value })
+      reload({ ...theirs, ...now.current.fields, value }, true)
     },
     keepMine(theirs) {
       now.current.post = { ...now.current.post, version: theirs.version }

@@ -5,6 +5,7 @@ import type { Db } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { cursorOf, readCursor } from './listCursor.ts'
 import { paginationOf } from './listLive.ts'
+import { writersOf } from './presence.ts'
 import { problem } from './problems.ts'
 import { isId, pictureOf, versions, visibleNow } from './readPost.ts'
 import { mayReadHidden, seesAllOf } from './rights.ts'
@@ -76,7 +77,10 @@ export async function listForDashboard(db: Db, siteId: string, viewer: Viewer, q
   const hasMore = rows.length > limit
   const shown = rows.slice(0, limit)
   if (before !== undefined) shown.reverse()
-  const names = await namesOf(db, siteId, shown.flatMap((row) => row.created_by ?? []))
+  const [names, writers] = await Promise.all([
+    namesOf(db, siteId, shown.flatMap((row) => row.created_by ?? [])),
+    writersOf(db, siteId, shown.map((row) => row.id), now),
+  ])
   const items = shown.map((row): PostSummary => {
     const isDue = row.status === 'scheduled' && row.publish_at !== null && row.publish_at <= now
     const isLive = row.live_version_id !== null
@@ -93,6 +97,7 @@ export async function listForDashboard(db: Db, siteId: string, viewer: Viewer, q
       unpublish_at: row.unpublish_at?.toISOString() ?? null,
       updated_at: row.updated_at.toISOString(),
       trashed_at: row.trashed_at?.toISOString() ?? null,
+      writer: writers.get(row.id) ?? null,
     }
   })
   const first = shown[0]

@@ -36,6 +36,7 @@ export function capabilitiesOnPost(viewer: Viewer, post: { type: string; created
     edit: canEdit,
     publish: canEdit && mayPublish(viewer, post.type),
     delete: canEdit,
+    design: canEdit && viewer.can('posts.design'),
     code: viewer.can('code.write'),
   }
 }

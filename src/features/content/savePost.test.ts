@@ -61,7 +61,7 @@ test('F-POST-05 an empty page opens in the editor with one paragraph', async () 
   const page = await save(author, { title: 'Nothing yet' })
   const opened = (await author.get(`/api/posts/${page.id}`, { source: 'editor' })).body
   expect(opened.d.value).toMatchObject([{ type: 'paragraph', state: { text: '' } }])
-  expect(opened.capabilities).toEqual({ edit: true, publish: false, delete: true, code: false })
+  expect(opened.capabilities).toEqual({ edit: true, publish: false, delete: true, design: true, code: false })
   const fresh = (await author.get('/api/posts/new', { type: 'post', source: 'editor' })).body.d
   expect(fresh).toMatchObject({ id: 'new', type: 'post', version: 0, value: [{ type: 'paragraph' }] })
 })

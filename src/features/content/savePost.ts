@@ -11,6 +11,8 @@ import type { Viewer } from '#platform/viewer.ts'
 import { addressFor } from './address.ts'
 import { asPresent } from './document/blockDefinitions.ts'
 import { guardCode } from './document/guardCode.ts'
+import { guardDesign } from './document/guardDesign.ts'
+import { guardOwnCss } from './document/guardOwnCss.ts'
 import { checkShapes } from './document/stateShape.ts'
 import { putLive, removeLive } from './live.ts'
 import { withOpenSecrets } from './fields/secrets.ts'
@@ -18,7 +20,7 @@ import { checkFields } from './fields/typedMetas.ts'
 import { planSettling } from './plannedTimes.ts'
 import { typeOf } from './postTypes.ts'
 import { problem } from './problems.ts'
-import { currentRow, toPost, type VersionRow } from './readPost.ts'
+import { currentRow, toPost, versions, type VersionRow } from './readPost.ts'
 import { mayPublish, mayWrite, requireWrite } from './rights.ts'
 import { mergedContent, timingOf, type Content, type Save, type SaveContext } from './savedContent.ts'
 import { savePostInput, type Post, type SavePostInput } from './schema.ts'
@@ -84,6 +86,11 @@ export async function savePostIn(
   const content = mergedContent(context, input, before)
   const standing = asPresent(before?.value ?? [])
   guardCode(context.viewer, content.value, standing)
+  guardOwnCss(context.viewer, content.value, [...standing, ...stored])
+  if (!context.viewer.can('posts.design')) {
+    const others = before ? await olderValue(db, context.siteId, before, input.version) : stored
+    guardDesign(content, before && { ...before, value: standing }, asPresent([...others]))
+  }
   if (input.value) checkShapes(content.value, [...standing, ...stored])
   if (typeSlug === 'sniplet' || typeSlug === 'component') checkSnippet(typeSlug, content.metas)
   const postId = before?.id ?? context.newId()
@@ -137,6 +144,13 @@ function guardVersion(context: SaveContext, input: Save, before: VersionRow): vo
   if (input.version !== before.current_number) {
     throw problem('post.conflict', { yours: input, theirs: toPost(before, context.clock.now()) })
   }
+}
+
+/** The blocks of the version that an autosave began from, where it is not the newest: what is written on them is kept. */
+async function olderValue(db: Transaction<Database>, siteId: string, before: VersionRow, version: number | undefined): Promise<readonly Block[]> {
+  if (version === undefined || version === before.current_number) return []
+  const row = await versions(db, siteId).where('v.post_id', '=', before.id).where('v.number', '=', version).where('v.is_working', '=', false).executeTakeFirst()
+  return row?.value ?? []
 }
 
 /** Going live, and coming off it, needs the right to publish; a proposal (pending) leaves the live page as it is. */

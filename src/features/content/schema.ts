@@ -85,6 +85,8 @@ export interface PostSummary {
   unpublish_at: string | null
   updated_at: string
   trashed_at: string | null
+  /** Who writes on it in an editor now; only the dashboard is told. */
+  writer?: { name: string; since: string } | null
 }
 
 export interface Pagination {
@@ -277,4 +279,28 @@ export interface MissingPath {
   referrer: string
   /** The page that visitors may have meant; null where none is like it. */
   suggestion: { title: string; url: string } | null
+}
+
+/** What an open editor says of itself (F-EDIT-12). */
+export const presenceActs = ['beat', 'ask', 'take', 'hand_over', 'go_on', 'leave'] as const
+export type PresenceAct = (typeof presenceActs)[number]
+
+export interface PresentPerson {
+  user_id: string
+  name: string
+  avatar: string | null
+  since: string
+}
+
+export interface Presence {
+  /** Who writes; null where nobody does. */
+  writer: (PresentPerson & { is_me: boolean; is_here: boolean; tab: string | null }) | null
+  /** Who asks the writer for the page; only the writer is told. */
+  asked_by: PresentPerson | null
+  /** Others who have it open, the writer left out. */
+  others: PresentPerson[]
+  /** What became of the caller's own question. */
+  question: 'none' | 'asked' | 'refused'
+  /** True where this very call made the caller the writer in somebody's place. */
+  took_over: boolean
 }

@@ -218,6 +218,23 @@ export interface TaxonomyRemovalTable {
   removed_at: Timestamp
 }
 
+/** A window that has a post open in the editor. */
+export interface PostPresenceTable {
+  site_id: string
+  post_id: string
+  tab: string
+  user_id: string
+  began_at: Timestamp
+  seen_at: Timestamp
+  /** One at most for each post. */
+  is_writing: Generated<boolean>
+  writes_since: NullableTimestamp
+  /** Since when this window asks to write. */
+  asked_at: NullableTimestamp
+  /** When it was told that the other goes on. */
+  refused_at: NullableTimestamp
+}
+
 declare module '#platform/database/schema.ts' {
   interface Database {
     post: PostTable
@@ -235,5 +252,6 @@ declare module '#platform/database/schema.ts' {
     saved_view: SavedViewTable
     component_error: ComponentErrorTable
     taxonomy_removal: TaxonomyRemovalTable
+    post_presence: PostPresenceTable
   }
 }

@@ -64,6 +64,7 @@ export const postSummaryView = z.object({
   unpublish_at: nullableText,
   updated_at: z.string(),
   trashed_at: nullableText,
+  writer: z.object({ name: z.string(), since: z.string() }).nullable().optional(),
 })
 
 export const paginationView = z.object({

@@ -27,6 +27,7 @@ export const capabilityTable = {
   'comments.moderate': { title: 'Set the status of any comment', roles: editors },
   'posts.write': { title: 'Create pages and posts and edit the own ones', roles: writers },
   'posts.publish': { title: 'Publish and unpublish', roles: editors },
+  'posts.design': { title: 'Place, move and remove blocks and set how they look', roles: writers },
   'posts.edit_others': { title: 'See and edit what others wrote', roles: editors },
   'products.write': { title: 'Create, edit and publish products', roles: merchants },
   'content.list': { title: 'See lists of content in the dashboard', roles: staff },

@@ -1,4 +1,5 @@
 /** What a block's shared state may hold: style values, links, classes, animations (SECURITY rows 1 and 2). */
+import { readCustomCss } from '#blocks/shell/customCss.ts'
 import { isRecord } from '#platform/http/readBody.ts'
 import { problem } from '../problems.ts'
 
@@ -51,13 +52,17 @@ const addressKey = /(^|_)(link|url|href|src|action|poster)$/
 /** @throws Problem document.unsafe naming the block and the key */
 export function checkState(state: Record<string, unknown>, textKey: string | undefined, where: Record<string, unknown>): void {
   const refuse = (key: string, reason: string) => problem('document.unsafe', { reason, key, ...where })
-  const { style, style_at: styleAt, font_size: size, font_color: colour, font_family: family, animate } = state
+  const { style, style_at: styleAt, font_size: size, font_color: colour, font_family: family, animate, own_css: ownCss } = state
   checkStyle(style, 'style')
   if (styleAt !== undefined) checkStyleTree(styleAt, 0)
   for (const [key, value] of Object.entries({ font_size: size, font_color: colour, font_family: family })) {
     if (value !== undefined && (typeof value !== 'string' || !isSafeStyleValue(value))) {
       throw refuse(key, `The value of ${key} is not allowed.`)
     }
+  }
+  if (typeof ownCss === 'string') {
+    const read = readCustomCss(ownCss)
+    if (!read.ok) throw refuse('own_css', read.reason)
   }
   checkNamesOfElement()
   checkAnimations()

@@ -14,7 +14,7 @@ const yesOrNo = z.boolean()
 /** The keys that every block shares; styles, classes, animations and addresses are checked for what they hold in safeState. */
 const sharedKeys: Readonly<Record<string, z.ZodType>> = {
   element_id: z.string(), is_hidden: yesOrNo, style: z.unknown(), style_at: z.unknown(), font_size: z.unknown(),
-  font_color: z.unknown(), font_family: z.unknown(), class: z.unknown(), animate: z.unknown(), link: z.string(),
+  font_color: z.unknown(), font_family: z.unknown(), class: z.unknown(), own_css: z.string(), animate: z.unknown(), link: z.string(),
   link_wrap: yesOrNo, link_block: yesOrNo, is_modal: yesOrNo, as_tb_content: yesOrNo,
   values: z.array(z.looseObject({ value: z.string() })),
   outline_name: z.string(), is_locked: yesOrNo, visible_where: ruleSetSchema,

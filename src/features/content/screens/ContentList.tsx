@@ -122,6 +122,7 @@ export default function ContentList({ params }: ScreenProps) {
           <span>
             {row.status === 'trash' ? <b>{row.title || 'Untitled'}</b> : <Link className="title" href={`/user/editor/${row.id}`}>{row.title || 'Untitled'}</Link>}
             {row.url && <small>{row.url}</small>}
+            {row.writer && <small className="writing">{row.writer.name} is writing since <RelativeTime time={row.writer.since} /></small>}
             {faults.has(row.id) && <small className="bad">{faults.get(row.id)}</small>}
           </span>
         </span>

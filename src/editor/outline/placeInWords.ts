@@ -1,0 +1,12 @@
+/** Where a block stands, in words: for those who hear what a move did. */
+import { definitions } from '#blocks/registry.ts'
+import { rootId } from '../model/record.ts'
+import type { EditorSession } from '../model/session.ts'
+
+/** `2 of 5 in Group`. */
+export function placeInWords({ document }: EditorSession, id: string): string {
+  const { parent } = document.need(id)
+  const count = document.need(parent).children.length
+  const around = parent === rootId ? '' : ` in ${definitions.get(document.need(parent).type)?.label ?? 'its group'}`
+  return `${document.indexOf(id) + 1} of ${count}${around}`
+}

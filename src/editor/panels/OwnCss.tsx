@@ -1,0 +1,40 @@
+/** CSS that holds within the block and nowhere else (F-EDIT-06); what cannot be used is named and not taken over. */
+import { useId, useState } from 'react'
+import { longestCustomCss, readCustomCss } from '#blocks/shell/customCss.ts'
+import type { StateProps } from './BlockPanel.tsx'
+
+export function OwnCss({ record, set }: StateProps) {
+  const id = useId()
+  const stored = typeof record.state.own_css === 'string' ? record.state.own_css : ''
+  // What is refused stays in the field until it is put right.
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? stored
+  const read = readCustomCss(shown)
+  return (
+    <details className="editor-section" open={stored !== ''}>
+      <summary>Own CSS</summary>
+      <div className="field">
+        <label htmlFor={id}>Rules within this block</label>
+        <textarea
+          id={id}
+          className="editor-css"
+          rows={6}
+          spellCheck={false}
+          maxLength={longestCustomCss}
+          value={shown}
+          placeholder={'& { max-width: 40rem; }\n&:hover img { scale: 1.03; }'}
+          aria-invalid={!read.ok}
+          aria-describedby={`${id}-help`}
+          onBlur={() => read.ok && setTyped(null)}
+          onChange={({ target: { value } }) => {
+            setTyped(value)
+            if (readCustomCss(value).ok) set('own_css')(value.trim() === '' ? undefined : value)
+          }}
+        />
+        <span className={read.ok ? 'help' : 'error'} id={`${id}-help`} role={read.ok ? undefined : 'alert'}>
+          {read.ok ? '& is the block. Nothing outside of it can be reached.' : read.reason}
+        </span>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,18 @@
+/** A block's own CSS is written by holders of `design.write`; others keep, move and copy what stands there, and take it away. */
+import type { Block } from '#blocks/block.ts'
+import type { Viewer } from '#platform/viewer.ts'
+import { problem } from '../problems.ts'
+import { walkBlocks } from './walkBlocks.ts'
+
+/**
+ * @param standing what is stored already, here or where it was copied from
+ * @throws Problem post.forbidden (403) with `block`
+ */
+export function guardOwnCss(viewer: Viewer, value: readonly Block[], standing: readonly Block[]): void {
+  if (viewer.can('design.write')) return
+  const known = new Set<unknown>([undefined, ''])
+  walkBlocks(standing, ({ state }) => known.add(state.own_css))
+  walkBlocks(value, ({ id, state }) => {
+    if (!known.has(state.own_css)) throw problem('post.forbidden', { what: 'own CSS of blocks', block: id })
+  })
+}
