@@ -138,8 +138,14 @@ export function writeIn(editor: EditorValue, id: string): void {
   const { type, children } = session.document.need(id)
   const definition = definitions.get(type)
   if (definition?.textKey !== undefined) session.select({ id, anchor: -1, head: -1 })
-  else if (children[0] !== undefined) session.select({ id: children[0] })
+  else if (children[0] !== undefined) goInto(session, children[0])
   else editor.report(session.insertNew('paragraph', { target: id, position: holdsBlocks(definition) ? 'append' : 'after' }))
+}
+
+/** Into the words of a block that has some. */
+function goInto(session: EditorValue['session'], id: string): void {
+  const hasText = definitions.get(session.document.need(id).type)?.textKey !== undefined
+  session.select(hasText ? { id, anchor: -1, head: -1 } : { id })
 }
 
 const holdsBlocks = (definition: BlockDefinition | undefined): boolean => definition !== undefined && definition.accepts !== 'nothing'
