@@ -24,6 +24,9 @@ export const ChecksPanel = onDemand(() => import('./checks/ChecksPanel.tsx').the
 export const DropLayer = onDemand(() => import('./canvas/DropLayer.tsx').then((part) => part.DropLayer))
 export const Overlay = onDemand(() => import('./canvas/Overlay.tsx').then((part) => part.Overlay))
 export const Outline = onDemand(() => import('./outline/Outline.tsx').then((part) => part.Outline))
+export const OutlineDrop = onDemand(() => import('./outline/OutlineDrag.tsx').then((part) => part.OutlineDrop))
+export const SaveNotice = onDemand(() => import('./saving/notices.tsx').then((part) => part.SaveNotice))
+export const KeptNotice = onDemand(() => import('./saving/notices.tsx').then((part) => part.KeptNotice))
 export const Breadcrumbs = onDemand(() => import('./outline/Breadcrumbs.tsx').then((part) => part.Breadcrumbs))
 export const Starters = onDemand(() => import('./canvas/Starters.tsx').then((part) => part.Starters))
 

@@ -52,13 +52,15 @@ test('F-EDIT-01 F-EDIT-04 a nested landing page of 12 blocks is built and saved 
   await page.goto('/user/editor/new?type=page')
   const canvas = page.frameLocator('iframe')
   // An empty page has the caret in its first paragraph.
-  await canvas.locator('.ProseMirror-focused').waitFor()
+  await canvas.locator('.ProseMirror.ProseMirror-focused').waitFor()
   const type = (text: string) => page.keyboard.type(text)
   const press = async (...keys: string[]) => { for (const key of keys) await page.keyboard.press(key) }
-  const writing = () => canvas.locator('.ProseMirror-focused').waitFor()
+  const writing = () => canvas.locator('.ProseMirror.ProseMirror-focused').waitFor()
   const chosen = (label: string) => page.locator('[role="treeitem"][aria-selected="true"]', { hasText: label }).waitFor()
 
-  await type('# Mugs that last')
+  await type('# ')
+  await canvas.locator('h1.ProseMirror-focused').waitFor()
+  await type('Mugs that last')
   await press('Enter')
   await type('Thrown by hand in Delft.')
   await press('Escape')

@@ -73,7 +73,8 @@ test('F-EDIT-12 the second to open a page is told who writes, cannot change it, 
   await ines.page.keyboard.type(' And more.')
   await ines.page.getByRole('button', { name: 'Hand over' }).click()
   await ines.page.getByText('Ben took over this page. What you wrote is kept as your draft.').waitFor()
-  await expect.poll(() => ben.page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(false)
+  // The next beat tells him.
+  await expect.poll(() => ben.page.getByRole('button', { name: 'Publish', exact: true }).isDisabled(), { timeout: 20_000 }).toBe(false)
   await ben.page.frameLocator('iframe').locator('p', { hasText: 'Begun.' }).click()
   await ben.page.keyboard.press('End')
   await ben.page.keyboard.type(' By Ben.')
@@ -95,7 +96,7 @@ test('F-EDIT-12 a page that is open in another window of the same person goes on
   const second = await ines.context.newPage()
   await second.goto(`/user/editor/${id}`)
   await second.getByRole('button', { name: 'Go on here' }).click()
-  await expect.poll(() => second.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(false)
+  await expect.poll(() => second.getByRole('button', { name: 'Publish', exact: true }).isDisabled(), { timeout: 20_000 }).toBe(false)
   await ines.page.getByText(/You, in another window, took over this page/).waitFor()
   await second.close()
 })

@@ -26,15 +26,6 @@ interface Aim {
 const scrollEdgePx = 32
 const scrollStepPx = 12
 
-/** Makes a row draggable; `isOff` where blocks must stay where they are. */
-export function useRowDrag(row: RefObject<HTMLElement | null>, id: string, isOff: boolean): void {
-  useEffect(() => {
-    const element = row.current
-    if (!element || isOff) return
-    return whenDragging(({ draggable }) => draggable({ element, getInitialData: () => ({ block: id }) }))
-  }, [row, id, isOff])
-}
-
 /** The line where the dragged block would land. */
 export function OutlineDrop({ tree, closed }: { tree: RefObject<HTMLElement | null>; closed: ReadonlySet<string> }) {
   const editor = useEditor()
