@@ -5,7 +5,8 @@ import { useViewer } from '#ui/viewer.ts'
 import { Editor } from './Editor.tsx'
 import { isPlainObject } from './model/serialise.ts'
 import { type EditorPost, postFrom } from './post.ts'
-import { adoptDraft, dropDraft, type LocalDraft, readDrafts } from './saving/localDraft.ts'
+import { drafts as draftStore } from './saving/drafts.ts'
+import type { LocalDraft } from './saving/localDraft.ts'
 import { same } from './saving/same.ts'
 import { holdTab } from './saving/tabs.ts'
 import { usePresence } from './saving/usePresence.ts'
@@ -71,7 +72,7 @@ export default function PostEditor({ id }: { id: string }) {
   const restore = () => {
     if (!draft) return
     setDrafts(others)
-    void adoptDraft(draft)
+    void draftStore().then(({ adoptDraft }) => adoptDraft(draft))
     // From the version that it began with: where somebody saved another since, the save asks which to keep.
     open({ ...opened.post, ...draft.fields, version: draft.version, value: draft.value }, true)
   }
@@ -80,7 +81,7 @@ export default function PostEditor({ id }: { id: string }) {
     if (postId !== null) open(postFrom(await call<unknown>('GET', `/api/posts/${postId}`, { source: 'editor' })), false)
   }
   const discard = () => {
-    if (draft) void dropDraft(draft.post, draft.tab)
+    if (draft) void draftStore().then(({ dropDraft }) => dropDraft(draft.post, draft.tab))
     setDrafts(others)
   }
   return (
@@ -101,6 +102,7 @@ export default function PostEditor({ id }: { id: string }) {
 
 /** What this device holds and the server does not; what the server has by now is dropped. */
 async function offered(post: EditorPost, author: string): Promise<LocalDraft[]> {
+  const { readDrafts, dropDraft } = await draftStore()
   const drafts = await readDrafts(draftName(post), author)
   const isNews = ({ value, fields }: LocalDraft) => fields.title !== post.title || !same(value, post.value)
   for (const draft of drafts) if (!isNews(draft)) void dropDraft(draft.post, draft.tab)

@@ -4,7 +4,8 @@ import { typingCompleteMs } from '#constants.ts'
 import type { StoredBlock } from '../model/serialise.ts'
 import type { EditorSession } from '../model/session.ts'
 import { type EditorPost, fieldsOf, type PostFields } from '../post.ts'
-import { type DeviceAnswer, dropDraft, keepDraft } from './localDraft.ts'
+import { drafts } from './drafts.ts'
+import type { DeviceAnswer } from './localDraft.ts'
 import { Saver, type SaveState } from './saver.ts'
 import { fieldsToSend, sendPost, settledByServer } from './sendPost.ts'
 
@@ -108,6 +109,8 @@ export function useSaving(opened: EditorPost, author: string, session: EditorSes
   }
 }
 
+const dropDraft = (post: string): void => void drafts().then((store) => store.dropDraft(post))
+
 /** Under which name the drafts of a post are kept on this device. */
 export const draftName = ({ id, type }: Pick<EditorPost, 'id' | 'type'>): string => id ?? `new:${type}`
 
@@ -138,7 +141,7 @@ function serverSaver(now: { readonly current: OnScreen }, author: string, sessio
     stopWaiting()
     const { post, fields } = now.current
     const draft = { post: draftName(post), author, version: post.version, keptAt: new Date().toISOString(), fields, value: session.document.save() }
-    void keepDraft(draft).then(show.setDevice)
+    void drafts().then(({ keepDraft }) => keepDraft(draft)).then(show.setDevice)
   }
   return new Saver({
     pauseMs: typingCompleteMs,
@@ -151,14 +154,14 @@ function serverSaver(now: { readonly current: OnScreen }, author: string, sessio
     },
     dropLocal() {
       stopWaiting()
-      void dropDraft(key())
+      dropDraft(key())
     },
     async send({ autosave }) {
       const { post, fields, touched } = now.current
       const sent = [...touched]
       const answer = await sendPost(post, fieldsToSend(fields, touched), session, autosave)
       if (answer.kind !== 'saved') return answer
-      if (post.id === null) void dropDraft(draftName(post))
+      if (post.id === null) dropDraft(draftName(post))
       const saved = answer.post
       now.current.post = saved
       if (!autosave || post.id === null) {
