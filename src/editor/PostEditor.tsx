@@ -39,9 +39,10 @@ export default function PostEditor({ id }: { id: string }) {
     const type = new URLSearchParams(location.search).get('type') ?? 'page'
     const query = { source: 'editor', ...(id === 'new' ? { type } : {}) }
     callEnvelope('GET', `/api/posts/${id}`, query, { signal: abort.signal }).then(
-      ({ d, capabilities }) => {
-        if (abort.signal.aborted) return
+      async ({ d, capabilities }) => {
         const post = postFrom(d)
+        if (JSON.stringify(post.value).includes('"own_css"')) await import('#blocks/shell/customCss.ts')
+        if (abort.signal.aborted) return
         if (isPlainObject(capabilities)) setMay({ publish: capabilities.publish === true, design: capabilities.design === true })
         open(post, false)
         setMadeId(null)

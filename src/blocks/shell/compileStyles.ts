@@ -4,11 +4,13 @@
  * is one <style> whose hash stands in the content security policy.
  */
 import type { Block, SharedState } from '../block.ts'
-import { compileCustomCss } from './customCss.ts'
 import { allowedProperty, breakpointNames, breakpoints, isAllowedValue, isTextProperty, stateNames, states } from './styleRules.ts'
 
 /** CSS text by class name. */
 export type StyleRules = ReadonlyMap<string, string>
+
+/** Set by customCss.ts when it loads: on the server at the start, in the editor with the first block that has own CSS. */
+export const ownCss: { compile: ((text: string, self: string) => string) | null } = { compile: null }
 
 /** Stands for the class until its name is known; no value may hold it. */
 const self = '\u0000'
@@ -60,7 +62,7 @@ function rulesOf(state: SharedState): string[] {
     if (inner) rules.push(media ? `@media ${media}{${inner}}` : inner)
   }
   // The block's own CSS stands last: whoever writes it means it.
-  if (typeof state.own_css === 'string' && state.own_css !== '') rules.push(compileCustomCss(state.own_css, self))
+  if (typeof state.own_css === 'string' && state.own_css !== '') rules.push(ownCss.compile?.(state.own_css, self) ?? '')
   return rules
 }
 

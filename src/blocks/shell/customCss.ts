@@ -3,6 +3,7 @@
  * that what is not understood is refused and nothing but the block and what stands in it can be meant. The save, the
  * editor and the renderer ask the same question.
  */
+import { ownCss } from './compileStyles.ts'
 import { allowedProperty, isAllowedValue } from './styleRules.ts'
 
 interface CssRule {
@@ -129,3 +130,5 @@ function declarationsOf(lines: readonly string[]): string[] {
     return [`${property}:${value}`]
   })
 }
+
+ownCss.compile = compileCustomCss
