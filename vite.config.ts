@@ -39,13 +39,19 @@ const client: BuildOptions = {
         includeDependenciesRecursively: false,
         groups: [
           // React in one file of its own: it changes rarely, and pages that need it fetch one file instead of three.
-          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+          // With it the boundary that draws the error box, wherever blocks stand.
+          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/rendering\/(BlockBoundary|ErrorBox)\./ },
           // What wakes islands, and all parts of a product: a dozen files of some hundred bytes pack badly each by itself.
-          // React draws its own error box, in the file that wakes islands.
-          { name: 'islands', test: /src\/(visitor\/(islandRoot|earlyInput)|rendering\/(BlockBoundary|ErrorBox))\./ },
+          { name: 'islands', test: /src\/visitor\/(islandRoot|earlyInput)\./ },
+          // What the editor needs for the first key packs better as one.
+          {
+            name: 'editor',
+            test: /node_modules\/(prosemirror-\w+|rope-sequence|orderedmap|w3c-keyname)\/|src\/(editor\/(model\/(?!find)|commands\/(turns|clipboard|clipboardEvents|keys|keyTarget|sayActs|selectionWords)\.|canvas\/(Canvas|CanvasBlock|elements|frameDocument|richText|slices|textActions|textLength|textView|use\w+)\.|saving\/(saver|sendPost|same|tabs|useSaving|usePresence)\.|(TopBar|Editor|EditorContext|PostEditor|post|useCurrency|useSideWidths)\.)|blocks\/(paragraph|heading|image|button|list|quote|group|columns|column)\/view\.|blocks\/(dropRule|contentKeys|lazyViews)\.)/,
+          },
+          { name: 'definitions', test: /src\/blocks\/(registry|[\w-]+\/(definition|partDefinition)|social-links\/networks|code\/languages|icon\/iconNames|table-of-contents\/headings)\./ },
           {
             name: 'product',
-            test: /src\/(blocks\/(product\/(?!definition|partDefinition|data|style)|product-(add|gallery|options|price|quantity|stock|variants)\/view)|ui\/(price|picture)\.)/,
+            test: /src\/(blocks\/(product\/(?!definition|partDefinition|data|style)|product-(add|gallery|options|price|quantity|stock|variants)\/view)|ui\/price\.)/,
           },
         ],
       },

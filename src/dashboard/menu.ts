@@ -20,6 +20,7 @@ const groups = [
   { name: 'top', title: '' },
   { name: 'content', title: 'Content' },
   { name: 'shop', title: 'Shop' },
+  { name: 'selling', title: 'How you sell' },
   { name: 'design', title: 'Design' },
   { name: 'site', title: 'Site' },
 ] as const

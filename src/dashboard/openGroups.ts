@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MenuGroup } from './menu.ts'
 
 const key = 'plinth.menu-groups'
-const closedAtFirst: readonly MenuGroup['name'][] = ['design']
+const closedAtFirst: readonly MenuGroup['name'][] = ['selling', 'design']
 
 export function useOpenGroups() {
   const [chosen, setChosen] = useState(readChosen)

@@ -25,7 +25,7 @@ export interface Screen {
 }
 
 export interface MenuPlace {
-  group: 'top' | 'content' | 'shop' | 'design' | 'site'
+  group: 'top' | 'content' | 'shop' | 'selling' | 'design' | 'site'
   icon: string
   order: number
   /** Which number the menu shows beside it. */

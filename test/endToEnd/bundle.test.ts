@@ -35,8 +35,10 @@ const kilobytesOf = (sources: Iterable<string>): number => [...sources].reduce((
 const usedTypes = ['paragraph', 'heading', 'image', 'button', 'list', 'quote', 'group', 'columns', 'column']
 
 test('F-EDIT-01 what the editor loads before the first key is at most 200 kB of JavaScript, gzip', () => {
-  const views = usedTypes.map((type) => `src/blocks/${type}/view.tsx`)
-  const first = closureOf(['src/dashboard/boot.tsx', 'src/editor/PostEditor.tsx', ...views])
+  const first = closureOf(['src/dashboard/boot.tsx', 'src/editor/PostEditor.tsx'])
+  // The views of a landing page, and what signs at the start of a paragraph turn it into, come in the editor's own file.
+  for (const type of usedTypes) expect(manifest, type).not.toHaveProperty([`src/blocks/${type}/view.tsx`])
+  expect(manifest).not.toHaveProperty(['src/editor/commands/turns.ts'])
   expect(kilobytesOf(first)).toBeLessThan(200)
 })
 

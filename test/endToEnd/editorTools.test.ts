@@ -61,6 +61,19 @@ test('F-EDIT-02 an empty page does not take the keyboard from whoever began else
   expect(await page.getByRole('tab', { name: 'Checks' }).getAttribute('aria-selected')).toBe('true')
 })
 
+test('F-EDIT-02 signs at the start turn a fresh page into headings, lists and quotes from the first key on, and no letter is lost', async () => {
+  const { context } = writer
+  for (const [typed, drawn] of [['# Mugs', 'h1'], ['- Bowls', 'li'], ['> Clay', 'blockquote']] as const) {
+    const page = await context.newPage()
+    await page.goto('/user/editor/new?type=page')
+    const canvas = page.frameLocator('iframe.editor-frame')
+    await canvas.locator('[data-bid] [contenteditable="true"]:focus').waitFor()
+    await page.keyboard.type(typed)
+    await canvas.locator(drawn).getByText(typed.slice(2), { exact: true }).waitFor()
+    await page.close()
+  }
+})
+
 test('F-EDIT-02 F-EDIT-04 blocks are turned, wrapped, named and locked by keys alone, and each says so', async () => {
   const { page } = writer
   const canvas = await open(page, await draft('Tools', paragraph('one', 'First words.'), paragraph('two', 'Second words.'), paragraph('three', '')))

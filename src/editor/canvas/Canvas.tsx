@@ -6,12 +6,14 @@ import { definitions } from '#blocks/registry.ts'
 import { useEditor } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { listenToClipboard } from '../commands/clipboardEvents.ts'
+import { loadTurns } from '../commands/loadTurns.ts'
 import { isTyping } from '../commands/keyTarget.ts'
 import { extendTo } from '../model/several.ts'
 import { CanvasChildren, selectNow } from './CanvasBlock.tsx'
 import { blockIdAt, boxInWindow } from './elements.ts'
-import { emptyLook, fetchLook, type PageLook, writeFrame } from './frameDocument.ts'
+import { adoptStyles, emptyLook, fetchLook, type PageLook, writeFrame } from './frameDocument.ts'
 import { DropLayer, loadRest, Overlay, Starters } from '../parts.ts'
+import { typedTypes } from './textActions.ts'
 import { type CanvasView, pageStyle } from './view.ts'
 
 interface CanvasProps {
@@ -40,6 +42,8 @@ export function Canvas({ lookPath, view, onKey }: CanvasProps) {
       frame.document = made.document
       frame.element = element.current
       setRoot(made.root)
+      // What the page shows brings its sheets; those of blocks that may still come follow.
+      void import('#blocks/ownSheets.ts').then(({ allOwnSheets }) => adoptStyles(made.document, allOwnSheets()))
       // A page that is still empty is ready for the first word, unless somebody has begun elsewhere meanwhile.
       if (isTouched) return
       const [first, ...others] = session.document.root.children
@@ -89,9 +93,10 @@ export function Canvas({ lookPath, view, onKey }: CanvasProps) {
       event.preventDefault()
       event.stopPropagation()
     }
-    // The views of the page are there before it is drawn: a block that waits for its own is drawn twice.
-    const types = new Set(session.document.order().map((id) => session.document.need(id).type))
-    const drawable = loadViews(types).catch(() => undefined)
+    // The views of the page are there before it is drawn: a block that waits for its own is drawn twice. So is what the
+    // first keys can ask for, signs that turn a paragraph into another block: what is typed meanwhile has no place.
+    const types = new Set([...typedTypes, ...session.document.order().map((id) => session.document.need(id).type)])
+    const drawable = Promise.all([loadViews(types), loadTurns()]).catch(() => undefined)
     fetchLook(lookPath, abort.signal).then((look) => drawable.then(() => open(look)), () => {
       if (abort.signal.aborted) return
       open(emptyLook)

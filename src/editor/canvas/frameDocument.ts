@@ -3,8 +3,6 @@
  * inside. Nothing inline is written into it, so the content security policy of the dashboard holds for it too.
  */
 
-import { allOwnSheets } from '#blocks/ownSheets.ts'
-
 /** What the public page's head and body carry that its look depends on. */
 export interface PageLook {
   styleSheets: string[]
@@ -82,7 +80,7 @@ export function writeFrame(frame: HTMLIFrameElement, look: PageLook): { document
     link.href = href
     inside.head.append(link)
   }
-  inside.adoptedStyleSheets = [allOwnSheets(), ...look.inlineStyles, canvasRules].map((text) => newSheet(inside, text))
+  inside.adoptedStyleSheets = [...look.inlineStyles, canvasRules].map((text) => newSheet(inside, text))
   const [body, ...elements] = look.chain
   setAttributes(inside.body, body?.attributes ?? [])
   let root = inside.body

@@ -6,6 +6,6 @@ export default defineScreen({
   path: '/user/delivery',
   title: 'Delivery and taxes',
   capability: 'settings.shop',
-  menu: { group: 'shop', icon: 'delivery', order: 4 },
+  menu: { group: 'selling', icon: 'delivery', order: 1 },
   component: lazy(() => import('./Delivery.tsx')),
 })

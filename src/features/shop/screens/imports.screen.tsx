@@ -6,6 +6,6 @@ export default defineScreen({
   path: '/user/imports',
   title: 'Import and export',
   capability: 'orders.manage',
-  menu: { group: 'shop', icon: 'imports', order: 7 },
+  menu: { group: 'selling', icon: 'imports', order: 3 },
   component: lazy(() => import('./Imports.tsx')),
 })

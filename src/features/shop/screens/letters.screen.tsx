@@ -6,6 +6,6 @@ export default defineScreen({
   path: '/user/letters',
   title: 'Letters',
   capability: 'orders.manage',
-  menu: { group: 'shop', icon: 'letters', order: 6 },
+  menu: { group: 'selling', icon: 'letters', order: 2 },
   component: lazy(() => import('./Letters.tsx')),
 })

@@ -6,6 +6,6 @@ export default defineScreen({
   path: '/user/shop-check',
   title: 'Shop check',
   capability: 'settings.shop',
-  menu: { group: 'shop', icon: 'check', order: 9 },
+  menu: { group: 'selling', icon: 'check', order: 4 },
   component: lazy(() => import('./ShopCheck.tsx')),
 })
