@@ -92,11 +92,14 @@ async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<v
     if (turn !== latest) return
     const final = new URL(response.url || url.href, location.href)
     final.hash = url.hash
-    const next = new DOMParser().parseFromString(text, 'text/html')
+    // The sheet is read apart: a parsed document would apply it, which the policy of the page that stands forbids.
+    let css = ''
+    const html = text.replace(/<style id="page-style">([^]*?)<\/style>/, (_, sheet: string) => ((css = sheet), ''))
+    const next = new DOMParser().parseFromString(html, 'text/html')
     const content = next.getElementById('content')
     noteBuild(next.querySelector<HTMLMetaElement>('meta[name="plinth-build"]')?.content)
-    // Another site, layout or build, or an administrator's own script: only a whole load draws it right.
-    const hasScript = content?.querySelector('script:not([type="application/json"])')
+    // Another site, layout or build, or an administrator's own script or sheet: only a whole load draws it right.
+    const hasScript = content?.querySelector('script:not([type="application/json"]),style')
     if (hasScript || final.origin !== location.origin || !content || next.body.dataset.layout !== document.body.dataset.layout || hasNewerBuild()) {
       return location.assign(final)
     }
@@ -106,7 +109,7 @@ async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<v
       history.pushState({ y: 0 }, '', final)
     }
     shown = address(final)
-    await change(() => swap(next, content))
+    await change(() => swap(next, content, css))
     arrive(final, isNew)
     events.arrived(content, from)
   } catch {
@@ -129,13 +132,13 @@ async function change(update: () => void): Promise<void> {
 /** What belongs to one page, in the head. */
 const pageHead = 'meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]'
 
-function swap(next: Document, content: HTMLElement): void {
+function swap(next: Document, content: HTMLElement, css: string): void {
   document.title = next.title
   for (const old of document.head.querySelectorAll(pageHead)) old.remove()
   document.head.append(...next.head.querySelectorAll(pageHead))
   // The policy of the page that was loaded knows the hash of its own <style> only; a constructed sheet needs none.
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(next.getElementById('page-style')?.textContent ?? '')
+  sheet.replaceSync(css)
   document.adoptedStyleSheets = [sheet]
   document.getElementById('page-style')?.remove()
   document.getElementById('content')?.replaceWith(content)
