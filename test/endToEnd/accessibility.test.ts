@@ -49,7 +49,7 @@ async function runAxe(): Promise<Violation[]> {
 async function violationsOf(page: Page, { path, name }: ScreenToDraw): Promise<string[]> {
   await page.goto(path, { waitUntil: 'load' })
   // The screen stands when nothing is busy and no skeleton is left.
-  await page.waitForFunction(() => document.querySelector('h1, iframe, main') !== null && !document.querySelector('.skeleton, [aria-busy="true"]'))
+  await page.waitForFunction(() => document.querySelector('h1, iframe') !== null && !document.querySelector('.skeleton, [aria-busy="true"]'))
   if (name.startsWith('editor')) await page.frameLocator('iframe').locator('[data-block-id], p, h1').first().waitFor()
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await page.evaluate(axe)
