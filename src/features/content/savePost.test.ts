@@ -179,6 +179,14 @@ test('F-EDIT-12 of many savers at the same moment exactly one wins', async () =>
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 11 }, () => 409)])
 })
 
+test('F-POST-01 posts of one title that are published at once get addresses of their own; of one address one gets it', async () => {
+  const same = await Promise.all(Array.from({ length: 12 }, () => save(editor, { type: 'post', title: 'Firing day', status: 'published' })))
+  expect(new Set(same.map(({ url }) => url)).size).toBe(12)
+  const asked = await Promise.all(Array.from({ length: 6 }, () => editor.post('/api/posts', { type: 'page', title: 'Kiln', slug: 'the-kiln', status: 'published' })))
+  expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422])
+  for (const { status, body } of asked) if (status === 422) expect(body.error).toMatchObject({ code: 'post.url_taken', message: 'The address /the-kiln is already used by “Kiln”.' })
+})
+
 test('F-ROUTE-05 a changed address leaves a redirect, chains collapse to one step', async () => {
   const post = await save(editor, { title: 'Moving', url: '/moving-1', status: 'published' })
   await save(editor, { id: post.id, version: 1, url: '/moving-2' })
