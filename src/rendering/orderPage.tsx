@@ -1,6 +1,7 @@
 /** /order/{number}?token=: an order for whoever holds its letter, without an account. Anything else is not found. */
 import { orderByToken, orderWords, type BuyerOrder } from '#features/shop/index.ts'
 import { currencyExponent, readSetting } from '#features/settings/index.ts'
+import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import { OrderPage, type OrderPageFacts } from '#themes/default/index.tsx'
 import { problem } from '#platform/operations/problem.ts'
@@ -42,9 +43,7 @@ function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {
       row('Total', money(order.total_minor)),
       ...(order.refunded_minor > 0 ? [row('Refunded', `−${money(order.refunded_minor)}`)] : []),
     ],
-    address: address
-      ? [address.name, address.line1, address.line2, `${address.postcode} ${address.city}`.trim(), address.region, address.country].filter(Boolean)
-      : [],
+    address: address ? addressLines(address) : [],
     parcels: order.shipments.map((parcel) =>
       [day(parcel.created_at), parcel.is_pickup ? 'picked up or ready to be' : parcel.carrier, parcel.tracking].filter(Boolean).join(', '),
     ),

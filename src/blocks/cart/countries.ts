@@ -7,6 +7,11 @@ export interface Country {
   name: string
 }
 
+/** Returns the name of a country; its code where it has none. */
+export function countryName(code: string, language = 'en'): string {
+  return (code && new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code)) || code
+}
+
 /** Returns all countries by name. */
 export function countries(language: string): Country[] {
   const names = new Intl.DisplayNames([language], { type: 'region' })

@@ -1,4 +1,5 @@
 /** Letters about orders: rows in the outbox, in the transaction of their cause, each sent once. */
+import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { readSetting, siteAddress } from '#features/settings/index.ts'
 import { formatPrice } from '#ui/price.ts'
@@ -68,9 +69,7 @@ async function orderValues(platform: Platform, db: Db, order: Order, site: strin
       .join('\n'),
     total: formatPrice(order.total_minor, currency),
     delivery: shipping
-      ? [shipping.name, shipping.line1, shipping.line2, `${shipping.postcode} ${shipping.city}`.trim(), shipping.region, shipping.country]
-          .filter(Boolean)
-          .join('\n')
+      ? addressLines(shipping).join('\n')
       : await pickupPlace(platform, db, order),
   }
 }

@@ -4,6 +4,7 @@
  * transaction that fails gives its number back.
  */
 import { sql } from 'kysely'
+import { addressLines } from '#blocks/cart/addressLines.ts'
 import { readSettings } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { formatPrice } from '#ui/price.ts'
@@ -113,9 +114,7 @@ export async function commonOf(platform: Platform, db: Db, order: Order) {
     date: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: settings.time_zone || 'UTC' }).format(platform.clock.now()),
     isTest: order.is_test,
     from: sender.length > 0 ? sender : [settings.site_name],
-    to: shipping
-      ? [shipping.name, shipping.line1, shipping.line2, `${shipping.postcode} ${shipping.city}`.trim(), shipping.region, shipping.country].filter(Boolean)
-      : [order.email ?? ''].filter(Boolean),
+    to: shipping ? addressLines(shipping) : [order.email ?? ''].filter(Boolean),
     note: settings['shop.invoice_note'],
   }
 }

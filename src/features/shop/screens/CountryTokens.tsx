@@ -1,9 +1,8 @@
 /** Countries chosen by name, kept by code. */
 import { X } from 'lucide-react'
-import { countries } from '#blocks/cart/countries.ts'
+import { countries, countryName } from '#blocks/cart/countries.ts'
 
 const all = countries('en')
-const nameOf = (code: string): string => all.find((country) => country.code === code)?.name ?? code
 
 interface TokensProps {
   id: string
@@ -17,8 +16,8 @@ export function CountryTokens({ id, label, value, onChange }: TokensProps) {
     <div className="row">
       {value.map((code) => (
         <span key={code} className="token">
-          {nameOf(code)}
-          <button type="button" aria-label={`Remove ${nameOf(code)}`} onClick={() => onChange(value.filter((one) => one !== code))}><X size={13} aria-hidden /></button>
+          {countryName(code)}
+          <button type="button" aria-label={`Remove ${countryName(code)}`} onClick={() => onChange(value.filter((one) => one !== code))}><X size={13} aria-hidden /></button>
         </span>
       ))}
       <select id={id} aria-label={label} className="narrow" value="" onChange={(event) => onChange([...value, event.target.value])}>

@@ -1,5 +1,6 @@
 /** One order: lines, sums, timeline, and what may be done with it. */
 import { useState } from 'react'
+import { addressLines } from '#blocks/cart/addressLines.ts'
 import { useMoney } from '#ui/money.ts'
 import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
@@ -119,9 +120,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
             <h2 id="to">{order.address ? 'Deliver to' : 'Delivery'}</h2>
             {order.address ? (
               <address>
-                {order.address.name}<br />{order.address.line1}<br />
-                {order.address.line2 && <>{order.address.line2}<br /></>}
-                {order.address.postcode} {order.address.city} {order.address.region}<br />{order.address.country}
+                {addressLines(order.address).map((line) => <span key={line} className="line">{line}</span>)}
               </address>
             ) : (
               <p className="muted">{order.store ? `Collected at ${order.store}` : 'No delivery address is known.'}</p>
