@@ -10,7 +10,7 @@ import { cartOf, lockCart } from './cart.ts'
 import { useDiscount } from './discounts.ts'
 import { currencyDataOf, type ShopFacts } from './facts.ts'
 import { placeOrder } from './orders/moves.ts'
-import { lockOrder } from './orders/events.ts'
+import { lockOrder, type Order } from './orders/events.ts'
 import { insertOrder } from './orders/makeOrder.ts'
 import {
   endSession,
@@ -96,6 +96,19 @@ async function prepare(
   const attempt = 1 + Math.max(0, ...earlier.map((order) => order.attempt))
   const order = await insertOrder(context, db, { priced, facts: of.rules.facts, provider, attempt })
   const payment = await insertPayment(context, db, order, provider)
+  await holdOrder(context, db, order, priced)
+  if (provider !== manualPayments) return { kind: 'unsent', payment }
+  const session = await provider.createSession(context, await sessionRequest(context, db, payment, of.origin))
+  await keepSession(context, db, payment.id, session)
+  await placeOrder(context, db, order, { isPaid: false })
+  return { kind: 'done', url: session.url }
+}
+
+/**
+ * Holds the stock of an order that was just made and uses its discount; a shortage rolls the caller's transaction back.
+ * @throws Problem cart.refused, discount.used_up (422)
+ */
+async function holdOrder(context: Context, db: Transaction<Database>, order: Order, priced: PricedCart): Promise<void> {
   const short = await holdStock(
     context,
     db,
@@ -110,11 +123,6 @@ async function prepare(
   if (priced.discount) {
     await useDiscount(context, db, priced.discount, { id: order.id, customer: order.user_id ?? order.email })
   }
-  if (provider !== manualPayments) return { kind: 'unsent', payment }
-  const session = await provider.createSession(context, await sessionRequest(context, db, payment, of.origin))
-  await keepSession(context, db, payment.id, session)
-  await placeOrder(context, db, order, { isPaid: false })
-  return { kind: 'done', url: session.url }
 }
 
 function ordersOf(platform: Platform, db: Transaction<Database>, cartId: string) {
@@ -144,6 +152,7 @@ function summaryOf(lines: readonly { title: string; messages: readonly string[] 
   return lines.flatMap(({ title, messages }) => messages.map((message) => `${title}: ${message}`)).join('; ')
 }
 
+/** @throws Problem cart.refused, checkout.address_needed, checkout.shipping_unavailable (422) */
 function refuseFaults(priced: PricedCart): void {
   const faulty = priced.lines.filter(({ messages }) => messages.length > 0)
   if (faulty.length > 0 || priced.messages.length > 0) {
