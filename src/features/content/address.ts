@@ -1,4 +1,5 @@
 /** Which address a post gets on save: its own, one made of its slug and type, or one made of its title. */
+import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { problem } from './problems.ts'
 import type { PostTypeDefinition } from './postTypes.ts'
@@ -16,7 +17,10 @@ export interface AddressQuestion {
   parentUrl: string | null
 }
 
-/** @throws Problem post.url_taken, post.url_reserved, post.url_invalid */
+/**
+ * The address is the post's until the end of the transaction: of two savers that want one, the second waits for the first.
+ * @throws Problem post.url_taken, post.url_reserved, post.url_invalid
+ */
 export async function addressFor(db: Db, siteId: string, question: AddressQuestion): Promise<{ url: string; slug: string }> {
   const { type, title, before } = question
   const sentUrl = question.url !== undefined && question.url !== '' && question.url !== before?.url ? question.url : undefined
@@ -60,6 +64,8 @@ async function derived(db: Db, siteId: string, question: AddressQuestion, stem: 
     const path = pathOf(question, slug)
     if (count === 1 && isReserved(path)) continue
     const url = checkedUrl(path)
+    if (await holderOf(db, siteId, url, question.postId)) continue
+    await lockAddress(db, siteId, url)
     if (!(await holderOf(db, siteId, url, question.postId))) return { url, slug }
   }
 }
@@ -74,7 +80,13 @@ function isReserved(path: string): boolean {
   }
 }
 
+/** Until the end of the transaction, nobody else takes this address, be it for a post or for a redirect away from it. */
+export async function lockAddress(db: Db, siteId: string, url: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${siteId}:${url}`}, 0))`.execute(db)
+}
+
 async function requireFree(db: Db, siteId: string, url: string, postId: string): Promise<void> {
+  await lockAddress(db, siteId, url)
   const holder = await holderOf(db, siteId, url, postId)
   if (holder?.isLive) throw problem('post.url_taken', { url, title: holder.title, post_id: holder.id, field: 'url' })
 }

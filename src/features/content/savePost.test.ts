@@ -187,6 +187,42 @@ test('F-POST-01 posts of one title that are published at once get addresses of t
   for (const { status, body } of asked) if (status === 422) expect(body.error).toMatchObject({ code: 'post.url_taken', message: 'The address /the-kiln is already used by “Kiln”.' })
 })
 
+test('F-POST-01 F-TYPE-01 entries and copies that are made at once get addresses of their own', async () => {
+  const entries = await Promise.all(Array.from({ length: 12 }, () => editor.post('/api/t/posts', { title: 'Raku day', status: 'published' })))
+  expect(entries.map(({ status }) => status)).toEqual(entries.map(() => 200))
+  expect(new Set(entries.map(({ body }) => body.d.url)).size).toBe(12)
+  const copies = await Promise.all(entries.map(() => editor.post(`/api/posts/${entries[0]?.body.d.id}/duplicate`)))
+  expect(new Set(copies.map(({ body }) => body.d.url)).size).toBe(12)
+})
+
+test('F-POST-14 of posts with one address that go live at once, or come back from the trash, one does and the others hear who holds it', async () => {
+  const isTaken = { code: 'post.url_taken', message: 'The address /pit-firing is already used by “Pit firing”.' }
+  const drafts = await Promise.all(Array.from({ length: 6 }, () => save(editor, { title: 'Pit firing', url: '/pit-firing' })))
+  const bulk = await Promise.all(drafts.map(({ id }) => editor.post('/api/posts/bulk', { ids: [id], action: 'publish' })))
+  const results = bulk.map(({ body }) => body.d[0])
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+  for (const { ok, message } of results) if (!ok) expect(message).toBe(isTaken.message)
+
+  await editor.delete(`/api/posts/${results.find(({ ok }) => ok).id}`)
+  const trashed: string[] = []
+  for (const _ of drafts) {
+    const { id } = await save(editor, { title: 'Pit firing', url: '/pit-firing', status: 'published' })
+    trashed.push(id)
+    await editor.delete(`/api/posts/${id}`)
+  }
+  const back = await Promise.all(trashed.map((id) => editor.post(`/api/posts/${id}/restore`)))
+  expect(back.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422])
+  for (const { status, body } of back) if (status === 422) expect(body.error).toMatchObject(isTaken)
+})
+
+test('F-ROUTE-05 a redirect and a page that are made at one address at once do not hide each other', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const path = `/meeting-${round}`
+    const [page] = await Promise.all([save(editor, { title: 'Meeting', url: path, status: 'published' }), admin.post('/api/redirects', { from_path: path, to_path: '/elsewhere' })])
+    expect(await resolvePath(site.platform, page.url)).toMatchObject({ kind: 'post' })
+  }
+})
+
 test('F-ROUTE-05 a changed address leaves a redirect, chains collapse to one step', async () => {
   const post = await save(editor, { title: 'Moving', url: '/moving-1', status: 'published' })
   await save(editor, { id: post.id, version: 1, url: '/moving-2' })

@@ -51,20 +51,8 @@ declare module '#platform/hooks.ts' {
  * @throws Problem post.conflict (409) with `yours` and `theirs` where the version is not the newest one
  */
 export async function savePost(context: SaveContext, input: SavePostInput): Promise<Post> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await context.transaction((db) => savePostIn(context, db, input))
-    } catch (error) {
-      // Another save took the address in the same moment: looked at again, one made of the title gets the next number,
-      // and one that was asked for is refused by the name of its holder.
-      const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'live_url'
-      if (!isTaken || attempt === mostAttempts) throw error
-    }
-  }
+  return context.transaction((db) => savePostIn(context, db, input))
 }
-
-/** Each attempt that fails leaves one saver fewer to meet. */
-const mostAttempts = 100
 
 /**
  * As savePost, in the caller's transaction; every way into a post leads through here, and so through the same guards.

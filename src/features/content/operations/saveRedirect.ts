@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
+import { lockAddress } from '../address.ts'
 import { problem } from '../problems.ts'
 import { addRedirect } from '../redirects.ts'
 import { checkedUrl } from '../urls.ts'
@@ -26,6 +27,7 @@ export const saveRedirect = operation({
       throw problem('redirect.invalid', { reason: 'The target must be a path of this site or an http address.', field: 'to_path' })
     }
     await context.transaction(async (db) => {
+      await lockAddress(db, context.siteId, from)
       const page = await db.selectFrom('live').select('post_id').where('site_id', '=', context.siteId).where('url', '=', from).executeTakeFirst()
       if (page) throw problem('redirect.invalid', { reason: 'There is a page at this path; a redirect would hide it.', field: 'from_path' })
       await addRedirect(context, db, { from, to: to_path, code })
