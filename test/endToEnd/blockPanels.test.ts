@@ -1,33 +1,19 @@
 /** The panels of a block in a real browser: its code, and the rules by which it shows. */
-import type { Browser, FrameLocator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { administratorClient, type HttpClient } from '../support/httpClient.ts'
-import { createMember, memberAccount, openPerson, signIn, type Person } from '../support/people.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import type { FrameLocator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
+import { createMember, memberAccount, signIn, type Person } from '../support/people.ts'
 
-let server: RunningServer
-let browser: Browser
-let admin: HttpClient
+const site = builtSite({ environment: { SEED_DEMO: '0' } })
 let owner: Person
 
 beforeAll(async () => {
-  server = await startServer({ environment: { SEED_DEMO: '0' } })
-  browser = await launchBrowser()
-  admin = await administratorClient(server.url)
-  owner = await openPerson(browser, server)
-  await signIn(owner)
-  await createMember(admin)
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
+  owner = await site.openSignedIn()
+  await createMember(site.admin)
 })
 
 async function publish(title: string, ...value: unknown[]): Promise<{ id: string; url: string }> {
-  const { d, error } = await admin.call('POST', '/api/posts', { type: 'page', title, status: 'published', value })
-  if (!d) throw new Error(error?.message)
-  return d
+  return site.save({ type: 'page', title, status: 'published', value })
 }
 
 /** Opens the editor with that block selected. */
@@ -86,7 +72,7 @@ test('F-PLUG-03 a block is given rules in its panel, which says for whom it show
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await page.getByText('Published', { exact: true }).last().waitFor()
   for (const javaScriptEnabled of [true, false]) {
-    const visitor = await openPerson(browser, server, { javaScriptEnabled })
+    const visitor = await site.open({ javaScriptEnabled })
     await visitor.page.goto(url)
     expect(await visitor.page.getByText('Members fire for free.').count()).toBe(0)
     await signIn(visitor, memberAccount)

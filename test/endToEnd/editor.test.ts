@@ -1,35 +1,21 @@
 /** The editor in a real browser: open, type, insert, remove, undo, preview, conflict, a new page. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { insertMenuHeightPx } from '#constants.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { administratorClient, type HttpClient } from '../support/httpClient.ts'
-import { openPerson, signIn, type Person } from '../support/people.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { builtSite } from '../support/builtSite.ts'
+import type { Person } from '../support/people.ts'
 
-let server: RunningServer
-let browser: Browser
-let admin: HttpClient
+const site = builtSite()
 let writer: Person
 
 beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-  admin = await administratorClient(server.url)
-  writer = await openPerson(browser, server)
-  await signIn(writer)
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
+  writer = await site.openSignedIn()
 })
 
 /** A draft with the given paragraphs. */
 async function draft(title: string, ...texts: string[]): Promise<string> {
   const value = texts.map((text, index) => ({ id: `p${index}`, type: 'paragraph', state: { text } }))
-  const { d, error } = await admin.call('POST', '/api/posts', { type: 'page', title, value })
-  if (!d) throw new Error(error?.message)
-  return d.id
+  return (await site.save({ type: 'page', title, value })).id
 }
 
 async function open(page: Page, id: string) {
@@ -113,7 +99,7 @@ test('F-EDIT-07 a draft is previewed by its writer and by nobody else', async ()
   await preview.waitForURL(`**/user/preview/${id}`)
   await preview.getByText('Not for everybody yet.').waitFor()
   await preview.close()
-  const visitor = await fetch(`${server.url}/user/preview/${id}`)
+  const visitor = await fetch(`${site.url}/user/preview/${id}`)
   expect(await visitor.text()).not.toContain('Not for everybody yet.')
 })
 
@@ -130,8 +116,8 @@ test('F-EDIT-12 the second of two writers gets a choice, and nothing is lost', a
   const { page } = writer
   const id = await draft('Two writers', 'Shared words.')
   const canvas = await open(page, id)
-  const now = await admin.call('GET', `/api/posts/${id}?source=editor`)
-  const theirs = await admin.call('POST', '/api/posts', { id, version: now.d.version, title: 'Two writers', value: [{ id: 'p0', type: 'paragraph', state: { text: 'Their words.' } }] })
+  const now = await site.admin.call('GET', `/api/posts/${id}?source=editor`)
+  const theirs = await site.admin.call('POST', '/api/posts', { id, version: now.d.version, title: 'Two writers', value: [{ id: 'p0', type: 'paragraph', state: { text: 'Their words.' } }] })
   expect(theirs.status).toBe(200)
   await canvas.locator('p', { hasText: 'Shared words.' }).click()
   await page.keyboard.type('Mine. ')
@@ -153,6 +139,6 @@ test('F-EDIT-01 F-POST-05 /user/editor/new begins with a paragraph and makes a p
   await page.waitForURL(/\/user\/editor\/[0-9a-f-]{36}/)
   await isSaved(page)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect.poll(async () => (await fetch(`${server.url}/made-in-the-browser`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${site.url}/made-in-the-browser`)).status).toBe(200)
   expect(writer.complaints.filter((line) => !/status of 409/.test(line))).toEqual([])
 })

@@ -1,14 +1,10 @@
 /** Two people and one page, and people who may not design: what each sees and can do in the editor. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { administratorClient, type HttpClient } from '../support/httpClient.ts'
-import { openPerson, signIn, type Account, type Person } from '../support/people.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
+import type { Account, Person } from '../support/people.ts'
 
-let server: RunningServer
-let browser: Browser
-let admin: HttpClient
+const site = builtSite()
 let ines: Person
 let ben: Person
 
@@ -16,27 +12,16 @@ const benAccount: Account = { email: 'ben.lock@reader.example', password: 'wheel
 const shopAccount: Account = { email: 'mara.lock@reader.example', password: 'till-and-twine-58' }
 
 beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-  admin = await administratorClient(server.url)
   for (const user of [{ ...benAccount, name: 'Ben', role: 'editor' }, { ...shopAccount, name: 'Mara', role: 'shop_manager' }]) {
-    const made = await admin.call('POST', '/api/users', user)
+    const made = await site.admin.call('POST', '/api/users', user)
     expect(made.status, made.error?.message).toBe(200)
   }
-  ines = await openPerson(browser, server)
-  await signIn(ines)
-  ben = await openPerson(browser, server)
-  await signIn(ben, benAccount)
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
+  ines = await site.openSignedIn()
+  ben = await site.openSignedIn(benAccount)
 })
 
 async function post(type: string, title: string, value: unknown): Promise<string> {
-  const { d, error } = await admin.call('POST', '/api/posts', { type, title, value })
-  if (!d) throw new Error(error?.message)
-  return d.id
+  return (await site.save({ type, title, value })).id
 }
 
 async function open({ page }: Person, id: string, words: string): Promise<void> {
@@ -91,8 +76,8 @@ test('F-EDIT-12 a page that is open in another window of the same person goes on
   const id = await post('page', 'Own windows', paragraph('Mine.'))
   await open(ines, id, 'Mine.')
   await ines.page.locator('.editor-save').getByText('Saved').waitFor()
-  await expect.poll(async () => (await admin.call('POST', `/api/posts/${id}/presence`, { tab: 'probe-window', act: 'beat' })).d.writer?.is_here).toBe(false)
-  await admin.call('POST', `/api/posts/${id}/presence`, { tab: 'probe-window', act: 'leave' })
+  await expect.poll(async () => (await site.admin.call('POST', `/api/posts/${id}/presence`, { tab: 'probe-window', act: 'beat' })).d.writer?.is_here).toBe(false)
+  await site.admin.call('POST', `/api/posts/${id}/presence`, { tab: 'probe-window', act: 'leave' })
   const second = await ines.context.newPage()
   await second.goto(`/user/editor/${id}`)
   await second.getByRole('button', { name: 'Go on here' }).click()
@@ -105,8 +90,7 @@ test('F-EDIT-12 who may not design writes words and pictures, and meets no tool 
   const id = await post('product', 'Oat mug', [
     { id: 'g1', type: 'group', state: {}, children: [{ id: 'h1', type: 'heading', state: { text: 'Oat glaze', level: 2 } }, { id: 'p1', type: 'paragraph', state: { text: 'Warm.' } }] },
   ])
-  const mara = await openPerson(browser, server)
-  await signIn(mara, shopAccount)
+  const mara = await site.openSignedIn(shopAccount)
   await open(mara, id, 'Warm.')
   const { page } = mara
   const canvas = page.frameLocator('iframe')
@@ -128,7 +112,7 @@ test('F-EDIT-12 who may not design writes words and pictures, and meets no tool 
   for (const key of ['Delete', 'Control+d', 'Alt+ArrowDown', 'Control+g', 'Control+Alt+3']) await page.keyboard.press(key)
   expect(await canvas.locator('[data-bid]').count()).toBe(3)
   expect(await canvas.locator('h2').count()).toBe(1)
-  const { d } = await admin.call('GET', `/api/posts/${id}?source=editor`)
+  const { d } = await site.admin.call('GET', `/api/posts/${id}?source=editor`)
   expect(d.value[0].children).toHaveLength(2)
   await page.reload()
   await canvas.locator('p', { hasText: 'Warm. And speckled.' }).waitFor()

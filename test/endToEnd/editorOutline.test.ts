@@ -1,26 +1,14 @@
 /** Dragging in the outline, and what the checks find. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { administratorClient, type HttpClient } from '../support/httpClient.ts'
-import { openPerson, signIn, type Person } from '../support/people.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
+import type { Person } from '../support/people.ts'
 
-let server: RunningServer
-let browser: Browser
-let admin: HttpClient
+const site = builtSite()
 let writer: Person
 
 beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-  admin = await administratorClient(server.url)
-  writer = await openPerson(browser, server)
-  await signIn(writer)
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
+  writer = await site.openSignedIn()
 })
 
 const isSaved = (page: Page) => page.locator('.editor-save').getByText('Saved', { exact: true }).waitFor()
@@ -32,7 +20,7 @@ test('F-EDIT-04 a row of the outline is dragged into a group, and moved out agai
     { id: 'g1', type: 'group', state: {}, children: [{ id: 'p2', type: 'paragraph', state: { text: 'Resident.' } }] },
     { id: 'c1', type: 'columns', state: {}, children: [{ id: 'c2', type: 'column', state: {} }, { id: 'c3', type: 'column', state: {} }] },
   ]
-  const { d } = await admin.call('POST', '/api/posts', { type: 'page', title: 'Dragged', value })
+  const d = await site.save({ type: 'page', title: 'Dragged', value })
   await page.goto(`/user/editor/${d.id}`)
   await page.frameLocator('iframe').getByText('Wanderer.').waitFor()
   const row = (id: string) => page.locator(`[data-outline="${id}"]`)
@@ -71,8 +59,7 @@ test('F-EDIT-09 the checks find what axe finds in its block, broken references a
     { id: 'f1', type: 'form', state: { form_id: '018f0000-0000-7000-8000-000000000000' } },
     { id: 'h1', type: 'html', state: { code: '<p role="buton">Wrong role</p>' } },
   ]
-  const { d, error } = await admin.call('POST', '/api/posts', { type: 'page', title: 'To put right', value })
-  expect(error).toBeUndefined()
+  const d = await site.save({ type: 'page', title: 'To put right', value })
   await page.goto(`/user/editor/${d.id}`)
   await page.frameLocator('iframe').getByText('our hours').waitFor()
   await page.getByRole('tab', { name: 'Checks' }).click()

@@ -1,30 +1,13 @@
 /** What is written is not lost: a killed window, a lost connection, two windows with one post, a browser that keeps nothing. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { administratorClient, type HttpClient } from '../support/httpClient.ts'
-import { openPerson, signIn } from '../support/people.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
 
-let server: RunningServer
-let browser: Browser
-let admin: HttpClient
-
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-  admin = await administratorClient(server.url)
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
-})
+const site = builtSite()
 
 /** A browser of its own: a window that was killed must not be in the way of the next test. */
 async function writer(): Promise<BrowserContext> {
-  const person = await openPerson(browser, server)
-  await signIn(person)
-  return person.context
+  return (await site.openSignedIn()).context
 }
 
 /** From now on the window reaches the server no more. */
@@ -32,9 +15,7 @@ const cutOff = (page: Page) => page.route('**/api/**', (route) => route.abort())
 const kill = (page: Page) => page.goto('chrome://crash').catch(() => undefined)
 
 async function draft(title: string, text: string): Promise<string> {
-  const { d, error } = await admin.call('POST', '/api/posts', { type: 'page', title, value: [{ id: 'p0', type: 'paragraph', state: { text } }] })
-  if (!d) throw new Error(error?.message)
-  return d.id
+  return (await site.save({ type: 'page', title, value: [{ id: 'p0', type: 'paragraph', state: { text } }] })).id
 }
 
 /** Opens the post in a window of its own and puts the caret behind its words. */
@@ -116,10 +97,10 @@ test('F-EDIT-12 what is published offline waits, says so, and goes out by itself
   await says(page, 'Offline, kept on this device')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await says(page, 'Offline, kept on this device')
-  expect((await admin.call('GET', `/api/posts/${id}?source=editor`)).d.status).toBe('draft')
+  expect((await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.status).toBe('draft')
   await context.setOffline(false)
   await says(page, 'Saved')
-  const { d } = await admin.call('GET', `/api/posts/${id}?source=editor`)
+  const { d } = await site.admin.call('GET', `/api/posts/${id}?source=editor`)
   expect(d.status).toBe('published')
   expect(d.value[0].state.text).toBe('Before. Written offline.')
   await context.close()

@@ -1,35 +1,21 @@
 /** The editor's tools in a real browser: turning blocks into others, wrapping, locks. */
-import type { Browser, FrameLocator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { administratorClient, type HttpClient } from '../support/httpClient.ts'
-import { openPerson, signIn, type Person } from '../support/people.ts'
+import type { FrameLocator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
+import type { Person } from '../support/people.ts'
 import { pasteFixtures } from '../support/pasteFixtures.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
 
-let server: RunningServer
-let browser: Browser
-let admin: HttpClient
+const site = builtSite()
 let writer: Person
 
 beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-  admin = await administratorClient(server.url)
-  writer = await openPerson(browser, server)
-  await signIn(writer)
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
+  writer = await site.openSignedIn()
 })
 
 const paragraph = (id: string, text: string) => ({ id, type: 'paragraph', state: { text }, children: [] })
 
 async function draft(title: string, ...value: unknown[]): Promise<string> {
-  const { d, error } = await admin.call('POST', '/api/posts', { type: 'page', title, value })
-  if (!d) throw new Error(error?.message)
-  return d.id
+  return (await site.save({ type: 'page', title, value })).id
 }
 
 async function open(page: Page, id: string): Promise<FrameLocator> {
@@ -137,7 +123,7 @@ test('F-EDIT-04 text of Word, Google Docs, web pages, spreadsheets and Markdown 
     await paste(page, { ...(html ? { 'text/html': html } : {}), ...(text ? { 'text/plain': text } : {}) })
     await announced(page, /pasted$/)
     await isSaved(page)
-    const { d } = await admin.call('GET', `/api/posts/${id}?source=editor`)
+    const { d } = await site.admin.call('GET', `/api/posts/${id}?source=editor`)
     expect.soft(d.value.map(inShort), from).toEqual(blocks)
   }
   expect(writer.complaints).toEqual([])
@@ -189,9 +175,9 @@ test('F-EDIT-12 two writers changed different blocks and one the same: the choic
   const { page } = writer
   const id = await draft('Merged', paragraph('a', 'First.'), paragraph('b', 'Second.'), paragraph('c', 'Third.'))
   const canvas = await open(page, id)
-  const now = await admin.call('GET', `/api/posts/${id}?source=editor`)
+  const now = await site.admin.call('GET', `/api/posts/${id}?source=editor`)
   const value = [paragraph('a', 'First.'), paragraph('b', 'Second of theirs.'), paragraph('c', 'Third of theirs.')]
-  expect((await admin.call('POST', '/api/posts', { id, version: now.d.version, title: 'Merged', value })).status).toBe(200)
+  expect((await site.admin.call('POST', '/api/posts', { id, version: now.d.version, title: 'Merged', value })).status).toBe(200)
   await canvas.locator('p', { hasText: 'First.' }).click()
   await page.keyboard.press('End')
   await page.keyboard.type(' Mine.')
@@ -207,23 +193,23 @@ test('F-EDIT-12 two writers changed different blocks and one the same: the choic
   await page.frameLocator('iframe.editor-frame').locator('p', { hasText: 'Third of theirs.' }).waitFor()
   await page.keyboard.press('Control+s')
   await expect
-    .poll(async () => (await admin.call('GET', `/api/posts/${id}?source=editor`)).d.value.map(({ state }: SavedBlock) => state.text))
+    .poll(async () => (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.value.map(({ state }: SavedBlock) => state.text))
     .toEqual(['First. Mine.', 'Second. Mine.', 'Third of theirs.'])
 })
 
 test('F-EDIT-07 a link shows the draft to somebody without an account; a changed link does not', async () => {
   const id = await draft('Shared', paragraph('a', 'Seen before others.'))
-  const { d } = await admin.call('POST', `/api/posts/${id}/preview-link`, { hours: 1 })
-  const answer = await fetch(server.url + d.url)
+  const { d } = await site.admin.call('POST', `/api/posts/${id}/preview-link`, { hours: 1 })
+  const answer = await fetch(site.url + d.url)
   expect(await answer.text()).toContain('Seen before others.')
   expect(answer.headers.get('cache-control')).toContain('no-store')
-  expect(await (await fetch(server.url + d.url.slice(0, -1) + '_')).text()).not.toContain('Seen before others.')
+  expect(await (await fetch(site.url + d.url.slice(0, -1) + '_')).text()).not.toContain('Seen before others.')
 })
 
 test('F-EDIT-12 a version is compared with now word by word, and restored', async () => {
   const { page } = writer
   const id = await draft('Versions', paragraph('a', 'The kiln opens at ten.'))
-  await admin.call('POST', '/api/posts', { id, version: 1, title: 'Versions', value: [paragraph('a', 'The kiln opens at noon.'), paragraph('b', 'New.')] })
+  await site.admin.call('POST', '/api/posts', { id, version: 1, title: 'Versions', value: [paragraph('a', 'The kiln opens at noon.'), paragraph('b', 'New.')] })
   const canvas = await open(page, id)
   await page.locator('summary', { hasText: 'Versions' }).click()
   await page.getByRole('button', { name: 'Compare version 1 with now' }).click()

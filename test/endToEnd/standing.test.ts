@@ -1,29 +1,13 @@
 /** One block of a thousand throws: 999 stand on the server, in the browser that hydrates, in preview and on the canvas. */
 import pg from 'pg'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { placeFor } from '#platform/database/embedded/place.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { administratorClient, type HttpClient } from '../support/httpClient.ts'
-import { openPerson, signIn } from '../support/people.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { builtSite } from '../support/builtSite.ts'
 
-let server: RunningServer
-let browser: Browser
-let admin: HttpClient
+const site = builtSite()
 
 const count = 1000
 const broken = 421
-
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-  admin = await administratorClient(server.url)
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
-})
 
 interface StoredBlock {
   id: string
@@ -36,9 +20,7 @@ async function publish(title: string, odd: StoredBlock): Promise<{ id: string; u
   const value = Array.from({ length: count }, (_, i): StoredBlock =>
     i === broken ? odd : { id: `row${i}`, type: 'paragraph', state: { text: `row ${i}.` } },
   )
-  const { d, error } = await admin.call('POST', '/api/posts', { type: 'page', title, value, status: 'published' })
-  if (!d) throw new Error(error?.message)
-  return { id: d.id, url: d.url }
+  return site.save({ type: 'page', title, value, status: 'published' })
 }
 
 /**
@@ -47,7 +29,7 @@ async function publish(title: string, odd: StoredBlock): Promise<{ id: string; u
  */
 async function publishThrowing(title: string): Promise<{ id: string; url: string }> {
   const page = await publish(title, { id: 'thrower', type: 'button', state: { text: 'Sound', url: '/' } })
-  const { socketFolder } = await placeFor(server.dataDirectory)
+  const { socketFolder } = await placeFor(site.server.dataDirectory)
   const client = new pg.Client({ host: socketFolder, port: 5432, user: 'plinth', database: 'plinth' })
   await client.connect()
   await client.query(`update post_version set value = jsonb_set(value, '{${broken},state,text}', '5') where post_id = $1`, [page.id])
@@ -60,7 +42,7 @@ const box = /RenderError\s+block thrower \(button\): .+, index 421/
 test('F-POST-13 one block of 1,000 throws: the page and its preview show the box and the 999 others', async () => {
   const { id, url } = await publishThrowing('A thousand rows')
   for (const path of [url, `/user/preview/${id}`]) {
-    const answer = await fetch(server.url + path, { headers: { cookie: admin.cookie } })
+    const answer = await fetch(site.url + path, { headers: { cookie: site.admin.cookie } })
     const html = await answer.text()
     expect(answer.status).toBe(200)
     expect(html.match(/>row \d+\.<\/p>/g)).toHaveLength(count - 1)
@@ -71,8 +53,7 @@ test('F-POST-13 one block of 1,000 throws: the page and its preview show the box
 
 test('F-POST-13 one block of 1,000 throws: the canvas shows the box and the 999 others, each can be edited', async () => {
   const { id } = await publishThrowing('A thousand rows on the canvas')
-  const writer = await openPerson(browser, server)
-  await signIn(writer)
+  const writer = await site.openSignedIn()
   await writer.page.goto(`/user/editor/${id}`)
   const canvas = writer.page.frameLocator('iframe')
   await canvas.locator('.render-error').waitFor()
@@ -88,9 +69,9 @@ test('F-POST-13 one block of 1,000 throws: the canvas shows the box and the 999 
 }, 120_000)
 
 test('F-POST-13 one block of 1,000 throws when it wakes in the browser: its box shows, the 999 others stand', async () => {
-  const { items } = (await admin.call('GET', '/api/posts?type=form&limit=1')).d
+  const { items } = (await site.admin.call('GET', '/api/posts?type=form&limit=1')).d
   const { url } = await publish('A thousand rows that wake', { id: 'thrower', type: 'form', state: { form_id: items[0].id } })
-  const visitor = await openPerson(browser, server)
+  const visitor = await site.open()
   // The fault is planted on the way: the server's HTML is sound, what the island wakes with is not.
   await visitor.page.route(`**${url}`, async (route) => {
     const answer = await route.fetch()

@@ -1,36 +1,18 @@
 /** Styles in a real browser: set in the editor at a width and in a state, drawn by one sheet, led by the site's design values. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { administratorClient, type HttpClient } from '../support/httpClient.ts'
-import { openPerson, phone, signIn } from '../support/people.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
+import { phone } from '../support/people.ts'
 
-let server: RunningServer
-let browser: Browser
-let admin: HttpClient
-
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-  admin = await administratorClient(server.url)
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
-})
+const site = builtSite()
 
 async function publish(title: string, state: Record<string, unknown>): Promise<{ id: string; url: string }> {
   const value = [{ id: 'styled', type: 'paragraph', state: { text: 'Styled words.', ...state } }]
-  const { d, error } = await admin.call('POST', '/api/posts', { type: 'page', title, value, status: 'published' })
-  if (!d) throw new Error(error?.message)
-  return { id: d.id, url: d.url }
+  return site.save({ type: 'page', title, value, status: 'published' })
 }
 
 test('F-EDIT-06 a value is set for phones and under the pointer, shows on the canvas and says where it comes from', async () => {
   const { id } = await publish('Widths and states', { style: { padding: '8px' } })
-  const writer = await openPerson(browser, server)
-  await signIn(writer)
+  const writer = await site.openSignedIn()
   const { page } = writer
   await page.goto(`/user/editor/${id}`)
   const block = page.frameLocator('iframe').locator('[data-bid="styled"]')
@@ -55,7 +37,7 @@ test('F-EDIT-06 a value is set for phones and under the pointer, shows on the ca
   await saved
   await page.locator('.editor-save').getByText('Saved', { exact: true }).waitFor()
 
-  const html = await (await fetch(`${server.url}/user/preview/${id}`, { headers: { cookie: admin.cookie } })).text()
+  const html = await (await fetch(`${site.url}/user/preview/${id}`, { headers: { cookie: site.admin.cookie } })).text()
   expect(html).toMatch(/\.(s-[0-9a-z]+)\{padding:8px\}\.\1:hover\{opacity:0\.5\}@media \(max-width: 40rem\)\{\.\1\{padding:24px\}\}/)
   expect(html).not.toMatch(/<[^>]+\sstyle="/)
   expect(writer.complaints).toEqual([])
@@ -64,7 +46,7 @@ test('F-EDIT-06 a value is set for phones and under the pointer, shows on the ca
 
 test('F-EDIT-06 styles refer to design values: a change of one shows on every page, one that cannot be read is refused', async () => {
   const pages = [await publish('Tokens one', { style: { padding: 'var(--space-3)' } }), await publish('Tokens two', { style: { padding: 'var(--space-3)' } })]
-  const visitor = await openPerson(browser, server, { viewport: phone })
+  const visitor = await site.open({ viewport: phone })
   const paddings = async () => {
     const found: string[] = []
     for (const { url } of pages) {
@@ -74,9 +56,9 @@ test('F-EDIT-06 styles refer to design values: a change of one shows on every pa
     return found
   }
   expect(await paddings()).toEqual(['16px', '16px'])
-  expect((await admin.call('POST', '/api/options', { name: 'theme_tokens', value: { 'space-3': '40px' } })).status).toBe(200)
+  expect((await site.admin.call('POST', '/api/options', { name: 'theme_tokens', value: { 'space-3': '40px' } })).status).toBe(200)
   expect(await paddings()).toEqual(['40px', '40px'])
-  const pale = await admin.call('POST', '/api/options', { name: 'theme_tokens', value: { ink: '#cccccc' } })
+  const pale = await site.admin.call('POST', '/api/options', { name: 'theme_tokens', value: { ink: '#cccccc' } })
   expect(pale.status).toBeGreaterThanOrEqual(400)
   expect(JSON.stringify(pale)).toContain('The contrast of ink on bg in light is')
   expect(await paddings()).toEqual(['40px', '40px'])
@@ -86,8 +68,7 @@ test('F-EDIT-06 styles refer to design values: a change of one shows on every pa
 
 test('F-POST-07 F-POST-09 the panel adds an animation, makes a dialog of the block and leaves it out of the page', async () => {
   const { id } = await publish('Behaviour', {})
-  const writer = await openPerson(browser, server)
-  await signIn(writer)
+  const writer = await site.openSignedIn()
   const { page } = writer
   await page.goto(`/user/editor/${id}`)
   await page.frameLocator('iframe').locator('[data-bid="styled"] p').click()
@@ -95,7 +76,7 @@ test('F-POST-07 F-POST-09 the panel adds an animation, makes a dialog of the blo
   await page.getByRole('button', { name: 'Add an animation' }).click()
   await page.getByRole('group', { name: 'Animation 1' }).getByLabel('When').selectOption('onclick')
   await page.getByRole('group', { name: 'Animation 1' }).getByLabel('What').selectOption('pulse')
-  const preview = async () => (await fetch(`${server.url}/user/preview/${id}`, { headers: { cookie: admin.cookie } })).text()
+  const preview = async () => (await fetch(`${site.url}/user/preview/${id}`, { headers: { cookie: site.admin.cookie } })).text()
   await expect.poll(preview, { timeout: 20_000 }).toMatch(/data-animate="\[\{(?=[^"]*onclick)[^"]*pulse/)
   await page.getByLabel('Open as a dialog').click()
   await expect.poll(preview, { timeout: 20_000 }).toContain('<dialog')

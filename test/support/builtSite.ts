@@ -1,0 +1,74 @@
+/** The built program with a browser before it, for one test file: opened before its tests, gone after them. */
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { administratorClient, type HttpClient } from './httpClient.ts'
+import { openPerson, signIn, type Account, type Person } from './people.ts'
+import { administrator, startServer, type RunningServer, type ServerOptions } from './server.ts'
+
+type Wire = ReturnType<typeof JSON.parse>
+
+export interface BuiltSite {
+  readonly url: string
+  readonly server: RunningServer
+  readonly browser: Browser
+  /** Calls as the administrator. */
+  readonly admin: HttpClient
+  /** Opens a browser profile of its own before the site. */
+  open(options?: BrowserContextOptions): Promise<Person>
+  /** As open, signed in. */
+  openSignedIn(account?: Account, options?: BrowserContextOptions): Promise<Person>
+  /** Saves a post as the administrator and returns it. @throws Error with the answer's words where it is refused */
+  save(input: Record<string, unknown>): Promise<Wire>
+}
+
+/**
+ * Called at the top of a test file; a `beforeAll` after it finds the site open. Hooks open and close it, so that nothing
+ * starts where a filter leaves out every test of the file.
+ */
+export function builtSite(options: ServerOptions = {}): BuiltSite {
+  let server: RunningServer | undefined
+  let browser: Browser | undefined
+  let admin: HttpClient | undefined
+  beforeAll(async () => {
+    server = await startServer(options)
+    browser = await launchBrowser()
+    admin = await administratorClient(server.url)
+  }, 120_000)
+  afterAll(async () => {
+    await browser?.close()
+    await server?.remove()
+  })
+
+  const site: BuiltSite = {
+    get url() {
+      return site.server.url
+    },
+    get server() {
+      return opened(server)
+    },
+    get browser() {
+      return opened(browser)
+    },
+    get admin() {
+      return opened(admin)
+    },
+    open: (context) => openPerson(site.browser, site.server, context),
+    async openSignedIn(account = administrator, context = {}) {
+      const person = await site.open(context)
+      await signIn(person, account)
+      return person
+    },
+    async save(input) {
+      const { d, error } = await site.admin.call('POST', '/api/posts', input)
+      if (!d) throw new Error(error?.message)
+      return d
+    },
+  }
+  return site
+}
+
+function opened<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('The site is open in tests and hooks only')
+  return part
+}
