@@ -36,11 +36,13 @@ export default function PostEditor({ id }: { id: string }) {
 
   useEffect(() => {
     const abort = new AbortController()
-    const type = new URLSearchParams(location.search).get('type') ?? 'page'
+    const asked = new URLSearchParams(location.search)
+    const type = asked.get('type') ?? 'page'
     const query = { source: 'editor', ...(id === 'new' ? { type } : {}) }
     callEnvelope('GET', `/api/posts/${id}`, query, { signal: abort.signal }).then(
       async ({ d, capabilities }) => {
-        const post = postFrom(d)
+        // A home page is begun at its address; its first save asks for it.
+        const post = id === 'new' && asked.get('at') === 'home' ? { ...postFrom(d), url: '/', title: 'Home' } : postFrom(d)
         if (JSON.stringify(post.value).includes('"own_css"')) await import('#blocks/shell/customCss.ts')
         if (abort.signal.aborted) return
         if (isPlainObject(capabilities)) setMay({ publish: capabilities.publish === true, design: capabilities.design === true })

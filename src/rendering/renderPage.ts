@@ -14,6 +14,7 @@ import type { FinishedPage } from './pageCache.ts'
 import { contentOfView } from './pageContent.tsx'
 import { isRefusedPath } from './routeRules.ts'
 import { seoOf } from './seo.ts'
+import { standInPage } from './standInPages.tsx'
 import { siteFacts, siteMenus, type SiteFacts } from './siteFacts.ts'
 import { listingPage, systemPage, type SystemPage } from './systemPages.tsx'
 import { templateFacts, viewTemplate } from './viewTemplate.tsx'
@@ -46,8 +47,10 @@ export async function renderPage(services: PageServices, address: PageAddress): 
   switch (resolution.kind) {
     case 'redirect':
       return redirectPage(resolution.to, resolution.code)
-    case 'not_found':
-      return notFoundPage(services, address)
+    case 'not_found': {
+      const standIn = await standInPage(frame.context, address.audience ?? anybody)
+      return standIn ? finishSystem(services, address, frame, standIn) : notFoundPage(services, address)
+    }
     case 'static':
     case 'post':
       return drawView(services, address, resolution.view)
@@ -148,7 +151,8 @@ async function finishSystem(
   const menus = await siteMenus(services.platform, { version })
   const { inside, content, isIndexed, feed = null, canonicalPath } = system
   const parts = { page: titled, site, menus, inside, content, canonicalPath, head: { ...bareHead, isIndexed, feed }, layout: 'default', author: null }
-  return finish(services, parts, 200, system.isShared)
+  const finished = finish(services, parts, 200, system.isShared)
+  return system.isPersonal ? { ...finished, isCacheable: true, isPersonal: true } : finished
 }
 
 function finish(services: PageServices, parts: DocumentParts, status: number, isShared: boolean): FinishedPage {

@@ -24,6 +24,8 @@ export interface SystemPage {
   content: Pick<RenderedBlocks, 'css' | 'islands'>
   /** False: answered with no-store. */
   isShared: boolean
+  /** True: who looks decides what stands here; kept once for each role and store. */
+  isPersonal?: boolean
   isIndexed: boolean
   /** Path of the feed of the same list, without its ending. */
   feed?: string
@@ -38,7 +40,7 @@ const alone = { isShared: false, isIndexed: false }
 export async function systemPage(context: SourceContext): Promise<SystemPage | null> {
   switch (context.page.path) {
     case '/login':
-      return accountPage('Log in', 'login', context)
+      return accountPage(loginTitle(context.query), 'login', context)
     case '/signup':
       return accountPage('Sign up', 'signup', context)
     case '/logout':
@@ -53,6 +55,14 @@ export async function systemPage(context: SourceContext): Promise<SystemPage | n
     default:
       return context.page.path.startsWith('/order/') ? orderPage(context) : null
   }
+}
+
+/** A page that was opened by a link of a letter is headed by what the link is for. */
+function loginTitle(query: URLSearchParams): string {
+  if (query.has('setup')) return 'Make your administrator'
+  if (query.has('invite')) return 'Welcome'
+  if (query.has('reset')) return 'Set a new password'
+  return query.has('verify') ? 'Confirm your address' : 'Log in'
 }
 
 async function accountPage(title: string, type: 'login' | 'signup', { page, platform, db }: SourceContext): Promise<SystemPage> {

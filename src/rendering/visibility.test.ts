@@ -103,6 +103,17 @@ test('F-SHOP-06 a block for one store shows to who shops there, and to who has n
   expect(await at('harbour')).not.toContain('market hall')
   expect(await at('old_town')).toContain('market hall')
   expect(await at('no-such-store')).toContain('blue door')
+  // Calls answer the same: by the store of the cookie, or the one that the call names.
+  const called = async (client: Client, input = {}) => {
+    const view = await client.post('/api/posts/view', { path: '/pick-up', ...input })
+    const [found] = (await client.get('/api/search', { target: 'posts.page', inflate: [view.body.d.post.id] })).body.d
+    return [view.body.d.blocks, found.value].map((blocks) => JSON.stringify(blocks).includes('blue door'))
+  }
+  expect(await called(site.visitor())).toEqual([true, true])
+  const chosen = site.visitor()
+  chosen.cookies.set('plinth_store', 'old_town')
+  expect(await called(chosen)).toEqual([false, false])
+  expect(await called(chosen, { current_store: 'harbour' })).toEqual([true, false])
 })
 
 test('F-EDIT-07 a preview shows the page as somebody else would see it', async () => {

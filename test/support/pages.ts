@@ -6,7 +6,7 @@ import { apiHandler } from '#platform/http/api.ts'
 import { createHttpServer } from '#platform/http/server.ts'
 import { operations } from '#platform/operations/registry.ts'
 import { cachedPages, pageHandler } from '#rendering/handler.ts'
-import type { TestSite } from './site.ts'
+import { testSite, type TestSite } from './site.ts'
 
 /** What the build would name, for tests that look at HTML only. */
 const unbuilt: Assets = {
@@ -21,6 +21,20 @@ export interface PageServer {
   url: string
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; html: string; headers: Headers }>
   close(): Promise<void>
+}
+
+/** A whole site with its pages, for tests that need nothing else. */
+export async function siteWithPages(): Promise<{ site: TestSite; pages: PageServer; close(): Promise<void> }> {
+  const site = await testSite({ environment: { SITE_URL: 'http://127.0.0.1' } })
+  const pages = await pageServer(site)
+  return {
+    site,
+    pages,
+    async close() {
+      await pages.close()
+      await site.close()
+    },
+  }
 }
 
 export async function pageServer(site: TestSite, assets: Assets = unbuilt): Promise<PageServer> {

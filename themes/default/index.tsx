@@ -8,6 +8,8 @@ export {
   ErrorPage,
   LoggedOut,
   NotFound,
+  OpeningSoon,
   SearchPage,
+  StartHere,
   type ErrorFacts,
 } from './templates/system.tsx'

@@ -34,7 +34,7 @@ export function LinkForm({ link }: { link: Link }) {
   if (link.kind === 'setup') {
     return (
       <div className="account">
-        <p className="account-intro">This is a new site. Make the account that looks after it.</p>
+        <p className="account-intro">This is a new site. The account that you make here looks after it.</p>
         <AccountForm
           fields={[
             { name: 'name', title: 'Name', autoComplete: 'name' },
@@ -52,6 +52,7 @@ export function LinkForm({ link }: { link: Link }) {
   }
   return (
     <div className="account">
+      {link.kind === 'invite' ? <p className="account-intro">Choose a password, and your account is yours.</p> : null}
       <AccountForm
         fields={[password]}
         submit="Set password"

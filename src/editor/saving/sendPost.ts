@@ -28,7 +28,7 @@ type Sent = Exclude<SaveAnswer, { kind: 'saved' | 'conflict' }> | { kind: 'saved
 
 export async function sendPost(post: EditorPost, fields: Partial<PostFields>, session: EditorSession, autosave: boolean): Promise<Sent> {
   const input = {
-    ...(post.id === null ? {} : { id: post.id, version: post.version }),
+    ...(post.id === null ? addressAsked(post, fields) : { id: post.id, version: post.version }),
     type: post.type,
     ...fields,
     title: fields.title?.trim() || 'Untitled',
@@ -47,6 +47,11 @@ export async function sendPost(post: EditorPost, fields: Partial<PostFields>, se
     if (cause.status === 0 || cause.status >= 502) return { kind: 'offline' }
     return { kind: 'failed', message: cause.message }
   }
+}
+
+/** A new post that was begun at an address asks for it, unless another was typed. */
+function addressAsked({ url }: EditorPost, { slug }: Partial<PostFields>): { url?: string } {
+  return url === '' || slug !== undefined ? {} : { url }
 }
 
 /** The refused save answers what the server holds; where it does not, it is asked for. */

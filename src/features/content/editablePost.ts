@@ -7,7 +7,7 @@ import { currentRow, toPost, withLayout, workingRow } from './readPost.ts'
 import { resolveExtras } from './resolvePath.ts'
 import { mayReadHidden, mayWrite, requireWrite } from './rights.ts'
 import type { PageView, Post } from './schema.ts'
-import { audienceOf } from './visibility.ts'
+import { audienceOf } from './audience.ts'
 
 type Asking = Platform & { viewer: Viewer }
 

@@ -28,7 +28,8 @@ export { mayReadHidden, mayWrite, seesAllOf, writeCapability } from './rights.ts
 export { searchAnyWord, searchLive } from './searchLive.ts'
 export { savePost, savePostIn, type SaveContext } from './savePost.ts'
 export { saveType } from './saveType.ts'
-export { audienceOf, onlyShown } from './visibility.ts'
+export { onlyShown } from './visibility.ts'
+export { audienceOf, readStoreBy } from './audience.ts'
 export { categoriesForPicker, listCategories, termFilter } from './taxonomies.ts'
 export { isNullPath, isRejectedByExtension, normalisePath, slugOf } from './urls.ts'
 export type {

@@ -16,7 +16,8 @@ import type { PageSnippet, PageView, Post, Resolution } from './schema.ts'
 import { componentsFor, rememberedExtras, snippetsFor } from './snippets/pageExtras.ts'
 import type { RuleQuestion } from './snippets/ruleFacts.ts'
 import { listTaxonomies, taxonomyOf, termFilter } from './taxonomies.ts'
-import { audienceOf, onlyShown } from './visibility.ts'
+import { audienceOf } from './audience.ts'
+import { onlyShown } from './visibility.ts'
 import { isNullPath, isRejectedByExtension, normalisePath } from './urls.ts'
 
 export interface ResolveOptions {

@@ -1,9 +1,10 @@
 /** Search over targets (F-SRCH-01, F-SRCH-02): posts.{type}, users, media, categories, each with its own right. */
 import { mediaByIds, searchMedia } from '#features/media/index.ts'
 import { searchUsers, usersByIds } from '#features/people/index.ts'
-import type { Platform } from '#platform/context.ts'
+import type { Platform, RequestInfo } from '#platform/context.ts'
 import { problem as platformProblem } from '#platform/operations/problem.ts'
 import type { Viewer } from '#platform/viewer.ts'
+import { audienceAsking } from './audience.ts'
 import { listForDashboard } from './dashboardList.ts'
 import { paginationOf, summariesOf } from './listLive.ts'
 import { listTypes } from './postTypes.ts'
@@ -77,7 +78,7 @@ function toItem({ id, title, description, image, url }: SearchItem): SearchItem 
 }
 
 /** The full records of those ids that the viewer may see, in the order asked for. */
-export async function inflate(context: Asking, target: string, ids: readonly string[]): Promise<unknown[]> {
+export async function inflate(context: Asking & { request: RequestInfo }, target: string, ids: readonly string[]): Promise<unknown[]> {
   await requireTarget(context, target)
   const { db, siteId, viewer, clock } = context
   if (target === 'users') return usersByIds(db, siteId, viewer, ids)
@@ -87,10 +88,11 @@ export async function inflate(context: Asking, target: string, ids: readonly str
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
   const type = target.slice('posts.'.length)
+  const audience = await audienceAsking(context)
   const found = await Promise.all(
     ids.map(async (id) => {
       try {
-        return asSeenBy(viewer, await visiblePost(db, siteId, viewer, id, clock.now()))
+        return asSeenBy(viewer, audience, await visiblePost(db, siteId, viewer, id, clock.now()))
       } catch (error) {
         if (error instanceof Problem && error.code === 'post.missing') return null
         throw error

@@ -1,7 +1,8 @@
 /** The view response of SPEC.md section 3: what POST /api/posts/view answers for a path. */
-import type { Platform } from '#platform/context.ts'
+import type { Platform, RequestInfo } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { problem as platformProblem } from '#platform/operations/problem.ts'
+import { audienceAsking } from './audience.ts'
 import { resolvePath } from './resolvePath.ts'
 import { mayWrite } from './rights.ts'
 import type { PageView, Post, Resolution } from './schema.ts'
@@ -32,14 +33,18 @@ export function curUserOf(viewer: Viewer, post: Post | null): CurUser | null {
   return { id: viewer.id, name: viewer.name, avatar: viewer.avatar, role: viewer.role, can_edit: canEdit }
 }
 
-/** @throws Problem path.unknown (404) `Page Not Found: {path}` */
+/**
+ * @param store the store that rules are asked for, by name or id; absent: the one chosen in this browser
+ * @throws Problem path.unknown (404) `Page Not Found: {path}`
+ */
 export async function viewOf(
-  context: Platform & { viewer: Viewer },
+  context: Platform & { viewer: Viewer; request: RequestInfo },
   path: string,
   query: URLSearchParams,
-  params: Readonly<Record<string, string>> = {},
+  store?: string,
 ): Promise<ViewResponse> {
-  const resolution = await resolvePath(context, path, query, { viewer: context.viewer, params })
+  const audience = await audienceAsking(context, store)
+  const resolution = await resolvePath(context, path, query, { viewer: context.viewer, audience })
   if (resolution.kind === 'not_found') throw platformProblem('path.unknown', { path: path.split(/[?#]/)[0] })
   const view = 'view' in resolution ? resolution.view : emptyView
   const current = context.viewer.id === null ? null : { id: context.viewer.id, name: context.viewer.name }

@@ -3,7 +3,7 @@
  * out of the tree on the server, so that nobody gets what is not for them. Rules that cannot be read hide the block.
  */
 import type { Block } from '#blocks/block.ts'
-import { anybody, asksForVisitor, evaluate, type Audience, type RuleFacts } from '#rules/evaluate.ts'
+import { asksForVisitor, evaluate, type Audience, type RuleFacts } from '#rules/evaluate.ts'
 import { readRuleSet } from '#rules/schema.ts'
 import { isRecord } from '#platform/http/readBody.ts'
 import type { Viewer } from '#platform/viewer.ts'
@@ -71,14 +71,10 @@ function withShown(layout: LayoutPost | null, shown: (blocks: Block[], region: s
   return layout && { ...layout, value: shown(layout.value, 'layout') }
 }
 
-export function audienceOf(viewer: Viewer, store: string | null = null): Audience {
-  return viewer.id === null ? { ...anybody, store } : { is_signed_in: true, role: viewer.role, store }
-}
-
 /** A post as calls answer it: whoever may not edit it gets the blocks that its page would show them. */
-export function asSeenBy<Found extends Post>(viewer: Viewer, post: Found): Found {
+export function asSeenBy<Found extends Post>(viewer: Viewer, audience: Audience, post: Found): Found {
   if (mayReadHidden(viewer, post.type, post.created_by)) return post
-  const question = { post, path: post.url, audience: audienceOf(viewer) }
+  const question = { post, path: post.url, audience }
   const shown = (blocks: Block[], region: string) => shownBlocks(blocks, () => factsOf(question, region)).blocks
   return { ...post, value: shown(post.value, 'content'), layout_post: withShown(post.layout_post, shown) }
 }

@@ -4,8 +4,8 @@ import { storeCookie } from './cart.ts'
 import { storeNamed } from './facts.ts'
 import { rememberedRules } from './rules.ts'
 
-/** Returns the store's slug: the chosen one, else the first; null where the shop has no store locations. */
-export async function chosenStore(platform: Platform, request: RequestInfo): Promise<string | null> {
+/** Returns the store's slug: that of the given name or id, else the chosen one, else the first; null where the shop has no store locations. */
+export async function chosenStore(platform: Platform, request: RequestInfo, named?: string): Promise<string | null> {
   const { facts } = await rememberedRules(platform)
-  return storeNamed(facts.stores, request.cookie(storeCookie))?.slug ?? null
+  return storeNamed(facts.stores, named ?? request.cookie(storeCookie))?.slug ?? null
 }

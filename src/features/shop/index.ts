@@ -2,6 +2,8 @@
 import type { Platform } from '#platform/context.ts'
 import { onHook } from '#platform/hooks.ts'
 import type { Mount } from '#platform/http/server.ts'
+import { readStoreBy } from '#features/content/index.ts'
+import { chosenStore } from './chosenStore.ts'
 import { downloadHandler } from './downloadHandler.ts'
 import { mergeCartAtSignIn } from './mergeCart.ts'
 import { rewriteProduct } from './products.ts'
@@ -11,6 +13,7 @@ onHook('post.saved', async (platform, db, saved) => {
   if (saved.type === 'product') await rewriteProduct(platform, db, saved)
 })
 onHook('user.signed_in', mergeCartAtSignIn)
+readStoreBy(chosenStore)
 
 export { mergeCartAtSignIn } from './mergeCart.ts'
 export { chosenStore } from './chosenStore.ts'

@@ -78,6 +78,65 @@ function LikelyPages({ likely }: { likely: LikelyLink[] }) {
   )
 }
 
+/** The home page of a site that has none yet, as visitors see it. */
+export function OpeningSoon({ siteName, email, pages }: { siteName: string; email: string; pages: LikelyLink[] }) {
+  return (
+    <div className="lost">
+      <Plinth />
+      <h1>{siteName}</h1>
+      <p className="page-intro">{pages.length > 0 ? 'This site is being made. Some of it stands already.' : 'This site is being made. Come back soon.'}</p>
+      {email ? (
+        <p>
+          <a className="more" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+      ) : null}
+      <StandingPages title="Here already" pages={pages} />
+    </div>
+  )
+}
+
+/** The same, for who may publish: the way to the first page. */
+export function StartHere({ siteName, pages }: { siteName: string; pages: LikelyLink[] }) {
+  return (
+    <div className="lost">
+      <Plinth />
+      <h1>{siteName} has no home page yet</h1>
+      <p className="page-intro">Visitors read here that the site is being made, until a page stands at this address.</p>
+      <div className="lost-ways">
+        <a className="button" href="/user/editor/new?type=page&at=home">
+          Make the home page
+        </a>
+        <a className="button button-quiet" href={pages.length > 0 ? '/user/settings#site' : '/user'}>
+          {pages.length > 0 ? 'Choose one that stands' : 'To the dashboard'}
+        </a>
+      </div>
+      <StandingPages title="Published so far" pages={pages} />
+    </div>
+  )
+}
+
+function StandingPages({ title, pages }: { title: string; pages: LikelyLink[] }) {
+  if (pages.length === 0) return null
+  return (
+    <section className="lost-likely" aria-labelledby="standing">
+      <h2 id="standing">{title}</h2>
+      <LikelyPages likely={pages} />
+    </section>
+  )
+}
+
+/** An empty plinth: what will stand on it is to come. */
+function Plinth() {
+  return (
+    <svg className="lost-plinth" viewBox="22 4 76 88" fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" aria-hidden="true">
+      <path d="M36 34h48M30 34h60v10H30zM38 44h44v34H38zM24 78h72v12H24z" />
+      <path d="M60 24V8M46 26 36 14M74 26l10-12" strokeLinecap="round" />
+    </svg>
+  )
+}
+
 /** 404: the specification's sentence, a search and three likely pages. */
 export function NotFound({ path, likely }: { path: string; likely: LikelyLink[] }) {
   return (

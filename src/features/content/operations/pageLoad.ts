@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
+import { audienceAsking } from '../audience.ts'
 import { resolvePath } from '../resolvePath.ts'
 import { curUserOf } from '../viewResponse.ts'
 
@@ -47,7 +48,7 @@ export const pageLoad = operation({
     const whole = input.fullPath ?? input.path ?? (input.href && URL.canParse(input.href) ? new URL(input.href).pathname : '/')
     const [path = '/', search = ''] = (input.path ?? whole).split('#')[0]?.split('?') ?? []
     const query = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(search || whole.split('?')[1] || '')), ...pairs(input.query) })
-    const resolution = await resolvePath(context, path, query, { viewer: context.viewer, params: pairs(input.params) })
+    const resolution = await resolvePath(context, path, query, { viewer: context.viewer, audience: await audienceAsking(context), params: pairs(input.params) })
     const view = 'view' in resolution ? resolution.view : null
     const post = view?.post ?? null
     return {

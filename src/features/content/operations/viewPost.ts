@@ -4,7 +4,8 @@ import { pageViewView } from '../views.ts'
 import { viewOf } from '../viewResponse.ts'
 
 /**
- * What a path shows (F-PUB-06): the post with what stands around it, a static snippet, a listing or a redirect.
+ * What a path shows (F-PUB-06): the post with what stands around it, a static snippet, a listing or a redirect. Rules by
+ * store are asked for `current_store`, else for the store chosen in this browser.
  * Problems: path.unknown (404).
  */
 export const viewPost = operation({
@@ -13,10 +14,10 @@ export const viewPost = operation({
   method: 'POST',
   path: '/api/posts/view',
   capability: 'public',
-  input: z.strictObject({ path: z.string().min(1).max(2000) }),
+  input: z.strictObject({ path: z.string().min(1).max(2000), current_store: z.string().max(100).optional() }),
   output: pageViewView,
-  run(context, { path }) {
+  run(context, { path, current_store: store }) {
     const [bare = '/', search = ''] = path.split('#')[0]?.split('?') ?? []
-    return viewOf(context, bare, new URLSearchParams(search))
+    return viewOf(context, bare, new URLSearchParams(search), store)
   },
 })

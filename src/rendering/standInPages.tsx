@@ -1,0 +1,42 @@
+/**
+ * What stands at `/` and `/cart` while the site has no page of its own there: a site that has just begun, or whose owner
+ * took one away, greets its visitors all the same.
+ */
+import type { Block } from '#blocks/block.ts'
+import type { SourceContext } from '#blocks/source.ts'
+import { listLive } from '#features/content/index.ts'
+import { capabilitiesOf, isRole } from '#platform/operations/capabilities.ts'
+import type { Audience } from '#rules/evaluate.ts'
+import { OpeningSoon, StartHere } from '#themes/default/index.tsx'
+import { renderBlocks } from './renderBlocks.tsx'
+import { rawHtml } from './rawHtml.tsx'
+import { siteFacts } from './siteFacts.ts'
+import type { SystemPage } from './systemPages.tsx'
+
+const plain = { css: '', islands: [] }
+const shownPages = 6
+
+/** The page that stands in at a path where no page was found; null for all others. */
+export async function standInPage(context: SourceContext, audience: Audience): Promise<SystemPage | null> {
+  if (context.page.path === '/') return emptyHome(context, audience)
+  return context.page.path === '/cart' ? emptyCart(context) : null
+}
+
+/** Who may publish is led to the first page, everybody else is told to come back: kept once for each role. */
+async function emptyHome({ platform, db }: SourceContext, audience: Audience): Promise<SystemPage> {
+  const { site_name: siteName, site_email: email } = await siteFacts(platform)
+  const { items } = await listLive(db, platform.siteId, { limit: shownPages, now: platform.clock.now() })
+  const pages = items.map(({ title, url }) => ({ title, url }))
+  const mayPublish = isRole(audience.role) && capabilitiesOf(audience.role).has('posts.publish')
+  const inside = mayPublish ? <StartHere siteName={siteName} pages={pages} /> : <OpeningSoon siteName={siteName} email={email} pages={pages} />
+  return { title: siteName, inside, content: plain, isShared: false, isPersonal: true, isIndexed: false, canonicalPath: '/' }
+}
+
+function emptyCart({ page }: SourceContext): SystemPage {
+  const blocks: Block[] = [
+    { id: 'cart-heading', type: 'heading', state: { text: 'Your cart', level: 1 }, children: [] },
+    { id: 'cart-lines', type: 'cart', state: { shop_url: '/t/products' }, children: [] },
+  ]
+  const content = renderBlocks(blocks, { page })
+  return { title: 'Your cart', inside: <div className="flow">{rawHtml(content.html)}</div>, content, isShared: true, isIndexed: false }
+}
