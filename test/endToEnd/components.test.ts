@@ -29,7 +29,7 @@ async function save(code: string, title: string, path: string): Promise<string> 
 
 test('F-POST-10 a component of code runs on the page, as high as its content, and reaches nothing of the site', async () => {
   const id = await save(probe, 'Probe', '/probe')
-  const { context, page } = await site.openSignedIn(memberAccount)
+  const { context, page } = await site.openSignedIn({ account: memberAccount })
   await page.goto('/probe')
   const frame = page.frameLocator(`iframe[data-component="${id}"]`)
   await frame.getByText('reached: nothing').waitFor()
@@ -58,7 +58,7 @@ test('F-POST-10 what fails inside it is shown to administrators until it is save
 
 test('F-POST-10 a planted fault: without its policy the same code is seen to reach the site', async () => {
   const id = await save(probe, 'Open', '/open-probe')
-  const { context, page } = await site.openSignedIn(memberAccount)
+  const { context, page } = await site.openSignedIn({ account: memberAccount })
   await page.route(`**/component/${id}`, async (route) => {
     const response = await route.fetch()
     const headers = { ...response.headers() }

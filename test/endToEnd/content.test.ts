@@ -1,19 +1,11 @@
 /** Content in a real browser: a type drawn there is in use at once, on a second process too; lists change and undo. */
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '#platform/database/pool.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { builtSite } from '../support/builtSite.ts'
 import { freshDatabase } from '../support/database.ts'
-import { administratorClient, anonymousClient, type HttpClient } from '../support/httpClient.ts'
-import { openPerson, signIn, type Person } from '../support/people.ts'
+import { anonymousClient } from '../support/httpClient.ts'
+import type { Person } from '../support/people.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
-
-let database: Awaited<ReturnType<typeof freshDatabase>>
-let server: RunningServer
-let second: RunningServer
-let browser: Browser
-let owner: Person
-let admin: HttpClient
 
 function addressOf(connection: Connection): string {
   if ('connectionString' in connection) return connection.connectionString
@@ -21,22 +13,22 @@ function addressOf(connection: Connection): string {
   return `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`
 }
 
-beforeAll(async () => {
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let environment: Record<string, string>
+afterAll(() => database?.drop())
+const site = builtSite(async () => {
   database = await freshDatabase()
-  const environment = { DATABASE_URL: addressOf(database.connection), SEED_DEMO: '0' }
-  server = await startServer({ environment })
-  second = await startServer({ environment })
-  browser = await launchBrowser()
-  owner = await openPerson(browser, server)
-  await signIn(owner)
-  admin = await administratorClient(server.url)
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await second?.remove()
-  await server?.remove()
-  await database?.drop()
+  environment = { DATABASE_URL: addressOf(database.connection), SEED_DEMO: '0' }
+  return { environment }
 })
+let second: RunningServer
+let owner: Person
+
+beforeAll(async () => {
+  second = await startServer({ environment })
+  owner = await site.openSignedIn()
+})
+afterAll(() => second?.remove())
 
 /** Asks until it is so; returns the milliseconds that it took. */
 async function soon(isSo: () => Promise<boolean>): Promise<number> {
@@ -61,10 +53,10 @@ test('F-TYPE-01 a type drawn in the browser has form, list, page, API and API re
   await page.getByRole('button', { name: 'Save type' }).click()
   await page.getByText('Type saved').waitFor()
 
-  const made = await admin.call('POST', '/api/t/recipes', { title: 'Oat glaze', status: 'published', fields: { cone: 6 } })
+  const made = await site.admin.call('POST', '/api/t/recipes', { title: 'Oat glaze', status: 'published', fields: { cone: 6 } })
   expect(made).toMatchObject({ status: 200, d: { url: '/recipes/oat-glaze', fields: { cone: 6 } } })
-  expect((await admin.call('POST', '/api/t/recipes', { title: 'Wrong', fields: { cone: 'warm' } })).status).toBe(422)
-  for (const url of [server.url, second.url]) {
+  expect((await site.admin.call('POST', '/api/t/recipes', { title: 'Wrong', fields: { cone: 'warm' } })).status).toBe(422)
+  for (const url of [site.url, second.url]) {
     expect(await soon(() => pageHas(url, '/t/recipes', 'Oat glaze')), url).toBeLessThan(1000)
     expect((await anonymousClient(url).call('GET', '/api/t/recipes')).d.items[0].fields).toEqual({ cone: 6 })
     const reference = await (await fetch(`${url}/api/openapi.json`)).json()
@@ -79,7 +71,7 @@ test('F-TYPE-01 a type drawn in the browser has form, list, page, API and API re
 
 test('F-TAX-03 the tree is moved by keys and undone, an own taxonomy is made', async () => {
   const { page } = owner
-  for (const title of ['Clay', 'Glazes']) await admin.call('POST', '/api/posts/categories', { title })
+  for (const title of ['Clay', 'Glazes']) await site.admin.call('POST', '/api/posts/categories', { title })
   await page.goto('/user/categorization')
   const glazes = page.locator('.category-row', { hasText: 'Glazes' })
   await glazes.focus()
@@ -99,17 +91,17 @@ test('F-TAX-03 the tree is moved by keys and undone, an own taxonomy is made', a
 
 test('F-POST-14 rows of a list go into the trash together and come back by Undo', async () => {
   const { page } = owner
-  for (const title of ['One', 'Two', 'Three']) await admin.call('POST', '/api/t/recipes', { title, status: 'published', fields: { cone: 4 } })
+  for (const title of ['One', 'Two', 'Three']) await site.admin.call('POST', '/api/t/recipes', { title, status: 'published', fields: { cone: 4 } })
   await page.goto('/user/content/recipe?sort=title')
   await page.getByRole('checkbox', { name: 'Choose One' }).check()
   await page.getByRole('checkbox', { name: 'Choose Two' }).check()
   await page.getByRole('button', { name: 'Move to the trash' }).click()
   await page.getByText('In the trash: 2 recipes').waitFor()
   await page.getByRole('link', { name: 'One', exact: true }).waitFor({ state: 'detached' })
-  expect(await pageHas(server.url, '/t/recipes', 'Three')).toBe(true)
+  expect(await pageHas(site.url, '/t/recipes', 'Three')).toBe(true)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('link', { name: 'One', exact: true }).waitFor()
-  await soon(() => pageHas(server.url, '/t/recipes', 'Two'))
+  await soon(() => pageHas(site.url, '/t/recipes', 'Two'))
 })
 
 test('F-POST-14 a list is worked by keys, and a filter is kept as a view', async () => {
@@ -143,10 +135,10 @@ test('F-POST-14 a post is planned from the list, and an older version comes back
 
 test('F-PLUG-03 rules are drawn in the editor, which says at once on which page they hold', async () => {
   const { page } = owner
-  const recipe = await admin.call('POST', '/api/t/recipes', { title: 'Tenmoku', status: 'published', fields: { cone: 10 } })
+  const recipe = await site.admin.call('POST', '/api/t/recipes', { title: 'Tenmoku', status: 'published', fields: { cone: 10 } })
   const value = [{ id: 'rulepart01', type: 'paragraph', state: { text: 'Fire it slowly.' }, children: [] }]
-  const { d } = await admin.call('POST', '/api/posts', { type: 'component', title: 'Warning', status: 'published', value, metas: [{ name: 'region', value: 'after' }, { name: 'rules', value: '[{"type":"post_type","value":"recipe"}]' }] })
-  await soon(() => pageHas(server.url, recipe.d.url, 'Fire it slowly.'))
+  const { d } = await site.admin.call('POST', '/api/posts', { type: 'component', title: 'Warning', status: 'published', value, metas: [{ name: 'region', value: 'after' }, { name: 'rules', value: '[{"type":"post_type","value":"recipe"}]' }] })
+  await soon(() => pageHas(site.url, recipe.d.url, 'Fire it slowly.'))
   await page.goto(`/user/editor/${d.id}`)
   await page.getByRole('tab', { name: 'Component' }).or(page.getByRole('button', { name: 'Component', exact: true })).first().click()
   await page.getByLabel('Why does this show?').fill(recipe.d.url)
@@ -161,6 +153,6 @@ test('F-PLUG-03 rules are drawn in the editor, which says at once on which page 
   await page.getByText('No: the field cone > “12”').waitFor()
   await page.getByText('It does not show on this page.').waitFor()
   await page.getByRole('button', { name: 'Publish changes' }).click()
-  await soon(async () => !(await pageHas(server.url, recipe.d.url, 'Fire it slowly.')))
+  await soon(async () => !(await pageHas(site.url, recipe.d.url, 'Fire it slowly.')))
   expect(owner.complaints).toEqual([])
 })

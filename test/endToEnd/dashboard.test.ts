@@ -1,37 +1,24 @@
 /** The dashboard in a real browser: every route of /user, who gets in, and what its screens do on real data. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { notice } from '#constants.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { administratorClient, type HttpClient } from '../support/httpClient.ts'
-import { createMember, memberAccount, openPerson, signIn, type Person } from '../support/people.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { builtSite } from '../support/builtSite.ts'
+import { createMember, memberAccount, signIn, type Person } from '../support/people.ts'
 
-let server: RunningServer
-let browser: Browser
-let admin: HttpClient
+const site = builtSite()
 let owner: Person
 let formId: string
 let pageId: string
 
 async function firstPost(type: string): Promise<string> {
-  const { d } = await admin.call('GET', `/api/posts?type=${type}&status=any&limit=1`)
+  const { d } = await site.admin.call('GET', `/api/posts?type=${type}&status=any&limit=1`)
   return (Array.isArray(d) ? d : d.items)[0].id
 }
 
 beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-  admin = await administratorClient(server.url)
-  await createMember(admin)
+  await createMember(site.admin)
   formId = await firstPost('form')
   pageId = await firstPost('page')
-  owner = await openPerson(browser, server)
-  await signIn(owner)
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
+  owner = await site.openSignedIn()
 })
 
 test('F-ROUTE-01 all 14 routes of /user show their screens to an administrator', async () => {
@@ -63,8 +50,7 @@ test('F-ROUTE-01 all 14 routes of /user show their screens to an administrator',
 }, 60_000)
 
 test('F-ROUTE-01 the whole menu stands in a window of 800 pixels, and a closed group opens and stays open', async () => {
-  const person = await openPerson(browser, server, { viewport: { width: 1280, height: 800 } })
-  await signIn(person)
+  const person = await site.openSignedIn({ viewport: { width: 1280, height: 800 } })
   const { page } = person
   await page.goto('/user')
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
@@ -82,7 +68,7 @@ test('F-ROUTE-01 the whole menu stands in a window of 800 pixels, and a closed g
 })
 
 test('F-ROUTE-02 F-USER-03 a visitor is sent to the login, a member to /user/denied', async () => {
-  const person = await openPerson(browser, server)
+  const person = await site.open()
   for (const path of ['/user', '/user/users', `/user/preview/${pageId}`]) {
     await person.page.goto(path)
     expect(new URL(person.page.url()).pathname).toBe('/login')
@@ -166,14 +152,13 @@ test('F-OPT-03 a setting is saved and seen on the site', async () => {
   await page.getByLabel(/^Announcement/).first().fill('The glaze room is closed on Monday')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await page.getByText('Setting saved').waitFor()
-  await expect.poll(async () => (await fetch(server.url)).text()).toContain('The glaze room is closed on Monday')
+  await expect.poll(async () => (await fetch(site.url)).text()).toContain('The glaze room is closed on Monday')
 })
 
 test('F-COM-05 a comment that waits is approved and undone', async () => {
   const { page } = owner
-  const member = await openPerson(browser, server)
-  await signIn(member, memberAccount)
-  const { d } = await admin.call('GET', '/api/comments?status=approved')
+  const member = await site.openSignedIn({ account: memberAccount })
+  const { d } = await site.admin.call('GET', '/api/comments?status=approved')
   const sent = await member.context.request.post('/api/posts/notes', { data: { post_id: d[0].post_id, value: 'Which cone is this?' }, headers: { 'x-timestamp': String(Date.now()) } })
   expect(sent.status()).toBe(200)
   await member.context.close()

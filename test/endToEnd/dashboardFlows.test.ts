@@ -1,29 +1,18 @@
 /** What people do in the dashboard, in a real browser: being asked to sign in, accounts, orders, tiles, phones. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { codeAt, stepOf } from '#features/people/totp.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { administratorClient, type HttpClient } from '../support/httpClient.ts'
-import { openPerson, signIn, type Person } from '../support/people.ts'
-import { administrator, startServer, type RunningServer } from '../support/server.ts'
+import { builtSite } from '../support/builtSite.ts'
+import type { Person } from '../support/people.ts'
+import { administrator } from '../support/server.ts'
 
-let server: RunningServer
-let browser: Browser
-let admin: HttpClient
+const site = builtSite()
 let owner: Person
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-  admin = await administratorClient(server.url)
-  owner = await openPerson(browser, server)
-  await signIn(owner)
+  owner = await site.openSignedIn()
   page = owner.page
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
 })
 
 /** What an authenticator app makes of the key. */
@@ -69,7 +58,7 @@ test('F-USER-01 F-ERR-04 a session that ended is renewed over the page, and what
   await page.getByRole('button', { name: 'Save settings' }).click()
   await proveInDialog('Please login')
   await page.getByText('Setting saved').waitFor()
-  expect((await admin.call('GET', '/api/options/announcement')).d).toBe('Typed before the session ended')
+  expect((await site.admin.call('GET', '/api/options/announcement')).d).toBe('Typed before the session ended')
 })
 
 test('F-USER-05 a change that wants a fresh proof asks for the password and is made then; cancel leaves it unmade', async () => {
@@ -90,7 +79,7 @@ test('F-USER-05 a change that wants a fresh proof asks for the password and is m
   isOld = false
   await proveInDialog('Is it you?')
   await page.getByText('Setting saved').first().waitFor()
-  expect((await admin.call('GET', '/api/options/site_email')).d).toBe('kiln@larkmoor.example')
+  expect((await site.admin.call('GET', '/api/options/site_email')).d).toBe('kiln@larkmoor.example')
   await page.unroute('**/api/options')
 })
 
@@ -118,9 +107,8 @@ test('F-USER-03 somebody is invited by a link to copy, gets another role and is 
 test('F-USER-05 the second step is set up with a code, asked for at the next sign-in, and taken off; the password is changed', async () => {
   // An account of its own: what comes after needs the owner's password as it was.
   const account = { email: 'sela@larkmoor.example', password: 'a-shelf-of-test-tiles' }
-  expect((await admin.call('POST', '/api/users', { ...account, name: 'Sela Marsh', role: 'administrator' })).status).toBe(200)
-  const person = await openPerson(browser, server)
-  await signIn(person, account)
+  expect((await site.admin.call('POST', '/api/users', { ...account, name: 'Sela Marsh', role: 'administrator' })).status).toBe(200)
+  const person = await site.openSignedIn({ account })
   const { page } = person
   await page.goto('/user/profile')
   await page.getByRole('button', { name: 'Set up' }).click()
@@ -172,7 +160,7 @@ test('F-PLUG-01 F-PLUG-04 the three plugins of the demo are listed with what the
   expect(await names.allInnerTexts()).toEqual(['Gift note', 'Opening hours', 'Reading time'])
   await page.getByRole('region', { name: 'Opening hours' }).getByText('Add blocks to the editor').waitFor()
   await page.getByRole('switch', { name: 'Reading time is on' }).check()
-  await expect.poll(async () => (await admin.call('GET', '/api/plugins')).d.map((row: { enabled: boolean }) => row.enabled)).toEqual([false, false, true])
+  await expect.poll(async () => (await site.admin.call('GET', '/api/plugins')).d.map((row: { enabled: boolean }) => row.enabled)).toEqual([false, false, true])
 })
 
 test('F-ROUTE-05 a redirect is made, followed, counted, deleted and brought back', async () => {
@@ -183,7 +171,7 @@ test('F-ROUTE-05 a redirect is made, followed, counted, deleted and brought back
   await form.getByLabel('Leads to').fill('/about')
   await form.getByRole('button', { name: 'Save redirect' }).click()
   await form.waitFor({ state: 'detached' })
-  const answer = await fetch(`${server.url}/old-kiln`, { redirect: 'manual' })
+  const answer = await fetch(`${site.url}/old-kiln`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/about'])
   await page.goto('/user/redirects?q=old-kiln')
   const row = page.locator('tbody tr', { hasText: '/old-kiln' })

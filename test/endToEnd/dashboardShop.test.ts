@@ -1,28 +1,16 @@
 /** The shop's work in the dashboard, in a real browser: refund, cancel, notes, a product's variants, an entry of a form, on a phone too. */
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { administratorClient, type HttpClient } from '../support/httpClient.ts'
-import { openPerson, phone, signIn, type Person } from '../support/people.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
+import { phone, type Person } from '../support/people.ts'
 
-let server: RunningServer
-let browser: Browser
-let admin: HttpClient
+const site = builtSite()
 let owner: Person
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-  admin = await administratorClient(server.url)
-  owner = await openPerson(browser, server)
-  await signIn(owner)
+  owner = await site.openSignedIn()
   page = owner.page
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
 })
 
 interface Order {
@@ -32,7 +20,7 @@ interface Order {
 }
 
 async function ordersToPack(): Promise<Order[]> {
-  return (await admin.call('GET', '/api/shop/orders?order_state=placed&fulfilment_state=none&limit=5')).d.items
+  return (await site.admin.call('GET', '/api/shop/orders?order_state=placed&fulfilment_state=none&limit=5')).d.items
 }
 
 test('F-SHOP-13 an order gets a note, is refunded in part to the cent, and sent', async () => {
@@ -56,7 +44,7 @@ test('F-SHOP-13 an order gets a note, is refunded in part to the cent, and sent'
   await parcel.getByLabel('Tracking number').fill('CT-4711')
   await parcel.getByRole('button', { name: 'Record the parcel' }).click()
   await page.getByText(/CT-4711/).first().waitFor()
-  expect((await admin.call('GET', `/api/shop/orders/${order.id}`)).d).toMatchObject({ refunded_minor: 505, fulfilment_state: 'shipped' })
+  expect((await site.admin.call('GET', `/api/shop/orders/${order.id}`)).d).toMatchObject({ refunded_minor: 505, fulfilment_state: 'shipped' })
 })
 
 test('F-SHOP-13 an order is kept after all, then cancelled', async () => {
@@ -68,17 +56,17 @@ test('F-SHOP-13 an order is kept after all, then cancelled', async () => {
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await page.getByText('The order is cancelled').waitFor()
-  expect((await admin.call('GET', `/api/shop/orders/${order.id}`)).d.order_state).toBe('cancelled')
+  expect((await site.admin.call('GET', `/api/shop/orders/${order.id}`)).d.order_state).toBe('cancelled')
 })
 
 test('F-SHOP-02 F-SHOP-04 a choice makes variants, one is dearer by percent and has its stock; a cleared price is gone', async () => {
-  const made = await admin.call('POST', '/api/posts', { type: 'product', title: 'Tall beaker', status: 'published', metas: [{ name: 'product_price', value: '20.00' }, { name: 'product_base_price', value: '24.00' }] })
+  const made = await site.admin.call('POST', '/api/posts', { type: 'product', title: 'Tall beaker', status: 'published', metas: [{ name: 'product_price', value: '20.00' }, { name: 'product_base_price', value: '24.00' }] })
   const id: string = made.d.id
   await page.goto(`/user/products/${id}`)
   await page.getByLabel('Price before', { exact: true }).fill('')
   await page.getByRole('button', { name: 'Save product' }).click()
   await page.getByText('Product saved').waitFor()
-  const metaNames = async (): Promise<string[]> => (await admin.call('GET', `/api/posts/${id}?source=editor`)).d.metas.map((meta: { name: string }) => meta.name)
+  const metaNames = async (): Promise<string[]> => (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.metas.map((meta: { name: string }) => meta.name)
   expect(await metaNames()).not.toContain('product_base_price')
 
   await page.getByRole('button', { name: 'Add a choice' }).click()
@@ -94,18 +82,18 @@ test('F-SHOP-02 F-SHOP-04 a choice makes variants, one is dearer by percent and 
   await page.getByLabel('Stock in The harbour shop, Night blue').fill('7')
   await page.getByRole('button', { name: 'Save product' }).click()
   await expect.poll(metaNames).toContain('product_vardef_deep_glaze')
-  const inventory = await admin.call('GET', `/api/shop/stock?post_id=${id}`)
+  const inventory = await site.admin.call('GET', `/api/shop/stock?post_id=${id}`)
   expect(inventory.d.find((row: { variant_key: string; store: string }) => row.variant_key === 'deep_glaze_night_blue' && row.store === 'harbour')).toMatchObject({ tracked: true, on_hand: 7 })
   await page.reload()
   const stock = page.getByLabel('Stock in The harbour shop, Night blue')
   expect(await stock.inputValue()).toBe('7')
   await stock.fill('5')
   await page.getByRole('button', { name: 'Save product' }).click()
-  await expect.poll(async () => (await admin.call('GET', `/api/shop/stock?post_id=${id}`)).d.find((row: { variant_key: string; store: string }) => row.variant_key === 'deep_glaze_night_blue' && row.store === 'harbour').on_hand).toBe(5)
+  await expect.poll(async () => (await site.admin.call('GET', `/api/shop/stock?post_id=${id}`)).d.find((row: { variant_key: string; store: string }) => row.variant_key === 'deep_glaze_night_blue' && row.store === 'harbour').on_hand).toBe(5)
 })
 
 test('F-SHOP-03 F-SHOP-04 F-SHOP-06 F-SHOP-10 F-SHOP-13 T18 a variant with an option is bought at the second store in six clicks, then half goes back', async () => {
-  const buyer = await openPerson(browser, server)
+  const buyer = await site.open()
   const shop = buyer.page
   let clicks = 0
   const click = async (what: Locator) => {
@@ -134,9 +122,9 @@ test('F-SHOP-03 F-SHOP-04 F-SHOP-06 F-SHOP-10 F-SHOP-13 T18 a variant with an op
   const number = /Order (\S+) is paid/.exec(await shop.locator('.page-intro').innerText())?.[1] ?? ''
   await buyer.context.close()
 
-  const [order]: (Order & { is_test: boolean })[] = (await admin.call('GET', `/api/shop/orders?keywords=${number}`)).d.items
+  const [order]: (Order & { is_test: boolean })[] = (await site.admin.call('GET', `/api/shop/orders?keywords=${number}`)).d.items
   if (!order) throw new Error(`There is no order ${number}`)
-  const detail = (await admin.call('GET', `/api/shop/orders/${order.id}`)).d
+  const detail = (await site.admin.call('GET', `/api/shop/orders/${order.id}`)).d
   expect(detail).toMatchObject({ is_test: true, payment_state: 'paid', lines: [{ title: 'Morning mug', quantity: 1 }] })
   expect(detail.lines[0].choices.map(({ name, value }: { name: string; value: string }) => `${name} ${value}`)).toEqual(['glaze Ink', 'size 250 ml', 'wrapping Gift box'])
   const half = Math.floor(order.total_minor / 2)
@@ -147,7 +135,7 @@ test('F-SHOP-03 F-SHOP-04 F-SHOP-06 F-SHOP-10 F-SHOP-13 T18 a variant with an op
   await refund.getByRole('button', { name: 'Refund' }).click()
   await refund.waitFor({ state: 'detached' })
   await page.locator('dl.facts').getByText(`$${(half / 100).toFixed(2)}`).waitFor()
-  expect((await admin.call('GET', `/api/shop/orders/${order.id}`)).d).toMatchObject({ payment_state: 'partially_refunded', refunded_minor: half })
+  expect((await site.admin.call('GET', `/api/shop/orders/${order.id}`)).d).toMatchObject({ payment_state: 'partially_refunded', refunded_minor: half })
 })
 
 test('F-SHOP-13 the shop check says that the books agree, and a rehearsal of a rush sells ten and no more', async () => {
@@ -163,7 +151,7 @@ test('F-SHOP-13 the shop check says that the books agree, and a rehearsal of a r
 })
 
 test('F-FORM-02 an entry is opened whole and is read then', async () => {
-  const { d } = await admin.call('GET', '/api/posts?type=form&status=any&limit=5')
+  const { d } = await site.admin.call('GET', '/api/posts?type=form&status=any&limit=5')
   const forms: { id: string; title: string }[] = d.items
   const contact = forms.find(({ title }) => title === 'Contact')
   await page.goto(`/user/${contact?.id}/form-data?status=new`)
@@ -191,8 +179,8 @@ test('F-OPT-03 F-SRCH-03 the home page is chosen by its title, looked up once ty
   await about.click()
   await page.getByRole('button', { name: 'Save settings' }).click()
   await page.getByText('Setting saved').waitFor()
-  const { d: id } = await admin.call('GET', '/api/options/home_post_id')
-  expect((await admin.call('GET', `/api/posts/${id}?source=editor`)).d.title).toMatch(/About/)
+  const { d: id } = await site.admin.call('GET', '/api/options/home_post_id')
+  expect((await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.title).toMatch(/About/)
 })
 
 test('F-SHOP-13 a tax is set on the screen of delivery and taxes; a price that is none is told at its field', async () => {
@@ -210,13 +198,12 @@ test('F-SHOP-13 a tax is set on the screen of delivery and taxes; a price that i
   await page.getByLabel('Percent').first().fill('23')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Delivery and taxes saved').waitFor()
-  const { d } = await admin.call('GET', '/api/shop/settings')
+  const { d } = await site.admin.call('GET', '/api/shop/settings')
   expect(d.tax_zones).toMatchObject([{ title: 'Portugal', country: 'PT', rates: [{ title: 'IVA', ppm: 230_000 }] }])
 })
 
 test('F-UI-01 on a phone More opens every place, and going there closes it', async () => {
-  const person = await openPerson(browser, server, { viewport: phone, hasTouch: true, isMobile: true })
-  await signIn(person)
+  const person = await site.openSignedIn({ viewport: phone, hasTouch: true, isMobile: true })
   await person.page.goto('/user')
   const more = person.page.getByRole('button', { name: 'More' })
   await more.tap()
@@ -253,8 +240,8 @@ test('F-SHOP-03 a product is made without the editor: name, price, three choices
   await page.getByRole('button', { name: 'Save product' }).click()
   await page.waitForURL(/\/user\/products\/[0-9a-f-]{36}$/)
   const id = new URL(page.url()).pathname.split('/').at(-1)
-  const made = (await admin.call('GET', `/api/posts/${id}?source=editor`)).d
-  const stock = (await admin.call('GET', `/api/shop/inventory/${id}`)).d
+  const made = (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d
+  const stock = (await site.admin.call('GET', `/api/shop/inventory/${id}`)).d
   expect(stock.variant_keys).toHaveLength(64)
   await page.goto(made.url)
   await page.getByRole('heading', { level: 1, name: 'Stacking tumbler' }).waitFor()
@@ -278,7 +265,7 @@ test('F-SHOP-13 a letter gets its own words: seen as they are typed, an unknown 
   await preview.getByText('Dear Petra Novák').waitFor()
   await page.keyboard.press('Control+s')
   await page.getByText('Parcel sent: text saved').waitFor()
-  const own = async () => (await admin.call('GET', '/api/shop/letter-texts')).d.find((row: { kind: string }) => row.kind === 'shipped')
+  const own = async () => (await site.admin.call('GET', '/api/shop/letter-texts')).d.find((row: { kind: string }) => row.kind === 'shipped')
   expect(await own()).toMatchObject({ subject: '{order_number} rolls', text: 'Dear {customer_name}', is_own: true })
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await page.getByText('As it was before').waitFor()
@@ -292,40 +279,9 @@ test('F-SHOP-13 products are read from a file: what would happen is shown first,
   await page.getByText('1 would be new, 1 refused (lines)').waitFor({ timeout: 20_000 })
   await page.getByText('1 refused line', { exact: true }).click()
   await page.getByText('12.005 is not a price in USD').waitFor()
-  expect((await admin.call('GET', '/api/posts?type=product&keywords=Red+pot')).d.items).toHaveLength(0)
+  expect((await site.admin.call('GET', '/api/posts?type=product&keywords=Red+pot')).d.items).toHaveLength(0)
   await page.getByRole('button', { name: 'Import 1 line' }).click()
   await page.getByText('1 new, 1 refused (lines)').waitFor({ timeout: 20_000 })
   await page.goto('/shop/red-pot')
   await page.getByRole('heading', { level: 1, name: 'Red pot' }).waitFor()
-})
-
-test('F-SHOP-13 an order is made for somebody who rings: priced as it is typed, refused at its fields, paid by its link', async () => {
-  await page.goto('/user/orders')
-  await page.getByRole('link', { name: 'New order' }).click()
-  await page.getByRole('heading', { name: 'New order' }).waitFor()
-  const submit = page.getByRole('button', { name: /^Make the order/ }).first()
-  await submit.click()
-  await page.getByText('An order needs a product').first().waitFor()
-  const search = page.getByRole('combobox', { name: 'Add a product' })
-  await search.fill('ember mug')
-  await page.getByRole('option', { name: /Ember mug/ }).first().waitFor()
-  await search.press('Enter')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.test')
-  await page.getByText('A delivery needs a name').waitFor()
-  for (const [label, text] of [['Name', 'Ada Kiln'], ['Street and number', 'Kiln 9'], ['Postcode', 'EH1 1AA'], ['Town', 'Edinburgh']] as const) {
-    await page.getByLabel(label, { exact: true }).fill(text)
-  }
-  await page.getByLabel('Country').selectOption('GB')
-  await page.getByRole('button', { name: 'Make the order · $40.00' }).click()
-  const link = page.getByRole('textbox', { name: 'Payment link' })
-  await link.waitFor()
-  const buyer = await openPerson(browser, server)
-  await buyer.page.goto(await link.inputValue().then((address) => new URL(address).pathname.replace('/pay', '') + new URL(address).search))
-  await buyer.page.getByRole('link', { name: 'Pay $40.00' }).click()
-  await buyer.page.getByText('TEST PAYMENT - no money moves').waitFor()
-  await buyer.page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await buyer.page.getByText('Ember mug').first().waitFor()
-  await page.reload()
-  await page.getByRole('button', { name: 'Pack and send' }).waitFor()
-  await buyer.context.close()
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
     expect(made.status, made.error?.message).toBe(200)
   }
   ines = await site.openSignedIn()
-  ben = await site.openSignedIn(benAccount)
+  ben = await site.openSignedIn({ account: benAccount })
 })
 
 async function post(type: string, title: string, value: unknown): Promise<string> {
@@ -90,7 +90,7 @@ test('F-EDIT-12 who may not design writes words and pictures, and meets no tool 
   const id = await post('product', 'Oat mug', [
     { id: 'g1', type: 'group', state: {}, children: [{ id: 'h1', type: 'heading', state: { text: 'Oat glaze', level: 2 } }, { id: 'p1', type: 'paragraph', state: { text: 'Warm.' } }] },
   ])
-  const mara = await site.openSignedIn(shopAccount)
+  const mara = await site.openSignedIn({ account: shopAccount })
   await open(mara, id, 'Warm.')
   const { page } = mara
   const canvas = page.frameLocator('iframe')

@@ -1,14 +1,10 @@
 /** What every public page of the demo is made of: valid HTML, links that answer, no request elsewhere, little script. */
 import { gzipSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { openPerson } from '../support/people.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
 
-let server: RunningServer
-let browser: Browser
+const site = builtSite()
 /** Every page of the site by its address, with its HTML: filled by the crawl. */
 const pages = new Map<string, string>()
 const broken: string[] = []
@@ -38,30 +34,22 @@ async function crawl(): Promise<void> {
   const waiting = ['/', '/cart', '/login', '/signup', '/search?keywords=mug', '/search?keywords=zebra', '/p', '/checkout-complete']
   const seen = new Set(waiting)
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const response = await fetch(server.url + path)
+    const response = await fetch(site.url + path)
     const text = await response.text()
     if (response.status !== 200) broken.push(`${response.status} ${path}`)
     if (!isPage(path) || !response.headers.get('content-type')?.includes('text/html')) continue
     pages.set(path, text)
     for (const href of linksOf(text)) {
-      const url = new URL(href, server.url + path)
+      const url = new URL(href, site.url + path)
       const next = url.pathname + url.search
-      if (url.origin !== server.url || seen.has(next) || /^(tel|mailto):/.test(href)) continue
+      if (url.origin !== site.url || seen.has(next) || /^(tel|mailto):/.test(href)) continue
       seen.add(next)
       waiting.push(next)
     }
   }
 }
 
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-  await crawl()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
-})
+beforeAll(crawl)
 
 test('F-PUB-04 F-PUB-05 F-PUB-06 every internal link of every page of the demo answers', () => {
   expect(broken).toEqual([])
@@ -83,11 +71,11 @@ test('F-PUB-12 the HTML of every page is valid and carries no style attribute', 
 })
 
 test('F-PUB-12 no page asks another host, breaks its content policy or writes an error to the console', async () => {
-  const { context, page, complaints } = await openPerson(browser, server)
+  const { context, page, complaints } = await site.open()
   const elsewhere: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.origin !== server.url && !/^(data|blob):/.test(url.protocol)) elsewhere.push(`${page.url()} asks ${request.url()}`)
+    if (url.origin !== site.url && !/^(data|blob):/.test(url.protocol)) elsewhere.push(`${page.url()} asks ${request.url()}`)
   })
   // One page of each kind: pages of one kind differ by their words only.
   const kinds = new Map([...pages.keys()].map((path) => [path.replace(/^\/(shop|journal|p\/\w+)\/.*/, '$1'), path]))
@@ -98,7 +86,7 @@ test('F-PUB-12 no page asks another host, breaks its content policy or writes an
 }, 90_000)
 
 test('F-PUB-12 a plain page ships at most 8 kB of script in at most 3 requests', async () => {
-  const { context, page } = await openPerson(browser, server)
+  const { context, page } = await site.open()
   const scripts: { url: string; bytes: number }[] = []
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return

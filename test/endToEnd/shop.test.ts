@@ -1,33 +1,22 @@
 /** Buying in a real browser, against the built program with its demo shop: cart, checkout, pickup, accounts, receipts. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { administrator, startServer, type RunningServer } from '../support/server.ts'
+import type { Page, ViewportSize } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
+import { desktop, fillLogin, phone, type Person } from '../support/people.ts'
+import { administrator } from '../support/server.ts'
 
-let server: RunningServer
-let browser: Browser
-const problems: string[] = []
+const site = builtSite()
+const shoppers: Person[] = []
 
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-}, 120_000)
+/** What a script or the policy of the page complained of; a call that a test lets fail is none of it. */
 afterEach(() => {
-  expect(problems.splice(0)).toEqual([])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
+  expect(shoppers.splice(0).flatMap(({ complaints }) => complaints.filter((line) => !line.includes('Failed to load resource')))).toEqual([])
 })
 
-async function shopper(size = { width: 1280, height: 900 }): Promise<Page> {
-  const context = await browser.newContext({ viewport: size, baseURL: server.url, locale: 'en-GB' })
-  const page = await context.newPage()
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message) => {
-    if (/Content Security Policy|Hydration/i.test(message.text())) problems.push(message.text())
-  })
-  return page
+async function shopper(viewport: ViewportSize = desktop): Promise<Page> {
+  const person = await site.open({ viewport, locale: 'en-GB', reducedMotion: 'no-preference' })
+  shoppers.push(person)
+  return person.page
 }
 
 /** Waits until the block answers clicks: an island takes its place over when it is near. */
@@ -117,9 +106,7 @@ test('F-SHOP-08 F-SHOP-13 a cart filled as a guest is bought signed in, and the 
   const page = await shopper()
   await add(page, '/shop/ink-plate')
   await page.goto('/login?next=/cart')
-  await page.getByLabel('E-mail').fill(administrator.email)
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await fillLogin(page)
   await page.waitForURL('**/cart')
   await page.locator('.b-cart-line', { hasText: 'Ink side plate' }).waitFor()
   await page.getByRole('button', { name: 'Check out' }).click()
@@ -143,7 +130,7 @@ test('F-SHOP-08 F-SHOP-13 a cart filled as a guest is bought signed in, and the 
 })
 
 test('F-SHOP-06 F-SHOP-13 a phone buys for pickup at the second store location: no address, what was typed stays', async () => {
-  const page = await shopper({ width: 390, height: 844 })
+  const page = await shopper(phone)
   await openProduct(page, '/shop/ochre-cup')
   await page.getByLabel('Sent from').selectOption('harbour')
   // The way to buy stays in view.

@@ -1,49 +1,21 @@
 /** The main job of the product, in a real browser against the built program with its demo site. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { administrator, startServer, type RunningServer } from '../support/server.ts'
+import { expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
+import { fillLogin, phone } from '../support/people.ts'
 
-let server: RunningServer
-let browser: Browser
-const problems: string[] = []
-
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
-})
-
-async function personWith(size: { width: number; height: number }): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ viewport: size, baseURL: server.url })
-  const page = await context.newPage()
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message) => {
-    if (/Content Security Policy|Hydration/i.test(message.text())) problems.push(message.text())
-  })
-  return { context, page }
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login?next=/user')
-  await page.getByLabel('E-mail').fill(administrator.email)
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL((url) => url.pathname === '/user')
-}
+const site = builtSite()
 
 test('F-PUB-01 F-PUB-06 F-EDIT-01 F-SHOP-10 an administrator publishes, a visitor reads without a reload and buys, the order stands', async () => {
-  const visitor = await personWith({ width: 390, height: 844 })
+  const visitor = await site.open({ viewport: phone, reducedMotion: 'no-preference' })
   await visitor.page.goto('/')
   await visitor.page.waitForLoadState('networkidle')
   await visitor.page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
 
   // The administrator edits a page in the block editor and publishes it.
-  const owner = await personWith({ width: 1280, height: 900 })
-  await signIn(owner.page)
+  const owner = await site.open({ reducedMotion: 'no-preference' })
+  await owner.page.goto('/login?next=/user')
+  await fillLogin(owner.page)
+  await owner.page.waitForURL((url) => url.pathname === '/user')
   await owner.page.goto('/user/content/page')
   await owner.page.getByRole('link', { name: 'About the workshop' }).first().click()
   await owner.page.waitForURL('**/user/editor/**')
@@ -54,7 +26,7 @@ test('F-PUB-01 F-PUB-06 F-EDIT-01 F-SHOP-10 an administrator publishes, a visito
   await owner.page.keyboard.type(` ${words}`)
   await owner.page.getByRole('button', { name: 'Publish changes' }).click()
   await owner.page.getByText('Saved', { exact: true }).first().waitFor()
-  await expect.poll(async () => (await fetch(`${server.url}/about`)).text(), { timeout: 10_000 }).toContain(words)
+  await expect.poll(async () => (await fetch(`${site.url}/about`)).text(), { timeout: 10_000 }).toContain(words)
 
   // The visitor, who has had the site open all the time, sees it without a reload of the app.
   await visitor.page.getByRole('link', { name: 'About' }).first().click()
@@ -88,22 +60,19 @@ test('F-PUB-01 F-PUB-06 F-EDIT-01 F-SHOP-10 an administrator publishes, a visito
   await owner.page.getByRole('link', { name: new RegExp(order) }).first().click()
   await owner.page.getByText('Morning mug').first().waitFor()
   await owner.page.getByText('Paid', { exact: true }).first().waitFor()
-  expect(problems).toEqual([])
+  expect([...visitor.complaints, ...owner.complaints]).toEqual([])
 }, 120_000)
 
 test('F-ROUTE-02 a visitor is sent from /user to the login and back', async () => {
-  const { page } = await personWith({ width: 1280, height: 900 })
+  const { page } = await site.open()
   await page.goto('/user/orders')
   expect(new URL(page.url()).pathname).toBe('/login')
-  await page.getByLabel('E-mail').fill(administrator.email)
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await fillLogin(page)
   await page.waitForURL('**/user/orders')
 })
 
 test('F-PUB-12 with JavaScript off a page reads whole and its links work', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
-  const page = await context.newPage()
+  const { context, page } = await site.open({ javaScriptEnabled: false })
   await page.goto('/')
   expect(await page.locator('h1').innerText()).toContain('Stoneware for')
   await page.getByRole('link', { name: 'Journal' }).first().click()
@@ -116,8 +85,8 @@ test('F-PUB-12 with JavaScript off a page reads whole and its links work', async
 })
 
 test('F-PUB-02 logging out clears the cookie and shows /logout', async () => {
-  const { context, page } = await personWith({ width: 1280, height: 900 })
-  await signIn(page)
+  const { context, page } = await site.openSignedIn()
+  await page.goto('/user')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL('**/logout')
   expect((await context.cookies()).filter(({ name }) => name === 'autht')).toEqual([])

@@ -1,35 +1,25 @@
 /** What a visitor and a member meet on the public site: addresses, links, new builds, page activity, comments, search. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { notice } from '#constants.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { administratorClient } from '../support/httpClient.ts'
-import { createMember, memberAccount, openPerson, signIn } from '../support/people.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { builtSite } from '../support/builtSite.ts'
+import { createMember, memberAccount, signIn } from '../support/people.ts'
 
-let server: RunningServer
-let browser: Browser
+const site = builtSite()
 /** A journal entry with comments. */
 let article: string
 
 beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-  const admin = await administratorClient(server.url)
-  await createMember(admin)
-  const comments = await admin.call('GET', '/api/comments?status=approved')
+  await createMember(site.admin)
+  const comments = await site.admin.call('GET', '/api/comments?status=approved')
   article = comments.d[0].post_url
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.remove()
 })
 
 const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true)
 
 test('F-ROUTE-04 an unknown path and any path with /null answer 404 with their words', async () => {
-  const { context, page } = await openPerson(browser, server)
+  const { context, page } = await site.open()
   for (const path of ['/no/such/page', '/journal/null/x', '/p/category/x.php']) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
@@ -39,7 +29,7 @@ test('F-ROUTE-04 an unknown path and any path with /null answer 404 with their w
 })
 
 test('F-PUB-12 a page that is opened a second time is as whole as the first time', async () => {
-  const { context, page } = await openPerson(browser, server)
+  const { context, page } = await site.open()
   const refused: string[] = []
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
   for (const path of ['/', '/journal', '/about', '/cart', '/', '/journal', '/about', '/cart']) {
@@ -51,7 +41,7 @@ test('F-PUB-12 a page that is opened a second time is as whole as the first time
 })
 
 test('F-SHOP-07 what is chosen before the page has woken counts: the price follows and the choice stays', async () => {
-  const { context, page } = await openPerson(browser, server)
+  const { context, page } = await site.open()
   let wakeUp = () => undefined as void
   const chosen = new Promise<void>((resolve) => {
     wakeUp = resolve
@@ -72,7 +62,7 @@ test('F-SHOP-07 what is chosen before the page has woken counts: the price follo
 })
 
 test('F-ROUTE-07 links of the site navigate inside the page, mail, telephone and other hosts are left alone', async () => {
-  const { context, page } = await openPerson(browser, server)
+  const { context, page } = await site.open()
   await page.goto('/about', { waitUntil: 'networkidle' })
   await markDocument(page)
   const kept = await page.evaluate(() => {
@@ -103,7 +93,7 @@ test('F-ROUTE-07 links of the site navigate inside the page, mail, telephone and
 })
 
 test('F-ROUTE-12 after a newer build the next navigation is a full load', async () => {
-  const { context, page } = await openPerson(browser, server)
+  const { context, page } = await site.open()
   await page.goto('/about', { waitUntil: 'networkidle' })
   await markDocument(page)
   await page.route('**/latest-build.json', (route) => route.fulfill({ json: { build_id: 'another', built_at: '2026-01-01' } }))
@@ -119,7 +109,7 @@ test('F-ROUTE-12 after a newer build the next navigation is a full load', async 
 test('F-ANA-03 F-ANA-04 a page is reported when it is hidden, at its end once, and when it is left', async () => {
   // Automated browsers do not report and are not counted: this one says that it is none.
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-  const { context, page } = await openPerson(browser, server, { userAgent })
+  const { context, page } = await site.open({ userAgent })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'webdriver', { get: () => false })
     Reflect.set(window, 'pageEnds', 0)
@@ -156,7 +146,7 @@ test('F-ANA-03 F-ANA-04 a page is reported when it is hidden, at its end once, a
 })
 
 test('F-ANA-03 automated browsers are not reported', async () => {
-  const { context, page } = await openPerson(browser, server)
+  const { context, page } = await site.open()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/about', { waitUntil: 'networkidle' })
@@ -165,7 +155,7 @@ test('F-ANA-03 automated browsers are not reported', async () => {
 })
 
 test('F-PUB-09 the creator sees Edit, a visitor and a member do not', async () => {
-  const visitor = await openPerson(browser, server)
+  const visitor = await site.open()
   await visitor.page.goto('/about', { waitUntil: 'networkidle' })
   expect(await visitor.page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
   await signIn(visitor, memberAccount)
@@ -173,8 +163,7 @@ test('F-PUB-09 the creator sees Edit, a visitor and a member do not', async () =
   await visitor.page.getByRole('link', { name: 'Otto' }).first().waitFor({ state: 'attached' })
   expect(await visitor.page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
   await visitor.context.close()
-  const creator = await openPerson(browser, server)
-  await signIn(creator)
+  const creator = await site.openSignedIn()
   await creator.page.goto('/about')
   const edit = creator.page.getByRole('link', { name: 'Edit', exact: true })
   await edit.waitFor()
@@ -183,7 +172,7 @@ test('F-PUB-09 the creator sees Edit, a visitor and a member do not', async () =
 })
 
 test('F-PUB-10 F-SRCH-04 search shows picture, title and description, or says that there is nothing', async () => {
-  const { context, page } = await openPerson(browser, server)
+  const { context, page } = await site.open()
   await page.goto('/search')
   await page.getByRole('searchbox').last().fill('mug')
   await page.getByRole('searchbox').last().press('Enter')
@@ -198,7 +187,7 @@ test('F-PUB-10 F-SRCH-04 search shows picture, title and description, or says th
 })
 
 test('F-COM-01 F-COM-02 F-COM-04 F-ERR-01 a visitor reads, is asked to log in, and gets a notice that leaves after 15 s', async () => {
-  const { context, page } = await openPerson(browser, server)
+  const { context, page } = await site.open()
   await page.clock.install()
   await page.goto(article)
   await page.locator('.b-comments').scrollIntoViewIfNeeded()
@@ -229,8 +218,7 @@ test('F-COM-01 F-COM-02 F-COM-04 F-ERR-01 a visitor reads, is asked to log in, a
 })
 
 test('F-COM-02 F-COM-03 F-COM-04 F-COM-06 a member writes, likes and has one reply box open at a time', async () => {
-  const member = await openPerson(browser, server)
-  await signIn(member, memberAccount)
+  const member = await site.openSignedIn({ account: memberAccount })
   const { page } = member
   await page.goto(article)
   await page.locator('.b-comments').scrollIntoViewIfNeeded()

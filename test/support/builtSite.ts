@@ -16,25 +16,25 @@ export interface BuiltSite {
   readonly admin: HttpClient
   /** Opens a browser profile of its own before the site. */
   open(options?: BrowserContextOptions): Promise<Person>
-  /** As open, signed in. */
-  openSignedIn(account?: Account, options?: BrowserContextOptions): Promise<Person>
+  /** As open, signed in: as the administrator, where no account is given. */
+  openSignedIn(options?: BrowserContextOptions & { account?: Account }): Promise<Person>
   /** Saves a post as the administrator and returns it. @throws Error with the answer's words where it is refused */
   save(input: Record<string, unknown>): Promise<Wire>
 }
 
 /**
  * Called at the top of a test file; a `beforeAll` after it finds the site open. Hooks open and close it, so that nothing
- * starts where a filter leaves out every test of the file.
+ * starts where a filter leaves out every test of the file. @param options also as what a hook finds out
  */
-export function builtSite(options: ServerOptions = {}): BuiltSite {
+export function builtSite(options: ServerOptions | (() => Promise<ServerOptions>) = {}): BuiltSite {
   let server: RunningServer | undefined
   let browser: Browser | undefined
   let admin: HttpClient | undefined
   beforeAll(async () => {
-    server = await startServer(options)
+    server = await startServer(typeof options === 'function' ? await options() : options)
     browser = await launchBrowser()
     admin = await administratorClient(server.url)
-  }, 120_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await server?.remove()
@@ -54,7 +54,7 @@ export function builtSite(options: ServerOptions = {}): BuiltSite {
       return opened(admin)
     },
     open: (context) => openPerson(site.browser, site.server, context),
-    async openSignedIn(account = administrator, context = {}) {
+    async openSignedIn({ account = administrator, ...context } = {}) {
       const person = await site.open(context)
       await signIn(person, account)
       return person

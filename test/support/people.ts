@@ -36,6 +36,13 @@ export async function signIn({ context }: Person, account: Account = administrat
   if (!answer.ok()) throw new Error(`Signing in was answered ${answer.status()}: ${await answer.text()}`)
 }
 
+/** Signs in by the login form, which stands open. */
+export async function fillLogin(page: Page, { email, password }: Account = administrator): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
 export const memberAccount: Account = { email: 'otto@reader.example', password: 'a-long-walk-by-the-river' }
 
 /** Makes an account with the role of a member. */
