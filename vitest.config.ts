@@ -8,5 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 90_000,
     hookTimeout: 180_000,
+    // What is asked until it is so waits as long as a page does; how fast it must be is said where it matters.
+    expect: { poll: { timeout: 30_000 } },
   },
 })

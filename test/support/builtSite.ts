@@ -2,6 +2,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { copyOfFirstStart } from './firstStart.ts'
 import { administratorClient, type HttpClient } from './httpClient.ts'
 import { openPerson, signIn, type Account, type Person } from './people.ts'
 import { administrator, startServer, type RunningServer, type ServerOptions } from './server.ts'
@@ -31,7 +32,9 @@ export function builtSite(options: ServerOptions | (() => Promise<ServerOptions>
   let browser: Browser | undefined
   let admin: HttpClient | undefined
   beforeAll(async () => {
-    server = await startServer(typeof options === 'function' ? await options() : options)
+    const { environment = {} } = typeof options === 'function' ? await options() : options
+    const dataDirectory = environment.DATABASE_URL ? undefined : await copyOfFirstStart(environment)
+    server = await startServer({ environment, dataDirectory })
     browser = await launchBrowser()
     admin = await administratorClient(server.url)
   })

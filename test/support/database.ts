@@ -19,19 +19,25 @@ function connectionTo(database: string): Connection {
 export async function freshDatabase(): Promise<{ connection: Connection; drop(): Promise<void> }> {
   const template = `template_${inject('runId')}`
   const name = `test_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client(connectionTo('postgres'))
-  await admin.connect()
-  try {
-    // One test file makes the template, the others wait for it here.
-    await admin.query('select pg_advisory_lock(4711002)')
+  await oneAtATime('template', async (admin) => {
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template])
     if (!rowCount) await makeTemplate(admin, template)
     await admin.query(`create database ${name} template ${template}`)
-    await admin.query('select pg_advisory_unlock(4711002)')
+  })
+  return { connection: connectionTo(name), drop: () => dropDatabase(name) }
+}
+
+/** What the test files of a run need once: the first makes it, the others wait here until it is made. */
+export async function oneAtATime(what: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+  const admin = new pg.Client(connectionTo('postgres'))
+  await admin.connect()
+  try {
+    await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [`test run: ${what}`])
+    await work(admin)
   } finally {
+    // The lock goes with the connection.
     await admin.end()
   }
-  return { connection: connectionTo(name), drop: () => dropDatabase(name) }
 }
 
 async function makeTemplate(admin: pg.Client, template: string): Promise<void> {

@@ -9,22 +9,23 @@ declare module 'vitest' {
   interface ProvidedContext {
     database: { host: string; port: number; user: string } | { connectionString: string }
     runId: string
+    /** A folder for what the test files of a run share; it goes with the run. */
+    runFolder: string
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('runId', `${Date.now().toString(36)}${process.pid.toString(36)}`)
-  const given = process.env.TEST_DATABASE_URL
-  if (given) {
-    project.provide('database', { connectionString: given })
-    return async () => undefined
-  }
   const folder = await openFolder('plinth-test-')
-  const database = await startEmbedded(folder, pino({ level: 'silent' }))
-  const { host, port, user } = database.connection
-  project.provide('database', { host, port, user })
+  project.provide('runFolder', folder)
+  const given = process.env.TEST_DATABASE_URL
+  const database = given ? null : await startEmbedded(folder, pino({ level: 'silent' }))
+  if (database) {
+    const { host, port, user } = database.connection
+    project.provide('database', { host, port, user })
+  } else if (given) project.provide('database', { connectionString: given })
   return async () => {
-    await database.stop()
+    await database?.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -6,9 +6,16 @@ import { discountBy } from '../discounts.ts'
 import { priceCart, viewOfCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
 import { lastAddress } from '../orders/orderAgain.ts'
-import { delivers, shippingView } from '../rates.ts'
+import { delivers } from '../rates.ts'
 import { shopRules } from '../rules.ts'
-import { address as addressShape, cartView, shippingOption } from '../schema.ts'
+import { address as addressShape, cartView } from '../schema.ts'
+
+const shippingOption = z.object({
+  id: z.string(),
+  title: z.string(),
+  amount_minor: z.int(),
+  is_pickup: z.boolean(),
+})
 
 /** What is left out stays as it is; null takes it away. Problems: cart.empty, discount.unknown (422). */
 export const checkoutDetails = operation({
@@ -75,7 +82,12 @@ export const checkoutDetails = operation({
       needs_address: priced.needsAddress,
       delivers: priced.shippingOptions !== null && delivers(rules.rates),
       payment_method: priced.cart.payment_method,
-      shipping_options: shippingView(priced.shippingOptions),
+      shipping_options: (priced.shippingOptions ?? []).map((option) => ({
+        id: option.id,
+        title: option.title,
+        amount_minor: option.amount,
+        is_pickup: option.isPickup,
+      })),
       manual_payments: rules.facts.manualPayments,
     }
   },
