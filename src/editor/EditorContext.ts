@@ -89,14 +89,14 @@ function isSameBut(one: BlockRecord, other: BlockRecord, key: string | undefined
 export function useSelected<T extends string | number | boolean | null>(read: (session: EditorSession) => T): T {
   const { session } = useEditor()
   const readNow = () => read(session)
-  return useSyncExternalStore((listener) => session.onSelection(listener), readNow, readNow)
+  return useSyncExternalStore((listener) => session.selected.on(listener), readNow, readNow)
 }
 
 /** Whether the text of a block is being written; of thousands of callers only those of the block left and entered are asked. */
 export function useIsWriting(id: string): boolean {
   const { session } = useEditor()
   const read = () => session.selection.id === id && session.selection.anchor !== undefined
-  return useSyncExternalStore((listener) => session.onSelectionOf(id, listener), read, read)
+  return useSyncExternalStore((listener) => session.selected.onOf(id, listener), read, read)
 }
 
 /** Wakes the caller only when what `read` returns of the history changes. */

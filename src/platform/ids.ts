@@ -23,11 +23,3 @@ export function newId(nowMs: number = Date.now()): string {
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
-
-const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
-
-/** Returns a random block id: 11 characters, a letter first, so that it is a valid HTML id and CSS class. */
-export function newBlockId(): string {
-  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(11))
-  return Array.from(bytes, (byte, i) => alphabet[byte % (i === 0 ? 26 : 36)]).join('')
-}

@@ -5,8 +5,7 @@ import type { PostCardData } from '#blocks/post-list/data.ts'
 import type { ProductListData } from '#blocks/product-list/data.ts'
 import type { SearchData } from '#blocks/search/data.ts'
 import type { SourceContext } from '#blocks/source.ts'
-import type { PostSummary, Resolution } from '#features/content/schema.ts'
-import { isId, listLive, termFilter } from '#features/content/index.ts'
+import { isId, listLive, termFilter, type PostSummary, type Resolution } from '#features/content/index.ts'
 import {
   AccountPage, CheckoutComplete, Listing, LoggedOut, SearchPage, TaxonomyList, type ListingFacts,
 } from '#themes/default/index.tsx'

@@ -17,7 +17,7 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
     placeholder,
     ...(definition ? { maximumLength: maximumLengthOf(definition) } : {}),
     changed: (html) => session.setText(id, key, html),
-    caret: (anchor, head) => session.noteCaret(id, anchor, head),
+    caret: (anchor, head) => session.selected.noteCaret(id, anchor, head),
     split: (before, after) => void editor.report(session.split(id, key, before, after)),
     backspaceAtStart(html) {
       const into = textBeside(editor, id, -1)

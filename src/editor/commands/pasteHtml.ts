@@ -3,10 +3,10 @@
  * gets through; looks of the other program stay behind, except those that mean something (bold, italic, struck, raised).
  */
 import type { Node as TextNode } from 'prosemirror-model'
+import { newBlockId } from '#blocks/newBlockId.ts'
 import { definitions } from '#blocks/registry.ts'
 import { safeUrl } from '#blocks/shell/safeUrl.ts'
 import { blocksSchema, inlineSchema, isEmptyHtml, parseText, textHtml } from '../canvas/richText.ts'
-import { newBlockId } from '../model/record.ts'
 import type { StoredBlock } from '../model/serialise.ts'
 import { escapeHtml } from './escapeHtml.ts'
 

@@ -1,5 +1,5 @@
 /** Layouts to start an empty page with, made of the site's own blocks. */
-import { newBlockId } from '../model/record.ts'
+import { newBlockId } from '#blocks/newBlockId.ts'
 import type { StoredBlock } from '../model/serialise.ts'
 
 export interface Starter {

@@ -35,11 +35,3 @@ const noExtra: Readonly<Record<string, unknown>> = {}
 export function newRecord(id: string, type: string, state: Record<string, unknown>, parent = rootId): BlockRecord {
   return { id, type, state, children: [], parent, do_not_render: undefined, extra: noExtra, keys: standardKeys }
 }
-
-const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
-
-/** Returns a fresh block id: 11 characters, a letter first, so that it is a valid HTML id and CSS class. */
-export function newBlockId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(11))
-  return Array.from(bytes, (byte, index) => alphabet[byte % (index === 0 ? 26 : 36)]).join('')
-}

@@ -2,7 +2,8 @@
  * Load and save: SPEC.md's tree of blocks to flat records and back (F-EDIT-01). Unknown keys, unknown types and the order
  * of keys survive: `saveBlocks(loadBlocks(value))` writes the same bytes.
  */
-import { type BlockRecord, newBlockId, newRecord, rootId, standardKeys, type Subtree } from './record.ts'
+import { newBlockId } from '#blocks/newBlockId.ts'
+import { type BlockRecord, newRecord, rootId, standardKeys, type Subtree } from './record.ts'
 
 const known = new Set(['id', 'type', 'state', 'children', 'do_not_render'])
 

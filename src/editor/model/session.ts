@@ -3,14 +3,17 @@
  * cannot happen by pointer, key, menu or paste (F-EDIT-02, F-EDIT-03, F-EDIT-04).
  */
 import { isContentKey } from '#blocks/contentKeys.ts'
+import { newBlockId } from '#blocks/newBlockId.ts'
 import { BlockDocument } from './document.ts'
 import { canDrop, type Place, positions, type Registry, resolvePlace } from './canDrop.ts'
 import { copySubtree } from './duplicate.ts'
 import { History, type Selection } from './history.ts'
 import { lockReason, removalReason } from './marks.ts'
 import type { Change, DocumentOperation } from './operation.ts'
-import { newBlockId, newRecord, rootId, type Subtree } from './record.ts'
+import { rootId, type Subtree } from './record.ts'
+import { SelectedBlocks } from './selectedBlocks.ts'
 import { subtreeOf } from './serialise.ts'
+import { firstTextOf, freshSubtree, heightOf } from './subtree.ts'
 
 export type Outcome = { ok: true; id: string } | { ok: false; reason: string }
 
@@ -21,17 +24,12 @@ export type Act = 'design' | 'words'
 
 export class EditorSession {
   readonly document: BlockDocument
+  readonly selected = new SelectedBlocks()
   readonly history: History
   readonly registry: Registry
   readonly makeId: () => string
   /** Says why an act is refused now, whoever asks for it and by whatever way; null: it may be done. */
   guard: (act: Act) => string | null = () => null
-  private current: Selection = { id: null }
-  private readonly selectionListeners = new Set<() => void>()
-  private readonly listenersOf = new Map<string, Set<() => void>>()
-  /** The block that the listeners were told of last. */
-  private told: string | null = null
-
   constructor(registry: Registry, value: unknown, makeId: () => string = newBlockId) {
     this.registry = registry
     this.makeId = makeId
@@ -40,12 +38,12 @@ export class EditorSession {
   }
 
   get selection(): Selection {
-    return this.current
+    return this.selected.now
   }
 
   /** The selected blocks in reading order: one, or several that were selected together. */
   get selectedIds(): readonly string[] {
-    const { id, others = [] } = this.current
+    const { id, others = [] } = this.selection
     if (id === null) return []
     if (others.length === 0) return [id]
     const chosen = new Set([id, ...others])
@@ -54,45 +52,15 @@ export class EditorSession {
 
   /** Moves the selection. Leaving a block is its blur: an edit of it becomes one entry. */
   select(selection: Selection): void {
-    if (selection.id !== this.current.id) this.history.blur(this.current)
-    this.current = selection
-    this.tellSelection()
-  }
-
-  /** Notes where the caret is now, for undo; wakes nobody. */
-  noteCaret(id: string, anchor: number, head: number): void {
-    if (this.current.id === id) this.current = { id, anchor, head }
-  }
-
-  onSelection(listener: () => void): () => void {
-    this.selectionListeners.add(listener)
-    return () => this.selectionListeners.delete(listener)
-  }
-
-  /** Calls `listener` when the selection enters this block, leaves it or changes in it. */
-  onSelectionOf(id: string, listener: () => void): () => void {
-    const set = this.listenersOf.get(id) ?? new Set()
-    this.listenersOf.set(id, set.add(listener))
-    return () => {
-      set.delete(listener)
-      if (set.size === 0 && this.listenersOf.get(id) === set) this.listenersOf.delete(id)
-    }
-  }
-
-  private tellSelection(): void {
-    const { id } = this.current
-    for (const one of new Set([this.told, id])) {
-      if (one !== null) for (const listener of this.listenersOf.get(one) ?? []) listener()
-    }
-    this.told = id
-    for (const listener of this.selectionListeners) listener()
+    if (selection.id !== this.selection.id) this.history.blur(this.selection)
+    this.selected.set(selection)
   }
 
   /** Inserts a new block of a type with its defaults and the children it starts with. One entry. */
   insertNew(type: string, place: Place, state?: Record<string, unknown>): Outcome {
     const definition = this.registry.get(type)
     if (!definition) return refused(`cannot find block ${type}`)
-    return this.insertSubtree(this.freshSubtree(type, state), place, `Insert ${definition.label}`)
+    return this.insertSubtree(freshSubtree(this, type, state), place, `Insert ${definition.label}`)
   }
 
   /** Copies a block and all it holds behind itself. One entry. */
@@ -121,7 +89,7 @@ export class EditorSession {
     const leaving = new Set(tops)
     let next: Selection = { id: this.neighbourOf(first, leaving) }
     if (document.root.children.every((id) => leaving.has(id))) {
-      const subtree = this.freshSubtree('paragraph')
+      const subtree = freshSubtree(this, 'paragraph')
       operations.push({ kind: 'insert', parent: rootId, index: 0, subtree })
       next = { id: subtree.top, anchor: 0, head: 0 }
     }
@@ -164,7 +132,7 @@ export class EditorSession {
   setText(id: string, key: string, to: string): void {
     const from = this.document.need(id).state[key]
     if (from === to || this.guard('words') !== null) return
-    this.history.edit({ kind: 'set_text', id, key, from: typeof from === 'string' ? from : '', to }, this.current)
+    this.history.edit({ kind: 'set_text', id, key, from: typeof from === 'string' ? from : '', to }, this.selection)
   }
 
   /** Writes keys of a block's state (settings and style panel); pending like typing. `undefined` takes a key away. */
@@ -173,19 +141,19 @@ export class EditorSession {
     const changes: Record<string, Change> = {}
     for (const [key, to] of Object.entries(values)) if (state[key] !== to && this.mayPatch(type, key)) changes[key] = [state[key], to]
     if (Object.keys(changes).length === 0) return
-    this.history.edit({ kind: 'patch', id, on: 'state', changes }, this.current)
+    this.history.edit({ kind: 'patch', id, on: 'state', changes }, this.selection)
   }
 
   /** Leaves a block out of the page, or takes it in again (F-POST-09); pending like a setting. */
   setLeftOut(id: string, isLeftOut: boolean): void {
     const from = this.document.need(id).do_not_render
     const to = isLeftOut ? true : undefined
-    if (from !== to && this.guard('design') === null) this.history.edit({ kind: 'patch', id, on: 'block', changes: { do_not_render: [from, to] } }, this.current)
+    if (from !== to && this.guard('design') === null) this.history.edit({ kind: 'patch', id, on: 'block', changes: { do_not_render: [from, to] } }, this.selection)
   }
 
   /** Closes the pending edit. */
   blur(): void {
-    this.history.blur(this.current)
+    this.history.blur(this.selection)
   }
 
   /** Splits a text block at the caret: the rest goes to a new block behind it. One entry, as an insert. */
@@ -197,7 +165,7 @@ export class EditorSession {
     const isSame = type === 'paragraph'
     const answer = canDrop(this.registry, document, 'paragraph', id, 'after')
     if (!answer.ok) return answer
-    const subtree = this.freshSubtree('paragraph', { ...(isSame ? state : {}), text: after, element_id: undefined })
+    const subtree = freshSubtree(this, 'paragraph', { ...(isSame ? state : {}), text: after, element_id: undefined })
     const place = resolvePlace(document, { target: id, position: 'after' })
     const from = state[key]
     this.run(
@@ -246,14 +214,14 @@ export class EditorSession {
     const answer = canDrop(this.registry, this.document, type, id, 'before')
     if (!answer.ok) return answer
     const place = resolvePlace(this.document, { target: id, position: 'before' })
-    const subtree = this.freshSubtree(type)
+    const subtree = freshSubtree(this, type)
     this.run(
       `Insert ${definition.label}`,
       [
         { kind: 'remove', id },
         { kind: 'insert', ...place, subtree },
       ],
-      this.firstText(subtree),
+      firstTextOf(this.registry, subtree),
     )
     return { ok: true, id: subtree.top }
   }
@@ -266,27 +234,25 @@ export class EditorSession {
 
   undo(): boolean {
     if (this.guard('words') !== null) return false
-    return this.restore(this.history.undo(this.current))
+    return this.restore(this.history.undo(this.selection))
   }
 
   redo(): boolean {
     if (this.guard('words') !== null) return false
-    return this.restore(this.history.redo(this.current))
+    return this.restore(this.history.redo(this.selection))
   }
 
   private restore(selection: Selection | null): boolean {
     if (!selection) return false
     const { id } = selection
-    this.current = id !== null && this.document.has(id) ? selection : { id: null }
-    this.tellSelection()
+    this.selected.set(id !== null && this.document.has(id) ? selection : { id: null })
     return true
   }
 
   /** Does operations as one entry; the caller has asked `canDrop`. */
   run(label: string, operations: readonly DocumentOperation[], after: Selection): void {
-    this.history.run(label, operations, this.current, after)
-    this.current = after
-    this.tellSelection()
+    this.history.run(label, operations, this.selection, after)
+    this.selected.set(after)
   }
 
   private insertSubtree(subtree: Subtree, place: Place, label: string): Outcome {
@@ -299,27 +265,8 @@ export class EditorSession {
     const type = subtree.records[0]?.type ?? ''
     const answer = canDrop(registry, document, type, place.target, place.position, { height: heightOf(subtree) })
     if (!answer.ok) return answer
-    this.run(label, [{ kind: 'insert', ...resolvePlace(document, place), subtree }], this.firstText(subtree))
+    this.run(label, [{ kind: 'insert', ...resolvePlace(document, place), subtree }], firstTextOf(registry, subtree))
     return { ok: true, id: subtree.top }
-  }
-
-  /** Where writing goes on after an insert: at the start of the first text, else the inserted block itself. */
-  private firstText(subtree: Subtree): Selection {
-    const text = subtree.records.find(({ type }) => this.registry.get(type)?.textKey)
-    return text ? { id: text.id, anchor: 0, head: 0 } : { id: subtree.top }
-  }
-
-  private freshSubtree(type: string, state?: Record<string, unknown>): Subtree {
-    const definition = this.registry.get(type)
-    const id = this.makeId()
-    const parts = (definition?.startsWith ?? []).map((child) => this.freshSubtree(child))
-    const defaults: Record<string, unknown> = structuredClone(definition?.defaults ?? { text: '' })
-    const record = newRecord(id, type, { ...defaults, ...state })
-    const top = { ...record, children: parts.map((part) => part.top) }
-    const below = parts.flatMap((part) =>
-      part.records.map((child) => (child.id === part.top ? { ...child, parent: id } : child)),
-    )
-    return { top: id, records: [top, ...below] }
   }
 
   private neighbourOf(id: string, leaving: ReadonlySet<string>): string {
@@ -330,16 +277,4 @@ export class EditorSession {
     const after = siblings.slice(at + 1).find((sibling) => !leaving.has(sibling))
     return before ?? after ?? parent
   }
-}
-
-/** Levels of blocks that a subtree has. */
-export function heightOf(subtree: Subtree): number {
-  const levels = new Map<string, number>()
-  let height = 1
-  for (const { id, parent } of subtree.records) {
-    const level = (levels.get(parent) ?? 0) + 1
-    levels.set(id, level)
-    height = Math.max(height, level)
-  }
-  return height
 }

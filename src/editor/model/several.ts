@@ -9,7 +9,8 @@ import { lockReason } from './marks.ts'
 import type { DocumentOperation } from './operation.ts'
 import { rootId, type Subtree } from './record.ts'
 import { saveRecord, type StoredBlock, subtreeFrom, subtreeOf } from './serialise.ts'
-import { type EditorSession, heightOf, type Outcome } from './session.ts'
+import type { EditorSession, Outcome } from './session.ts'
+import { heightOf } from './subtree.ts'
 
 const refused = (reason: string): Outcome => ({ ok: false, reason })
 

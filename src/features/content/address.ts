@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { problem } from './problems.ts'
-import type { PostTypeDefinition } from './postTypes.ts'
-import { checkedUrl, slugEffect, slugOf } from './urls.ts'
+import type { PostTypeDefinition } from './schema.ts'
+import { checkedUrl, isReserved, slugEffect, slugOf } from './urls.ts'
 
 export interface AddressQuestion {
   postId: string
@@ -67,16 +67,6 @@ async function derived(db: Db, siteId: string, question: AddressQuestion, stem: 
     if (await holderOf(db, siteId, url, question.postId)) continue
     await lockAddress(db, siteId, url)
     if (!(await holderOf(db, siteId, url, question.postId))) return { url, slug }
-  }
-}
-
-function isReserved(path: string): boolean {
-  try {
-    checkedUrl(path)
-    return false
-  } catch {
-    // The refusal is the answer: this address is not for posts.
-    return true
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { newBlockId } from '#platform/ids.ts'
+import { newBlockId } from '#blocks/newBlockId.ts'
 import { visitor } from '#platform/viewer.ts'
 import { builtInTypes } from './postTypes.ts'
 import { savePostIn } from './savePost.ts'

@@ -4,11 +4,11 @@ import type { Db, Platform } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { fieldValues, isSecretName, storedValue } from './fields/typedMetas.ts'
 import { listLive } from './listLive.ts'
-import { listTypes, type PostTypeDefinition } from './postTypes.ts'
+import { listTypes } from './postTypes.ts'
 import { problem } from './problems.ts'
 import { currentRow, findLiveFor, isId, versions, visiblePost } from './readPost.ts'
 import { savePostIn, type SaveContext } from './savePost.ts'
-import { listSorts, savePostInput, type Pagination, type Post, type SavePostInput } from './schema.ts'
+import { listSorts, savePostInput, type Pagination, type Post, type PostTypeDefinition, type SavePostInput } from './schema.ts'
 
 type Asking = Platform & { viewer: Viewer }
 

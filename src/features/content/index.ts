@@ -18,7 +18,7 @@ export { sharedPreview } from './previewShare.ts'
 export { countLive, countsByKey, termMark } from './countLive.ts'
 export { categoryId, listLive, liveIds, type LiveQuery } from './listLive.ts'
 export { openApiPaths } from './openApiPaths.ts'
-export { typeOf, type PostTypeDefinition } from './postTypes.ts'
+export { typeOf } from './postTypes.ts'
 export { findLive, findLiveById, isId, visibleNow, visiblePost, withLayout } from './readPost.ts'
 export { withPlacedBlocks } from './placedBlocks.ts'
 export { noteMissing, writeMissing } from './missingPaths.ts'
@@ -34,5 +34,6 @@ export { categoriesForPicker, listCategories, termFilter } from './taxonomies.ts
 export { isNullPath, isRejectedByExtension, normalisePath, slugOf } from './urls.ts'
 export type {
   CategoryView, LayoutPost, Meta, PageSnippet, PageView, Pagination, Post, PostComponent, PostList, PostStatus,
-  PostSummary, Resolution, SavePostInput, TaxonomyView, TermView,
+  PostSummary, PostTypeDefinition, SavePostInput,
 } from './schema.ts'
+export type { Resolution, TaxonomyView, TermView } from './resolution.ts'

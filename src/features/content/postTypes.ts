@@ -1,22 +1,8 @@
 /** Content types: the built-in ones and those that administrators define. */
-import { fieldDefinitions, type FieldDefinition } from '#features/forms/index.ts'
+import { fieldDefinitions } from '#features/forms/index.ts'
 import type { Db } from '#platform/context.ts'
 import { problem } from './problems.ts'
-import { savedStatuses } from './schema.ts'
-
-export interface PostTypeDefinition {
-  slug: string
-  title: string
-  plural: string
-  /** Stands under the heading of the list of its entries. */
-  description: string
-  is_system: boolean
-  url_pattern: string
-  default_layout: string | null
-  has_comments: boolean
-  fields: FieldDefinition[]
-  statuses: readonly string[]
-}
+import { savedStatuses, type PostTypeDefinition } from './schema.ts'
 
 const builtIn = (slug: string, title: string, plural: string, url_pattern: string, has_comments = false) => ({
   slug,
@@ -57,7 +43,7 @@ export function toPostType({ definition, ...row }: Row): PostTypeDefinition {
     has_comments: comments === true,
     // A stored list is checked when it is saved; one that is broken all the same must not break the pages.
     fields: read.success ? read.data : [],
-    statuses: Array.isArray(statuses) ? statuses.filter((status) => typeof status === 'string') : savedStatuses,
+    statuses: Array.isArray(statuses) ? statuses.filter((status) => typeof status === 'string') : [...savedStatuses],
   }
 }
 

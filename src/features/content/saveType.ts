@@ -8,7 +8,7 @@ import { isSecretName } from './fields/typedMetas.ts'
 import { listTypes, typeOf } from './postTypes.ts'
 import { problem } from './problems.ts'
 import { savedStatuses, type PostTypeView } from './schema.ts'
-import { slugOf } from './urls.ts'
+import { isReserved, slugOf } from './urls.ts'
 
 export const saveTypeInput = z.strictObject({
   slug: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, 'A type name has small letters, digits, - and _'),
@@ -39,10 +39,8 @@ export async function listTypesWithCounts(db: Db, siteId: string): Promise<PostT
     .groupBy('type')
     .execute()
   const counts = new Map(rows.map((row) => [row.type, row.count]))
-  return types.map((type) => ({ ...type, statuses: [...type.statuses], count: counts.get(type.slug) ?? 0 }))
+  return types.map((type) => ({ ...type, count: counts.get(type.slug) ?? 0 }))
 }
-
-const systemPrefixes = new Set(['user', 'api', 'p', 't', 'login', 'logout', 'signup', 'assets', 'media', 'pay', 'component'])
 
 /** @throws Problem type.taken, type.system */
 export async function saveType(platform: Platform, input: z.output<typeof saveTypeInput>): Promise<PostTypeView> {
@@ -54,7 +52,7 @@ export async function saveType(platform: Platform, input: z.output<typeof saveTy
     const taken = (await listTypes(db, siteId)).some((type) => type.plural === plural && type.slug !== input.slug)
     if (taken) throw problem('type.taken', { plural, field: 'plural' })
     const pattern = input.url_pattern ?? before?.url_pattern ?? `/${plural}/{slug}`
-    if (systemPrefixes.has(pattern.split('/')[1] ?? '')) throw problem('post.url_reserved', { url: pattern, field: 'url_pattern' })
+    if (isReserved(pattern)) throw problem('post.url_reserved', { url: pattern, field: 'url_pattern' })
     const secretRow = input.fields?.flatMap((field) => field.fields ?? []).find((field) => isSecretName(field.name))
     if (secretRow) throw problem('type.secret_in_row', { name: secretRow.name, field: 'fields' })
     const definition = JSON.stringify({

@@ -137,33 +137,6 @@ export interface PageView {
   is_personal: boolean
 }
 
-export interface TermView {
-  id: string
-  title: string
-  slug: string
-  url: string
-  count: number
-}
-
-export interface TaxonomyView {
-  name: string
-  title: string
-  is_hierarchical: boolean
-  url: string
-  terms: TermView[]
-}
-
-/** What a path is (docs/architecture.md section 5). */
-export type Resolution =
-  | { kind: 'static'; view: PageView }
-  | { kind: 'redirect'; to: string; code: 301 | 302 | 308; is_external: boolean }
-  | { kind: 'post'; view: PageView }
-  | { kind: 'taxonomies'; taxonomies: TaxonomyView[] }
-  | { kind: 'taxonomy'; taxonomy: TaxonomyView }
-  | ({ kind: 'term'; taxonomy: Omit<TaxonomyView, 'terms'>; term: TermView } & PostList)
-  | ({ kind: 'type_listing'; type: { slug: string; title: string; plural: string; description: string } } & PostList)
-  | { kind: 'not_found'; message: string }
-
 const line = (maximum: number) => z.string().max(maximum)
 const metaName = line(200).min(1).refine((name) => !['__proto__', 'constructor', 'prototype', 'then'].includes(name), {
   message: 'This name is not allowed',
@@ -242,7 +215,7 @@ export const noneCategory: CategoryView = {
 }
 
 /** A content type. */
-export interface PostTypeView {
+export interface PostTypeDefinition {
   slug: string
   title: string
   plural: string
@@ -255,6 +228,10 @@ export interface PostTypeView {
   has_comments: boolean
   fields: FieldDefinition[]
   statuses: string[]
+}
+
+/** As lists show it: with the number of its entries. */
+export interface PostTypeView extends PostTypeDefinition {
   count: number
 }
 

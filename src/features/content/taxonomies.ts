@@ -1,7 +1,8 @@
 /** Taxonomies and their entries: categories, tags and own ones (F-TAX-01, F-TAX-02, A-11). */
 import type { Db } from '#platform/context.ts'
 import { countsByKey, termMark } from './countLive.ts'
-import { noneCategory, type CategoryView, type TaxonomyView, type TermView } from './schema.ts'
+import type { TaxonomyView, TermView } from './resolution.ts'
+import { noneCategory, type CategoryView } from './schema.ts'
 import { slugOf } from './urls.ts'
 
 /** Every taxonomy with its entries that hold published posts. */

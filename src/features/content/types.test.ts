@@ -49,6 +49,13 @@ test('F-TYPE-01 a type is called through the API with typed fields, and answers 
   expect((await site.visitor().post('/api/t/recipes', { title: 'x' })).status).toBe(401)
 })
 
+test('F-TYPE-01 F-ROUTE-03 a type cannot take the addresses that the system answers', async () => {
+  for (const url_pattern of ['/user/{slug}', '/order/{slug}', '/feed/{slug}', '/download/{slug}', '/checkout-complete/{slug}']) {
+    const answer = await admin.post('/api/types', { slug: 'kiln', title: 'Kiln', plural: 'kilns', url_pattern, fields: [] })
+    expect(answer.body.error, url_pattern).toMatchObject({ code: 'post.url_reserved', data: { field: 'url_pattern' } })
+  }
+})
+
 test('F-TYPE-01 a change through the API touches the fields that it names', async () => {
   const { d } = (await editor.post('/api/t/recipes', { title: 'Sage glaze', fields: { ...whole, glaze: 'Sage' } })).body
   const changed = await editor.post('/api/t/recipes', { id: d.id, version: d.version, fields: { cone: 10, tools: null } })

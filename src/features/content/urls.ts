@@ -60,6 +60,12 @@ export function normalisePath(path: string): string {
   return joined.length > 1 ? joined.replace(/\/+$/, '') || '/' : joined
 }
 
+/** True where the system answers the path itself. */
+export function isReserved(path: string): boolean {
+  const first = path.split('/')[1]?.toLowerCase() ?? ''
+  return reserved.has(first) || /^sitemap-\d+\.xml$/.test(first)
+}
+
 /**
  * Brings an address that somebody typed to its stored form.
  * @throws Problem post.url_invalid, post.url_reserved
@@ -72,7 +78,6 @@ export function checkedUrl(raw: string): string {
   if (segments.some((segment) => segment === '.' || segment === '..')) throw refuse('it holds dots as a part of its own')
   if (segments.some((segment) => segment.startsWith('null'))) throw refuse('no part may start with “null”')
   if (segments.length > 10) throw refuse('it has more than 10 parts')
-  const first = segments[0]?.toLowerCase() ?? ''
-  if (reserved.has(first) || /^sitemap-\d+\.xml$/.test(first)) throw problem('post.url_reserved', { url, field: 'url' })
+  if (isReserved(url)) throw problem('post.url_reserved', { url, field: 'url' })
   return url
 }

@@ -5,7 +5,8 @@ import { problem as platformProblem } from '#platform/operations/problem.ts'
 import { audienceAsking } from './audience.ts'
 import { resolvePath } from './resolvePath.ts'
 import { mayWrite } from './rights.ts'
-import type { PageView, Post, Resolution } from './schema.ts'
+import type { Resolution } from './resolution.ts'
+import type { PageView, Post } from './schema.ts'
 
 export interface CurUser {
   id: string

@@ -1,6 +1,6 @@
 /** The fields of a content type and the metas that hold their values: metas are texts, fields have types (F-TYPE-02, F-POST-02). */
 import { checkValues, type FieldDefinition } from '#features/forms/index.ts'
-import type { PostTypeDefinition } from '../postTypes.ts'
+import type { PostTypeDefinition } from '../schema.ts'
 import { problem } from '../problems.ts'
 import type { StoredMeta } from '../tables.ts'
 

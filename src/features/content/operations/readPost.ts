@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newBlockId } from '#platform/ids.ts'
+import { newBlockId } from '#blocks/newBlockId.ts'
 import { operation, Reply } from '#platform/operations/operation.ts'
 import { audienceAsking } from '../audience.ts'
 import { editablePost } from '../editablePost.ts'
