@@ -31,6 +31,7 @@ function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {
     number: order.number,
     ...orderWords(order),
     isTest: order.is_test,
+    ...(order.pay_url && order.held_until && { pay: { url: order.pay_url, amount: money(order.total_minor), until: day(order.held_until) } }),
     placed: order.placed_at && day(order.placed_at),
     rows: [
       ...order.lines.map((line) => {

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Context, Platform } from '#platform/context.ts'
+import type { Context, Db, Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
 import { cartCookie, cartLimits, openCart, tokenHash, type Cart } from './cart.ts'
 import type { ShopFacts, Store } from './facts.ts'
@@ -54,8 +54,11 @@ interface Shape {
   variantIds: Map<string, string>
 }
 
-const rememberedShape = remembered(async (platform, postId): Promise<Shape | null> => {
-  const rows = await platform.db
+const rememberedShape = remembered((platform, postId) => readShape(platform, platform.db, postId))
+
+/** Null where nobody can buy it. */
+export async function readShape(platform: Pick<Platform, 'clock' | 'siteId'>, db: Db, postId: string): Promise<Shape | null> {
+  const rows = await db
     .selectFrom('product')
     .innerJoin('live', (join) =>
       join.onRef('live.post_id', '=', 'product.post_id').onRef('live.site_id', '=', 'product.site_id'),
@@ -78,7 +81,7 @@ const rememberedShape = remembered(async (platform, postId): Promise<Shape | nul
     id !== null && variant_key !== null ? [[variant_key, id] as const] : [],
   )
   return { dimensions: first.dimensions, options: first.options, variantIds: new Map(variantIds) }
-})
+}
 
 export interface Selected {
   variantKey: string
@@ -113,7 +116,7 @@ export function readSelection(
   return { variantKey: parts.join('.') || 'default', choices }
 }
 
-function hashOfChoices(choices: readonly Choice[]): string {
+export function hashOfChoices(choices: readonly Choice[]): string {
   const own = choices.filter(({ type }) => type === 'option').map(({ name, value }) => [name, value])
   return createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 32)
 }

@@ -7,6 +7,7 @@ import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { lockCart } from './cart.ts'
 import { lockOrder, moveOrder, writeEvent, type Order } from './orders/events.ts'
+import { livePayments } from './orders/livePayments.ts'
 import { closeLocked, placeOrder } from './orders/moves.ts'
 import { requestRefund, sendRefund } from './orders/refunds.ts'
 import type { SessionState } from './providers/provider.ts'
@@ -80,7 +81,12 @@ async function applyState(
       return null
     case 'failed':
     case 'expired':
-      await closeLocked(platform, db, order, state.state)
+      if (await canStillBePaid(platform, db, order, payment)) {
+        await setPayment(platform, db, payment, { state: state.state })
+        if (state.state === 'failed') await writeEvent(platform, db, order.id, 'payment_failed')
+      } else {
+        await closeLocked(platform, db, order, state.state)
+      }
       return null
     case 'paid':
       await setPayment(platform, db, payment, {
@@ -90,6 +96,13 @@ async function applyState(
       })
       return applyMoney(platform, db, order, payment, state)
   }
+}
+
+/** An order with a payment link outlives its payment pages: as long as its stock is held, and while another page is open. */
+async function canStillBePaid(platform: Platform, db: Transaction<Database>, order: Order, payment: Payment): Promise<boolean> {
+  if (order.made_by === null || order.order_state !== 'pending') return false
+  if (order.hold_expires_at !== null && order.hold_expires_at > platform.clock.now()) return true
+  return (await livePayments(platform, db, order.id)).some(({ id }) => id !== payment.id)
 }
 
 function setPayment(

@@ -34,11 +34,14 @@ type Prepared =
   | { kind: 'stale'; payment: OpenPayment }
 
 /** Where shoppers come back to: the site's address, or the host they called while none is set. */
-export function originOf(context: Context): string {
-  if (context.config.SITE_URL) return context.config.SITE_URL
-  const host = context.request.header('host') ?? `localhost:${context.config.PORT}`
-  const isSecure =
-    context.config.TRUSTED_PROXIES > 0 && context.request.header('x-forwarded-proto') === 'https'
+function originOf(context: Context): string {
+  return originOfRequest(context.config, (name) => context.request.header(name))
+}
+
+export function originOfRequest(config: Platform['config'], header: (name: string) => string | undefined): string {
+  if (config.SITE_URL) return config.SITE_URL
+  const host = header('host') ?? `localhost:${config.PORT}`
+  const isSecure = config.TRUSTED_PROXIES > 0 && header('x-forwarded-proto') === 'https'
   return `${isSecure ? 'https' : 'http'}://${host}`
 }
 
@@ -108,7 +111,7 @@ async function prepare(
  * Holds the stock of an order that was just made and uses its discount; a shortage rolls the caller's transaction back.
  * @throws Problem cart.refused, discount.used_up (422)
  */
-async function holdOrder(context: Context, db: Transaction<Database>, order: Order, priced: PricedCart): Promise<void> {
+export async function holdOrder(context: Context, db: Transaction<Database>, order: Order, priced: PricedCart): Promise<void> {
   const short = await holdStock(
     context,
     db,
@@ -153,7 +156,7 @@ function summaryOf(lines: readonly { title: string; messages: readonly string[] 
 }
 
 /** @throws Problem cart.refused, checkout.address_needed, checkout.shipping_unavailable (422) */
-function refuseFaults(priced: PricedCart): void {
+export function refuseFaults(priced: PricedCart): void {
   const faulty = priced.lines.filter(({ messages }) => messages.length > 0)
   if (faulty.length > 0 || priced.messages.length > 0) {
     const summary = [summaryOf(faulty), ...priced.messages].filter(Boolean).join('; ')

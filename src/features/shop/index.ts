@@ -6,6 +6,7 @@ import { readStoreBy } from '#features/content/index.ts'
 import { chosenStore } from './chosenStore.ts'
 import { downloadHandler } from './downloadHandler.ts'
 import { mergeCartAtSignIn } from './mergeCart.ts'
+import { payLinkHandler } from './payLinkHandler.ts'
 import { rewriteProduct } from './products.ts'
 import { testPaymentHandler } from './testPaymentPage.ts'
 
@@ -29,9 +30,10 @@ export type { BuyerOrder } from './schema.ts'
 export { orderByToken } from './orders/buyerOrder.ts'
 export { testPaymentPage } from './testPaymentPage.ts'
 
-/** Pages and files outside /api: the test payments, and bought downloads. */
+/** Pages and files outside /api: payment links, the test payments, and bought downloads. */
 export function mounts(platform: Platform): Mount[] {
   return [
+    { prefix: '/pay/order', handler: payLinkHandler(platform) },
     { prefix: '/pay/test', handler: testPaymentHandler(platform) },
     { prefix: '/download', handler: downloadHandler(platform) },
   ]

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Context, Db, Platform } from '#platform/context.ts'
 import { applyPayment } from './applyPayment.ts'
 import { minor } from './money.ts'
+import { orderPagePath } from './orders/accessToken.ts'
 import type { Order } from './orders/events.ts'
 import { closeOrder } from './orders/moves.ts'
 import { problem } from './problems.ts'
@@ -23,10 +24,12 @@ export interface OpenPayment {
 }
 
 export async function insertPayment(
-  context: Context,
+  context: Platform,
   db: Db,
   order: Order,
   provider: Provider,
+  /** Counts the payment pages of an order that is paid by its link. */
+  round = 1,
 ): Promise<OpenPayment> {
   const id = context.newId()
   const now = context.clock.now()
@@ -44,7 +47,7 @@ export async function insertPayment(
       state: 'created',
       amount_minor: order.total_minor,
       currency: order.currency,
-      idem_key: `cs_${order.id}_${order.attempt}`,
+      idem_key: `cs_${order.id}_${order.attempt}${round > 1 ? `_${round}` : ''}`,
       expires_at: new Date(now.getTime() + sessionMinutes * 60_000),
       created_at: now,
     })
@@ -75,6 +78,7 @@ export async function sessionRequest(
       'orders.email',
       'orders.shipping_minor',
       'orders.shipping_title',
+      'orders.made_by',
     ])
     .where('payment.site_id', '=', platform.siteId)
     .where('payment.id', '=', payment.id)
@@ -104,7 +108,7 @@ export async function sessionRequest(
     lines: row.shipping_minor > 0 ? [...items, shipping] : items,
     expiresAt: row.expires_at,
     successUrl: `${origin}/checkout-complete?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${origin}/cart`,
+    cancelUrl: row.made_by === null ? `${origin}/cart` : `${origin}${orderPagePath(platform, row)}`,
   }
 }
 

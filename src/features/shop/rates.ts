@@ -100,6 +100,11 @@ export function shippingChoices(
     .toSorted((a, b) => Number(a.isPickup) - Number(b.isPickup))
 }
 
+/** The ways to deliver as calls answer them. */
+export function shippingView(choices: readonly ShippingChoice[] | null) {
+  return (choices ?? []).map(({ id, title, amount, isPickup }) => ({ id, title, amount_minor: amount, is_pickup: isPickup }))
+}
+
 /** The shop sends things, not only hands them over. */
 export function delivers(tables: RateTables): boolean {
   return tables.shippingRates.some(({ store_id }) => store_id === null)

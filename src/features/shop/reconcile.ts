@@ -1,6 +1,8 @@
 /** The worker that finishes what was left lying: held orders, lost answers, events whose work failed. */
 import type { Platform } from '#platform/context.ts'
 import { applyPayment } from './applyPayment.ts'
+import { closeEnded } from './orders/endPayments.ts'
+import { liveStates } from './orders/livePayments.ts'
 import { closeOrder } from './orders/moves.ts'
 import { sendRefund } from './orders/refunds.ts'
 import { providerNamed } from './providers/providers.ts'
@@ -16,13 +18,15 @@ export async function reconcile(platform: Platform): Promise<void> {
   const now = platform.clock.now()
   const waiting = await platform.db
     .selectFrom('orders')
-    .innerJoin('payment', (join) =>
-      join.onRef('payment.order_id', '=', 'orders.id').onRef('payment.site_id', '=', 'orders.site_id'),
+    .leftJoin('payment', (join) =>
+      join.onRef('payment.order_id', '=', 'orders.id').onRef('payment.site_id', '=', 'orders.site_id').on('payment.state', 'in', liveStates),
     )
     .select(['orders.id', 'orders.hold_expires_at', 'payment.provider', 'payment.provider_ref'])
     .where('orders.site_id', '=', platform.siteId)
     .where('orders.order_state', '=', 'pending')
     .where('orders.created_at', '<', new Date(now.getTime() - askAfterMs))
+    // Who has a payment link and does not use it is asked about when its time is over.
+    .where((where) => where.or([where('payment.id', 'is not', null), where('orders.hold_expires_at', '<=', now)]))
     .orderBy('orders.created_at')
     .limit(200)
     .execute()
@@ -40,9 +44,13 @@ export async function reconcile(platform: Platform): Promise<void> {
 
 async function reconcileOrder(
   platform: Platform,
-  order: { id: string; provider: string; provider_ref: string | null },
+  order: { id: string; provider: string | null; provider_ref: string | null },
   isOver: boolean,
 ): Promise<void> {
+  if (order.provider === null) {
+    await closeEnded(platform, order.id, 'expired')
+    return
+  }
   if (order.provider_ref === null) {
     // The session's address was never kept; nobody was sent there, and it runs out before the hold does.
     if (isOver) await closeOrder(platform, order.id, 'expired')

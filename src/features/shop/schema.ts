@@ -20,6 +20,13 @@ export const address = z.strictObject({
 })
 export type Address = z.output<typeof address>
 
+export const shippingOption = z.object({
+  id: z.string(),
+  title: z.string(),
+  amount_minor: z.int(),
+  is_pickup: z.boolean(),
+})
+
 /** One choice of a line: a variant dimension (`variant`) or a choosable option (`option`). */
 export const choice = z.object({ name: z.string(), value: z.string(), type: z.enum(['variant', 'option']) })
 export type Choice = z.output<typeof choice>
@@ -147,6 +154,10 @@ export const orderDetail = orderSummary.extend({
   store: z.string().nullable(),
   invoice_number: z.int().nullable(),
   has_downloads: z.boolean(),
+  /** Who of the staff made it; null: bought in the shop. */
+  made_by: z.string().nullable(),
+  /** Until when its stock is held while it waits for its payment. */
+  held_until: z.string().nullable(),
   refunds: z.array(
     z.object({
       id: z.string(),
@@ -188,8 +199,12 @@ export const download = z.object({
 export type Download = z.output<typeof download>
 
 /** An order for its buyer: its own page, and the files that were bought. */
-export const buyerOrder = orderDetail.extend({ page_url: z.string(), invoice_url: z.string().nullable(), downloads: z.array(download) })
+export const buyerOrder = orderDetail.extend({ page_url: z.string(), pay_url: z.string().nullable(), invoice_url: z.string().nullable(), downloads: z.array(download) })
 export type BuyerOrder = z.output<typeof buyerOrder>
+
+/** An order for whoever handles it: with the link that its buyer pays by, while there is one. */
+export const staffOrder = orderDetail.extend({ pay_link: z.string().nullable() })
+export type StaffOrder = z.output<typeof staffOrder>
 
 export const orderList = z.object({
   items: z.array(orderSummary),

@@ -27,6 +27,8 @@ export interface OrderPageFacts {
   title: string
   line: string
   isTest: boolean
+  /** It waits to be paid: where, how much, and until when it is held. */
+  pay?: { url: string; amount: string; until: string }
   placed: string | null
   /** Items, then what is added and taken off, then the total. */
   rows: { title: string; detail: string; amount: string }[]
@@ -36,15 +38,22 @@ export interface OrderPageFacts {
 }
 
 /** /order/{number} */
-export function OrderPage({ number, title, line, isTest, placed, rows, address, parcels, downloads }: OrderPageFacts) {
+export function OrderPage({ number, title, line, isTest, pay, placed, rows, address, parcels, downloads }: OrderPageFacts) {
   return (
     <div className="receipt">
       {isTest ? <p className="receipt-test">TEST PAYMENT - no money moves</p> : null}
       <h1>{title}</h1>
       <p className="page-intro">
         Order {number}
-        {placed ? `, ${placed}` : ''}. {line}
+        {placed ? `, ${placed}` : ''}. {pay ? `It is held for you until ${pay.until}.` : line}
       </p>
+      {pay ? (
+        <p className="receipt-ways">
+          <a className="button" href={pay.url} rel="nofollow">
+            Pay {pay.amount}
+          </a>
+        </p>
+      ) : null}
       {downloads.length > 0 ? (
         <section className="receipt-downloads" aria-labelledby="downloads">
           <h2 id="downloads">Your downloads</h2>

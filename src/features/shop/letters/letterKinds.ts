@@ -1,12 +1,12 @@
 /** Every letter that the shop writes: to whom, what it may name, and its text while nobody has written another. */
 
 export const letterKinds = [
-  'placed', 'shipped', 'ready', 'refunded', 'cancelled', 'failed', 'downloads', 'new', 'disputed', 'low_stock',
+  'placed', 'pay', 'shipped', 'ready', 'refunded', 'cancelled', 'failed', 'downloads', 'new', 'disputed', 'low_stock',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
 /** Letters to the buyer of one order; they can be sent again. */
-export const orderLetters = ['placed', 'shipped', 'ready', 'refunded', 'cancelled', 'failed', 'downloads'] as const
+export const orderLetters = ['placed', 'pay', 'shipped', 'ready', 'refunded', 'cancelled', 'failed', 'downloads'] as const
 export type OrderLetter = (typeof orderLetters)[number]
 
 export interface LetterText {
@@ -34,6 +34,7 @@ export const placeholderTitles = {
   customer_email: 'E-mail address of the buyer',
   delivery: 'Where it goes',
   total: 'Sum of the order',
+  held_until: 'Day until which it is held',
   tracking: 'Carrier and tracking number',
   refund_amount: 'Money that goes back',
   download_links: 'Links to the bought files',
@@ -53,6 +54,11 @@ export const letterDefinitions: Record<LetterKind, LetterDefinition> = {
     title: 'Order confirmed', moment: 'The moment an order is placed.', to: 'buyer', placeholders: ofOrder,
     subject: '{site_name}: Thank you for your order ({order_number})',
     text: `We have your order and will get it ready.\n\n${link}\n\n${bought}\n\n{delivery}\n\n${foot}`,
+  },
+  pay: {
+    title: 'Please pay', moment: 'When you make an order for somebody and have its payment link sent.', to: 'buyer', placeholders: [...ofOrder, 'held_until'],
+    subject: '{site_name}: Please pay your order ({order_number})',
+    text: `We have written your order down. It is yours once it is paid.\n\n[Look at it and pay]({order_link})\n\n${bought}\n\nWe hold it for you until {held_until}.\n\n{delivery}\n\n${foot}`,
   },
   shipped: {
     title: 'Parcel sent', moment: 'When you record a parcel.', to: 'buyer', placeholders: [...ofOrder, 'tracking'],

@@ -6,16 +6,9 @@ import { discountBy } from '../discounts.ts'
 import { priceCart, viewOfCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
 import { lastAddress } from '../orders/orderAgain.ts'
-import { delivers } from '../rates.ts'
+import { delivers, shippingView } from '../rates.ts'
 import { shopRules } from '../rules.ts'
-import { address as addressShape, cartView } from '../schema.ts'
-
-const shippingOption = z.object({
-  id: z.string(),
-  title: z.string(),
-  amount_minor: z.int(),
-  is_pickup: z.boolean(),
-})
+import { address as addressShape, cartView, shippingOption } from '../schema.ts'
 
 /** What is left out stays as it is; null takes it away. Problems: cart.empty, discount.unknown (422). */
 export const checkoutDetails = operation({
@@ -82,12 +75,7 @@ export const checkoutDetails = operation({
       needs_address: priced.needsAddress,
       delivers: priced.shippingOptions !== null && delivers(rules.rates),
       payment_method: priced.cart.payment_method,
-      shipping_options: (priced.shippingOptions ?? []).map((option) => ({
-        id: option.id,
-        title: option.title,
-        amount_minor: option.amount,
-        is_pickup: option.isPickup,
-      })),
+      shipping_options: shippingView(priced.shippingOptions),
       manual_payments: rules.facts.manualPayments,
     }
   },

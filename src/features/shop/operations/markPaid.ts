@@ -1,13 +1,13 @@
 /** POST /api/shop/orders/{id}/mark-paid (F-SHOP-13). Problems: order.move (422). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { markPaid } from '../orders/fulfil.ts'
+import { markPaid } from '../orders/markPaid.ts'
 import { readOrder } from '../orders/readOrders.ts'
 import { orderDetail } from '../schema.ts'
 
 export const markPaidOperation = operation({
   name: 'shop.mark-paid',
-  summary: 'Marks an order with a manual payment as paid.',
+  summary: 'Marks an order as paid that is paid by arrangement, or that waits for its payment link.',
   method: 'POST',
   path: '/api/shop/orders/{id}/mark-paid',
   capability: 'orders.manage',

@@ -1,10 +1,12 @@
 /** GET /api/shop/orders/{id}: one order with lines, refunds, parcels and timeline (F-SHOP-13). */
 import { z } from 'zod'
+import { siteAddress } from '#features/settings/index.ts'
 import { operation } from '#platform/operations/operation.ts'
-import { readBuyerOrder } from '../orders/buyerOrder.ts'
+import { isPayable, readBuyerOrder } from '../orders/buyerOrder.ts'
 import { readOrder } from '../orders/readOrders.ts'
 import { problem } from '../problems.ts'
-import { buyerOrder, orderDetail } from '../schema.ts'
+import { payLinkPath } from '../orders/accessToken.ts'
+import { buyerOrder, staffOrder } from '../schema.ts'
 
 /** A buyer gets the own order with its downloads and without staff's notes; somebody else’s is not found. Problems: order.missing (404). */
 export const readOrderOperation = operation({
@@ -14,7 +16,7 @@ export const readOrderOperation = operation({
   path: '/api/shop/orders/{id}',
   capability: 'orders.view_own',
   input: z.strictObject({ id: z.uuid() }),
-  output: z.union([buyerOrder, orderDetail]),
+  output: z.union([buyerOrder, staffOrder]),
   async run(context, { id }) {
     const { db, siteId, viewer } = context
     if (!viewer.can('orders.manage')) {
@@ -28,6 +30,8 @@ export const readOrderOperation = operation({
       if (!own) throw problem('order.missing')
       return readBuyerOrder(context, id)
     }
-    return readOrder(db, siteId, id)
+    const order = await readOrder(db, siteId, id)
+    const isWaiting = isPayable(order, context.clock.now())
+    return { ...order, pay_link: isWaiting ? `${await siteAddress(context, db)}${payLinkPath(context, order)}` : null }
   },
 })

@@ -2,8 +2,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Platform } from '#platform/context.ts'
 import { downloadsOf } from '../downloads.ts'
-import type { BuyerOrder } from '../schema.ts'
-import { invoicePath, orderPagePath } from './accessToken.ts'
+import type { BuyerOrder, OrderDetail } from '../schema.ts'
+import { invoicePath, orderPagePath, payLinkPath } from './accessToken.ts'
 import { readOrder } from './readOrders.ts'
 
 /** @throws Problem order.missing (404) */
@@ -16,7 +16,20 @@ export async function readBuyerOrder(platform: Platform, orderId: string): Promi
     .filter(({ kind }) => kind !== 'note')
     .map(({ id, at, kind }) => ({ id, at, kind, actor: null, data: {} }))
   const refunds = order.refunds.map((refund) => ({ ...refund, reason: '' }))
-  return { ...order, events, refunds, downloads, page_url: orderPagePath(platform, order), invoice_url: order.invoice_number === null ? null : invoicePath(platform, order) }
+  return {
+    ...order,
+    events,
+    refunds,
+    downloads,
+    page_url: orderPagePath(platform, order),
+    pay_url: isPayable(order, platform.clock.now()) ? payLinkPath(platform, order) : null,
+    invoice_url: order.invoice_number === null ? null : invoicePath(platform, order),
+  }
+}
+
+/** Staff made it, and it waits for its payment while its stock is held. */
+export function isPayable({ made_by, order_state, held_until }: OrderDetail, now: Date): boolean {
+  return made_by !== null && order_state === 'pending' && held_until !== null && new Date(held_until) > now
 }
 
 /** What a missing order is compared with, so that an answer takes as long as for one that exists. */

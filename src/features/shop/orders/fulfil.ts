@@ -1,15 +1,11 @@
-/** What staff does with an order: send it, hand it over, cancel it, mark it paid, note something on it. */
+/** What staff does with an order: send it, hand it over, cancel it, note something on it. */
 import type { Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { applyPayment } from '../applyPayment.ts'
-import { grantDownloads } from '../downloads.ts'
-import { writeInvoice } from '../papers/writePapers.ts'
 import { problem } from '../problems.ts'
-import { providerNamed } from '../providers/providers.ts'
-import { lockOrder, moveOrder, writeEvent, type Moves, type Order } from './events.ts'
+import { lockOrder, moveOrder, writeEvent, type Order } from './events.ts'
 import { sendOrderMail } from './mails.ts'
-import { closeOrder } from './moves.ts'
+import { closeEnded, endPayments } from './endPayments.ts'
 import { linesLeft, putBack, refundPayment } from './refunds.ts'
 
 export interface Fulfilment {
@@ -155,43 +151,8 @@ async function orderNow(platform: Platform, orderId: string): Promise<Order> {
 }
 
 async function cancelPending(platform: Platform, order: Order, actorId: string | null): Promise<void> {
-  const payment = await platform.db
-    .selectFrom('payment')
-    .select(['provider', 'provider_ref'])
-    .where('site_id', '=', platform.siteId)
-    .where('order_id', '=', order.id)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst()
-  if (!payment?.provider_ref) throw problem('order.not_cancellable')
-  const { state } = await providerNamed(platform, payment.provider).expire(platform, payment.provider_ref)
-  if (state === 'paid' || state === 'processing') {
-    await applyPayment(platform, payment.provider, payment.provider_ref)
-    throw problem('order.not_cancellable')
-  }
-  await closeOrder(platform, order.id, 'cancelled', actorId)
-}
-
-/** The money of a manual payment has arrived. @throws Problem order.move (422) */
-export async function markPaid(platform: Platform, orderId: string, actorId: string | null): Promise<void> {
-  await platform.transaction(async (db) => {
-    const order = await lockedOrder(db, platform.siteId, orderId)
-    if (order.provider !== 'manual' || order.order_state !== 'placed') {
-      throw problem('order.move', { from: order.payment_state, to: 'paid' })
-    }
-    const moves: Moves = { payment_state: 'paid' }
-    const paid = await moveOrder(platform, db, order, moves, {
-      actorId,
-      set: { paid_minor: order.total_minor },
-    })
-    await db
-      .updateTable('payment')
-      .set({ state: 'succeeded' })
-      .where('site_id', '=', platform.siteId)
-      .where('order_id', '=', orderId)
-      .execute()
-    await writeInvoice(platform, db, paid)
-    if (await grantDownloads(platform, db, orderId)) await sendOrderMail(platform, db, paid, 'downloads', 'downloads')
-  })
+  await endPayments(platform, order.id)
+  if (!(await closeEnded(platform, order.id, 'cancelled', actorId))) throw problem('checkout.busy')
 }
 
 export async function noteOnOrder(

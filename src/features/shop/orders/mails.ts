@@ -24,6 +24,7 @@ export async function sendOrderMail(
   const values = {
     ...(await orderValues(platform, db, order, site)),
     order_link: `${site}${orderPagePath(platform, order)}`,
+    ...(letter === 'pay' && { held_until: await heldUntil(platform, db, order) }),
     ...(letter === 'shipped' && { tracking: await latestTracking(platform, db, order) }),
     ...(letter === 'refunded' && { refund_amount: await latestRefund(platform, db, order) }),
     ...(letter === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
@@ -83,6 +84,11 @@ async function pickupPlace(platform: Platform, db: Db, order: Order): Promise<st
     .where('id', '=', order.store_id)
     .executeTakeFirst()
   return store ? [store.name, store.address].filter(Boolean).join('\n') : ''
+}
+
+async function heldUntil(platform: Platform, db: Db, { hold_expires_at: until }: Order): Promise<string> {
+  const timeZone = (await readSetting(db, platform.siteId, 'time_zone')) || 'UTC'
+  return until ? new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(until) : ''
 }
 
 async function latestTracking(platform: Platform, db: Db, order: Order): Promise<string> {

@@ -23,13 +23,15 @@ export interface OrderWish {
   provider: Provider
   /** Counts the orders of this cart, from 1. */
   attempt: number
+  /** Made by staff for somebody else, whose account this is; its stock is held until then. */
+  byHand?: { userId: string | null; holdUntil: Date }
 }
 
 /** Writes the order, its lines, taxes and discount: pending and unpaid, with its stock not held yet. */
 export async function insertOrder(
   context: Context,
   db: Transaction<Database>,
-  { priced, facts, provider, attempt }: OrderWish,
+  { priced, facts, provider, attempt, byHand }: OrderWish,
 ): Promise<Order> {
   const { siteId } = context
   const { cart, totals } = priced
@@ -44,8 +46,8 @@ export async function insertOrder(
       cart_id: cart.id,
       attempt,
       access_token_hash: createHash('sha256').update(accessToken(context, id)).digest(),
-      user_id: context.viewer.id,
-      email: cart.email ?? context.viewer.email,
+      user_id: byHand ? byHand.userId : context.viewer.id,
+      email: cart.email ?? (byHand ? null : context.viewer.email),
       currency: facts.currency,
       store_id: priced.store?.id ?? null,
       order_state: 'pending',
@@ -62,9 +64,10 @@ export async function insertOrder(
       shipping_title: priced.shipping?.title ?? null,
       is_test: provider.isTest,
       provider: provider.name,
-      hold_expires_at: new Date(now.getTime() + holdMinutes * 60_000),
+      hold_expires_at: byHand?.holdUntil ?? new Date(now.getTime() + holdMinutes * 60_000),
       cart_hash: priced.hash,
       created_at: now,
+      made_by: byHand ? context.viewer.id : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -182,6 +182,8 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
     store: stores.find(({ id }) => id === order.store_id)?.slug ?? null,
     invoice_number: invoice?.number ?? null,
     has_downloads: files.length > 0,
+    made_by: order.made_by === null ? null : ((await namesOf(db, siteId, [order.made_by])).get(order.made_by)?.name ?? 'Staff'),
+    held_until: order.order_state === 'pending' ? (order.hold_expires_at?.toISOString() ?? null) : null,
     refunds: refunds.map((row) => ({
       id: row.id,
       amount_minor: row.amount_minor,

@@ -1,6 +1,7 @@
 /** One order: lines, sums, timeline, and what may be done with it. */
 import { useState } from 'react'
 import { addressLines } from '#blocks/cart/addressLines.ts'
+import { CopyText } from '#ui/CopyText.tsx'
 import { useMoney } from '#ui/money.ts'
 import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
@@ -12,14 +13,14 @@ import { StatusMark } from '#ui/StatusMark.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { OrderedAgain } from '../orders/orderAgain.ts'
-import type { BuyerOrder, OrderDetail } from '../schema.ts'
+import type { BuyerOrder, OrderDetail, StaffOrder } from '../schema.ts'
 import { FulfilForm } from './FulfilForm.tsx'
 import { OrderLetters } from './OrderLetters.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { eventWords } from './eventWords.ts'
 
 /** Who bought it gets the way to its invoice and files along. */
-type Order = OrderDetail & Partial<Pick<BuyerOrder, 'invoice_url' | 'downloads' | 'page_url'>>
+type Order = OrderDetail & Partial<Pick<BuyerOrder, 'invoice_url' | 'downloads' | 'page_url' | 'pay_url'> & Pick<StaffOrder, 'pay_link'>>
 
 export default function OrderScreen({ params }: ScreenProps) {
   const path = `/api/shop/orders/${params.id}`
@@ -56,18 +57,19 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     }
     if (['shipped', 'ready_for_pickup'].includes(order.fulfilment_state)) actions.push({ label: 'Handed over', isPrimary: true, run: () => hand.mutate({}) })
     if (isPaid) actions.push({ label: 'Refund', run: () => setOpened('refund') })
-    if (order.order_state === 'placed' && !isPaid && order.payment_state === 'unpaid') actions.push({ label: 'Mark as paid', run: () => pay.mutate({}) })
+    if (order.payment_state === 'unpaid' && (order.order_state === 'placed' || order.pay_link)) actions.push({ label: 'Mark as paid', run: () => pay.mutate({}) })
     if (order.placed_at) actions.push({ label: 'Packing slip', href: papers('slip'), isExternal: true })
     if (order.invoice_number !== null) actions.push({ label: 'Invoice', href: papers('invoice'), isExternal: true })
     if (['pending', 'placed'].includes(order.order_state)) actions.push({ label: 'Cancel order', run: () => setOpened('cancel') })
   }
+  if (order.pay_url) actions.push({ label: `Pay ${money(order.total_minor, order.currency_symbol)}`, href: order.pay_url, isPrimary: true, isExternal: true })
   if (!mayManage && order.placed_at) actions.push({ label: 'Order again', isPrimary: true, run: () => again.mutate({}) })
   const amount = (minor: number) => money(minor, order.currency_symbol)
   return (
     <Page
       title={`Order ${order.number}`} actions={actions}
       crumbs={[mayManage ? { title: 'Orders', href: '/user/orders' } : { title: 'Your orders', href: '/user/my-orders' }]}
-      text={<>{order.email} · <RelativeTime time={order.placed_at ?? order.created_at} /> · <StatusMark status={order.payment_state} /> · <StatusMark status={order.fulfilment_state} />{order.is_test && ' · test payment'}</>}
+      text={<>{order.email} · <RelativeTime time={order.placed_at ?? order.created_at} /> · <StatusMark status={order.payment_state} /> · <StatusMark status={order.fulfilment_state} />{order.is_test && ' · test payment'}{mayManage && order.made_by && ` · made by ${order.made_by}`}</>}
     >
       <div className="two">
         <div className="stack">
@@ -109,6 +111,13 @@ function OrderView({ order, path }: { order: Order; path: string }) {
               {order.refunded_minor > 0 && <><dt>Refunded</dt><dd>{amount(order.refunded_minor)}</dd></>}
             </dl>
           </section>
+          {order.pay_link && (
+            <section className="card-box" aria-labelledby="link">
+              <h2 id="link">Payment link</h2>
+              <CopyText label="Payment link" text={order.pay_link} />
+              {order.held_until && <p className="muted">The pieces are held until <RelativeTime time={order.held_until} />.</p>}
+            </section>
+          )}
           {order.downloads && order.downloads.length > 0 && (
             <section className="card-box" aria-labelledby="files">
               <h2 id="files">Downloads</h2>

@@ -13,6 +13,7 @@ import { LetterDialog, LetterState } from './Letters.tsx'
 function fittingLetters(order: OrderDetail): OrderLetter[] {
   const holds: Record<OrderLetter, boolean> = {
     placed: order.placed_at !== null,
+    pay: order.order_state === 'pending' && order.made_by !== null,
     shipped: order.shipments.some(({ is_pickup }) => !is_pickup),
     ready: order.shipments.some(({ is_pickup }) => is_pickup),
     refunded: order.refunds.some(({ state }) => state === 'succeeded'),

@@ -19,7 +19,7 @@ export default function Orders() {
     p, limit: 20, keywords: keywords || undefined, payment_state: filters.payment, fulfilment_state: filters.fulfilment, order_state: filters.state,
   })
   return (
-    <Page title="Orders" text="Paid orders that wait to be packed come first in your day.">
+    <Page title="Orders" text="Paid orders that wait to be packed come first in your day." actions={[{ label: 'New order', href: '/user/orders/new', isPrimary: true }]}>
       <OrderList label="Orders" query={query} state={state} isFull />
     </Page>
   )

@@ -36,6 +36,8 @@ export interface OrdersTable {
   cart_hash: string
   created_at: Timestamp
   placed_at: NullableTimestamp
+  /** Staff that made it for somebody; null: bought in the shop. */
+  made_by: ColumnType<string | null, string | null | undefined, never>
 }
 
 export interface OrderLineTable {

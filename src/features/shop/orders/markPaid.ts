@@ -1,0 +1,71 @@
+/** Money that came another way than through a payment page: by transfer, at the counter, by telephone. */
+import type { Transaction } from 'kysely'
+import type { Platform } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { grantDownloads } from '../downloads.ts'
+import { writeInvoice } from '../papers/writePapers.ts'
+import { insertPayment } from '../paymentSession.ts'
+import { problem } from '../problems.ts'
+import { manualPayments } from '../providers/manual.ts'
+import { lockOrder, moveOrder, type Order } from './events.ts'
+import { endPayments } from './endPayments.ts'
+import { livePayments } from './livePayments.ts'
+import { sendOrderMail } from './mails.ts'
+import { lockCartAndOrder, placeOrder } from './moves.ts'
+
+/**
+ * The money of an order is there: of one that is paid by arrangement, or of one that waits for its payment link.
+ * @throws Problem order.move (422), checkout.busy (503), order.missing (404)
+ */
+export async function markPaid(platform: Platform, orderId: string, actorId: string | null): Promise<void> {
+  const found = await platform.db
+    .selectFrom('orders')
+    .select(['order_state', 'made_by', 'payment_state'])
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!found) throw problem('order.missing')
+  if (found.order_state === 'pending' && found.made_by !== null) {
+    await endPayments(platform, orderId)
+    await platform.transaction((db) => settleWaiting(platform, db, orderId))
+    return
+  }
+  await platform.transaction((db) => settleArranged(platform, db, orderId, actorId))
+}
+
+/** Its link is dead by now: the order is placed and paid in one go. */
+async function settleWaiting(platform: Platform, db: Transaction<Database>, orderId: string): Promise<void> {
+  const order = await lockCartAndOrder(platform, db, orderId)
+  if (!order || order.order_state !== 'pending') throw problem('order.move', { from: order?.order_state ?? 'missing', to: 'paid' })
+  if ((await livePayments(platform, db, orderId)).length > 0) throw problem('checkout.busy')
+  await placePaid(platform, db, order)
+}
+
+/** Places a waiting order that is paid by hand, in the caller's transaction with the order locked. */
+export async function placePaid(platform: Platform, db: Transaction<Database>, order: Order): Promise<Order> {
+  const rounds = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const payment = await insertPayment(platform, db, order, manualPayments, Number(rounds.count) + 1)
+  await db.updateTable('payment').set({ state: 'succeeded' }).where('site_id', '=', platform.siteId).where('id', '=', payment.id).execute()
+  await db.updateTable('orders').set({ provider: manualPayments.name }).where('site_id', '=', platform.siteId).where('id', '=', order.id).execute()
+  return placeOrder(platform, db, { ...order, provider: manualPayments.name }, { isPaid: true })
+}
+
+async function settleArranged(platform: Platform, db: Transaction<Database>, orderId: string, actorId: string | null): Promise<void> {
+  const order = await lockOrder(db, platform.siteId, orderId)
+  if (!order) throw problem('order.missing')
+  if (order.provider !== 'manual' || order.order_state !== 'placed') throw problem('order.move', { from: order.payment_state, to: 'paid' })
+  const paid = await moveOrder(platform, db, order, { payment_state: 'paid' }, { actorId, set: { paid_minor: order.total_minor } })
+  await db
+    .updateTable('payment')
+    .set({ state: 'succeeded' })
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', orderId)
+    .execute()
+  await writeInvoice(platform, db, paid)
+  if (await grantDownloads(platform, db, orderId)) await sendOrderMail(platform, db, paid, 'downloads', 'downloads')
+}

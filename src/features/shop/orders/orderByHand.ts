@@ -1,0 +1,146 @@
+/**
+ * An order that staff makes for somebody who calls or writes. It goes the way of a checkout: a cart is filled, priced by the
+ * same function, its stock held by the same statement; then it waits for its payment link, or is placed by arrangement.
+ */
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Context, Platform } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { formatPrice } from '#ui/price.ts'
+import { hashOfChoices, readSelection, readShape } from '../addToCart.ts'
+import { lockCart, tokenHash } from '../cart.ts'
+import { holdOrder, refuseFaults } from '../checkout.ts'
+import { discountBy } from '../discounts.ts'
+import { currencyDataOf } from '../facts.ts'
+import { insertPayment, keepSession, sessionRequest } from '../paymentSession.ts'
+import { priceCart, type PricedCart } from '../priceCart.ts'
+import { problem } from '../problems.ts'
+import { manualPayments } from '../providers/manual.ts'
+import { cardProvider } from '../providers/providers.ts'
+import { shopRules, type ShopRules } from '../rules.ts'
+import type { HandDraft, HandTerms } from './handSchema.ts'
+import { writeEvent, type Order } from './events.ts'
+import { insertOrder } from './makeOrder.ts'
+import { sendOrderMail } from './mails.ts'
+import { placePaid } from './markPaid.ts'
+import { placeOrder } from './moves.ts'
+
+/** What the order would cost and what is wrong with it; nothing of it is kept. */
+export async function quoteByHand(context: Context, draft: HandDraft): Promise<{ priced: PricedCart; rules: ShopRules }> {
+  const rules = await shopRules(context.db, context.siteId)
+  const trial = await context.db.startTransaction().execute()
+  try {
+    return { priced: await pricedDraft(context, trial, rules, draft), rules }
+  } finally {
+    await trial.rollback().execute()
+  }
+}
+
+/**
+ * Makes the order, with its stock held or sold.
+ * @throws Problem cart.*, checkout.*, discount.* (422), order.no_way_to_write (422) for a letter without an address
+ * @returns the order's id
+ */
+export async function orderByHand(context: Context, draft: HandDraft, terms: HandTerms): Promise<string> {
+  if (terms.send_letter && !draft.email) throw problem('letter.nobody')
+  const rules = await shopRules(context.db, context.siteId)
+  return context.transaction(async (db) => {
+    const priced = await pricedDraft(context, db, rules, draft)
+    refuseFaults(priced)
+    if (priced.totals.total !== terms.total_minor) {
+      throw problem('cart.refused', { summary: `The total is ${formatPrice(priced.totals.total, currencyDataOf(rules.facts.currency))} now. Please look at the order again.` })
+    }
+    const isByLink = terms.payment === 'link'
+    const order = await insertOrder(context, db, {
+      priced,
+      facts: rules.facts,
+      provider: isByLink ? cardProvider(context) : manualPayments,
+      attempt: 1,
+      byHand: { userId: await accountOf(context, db, draft.email), holdUntil: new Date(context.clock.now().getTime() + terms.hold_days * 86_400_000) },
+    })
+    await holdOrder(context, db, order, priced)
+    if (terms.note) await writeEvent(context, db, order.id, 'note', { actorId: context.viewer.id, data: { text: terms.note } })
+    if (terms.payment === 'later') await placeByArrangement(context, db, order)
+    if (terms.payment === 'paid') await placePaid(context, db, order)
+    if (isByLink && terms.send_letter) await sendOrderMail(context, db, order, 'pay', 'pay')
+    return order.id
+  })
+}
+
+async function placeByArrangement(platform: Platform, db: Transaction<Database>, order: Order): Promise<void> {
+  const payment = await insertPayment(platform, db, order, manualPayments)
+  const session = await manualPayments.createSession(platform, await sessionRequest(platform, db, payment, ''))
+  await keepSession(platform, db, payment.id, session)
+  await placeOrder(platform, db, order, { isPaid: false })
+}
+
+/** Fills a cart that nobody else can reach, and prices it. */
+async function pricedDraft(context: Context, db: Transaction<Database>, rules: ShopRules, draft: HandDraft): Promise<PricedCart> {
+  const { siteId } = context
+  const now = context.clock.now()
+  const store = rules.facts.stores.find(({ slug }) => slug === draft.store) ?? rules.facts.stores[0]
+  const code = draft.discount_code?.trim()
+  const discount = code ? await discountBy(db, siteId, now, { code }) : null
+  if (code && !discount) throw problem('discount.unknown', { code })
+  const id = context.newId()
+  await db
+    .insertInto('cart')
+    .values({
+      site_id: siteId,
+      id,
+      token_hash: tokenHash(randomBytes(32).toString('base64url')),
+      user_id: null,
+      store_id: store?.id ?? null,
+      currency: rules.facts.currency,
+      email: draft.email ?? null,
+      address: draft.address ? JSON.stringify(draft.address) : null,
+      shipping_method_id: draft.shipping_method ?? null,
+      discount_id: discount?.id ?? null,
+      state: 'active',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  for (const [position, line] of draft.lines.entries()) {
+    const shape = await readShape(context, db, line.post_id)
+    if (!shape) throw problem('cart.product_missing', { id: line.post_id })
+    const { variantKey, choices } = readSelection(shape.dimensions, shape.options, new Map(Object.entries(line.value)))
+    const variantId = shape.variantIds.get(variantKey)
+    if (variantId === undefined) throw problem('cart.option_unavailable')
+    await db
+      .insertInto('cart_line')
+      .values({
+        site_id: siteId,
+        id: context.newId(),
+        cart_id: id,
+        variant_id: variantId,
+        choices: JSON.stringify(choices),
+        choices_hash: hashOfChoices(choices),
+        quantity: line.quantity,
+        // Lines stand as they were typed in.
+        added_at: new Date(now.getTime() + position),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['site_id', 'cart_id', 'variant_id', 'choices_hash'])
+          .doUpdateSet((column) => ({ quantity: column(column.ref('cart_line.quantity'), '+', column.ref('excluded.quantity')) })),
+      )
+      .execute()
+  }
+  const cart = await lockCart(db, siteId, id)
+  if (!cart) throw problem('cart.empty')
+  return priceCart(context, db, rules, cart)
+}
+
+/** The order stands in the account of whoever has proven to have that address. */
+async function accountOf(platform: Platform, db: Transaction<Database>, email: string | null | undefined): Promise<string | null> {
+  if (!email) return null
+  const account = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('site_id', '=', platform.siteId)
+    .where('email', '=', email.toLowerCase())
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
+  return account?.id ?? null
+}

@@ -1,0 +1,53 @@
+/** The fields of a postal address; the browser fills them where it is the viewer's own. */
+import { countries } from '#blocks/cart/countries.ts'
+import type { Address } from '../schema.ts'
+
+const all = countries('en')
+
+const fields = [
+  { name: 'name', title: 'Name', fill: 'name' },
+  { name: 'line1', title: 'Street and number', fill: 'address-line1' },
+  { name: 'line2', title: 'Flat, floor (optional)', fill: 'address-line2' },
+  { name: 'postcode', title: 'Postcode', fill: 'postal-code' },
+  { name: 'city', title: 'Town', fill: 'address-level2' },
+  { name: 'region', title: 'Region (optional)', fill: 'address-level1' },
+] as const
+
+interface AddressProps {
+  /** Makes the ids of these fields unique on the screen. */
+  id: string
+  value: Address
+  problems: Readonly<Record<string, string>>
+  /** True: the browser may offer what it knows of the viewer. */
+  isOwn?: boolean
+  onChange: (value: Address) => void
+}
+
+export function AddressFields({ id, value, problems, isOwn = false, onChange }: AddressProps) {
+  const told = (name: string) => (problems[name] ? { 'aria-invalid': true, 'aria-describedby': `${id}-${name}-problem` } : {})
+  const problem = (name: string) => problems[name] && <span className="problem" id={`${id}-${name}-problem`}>{problems[name]}</span>
+  const fill = (token: string) => (isOwn ? `shipping ${token}` : 'off')
+  return (
+    <div className="part-fields">
+      {fields.map(({ name, title, fill: token }) => (
+        <div className="field" key={name}>
+          <label htmlFor={`${id}-${name}`}>{title}</label>
+          <input id={`${id}-${name}`} autoComplete={fill(token)} maxLength={200} value={value[name]} {...told(name)} onChange={(event) => onChange({ ...value, [name]: event.target.value })} />
+          {problem(name)}
+        </div>
+      ))}
+      <div className="field">
+        <label htmlFor={`${id}-country`}>Country</label>
+        <select id={`${id}-country`} autoComplete={fill('country')} value={value.country} {...told('country')} onChange={(event) => onChange({ ...value, country: event.target.value })}>
+          <option value="">Choose</option>
+          {all.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+        </select>
+        {problem('country')}
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-phone`}>Telephone (optional)</label>
+        <input id={`${id}-phone`} type="tel" inputMode="tel" autoComplete={fill('tel')} maxLength={200} value={value.phone} onChange={(event) => onChange({ ...value, phone: event.target.value })} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+/** What somebody orders: variants found by words, each with its choices, pieces, and what is wrong with it. */
+import { Trash2 } from 'lucide-react'
+import { useCallback, useRef } from 'react'
+import { call } from '#platform/client/call.ts'
+import { NumericSpinner } from '#ui/NumericSpinner.tsx'
+import { SearchPicker } from '#ui/SearchPicker.tsx'
+import { Select } from '#ui/Select.tsx'
+import type { Sellable } from '../orders/handSchema.ts'
+import type { CartView } from '../schema.ts'
+import { itemOf, withVariant, type HandLineDraft } from './handOrderDraft.ts'
+
+interface LinesProps {
+  lines: readonly HandLineDraft[]
+  items: CartView['items']
+  store: string
+  problem: string | undefined
+  money: (minor: number) => string
+  onChange: (lines: HandLineDraft[]) => void
+}
+
+const nameOf = ({ title, value }: Sellable) => [title, ...Object.values(value)].join(', ')
+
+export function HandLines({ lines, items, store, problem, money, onChange }: LinesProps) {
+  const found = useRef<Sellable[]>([])
+  const latest = useRef(money)
+  latest.current = money
+  const search = useCallback(async (keywords: string) => {
+    found.current = await call<Sellable[]>('GET', '/api/shop/sellable', { keywords, store: store || undefined, limit: 12 })
+    return found.current.map((one) => ({ id: one.id, title: `${nameOf(one)}${one.sku ? ` · ${one.sku}` : ''} · ${one.price_minor === null ? 'no price' : latest.current(one.price_minor)} · ${one.available === null ? 'in stock' : `${one.available} left`}` }))
+  }, [store])
+  const set = (index: number, to: Partial<HandLineDraft>) => onChange(lines.map((line, at) => (at === index ? { ...line, ...to } : line)))
+  return (
+    <section className="card-box" aria-labelledby="hand-lines">
+      <h2 id="hand-lines">What is ordered</h2>
+      <div className="field">
+        <SearchPicker label="Add a product" placeholder="Name, variant or sku" search={search}
+          onPick={({ id }) => { const variant = found.current.find((one) => one.id === id); if (variant) onChange(withVariant(lines, variant)) }} />
+        {problem && <span className="problem" role="alert">{problem}</span>}
+      </div>
+      <ul className="hand-lines">
+        {lines.map((line, index) => {
+          const item = itemOf(line, items)
+          const name = nameOf(line)
+          return (
+            <li key={`${line.id} ${index}`}>
+              {line.image ? <img className="thumb" src={line.image} alt="" /> : <span className="thumb" />}
+              <div className="grow">
+                <b>{line.title}</b>
+                <small className="muted">{[...Object.values(line.value), line.sku ?? '', money(item?.price_minor ?? line.price_minor ?? 0)].filter(Boolean).join(' · ')}</small>
+                {line.options.length > 0 && (
+                  <span className="row inline-controls">
+                    {line.options.map(({ name: option, values }) => (
+                      <Select key={option} label={`${option.replaceAll('_', ' ')} of ${name}`} placeholder={option.replaceAll('_', ' ')} value={line.chosen[option] ?? ''} choices={values.map((value) => ({ value, title: value }))}
+                        onChange={(value) => set(index, { chosen: Object.fromEntries(Object.entries({ ...line.chosen, [option]: value }).filter(([, one]) => one !== '')) })} />
+                    ))}
+                  </span>
+                )}
+                {item?.msg.map((message) => <span key={message} className="problem">{message}</span>)}
+              </div>
+              <NumericSpinner label={`Pieces of ${name}`} value={line.quantity} min={1} max={9999} onChange={(quantity) => set(index, { quantity })} />
+              <b className="num">{money((item?.price_minor ?? line.price_minor ?? 0) * line.quantity)}</b>
+              <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={() => onChange(lines.filter((_, at) => at !== index))}><Trash2 size={16} aria-hidden /></button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

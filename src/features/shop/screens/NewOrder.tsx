@@ -1,0 +1,144 @@
+/** An order for somebody who calls or writes: products, customer, delivery, and how it is paid. */
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { RadioList } from '#ui/CheckList.tsx'
+import { useSaveShortcut } from '#ui/commands.ts'
+import { useMoney } from '#ui/money.ts'
+import { notify } from '#ui/notices.ts'
+import { NumericSpinner } from '#ui/NumericSpinner.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useAction, useCall } from '#ui/useCall.ts'
+import type { HandQuote } from '../orders/handSchema.ts'
+import type { OrderDetail, StoreLocation } from '../schema.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { draftInput, draftProblems, emptyOrder, type HandOrderDraft } from './handOrderDraft.ts'
+import { HandLines } from './HandLines.tsx'
+import { useQuote } from './useQuote.ts'
+
+const payments = [
+  { value: 'link', title: 'The customer pays by a link' },
+  { value: 'later', title: 'By arrangement: transfer, or when it is collected' },
+  { value: 'paid', title: 'It is paid already' },
+]
+
+const submitWords = { link: 'Make the order', later: 'Place the order', paid: 'Place as paid' } as const
+
+export default function NewOrder() {
+  const [draft, setDraft] = useState<HandOrderDraft>(emptyOrder)
+  const [isTold, setTold] = useState(false)
+  const [, go] = useLocation()
+  const plainMoney = useMoney()
+  const money = (minor: number) => plainMoney(minor)
+  const stores = useCall<StoreLocation[]>('/api/shop/stores')
+  const input = draftInput(draft)
+  const { quote, problem, isOld } = useQuote(draft.lines.length > 0 ? input : null)
+  const problems = draftProblems(draft, quote?.needs_address ?? false)
+  const change = (to: Partial<HandOrderDraft>) => setDraft((before) => ({ ...before, ...to }))
+  const make = useAction<OrderDetail, object>('POST', '/api/shop/orders', {
+    refresh: ['/api/shop/orders', '/api/shop/stock', '/api/shop/letters', 'counts', '/api/dashboard'],
+    failed: 'The order was not made',
+    onDone(order) {
+      notify({ kind: 'good', title: `Order ${order.number} is made` })
+      go(`/user/orders/${order.id}`)
+    },
+  })
+  function submit() {
+    setTold(true)
+    const wrong = Object.values(problems)[0] ?? problem
+    if (wrong) return notify({ kind: 'danger', title: 'The order was not made', text: wrong })
+    if (!quote || isOld || make.isPending) return
+    make.mutate({ ...input, payment: draft.payment, hold_days: draft.holdDays, send_letter: draft.payment === 'link' && draft.sendsLetter, note: draft.note, total_minor: quote.cart.total_minor })
+  }
+  useSaveShortcut(submit)
+  const isWaiting = make.isPending || (isOld && draft.lines.length > 0)
+  const told = isTold ? problems : {}
+  return (
+    <Page title="New order" text="For somebody who calls or writes. Prices, stock and delivery are those of the shop."
+      crumbs={[{ title: 'Orders', href: '/user/orders' }]}
+      actions={[{ label: submitWords[draft.payment], isPrimary: true, run: submit, isDisabled: isWaiting }]}>
+      <div className="two">
+        <div className="stack">
+          <HandLines lines={draft.lines} items={quote?.cart.items ?? []} store={draft.store} problem={told.lines} money={money} onChange={(lines) => change({ lines })} />
+          <section className="card-box" aria-labelledby="hand-buyer">
+            <h2 id="hand-buyer">Customer</h2>
+            <div className="form">
+              <div className="field">
+                <label htmlFor="hand-email">E-mail</label>
+                <TextInput id="hand-email" kind="email" value={draft.email} isInvalid={told.email !== undefined} describedBy={told.email ? 'hand-email-problem' : undefined} onChange={(email) => change({ email })} />
+                {told.email && <span className="problem" id="hand-email-problem">{told.email}</span>}
+              </div>
+            </div>
+            <AddressFields id="hand" value={draft.address} problems={told} onChange={(address) => change({ address })} />
+          </section>
+          <section className="card-box" aria-labelledby="hand-note">
+            <h2 id="hand-note">Note for colleagues</h2>
+            <textarea aria-labelledby="hand-note" maxLength={2000} placeholder="Rang at ten, wants it wrapped" value={draft.note} onChange={(event) => change({ note: event.target.value })} />
+          </section>
+        </div>
+        <div className="stack">
+          <section className="card-box" aria-labelledby="hand-delivery">
+            <h2 id="hand-delivery">Delivery</h2>
+            <div className="form">
+              {(stores.data?.length ?? 0) > 1 && (
+                <div className="field">
+                  <label htmlFor="hand-store">From</label>
+                  <Select id="hand-store" value={draft.store || (stores.data?.[0]?.value ?? '')} choices={stores.data ?? []} onChange={(store) => change({ store, shippingMethod: '' })} />
+                </div>
+              )}
+              <Ways quote={quote} chosen={draft.shippingMethod} money={money} onChange={(shippingMethod) => change({ shippingMethod })} />
+              <div className="field">
+                <label htmlFor="hand-code">Discount code</label>
+                <TextInput id="hand-code" value={draft.discountCode} maxLength={100} onChange={(discountCode) => change({ discountCode })} />
+              </div>
+            </div>
+          </section>
+          <Sums quote={quote} problem={problem} isOld={isOld} money={money} />
+          <section className="card-box" aria-labelledby="hand-payment">
+            <h2 id="hand-payment">Payment</h2>
+            <RadioList label="Payment" choices={payments} value={draft.payment} onChange={(payment) => { if (payment === 'link' || payment === 'later' || payment === 'paid') change({ payment }) }} />
+            {draft.payment === 'link' && (
+              <div className="stack top-gap">
+                {quote?.is_test && <p className="warn">No payment provider is connected: the link leads to a test payment, no money moves.</p>}
+                <label className="check"><input type="checkbox" checked={draft.sendsLetter} onChange={(event) => change({ sendsLetter: event.target.checked })} /> Send the link by e-mail</label>
+                <div className="row"><NumericSpinner label="Days that the stock is held" value={draft.holdDays} min={1} max={30} onChange={(holdDays) => change({ holdDays })} /><span>{draft.holdDays === 1 ? 'day' : 'days'} held, then back on the shelf</span></div>
+              </div>
+            )}
+            <p className="top-gap"><button type="button" className="button primary" disabled={isWaiting} onClick={submit}>{submitWords[draft.payment]}{quote && ` · ${money(quote.cart.total_minor)}`}</button></p>
+          </section>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Ways({ quote, chosen, money, onChange }: { quote: HandQuote | null; chosen: string; money: (minor: number) => string; onChange: (id: string) => void }) {
+  if (!quote) return <p className="muted">Choose a product first.</p>
+  if (quote.shipping_options.length === 0) return <p className="muted">{quote.needs_address ? 'Ways and prices come with the address.' : 'Nothing of this is sent.'}</p>
+  const choices = quote.shipping_options.map(({ id, title, amount_minor }) => ({ value: id, title: `${title}, ${amount_minor === 0 ? 'free' : money(amount_minor)}` }))
+  return <RadioList label="Way of delivery" choices={choices} value={chosen || (quote.shipping_method ?? '')} onChange={onChange} />
+}
+
+function Sums({ quote, problem, isOld, money }: { quote: HandQuote | null; problem: string; isOld: boolean; money: (minor: number) => string }) {
+  if (!quote && !problem) return null
+  const cart = quote?.cart
+  return (
+    <section className="card-box" aria-labelledby="hand-sums" aria-busy={isOld}>
+      <h2 id="hand-sums">Sums</h2>
+      <div role="status">
+        {problem && <p className="problem">{problem}</p>}
+        {cart?.msg.map((message) => <p key={message} className="problem">{message}</p>)}
+      </div>
+      {cart && (
+        <dl className="facts">
+          <dt>Subtotal</dt><dd>{money(cart.subtotal_minor)}</dd>
+          {cart.discount_minor > 0 && <><dt>Discount {cart.discount_code}</dt><dd>−{money(cart.discount_minor)}</dd></>}
+          <dt>Shipping</dt><dd>{money(cart.shipping_minor)}</dd>
+          <dt>Tax{cart.prices_include_tax ? ' (included)' : ''}</dt><dd>{money(cart.tax_minor)}</dd>
+          <dt className="total">Total</dt><dd className="total">{money(cart.total_minor)}</dd>
+        </dl>
+      )}
+    </section>
+  )
+}

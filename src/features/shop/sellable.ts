@@ -1,0 +1,47 @@
+/** What can be sold, variant by variant, found by words of its name, its choices or its sku: for orders made by staff. */
+import { sql } from 'kysely'
+import type { Platform } from '#platform/context.ts'
+import { implicitStore, shopFacts } from './facts.ts'
+import type { Sellable } from './orders/handSchema.ts'
+import type { Dimension, ProductOption } from './productRows.ts'
+
+interface Row {
+  id: string
+  post_id: string
+  title: string
+  image: string | null
+  sku: string | null
+  selection: Record<string, string>
+  dimensions: Dimension[]
+  options: ProductOption[]
+  price_minor: number | null
+  tracked: boolean | null
+  free: number | null
+}
+
+/** Every word must stand somewhere in it. @param store short name of the place whose price and shelf are told */
+export async function sellableVariants(platform: Platform, of: { keywords: string; store?: string; limit: number }): Promise<Sellable[]> {
+  const { db, siteId } = platform
+  const facts = await shopFacts(db, siteId)
+  const place = (facts.stores.find(({ slug }) => slug === of.store) ?? facts.stores[0])?.id ?? implicitStore
+  const patterns = of.keywords.split(/\s+/).filter(Boolean).slice(0, 8).map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+  const { rows } = await sql<Row>`
+    select variant.id, variant.post_id, live.title, live.image, variant.sku, variant.selection, product.dimensions, product.options,
+      price.amount_minor as price_minor, stock.tracked, stock.on_hand - stock.reserved as free
+    from live
+    join product on product.site_id = live.site_id and product.post_id = live.post_id
+    join product_variant variant on variant.site_id = live.site_id and variant.post_id = live.post_id and not variant.is_retired
+    left join lateral (
+      select amount_minor from variant_price
+      where site_id = variant.site_id and variant_id = variant.id and currency = ${facts.currency} and (store_id is null or store_id = ${place})
+      order by store_id nulls last limit 1) price on true
+    left join stock_level stock on stock.site_id = variant.site_id and stock.variant_id = variant.id and stock.store_id = ${place}
+    where live.site_id = ${siteId} and live.status = 'published' and live.publish_at <= ${platform.clock.now()}
+      and (live.title || ' ' || coalesce(variant.sku, '') || ' ' || replace(variant.variant_key, '_', ' ')) ilike all (${patterns}::text[])
+    order by live.title, live.post_id, variant.position limit ${of.limit}`.execute(db)
+  return rows.map(({ selection, dimensions, tracked, free, ...row }) => ({
+    ...row,
+    value: Object.fromEntries(dimensions.map(({ type, options }) => [type, options.find(({ slug }) => slug === selection[type])?.label ?? selection[type] ?? ''])),
+    available: tracked ? Math.max(0, free ?? 0) : null,
+  }))
+}
