@@ -306,7 +306,7 @@ test('F-SHOP-13 an order is made for somebody who rings: priced as it is typed, 
   await page.getByRole('button', { name: 'Make the order · $40.00' }).click()
   const link = page.getByRole('textbox', { name: 'Payment link' })
   await link.waitFor()
-  const buyer = await openPerson(browser, server)
+  const buyer = await site.open()
   await buyer.page.goto(await link.inputValue().then((address) => new URL(address).pathname.replace('/pay', '') + new URL(address).search))
   await buyer.page.getByRole('link', { name: 'Pay $40.00' }).click()
   await buyer.page.getByText('TEST PAYMENT - no money moves').waitFor()
