@@ -8,6 +8,7 @@ import { mailTries } from '#constants.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { sendOrderMail } from '../orders/mails.ts'
 import { writeEvent } from '../orders/events.ts'
+import { orderOf } from '../orders/oneOrder.ts'
 import { problem } from '../problems.ts'
 import type { OrderLetter } from './letterKinds.ts'
 import type { LetterList, SentLetter } from './schema.ts'
@@ -106,13 +107,7 @@ export async function sendOrderLetterAgain(
   actorId: string | null,
 ): Promise<void> {
   await platform.transaction(async (db) => {
-    const order = await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('site_id', '=', platform.siteId)
-      .where('id', '=', orderId)
-      .executeTakeFirst()
-    if (!order) throw problem('order.missing')
+    const order = await orderOf(db, platform.siteId, orderId)
     if (!order.email) throw problem('letter.nobody')
     await sendOrderMail(platform, db, order, letter, `again ${platform.newId()}`)
     await writeEvent(platform, db, orderId, 'letter_again', { actorId, data: { letter } })

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { siteAddress } from '#features/settings/index.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { isPayable, readBuyerOrder } from '../orders/buyerOrder.ts'
+import { orderOf } from '../orders/oneOrder.ts'
 import { readOrder } from '../orders/readOrders.ts'
-import { problem } from '../problems.ts'
 import { payLinkPath } from '../orders/accessToken.ts'
 import { buyerOrder, staffOrder } from '../schema.ts'
 
@@ -20,14 +20,7 @@ export const readOrderOperation = operation({
   async run(context, { id }) {
     const { db, siteId, viewer } = context
     if (!viewer.can('orders.manage')) {
-      const own = await db
-        .selectFrom('orders')
-        .select('id')
-        .where('site_id', '=', siteId)
-        .where('id', '=', id)
-        .where('user_id', '=', viewer.id)
-        .executeTakeFirst()
-      if (!own) throw problem('order.missing')
+      await orderOf(db, siteId, id, { ownerId: viewer.id })
       return readBuyerOrder(context, id)
     }
     const order = await readOrder(db, siteId, id)

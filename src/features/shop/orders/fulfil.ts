@@ -1,11 +1,10 @@
 /** What staff does with an order: send it, hand it over, cancel it, note something on it. */
-import type { Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
-import type { Database } from '#platform/database/schema.ts'
 import { problem } from '../problems.ts'
-import { lockOrder, moveOrder, writeEvent, type Order } from './events.ts'
+import { moveOrder, writeEvent, type Order } from './events.ts'
 import { sendOrderMail } from './mails.ts'
 import { closeEnded, endPayments } from './endPayments.ts'
+import { lockedOrder, orderOf } from './oneOrder.ts'
 import { linesLeft, putBack, refundPayment } from './refunds.ts'
 
 export interface Fulfilment {
@@ -15,12 +14,6 @@ export interface Fulfilment {
   /** Default: everything that is left. */
   lines?: { lineId: string; quantity: number }[]
   actorId: string | null
-}
-
-async function lockedOrder(db: Transaction<Database>, siteId: string, orderId: string): Promise<Order> {
-  const order = await lockOrder(db, siteId, orderId)
-  if (!order) throw problem('order.missing')
-  return order
 }
 
 export async function fulfilledOf(db: Db, siteId: string, orderId: string): Promise<Map<string, number>> {
@@ -122,7 +115,7 @@ export async function cancelOrder(
   orderId: string,
   actorId: string | null,
 ): Promise<void> {
-  const order = await orderNow(platform, orderId)
+  const order = await orderOf(platform.db, platform.siteId, orderId)
   if (order.order_state === 'pending') return cancelPending(platform, order, actorId)
   if (order.order_state !== 'placed' || order.fulfilment_state !== 'none')
     throw problem('order.not_cancellable')
@@ -139,17 +132,6 @@ export async function cancelOrder(
   })
 }
 
-async function orderNow(platform: Platform, orderId: string): Promise<Order> {
-  const order = await platform.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('site_id', '=', platform.siteId)
-    .where('id', '=', orderId)
-    .executeTakeFirst()
-  if (!order) throw problem('order.missing')
-  return order
-}
-
 async function cancelPending(platform: Platform, order: Order, actorId: string | null): Promise<void> {
   await endPayments(platform, order.id)
   if (!(await closeEnded(platform, order.id, 'cancelled', actorId))) throw problem('checkout.busy')
@@ -161,6 +143,6 @@ export async function noteOnOrder(
   text: string,
   actorId: string | null,
 ): Promise<void> {
-  await orderNow(platform, orderId)
+  await orderOf(platform.db, platform.siteId, orderId)
   await writeEvent(platform, platform.db, orderId, 'note', { actorId, data: { text } })
 }

@@ -5,6 +5,7 @@ import { addToCart } from '../addToCart.ts'
 import { problem } from '../problems.ts'
 import { rememberedRules } from '../rules.ts'
 import type { Address } from '../schema.ts'
+import { orderOf } from './oneOrder.ts'
 
 export interface OrderedAgain {
   added: number
@@ -14,8 +15,7 @@ export interface OrderedAgain {
 /** @throws Problem order.missing (404) where the order is not the caller's own */
 export async function orderAgain(context: Context, orderId: string): Promise<OrderedAgain> {
   const { db, siteId, viewer } = context
-  const own = await db.selectFrom('orders').select('id').where('site_id', '=', siteId).where('id', '=', orderId).where('user_id', '=', viewer.id).executeTakeFirst()
-  if (!own) throw problem('order.missing')
+  await orderOf(db, siteId, orderId, { ownerId: viewer.id })
   const lines = await db
     .selectFrom('order_line')
     .select(['post_id', 'title', 'quantity', 'choices'])

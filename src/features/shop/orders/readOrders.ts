@@ -6,10 +6,10 @@ import type { Database } from '#platform/database/schema.ts'
 import { currencyDataOf, storesOf } from '../facts.ts'
 import { decimalNumber, minor } from '../money.ts'
 import type { FulfilmentState, OrderState, PaymentState } from '../orderStates.ts'
-import { problem } from '../problems.ts'
 import type { OrderDetail, OrderList, OrderSummary } from '../schema.ts'
 import type { Order } from './events.ts'
 import { fulfilledOf } from './fulfil.ts'
+import { orderOf } from './oneOrder.ts'
 import { linesLeft } from './refunds.ts'
 
 export interface OrderFilter {
@@ -101,13 +101,7 @@ function summaryOf(order: Order, itemCount: number): OrderSummary {
 
 /** @throws Problem order.missing (404) */
 export async function readOrder(db: Db, siteId: string, orderId: string): Promise<OrderDetail> {
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('id', '=', orderId)
-    .executeTakeFirst()
-  if (!order) throw problem('order.missing')
+  const order = await orderOf(db, siteId, orderId)
   const of = { siteId, orderId }
   const decimal = (amount: number) => decimalNumber(minor(amount), order.currency)
   const lines = await readLines(db, of, decimal)

@@ -14,6 +14,7 @@ import { adjustStock } from '../stock.ts'
 import { implicitStore, storesOf } from '../facts.ts'
 import { lockOrder, moveOrder, writeEvent, type Order } from './events.ts'
 import { sendOrderMail } from './mails.ts'
+import { lockedOrder } from './oneOrder.ts'
 
 export interface RefundRequest {
   orderId: string
@@ -57,8 +58,7 @@ export async function requestRefund(
   request: RefundRequest,
 ): Promise<string> {
   const { siteId } = platform
-  const order = await lockOrder(db, siteId, request.orderId)
-  if (!order) throw problem('order.missing')
+  const order = await lockedOrder(db, siteId, request.orderId)
   let payments = db
     .selectFrom('payment')
     .select(['id', 'amount_minor'])
