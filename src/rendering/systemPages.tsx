@@ -7,7 +7,7 @@ import type { SearchData } from '#blocks/search/data.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import { isId, listLive, termFilter, type PostSummary, type Resolution } from '#features/content/index.ts'
 import {
-  AccountPage, CheckoutComplete, Listing, LoggedOut, SearchPage, TaxonomyList, type ListingFacts,
+  AccountPage, CheckoutComplete, FindOrder, Listing, LoggedOut, SearchPage, TaxonomyList, type ListingFacts,
 } from '#themes/default/index.tsx'
 import { likelyPages } from './likelyPages.ts'
 import { menuTitle, sortsOf, termsAround } from './listingFacts.ts'
@@ -44,6 +44,8 @@ export async function systemPage(context: SourceContext): Promise<SystemPage | n
       return accountPage('Sign up', 'signup', context)
     case '/logout':
       return { title: 'Logged out', inside: <LoggedOut />, content: plain, ...alone }
+    case '/order':
+      return { title: 'Find your order', inside: <FindOrder state={findState(context.query)} />, content: plain, ...alone }
     case '/checkout-complete':
       return { title: 'Your order', inside: <CheckoutPlace query={context.query} />, content: plain, ...alone }
     case '/search': {
@@ -54,6 +56,12 @@ export async function systemPage(context: SourceContext): Promise<SystemPage | n
     default:
       return context.page.path.startsWith('/order/') ? orderPage(context) : null
   }
+}
+
+function findState(query: URLSearchParams): 'asked' | 'sent' | 'incomplete' | 'later' {
+  if (query.has('sent')) return 'sent'
+  if (query.has('later')) return 'later'
+  return query.has('incomplete') ? 'incomplete' : 'asked'
 }
 
 /** A page that was opened by a link of a letter is headed by what the link is for. */

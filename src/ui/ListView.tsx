@@ -39,6 +39,8 @@ interface ListProps<Row extends { id: string }> {
   sorts?: readonly Choice[]
   /** Views that every list of this kind has, and the name under which own ones are kept. */
   views?: { screen: string; given: readonly View[]; mayShare: boolean }
+  /** Filters that are no list of choices, such as days: their names in the state, and their inputs. */
+  extra?: { names: readonly string[]; inputs: ReactNode }
   bulk?: readonly BulkAction<Row>[]
   isSearchable?: boolean
   nameOf: (row: Row) => string
@@ -47,11 +49,12 @@ interface ListProps<Row extends { id: string }> {
 }
 
 export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
-  const { label, query, state: [state, change], columns, filters = [], sorts = [], views, bulk = [], isSearchable = true, nameOf, rowActions, empty } = props
+  const { label, query, state: [state, change], columns, filters = [], sorts = [], views, extra, bulk = [], isSearchable = true, nameOf, rowActions, empty } = props
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const rows = query.data?.items ?? []
   const chosen = rows.filter((row) => picked.has(row.id))
-  const isFiltered = state.keywords !== '' || Object.keys(state.filters).some((name) => filters.some((filter) => filter.name === name))
+  const filterNames = [...filters.map(({ name }) => name), ...(extra?.names ?? [])]
+  const isFiltered = state.keywords !== '' || Object.keys(state.filters).some((name) => filterNames.includes(name))
 
   const body = useRef<HTMLTableSectionElement>(null)
   const at = useListKeys(body, rows.map((row) => row.id), { onPick: bulk.length > 0 ? (id) => pick(id, !picked.has(id)) : undefined })
@@ -73,9 +76,10 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
             <Select key={filter.name} label={filter.title} value={state.filters[filter.name] ?? ''} placeholder={filter.title} choices={filter.choices}
               onChange={(value) => change({ filters: { [filter.name]: value } })} />
           ))}
+          {extra?.inputs}
           {sorts.length > 0 && <Select label="Order" value={state.sort || (sorts[0]?.value ?? '')} choices={sorts} onChange={(sort) => change({ sort: sort === sorts[0]?.value ? '' : sort })} />}
           {isFiltered && (
-            <button type="button" className="link" onClick={() => change({ keywords: '', filters: Object.fromEntries(filters.map((filter) => [filter.name, ''])) })}>Clear</button>
+            <button type="button" className="link" onClick={() => change({ keywords: '', filters: Object.fromEntries(filterNames.map((name) => [name, ''])) })}>Clear</button>
           )}
         </div>
       )}

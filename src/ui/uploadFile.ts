@@ -4,6 +4,8 @@ import { askToSignIn } from './signInAgain.ts'
 export interface UploadTarget {
   folder: string
   isPublic: boolean
+  /** The call that takes it; default: the media library. */
+  path?: string
 }
 
 /**
@@ -24,14 +26,14 @@ interface Sent {
 }
 
 /** Resolves where the status is good or 401. */
-function sendFile(file: File, { folder, isPublic }: UploadTarget, onProgress: (share: number) => void): Promise<Sent> {
+function sendFile(file: File, { folder, isPublic, path = '/api/posts/uploads' }: UploadTarget, onProgress: (share: number) => void): Promise<Sent> {
   const form = new FormData()
   form.append('folder', folder)
   form.append('public', String(isPublic))
   form.append('files', file)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `/api/posts/uploads?to=${encodeURIComponent(folder)}`)
+    request.open('POST', `${path}?to=${encodeURIComponent(folder)}`)
     request.setRequestHeader('cache-control', 'no-cache')
     request.setRequestHeader('x-timestamp', String(Date.now()))
     request.setRequestHeader('upload-to', encodeURI(folder))

@@ -16,16 +16,16 @@ export interface Uploads {
   retry: (id: number) => void
 }
 
-export function useUploads(target: UploadTarget, onDone: () => void): Uploads {
+export function useUploads(target: UploadTarget, onDone: (answer: unknown) => void): Uploads {
   const [list, setList] = useState<readonly Upload[]>([])
   const nextId = useRef(1)
   const change = (id: number, to: Partial<Upload>) => setList((before) => before.map((one) => (one.id === id ? { ...one, ...to } : one)))
 
   function send(upload: Upload) {
     uploadFile(upload.file, target, (share) => change(upload.id, { share })).then(
-      () => {
+      (answer) => {
         setList((before) => before.filter((one) => one.id !== upload.id))
-        onDone()
+        onDone(answer)
       },
       (error: unknown) => {
         const problem = error instanceof Error ? error.message : String(error)

@@ -96,6 +96,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   /** What a call means; a text is why it is refused. */
   function answerTo(path: string, form: URLSearchParams, isExpanded: boolean): unknown {
+    if (path === '/v1/balance') return { object: 'balance', livemode: false, available: [], pending: [] }
     const [, , kind = '', id = '', verb] = path.replace('/checkout/', '/').split('/')
     if (kind === 'sessions' && !id) return createSession(form)
     if (kind === 'refunds' && !id) return createRefund(form)

@@ -1,7 +1,7 @@
 /** Draws the step before payment: short, with the keyboard and the autofill that each field needs. */
 import { useEffect, useRef, useState } from 'react'
 import { countries, countryOfLanguage } from './countries.ts'
-import { asksAddress, type Checkout } from './useCheckout.ts'
+import { addressFields, asksAddress, type Checkout, type CheckoutAddress } from './useCheckout.ts'
 
 interface Props {
   checkout: Checkout
@@ -45,6 +45,7 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
       <Delivery details={details} price={price} />
       {/* Hidden, not gone: who changes back from picking up finds what was typed. */}
       <div className="b-cart-address" hidden={!isDelivered}>
+        <Book addresses={details.addresses ?? []} chosen={address} />
         <Field name="name" title="Name" autoComplete="shipping name" value={address?.name} error={error('name')} />
         <Field name="line1" title="Street and number" autoComplete="shipping address-line1" value={address?.line1} error={error('line1')} />
         <Field name="line2" title="Flat, floor (optional)" autoComplete="shipping address-line2" value={address?.line2} error={error('line2')} />
@@ -69,6 +70,7 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
           </select>
           <FieldError name="country" error={error('country')} />
         </div>
+        <Field name="phone" title="Telephone (optional)" type="tel" inputMode="tel" autoComplete="shipping tel" value={address?.phone} error={error('phone')} />
       </div>
       {details.manual_payments ? (
         <fieldset className="b-cart-shipping">
@@ -91,6 +93,34 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
         {checkout.isBusy ? 'One moment…' : isLater ? `Order for ${price(shownTotal)}` : `Pay ${price(shownTotal)}`}
       </button>
     </form>
+  )
+}
+
+/** The addresses of the account: choosing one fills the fields, which stay free to be changed. */
+function Book({ addresses, chosen }: { addresses: readonly Partial<CheckoutAddress>[]; chosen: Partial<CheckoutAddress> | null }) {
+  const isChosen = (one: Partial<CheckoutAddress>) => one.line1 === chosen?.line1 && one.city === chosen?.city && one.name === chosen?.name
+  const first = addresses.findIndex(isChosen)
+  if (addresses.length === 0 || (addresses.length === 1 && first === 0)) return null
+  return (
+    <div className="field">
+      <label htmlFor="checkout-book">Send it to</label>
+      <select
+        id="checkout-book"
+        defaultValue={first}
+        onChange={({ currentTarget: { form, value } }) => {
+          const picked = addresses[Number(value)]
+          for (const name of addressFields) {
+            const field = form?.elements.namedItem(name)
+            if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = picked?.[name] ?? ''
+          }
+        }}
+      >
+        {addresses.map((one, index) => (
+          <option key={`${one.name} ${one.line1} ${one.city}`} value={index}>{[one.name, one.line1, one.city].filter(Boolean).join(', ')}</option>
+        ))}
+        <option value={-1}>Another address</option>
+      </select>
+    </div>
   )
 }
 
@@ -135,8 +165,8 @@ interface FieldProps {
   autoComplete: string
   value: string | undefined
   error: string | undefined
-  type?: 'text' | 'email'
-  inputMode?: 'text' | 'email'
+  type?: 'text' | 'email' | 'tel'
+  inputMode?: 'text' | 'email' | 'tel'
 }
 
 function Field({ name, title, autoComplete, value, error, type = 'text', inputMode = 'text' }: FieldProps) {

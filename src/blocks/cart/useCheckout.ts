@@ -13,6 +13,7 @@ export interface CheckoutAddress {
   region: string
   postcode: string
   country: string
+  phone: string
 }
 
 export interface ShippingOption {
@@ -26,6 +27,8 @@ interface Details {
   cart: Cart
   email: string | null
   address: Partial<CheckoutAddress> | null
+  /** Of the account's book, to choose from. */
+  addresses?: Partial<CheckoutAddress>[]
   shipping_options: ShippingOption[]
   shipping_method: string | null
   needs_address: boolean
@@ -49,7 +52,7 @@ export interface Checkout {
   pay(form: HTMLFormElement, shownTotal: number): Promise<void>
 }
 
-const fields: readonly (keyof CheckoutAddress)[] = ['name', 'line1', 'line2', 'city', 'region', 'postcode', 'country']
+export const addressFields: readonly (keyof CheckoutAddress)[] = ['name', 'line1', 'line2', 'city', 'region', 'postcode', 'country', 'phone']
 
 interface Kept {
   timer?: ReturnType<typeof setTimeout>
@@ -167,7 +170,7 @@ function readForm(form: HTMLFormElement, needsAddress: boolean) {
   const method = data.get('shipping_method')
   const input = {
     ...(errors.has('email') ? {} : { email: text('email') }),
-    ...(needsAddress && gaps.length === 0 ? { address: Object.fromEntries(fields.map((name) => [name, text(name)])) } : {}),
+    ...(needsAddress && gaps.length === 0 ? { address: Object.fromEntries(addressFields.map((name) => [name, text(name)])) } : {}),
     ...(method === null ? {} : { shipping_method: String(method) || null }),
     ...(data.get('payment_method') ? { payment_method: text('payment_method') } : {}),
     ...(form.elements.namedItem('discount_code') ? { discount_code: text('discount_code') || null } : {}),

@@ -38,7 +38,7 @@ export async function applyPayment(
     .executeTakeFirst()
   if (!payment) return null
   if (payment.state === 'succeeded') return payment.order_id
-  const state = await providerNamed(platform, providerName).retrieve(platform, ref)
+  const state = await providerNamed(providerName).retrieve(platform, ref)
   const refund = await platform.transaction(async (db) => {
     if (payment.cart_id) await lockCart(db, platform.siteId, payment.cart_id)
     const order = await lockOrder(db, platform.siteId, payment.order_id)

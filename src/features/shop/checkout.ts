@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/schema.ts'
 import { formatPrice } from '#ui/price.ts'
 import { cartOf, lockCart } from './cart.ts'
 import { useDiscount } from './discounts.ts'
-import { currencyDataOf, type ShopFacts } from './facts.ts'
+import { currencyDataOf } from './facts.ts'
 import { placeOrder } from './orders/moves.ts'
 import { lockOrder, type Order } from './orders/events.ts'
 import { insertOrder } from './orders/makeOrder.ts'
@@ -56,9 +56,9 @@ export async function createSession(context: Context, shownTotal?: number): Prom
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const cart = await cartOf(context)
     if (!cart) throw problem('cart.empty')
-    const rules = await shopRules(context.db, context.siteId)
+    const [rules, cards] = await Promise.all([shopRules(context.db, context.siteId), cardProvider(context)])
     const prepared = await context.transaction((db) =>
-      prepare(context, db, { cartId: cart.id, rules, origin, shownTotal }),
+      prepare(context, db, { cartId: cart.id, rules, cards, origin, shownTotal }),
     )
     if (prepared.kind === 'done') return prepared.url
     if (prepared.kind === 'unsent') return openSession(context, prepared.payment, origin)
@@ -71,7 +71,7 @@ export async function createSession(context: Context, shownTotal?: number): Prom
 async function prepare(
   context: Context,
   db: Transaction<Database>,
-  of: { cartId: string; rules: ShopRules; origin: string; shownTotal: number | undefined },
+  of: { cartId: string; rules: ShopRules; cards: Provider; origin: string; shownTotal: number | undefined },
 ): Promise<Prepared> {
   await sql`set local lock_timeout = '2s'`.execute(db)
   const cart = await lockCart(db, context.siteId, of.cartId)
@@ -95,7 +95,7 @@ async function prepare(
     return payment.url ? { kind: 'done', url: payment.url } : { kind: 'unsent', payment: open }
   }
   refuseFaults(priced)
-  const provider = providerFor(context, of.rules.facts, cart.payment_method)
+  const provider = cart.payment_method === 'manual' && of.rules.facts.manualPayments ? manualPayments : of.cards
   const attempt = 1 + Math.max(0, ...earlier.map((order) => order.attempt))
   const order = await insertOrder(context, db, { priced, facts: of.rules.facts, provider, attempt })
   const payment = await insertPayment(context, db, order, provider)
@@ -195,8 +195,4 @@ function shortage(priced: PricedCart, variants: ReadonlySet<string>) {
     summary: summaryOf(lines),
     items: lines.map(({ id, messages }) => ({ id, msg: messages })),
   })
-}
-
-function providerFor(context: Context, facts: ShopFacts, method: 'card' | 'manual'): Provider {
-  return method === 'manual' && facts.manualPayments ? manualPayments : cardProvider(context)
 }

@@ -5,10 +5,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
+import { downloadLimits } from './downloadLimits.ts'
 import type { Download } from './schema.ts'
-
-/** Enough for a new computer and a lost file, too few to pass the link around. */
-export const downloadLimits = { times: 10, days: 60 } as const
 
 function downloadToken(platform: Pick<Platform, 'secret'>, grantId: string): string {
   return createHmac('sha256', platform.secret).update(`download ${grantId}`).digest('base64url')
@@ -23,14 +21,14 @@ function hashOf(token: string): Buffer {
  * @returns whether there is something to download
  */
 export async function grantDownloads(platform: Platform, db: Db, orderId: string): Promise<boolean> {
-  const { rows } = await sql<{ line_id: string; media_id: string }>`
-    select line.id as line_id, file.media_id from order_line line
+  const { rows } = await sql<{ line_id: string; media_id: string; times: number | null; days: number | null }>`
+    select line.id as line_id, file.media_id, product.download_times as times, product.download_days as days from order_line line
     join product on product.site_id = line.site_id and product.post_id = line.post_id
     cross join lateral unnest(product.downloads) as file(media_id)
     where line.site_id = ${platform.siteId} and line.order_id = ${orderId}`.execute(db)
   if (rows.length === 0) return false
-  const ends = new Date(platform.clock.now().getTime() + downloadLimits.days * 86_400_000)
-  const grants = rows.map(({ line_id, media_id }) => {
+  const now = platform.clock.now().getTime()
+  const grants = rows.map(({ line_id, media_id, times, days }) => {
     const id = platform.newId()
     return {
       site_id: platform.siteId,
@@ -38,8 +36,8 @@ export async function grantDownloads(platform: Platform, db: Db, orderId: string
       order_line_id: line_id,
       media_id,
       token_hash: hashOf(downloadToken(platform, id)),
-      remaining: downloadLimits.times,
-      expires_at: ends,
+      remaining: times ?? downloadLimits.times,
+      expires_at: new Date(now + (days ?? downloadLimits.days) * 86_400_000),
       revoked_at: null,
     }
   })
@@ -59,8 +57,8 @@ export async function revokeDownloads(platform: Platform, db: Db, orderId: strin
         where back.site_id = line.site_id and back.order_line_id = line.id))`.execute(db)
 }
 
-/** The buyer's links, those first that were bought first; what was taken back or is used up has none. */
-export async function downloadsOf(platform: Platform, db: Db, orderId: string): Promise<Download[]> {
+/** The buyer's links, of one order or of all of an account, those first that were bought first; what was taken back or is used up has none. */
+export async function downloadsOf(platform: Platform, db: Db, of: { orderId: string } | { userId: string }): Promise<Download[]> {
   const rows = await db
     .selectFrom('download_grant')
     .innerJoin('order_line', (join) =>
@@ -69,16 +67,20 @@ export async function downloadsOf(platform: Platform, db: Db, orderId: string): 
     .innerJoin('media', (join) =>
       join.onRef('media.id', '=', 'download_grant.media_id').onRef('media.site_id', '=', 'download_grant.site_id'),
     )
-    .select(['download_grant.id', 'download_grant.remaining', 'download_grant.expires_at', 'media.title'])
+    .innerJoin('orders', (join) => join.onRef('orders.id', '=', 'order_line.order_id').onRef('orders.site_id', '=', 'order_line.site_id'))
+    .select(['download_grant.id', 'download_grant.remaining', 'download_grant.expires_at', 'media.title', 'orders.id as order_id', 'orders.number as order_number'])
     .where('download_grant.site_id', '=', platform.siteId)
-    .where('order_line.order_id', '=', orderId)
+    .where('orderId' in of ? 'orders.id' : 'orders.user_id', '=', 'orderId' in of ? of.orderId : of.userId)
     .where('download_grant.revoked_at', 'is', null)
     .where('download_grant.remaining', '>', 0)
     .where('download_grant.expires_at', '>', platform.clock.now())
+    .orderBy('orders.created_at', 'desc')
     .orderBy('order_line.position')
     .orderBy('media.title')
     .execute()
-  return rows.map(({ id, title, remaining, expires_at }) => ({
+  return rows.map(({ id, order_id, order_number, title, remaining, expires_at }) => ({
+    order_id,
+    order_number,
     title,
     url: `/download/${id}?token=${downloadToken(platform, id)}`,
     remaining,

@@ -11,6 +11,13 @@ function wholeNumber(meta: Meta): number {
   return Number(meta.value.trim())
 }
 
+/** Null where it is not stated. */
+function limitOf(meta: Meta | undefined, most: number): number | null {
+  if (!meta || meta.value.trim() === '') return null
+  const value = wholeNumber(meta)
+  return value >= 1 && value <= most ? value : refuse(`${meta.name} must be between 1 and ${most}`, meta.name)
+}
+
 function amountOf(meta: Meta, currency: string): Minor {
   const amount = parseAmount(meta.value, currency)
   return amount ?? refuse(`${meta.name}: ${meta.value} is not a price in ${currency}`, meta.name)
@@ -109,6 +116,8 @@ export function rowsOfMetas(
       downloads.length > 0 ||
       ['1', 'true', 'yes'].includes((plain.get('product_is_digital')?.value ?? '').toLowerCase()),
     downloads,
+    downloadTimes: limitOf(plain.get('product_download_times'), 1000),
+    downloadDays: limitOf(plain.get('product_download_days'), 3650),
     taxClass: slug(plain.get('product_tax_class')?.value ?? '') || 'standard',
     variants,
   }
@@ -128,6 +137,8 @@ export function metasOfRows(rows: ProductRows, currency: string): Meta[] {
   }
   if (rows.isDigital) metas.push({ name: 'product_is_digital', value: '1' })
   if (rows.downloads.length > 0) metas.push({ name: 'product_downloads', value: JSON.stringify(rows.downloads) })
+  if (rows.downloadTimes !== null) metas.push({ name: 'product_download_times', value: String(rows.downloadTimes) })
+  if (rows.downloadDays !== null) metas.push({ name: 'product_download_days', value: String(rows.downloadDays) })
   if (rows.taxClass !== 'standard') metas.push({ name: 'product_tax_class', value: rows.taxClass })
   // Beside a price of one store, product_price is no fall-back (A-02b): the price of all others needs the exact name.
   const hasStorePrices = rows.variants.some(({ prices }) => prices.some(({ store }) => store !== null))

@@ -5,6 +5,7 @@ import type { Mount } from '#platform/http/server.ts'
 import { readStoreBy } from '#features/content/index.ts'
 import { chosenStore } from './chosenStore.ts'
 import { downloadHandler } from './downloadHandler.ts'
+import { findOrderHandler } from './findOrderHandler.ts'
 import { mergeCartAtSignIn } from './mergeCart.ts'
 import { payLinkHandler } from './payLinkHandler.ts'
 import { rewriteProduct } from './products.ts'
@@ -33,6 +34,7 @@ export { testPaymentPage } from './testPaymentPage.ts'
 /** Pages and files outside /api: payment links, the test payments, and bought downloads. */
 export function mounts(platform: Platform): Mount[] {
   return [
+    { prefix: '/order/find', handler: findOrderHandler(platform) },
     { prefix: '/pay/order', handler: payLinkHandler(platform) },
     { prefix: '/pay/test', handler: testPaymentHandler(platform) },
     { prefix: '/download', handler: downloadHandler(platform) },

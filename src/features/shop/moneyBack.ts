@@ -15,7 +15,7 @@ type Payment = Pick<Selectable<PaymentTable>, 'id' | 'order_id' | 'amount_minor'
 
 /** What the provider says of a refund goes onto its order; one that was made at the provider gets its row here first. */
 export async function applyRefund(platform: Platform, providerName: string, ref: string): Promise<void> {
-  const now = await providerNamed(platform, providerName).readRefund(platform, ref)
+  const now = await providerNamed(providerName).readRefund(platform, ref)
   const known = await platform.db
     .selectFrom('refund')
     .select('id')
@@ -87,7 +87,7 @@ async function paymentOf(platform: Platform, providerName: string, captureRef: s
  * that went back, written as a refund.
  */
 export async function applyDispute(platform: Platform, providerName: string, ref: string): Promise<void> {
-  const dispute = await providerNamed(platform, providerName).readDispute(platform, ref)
+  const dispute = await providerNamed(providerName).readDispute(platform, ref)
   const payment = await paymentOf(platform, providerName, dispute.captureRef)
   if (!payment) return
   const lost = await platform.transaction(async (db) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
 import { addToCart, createSession, press, publishProduct, sessionOf, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import { downloadLimits } from './downloads.ts'
+import { downloadLimits } from './downloadLimits.ts'
 
 let site: TestSite
 let pages: PageServer

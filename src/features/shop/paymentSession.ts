@@ -134,7 +134,7 @@ export async function keepSession(
 /** Net and T2: the provider's session, then its address on the payment. */
 export async function openSession(platform: Platform, payment: OpenPayment, origin: string): Promise<string> {
   const request = await sessionRequest(platform, platform.db, payment, origin)
-  const session = await providerNamed(platform, payment.provider).createSession(platform, request)
+  const session = await providerNamed(payment.provider).createSession(platform, request)
   await keepSession(platform, platform.db, payment.id, session)
   return session.url
 }
@@ -149,7 +149,7 @@ export async function endSession(
   payment: OpenPayment,
   origin: string,
 ): Promise<string | null> {
-  const provider = providerNamed(context, payment.provider)
+  const provider = providerNamed(payment.provider)
   let { ref } = payment
   if (ref === null) {
     const session = await provider.createSession(

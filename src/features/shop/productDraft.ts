@@ -156,6 +156,8 @@ export function metasOfDraft(draft: ProductDraft, metas: readonly Meta[], code: 
     isDigital: draft.isDigital,
     // Their meta is not of the form and stays as it is.
     downloads: [],
+    downloadTimes: null,
+    downloadDays: null,
     taxClass: slug(draft.taxClass) || 'standard',
     variants: draft.variants.map((variant) => {
       const source = isSimple ? { ...variant, price: draft.price, before: draft.before, sku: draft.sku } : variant

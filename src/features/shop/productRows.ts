@@ -45,6 +45,9 @@ export interface ProductRows {
   isDigital: boolean
   /** Media ids of its files; a product that has some is digital. */
   downloads: string[]
+  /** How often and for how many days they may be fetched; null: as the shop does. */
+  downloadTimes: number | null
+  downloadDays: number | null
   taxClass: string
   variants: VariantRow[]
 }

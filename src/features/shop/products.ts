@@ -68,6 +68,8 @@ async function writeProduct(platform: Platform, db: Db, postId: string, rows: Pr
     options: JSON.stringify(rows.options),
     has_variants: rows.hasVariants,
     downloads: rows.downloads,
+    download_times: rows.downloadTimes,
+    download_days: rows.downloadDays,
     updated_at: platform.clock.now(),
   }
   await db

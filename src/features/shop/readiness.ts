@@ -1,6 +1,7 @@
 /** Whether the shop can sell for real: what the checklist of a new site asks. */
 import type { Platform } from '#platform/context.ts'
 import { shopFacts } from './facts.ts'
+import { stripeKeys } from './providers/stripeKeys.ts'
 
 export interface Readiness {
   /** Card payments are connected, or paying by arrangement is allowed; test payments are not money. */
@@ -9,12 +10,12 @@ export interface Readiness {
   delivers: boolean
 }
 
-export async function shopReadiness(platform: Pick<Platform, 'config' | 'db' | 'siteId'>): Promise<Readiness> {
-  const { config, db, siteId } = platform
+export async function shopReadiness(platform: Platform): Promise<Readiness> {
+  const { db, siteId } = platform
   const facts = await shopFacts(db, siteId)
   const rate = await db.selectFrom('shipping_rate').select('id').where('site_id', '=', siteId).limit(1).executeTakeFirst()
   return {
-    takesPayment: config.STRIPE_SECRET_KEY !== undefined || facts.manualPayments,
+    takesPayment: (await stripeKeys(platform)) !== null || facts.manualPayments,
     delivers: rate !== undefined || facts.stores.some((store) => store.pickupEnabled),
   }
 }

@@ -56,7 +56,7 @@ async function reconcileOrder(
     if (isOver) await closeOrder(platform, order.id, 'expired')
     return
   }
-  if (isOver) await providerNamed(platform, order.provider).expire(platform, order.provider_ref)
+  if (isOver) await providerNamed(order.provider).expire(platform, order.provider_ref)
   await applyPayment(platform, order.provider, order.provider_ref)
 }
 

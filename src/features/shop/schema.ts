@@ -27,6 +27,10 @@ export const shippingOption = z.object({
   is_pickup: z.boolean(),
 })
 
+/** An address of an account's book. */
+export const bookAddress = z.object({ id: z.string(), address, is_default: z.boolean() })
+export type BookAddress = z.output<typeof bookAddress>
+
 /** One choice of a line: a variant dimension (`variant`) or a choosable option (`option`). */
 export const choice = z.object({ name: z.string(), value: z.string(), type: z.enum(['variant', 'option']) })
 export type Choice = z.output<typeof choice>
@@ -190,7 +194,13 @@ export const orderDetail = orderSummary.extend({
 })
 export type OrderDetail = z.output<typeof orderDetail>
 
+/** A file that a digital product is made of. */
+export const productFile = z.object({ id: z.string(), title: z.string(), bytes: z.int(), is_public: z.boolean() })
+export type ProductFile = z.output<typeof productFile>
+
 export const download = z.object({
+  order_id: z.string(),
+  order_number: z.string(),
   title: z.string(),
   url: z.string(),
   remaining: z.int(),

@@ -40,7 +40,7 @@ test('F-SHOP-10 F-SHOP-13 a purchase by Stripe: one session, paid by its event, 
   const paid = () => send('checkout.session.completed', session, { id: 'evt_paid' })
   expect(await Promise.all([paid(), paid(), paid()])).toEqual([200, 200, 200])
   const done = await status()
-  expect(done).toMatchObject({ status: 'paid', order: { is_test: false, total: 40 } })
+  expect(done).toMatchObject({ status: 'paid', order: { is_test: true, total: 40 } })
   const manager = await site.as('shop_manager')
   const refunded = await manager.post(`/api/shop/orders/${done.order.id}/refund`, { restock: true })
   expect(refunded.body.d).toMatchObject({ payment_state: 'refunded', refunded: 40 })

@@ -2,6 +2,7 @@
  * Tables that the shop owns. Every amount is a whole number of minor units; `store_id` of stock is the nil id while the
  * site has no store locations (one implicit store).
  */
+import type { CustomerAddressTable } from './tables/addresses.ts'
 import type { CartLineTable, CartTable } from './tables/carts.ts'
 import type { ShopCheckTable } from './tables/checks.ts'
 import type {
@@ -79,5 +80,6 @@ declare module '#platform/database/schema.ts' {
     letter_text: LetterTextTable
     low_stock_notice: LowStockNoticeTable
     shop_check: ShopCheckTable
+    customer_address: CustomerAddressTable
   }
 }

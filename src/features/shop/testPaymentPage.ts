@@ -133,7 +133,8 @@ export async function sendTestEvent(platform: Platform, token: string, type: str
   })
 }
 
-async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+/** What a plain form has sent; far more than that is cut off. */
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {

@@ -16,8 +16,8 @@ export interface Received {
  * @throws Problem payment.signature (400), payment.unknown_provider (404): nothing is written then
  */
 export async function receiveEvent(platform: Platform, received: Received): Promise<void> {
-  const provider = providerNamed(platform, received.provider)
-  const event = provider.readEvent(platform, received.rawBody, received.header)
+  const provider = providerNamed(received.provider)
+  const event = await provider.readEvent(platform, received.rawBody, received.header)
   const key = { site_id: platform.siteId, provider: provider.name, event_id: event.id }
   const row = await platform.db
     .insertInto('payment_event')

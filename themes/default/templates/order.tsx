@@ -16,8 +16,43 @@ export function CheckoutComplete({ state }: { state: 'pending' | 'unknown' }) {
         </a>{' '}
         <a className="more" href="/user/my-orders">
           Your orders
+        </a>{' '}
+        <a className="more" href="/order">
+          Find an order without an account
         </a>
       </p>
+    </div>
+  )
+}
+
+const findWords = {
+  asked: 'Its number stands in every letter about it. We send you the link of its page.',
+  sent: 'If there is such an order with that address, a letter with its link is on its way.',
+  incomplete: 'Please give both, the number of the order and the e-mail address it was made with.',
+  later: 'That was asked for very often. Please try again in an hour.',
+} as const
+
+/** /order: the way to an order without an account. */
+export function FindOrder({ state }: { state: keyof typeof findWords }) {
+  return (
+    <div className="narrow">
+      <h1>Find your order</h1>
+      <p className="page-intro" role={state === 'asked' ? undefined : 'status'}>
+        {findWords[state]}
+      </p>
+      <form className="account-form" method="post" action="/order/find">
+        <div className="field">
+          <label htmlFor="find-number">Number of the order</label>
+          <input id="find-number" name="number" required maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        </div>
+        <div className="field">
+          <label htmlFor="find-email">E-mail</label>
+          <input id="find-email" name="email" type="email" inputMode="email" required maxLength={254} autoComplete="email" />
+        </div>
+        <button className="button" type="submit">
+          Send me the link
+        </button>
+      </form>
     </div>
   )
 }

@@ -81,6 +81,8 @@ async function copyData(platform: Platform, scratch: Db, schema: string, { postI
       insert into ${sql.ref(`${schema}.${table}`)} select * from ${sql.ref(`public.${table}`)}
       where site_id = ${siteId} and ${sql.ref(column)} = ${value}`.execute(scratch)
   }
+  // The keys of the shop stay out of it.
+  await scratch.deleteFrom('option').where('name', 'in', ['shop.stripe_key_secret', 'shop.stripe_webhook_secret']).execute()
   // Where it is sent is no part of the rehearsal: it needs no address, so that its price and its taxes are all there is.
   await scratch.updateTable('product_variant').set({ requires_shipping: false }).execute()
   await scratch.insertInto('stock_level').values({ site_id: siteId, variant_id: variantId, store_id: storeId, tracked: true, on_hand: 0, stated: null }).execute()

@@ -154,3 +154,49 @@ test('F-SHOP-13 a file that is none is told in words, and never half taken', asy
   expect((await admin.call('POST', '/api/shop/csv/stock', '', { 'content-type': 'text/csv' })).body.error?.code).toBe('csv.empty')
   expect((await admin.call('POST', '/api/shop/csv/stock', '{}')).status).toBe(415)
 })
+
+test('F-SHOP-13 a file names category, tags, pictures and the prices of single places; what goes out comes back unchanged', async () => {
+  await admin.post('/api/posts/categories', { title: 'Table ware' })
+  const picture = { body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'), status: 200, headers: {}, url: '' }
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  const asked: string[] = []
+  site.platform.egress.fetch = async ({ url }) => {
+    asked.push(url)
+    return url.includes('broken') ? { ...picture, status: 404, url } : { ...picture, body: png, url }
+  }
+  const head = ['Handle', 'Title', 'Status', 'Category', 'Tags', 'Images', 'Price', 'Price kiln_lane', 'Price before kiln_lane']
+  const text = file(
+    head,
+    ['plate', 'Plate', 'published', 'Table ware', 'stone; grey', 'https://pictures.example/plate.png /media/plates/side.webp', '20.00', '18.00', '19.00'],
+    ['saucer', 'Saucer', 'published', 'Nowhere', '', '', '5.00', '', ''],
+    ['cup', 'Cup', 'published', '', '', 'ftp://cup', '5.00', '', ''],
+    ['jar', 'Jar', 'published', '', '', 'https://pictures.example/broken.png', '5.00', '', ''],
+    ['lid', 'Lid', 'published', '', '', '', '5.00', '', '4.00'],
+  )
+  const checked = await look('products', text)
+  expect(checked.problems.map(({ line, text: why }: { line: number; text: string }) => [line, why])).toEqual([
+    [3, 'There is no category Nowhere: make it first'],
+    [4, 'Line 4: ftp://cup is no picture: begin with https:// or /media/'],
+    [6, 'Line 6: a price before needs a price at kiln_lane'],
+  ])
+  expect(asked).toEqual([])
+  const written = await write(checked)
+  expect(written).toMatchObject({ created: 1, refused: 4 })
+  expect(written.problems.map(({ text: why }: { text: string }) => why)).toContain('https://pictures.example/broken.png answers 404')
+  const plate = (await products()).find(({ title }: { title: string }) => title === 'Plate')
+  const stored = (await admin.get(`/api/posts/${plate.id}`, { source: 'editor' })).body.d
+  expect(stored).toMatchObject({ tags: ['stone', 'grey'], category_title: 'Table ware' })
+  const { stores } = (await admin.get(`/api/shop/inventory/${plate.id}`)).body.d
+  expect([stores.kiln_lane.default.price, stores.harbour.default.price]).toEqual([18, 20])
+
+  const out = await taken('products')
+  const line = out.split('\n').find((one) => one.startsWith('plate,')) ?? ''
+  expect(line).toContain('Table ware,"stone; grey",/media/imported/')
+  expect(line).toContain('18.00,19.00')
+  const same = await look('products', out)
+  expect(same).toMatchObject({ created: 0, changed: 0, refused: 0 })
+  // The picture was fetched once: the same file again finds it here.
+  const again = await write(await look('products', file(head, ['plate', 'Plate', 'published', 'Table ware', 'stone; grey', 'https://pictures.example/plate.png /media/plates/side.webp', '20.00', '18.00', '19.00'])))
+  expect(again).toMatchObject({ unchanged: 1, changed: 0 })
+  expect(asked.filter((url) => url.includes('plate.png'))).toHaveLength(1)
+})

@@ -1,6 +1,7 @@
 /** What each kind of CSV has in common: its columns, how it is written, and how a piece of it is read. */
 import type { SaveContext } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
+import type { OrderFilter } from '../orders/orderFilter.ts'
 
 export const csvKinds = ['products', 'stock', 'orders', 'customers'] as const
 export type CsvKindName = (typeof csvKinds)[number]
@@ -24,8 +25,8 @@ export interface NamedRow {
 export interface CsvKind {
   /** The columns that are written, in their order. */
   columns(platform: Platform, db: Db): Promise<string[]>
-  /** Rows in pieces, the whole never in memory. */
-  rows(platform: Platform, db: Db): AsyncIterable<string[][]>
+  /** Rows in pieces, the whole never in memory; orders may be narrowed. */
+  rows(platform: Platform, db: Db, filter?: OrderFilter): AsyncIterable<string[][]>
   /** What a file must have to be read; null: one of them is enough. */
   needed: readonly string[]
   /** Rows of one thing stand together and are read together. */

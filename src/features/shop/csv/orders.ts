@@ -2,6 +2,7 @@
 import type { SaveContext } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { decimalText, minor } from '../money.ts'
+import { filteredOrders, type OrderFilter } from '../orders/orderFilter.ts'
 import { importPastOrder, orderNumberIsKnown, readPastOrder } from './pastOrders.ts'
 import { outcomeOf, reasonOf, cellOf, type CsvKind, type LineOutcome, type NamedRow } from './kind.ts'
 
@@ -13,10 +14,11 @@ const columns = [
 ] as const
 const batch = 300
 
-async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
+async function* rows(platform: Platform, db: Db, filter?: OrderFilter): AsyncGenerator<string[][]> {
   const { siteId } = platform
   for (let after = ''; ; ) {
-    let query = db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('placed_at', 'is not', null).orderBy('id').limit(batch)
+    const placed = db.selectFrom('orders').selectAll('orders').where('orders.site_id', '=', siteId).where('placed_at', 'is not', null)
+    let query = (filter ? filteredOrders(placed, filter) : placed).orderBy('orders.id').limit(batch)
     if (after !== '') query = query.where('id', '>', after)
     const orders = await query.execute()
     const last = orders.at(-1)

@@ -3,6 +3,7 @@ import { grammarLimits, slug } from '../productRows.ts'
 import { parseAmount } from '../money.ts'
 import { withChoices, type DraftChoice, type DraftVariant, type ProductDraft } from '../productDraft.ts'
 import { cellOf, type NamedRow } from './kind.ts'
+import { storePricesOf } from './productPlaces.ts'
 
 const places = Array.from({ length: grammarLimits.dimensions }, (_, index) => index + 1)
 export const optionColumns = places.flatMap((place) => [`option${place}_name`, `option${place}_value`])
@@ -39,6 +40,8 @@ function picksOf(row: NamedRow): Pick[] {
 
 interface Applying {
   currency: string
+  /** Places that may have prices of their own. */
+  stores: readonly string[]
   /** The variant of this product that has a sku now. */
   variantOf(sku: string): string | null
 }
@@ -47,7 +50,7 @@ interface Applying {
  * The draft as the rows want it. A value that the product does not know becomes one of its choices; none is taken away.
  * @throws Error with the reason, where a row means no variant or says no price
  */
-export function applyRows(draft: ProductDraft, rows: readonly NamedRow[], { currency, variantOf }: Applying): ProductDraft {
+export function applyRows(draft: ProductDraft, rows: readonly NamedRow[], { currency, stores, variantOf }: Applying): ProductDraft {
   const picks = rows.map(picksOf)
   let next = withNewValues(draft, picks)
   const isSimple = !next.choices.some(({ isVariant }) => isVariant)
@@ -55,7 +58,7 @@ export function applyRows(draft: ProductDraft, rows: readonly NamedRow[], { curr
     if (isSimple) {
       next = { ...next, ...changeOf(row, next, currency, next.weight) }
       const { price, before, sku } = next
-      next = { ...next, variants: next.variants.map((variant) => ({ ...variant, price, before, sku })) }
+      next = { ...next, variants: next.variants.map((variant) => ({ ...variant, price, before, sku, storePrices: storePricesOf(row, variant.storePrices, stores, currency) })) }
       continue
     }
     const key = keyOf(next, picks[index] ?? []) ?? variantOf(cellOf(row, 'sku') ?? '')
@@ -63,7 +66,8 @@ export function applyRows(draft: ProductDraft, rows: readonly NamedRow[], { curr
     if (!variant) throw new Error(`Line ${row.line}: it means no variant; name its options or a known sku`)
     const { weight: own, ...change } = changeOf(row, variant, currency, variant.weight || next.weight)
     const weight = own === next.weight ? '' : own
-    next = { ...next, variants: next.variants.map((one): DraftVariant => (one.key === key ? { ...one, ...change, weight: weight === '' && one.weight === own ? one.weight : weight } : one)) }
+    const storePrices = storePricesOf(row, variant.storePrices, stores, currency)
+    next = { ...next, variants: next.variants.map((one): DraftVariant => (one.key === key ? { ...one, ...change, storePrices, weight: weight === '' && one.weight === own ? one.weight : weight } : one)) }
   }
   const skus = (isSimple ? [next.sku] : next.variants.map(({ sku }) => sku)).filter(Boolean)
   if (new Set(skus).size < skus.length) throw new Error('Two variants have the same sku')

@@ -2,14 +2,16 @@
 import { savePost, type SaveContext } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { currencyOf, storesOf } from '../facts.ts'
+import { pictureAddress, picturesOfMetas, withPictures, type DraftPicture } from '../pictureMetas.ts'
 import { slug, type Meta } from '../productRows.ts'
 import { noCurrency } from '../money.ts'
 import { draftOf, metasOfDraft, type ProductDraft } from '../productDraft.ts'
 import { starterBlocks } from '../starterBlocks.ts'
 import { cellOf, outcomeOf, reasonOf, type CsvKind, type LineOutcome, type NamedRow } from './kind.ts'
+import { categoryCell, fetchedPictures, fetchPicture, pictureCell, placeColumns, readCategories, storeCells, storeColumns, tagsCell, type Categories } from './productPlaces.ts'
 import { applyRows, optionColumns, rowsOfDraft } from './productRows.ts'
 
-const ownColumns = ['handle', 'title', 'description', 'status', 'tax_class', 'digital', ...optionColumns, 'sku', 'price', 'price_before', 'weight_g'] as const
+const ownColumns = ['handle', 'title', 'description', 'status', 'tax_class', 'digital', ...placeColumns, ...optionColumns, 'sku', 'price', 'price_before', 'weight_g'] as const
 const batch = 200
 
 interface StoredProduct {
@@ -20,6 +22,8 @@ interface StoredProduct {
   description: string
   status: string
   metas: readonly (Meta & { id: string })[]
+  category_id: string | null
+  tags: string[]
 }
 
 function storedProducts(db: Db, siteId: string) {
@@ -28,7 +32,7 @@ function storedProducts(db: Db, siteId: string) {
     .innerJoin('post_version', (join) =>
       join.onRef('post_version.site_id', '=', 'post.site_id').onRef('post_version.post_id', '=', 'post.id').onRef('post_version.number', '=', 'post.current_number'),
     )
-    .select(['post.id', 'post_version.number', 'post_version.title', 'post_version.slug', 'post_version.description', 'post_version.status', 'post_version.metas'])
+    .select(['post.id', 'post_version.number', 'post_version.title', 'post_version.slug', 'post_version.description', 'post_version.status', 'post_version.metas', 'post_version.category_id', 'post_version.tags'])
     .where('post.site_id', '=', siteId)
     .where('post.type', '=', 'product')
     .where('post.trashed_at', 'is', null)
@@ -51,16 +55,18 @@ async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
 interface Shop {
   stores: string[]
   currency: string
+  categories: Categories
 }
 
 async function shopOf(platform: Platform, db: Db): Promise<Shop> {
-  return { stores: (await storesOf(db, platform.siteId)).map(({ slug: short }) => short), currency: (await currencyOf(db, platform.siteId)) || noCurrency }
+  return { stores: (await storesOf(db, platform.siteId)).map(({ slug: short }) => short), currency: (await currencyOf(db, platform.siteId)) || noCurrency, categories: await readCategories(platform, db) }
 }
 
 function rowsOf(product: StoredProduct, shop: Shop): string[][] {
   const draft = draftOf(product.metas, shop.stores, shop.currency)
-  const common = [product.slug, product.title, product.description, product.status, draft.taxClass, draft.isDigital ? 'yes' : 'no']
-  return rowsOfDraft(draft).map((variant) => [...common, ...variant])
+  const common = [product.slug, product.title, product.description, product.status, draft.taxClass, draft.isDigital ? 'yes' : 'no',
+    shop.categories.titleOf.get(product.category_id ?? '') ?? '', product.tags.join('; '), picturesOfMetas(product.metas).map(pictureAddress).join(' ')]
+  return rowsOfDraft(draft).map((variant, index) => [...common, ...variant, ...storeCells(draft.variants[index]?.storePrices ?? [], shop.stores, shop.currency)])
 }
 
 async function take(context: SaveContext, things: readonly NamedRow[][], isWrite: boolean): Promise<LineOutcome[]> {
@@ -142,21 +148,39 @@ async function takeProduct(context: SaveContext, thing: readonly NamedRow[], { k
   const texts = textsOf(first, product)
   if (!product && texts.title === '') return outcomeOf(thing, 'refused', 'A new product needs a title')
   const before = product ? draftOf(product.metas, shop.stores, shop.currency) : emptyDraft(shop)
-  const draft = applyRows(withTexts(before, first), thing, { currency: shop.currency, variantOf })
-  const metas = metasOfDraft(draft, product?.metas ?? [], shop.currency)
+  const draft = applyRows(withTexts(before, first), thing, { currency: shop.currency, stores: shop.stores, variantOf })
+  const category = categoryCell(first, product?.category_id ?? null, shop.categories)
+  const tags = tagsCell(first, product?.tags ?? [])
+  const pictures = await wantedPictures(context, first, product, isWrite)
+  const metas = withPictures(metasOfDraft(draft, product?.metas ?? [], shop.currency), pictures)
   // Reading them again by the grammar finds what the shop would refuse.
   draftOf(metas, shop.stores, shop.currency)
-  const isSame = product !== null && JSON.stringify(before) === JSON.stringify(draft) && sameTexts(texts, product)
+  const isSame = product !== null && JSON.stringify(before) === JSON.stringify(draft) && sameTexts(texts, product) && category === product.category_id
+    && JSON.stringify(tags) === JSON.stringify(product.tags) && JSON.stringify(pictures) === JSON.stringify(picturesOfMetas(product.metas))
   const name = texts.title
   if (isSame) return outcomeOf(thing, 'unchanged', name)
   if (isWrite) {
     const withIds = metas.map((meta) => ({ ...meta, id: product?.metas.find((one) => one.name === meta.name)?.id }))
-    const changed = { title: texts.title, description: texts.description, status: texts.status, metas: withIds }
+    const changed = { title: texts.title, description: texts.description, status: texts.status, category, tags, metas: withIds }
     await savePost(context, product
       ? { id: product.id, version: product.number, ...changed }
       : { type: 'product', slug: texts.handle || undefined, value: starterBlocks(`p${context.newId().slice(-10)}`), ...changed })
   }
   return outcomeOf(thing, product ? 'changed' : 'created', name)
+}
+
+/** Pictures of the web are fetched when it is written; one that stands here already is the one that was fetched from there. */
+async function wantedPictures(context: SaveContext, row: NamedRow, product: StoredProduct | null, isWrite: boolean): Promise<DraftPicture[]> {
+  const now = picturesOfMetas(product?.metas ?? [])
+  const wanted = pictureCell(row)
+  if (wanted === undefined) return now
+  const fetched = await fetchedPictures(context, context.db, wanted)
+  const pictures: DraftPicture[] = []
+  for (const address of wanted) {
+    const here = address.startsWith('/') ? address : (fetched.get(address) ?? (isWrite ? await fetchPicture(context, address) : address))
+    pictures.push(now.find((one) => pictureAddress(one) === here) ?? here)
+  }
+  return pictures
 }
 
 function textsOf(row: NamedRow, product: StoredProduct | null) {
@@ -191,7 +215,7 @@ function withTexts(draft: ProductDraft, row: NamedRow): ProductDraft {
 }
 
 export const productsCsv: CsvKind = {
-  columns: async () => [...ownColumns],
+  columns: async (platform, db) => [...ownColumns, ...storeColumns((await shopOf(platform, db)).stores)],
   rows,
   needed: ['handle', 'sku'],
   keyOf: (row) => cellOf(row, 'handle') || `sku ${cellOf(row, 'sku') ?? ''} ${cellOf(row, 'sku') ? '' : row.line}`,

@@ -13,6 +13,7 @@ import type { CsvRunTable } from '../tables/csv.ts'
 import { customersCsv } from './customers.ts'
 import { csvLimits, csvLine, readCsv, type CsvRow } from './format.ts'
 import type { CsvKind, CsvKindName, LineOutcome, NamedRow } from './kind.ts'
+import type { OrderFilter } from '../orders/orderFilter.ts'
 import { ordersCsv } from './orders.ts'
 import { productsCsv } from './products.ts'
 import type { CsvRun } from './schema.ts'
@@ -223,8 +224,8 @@ export async function* reportOf(platform: Platform, id: string): AsyncGenerator<
 }
 
 /** A whole kind as CSV, in pieces. */
-export async function* exportOf(platform: Platform, kind: CsvKindName): AsyncGenerator<Uint8Array> {
+export async function* exportOf(platform: Platform, kind: CsvKindName, filter?: OrderFilter): AsyncGenerator<Uint8Array> {
   const { columns, rows } = csvKindOf[kind]
   yield Buffer.from(`\ufeff${csvLine(await columns(platform, platform.db))}`)
-  for await (const piece of rows(platform, platform.db)) if (piece.length > 0) yield Buffer.from(piece.map(csvLine).join(''))
+  for await (const piece of rows(platform, platform.db, filter)) if (piece.length > 0) yield Buffer.from(piece.map(csvLine).join(''))
 }

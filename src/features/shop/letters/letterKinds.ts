@@ -1,12 +1,12 @@
 /** Every letter that the shop writes: to whom, what it may name, and its text while nobody has written another. */
 
 export const letterKinds = [
-  'placed', 'pay', 'shipped', 'ready', 'refunded', 'cancelled', 'failed', 'downloads', 'new', 'disputed', 'low_stock',
+  'placed', 'pay', 'shipped', 'ready', 'refunded', 'cancelled', 'failed', 'downloads', 'link', 'new', 'disputed', 'low_stock',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
 /** Letters to the buyer of one order; they can be sent again. */
-export const orderLetters = ['placed', 'pay', 'shipped', 'ready', 'refunded', 'cancelled', 'failed', 'downloads'] as const
+export const orderLetters = ['placed', 'pay', 'shipped', 'ready', 'refunded', 'cancelled', 'failed', 'downloads', 'link'] as const
 export type OrderLetter = (typeof orderLetters)[number]
 
 export interface LetterText {
@@ -89,6 +89,11 @@ export const letterDefinitions: Record<LetterKind, LetterDefinition> = {
     title: 'Downloads', moment: 'When a digital product is paid.', to: 'buyer', placeholders: [...ofOrder, 'download_links'],
     subject: '{site_name}: Your downloads ({order_number})',
     text: `Your files are ready.\n\n{download_links}\n\n${link}\n\n${foot}`,
+  },
+  link: {
+    title: 'Link to the order', moment: 'When a guest asks for it by number and address.', to: 'buyer', placeholders: ofOrder,
+    subject: '{site_name}: Your order ({order_number})',
+    text: `You asked for the link to your order. Whoever has it sees the order, so keep it to yourself.\n\n${link}\n\n${foot}`,
   },
   new: {
     title: 'New order', moment: 'The moment an order is placed.', to: 'shop', placeholders: ofOrder,

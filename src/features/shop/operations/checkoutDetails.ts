@@ -5,7 +5,8 @@ import { cartOf, lockCart } from '../cart.ts'
 import { discountBy } from '../discounts.ts'
 import { priceCart, viewOfCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
-import { lastAddress } from '../orders/orderAgain.ts'
+import { addressesOf } from '../addressBook.ts'
+import { usualAddress } from '../orders/orderAgain.ts'
 import { delivers, shippingView } from '../rates.ts'
 import { shopRules } from '../rules.ts'
 import { address as addressShape, cartView, shippingOption } from '../schema.ts'
@@ -30,6 +31,8 @@ export const checkoutDetails = operation({
     cart: cartView,
     email: z.string().nullable(),
     address: addressShape.nullable(),
+    /** Of the viewer's book, to choose from. */
+    addresses: z.array(addressShape),
     shipping_options: z.array(shippingOption),
     shipping_method: z.string().nullable(),
     needs_address: z.boolean(),
@@ -46,7 +49,7 @@ export const checkoutDetails = operation({
     const discount = code ? await discountBy(context.db, context.siteId, context.clock.now(), { code }) : null
     if (code && !discount) throw problem('discount.unknown', { code })
     // Who has bought before does not type the address again; another one is written over it.
-    const address = input.address === undefined && known.address === null ? ((await lastAddress(context)) ?? undefined) : input.address
+    const address = input.address === undefined && known.address === null ? ((await usualAddress(context)) ?? undefined) : input.address
     const priced = await context.transaction(async (db) => {
       const cart = await lockCart(db, context.siteId, known.id)
       if (!cart || cart.state !== 'active') throw problem('cart.empty')
@@ -71,6 +74,7 @@ export const checkoutDetails = operation({
       cart: viewOfCart(priced, rules.facts),
       email: priced.cart.email ?? context.viewer.email,
       address: priced.cart.address,
+      addresses: (await addressesOf(context, context.db, context.viewer.id)).map(({ address: known }) => known),
       shipping_method: priced.shipping?.id ?? null,
       needs_address: priced.needsAddress,
       delivers: priced.shippingOptions !== null && delivers(rules.rates),

@@ -10,7 +10,7 @@ import { readOrder } from './readOrders.ts'
 export async function readBuyerOrder(platform: Platform, orderId: string): Promise<BuyerOrder> {
   const [order, downloads] = await Promise.all([
     readOrder(platform.db, platform.siteId, orderId),
-    downloadsOf(platform, platform.db, orderId),
+    downloadsOf(platform, platform.db, { orderId }),
   ])
   const events = order.events
     .filter(({ kind }) => kind !== 'note')

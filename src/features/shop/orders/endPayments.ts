@@ -15,7 +15,7 @@ export async function endPayments(platform: Platform, orderId: string): Promise<
   for (const { id, provider, provider_ref: ref } of await livePayments(platform, platform.db, orderId)) {
     // Its page is being made at this very moment.
     if (ref === null) throw problem('checkout.busy')
-    const { state } = await providerNamed(platform, provider).expire(platform, ref)
+    const { state } = await providerNamed(provider).expire(platform, ref)
     if (state === 'paid' || state === 'processing') {
       await applyPayment(platform, provider, ref)
       throw problem('order.not_cancellable')

@@ -117,7 +117,7 @@ async function latestRefund(platform: Platform, db: Db, order: Order): Promise<s
 }
 
 async function downloadLinks(platform: Platform, db: Db, order: Order, site: string): Promise<string> {
-  const files = await downloadsOf(platform, db, order.id)
+  const files = await downloadsOf(platform, db, { orderId: order.id })
   return files.map(({ title, url }) => `${title}: ${site}${url}`).join('\n')
 }
 

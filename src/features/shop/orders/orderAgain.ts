@@ -1,6 +1,7 @@
 /** Puts what an order held into the caller's cart, at today's prices; what cannot be had any more is named. */
 import type { Context } from '#platform/context.ts'
 import { Problem } from '#platform/operations/problem.ts'
+import { addressesOf } from '../addressBook.ts'
 import { addToCart } from '../addToCart.ts'
 import { problem } from '../problems.ts'
 import { rememberedRules } from '../rules.ts'
@@ -38,10 +39,12 @@ export async function orderAgain(context: Context, orderId: string): Promise<Ord
   return told
 }
 
-/** Where the last order of an account went, so that nobody types it again; null where it has none. */
-export async function lastAddress(context: Pick<Context, 'db' | 'siteId' | 'viewer'>): Promise<Address | null> {
+/** The default of the address book, else where the last order of the account went, so that nobody types it again; null where there is none. */
+export async function usualAddress(context: Pick<Context, 'db' | 'siteId' | 'viewer'>): Promise<Address | null> {
   const { db, siteId, viewer } = context
   if (viewer.id === null) return null
+  const [first] = await addressesOf(context, db, viewer.id)
+  if (first) return first.address
   const order = await db
     .selectFrom('orders')
     .select('addresses')

@@ -43,7 +43,7 @@ export async function quoteByHand(context: Context, draft: HandDraft): Promise<{
  */
 export async function orderByHand(context: Context, draft: HandDraft, terms: HandTerms): Promise<string> {
   if (terms.send_letter && !draft.email) throw problem('letter.nobody')
-  const rules = await shopRules(context.db, context.siteId)
+  const [rules, cards] = await Promise.all([shopRules(context.db, context.siteId), cardProvider(context)])
   return context.transaction(async (db) => {
     const priced = await pricedDraft(context, db, rules, draft)
     refuseFaults(priced)
@@ -54,7 +54,7 @@ export async function orderByHand(context: Context, draft: HandDraft, terms: Han
     const order = await insertOrder(context, db, {
       priced,
       facts: rules.facts,
-      provider: isByLink ? cardProvider(context) : manualPayments,
+      provider: isByLink ? cards : manualPayments,
       attempt: 1,
       byHand: { userId: await accountOf(context, db, draft.email), holdUntil: new Date(context.clock.now().getTime() + terms.hold_days * 86_400_000) },
     })

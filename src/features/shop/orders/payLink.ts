@@ -29,7 +29,7 @@ export async function openPayLink(platform: Platform, orderId: string, origin: s
       case 'unsent':
         return openSession(platform, prepared.payment, origin)
       case 'old':
-        await providerNamed(platform, prepared.provider).expire(platform, prepared.ref)
+        await providerNamed(prepared.provider).expire(platform, prepared.ref)
         await applyPayment(platform, prepared.provider, prepared.ref)
     }
   }
@@ -56,5 +56,5 @@ async function prepare(platform: Platform, db: Transaction<Database>, orderId: s
     .where('site_id', '=', platform.siteId)
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  return { kind: 'unsent', payment: await insertPayment(platform, db, order, providerNamed(platform, order.provider), Number(count) + 1) }
+  return { kind: 'unsent', payment: await insertPayment(platform, db, order, providerNamed(order.provider), Number(count) + 1) }
 }

@@ -1,61 +1,23 @@
 /** Orders as calls answer them: the list with filters, and one order with everything that belongs to it. */
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { namesOf } from '#features/people/index.ts'
 import type { Db } from '#platform/context.ts'
-import type { Database } from '#platform/database/schema.ts'
 import { currencyDataOf, storesOf } from '../facts.ts'
 import { decimalNumber, minor } from '../money.ts'
-import type { FulfilmentState, OrderState, PaymentState } from '../orderStates.ts'
 import type { OrderDetail, OrderList, OrderSummary } from '../schema.ts'
 import type { Order } from './events.ts'
 import { fulfilledOf } from './fulfil.ts'
 import { orderOf } from './oneOrder.ts'
+import { filteredOrders, type OrderFilter } from './orderFilter.ts'
 import { linesLeft } from './refunds.ts'
 
-export interface OrderFilter {
-  p: number
-  limit: number
-  /** Only orders of this account. */
-  userId?: string
-  orderState?: OrderState
-  paymentState?: PaymentState
-  fulfilmentState?: FulfilmentState
-  /** Part of the number, the address or a title. */
-  keywords?: string
-  isTest?: boolean
-  from?: Date
-  to?: Date
-}
-
-type OrderQuery<O> = SelectQueryBuilder<Database, 'orders', O>
-
-function filtered<O>(start: OrderQuery<O>, filter: OrderFilter): OrderQuery<O> {
-  let query = start
-  if (filter.userId) query = query.where('orders.user_id', '=', filter.userId)
-  if (filter.orderState) query = query.where('orders.order_state', '=', filter.orderState)
-  if (filter.paymentState) query = query.where('orders.payment_state', '=', filter.paymentState)
-  if (filter.fulfilmentState) query = query.where('orders.fulfilment_state', '=', filter.fulfilmentState)
-  if (filter.isTest !== undefined) query = query.where('orders.is_test', '=', filter.isTest)
-  if (filter.from) query = query.where('orders.created_at', '>=', filter.from)
-  if (filter.to) query = query.where('orders.created_at', '<', filter.to)
-  if (filter.keywords?.trim()) {
-    const pattern = `%${filter.keywords.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-    query = query.where(
-      sql<boolean>`(orders.number ilike ${pattern} or orders.email ilike ${pattern} or exists (
-        select 1 from order_line where order_line.site_id = orders.site_id and order_line.order_id = orders.id
-          and order_line.title ilike ${pattern}))`,
-    )
-  }
-  return query
-}
-
-export async function listOrders(db: Db, siteId: string, filter: OrderFilter): Promise<OrderList> {
+export async function listOrders(db: Db, siteId: string, filter: OrderFilter & { p: number; limit: number }): Promise<OrderList> {
   const start = db.selectFrom('orders').where('orders.site_id', '=', siteId)
-  const counted = await filtered(
+  const counted = await filteredOrders(
     start.select(({ fn }) => fn.countAll<number>().as('total')),
     filter,
   ).executeTakeFirstOrThrow()
-  const rows = await filtered(
+  const rows = await filteredOrders(
     start.selectAll('orders').select(
       sql<number>`(select coalesce(sum(quantity), 0)::int from order_line
         where order_line.site_id = orders.site_id and order_line.order_id = orders.id)`.as('item_count'),

@@ -174,7 +174,7 @@ export async function sendRefund(platform: Platform, refundId: string): Promise<
     .where('refund.id', '=', refundId)
     .executeTakeFirst()
   if (!row || row.state !== 'requested') return
-  const answer = await providerNamed(platform, row.provider).refund(platform, {
+  const answer = await providerNamed(row.provider).refund(platform, {
     refundId,
     sessionRef: row.provider_ref ?? '',
     captureRef: row.capture_ref,

@@ -28,7 +28,7 @@ export const manualPayments: Provider = {
   async readDispute() {
     throw problem('payment.session_missing')
   },
-  readEvent() {
+  async readEvent() {
     throw problem('payment.signature')
   },
 }

@@ -89,5 +89,5 @@ export interface Provider {
     platform: Platform,
     rawBody: Uint8Array,
     header: (name: string) => string | undefined,
-  ): ProviderEvent
+  ): Promise<ProviderEvent>
 }

@@ -4,17 +4,24 @@ import type { Platform } from '#platform/context.ts'
 import { minor } from '../money.ts'
 import { problem } from '../problems.ts'
 import type { Provider, ProviderEvent, SessionState } from './provider.ts'
+import { stripeKeys, type StripeKeys } from './stripeKeys.ts'
 
-const clients = new WeakMap<Platform['config'], Stripe>()
+const clients = new WeakMap<Platform['config'], { key: string; client: Stripe }>()
+
+async function keysOf(platform: Platform): Promise<StripeKeys> {
+  const keys = await stripeKeys(platform)
+  if (!keys) throw problem('payment.unknown_provider', { provider: 'stripe' })
+  return keys
+}
 
 /** `STRIPE_API_BASE` points the SDK at another host, such as the one that tests run. */
-function clientOf(platform: Platform): Stripe {
+async function clientOf(platform: Platform): Promise<Stripe> {
+  const { secretKey: key } = await keysOf(platform)
   const known = clients.get(platform.config)
-  if (known) return known
-  const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base } = platform.config
-  if (!key) throw problem('payment.unknown_provider', { provider: 'stripe' })
+  if (known?.key === key) return known.client
+  const { STRIPE_API_BASE: base } = platform.config
   const url = base ? new URL(base) : null
-  const made = new Stripe(key, {
+  const client = new Stripe(key, {
     timeout: 10_000,
     maxNetworkRetries: 2,
     ...(url && {
@@ -23,13 +30,20 @@ function clientOf(platform: Platform): Stripe {
       ...(url.port && { port: Number(url.port) }),
     }),
   })
-  clients.set(platform.config, made)
-  return made
+  clients.set(platform.config, { key, client })
+  return client
 }
 
-async function asked<T>(platform: Platform, work: () => Promise<T>): Promise<T> {
+/** Asks for something small with these keys. @throws Stripe.errors.StripeError with Stripe's own words */
+export async function checkStripe(platform: Platform): Promise<{ isLive: boolean }> {
+  const { livemode } = await (await clientOf(platform)).balance.retrieve()
+  return { isLive: livemode }
+}
+
+async function asked<T>(platform: Platform, work: (client: Stripe) => Promise<T>): Promise<T> {
+  const client = await clientOf(platform)
   try {
-    return await work()
+    return await work(client)
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     platform.log.warn({ err: error }, 'stripe.failed')
@@ -52,7 +66,7 @@ function nameOf({ payment_status, status, payment_intent: intent }: Stripe.Check
 const refusedIntents: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['requires_payment_method', 'canceled'])
 
 async function sessionNow(platform: Platform, ref: string): Promise<SessionState> {
-  return stateOf(await asked(platform, () => clientOf(platform).checkout.sessions.retrieve(ref, { expand: ['payment_intent'] })))
+  return stateOf(await asked(platform, (client) => client.checkout.sessions.retrieve(ref, { expand: ['payment_intent'] })))
 }
 
 function stateOf(session: Stripe.Checkout.Session): SessionState {
@@ -71,8 +85,8 @@ export const stripePayments: Provider = {
 
   async createSession(platform, request) {
     const metadata = { order_id: request.orderId, attempt: String(request.attempt) }
-    const session = await asked(platform, () =>
-      clientOf(platform).checkout.sessions.create(
+    const session = await asked(platform, (client) =>
+      client.checkout.sessions.create(
         {
           mode: 'payment',
           client_reference_id: request.orderId,
@@ -107,7 +121,7 @@ export const stripePayments: Provider = {
     const before = await sessionNow(platform, ref)
     if (before.state !== 'open') return before
     try {
-      return stateOf(await clientOf(platform).checkout.sessions.expire(ref))
+      return stateOf(await (await clientOf(platform)).checkout.sessions.expire(ref))
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error
       // It was paid or ran out between the two calls: ask once more what it is now.
@@ -116,10 +130,9 @@ export const stripePayments: Provider = {
   },
 
   async refund(platform, request) {
-    const client = clientOf(platform)
     const payment = request.captureRef
     if (!payment) throw problem('refund.failed')
-    const made = await asked(platform, () =>
+    const made = await asked(platform, (client) =>
       client.refunds.create(
         { payment_intent: payment, amount: request.amount, metadata: { refund_id: request.refundId } },
         { idempotencyKey: `re_${request.refundId}` },
@@ -129,7 +142,7 @@ export const stripePayments: Provider = {
   },
 
   async readRefund(platform, ref) {
-    const refund = await asked(platform, () => clientOf(platform).refunds.retrieve(ref))
+    const refund = await asked(platform, (client) => client.refunds.retrieve(ref))
     return {
       ref: refund.id,
       ownId: refund.metadata?.refund_id ?? null,
@@ -140,7 +153,7 @@ export const stripePayments: Provider = {
   },
 
   async readDispute(platform, ref) {
-    const dispute = await asked(platform, () => clientOf(platform).disputes.retrieve(ref))
+    const dispute = await asked(platform, (client) => client.disputes.retrieve(ref))
     const { status } = dispute
     return {
       ref: dispute.id,
@@ -151,13 +164,12 @@ export const stripePayments: Provider = {
     }
   },
 
-  readEvent(platform, rawBody, header): ProviderEvent {
-    const secret = platform.config.STRIPE_WEBHOOK_SECRET ?? ''
-    const event = eventOf(platform, rawBody, header('stripe-signature') ?? '', secret)
-    const isLiveKey = platform.config.STRIPE_SECRET_KEY?.startsWith('sk_live_') ?? false
+  async readEvent(platform, rawBody, header): Promise<ProviderEvent> {
+    const { webhookSecret, isTest } = await keysOf(platform)
+    const event = eventOf(platform, rawBody, header('stripe-signature') ?? '', webhookSecret)
     const age = platform.clock.now().getTime() / 1000 - signedAt(header('stripe-signature') ?? '')
     // The SDK accepts signatures from the future; we do not (design 3.1).
-    if (event.livemode !== isLiveKey || age < -60 || age > 300) throw problem('payment.signature')
+    if (event.livemode === isTest || age < -60 || age > 300) throw problem('payment.signature')
     const object: unknown = event.data.object
     return {
       id: event.id,
@@ -197,3 +209,6 @@ function refundState(status: string | null): 'succeeded' | 'failed' | 'requested
       ? 'failed'
       : 'requested'
 }
+
+/** With keys of Stripe's test mode: the same payments, and no money moves. */
+export const stripeInTestMode: Provider = { ...stripePayments, isTest: true }

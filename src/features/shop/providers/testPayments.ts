@@ -99,7 +99,7 @@ export const testPayments: Provider = {
     throw problem('payment.session_missing')
   },
 
-  readEvent(platform, rawBody, header) {
+  async readEvent(platform, rawBody, header) {
     checkSignature(testSecret(platform), platform.clock.now(), rawBody, header(testSignatureHeader))
     const parsed = testEvent.safeParse(JSON.parse(Buffer.from(rawBody).toString('utf8')))
     if (!parsed.success) throw problem('payment.signature')

@@ -20,6 +20,7 @@ function fittingLetters(order: OrderDetail): OrderLetter[] {
     cancelled: order.order_state === 'cancelled',
     failed: order.payment_state === 'failed',
     downloads: order.has_downloads,
+    link: true,
   }
   return orderLetters.filter((letter) => holds[letter])
 }

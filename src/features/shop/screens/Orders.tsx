@@ -3,43 +3,88 @@ import { Link } from 'wouter'
 import { useListState } from '#ui/listState.ts'
 import { ListView } from '#ui/ListView.tsx'
 import { useMoney } from '#ui/money.ts'
+import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
-import { useList } from '#ui/useCall.ts'
+import { useAction, useList } from '#ui/useCall.ts'
+import { useViewer } from '#ui/viewer.ts'
+import type { FulfilledMany } from '../orders/fulfilMany.ts'
 import type { OrderSummary } from '../schema.ts'
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, title: statusWords(value) }))
 
+const views = [
+  { title: 'All', query: '' },
+  { title: 'To pack', query: 'state=placed&fulfilment=none&payment=paid' },
+  { title: 'Not paid yet', query: 'payment=unpaid' },
+  { title: 'To look at', query: 'state=review' },
+]
+
 export default function Orders() {
   const state = useListState()
-  const [{ keywords, filters, p }] = state
-  const query = useList<OrderSummary>('/api/shop/orders', {
-    p, limit: 20, keywords: keywords || undefined, payment_state: filters.payment, fulfilment_state: filters.fulfilment, order_state: filters.state,
+  const [{ keywords, filters, p }, change] = state
+  const viewer = useViewer()
+  const narrowed = {
+    keywords: keywords || undefined, payment_state: filters.payment, fulfilment_state: filters.fulfilment, order_state: filters.state,
+    is_test: filters.test, from: filters.from, to: filters.to,
+  }
+  const query = useList<OrderSummary>('/api/shop/orders', { p, limit: 20, ...narrowed })
+  const send = useAction<FulfilledMany, object>('POST', '/api/shop/orders/fulfil', {
+    refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'],
+    failed: 'Nothing was sent',
+    onDone({ done, refused }) {
+      const missing = refused.map(({ number, why }) => `${number}: ${why}`).join(' ')
+      notify({ kind: refused.length > 0 ? 'danger' : 'good', title: done === 1 ? '1 order is sent' : `${done} orders are sent`, text: missing })
+    },
   })
+  const print = (kind: 'slip' | 'invoice') => (rows: readonly OrderSummary[]) => void window.open(`/api/shop/papers?kind=${kind}&orders=${rows.map(({ id }) => id).join(',')}`, '_blank', 'noopener')
+  const exported = new URLSearchParams(Object.entries(narrowed).flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return (
-    <Page title="Orders" text="Paid orders that wait to be packed come first in your day." actions={[{ label: 'New order', href: '/user/orders/new', isPrimary: true }]}>
-      <OrderList label="Orders" query={query} state={state} isFull />
+    <Page title="Orders" text="Paid orders that wait to be packed come first in your day."
+      actions={[{ label: 'New order', href: '/user/orders/new', isPrimary: true }, { label: 'Export', href: `/api/shop/csv/orders${exported.size > 0 ? `?${exported}` : ''}`, isExternal: true }]}>
+      <OrderList label="Orders" query={query} state={state} isFull
+        views={{ screen: 'orders', given: views, mayShare: viewer.can('posts.edit_others') }}
+        extra={{
+          names: ['from', 'to'],
+          inputs: (
+            <>
+              <label className="day">From <input type="date" value={filters.from ?? ''} max={filters.to} onChange={(event) => change({ filters: { from: event.target.value } })} /></label>
+              <label className="day">to <input type="date" value={filters.to ?? ''} min={filters.from} onChange={(event) => change({ filters: { to: event.target.value } })} /></label>
+            </>
+          ),
+        }}
+        bulk={[
+          { label: 'Print packing slips', run: print('slip') },
+          { label: 'Print invoices', run: (rows) => { const paid = rows.filter(({ payment_state }) => payment_state !== 'unpaid' && payment_state !== 'failed'); if (paid.length > 0) print('invoice')(paid); else notify({ kind: 'info', title: 'No invoices yet', text: 'An invoice is written once an order is paid.' }) } },
+          { label: 'Mark as sent', run: (rows) => send.mutateAsync({ orders: rows.map(({ id }) => id) }) },
+        ]} />
     </Page>
   )
 }
+
+type ListProps = Parameters<typeof ListView<OrderSummary>>[0]
 
 interface OrderListProps {
   label: string
   query: ReturnType<typeof useList<OrderSummary>>
   state: ReturnType<typeof useListState>
   isFull?: boolean
+  views?: ListProps['views']
+  extra?: ListProps['extra']
+  bulk?: ListProps['bulk']
 }
 
-export function OrderList({ label, query, state, isFull = false }: OrderListProps) {
+export function OrderList({ label, query, state, isFull = false, views: shown, extra, bulk }: OrderListProps) {
   const money = useMoney()
   return (
     <ListView
-      label={label} query={query} state={state} isSearchable={isFull} nameOf={(row) => `order ${row.number}`}
+      label={label} query={query} state={state} isSearchable={isFull} views={shown} extra={extra} bulk={bulk} nameOf={(row) => `order ${row.number}`}
       filters={isFull ? [
         { name: 'fulfilment', title: 'Any parcel state', choices: choices(['none', 'partial', 'shipped', 'ready_for_pickup', 'delivered', 'picked_up', 'returned']) },
         { name: 'payment', title: 'Any payment', choices: choices(['unpaid', 'paid', 'partially_refunded', 'refunded', 'failed']) },
+        { name: 'test', title: 'Real and test', choices: [{ value: 'false', title: 'Real orders' }, { value: 'true', title: 'Test orders' }] },
         { name: 'state', title: 'Any order state', choices: choices(['pending', 'placed', 'completed', 'expired', 'cancelled', 'review']) },
       ] : []}
       columns={[

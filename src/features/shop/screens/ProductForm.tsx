@@ -13,7 +13,9 @@ import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
 import type { StockRow } from '../schema.ts'
 import { starterBlocks } from '../starterBlocks.ts'
 import { ChoiceTable } from './ChoiceTable.tsx'
-import { picturesOfMetas, withPictures } from './pictureMetas.ts'
+import { fileProblems, filesOfMetas, withFiles } from './fileMetas.ts'
+import { picturesOfMetas, withPictures } from '../pictureMetas.ts'
+import { ProductFiles } from './ProductFiles.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
 import { draftOf, draftProblems, metasOfDraft, withChoices, type ProductDraft } from '../productDraft.ts'
 import { stockKey, VariantTable, type StockChanges, type StorePlace } from './VariantTable.tsx'
@@ -73,6 +75,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   const [draft, setDraft] = useState<ProductDraft | null>(read instanceof Error ? null : read)
   const [texts, setTexts] = useState<Record<string, unknown>>({ title: product.title, description: product.description, category: product.category ?? '', is_shown: product.status === 'published' })
   const [pictures, setPictures] = useState(() => picturesOfMetas(product.metas))
+  const [files, setFiles] = useState(() => filesOfMetas(product.metas))
   const categories = useCall<{ id: string | null; title: string }[]>('/api/posts/categories')
   const [isTold, setTold] = useState(false)
   const [, go] = useLocation()
@@ -81,7 +84,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   const [isBusy, setBusy] = useState(false)
   const currency = init.currency
   const stores = init.store_locations.length > 0 ? init.store_locations : [{ title: '', value: '' }]
-  const problems: Record<string, string> = { ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }), ...(draft && draftProblems(draft, currency)) }
+  const problems: Record<string, string> = { ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }), ...(draft && draftProblems(draft, currency)), ...fileProblems(files) }
   const isSimple = draft?.variants.length === 1 && draft.variants[0]?.key === 'default'
 
   /** Stock of variants that the shop knows is changed in its ledger; that of new ones is stated in the metas. */
@@ -97,7 +100,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     try {
       const known = new Set(stock.map((row) => stockKey(row.variant_key, row.store)))
       const stated = { ...draft, variants: draft.variants.map((variant) => ({ ...variant, quantities: withStated(variant.quantities, statedOf(variant.key, known)) })) }
-      const metas = withPictures(metasOfDraft(stated, product.metas, currency), pictures).map(({ name, value }) => ({ id: product.metas.find((meta) => meta.name === name)?.id, name, value }))
+      const metas = withFiles(withPictures(metasOfDraft(stated, product.metas, currency), pictures), files).map(({ name, value }) => ({ id: product.metas.find((meta) => meta.name === name)?.id, name, value }))
       const status = texts.is_shown === true ? 'published' : 'draft'
       const wasShown = product.status === 'published'
       const which = isNew ? { type: 'product', status, value: starterBlocks(crypto.randomUUID().slice(-11)) } : { id: product.id, version: product.version, ...((texts.is_shown === true) !== wasShown && { status }) }
@@ -160,6 +163,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
           </section>
         )}
       </div>
+      {(files.ids.length > 0 || draft?.isDigital) && <ProductFiles files={files} onChange={setFiles} />}
       {draft && <ChoiceTable choices={draft.choices} problem={problems.choices} onChange={(choices) => setDraft(withChoices(draft, choices))} />}
       {draft && <VariantTable draft={draft} currency={currency} problems={problems} stores={stores} stock={stock} changes={changes} onChange={setDraft} onStock={setChanges} />}
     </Page>

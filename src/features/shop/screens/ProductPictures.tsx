@@ -1,7 +1,7 @@
 /** The pictures of a product in their order; the first stands on cards and in lists. */
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { pictureAddress, type DraftPicture } from './pictureMetas.ts'
+import { pictureAddress, type DraftPicture } from '../pictureMetas.ts'
 
 const FileBrowser = lazy(() => import('#ui/FileBrowser.tsx'))
 

@@ -25,6 +25,9 @@ export interface ProductTable {
   has_variants: boolean
   /** Media ids of the files that a digital product is. */
   downloads: Generated<string[]>
+  /** How often and for how many days its files may be fetched; null: as the shop does. */
+  download_times: Generated<number | null>
+  download_days: Generated<number | null>
   updated_at: Timestamp
 }
 

@@ -1,6 +1,5 @@
 /** The metas that hold a product's pictures: `product_images` in their order, `image` the first. */
-import { isRecord } from '#ui/useCall.ts'
-import type { Meta } from '../productRows.ts'
+import type { Meta } from './productRows.ts'
 
 /** An address, or what an editor has kept beside it. */
 export type DraftPicture = string | Record<string, unknown>
@@ -36,4 +35,8 @@ export function withPictures(metas: readonly Meta[], pictures: readonly DraftPic
     ...(first === undefined ? [] : [{ name: 'image', value: pictureAddress(first) }]),
     ...(pictures.length > 1 ? [{ name: 'product_images', value: JSON.stringify(pictures) }] : []),
   ]
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
