@@ -9,11 +9,12 @@ import { Canvas } from './canvas/Canvas.tsx'
 import type { CanvasView } from './canvas/view.ts'
 import { listenToClipboard } from './commands/clipboardEvents.ts'
 import { handleKey, insertPlace } from './commands/keys.ts'
-import { BlockMenu, Breadcrumbs, ConflictDialog, FindBar, HelpDialog, InsertMenu, KeptNotice, LinkDialog, Outline, PaletteCommands, PresenceBanner, RenameDialog, SaveNotice, SidePanel } from './parts.ts'
+import { AddressNotice, BlockMenu, Breadcrumbs, ConflictDialog, FindBar, HelpDialog, InsertMenu, KeptNotice, LinkDialog, Outline, PaletteCommands, PresenceBanner, RenameDialog, SaveNotice, SidePanel } from './parts.ts'
 import { EditorContext, type EditorValue, type InsertRequest, type MenuRequest } from './EditorContext.ts'
 import { isPlainObject } from './model/serialise.ts'
 import { EditorSession } from './model/session.ts'
 import { type EditorPost, postFrom } from './post.ts'
+import type { MovedPost } from './saving/AddressNotice.tsx'
 import type { PresenceState } from './saving/usePresence.ts'
 import { useSaving } from './saving/useSaving.ts'
 import { TopBar } from './TopBar.tsx'
@@ -52,6 +53,7 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
   const [isFinding, setFinding] = useState(false)
   const [checksAsked, setChecksAsked] = useState(0)
   const [message, setMessage] = useState('')
+  const [moved, setMoved] = useState<MovedPost | null>(null)
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 1, scheme: null })
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
   const [frame] = useState<EditorValue['frame']>(() => ({ document: null, element: null, text: null, pointer: null }))
@@ -135,11 +137,17 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
     const { left, top, bottom } = element.getBoundingClientRect()
     value.openInsert({ place: insertPlace(value), at: { left, top, bottom } })
   }
+  /** The page was on the site and has another address since: what links to it is offered to follow. */
+  const noteMove = (saved: EditorPost | null) => {
+    const wasLive = post.status === 'published' && post.url !== ''
+    if (saved?.id && wasLive && saved.url !== '' && saved.url !== post.url) setMoved({ postId: saved.id, from: post.url, to: saved.url })
+  }
   const save = async () => {
     if (!mayWrite) return setMessage(session.guard('words') ?? '')
     // Saving a published page by hand keeps the change as a draft; publishing is the button's own word.
     const saved = fields.status === 'published' ? await saving.flush() : await saving.save()
     if (saved) setMessage('Saved')
+    noteMove(saved)
   }
   const insertAtSelection = () => {
     const button = document.querySelector<HTMLElement>('.editor-top .editor-tool')
@@ -171,6 +179,7 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
     if (!mayWrite) return setMessage(session.guard('words') ?? '')
     const saved = await saving.save({ status: mayPublish ? 'published' : 'pending' })
     if (saved) setMessage(saved.status === 'published' ? 'Published' : saved.status === 'scheduled' ? 'Scheduled' : 'Sent for review')
+    noteMove(saved)
   }
   const theirs = saving.state.kind === 'conflict' && isPost(saving.state.theirs) ? saving.state.theirs : null
   const isLive = post.status === 'published' && post.url !== ''
@@ -202,6 +211,7 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
             }}
           />
           {notice ? <KeptNotice {...notice} /> : null}
+          {moved ? <AddressNotice key={moved.from} moved={moved} say={setMessage} close={() => setMoved(null)} /> : null}
           <SaveNotice state={saving.state} device={saving.device} />
         </div>
         <div

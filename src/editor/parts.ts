@@ -27,6 +27,7 @@ export const Outline = onDemand(() => import('./outline/Outline.tsx').then((part
 export const OutlineDrop = onDemand(() => import('./outline/OutlineDrag.tsx').then((part) => part.OutlineDrop))
 export const SaveNotice = onDemand(() => import('./saving/notices.tsx').then((part) => part.SaveNotice))
 export const KeptNotice = onDemand(() => import('./saving/notices.tsx').then((part) => part.KeptNotice))
+export const AddressNotice = onDemand(() => import('./saving/AddressNotice.tsx').then((part) => part.AddressNotice))
 export const Breadcrumbs = onDemand(() => import('./outline/Breadcrumbs.tsx').then((part) => part.Breadcrumbs))
 export const Starters = onDemand(() => import('./canvas/Starters.tsx').then((part) => part.Starters))
 

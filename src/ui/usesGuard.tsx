@@ -3,24 +3,11 @@ import { useId, useState, type ReactNode } from 'react'
 import { call } from '#platform/client/call.ts'
 import { Modal } from './Modal.tsx'
 import { notify } from './notices.ts'
-import { TextInput } from './TextInput.tsx'
+import { isReplacement, ReplacementInput } from './ReplacementInput.tsx'
 import { tellFailure } from './useCall.ts'
+import { noReplacement, replaceUses, UsesList, usesOf, type Replacement, type UsesOf } from './uses.tsx'
 
-interface Use {
-  post_id: string
-  title: string
-  type: string
-  kinds: string[]
-  is_live: boolean
-}
-
-interface UsesOf {
-  id: string
-  title: string
-  url: string
-  uses: Use[]
-  settings: string[]
-}
+type GuardedKind = 'post' | 'media'
 
 interface Asked {
   found: UsesOf[]
@@ -36,13 +23,13 @@ const mostAsked = 100
  * Returns `guard(ids, proceed)`, which goes on at once where nothing uses them, and the dialog for where something does.
  * @param okLabel what the dialog's button does: `Move to the trash`
  */
-export function useUsesGuard(kind: 'post' | 'media', okLabel: string): { guard: (ids: readonly string[], proceed: () => unknown) => Promise<void>; dialog: ReactNode } {
+export function useUsesGuard(kind: GuardedKind, okLabel: string): { guard: (ids: readonly string[], proceed: () => unknown) => Promise<void>; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null)
 
   async function guard(ids: readonly string[], proceed: () => unknown): Promise<void> {
     if (ids.length === 0) return void (await proceed())
     try {
-      const all = await call<UsesOf[]>('GET', '/api/references', { kind, ids: ids.slice(0, mostAsked) })
+      const all = await usesOf(kind, ids.slice(0, mostAsked))
       const found = all.filter(({ uses, settings }) => uses.some((use) => !ids.includes(use.post_id)) || settings.length > 0)
       if (found.length === 0) await proceed()
       else setAsked({ found, proceed })
@@ -54,22 +41,25 @@ export function useUsesGuard(kind: 'post' | 'media', okLabel: string): { guard: 
   return { guard, dialog }
 }
 
-function UsesDialog({ kind, okLabel, asked, onClose }: { kind: 'post' | 'media'; okLabel: string; asked: Asked; onClose: () => void }) {
+function UsesDialog({ kind, okLabel, asked, onClose }: { kind: GuardedKind; okLabel: string; asked: Asked; onClose: () => void }) {
   const id = useId()
   const [fix, setFix] = useState<Fix>('leave')
-  const [to, setTo] = useState('')
+  const [to, setTo] = useState(noReplacement)
   const [isBusy, setBusy] = useState(false)
   const { found, proceed } = asked
   const count = new Set(found.flatMap(({ uses }) => uses.map((use) => use.post_id))).size
-  const isMissing = fix === 'lead' && !/^(\/(?!\/)|https?:\/\/)\S*$/.test(to)
+  // A form, a menu, a component: nothing links to it, it stands in pages; another of its type can take its place.
+  const types = new Set(found.map((target) => (target.url === '' ? target.type : null)))
+  const [placedType = null] = types.size === 1 ? types : []
+  const isMissing = fix === 'lead' && !isReplacement(kind, placedType, to)
 
   async function run() {
     setBusy(true)
     try {
-      const left = fix === 'leave' ? [] : await putRight(kind, found, fix === 'lead' ? to : '')
+      const left = fix === 'leave' ? [] : await putRight(kind, found, fix === 'lead' ? to : noReplacement)
       if (left.length > 0) notify({ kind: 'danger', title: 'Some pages could not be changed', text: left.join(', ') })
       await proceed()
-      if (fix === 'lead' && kind === 'post') await leadOn(found, to)
+      if (fix === 'lead' && kind === 'post' && to.to !== '') await leadOn(found, to.to)
       onClose()
     } catch (error) {
       tellFailure(error, 'The links were not changed')
@@ -77,37 +67,32 @@ function UsesDialog({ kind, okLabel, asked, onClose }: { kind: 'post' | 'media';
     }
   }
 
+  const isLinked = kind === 'post' && placedType === null
   const choices: { value: Fix; title: string }[] = [
-    { value: 'leave', title: kind === 'post' ? 'Leave the links: they will lead to “Page Not Found”' : 'Leave them: a gap will show in its place' },
-    { value: 'lead', title: kind === 'post' ? 'Lead the links, and who comes to the old address, to' : 'Show another file instead' },
-    { value: 'unlink', title: kind === 'post' ? 'Take the links away and keep their words' : 'Take it away from those pages' },
+    { value: 'leave', title: isLinked ? 'Leave the links: they will lead to “Page Not Found”' : 'Leave them: a gap will show in its place' },
+    { value: 'lead', title: isLinked ? 'Lead the links, and who comes to the old address, to' : kind === 'media' ? 'Show another file instead' : 'Show another one instead' },
+    { value: 'unlink', title: isLinked ? 'Take the links away and keep their words' : 'Take it away from those pages' },
   ]
   return (
     <Modal title={found.length === 1 ? `“${found[0]?.title}” is in use` : `${found.length} of these are in use`} okLabel={okLabel} cancelLabel="Keep" isDanger isBusy={isBusy || isMissing} onCancel={onClose} onOk={() => void run()}>
       {count > 0 && <p>{count === 1 ? 'One page uses' : `${count} pages use`} {found.length === 1 ? 'it' : 'them'}:</p>}
-      <ul className="uses">
-        {found.flatMap((target) => target.uses.map((use) => (
-          <li key={`${target.id}-${use.post_id}`}>
-            <a className="link" href={`/user/editor/${use.post_id}`} target="_blank" rel="noreferrer">{use.title}</a>{' '}
-            <span className="muted">{[use.kinds.map(placeOf).join(', '), use.is_live ? '' : 'not published', found.length > 1 ? `uses “${target.title}”` : ''].filter(Boolean).join(' · ')}</span>
-          </li>
-        )))}
-      </ul>
+      {found.map((target) => <UsesList key={target.id} uses={target.uses} {...(found.length > 1 ? { nameOf: () => `uses “${target.title}”` } : {})} />)}
       {found.map((target) => target.settings.length > 0 && (
         <p key={target.id}>The {target.settings.length === 1 ? 'setting' : 'settings'} {target.settings.join(', ')} {target.settings.length === 1 ? 'names' : 'name'} “{target.title}”: <a className="link" href="/user/settings" target="_blank" rel="noreferrer">Settings</a></p>
       ))}
       {count > 0 && (
         <fieldset className="stack">
-          <legend>What is to become of {kind === 'post' ? 'the links' : 'its places'}?</legend>
+          <legend>What is to become of {isLinked ? 'the links' : 'its places'}?</legend>
           {choices.map((choice) => (
             <label key={choice.value} className="check">
               <input type="radio" name={`${id}-fix`} checked={fix === choice.value} onChange={() => setFix(choice.value)} /> {choice.title}
             </label>
           ))}
           {fix === 'lead' && (
-            <label htmlFor={`${id}-to`}>Address
-              <TextInput id={`${id}-to`} value={to} placeholder={kind === 'post' ? '/another-page' : '/media/another.webp'} onChange={setTo} />
-            </label>
+            <div className="field">
+              <label htmlFor={`${id}-to`}>{isLinked || kind === 'media' ? 'Address' : 'The one that takes its place'}</label>
+              <ReplacementInput id={`${id}-to`} kind={kind} type={placedType} value={to} onChange={setTo} />
+            </div>
           )}
         </fieldset>
       )}
@@ -116,11 +101,9 @@ function UsesDialog({ kind, okLabel, asked, onClose }: { kind: 'post' | 'media';
 }
 
 /** Returns the titles of pages that could not be changed. */
-async function putRight(kind: 'post' | 'media', found: readonly UsesOf[], to: string): Promise<string[]> {
+async function putRight(kind: GuardedKind, found: readonly UsesOf[], to: Replacement): Promise<string[]> {
   const left: string[] = []
-  for (const { id, uses } of found) {
-    if (uses.length > 0) left.push(...(await call<{ left: string[] }>('POST', '/api/references/replace', { kind, id, to })).left)
-  }
+  for (const { id, uses } of found) if (uses.length > 0) left.push(...(await replaceUses(kind, id, to)))
   return left
 }
 
@@ -130,9 +113,4 @@ async function leadOn(found: readonly UsesOf[], to: string): Promise<void> {
     if (url === '' || url === to) continue
     await call('POST', '/api/redirects', { from_path: url, to_path: to }).catch((error: unknown) => tellFailure(error, `${url} does not lead on`))
   }
-}
-
-/** `meta items` → `field items`; the type of a block stays. */
-function placeOf(kind: string): string {
-  return kind === 'parent' ? 'stands below it' : kind.startsWith('meta ') ? `field ${kind.slice(5)}` : kind
 }

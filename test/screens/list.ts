@@ -58,6 +58,7 @@ export async function screensOf(admin: HttpClient): Promise<ScreenToDraw[]> {
     { name: 'delivery', path: '/user/delivery', signedIn },
     { name: 'my-orders', path: '/user/my-orders', signedIn },
     { name: 'menus', path: '/user/menus', signedIn },
+    { name: 'broken', path: '/user/redirects?list=broken', signedIn },
     { name: 'forms', path: '/user/forms', signedIn },
     { name: 'analytics', path: '/user/analytics', signedIn },
     { name: 'categorization', path: '/user/categorization', signedIn },

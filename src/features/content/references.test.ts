@@ -3,7 +3,8 @@ import { fc, test as property } from '@fast-check/vitest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveSetting } from '#features/settings/index.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import { referencesOf, replaceReferences } from './document/references.ts'
+import { referencesOf } from './document/references.ts'
+import { replaceReferences } from './document/replaceReferences.ts'
 
 let site: TestSite
 let editor: Client
@@ -85,6 +86,70 @@ test('F-MEDIA-01 what shows a picture is known by the address and by the id of t
   expect(found.uses.map((use: { title: string }) => use.title)).toEqual(['By id', 'By address', 'As lead'])
   await editor.post('/api/references/replace', { kind: 'media', id, to: '/media/other.webp' })
   expect((await editor.get('/api/references', { kind: 'media', ids: [id] })).body.d[0].uses).toEqual([])
+})
+
+test('F-POST-01 what names something that is gone is listed with what it was, and put right entry by entry', async () => {
+  const { db, siteId, newId, clock } = site.platform
+  const administrator = await site.as('administrator')
+  const broken = async (who = administrator) => (await who.get('/api/references/broken')).body.d as { kind: string; id: string; title: string; state: string; type: string | null; uses: { title: string }[] }[]
+  const before = await broken()
+  const form = (await administrator.post('/api/posts', { type: 'form', title: 'Booking', status: 'published' })).body.d
+  const waiting = await save({ title: 'Coming', url: '/coming', status: 'draft' })
+  const gone = newId()
+  await save({
+    title: 'Much is gone',
+    value: [
+      paragraph('<a href="/nowhere#x">a</a> <a href="/coming">b</a> <a href="/search?keywords=x">c</a> <a href="/t/posts">d</a> <a href="/t/no-such">e</a> <a href="/user">f</a>'),
+      { id: 'b2', type: 'image', state: { src: `/media/lost.webp?id=${gone}`, alt: '' }, children: [] },
+      { id: 'b3', type: 'form', state: { form_id: form.id }, children: [] },
+      { id: 'b4', type: 'post-list', state: { type: 'post', category: 'no-such-category' }, children: [] },
+      { id: 'b5', type: 'heading', state: { text: '/hour', level: 2, style: { color: 'var(--brand)', padding: 'var(--space-3)' }, visible_where: [{ type: 'post_url', value: '/elsewhere' }] }, children: [] },
+    ],
+  })
+  await administrator.delete(`/api/posts/${form.id}`)
+  const found = (await broken()).filter((one) => !before.some(({ id }) => id === one.id))
+  expect(found.map(({ kind, id, title, state, type }) => [kind, id, title, state, type]).toSorted()).toEqual([
+    ['category', 'no-such-category', '', 'missing', null],
+    ['link', '/coming', 'Coming', 'unpublished', 'page'],
+    ['link', '/nowhere', '', 'missing', null],
+    ['link', '/t/no-such', '', 'missing', null],
+    ['media', gone, '', 'missing', null],
+    ['post', form.id, 'Booking', 'trashed', 'form'],
+    ['token', 'brand', '', 'missing', null],
+  ])
+  expect(found.every(({ uses }) => uses.length === 1 && uses[0]?.title === 'Much is gone')).toBe(true)
+  // A member sees no list; an author only what stands on posts that they may read.
+  expect((await (await site.as('member')).get('/api/references/broken')).status).toBe(403)
+
+  const other = (await administrator.post('/api/posts', { type: 'form', title: 'Booking anew', status: 'published' })).body.d
+  const glazes = (await administrator.post('/api/posts/categories', { title: 'Glazes of clay' })).body.d
+  await db.insertInto('media').values({ site_id: siteId, id: newId(), root: 'public', folder: '', name: 'found.webp', title: 'Found', content_type: 'image/webp', width: 1, height: 1, bytes: 1, created_by: null, created_at: clock.now() }).execute()
+  const put = async (input: object) => expect((await administrator.post('/api/references/replace', input)).body.d).toMatchObject({ changed: [expect.any(String)], left: [] })
+  await put({ kind: 'link', id: '/nowhere', to: '/wheel' })
+  await put({ kind: 'link', id: '/t/no-such', to: '' })
+  await put({ kind: 'media', id: gone, to: '/media/found.webp' })
+  await put({ kind: 'post', id: form.id, to: '', to_id: other.id })
+  await put({ kind: 'category', id: 'no-such-category', to: '', to_id: glazes.id })
+  await put({ kind: 'token', id: 'brand', to: 'accent' })
+  await save({ id: waiting.id, version: waiting.version, status: 'published' })
+  expect((await broken()).filter((one) => !before.some(({ id }) => id === one.id))).toEqual([])
+})
+
+test('F-TAX-03 where a category, a tag or an address is named is known before it goes', async () => {
+  const administrator = await site.as('administrator')
+  const clay = (await administrator.post('/api/posts/categories', { title: 'Stoneware' })).body.d
+  await save({ title: 'Names the category', value: [{ id: 'b1', type: 'post-list', state: { type: 'post', category: clay.id }, children: [] }] })
+  await save({ title: 'Names it by its word', value: [{ id: 'b1', type: 'post-list', state: { type: 'post', category: clay.slug, tag: 'raku' }, children: [] }] })
+  await save({ title: 'Links to its page', value: [paragraph('<a href="/p/category/stoneware">s</a> <a href="/p/tag/raku">r</a>')] })
+  const uses = async (kind: string, id: string) => (await editor.get('/api/references', { kind, ids: id })).body.d[0].uses.map((use: { title: string }) => use.title)
+  expect(await uses('category', clay.id)).toEqual(['Names the category', 'Names it by its word', 'Links to its page'])
+  expect(await uses('tag', 'raku')).toEqual(['Names it by its word', 'Links to its page'])
+  expect(await uses('link', '/p/tag/raku')).toEqual(['Links to its page'])
+  const slip = (await administrator.post('/api/posts/categories', { title: 'Slip' })).body.d
+  const { changed } = (await editor.post('/api/references/replace', { kind: 'category', id: clay.id, to: '/p/category/slip', to_id: slip.id })).body.d
+  expect(changed).toHaveLength(3)
+  expect(await uses('category', clay.id)).toEqual([])
+  expect(await uses('category', slip.id)).toHaveLength(3)
 })
 
 test('F-STYLE-01 design tokens that a style names are among what a post uses', () => {

@@ -2,68 +2,79 @@
  * Who uses what: asked before something is deleted or renamed, and put right in one go (what links
  * to it gets another address, or none).
  */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { readSettings, settingDefinitions } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { asPresent } from './document/blockDefinitions.ts'
-import { replaceReferences, type Replacement } from './document/references.ts'
-import { problem } from './problems.ts'
+import { replaceReferences, type Replacement } from './document/replaceReferences.ts'
 import { currentRow, isId } from './readPost.ts'
 import { mayReadHidden } from './rights.ts'
 import { isSecretName } from './fields/typedMetas.ts'
+import { slugOf } from './urls.ts'
+import type { TargetKind, Use } from './referenceShapes.ts'
 import { savePostIn, type SaveContext } from './savePost.ts'
-
-export interface Use {
-  post_id: string
-  title: string
-  type: string
-  url: string
-  /** Where it stands in that post: the type of a block, `layout`, `parent`, or `meta` and its name. */
-  kinds: string[]
-  /** Whether visitors see it. */
-  is_live: boolean
-}
 
 export interface UsesOf {
   id: string
   title: string
   /** Where visitors find it; '' where it has no page. */
   url: string
+  /** The type of a post. */
+  type: string | null
   uses: Use[]
   /** Titles of settings that name it. */
   settings: string[]
 }
 
-export type TargetKind = 'post' | 'media'
-
 interface Target {
+  /** Of a link its path, of a tag or token its name. */
   id: string
   title: string
   /** Address as documents write it. */
   url: string
   paths: string[]
+  /** Of a post. */
+  type?: string
+  /** By which word settings of blocks name it instead of its id. */
+  named?: NonNullable<Replacement['named']>
 }
 
 const mostUses = 100
 
-/** What would break if these were gone. Posts that the viewer may not read are not named. */
-export async function usesOf(context: SaveContext, kind: TargetKind, ids: readonly string[]): Promise<UsesOf[]> {
+/**
+ * What would break if these were gone. Posts that the viewer may not read are not named.
+ * @param isGone they are gone already: they are known by what is given alone
+ * @param except a post that is left out
+ */
+export async function usesOf(context: SaveContext, kind: TargetKind, ids: readonly string[], { isGone = false, except }: { isGone?: boolean; except?: string | undefined } = {}): Promise<UsesOf[]> {
   const { db, siteId } = context
-  const targets = await targetsOf(db, siteId, kind, ids)
+  const targets: Target[] = isGone ? ids.map((id) => ({ id, title: id, url: '', paths: [id] })) : await targetsOf(db, siteId, kind, ids)
   const settings = Object.entries(await readSettings(db, siteId, ['home_post_id', 'header_menu_id', 'footer_menu_id', 'site_logo', 'announcement']))
   return Promise.all(
-    targets.map(async ({ id, title, url, paths }) => ({
-      id, title, url,
-      uses: await usesIn(context, kind, { id, paths }),
+    targets.map(async ({ id, title, url, paths, named, type = null }) => ({
+      id, title, url, type,
+      uses: await usesIn(context, kind, { id, paths, named, except }),
       settings: settings.filter(([, value]) => mentions(value, id, paths)).map(([name]) => titleOfSetting(name)),
     })),
   )
 }
 
 async function targetsOf(db: Db, siteId: string, kind: TargetKind, ids: readonly string[]): Promise<Target[]> {
+  if (kind === 'link') return ids.filter((path) => path.startsWith('/')).map((path) => ({ id: path, title: path, url: path, paths: [path] }))
+  if (kind === 'token') return ids.map((name) => ({ id: name, title: name, url: '', paths: [] }))
+  if (kind === 'tag') {
+    return ids.map((tag) => ({ id: tag, title: tag, url: `/p/tag/${slugOf(tag)}`, paths: [`/p/tag/${slugOf(tag)}`], named: { key: 'tag', value: tag } }))
+  }
   const wanted = ids.filter(isId)
   if (wanted.length === 0) return []
+  if (kind === 'category') {
+    const rows = await db.selectFrom('category').select(['id', 'title', 'taxonomy', 'slug']).where('site_id', '=', siteId).where('id', 'in', wanted).execute()
+    return rows.map(({ id, title, taxonomy, slug }) => {
+      const path = `/p/${taxonomy}/${slug}`
+      return { id, title, url: path, paths: [path], ...(taxonomy === 'category' ? { named: { key: 'category' as const, value: slug } } : {}) }
+    })
+  }
   if (kind === 'media') {
     const rows = await db.selectFrom('media').select(['id', 'title', 'folder', 'name']).where('site_id', '=', siteId).where('root', '=', 'public').where('id', 'in', wanted).execute()
     return rows.map(({ id, title, folder, name }) => {
@@ -76,15 +87,35 @@ async function targetsOf(db: Db, siteId: string, kind: TargetKind, ids: readonly
   return rows.flatMap((row) => {
     if (!row) return []
     const paths = [row.url, live.find((one) => one.post_id === row.id)?.url ?? ''].filter((path) => path !== '')
-    return [{ id: row.id, title: row.title, url: row.url, paths: [...new Set(paths)] }]
+    return [{ id: row.id, title: row.title, url: row.url, type: row.type, paths: [...new Set(paths)] }]
   })
 }
 
-async function usesIn({ db, siteId, viewer }: SaveContext, kind: TargetKind, { id, paths }: Pick<Target, 'id' | 'paths'>): Promise<Use[]> {
+interface Sought {
+  id: string
+  paths: readonly string[]
+  named?: Target['named'] | undefined
+  /** The post that is looked away from: it is open in an editor. */
+  except?: string | undefined
+}
+
+/** What names the target: by its id, by one of its addresses, or by its own word. */
+function namesTarget(kind: TargetKind, { id, paths, named }: Sought): RawBuilder<unknown> {
+  const byPath = sql`(to_kind = 'link' and to_id = any(${paths}::text[]))`
+  switch (kind) {
+    case 'link': return byPath
+    case 'token': return sql`(to_kind = 'token' and to_id = ${id})`
+    case 'media': return sql`(to_kind = 'media' and (to_id = ${id} or to_id = any(${paths}::text[])))`
+    case 'post': return sql`((to_kind in ('post', 'form') and to_id = ${id}) or ${byPath})`
+    case 'category':
+    case 'tag': return sql`((to_kind in (${kind}, 'post') and to_id in (${id}, ${named?.value ?? id})) or ${byPath})`
+  }
+}
+
+async function usesIn({ db, siteId, viewer }: SaveContext, kind: TargetKind, sought: Sought): Promise<Use[]> {
   const { rows } = await sql<{ post_id: string; kinds: string[] }>`
     select from_post_id as post_id, array_agg(distinct kind order by kind) as kinds from reference
-    where site_id = ${siteId} and from_post_id <> ${id}::uuid and (
-      ${kind === 'media' ? sql`(to_kind = 'media' and (to_id = ${id} or to_id = any(${paths}::text[])))` : sql`(to_kind in ('post', 'form') and to_id = ${id}) or (to_kind = 'link' and to_id = any(${paths}::text[]))`})
+    where site_id = ${siteId} and from_post_id::text not in (${sought.id}, ${sought.except ?? sought.id}) and ${namesTarget(kind, sought)}
     group by from_post_id order by from_post_id limit ${mostUses}`.execute(db)
   const posts = await Promise.all(rows.map((row) => currentRow(db, siteId, row.post_id)))
   const live = rows.length > 0
@@ -117,18 +148,22 @@ export interface Replaced {
 
 /**
  * Gives every post that uses the target another address instead (`to`), or takes the link or picture away (''); each
- * changed post gets a new version of the same status. `paths` adds addresses that it had before.
- * @throws Problem post.missing where there is no such target
+ * changed post gets a new version of the same status. `paths` adds addresses that it had before. What is gone already
+ * can still be replaced: by its id, or its address.
  */
 export async function replaceUses(
   context: SaveContext,
-  { kind, id, to, toId = '', paths = [] }: { kind: TargetKind; id: string; to: string; toId?: string; paths?: readonly string[] },
+  { kind, id, to, toId = '', paths = [], except }: { kind: TargetKind; id: string; to: string; toId?: string; paths?: readonly string[]; except?: string | undefined },
 ): Promise<Replaced> {
-  const [target] = await targetsOf(context.db, context.siteId, kind, [id])
-  if (!target) throw problem('post.missing')
-  const all = [...new Set([...target.paths, ...paths])]
-  const uses = await usesIn(context, kind, { id, paths: all })
-  const replacement: Replacement = { paths: all, id, to, toId }
+  const [target = { id, paths: [] }]: Sought[] = await targetsOf(context.db, context.siteId, kind, [id])
+  const all = [...new Set([...target.paths, ...(id.startsWith('/') ? [id] : []), ...paths])]
+  // The category is gone, and the word that blocks may name it by: then what is given is that word.
+  const named = target.named ?? (kind === 'category' && !isId(id) ? { key: kind, value: id } : undefined)
+  const uses = await usesIn(context, kind, { id, paths: all, named, except })
+  const isById = kind === 'post' || kind === 'media' || kind === 'category'
+  const replacement: Replacement = {
+    paths: all, id: isById ? id : '', to, toId, ...(named ? { named } : {}), ...(kind === 'token' ? { token: { name: id, to } } : {}),
+  }
   const answer: Replaced = { changed: [], left: [] }
   for (const use of uses) {
     try {

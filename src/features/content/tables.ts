@@ -172,7 +172,7 @@ export interface MissingPathTable {
 export interface ReferenceTable {
   site_id: string
   from_post_id: string
-  to_kind: 'post' | 'media' | 'form' | 'token' | 'link'
+  to_kind: 'post' | 'media' | 'form' | 'token' | 'link' | 'category' | 'tag' | 'category' | 'tag'
   to_id: string
   kind: string
 }

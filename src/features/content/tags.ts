@@ -28,8 +28,8 @@ export async function listTags(db: Db, siteId: string): Promise<TagView[]> {
  * Renames a tag on every post; where there is one of the new name, the two are merged. Its old address leads to the new.
  * @throws Problem tag.missing
  */
-export async function renameTag(platform: Platform, tag: string, to: string): Promise<{ tag: string; count: number; undo: string }> {
-  return change(platform, tag, to)
+export async function renameTag(platform: Platform, tag: string, to: string): Promise<{ tag: string; slug: string; count: number; undo: string }> {
+  return { ...(await change(platform, tag, to)), slug: slugOf(to) }
 }
 
 /** Takes a tag off every post. @throws Problem tag.missing */

@@ -114,6 +114,9 @@ export const typeView = z.object({
   count: z.number(),
 })
 
+/** A post that uses something, and where it stands in it. */
+export const useView = z.object({ post_id: z.string(), title: z.string(), type: z.string(), url: z.string(), kinds: z.array(z.string()), is_live: z.boolean() })
+
 export const redirectView = z.object({
   id: z.string(),
   from_path: z.string(),

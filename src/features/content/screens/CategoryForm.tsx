@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { Modal } from '#ui/Modal.tsx'
+import { offerNewAddress } from '#ui/offerNewAddress.ts'
 import { useAction } from '#ui/useCall.ts'
 import type { CategoryView } from '../schema.ts'
 
@@ -19,8 +20,13 @@ export function CategoryForm({ category, taxonomy, word, isTree, all, onClose }:
   const [values, setValues] = useState<Record<string, unknown>>({
     title: category?.title ?? '', slug: category?.slug ?? '', parent_id: category?.parent_id ?? '', description: category?.description ?? '',
   })
-  const save = useAction<unknown, object>('POST', '/api/posts/categories', {
-    refresh: ['/api/posts', '/api/taxonomies'], done: word === 'category' ? 'Category saved' : 'Entry saved', failed: 'It was not saved', onDone: onClose,
+  function tellMove({ id, slug }: CategoryView) {
+    onClose()
+    if (category === null || slug === category.slug) return
+    void offerNewAddress({ kind: 'category', id: taxonomy === 'category' ? category.slug : id, from: `/p/${taxonomy}/${category.slug}`, to: { to: `/p/${taxonomy}/${slug}`, toId: id } })
+  }
+  const save = useAction<CategoryView, object>('POST', '/api/posts/categories', {
+    refresh: ['/api/posts', '/api/taxonomies'], done: word === 'category' ? 'Category saved' : 'Entry saved', failed: 'It was not saved', onDone: tellMove,
   })
   const parents = all.filter((one) => one.id !== '' && one.id !== category?.id).map((one) => ({ title: one.title, value: one.id }))
   const isMoved = category !== null && values.slug !== '' && values.slug !== category.slug

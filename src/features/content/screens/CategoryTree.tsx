@@ -10,6 +10,8 @@ import { EmptyState, Loaded } from '#ui/states.tsx'
 import { tellFailure, useAction, useCall } from '#ui/useCall.ts'
 import type { CategoryView } from '../schema.ts'
 import { CategoryForm } from './CategoryForm.tsx'
+import { replaceUses } from '#ui/uses.tsx'
+import { TermUses } from './TermUses.tsx'
 import { categoryTree } from './categoryTree.ts'
 import { useRemovalNotice } from './useRemovalNotice.ts'
 import { moveInTree, type Move, type Placed } from './treeMoves.ts'
@@ -75,6 +77,16 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
     setTarget(into)
     setRemoved(category)
   }
+  async function takeAway({ id }: CategoryView) {
+    const into = all.find((one) => one.id === target)
+    try {
+      // First, while it is known by its word as well as by its id.
+      if (into) await replaceUses('category', id, { to: `/p/${taxonomy}/${into.slug}`, toId: into.id })
+    } catch (error) {
+      tellFailure(error, 'The pages that name it were not changed')
+    }
+    remove.mutate({ id, into: target })
+  }
   const others = all.filter((one) => one.id !== '' && one.id !== removed?.id)
 
   return (
@@ -121,7 +133,7 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
       {(edited || isMaking) && <CategoryForm category={edited} taxonomy={taxonomy} word={word} isTree={isTree} all={all} onClose={() => { setEdited(null); onMade() }} />}
       {removed && (
         <Modal title={target ? `Merge “${removed.title}”` : `Delete “${removed.title}”?`} okLabel={target ? 'Merge' : `Delete ${word}`} cancelLabel="Keep it" isDanger onCancel={() => setRemoved(null)}
-          onOk={() => { remove.mutate({ id: removed.id, into: target }); setRemoved(null) }}>
+          onOk={() => { void takeAway(removed); setRemoved(null) }}>
           {others.length > 0 && (
             <div className="field">
               <label htmlFor="merge-into">What is in it ({removed.count}) goes to</label>
@@ -129,6 +141,7 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
             </div>
           )}
           <p>{target ? 'Its address leads to the other one.' : removed.count === 0 ? 'Nothing is in it.' : 'Its entries stay.'}{isTree && ' What stands below it moves one level up.'}</p>
+          <TermUses kind="category" id={removed.id} isReplaced={target !== ''} />
         </Modal>
       )}
     </>

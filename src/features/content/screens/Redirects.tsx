@@ -8,6 +8,7 @@ import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { refresh, tellFailure, useList } from '#ui/useCall.ts'
+import { BrokenReferences } from './BrokenReferences.tsx'
 import { MissingPaths } from './MissingPaths.tsx'
 import { RedirectForm, type RedirectDraft } from './RedirectForm.tsx'
 
@@ -19,18 +20,17 @@ interface RedirectRow extends RedirectDraft {
 const blank: RedirectDraft = { from_path: '', to_path: '', code: 301 }
 const kinds: Record<number, string> = { 301: 'for good', 302: 'for now', 308: 'for good' }
 
-/** Two lists under one heading: what leads elsewhere, and what leads nowhere. */
+/** Three lists under one heading: what leads elsewhere, what visitors asked for in vain, and what pages name in vain. */
 export default function Redirects() {
   const [{ filters }, change] = useListState()
   const [isAdding, setAdding] = useState(false)
-  const isMissing = filters.list === 'missing'
   const tab = (title: string, list: string) => (
     <button type="button" aria-current={(filters.list ?? '') === list ? 'page' : undefined} onClick={() => change({ keywords: '', filters: { list } })}>{title}</button>
   )
   return (
     <Page title="Redirects" text="Old paths that lead to new ones. A page that moves gets one by itself." actions={[{ label: 'New redirect', isPrimary: true, run: () => setAdding(true) }]}>
-      <nav className="tabs-row" aria-label="Lists">{tab('Redirects', '')}{tab('Not found', 'missing')}</nav>
-      {isMissing ? <MissingPaths /> : <StoredRedirects onAdd={() => setAdding(true)} />}
+      <nav className="tabs-row" aria-label="Lists">{tab('Redirects', '')}{tab('Not found', 'missing')}{tab('Broken in pages', 'broken')}</nav>
+      {filters.list === 'missing' ? <MissingPaths /> : filters.list === 'broken' ? <BrokenReferences /> : <StoredRedirects onAdd={() => setAdding(true)} />}
       {isAdding && <RedirectForm draft={blank} isNew onClose={() => setAdding(false)} />}
     </Page>
   )

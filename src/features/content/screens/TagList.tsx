@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { Modal } from '#ui/Modal.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { offerNewAddress } from '#ui/offerNewAddress.ts'
 import { useAction, useCall } from '#ui/useCall.ts'
+import { TermUses } from './TermUses.tsx'
 import { useRemovalNotice } from './useRemovalNotice.ts'
 
 interface Tag {
@@ -48,6 +50,7 @@ export function TagList() {
       {removed && (
         <Modal title={`Delete the tag “${removed.tag}”?`} okLabel="Delete tag" cancelLabel="Keep it" isDanger onCancel={() => setRemoved(null)} onOk={() => { remove.mutate(removed.tag); setRemoved(null) }}>
           <p>{removed.count === 1 ? '1 entry loses it.' : `${removed.count} entries lose it.`} They stay otherwise as they are.</p>
+          <TermUses kind="tag" id={removed.tag} isReplaced={false} />
         </Modal>
       )}
     </>
@@ -57,9 +60,12 @@ export function TagList() {
 function RenameTag({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onClose: () => void }) {
   const [to, setTo] = useState(tag.tag)
   const tellRemoval = useRemovalNotice()
-  const save = useAction<{ undo: string }, object>('POST', '/api/tags', {
-    refresh, failed: 'The tag was not renamed', onDone: (answer) => { tellRemoval('Tag renamed', answer); onClose() },
-  })
+  function tellRename(answer: { undo: string; tag: string; slug: string }) {
+    tellRemoval('Tag renamed', answer)
+    onClose()
+    if (answer.tag !== tag.tag) void offerNewAddress({ kind: 'tag', id: tag.tag, from: `/p/tag/${tag.slug}`, to: { to: `/p/tag/${answer.slug}`, toId: answer.tag } })
+  }
+  const save = useAction<{ undo: string; tag: string; slug: string }, object>('POST', '/api/tags', { refresh, failed: 'The tag was not renamed', onDone: tellRename })
   const other = all.find((one) => one.tag === to.trim() && one.tag !== tag.tag)
   return (
     <Modal title={`Rename “${tag.tag}”`} okLabel={other ? 'Merge tags' : 'Rename tag'} isBusy={save.isPending} onCancel={onClose} onOk={() => save.mutate({ tag: tag.tag, to })}>

@@ -1,0 +1,64 @@
+/** The same document with one of the things that it uses replaced by another, or taken away. */
+import type { Block } from '#blocks/block.ts'
+import { isRecord } from '#platform/http/readBody.ts'
+import { deepestPart, jsonOr, type Content } from './references.ts'
+
+/** Which addresses and ids a replacement is about, and what stands there afterwards. */
+export interface Replacement {
+  /** Paths, without query and fragment. */
+  paths: readonly string[]
+  id: string
+  /** A path or address; '' takes links and pictures away and leaves their text. */
+  to: string
+  /** Stands where the id stood; '' for nothing. */
+  toId: string
+  /** The category or tag that settings name by another word than an id. */
+  named?: { key: 'category' | 'tag'; value: string }
+  /** The design token that styles name; another takes its place, '' takes it away where it is the whole value. */
+  token?: { name: string; to: string }
+}
+
+/** The same blocks and metas with every use of the target replaced. */
+export function replaceReferences<T extends Pick<Content, 'value' | 'metas'>>(content: T, replacement: Replacement): Pick<Content, 'value' | 'metas'> {
+  const { named, toId } = replacement
+  const swap = (part: unknown, depth = 0): unknown => {
+    if (depth > deepestPart) return part
+    if (typeof part === 'string') return swapText(part, replacement)
+    if (Array.isArray(part)) return part.map((item) => swap(item, depth + 1))
+    if (!isRecord(part)) return part
+    return Object.fromEntries(Object.entries(part).map(([name, item]) => [name, named && name === named.key && item === named.value ? toId : swap(item, depth + 1)]))
+  }
+  const swapBlock = (block: Block): Block => {
+    const state = swap(block.state)
+    return { ...block, state: isRecord(state) ? state : block.state, children: block.children.map(swapBlock) }
+  }
+  const metas = content.metas.map((meta) => {
+    const parsed = jsonOr(meta.value)
+    return { ...meta, value: typeof parsed === 'string' ? swapText(parsed, replacement) : JSON.stringify(swap(parsed)) }
+  })
+  return { value: content.value.map(swapBlock), metas }
+}
+
+function swapText(text: string, { paths, id, to, toId, token }: Replacement): string {
+  if (token) return swapToken(text, token)
+  const isMeant = (address: string) => paths.includes(address.split(/[?#]/)[0] ?? '') || (id !== '' && address.startsWith('/media/') && address.includes(`id=${id}`))
+  if (text === id && id !== '') return toId
+  if (/^\/[^\s<>]*$/.test(text)) return isMeant(text) ? withFragment(text, to) : text
+  if (to === '') {
+    const unlinked = text.replace(/<a\b[^>]*\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (whole, href: string, inside: string) => (isMeant(href) ? inside : whole))
+    return unlinked.replace(/<img\b[^>]*\ssrc="([^"]*)"[^>]*>/g, (whole, src: string) => (isMeant(src) ? '' : whole))
+  }
+  return text.replace(/\b(href|src)="([^"]*)"/g, (whole, name: string, address: string) => (isMeant(address) ? `${name}="${withFragment(address, to).replaceAll('"', '%22')}"` : whole))
+}
+
+function swapToken(text: string, { name, to }: NonNullable<Replacement['token']>): string {
+  const old = `var(--${name})`
+  if (to !== '') return text.replaceAll(old, `var(--${to})`)
+  return text.trim() === old ? '' : text
+}
+
+/** `/old#part` becomes `/new#part`. */
+function withFragment(address: string, to: string): string {
+  const at = address.indexOf('#')
+  return to === '' || at < 0 || to.includes('#') ? to : to + address.slice(at)
+}

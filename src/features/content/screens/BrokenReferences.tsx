@@ -1,0 +1,91 @@
+/** What pages name and visitors do not find, each with the pages and what can be done about it. */
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Modal } from '#ui/Modal.tsx'
+import { notify } from '#ui/notices.ts'
+import { isReplacement, ReplacementInput } from '#ui/ReplacementInput.tsx'
+import { EmptyState, Loaded } from '#ui/states.tsx'
+import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
+import { noReplacement, replaceUses, UsesList, type Replacement } from '#ui/uses.tsx'
+import type { BrokenReferenceView } from '../referenceShapes.ts'
+import { RedirectForm } from './RedirectForm.tsx'
+
+const words: Record<string, string> = { link: 'Link', media: 'File', post: 'Content', category: 'Category', tag: 'Tag', token: 'Design value' }
+
+/** `/old-page`, `A form, “Booking”`, `A file that is gone`. */
+function nameOf({ kind, id, title, type }: BrokenReferenceView): string {
+  if (kind === 'link' || kind === 'token' || kind === 'tag') return id
+  const what = type ?? (kind === 'media' ? 'file' : kind)
+  if (title !== '') return `${what.charAt(0).toUpperCase()}${what.slice(1)} “${title}”`
+  return id.startsWith('/') ? id : `A ${what === 'post' ? 'page' : what} that is gone`
+}
+
+const reasons = { missing: 'Nothing stands there', trashed: 'In the trash', unpublished: 'Not published' }
+
+export function BrokenReferences() {
+  const client = useQueryClient()
+  const query = useCall<BrokenReferenceView[]>('/api/references/broken')
+  const [asked, setAsked] = useState<{ broken: BrokenReferenceView; how: 'replace' | 'remove' | 'redirect' } | null>(null)
+
+  async function putRight({ kind, id, uses }: BrokenReferenceView, to: Replacement) {
+    setAsked(null)
+    try {
+      const left = await replaceUses(kind, id, to)
+      const done = uses.length - left.length
+      if (left.length > 0) notify({ kind: 'danger', title: 'Some pages could not be changed', text: left.join(', ') })
+      if (done > 0) notify({ kind: 'good', title: done === 1 ? '1 page is put right' : `${done} pages are put right`, text: 'Each has a new version; the one before can be brought back.' })
+    } catch (error) {
+      tellFailure(error, 'Nothing was changed')
+    }
+    await refresh(client, ['/api/references'])
+  }
+  return (
+    <>
+      <Loaded query={query}>
+        {(all) => all.length === 0 ? (
+          <EmptyState title="Nothing is broken" text="Links, pictures, forms, categories and design values that pages name and nobody finds are listed here, each with a way to put it right." />
+        ) : (
+          <ul className="broken-list">
+            {all.map((broken) => (
+              <li key={`${broken.kind} ${broken.id}`} className="card-box">
+                <div className="row between">
+                  <span>
+                    <b className={broken.kind === 'link' ? 'path' : undefined}>{nameOf(broken)}</b>{' '}
+                    <span className="muted">{words[broken.kind]} · {reasons[broken.state]}{broken.kind === 'link' && broken.title !== '' ? `: “${broken.title}”` : ''}</span>
+                  </span>
+                  <span className="row">
+                    <button type="button" className="button small" onClick={() => setAsked({ broken, how: 'replace' })}>{broken.kind === 'link' ? 'Lead elsewhere…' : 'Choose another…'}<span className="hidden"> for {nameOf(broken)}</span></button>
+                    <button type="button" className="button small" onClick={() => setAsked({ broken, how: 'remove' })}>{broken.kind === 'link' ? 'Take the links away…' : 'Take it away…'}<span className="hidden"> {nameOf(broken)}</span></button>
+                    {broken.kind === 'link' && <button type="button" className="button small" onClick={() => setAsked({ broken, how: 'redirect' })}>Redirect…<span className="hidden"> {broken.id}</span></button>}
+                  </span>
+                </div>
+                <UsesList uses={broken.uses} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {asked?.how === 'replace' && <ReplaceDialog broken={asked.broken} onClose={() => setAsked(null)} onOk={(to) => void putRight(asked.broken, to)} />}
+      {asked?.how === 'remove' && (
+        <Modal title={asked.broken.kind === 'link' ? `Take the links to ${asked.broken.id} away?` : `Take “${nameOf(asked.broken)}” away?`} okLabel="Take away" cancelLabel="Keep" isDanger onCancel={() => setAsked(null)} onOk={() => void putRight(asked.broken, noReplacement)}>
+          <p>{asked.broken.kind === 'link' ? 'Their words stay. ' : ''}{asked.broken.uses.length === 1 ? '1 page gets' : `${asked.broken.uses.length} pages get`} a new version.</p>
+        </Modal>
+      )}
+      {asked?.how === 'redirect' && <RedirectForm isNew draft={{ from_path: asked.broken.id, to_path: '', code: 301 }} onClose={() => { setAsked(null); void refresh(client, ['/api/references']) }} />}
+    </>
+  )
+}
+
+function ReplaceDialog({ broken, onClose, onOk }: { broken: BrokenReferenceView; onClose: () => void; onOk: (to: Replacement) => void }) {
+  const [to, setTo] = useState(noReplacement)
+  const { kind, uses } = broken
+  const type = kind === 'post' ? broken.type : null
+  return (
+    <Modal title={`In the place of ${nameOf(broken)}`} okLabel={uses.length === 1 ? 'Change 1 page' : `Change ${uses.length} pages`} isBusy={!isReplacement(kind, type, to)} onCancel={onClose} onOk={() => onOk(to)}>
+      <div className="field">
+        <label htmlFor="replace-by">{kind === 'link' || kind === 'media' ? 'Address' : 'What takes its place'}</label>
+        <ReplacementInput id="replace-by" kind={kind} type={type} value={to} onChange={setTo} />
+      </div>
+    </Modal>
+  )
+}

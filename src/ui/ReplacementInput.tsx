@@ -1,0 +1,76 @@
+/** What is to stand in the place of something that pages use: an address, a file, another post, category or design token. */
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { call } from '#platform/client/call.ts'
+import { SearchPicker, type Picked } from './SearchPicker.tsx'
+import { Select } from './Select.tsx'
+import { TextInput } from './TextInput.tsx'
+import { tokens } from './tokens.ts'
+import { isRecord, useCall } from './useCall.ts'
+import type { Replacement, UsedKind } from './uses.tsx'
+
+const FileBrowser = lazy(() => import('./FileBrowser.tsx'))
+
+interface InputProps {
+  id: string
+  kind: UsedKind
+  /** The type of the post, where it has no page of its own: another of that type is chosen. */
+  type: string | null
+  value: Replacement
+  onChange: (value: Replacement) => void
+}
+
+/** Whether what was chosen is enough. */
+export function isReplacement(kind: UsedKind, type: string | null, { to, toId }: Replacement): boolean {
+  if (kind === 'category' || (kind === 'post' && type !== null)) return toId !== ''
+  return kind === 'token' ? to !== '' : /^(\/(?!\/)|https?:\/\/)\S*$/.test(to)
+}
+
+export function ReplacementInput({ id, kind, type, value, onChange }: InputProps) {
+  if (kind === 'category') return <CategoryChoice id={id} value={value} onChange={onChange} />
+  if (kind === 'token') return <Select id={id} value={value.to} placeholder="Choose" choices={tokens.map(({ name, title }) => ({ value: name, title }))} onChange={(to) => onChange({ to, toId: '' })} />
+  if (kind === 'post' && type !== null) return <PostChoice id={id} type={type} value={value} onChange={onChange} />
+  return <AddressChoice id={id} isFile={kind === 'media'} value={value} onChange={onChange} />
+}
+
+type ChoiceProps = Pick<InputProps, 'id' | 'value' | 'onChange'>
+
+function AddressChoice({ id, isFile, value, onChange }: ChoiceProps & { isFile: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const write = (to: string) => onChange({ to, toId: '' })
+  return (
+    <>
+      <TextInput id={id} value={value.to} placeholder={isFile ? '/media/another.webp' : '/another-page'} onChange={write} />
+      {isFile
+        ? <button type="button" className="button small" onClick={() => setOpen(true)}>Choose a file</button>
+        : <SearchPicker label="Find a page by its title" placeholder="or find a page by its title" search={findPages} onPick={(page) => write(page.id)} />}
+      {isOpen && createPortal(<Suspense><FileBrowser title="Show this file instead" onCancel={() => setOpen(false)} onPick={(address) => { write(address); setOpen(false) }} /></Suspense>, document.body)}
+    </>
+  )
+}
+
+function PostChoice({ id, type, value, onChange }: ChoiceProps & { type: string }) {
+  const query = useCall<unknown>('/api/posts', { type, limit: 100, sort: 'title' })
+  return <Select id={id} value={value.toId} placeholder="Choose" choices={titledIn(query.data)} onChange={(toId) => onChange({ to: '', toId })} />
+}
+
+function CategoryChoice({ id, value, onChange }: ChoiceProps) {
+  const query = useCall<{ id: string; title: string; taxonomy: string; slug: string }[]>('/api/posts/categories')
+  const all = (query.data ?? []).filter((one) => one.id !== '')
+  function choose(toId: string) {
+    const chosen = all.find((one) => one.id === toId)
+    onChange({ to: chosen ? `/p/${chosen.taxonomy}/${chosen.slug}` : '', toId })
+  }
+  return <Select id={id} value={value.toId} placeholder="Choose" choices={all.map((one) => ({ value: one.id, title: one.title }))} onChange={choose} />
+}
+
+async function findPages(keywords: string): Promise<Picked[]> {
+  const answer = await call<unknown>('GET', '/api/posts', { keywords, limit: 8 })
+  const items = isRecord(answer) && Array.isArray(answer.items) ? answer.items : []
+  return items.filter(isRecord).flatMap(({ title, url }) => (typeof url === 'string' && url !== '' ? [{ id: url, title: `${String(title)} · ${url}` }] : []))
+}
+
+function titledIn(answer: unknown): { value: string; title: string }[] {
+  const items = isRecord(answer) && Array.isArray(answer.items) ? answer.items : []
+  return items.filter(isRecord).map(({ id, title }) => ({ value: String(id), title: String(title) || 'Untitled' }))
+}
