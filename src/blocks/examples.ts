@@ -9,9 +9,6 @@ export interface ShownExample {
   data: unknown
 }
 
-/** More options than this are shown by their first and last alone. */
-const mostOptions = 12
-
 /**
  * The examples of a definition, then one for each option of its dropdowns and switches that no example shows yet.
  * Ids are made of the type and the place, and names for screen readers of the title, so that one page can hold all
@@ -28,6 +25,7 @@ export function examplesOf(definition: BlockDefinition): ShownExample[] {
     const isShown = all.some((example) => sameIn({ ...defaults, ...example.values }, values))
     if (!isShown) all.push({ ...first, title, values: { ...first.values, ...nameOf(title), ...values } })
   }
+  all.push(...rowsOfOptions(definition, all))
   return all.map(({ title, values, children, data }, index) => {
     const id = `${type}-${index}`
     return { title, block: { id, type, state: { ...defaults, ...nameOf(title), ...values }, children: blocksFrom(children, id) }, data }
@@ -38,14 +36,31 @@ export function examplesOf(definition: BlockDefinition): ShownExample[] {
 function optionsOf({ panel }: BlockDefinition): { title: string; values: Record<string, unknown> }[] {
   return panel.flatMap(({ name, title, type, values = [] }): { title: string; values: Record<string, unknown> }[] => {
     if (type === 'dropdown') {
-      const shown = values.length > mostOptions ? [values[0], values.at(-1)].flatMap((choice) => choice ?? []) : values
-      return shown.map((choice) => ({ title: `${title}: ${choice.title}`, values: { [name]: choice.value } }))
+      return values.map((choice) => ({ title: `${title}: ${choice.title}`, values: { [name]: choice.value } }))
     }
     if (type === 'bool' || type === 'boolean') {
       return [true, false].map((isOn) => ({ title: `${title}: ${isOn ? 'yes' : 'no'}`, values: { [name]: isOn } }))
     }
     return []
   })
+}
+
+/** A list whose rows offer options is shown once with a row for each of those that no example holds. */
+function rowsOfOptions({ panel }: BlockDefinition, examples: readonly BlockExample[]): BlockExample[] {
+  return panel.flatMap(({ name, title, fields = [] }) =>
+    fields.flatMap((field): BlockExample[] => {
+      const rows = examples.flatMap(({ values }) => rowsIn(values?.[name]))
+      const shown = new Set(rows.map((row) => String(row[field.name] ?? '')))
+      const missing = field.type === 'dropdown' ? (field.values ?? []).filter(({ value }) => !shown.has(value)) : []
+      const [first] = rows
+      if (missing.length === 0 || !first) return []
+      return [{ ...examples[0], title: `${title}: every ${field.title.toLowerCase()}`, values: { ...examples[0]?.values, [name]: missing.map(({ value }) => ({ ...first, [field.name]: value })) } }]
+    }),
+  )
+}
+
+function rowsIn(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null) : []
 }
 
 function sameIn(state: Record<string, unknown>, values: Record<string, unknown>): boolean {

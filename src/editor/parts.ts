@@ -29,6 +29,7 @@ export const SaveNotice = onDemand(() => import('./saving/notices.tsx').then((pa
 export const KeptNotice = onDemand(() => import('./saving/notices.tsx').then((part) => part.KeptNotice))
 export const AddressNotice = onDemand(() => import('./saving/AddressNotice.tsx').then((part) => part.AddressNotice))
 export const Breadcrumbs = onDemand(() => import('./outline/Breadcrumbs.tsx').then((part) => part.Breadcrumbs))
+export const WriterNotes = onDemand(() => import('./canvas/WriterNotes.tsx').then((part) => part.WriterNotes))
 export const Starters = onDemand(() => import('./canvas/Starters.tsx').then((part) => part.Starters))
 
 /** Loads what is likely to be used, most likely first. Returns what stops it. */

@@ -20,6 +20,8 @@ export interface PostFields {
   layout: string | null
   category: string | null
   jxt_layout_template: string
+  /** The page that this one stands below. */
+  parent_id: string | null
   publish_at: string | null
   unpublish_at: string | null
 }
@@ -59,6 +61,7 @@ export function postFrom(answer: unknown): EditorPost {
     layout: orNull('layout'),
     category: orNull('category'),
     jxt_layout_template: text('jxt_layout_template') || 'default',
+    parent_id: orNull('parent_id'),
     publish_at: orNull('publish_at'),
     unpublish_at: orNull('unpublish_at'),
     url: text('url'),
@@ -70,6 +73,6 @@ export function postFrom(answer: unknown): EditorPost {
 }
 
 export function fieldsOf(post: PostFields): PostFields {
-  const { title, slug, description, status, tags, terms, metas, layout, category, jxt_layout_template, publish_at, unpublish_at } = post
-  return { title, slug, description, status, tags, terms, metas, layout, category, jxt_layout_template, publish_at, unpublish_at }
+  const { title, slug, description, status, tags, terms, metas, layout, category, jxt_layout_template, parent_id, publish_at, unpublish_at } = post
+  return { title, slug, description, status, tags, terms, metas, layout, category, jxt_layout_template, parent_id, publish_at, unpublish_at }
 }

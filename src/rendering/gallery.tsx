@@ -126,6 +126,8 @@ const galleryRules = `@layer theme{
 .gallery-shelf{max-inline-size:var(--page);margin-inline:auto;padding:2rem var(--gutter);border-block-start:1px solid var(--line)}
 .gallery-words{color:var(--ink-2);font-size:var(--step--1);margin-block:.25rem 1rem}
 .gallery-example{margin-block:1.5rem}
+.gallery-shelf[data-type=icon]{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,100%),1fr));gap:0 1rem}
+.gallery-shelf[data-type=icon]>:is(h2,.gallery-words){grid-column:1/-1}
 .gallery-title{color:var(--ink-2);font-size:var(--step--1);margin-block-end:.5rem}
 .gallery-stage{border:1px solid var(--line);border-radius:var(--radius-3);padding:clamp(1rem,3vw,2rem);position:relative;overflow:clip}
 }`

@@ -57,14 +57,14 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
   }
   const snippets = (list: readonly PageSnippet[]) =>
     list.map((snippet, index) => snippetMarkup(snippet, index, list.length, draw)).join('')
-  const region = (name: 'before' | 'after') =>
+  const region = (name: 'before' | 'after' | 'layout') =>
     components.filter((component) => component.region === name && component.blocks.length > 0).map(({ blocks }) => draw(blocks)).join('')
 
   const drawn = view.is_static_page
     ? { before: '', html: snippets(parts.static), after: '' }
     : {
         before: snippets(parts.before) + region('before'),
-        html: withLayout(layout, draw(view.blocks), draw),
+        html: withLayout(layout, draw(view.blocks) + (layout ? region('layout') : ''), draw),
         after: region('after') + snippets(parts.after),
       }
   return {

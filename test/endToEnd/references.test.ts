@@ -14,7 +14,7 @@ test('F-POST-01 after a change of address the editor offers to change the links 
   await page.goto(`/user/editor/${kiln.id}`)
   await page.getByRole('tab', { name: 'Page' }).click()
   await page.getByLabel('Address', { exact: true }).fill('new-kiln')
-  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await page.getByText('The address is /new-kiln now. 2 pages still link to /old-kiln.').waitFor()
   await page.getByRole('button', { name: 'Change the links' }).click()
   await page.getByText('2 pages link to the new address').waitFor()

@@ -22,10 +22,11 @@ export function PlacedBlocks({ data, page, empty, children }: PlacedProps) {
   if (children) return <div className="b-placed flow">{children}</div>
   if (!page.isPreview) return null
   if (!data || (data.blocks.length === 0 && data.frame === null)) return <p className="empty">{empty}</p>
-  return <div className="b-placed flow" inert>{data.frame === null ? still(data.blocks, page) : <p className="empty">{`${data.title} runs on the public page`}</p>}</div>
+  return <div className="b-placed flow" inert>{data.frame === null ? stillBlocks(data.blocks, page) : <p className="empty">{`${data.title} runs on the public page`}</p>}</div>
 }
 
-function still(blocks: readonly Block[], page: PageFacts): ReactNode {
+/** Blocks to be seen and not to be changed; what asks the site for data stands as its name. */
+export function stillBlocks(blocks: readonly Block[], page: PageFacts): ReactNode {
   return blocks.map((block) => {
     const definition = definitions.get(block.type)
     const View = knownViews.get(block.type)
@@ -37,7 +38,7 @@ function still(blocks: readonly Block[], page: PageFacts): ReactNode {
           <p className="empty">{definition.label}</p>
         ) : (
           <View block={block} state={state} data={null} page={page}>
-            {block.children.length > 0 ? still(block.children, page) : undefined}
+            {block.children.length > 0 ? stillBlocks(block.children, page) : undefined}
           </View>
         )}
       </BlockShell>

@@ -59,6 +59,27 @@ test('F-PLUG-02 single settings can be other where it is placed, by element id; 
   expect(html).not.toMatch(/alert|loud|style=/)
 })
 
+test('F-PLUG-02 what is other here belongs to its block, wherever an edit of the component moves it, and comes back with it', async () => {
+  const shown = async (value: Block[], at: Block[]) => {
+    await save(value)
+    return (await draw(at)).match(/>([^<>]+)<\/p>/g)?.map((text) => text.slice(1, -4))
+  }
+  const { id, version: first } = await component('Three lines', [words('line000001', 'one'), words('line000002', 'two'), words('line000003', 'three')])
+  let version = first
+  const administrator = await site.as('administrator')
+  const save = async (value: Block[]) => {
+    const { status, body } = await administrator.post('/api/posts', { id, version, value, status: 'published' })
+    expect(status).toBe(200)
+    version = body.d.version
+  }
+  const page = [place('one0000001', id, [{ block: 'line000002', value: 'zwei' }])]
+  const group: Block = { id: 'group00001', type: 'group', state: {}, children: [words('line000002', 'two, reworded')] }
+  expect(await shown([words('line000003', 'three'), words('line000002', 'two'), words('line000004', 'new'), words('line000001', 'one')], page)).toEqual(['three', 'zwei', 'new', 'one'])
+  expect(await shown([words('line000001', 'one'), group], page)).toEqual(['one', 'zwei'])
+  expect(await shown([words('line000001', 'one'), words('line000003', 'three')], page)).toEqual(['one', 'three'])
+  expect(await shown([words('line000002', 'two again')], page)).toEqual(['zwei'])
+})
+
 test('F-PLUG-02 a component within itself ends; one that is not published shows nothing', async () => {
   const { id, version } = await component('Round', [words('text000001', 'once')])
   const administrator = await site.as('administrator')

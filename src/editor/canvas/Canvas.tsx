@@ -12,7 +12,7 @@ import { extendTo } from '../model/several.ts'
 import { CanvasChildren, selectNow } from './CanvasBlock.tsx'
 import { blockIdAt, boxInWindow } from './elements.ts'
 import { adoptStyles, emptyLook, fetchLook, type PageLook, writeFrame } from './frameDocument.ts'
-import { DropLayer, loadRest, Overlay, Starters } from '../parts.ts'
+import { DropLayer, loadRest, Overlay, Starters, WriterNotes } from '../parts.ts'
 import { typedTypes } from './textActions.ts'
 import { type CanvasView, pageStyle } from './view.ts'
 
@@ -136,6 +136,7 @@ export function Canvas({ lookPath, view, onKey }: CanvasProps) {
         {/* The editor writes this frame itself and listens in it: a sandbox that allows that would keep nothing out. */}
         <iframe ref={element} className="editor-frame" title="The page" />
         {root ? createPortal(<CanvasChildren parent={rootId} />, root) : null}
+        {root ? <WriterNotes root={root} /> : null}
         {root ? <Overlay /> : null}
         {root ? <DropLayer /> : null}
         {root ? <Starters /> : null}

@@ -126,6 +126,8 @@ export const canvasRules = `
   [data-bid] > :is(p, h1, h2, h3, h4, h5, h6):empty { min-block-size: 1.6em; }
   [data-bid].blk-paragraph:only-child > p:empty::before { content: 'Write, or type / to insert a block'; opacity: .45; }
   .canvas-note { margin-block: 8px; padding: 14px 16px; border: 1px dashed color-mix(in oklab, currentColor 30%, transparent); border-radius: 6px; font: 14px/1.5 system-ui, sans-serif; opacity: .8; }
+  .canvas-writer-notes { display: grid; gap: 16px; margin-block: 0 32px; padding: 16px; border: 1px dashed color-mix(in oklab, currentColor 30%, transparent); border-radius: 6px; max-inline-size: var(--page, none); margin-inline: auto; }
+  .canvas-writer-title { margin: 0; font: 600 13px/1.4 system-ui, sans-serif; opacity: .75; }
   ::highlight(editor-found) { background-color: #ffd84d; color: #241a00; }
   [data-left-out] { opacity: .45; }
   dialog[data-bid]:not([open]) { display: block; position: relative; margin-block: 1rem; }

@@ -13,6 +13,8 @@ import { PictureField } from './PictureField.tsx'
 import { StylePanel } from './StylePanel.tsx'
 
 /** The language of rules and its patterns load when they are looked at. */
+/** For reusable blocks only. */
+const Overrides = lazy(() => import('./Overrides.tsx'))
 const VisibilityRules = lazy(() => import('./VisibilityRules.tsx'))
 
 export function BlockPanel() {
@@ -61,6 +63,10 @@ function Settings({ id }: { id: string }) {
         {panel.map((field) =>
           field.type === 'file' ? (
             <PictureSetting key={field.name} record={record} field={field} />
+          ) : type === 'reusable' && field.name === 'overrides' ? (
+            <Suspense key={field.name}>
+              <Overrides componentId={typeof record.state.component_id === 'string' ? record.state.component_id : ''} value={record.state.overrides} onChange={set('overrides')} />
+            </Suspense>
           ) : (
             <Field
               key={field.name}

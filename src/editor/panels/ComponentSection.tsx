@@ -8,7 +8,7 @@ import { rulesFrom, RulesField } from './RulesField.tsx'
 
 const regions = [
   { value: 'before', title: 'Before the content' }, { value: 'after', title: 'After the content' },
-  { value: 'editor', title: 'In the editor' }, { value: 'layout', title: 'In the layout' },
+  { value: 'layout', title: 'In the layout, after the content' }, { value: 'editor', title: 'In the editor, for writers' },
 ]
 
 export default function ComponentSection() {

@@ -5,7 +5,7 @@ import { SearchPicker, type Picked } from '#ui/SearchPicker.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { isPlainObject } from '../model/serialise.ts'
 
-type PickedType = 'product' | 'form' | 'menu' | 'sniplet' | 'component'
+type PickedType = 'product' | 'page' | 'form' | 'menu' | 'sniplet' | 'component'
 
 const shownResults = 8
 
@@ -20,7 +20,11 @@ async function findPosts(keywords: string, type: string | undefined, key: 'id' |
   })
 }
 
+/** Types of which there are too many for a list. */
+const isSearched = (type: PickedType): type is 'product' | 'page' => type === 'product' || type === 'page'
+
 const searches: Readonly<Record<PickedType, (keywords: string) => Promise<Picked[]>>> = {
+  page: (keywords) => findPosts(keywords, 'page', 'id'),
   product: (keywords) => findPosts(keywords, 'product', 'id'),
   form: (keywords) => findPosts(keywords, 'form', 'id'),
   menu: (keywords) => findPosts(keywords, 'menu', 'id'),
@@ -42,15 +46,15 @@ export function PostField({ id, label, type, value, onChange }: PostFieldProps) 
   const few = useQuery({
     queryKey: ['/api/posts', type, 'to choose'],
     queryFn: () => call<unknown>('GET', '/api/posts', { type, limit: 100, sort: 'title' }),
-    enabled: type !== 'product',
+    enabled: !isSearched(type),
   })
   const named = useQuery({
     queryKey: ['/api/posts', value, 'title'],
     queryFn: () => call<unknown>('GET', `/api/posts/${value}`),
-    enabled: type === 'product' && value !== '',
+    enabled: isSearched(type) && value !== '',
     retry: false,
   })
-  if (type !== 'product') {
+  if (!isSearched(type)) {
     const items = isPlainObject(few.data) && Array.isArray(few.data.items) ? few.data.items.filter(isPlainObject) : []
     return (
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
@@ -75,7 +79,7 @@ export function PostField({ id, label, type, value, onChange }: PostFieldProps) 
           </button>
         </p>
       )}
-      <SearchPicker id={id} label={label} placeholder={value === '' ? 'Search products' : 'Search another'} search={searches[type]} onPick={(picked) => onChange(picked.id)} />
+      <SearchPicker id={id} label={label} placeholder={value === '' ? `Search ${type}s` : 'Search another'} search={searches[type]} onPick={(picked) => onChange(picked.id)} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { useChoices } from './choices.ts'
 import { Field, Labelled, ListField } from './fields.tsx'
 import { fieldsOfType, fieldValue, metaOf, metaValue, typeTitle, withMeta } from './metaRules.ts'
 import { MetaTable } from './MetaTable.tsx'
+import { PostField } from './PickField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PostActions } from './PostActions.tsx'
 import { useEditorPost } from './postPanelContext.ts'
@@ -185,6 +186,11 @@ function PlaceOfPost() {
       {mayDesign ? (
         <Labelled id={`${id}-layout`} title="Layout">
           <ListField id={`${id}-layout`} path="/api/posts/items/layout" value={post.layout ?? ''} onChange={(layout) => change({ layout: layout || null })} />
+        </Labelled>
+      ) : null}
+      {post.type === 'page' || post.parent_id !== null ? (
+        <Labelled id={`${id}-parent`} title="Below" description="A page above it: its address begins with that one’s, from the next Save or Publish.">
+          <PostField id={`${id}-parent`} label="Below" type="page" value={post.parent_id ?? ''} onChange={(parent) => change({ parent_id: parent || null })} />
         </Labelled>
       ) : null}
       <Labelled id={`${id}-category`} title="Category">

@@ -15,6 +15,8 @@ export interface AddressQuestion {
   /** What the post had before; null for a new one. */
   before: { url: string; slug: string } | null
   parentUrl: string | null
+  /** True: it stands below another post than before. */
+  hasMoved: boolean
 }
 
 /**
@@ -36,6 +38,11 @@ export async function addressFor(db: Db, siteId: string, question: AddressQuesti
     const url = checkedUrl(pathOf(question, slug))
     await requireFree(db, siteId, url, question.postId)
     return { url, slug }
+  }
+  if (before && question.hasMoved && before.url !== '' && before.url !== '/') {
+    const url = checkedUrl(pathOf(question, before.slug))
+    await requireFree(db, siteId, url, question.postId)
+    return { url, slug: before.slug }
   }
   if (before && before.url !== '') {
     await requireFree(db, siteId, before.url, question.postId)

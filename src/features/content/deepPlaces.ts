@@ -36,7 +36,8 @@ export async function deepPlaces(db: Db, list: string, read: () => Promise<ListP
   let kept = lists.get(list)
   if (kept?.version !== version) {
     if (lists.size >= listLimit) lists.clear()
-    kept = { version, asked: 0, places: null }
+    // A list whose far pages were asked for stays one: after a change its places are found anew at the first question.
+    kept = { version, asked: kept?.places ? askedBefore : 0, places: null }
     lists.set(list, kept)
   }
   kept.asked += 1

@@ -23,6 +23,7 @@ import { problem } from './problems.ts'
 import { currentRow, toPost, versions, type VersionRow } from './readPost.ts'
 import { mayPublish, mayWrite, requireWrite } from './rights.ts'
 import { mergedContent, timingOf, type Content, type Save, type SaveContext } from './savedContent.ts'
+import { moveChildren } from './moveChildren.ts'
 import { savePostInput, type Post, type SavePostInput } from './schema.ts'
 import { putReferences } from './storeReferences.ts'
 import { checkSnippet } from './snippets/storedSnippet.ts'
@@ -100,7 +101,7 @@ export async function savePostIn(
   if (input.metas || goesLive) checkFields(type, withOpenSecrets(context, content.metas), { isComplete: goesLive })
   const parentUrl = content.parentId ? ((await currentRow(db, context.siteId, content.parentId))?.url ?? null) : null
   const address = await addressFor(db, context.siteId, {
-    postId, type, title: content.title, url: input.url, slug: input.slug, before, parentUrl,
+    postId, type, title: content.title, url: input.url, slug: input.slug, before, parentUrl, hasMoved: before !== null && before.parent_id !== content.parentId,
   })
   const now = context.clock.now()
   const number = (before?.current_number ?? 0) + 1
@@ -117,6 +118,7 @@ export async function savePostIn(
     await planSettling(context, db, timing)
   } else if (status === 'draft') await removeLive(context, db, postId)
   await putReferences(context, db, postId, content, { isLiveKept: !goesLive && status !== 'draft' })
+  if (before) await moveChildren(context, db, { postId, from: before.url, to: address.url, save: savePostIn })
   await runHook(context, db, 'post.saved', { postId, versionId, type: typeSlug, metas: content.metas, status, isLive: goesLive })
   const row = await currentRow(db, context.siteId, postId)
   if (!row) throw problem('post.missing')

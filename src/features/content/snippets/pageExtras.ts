@@ -43,7 +43,7 @@ export async function snippetsFor(
   })
 }
 
-/** Post components whose rules are met; `isPersonal` where others may get others. */
+/** Post components of a page whose rules are met; `isPersonal` where others may get others. What is for writers is not among them. */
 export async function componentsFor(
   db: Db,
   siteId: string,
@@ -55,10 +55,19 @@ export async function componentsFor(
   let isPersonal = false
   const components = rows.flatMap((row): PostComponent[] => {
     const { region, rules } = readComponent(row.metas)
-    if (!rules) return []
+    if (!rules || region === 'editor') return []
     const facts = factsOf(question, region)
     isPersonal ||= asksForVisitor(rules, facts)
     return evaluate(rules, facts) ? [{ id: row.id, title: row.title, region, blocks: asPresent(row.value) }] : []
   })
   return { components, isPersonal }
+}
+
+/** What the editor shows over a post to who writes on it: components of the region `editor` whose rules are met. */
+export async function componentsForWriters(db: Db, siteId: string, question: RuleQuestion, now: Date): Promise<Pick<PostComponent, 'id' | 'title' | 'blocks'>[]> {
+  const facts = factsOf(question, 'editor')
+  return (await published(db, siteId, 'component', now)).flatMap((row) => {
+    const { region, rules } = readComponent(row.metas)
+    return region === 'editor' && rules && evaluate(rules, facts) ? [{ id: row.id, title: row.title, blocks: asPresent(row.value) }] : []
+  })
 }
