@@ -10,6 +10,7 @@ import { problem } from './problems.ts'
 import type { CurrentUser, UserRow } from './schema.ts'
 import { endSessions } from './sessions.ts'
 import type { UserAccountTable } from './tables.ts'
+import { dropWaitingAddress } from './tokens.ts'
 
 export type Account = Selectable<UserAccountTable>
 
@@ -115,6 +116,8 @@ export async function setPassword(
     .where('kind', 'in', ['reset', 'invite'])
     .where('used_at', 'is', null)
     .execute()
+  // Whoever asked for another address knew the old password; with a new one it is asked for anew.
+  await dropWaitingAddress(db, siteId, account.id)
   await endSessions(db, siteId, account.id)
 }
 

@@ -39,6 +39,24 @@ export async function sendVerifyMail(platform: Platform, db: Db, to: string, tok
   })
 }
 
+export async function sendNewAddressMail(platform: Platform, db: Db, to: string, token: string): Promise<void> {
+  await send(platform, db, to, {
+    subject: 'Please confirm your new e-mail address',
+    lines: ['Your account is about to get this address. It keeps the old one until you confirm it.', 'The link works once, for 24 hours.'],
+    link: { title: 'Use this address', address: await linkTo(platform, db, 'verify', token) },
+    after: 'If you did not ask for it, you can leave this letter: nothing changes.',
+  })
+}
+
+/** Goes to the old address. */
+export async function sendAddressChangedMail(platform: Platform, db: Db, to: string, email: string): Promise<void> {
+  await send(platform, db, to, {
+    subject: 'Your e-mail address was changed',
+    lines: [`The e-mail address of your account is ${email} now.`],
+    after: 'If it was not you, tell the owner of the site at once.',
+  })
+}
+
 export async function sendInviteMail(
   platform: Platform,
   db: Db,

@@ -386,16 +386,41 @@ describe('the own profile', () => {
     expect((await client.post('/api/users/me', { avatar: 'javascript:alert(1)' })).status).toBe(400)
   })
 
-  test('F-USER-03 a new address must be free and is confirmed anew', async () => {
-    const { client } = await signedIn()
+  test('F-USER-03 a new address must be free, asks for the password and takes the place of the old one when its letter is answered', async () => {
+    const { client, email } = await signedIn()
     const taken = await account()
     const refused = await client.post('/api/users/me', { email: taken.email, current_password: password })
     expect(refused.body.error?.code).toBe('account.email_taken')
-    const moved = await client.post('/api/users/me', {
-      email: 'moved@example.test',
-      current_password: password,
-    })
-    expect(moved.body.d).toMatchObject({ email: 'moved@example.test', is_email_verified: false })
-    expect(await tokenOf('moved@example.test', 'verify')).not.toBe('')
+    expect((await client.post('/api/users/me', { email: 'moved@example.test', current_password: 'not this one' })).body.error?.code).toBe('password.wrong')
+
+    const asked = await client.post('/api/users/me', { email: 'moved@example.test', current_password: password })
+    expect(asked.body.d).toMatchObject({ email, new_email: 'moved@example.test' })
+    expect((await site.visitor().post('/api/users/login', { email, password })).status).toBe(200)
+    const token = await tokenOf('moved@example.test', 'verify')
+    expect((await site.visitor().post('/api/users/verify', { token })).status).toBe(200)
+    expect((await client.get('/api/users/me')).body.d).toMatchObject({ email: 'moved@example.test', new_email: null, is_email_verified: true })
+    expect((await lettersTo(email)).at(-1)?.text).toContain('moved@example.test')
+    expect((await site.visitor().post('/api/users/login', { email: 'moved@example.test', password })).status).toBe(200)
+    expect((await site.visitor().post('/api/users/login', { email, password })).status).toBe(401)
+    // Its link works once.
+    expect((await site.visitor().post('/api/users/verify', { token })).body.error?.code).toBe('token.invalid')
+  })
+
+  test('F-USER-03 a new address can be taken back, and one that somebody else got meanwhile is refused', async () => {
+    const { client, email } = await signedIn()
+    const ask = (to: string) => client.post('/api/users/me', { email: to, current_password: password })
+    await ask('slip@example.test')
+    const slip = await tokenOf('slip@example.test', 'verify')
+    expect((await client.post('/api/users/me', { email })).body.d).toMatchObject({ email, new_email: null })
+    expect((await client.post('/api/users/verify', { token: slip })).body.error?.code).toBe('token.invalid')
+    await ask('slip@example.test')
+    const before = await tokenOf('slip@example.test', 'verify')
+    await client.post('/api/users/me', { password: 'another firing of 14', current_password: password })
+    expect((await client.post('/api/users/verify', { token: before })).body.error?.code).toBe('token.invalid')
+    await client.post('/api/users/me', { email: 'wanted@example.test', current_password: 'another firing of 14' })
+    const wanted = await tokenOf('wanted@example.test', 'verify')
+    await site.visitor().post('/api/users/signup', { name: 'Quick', email: 'wanted@example.test', password })
+    expect((await client.post('/api/users/verify', { token: wanted })).body.error?.code).toBe('account.email_taken')
+    expect((await client.get('/api/users/me')).body.d.email).toBe(email)
   })
 })

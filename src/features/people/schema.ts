@@ -47,12 +47,15 @@ export const preferences = z.strictObject({
 export interface Profile extends CurrentUser {
   preferences: z.output<typeof preferences>
   is_email_verified: boolean
+  /** A new address that waits to be confirmed. */
+  new_email: string | null
   has_totp: boolean
   created_at: string
 }
 export const profileView = currentUserView.extend({
   preferences: z.record(z.string(), z.unknown()),
   is_email_verified: z.boolean(),
+  new_email: z.string().nullable(),
   has_totp: z.boolean(),
   created_at: z.string(),
 })

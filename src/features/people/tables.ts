@@ -51,6 +51,8 @@ export interface UserTokenTable {
   token_hash: Buffer
   expires_at: Timestamp
   used_at: NullableTimestamp
+  /** The new address that the token confirms; null: the one that the account has. */
+  email: Generated<string | null>
 }
 
 declare module '#platform/database/schema.ts' {

@@ -14,12 +14,16 @@ export const tokenLifetimeMs: Record<Kind, number> = {
   verify: 24 * 60 * minuteMs,
 }
 
-/** Makes a token and ends the earlier ones of its kind for this account. Only its SHA-256 is stored. */
+/**
+ * Makes a token and ends the earlier ones of its kind for this account. Only its SHA-256 is stored.
+ * @param email the new address that it confirms
+ */
 export async function issueToken(
   platform: Pick<Platform, 'siteId' | 'newId' | 'clock'>,
   db: Db,
   kind: Kind,
   userId: string | null,
+  email: string | null = null,
 ): Promise<string> {
   const { siteId } = platform
   const token = newToken()
@@ -36,6 +40,7 @@ export async function issueToken(
       id: platform.newId(),
       user_id: userId,
       kind,
+      email,
       token_hash: hashOfToken(token),
       expires_at: new Date(platform.clock.now().getTime() + tokenLifetimeMs[kind]),
     })
@@ -49,7 +54,7 @@ export async function useToken(
   db: Db,
   kinds: readonly Kind[],
   token: string,
-): Promise<{ kind: Kind; userId: string | null }> {
+): Promise<{ kind: Kind; userId: string | null; email: string | null }> {
   const now = platform.clock.now()
   const row = await db
     .updateTable('user_token')
@@ -59,8 +64,25 @@ export async function useToken(
     .where('kind', 'in', kinds)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['kind', 'user_id'])
+    .returning(['kind', 'user_id', 'email'])
     .executeTakeFirst()
   if (!row) throw problem('token.invalid')
-  return { kind: row.kind, userId: row.user_id }
+  return { kind: row.kind, userId: row.user_id, email: row.email }
+}
+
+/** The new address of an account that waits to be confirmed, or null. */
+export async function waitingAddress({ db, siteId, clock }: Pick<Platform, 'db' | 'siteId' | 'clock'>, userId: string): Promise<string | null> {
+  const row = await waiting(db, siteId, userId).select('email').where('expires_at', '>', clock.now()).executeTakeFirst()
+  return row?.email ?? null
+}
+
+/** Forgets it: the account keeps the address that it has. */
+export async function dropWaitingAddress(db: Db, siteId: string, userId: string): Promise<void> {
+  await db.deleteFrom('user_token').where('site_id', '=', siteId).where('user_id', '=', userId).where('kind', '=', 'verify').where('email', 'is not', null).execute()
+}
+
+function waiting(db: Db, siteId: string, userId: string) {
+  return db
+    .selectFrom('user_token').where('site_id', '=', siteId).where('user_id', '=', userId)
+    .where('kind', '=', 'verify').where('used_at', 'is', null).where('email', 'is not', null)
 }

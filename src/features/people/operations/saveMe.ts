@@ -3,17 +3,18 @@ import { z } from 'zod'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { accountByEmail, accountById, setPassword } from '../accounts.ts'
-import { sendPasswordChangedMail, sendVerifyMail } from '../mails.ts'
+import { sendNewAddressMail, sendPasswordChangedMail } from '../mails.ts'
 import { provePassword } from '../recentProof.ts'
 import { problem } from '../problems.ts'
 import { profileOf } from '../profile.ts'
 import { emailAddress, passwordText, personName, preferences, profileView } from '../schema.ts'
 import { openSession, setSessionCookies } from '../sessions.ts'
-import { issueToken } from '../tokens.ts'
+import { dropWaitingAddress, issueToken } from '../tokens.ts'
 
 /**
  * Changes the own profile (F-USER-03). A new address or password needs the current password; a new password ends all
- * sessions and begins a fresh one here, a new address has to be confirmed.
+ * sessions and begins a fresh one here. A new address takes the place of the old one when the letter to it is answered;
+ * sending the old one takes back what waits.
  * Problems: password.wrong, account.email_taken, password.too_short, password.too_long, password.too_common (422),
  * login.locked (429).
  */
@@ -51,10 +52,8 @@ export const saveMe = operation({
         .updateTable('user_account')
         .set({
           name: input.name ?? before.name,
-          email: input.email ?? before.email,
           avatar: input.avatar === undefined ? before.avatar : input.avatar,
           preferences: JSON.stringify({ ...before.preferences, ...input.preferences }),
-          email_verified_at: hasNewEmail ? null : before.email_verified_at,
         })
         .where('site_id', '=', siteId)
         .where('id', '=', before.id)
@@ -65,10 +64,10 @@ export const saveMe = operation({
         await writeAudit(db, context, { kind: 'password.changed', target: before.id })
       }
       if (hasNewEmail && input.email) {
-        const token = await issueToken(context, db, 'verify', before.id)
-        await sendVerifyMail(context, db, input.email, token)
-        await writeAudit(db, context, { kind: 'email.changed', target: before.id })
-      }
+        const token = await issueToken(context, db, 'verify', before.id, input.email)
+        await sendNewAddressMail(context, db, input.email, token)
+        await writeAudit(db, context, { kind: 'email.change_asked', target: before.id })
+      } else if (input.email !== undefined) await dropWaitingAddress(db, siteId, before.id)
       if (input.password === undefined) return null
       return openSession(context, db, before.id, { ip: request.ip, userAgent: request.header('user-agent') })
     })

@@ -2,16 +2,20 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { problem as platformProblem } from '#platform/operations/problem.ts'
-import { accountById } from '../accounts.ts'
-import { sendVerifyMail } from '../mails.ts'
+import type { Transaction } from 'kysely'
+import { writeAudit } from '#platform/audit/writeAudit.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { accountByEmail, accountById } from '../accounts.ts'
+import { sendAddressChangedMail, sendVerifyMail } from '../mails.ts'
 import { problem } from '../problems.ts'
 import { linkToken } from '../schema.ts'
 import { issueToken, useToken } from '../tokens.ts'
 
 /**
- * Confirms the address by the link of a letter; without a token it sends the letter again to who is signed in
- * (F-USER-05).
- * Problems: token.invalid (422), session.missing (401).
+ * Confirms the address by the link of a letter, which may be a new one that takes its place now; without a token it
+ * sends the letter again to who is signed in (F-USER-05).
+ * Problems: token.invalid, account.email_taken (422), session.missing (401).
  */
 export const verifyEmail = operation({
   name: 'users.verify',
@@ -32,11 +36,12 @@ export const verifyEmail = operation({
         await sendVerifyMail(context, db, account.email, await issueToken(context, db, 'verify', account.id))
         return { is_email_verified: false }
       }
-      const { userId } = await useToken(context, db, ['verify'], token)
+      const { userId, email } = await useToken(context, db, ['verify'], token)
       if (!userId) throw problem('token.invalid')
+      if (email) await moveTo(context, db, userId, email)
       await db
         .updateTable('user_account')
-        .set({ email_verified_at: clock.now() })
+        .set({ email_verified_at: clock.now(), ...(email ? { email } : {}) })
         .where('site_id', '=', siteId)
         .where('id', '=', userId)
         .execute()
@@ -44,3 +49,11 @@ export const verifyEmail = operation({
     })
   },
 })
+
+/** The old address hears of it: whoever took the account over cannot do it in silence. */
+async function moveTo(context: Context, db: Transaction<Database>, userId: string, email: string): Promise<void> {
+  const before = await accountById(db, context.siteId, userId)
+  if (await accountByEmail(db, context.siteId, email)) throw problem('account.email_taken')
+  await sendAddressChangedMail(context, db, before.email, email)
+  await writeAudit(db, context, { kind: 'email.changed', target: userId })
+}

@@ -43,12 +43,43 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
           ]} />
         </section>
         <div className="stack">
+          <EmailAddress profile={profile} />
           <Password />
           <SecondFactor isOn={profile.has_totp} />
         </div>
       </div>
       <Sessions />
     </Page>
+  )
+}
+
+/** Changed by the letter that goes to the new one: a slip of the hand locks nobody out. */
+function EmailAddress({ profile }: { profile: ProfileView }) {
+  const [values, setValues] = useState<Record<string, unknown>>({})
+  const save = useAction<unknown, object>('POST', '/api/users/me', { refresh: mine, failed: 'The address was not changed', onDone: () => setValues({}) })
+  const resend = useAction<unknown, object>('POST', '/api/users/verify', { done: 'The letter is on its way', failed: 'The letter was not sent' })
+  return (
+    <section className="card-box" aria-labelledby="email">
+      <h2 id="email">E-mail address</h2>
+      <p><b>{profile.email}</b> <span className="muted">{profile.is_email_verified ? 'confirmed' : 'not confirmed yet'}</span></p>
+      {profile.new_email ? (
+        <div className="stack" role="status">
+          <p>A letter is on its way to <b>{profile.new_email}</b>. The address changes when you follow its link, within 24 hours.</p>
+          <div><button type="button" className="button small" disabled={save.isPending} onClick={() => save.mutate({ email: profile.email })}>Keep the old address</button></div>
+        </div>
+      ) : (
+        <>
+          {!profile.is_email_verified && <p><button type="button" className="button small" disabled={resend.isPending} onClick={() => resend.mutate({})}>Send the letter again</button></p>}
+          <form className="stack" onSubmit={(event) => { event.preventDefault(); save.mutate({ email: values.email, current_password: values.email_secret }) }}>
+            <FieldForm values={values} onChange={setValues} fields={[
+              { name: 'email', title: 'New address', type: 'string', description: 'A letter goes there; until its link is followed, the old address stays.' },
+              { name: 'email_secret', title: 'Your password', type: 'string' },
+            ]} />
+            <div><button type="submit" className="button" disabled={save.isPending || !values.email || !values.email_secret}>Change address</button></div>
+          </form>
+        </>
+      )}
+    </section>
   )
 }
 
