@@ -39,6 +39,12 @@ test('F-PLUG-02 F-POST-03 each region is drawn in its place: around the layout, 
   expect(JSON.stringify(view.post_component_sources)).not.toContain('In editor.')
 })
 
+test('F-PLUG-02 a component without a place shows nowhere by itself: it is there to be placed', async () => {
+  await publish({ type: 'component', title: 'To be placed', value: [paragraph('Placed by hand only.')] })
+  await publish({ title: 'Plain page', url: '/plain', value: [paragraph('The words.')] })
+  expect((await whole.pages.get('/plain')).html).not.toContain('Placed by hand only.')
+})
+
 test('F-PLUG-02 what is for writers is told to who writes on the post, by its rules', async () => {
   await component('editor', 'Name the clay.', [{ type: 'post_type', value: 'post' }])
   await component('editor', 'Only for editors.', [{ type: 'post_type', value: 'post' }, { type: 'role', value: 'editor' }])

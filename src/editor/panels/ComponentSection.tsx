@@ -7,6 +7,7 @@ import { useEditorPost } from './postPanelContext.ts'
 import { rulesFrom, RulesField } from './RulesField.tsx'
 
 const regions = [
+  { value: '', title: 'Nowhere by itself' },
   { value: 'before', title: 'Before the content' }, { value: 'after', title: 'After the content' },
   { value: 'layout', title: 'In the layout, after the content' }, { value: 'editor', title: 'In the editor, for writers' },
 ]
@@ -14,7 +15,7 @@ const regions = [
 export default function ComponentSection() {
   const { post, change } = useEditorPost()
   const id = useId()
-  const region = metaOf(post.metas, 'region') || 'before'
+  const region = metaOf(post.metas, 'region')
   const set = (name: string, value: string) => change({ metas: withMeta(post.metas, name, value) })
   return (
     <section className="editor-section">
@@ -22,7 +23,7 @@ export default function ComponentSection() {
       <Labelled id={`${id}-region`} title="Place">
         <Select id={`${id}-region`} value={region} choices={regions} onChange={(to) => set('region', to)} />
       </Labelled>
-      <RulesField value={rulesFrom(metaOf(post.metas, 'rules'))} region={region} own={null} onChange={(rules) => set('rules', rules.any.length === 0 ? '' : JSON.stringify(rules))} />
+      {region === '' ? <p className="muted">It shows where a page places it: insert a “Reusable block” there.</p> : <RulesField value={rulesFrom(metaOf(post.metas, 'rules'))} region={region} own={null} onChange={(rules) => set('rules', rules.any.length === 0 ? '' : JSON.stringify(rules))} />}
     </section>
   )
 }

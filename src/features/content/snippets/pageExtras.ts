@@ -55,7 +55,7 @@ export async function componentsFor(
   let isPersonal = false
   const components = rows.flatMap((row): PostComponent[] => {
     const { region, rules } = readComponent(row.metas)
-    if (!rules || region === 'editor') return []
+    if (!rules || region === null || region === 'editor') return []
     const facts = factsOf(question, region)
     isPersonal ||= asksForVisitor(rules, facts)
     return evaluate(rules, facts) ? [{ id: row.id, title: row.title, region, blocks: asPresent(row.value) }] : []

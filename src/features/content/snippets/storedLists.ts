@@ -38,7 +38,7 @@ export async function storedComponents(db: Db, siteId: string, viewer: Viewer, n
     const { region, rules, error } = readComponent(row.metas)
     const groups = rules ? explain(rules, nowhere).groups : []
     return {
-      id: row.id, title: row.title, type: 'component', status: toPost(row, now).status, region, rules, error,
+      id: row.id, title: row.title, type: 'component', status: toPost(row, now).status, region: region ?? '', rules, error,
       explanation: groups.map((group) => group.rules.map((answer) => answer.text).join(' and ')),
       blocks: showsBlocks ? row.value : [],
     }

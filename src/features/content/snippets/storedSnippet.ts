@@ -61,13 +61,15 @@ export function readSnippet(metas: readonly StoredMeta[]): StoredSnippet {
   }
 }
 
-export function readComponent(metas: readonly StoredMeta[]): { region: (typeof regions)[number]; rules: RuleSet | null; error: string | null } {
-  const region = metaOf(metas, 'region') || 'before'
+/** `region` is null for one that stands nowhere by itself: it is placed as a reusable block. */
+export function readComponent(metas: readonly StoredMeta[]): { region: (typeof regions)[number] | null; rules: RuleSet | null; error: string | null } {
+  // Rules without a place are those of a component that was made before places could be left open.
+  const region = metaOf(metas, 'region') || (metaOf(metas, 'rules') ? 'before' : '')
   const parsed = ruleSetSchema.safeParse(jsonOf(metaOf(metas, 'rules')) ?? [])
-  const error = !isOneOf(regions, region)
+  const error = region !== '' && !isOneOf(regions, region)
     ? 'The region must be before, after, editor or layout'
     : parsed.success ? null : (parsed.error.issues[0]?.message ?? 'The rules cannot be read')
-  return { region: isOneOf(regions, region) ? region : 'before', rules: parsed.success ? parsed.data : null, error }
+  return { region: isOneOf(regions, region) ? region : null, rules: parsed.success ? parsed.data : null, error }
 }
 
 /** Refuses rules that would not be safe to run; other faults are saved and shown with their error. */
