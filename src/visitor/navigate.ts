@@ -15,7 +15,13 @@ export interface NavigationEvents {
   arrived(content: ParentNode, from: string): void
 }
 
-const queue = createPreloadQueue((url) => fetch(url, { headers: { accept: 'text/html' }, credentials: 'same-origin' }), () => Date.now())
+const queue = createPreloadQueue(loadPage, () => Date.now())
+
+/** Read to its end, asked for or not: a page that no cache may keep would hold its connection until then. */
+async function loadPage(path: string): Promise<{ url: string; html: string }> {
+  const response = await fetch(path, { headers: { accept: 'text/html' }, credentials: 'same-origin' })
+  return { url: response.url, html: await response.text() }
+}
 
 const address = (url: URL | Location) => url.pathname + url.search
 let shown = address(location)
@@ -87,14 +93,13 @@ async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<v
   const from = shown
   document.body.setAttribute('aria-busy', 'true')
   try {
-    const response = await queue.take(address(url))
-    const text = await response.clone().text()
+    const page = await queue.take(address(url))
     if (turn !== latest) return
-    const final = new URL(response.url || url.href, location.href)
+    const final = new URL(page.url || url.href, location.href)
     final.hash = url.hash
     // The sheet is read apart: a parsed document would apply it, which the policy of the page that stands forbids.
     let css = ''
-    const html = text.replace(/<style id="page-style">([^]*?)<\/style>/, (_, sheet: string) => ((css = sheet), ''))
+    const html = page.html.replace(/<style id="page-style">([^]*?)<\/style>/, (_, sheet: string) => ((css = sheet), ''))
     const next = new DOMParser().parseFromString(html, 'text/html')
     const content = next.getElementById('content')
     noteBuild(next.querySelector<HTMLMetaElement>('meta[name="plinth-build"]')?.content)

@@ -1,32 +1,32 @@
 /** Loads pages before they are asked for, four at a time (F-ROUTE-09, F-CONST-05). What was loaded is used once. */
 import { preloadConcurrency } from '#constants.ts'
 
-export interface PreloadQueue {
+export interface PreloadQueue<Page> {
   /** Queues a page; `isUrgent` puts it first. A page is queued once. */
   add(url: string, isUrgent?: boolean): void
   /** Hands over the load of a page, started or not; the page is forgotten. */
-  take(url: string): Promise<Response>
+  take(url: string): Promise<Page>
 }
 
 /**
  * @param keepMs how long a loaded page is shown without asking again: from pointing at a link to pressing it. An older
  *   load has still filled the browser's cache, so that asking again costs one small answer (304) and shows what is new.
  */
-export function createPreloadQueue(load: (url: string) => Promise<Response>, now: () => number, keepMs = 3000): PreloadQueue {
+export function createPreloadQueue<Page>(load: (url: string) => Promise<Page>, now: () => number, keepMs = 3000): PreloadQueue<Page> {
   const waiting: string[] = []
-  const loads = new Map<string, { at: number; response: Promise<Response> }>()
+  const loads = new Map<string, { at: number; page: Promise<Page> }>()
   let running = 0
 
-  function start(url: string): Promise<Response> {
+  function start(url: string): Promise<Page> {
     running += 1
-    const response = load(url).finally(() => {
+    const page = load(url).finally(() => {
       running -= 1
       next()
     })
     // A failed load is told to whoever takes it; until then nobody listens.
-    response.catch(() => loads.delete(url))
-    loads.set(url, { at: now(), response })
-    return response
+    page.catch(() => loads.delete(url))
+    loads.set(url, { at: now(), page })
+    return page
   }
 
   function next(): void {
@@ -53,7 +53,7 @@ export function createPreloadQueue(load: (url: string) => Promise<Response>, now
       loads.delete(url)
       const place = waiting.indexOf(url)
       if (place >= 0) waiting.splice(place, 1)
-      if (known && now() - known.at < keepMs) return known.response
+      if (known && now() - known.at < keepMs) return known.page
       const fresh = start(url)
       loads.delete(url)
       return fresh
