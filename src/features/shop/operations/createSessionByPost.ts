@@ -1,19 +1,5 @@
-/** POST /api/shop/create-session: the address of the payment page (F-SHOP-10). */
-import { z } from 'zod'
-import { operation } from '#platform/operations/operation.ts'
-import { createSession } from '../checkout.ts'
-import { sessionWish } from '../schema.ts'
+/** POST /api/shop/create-session: as by GET, for those who would not change anything by a GET (F-SHOP-10). */
+import type { Operation } from '#platform/operations/operation.ts'
+import { createSessionOperation } from './createSession.ts'
 
-/** Makes the order and holds its stock first; the same cart answers the same address. Never prefetched, never cross-site. */
-export const createSessionByPostOperation = operation({
-  name: 'shop.create-session-by-post',
-  summary: 'Places a waiting order, holds its stock, and answers the external address of the payment page.',
-  method: 'POST',
-  path: '/api/shop/create-session',
-  capability: 'public',
-  hasEffects: true,
-  rateLimit: { points: 120, windowSeconds: 60 },
-  input: sessionWish,
-  output: z.string(),
-  run: (context, { total_minor }) => createSession(context, total_minor),
-})
+export const createSessionByPostOperation: Operation = { ...createSessionOperation, name: 'shop.create-session-by-post', method: 'POST' }
