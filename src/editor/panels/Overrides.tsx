@@ -5,6 +5,7 @@ import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { plainText } from '#blocks/plainText.ts'
 import { definitions } from '#blocks/registry.ts'
 import { call } from '#platform/client/call.ts'
+import { TextInput } from '#ui/TextInput.tsx'
 import { isPlainObject } from '../model/serialise.ts'
 import { Labelled } from './fields.tsx'
 
@@ -57,7 +58,11 @@ export default function Overrides({ componentId, value, onChange }: OverridesPro
       {places.length === 0 && component.isSuccess ? <p className="muted">It holds no texts that could be other here.</p> : null}
       {places.map((place, index) => (
         <Labelled key={`${place.block} ${place.key}`} id={`${id}-${index}`} title={place.title}>
-          <textarea id={`${id}-${index}`} rows={place.said.length > 40 ? 2 : 1} value={overrides.find(isOf(place))?.value ?? ''} placeholder={place.said} onChange={({ target }) => set(place, target.value)} />
+          {place.said.length > 60 ? (
+            <textarea id={`${id}-${index}`} rows={3} value={overrides.find(isOf(place))?.value ?? ''} placeholder={place.said} onChange={({ target }) => set(place, target.value)} />
+          ) : (
+            <TextInput id={`${id}-${index}`} value={overrides.find(isOf(place))?.value ?? ''} placeholder={place.said} onChange={(text) => set(place, text)} />
+          )}
         </Labelled>
       ))}
       {gone.map((one) => (

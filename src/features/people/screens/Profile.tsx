@@ -61,24 +61,26 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
   return (
     <section className="card-box" aria-labelledby="email">
       <h2 id="email">E-mail address</h2>
-      <p><b>{profile.email}</b> <span className="muted">{profile.is_email_verified ? 'confirmed' : 'not confirmed yet'}</span></p>
-      {profile.new_email ? (
-        <div className="stack" role="status">
-          <p>A letter is on its way to <b>{profile.new_email}</b>. The address changes when you follow its link, within 24 hours.</p>
-          <div><button type="button" className="button small" disabled={save.isPending} onClick={() => save.mutate({ email: profile.email })}>Keep the old address</button></div>
-        </div>
-      ) : (
-        <>
-          {!profile.is_email_verified && <p><button type="button" className="button small" disabled={resend.isPending} onClick={() => resend.mutate({})}>Send the letter again</button></p>}
-          <form className="stack" onSubmit={(event) => { event.preventDefault(); save.mutate({ email: values.email, current_password: values.email_secret }) }}>
-            <FieldForm values={values} onChange={setValues} fields={[
-              { name: 'email', title: 'New address', type: 'string', description: 'A letter goes there; until its link is followed, the old address stays.' },
-              { name: 'email_secret', title: 'Your password', type: 'string' },
-            ]} />
-            <div><button type="submit" className="button" disabled={save.isPending || !values.email || !values.email_secret}>Change address</button></div>
-          </form>
-        </>
-      )}
+      <div className="stack">
+        <p><b>{profile.email}</b> <span className="muted">{profile.is_email_verified ? 'confirmed' : 'not confirmed yet'}</span></p>
+        {profile.new_email ? (
+          <div className="stack" role="status">
+            <p>A letter is on its way to <b>{profile.new_email}</b>. The address changes when you follow its link, within 24 hours.</p>
+            <div><button type="button" className="button small" disabled={save.isPending} onClick={() => save.mutate({ email: profile.email })}>Keep the old address</button></div>
+          </div>
+        ) : (
+          <>
+            {!profile.is_email_verified && <p><button type="button" className="button small" disabled={resend.isPending} onClick={() => resend.mutate({})}>Send the letter again</button></p>}
+            <form className="stack" onSubmit={(event) => { event.preventDefault(); save.mutate({ email: values.email, current_password: values.email_secret }) }}>
+              <FieldForm values={values} onChange={setValues} fields={[
+                { name: 'email', title: 'New address', type: 'string', description: 'A letter goes there; until its link is followed, the old address stays.' },
+                { name: 'email_secret', title: 'Your password', type: 'string' },
+              ]} />
+              <div><button type="submit" className="button" disabled={save.isPending || !values.email || !values.email_secret}>Change address</button></div>
+            </form>
+          </>
+        )}
+      </div>
     </section>
   )
 }
