@@ -88,6 +88,23 @@ test('F-SHOP-08 F-SHOP-10 T16 a total that changed meanwhile is shown before it 
   await page.close()
 })
 
+test('F-SHOP-13 who keeps several addresses chooses one in the checkout, and it is what is sent', async () => {
+  const addresses = [['Ada', 'Kiln 9', 'Delft'], ['Bo', 'Barn 2', 'Porto']].map(([name, line1, city]) => ({ name, line1, line2: '', city, region: '', postcode: '1000', country: 'NL', phone: '+31 20' }))
+  const details = { cart: sampleCart(1), email: 'ada@example.org', address: addresses[0], addresses, shipping_options: [], shipping_method: null, needs_address: true }
+  const { page, asked } = await openIsland(browser, island, ({ path }) => {
+    if (path === '/api/shop/create-session') return { body: { d: 'http://pay.test/session/2' } }
+    return { body: { d: path === '/api/shop/checkout' ? details : sampleCart(1) } }
+  })
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.getByLabel('Send it to').selectOption({ label: 'Bo, Barn 2, Porto' })
+  expect(await page.getByLabel('Street and number').inputValue()).toBe('Barn 2')
+  expect(await page.getByLabel('Telephone (optional)').getAttribute('inputmode')).toBe('tel')
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.waitForURL('http://pay.test/session/2')
+  expect(asked.findLast(({ path }) => path === '/api/shop/checkout')?.body).toMatchObject({ address: { name: 'Bo', line1: 'Barn 2', phone: '+31 20' } })
+  await page.close()
+})
+
 test('F-SHOP-10 Check out asks where to send it, then for a session, and goes to the address it is given', async () => {
   const details = (needs_address: boolean) => ({
     cart: { ...sampleCart(1), needs_address },

@@ -1,6 +1,6 @@
 /** The cells of a product beside its variants: category, tags and pictures, and what a variant costs at each place. */
 import { createHash } from 'node:crypto'
-import { listCategories, type SaveContext } from '#features/content/index.ts'
+import type { SaveContext } from '#features/content/index.ts'
 import { mediaUrl, storeFile } from '#features/media/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { decimalText, minor, parseAmount } from '../money.ts'
@@ -18,9 +18,8 @@ export interface Categories {
   idOf: ReadonlyMap<string, string>
 }
 
-export async function readCategories(platform: Platform, db: Db): Promise<Categories> {
-  const entries = await listCategories(db, platform.siteId, 'category', platform.clock.now())
-  const known = entries.flatMap(({ id, title, slug }) => (id ? [{ id, title, slug }] : []))
+export async function readCategories(platform: Pick<Platform, 'siteId'>, db: Db): Promise<Categories> {
+  const known = await db.selectFrom('category').select(['id', 'title', 'slug']).where('site_id', '=', platform.siteId).where('taxonomy', '=', 'category').execute()
   return {
     titleOf: new Map(known.map(({ id, title }) => [id, title])),
     idOf: new Map(known.flatMap(({ id, title, slug }) => [[slug.toLowerCase(), id] as const, [title.toLowerCase(), id] as const])),
