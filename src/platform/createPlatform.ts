@@ -6,7 +6,6 @@ import type { Config } from './config.ts'
 import type { Platform } from './context.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createKysely, createPool, transactionRunner, type Connection } from './database/pool.ts'
-import { prepareStatements } from './database/prepared.ts'
 import { createEgress } from './egress/createEgress.ts'
 import { newId } from './ids.ts'
 import { createLogger } from './logging/logger.ts'
@@ -27,8 +26,7 @@ export interface PlatformOptions {
 export async function createPlatform(config: Config, options: PlatformOptions): Promise<OpenPlatform> {
   const dataDirectory = resolve(config.DATA_DIR)
   await mkdir(dataDirectory, { recursive: true })
-  const pool = createPool(options.connection, { max: options.poolSize })
-  if (config.DATABASE_PREPARE) prepareStatements(pool)
+  const pool = createPool(options.connection, { max: options.poolSize, isPreparing: config.DATABASE_PREPARE })
   const db = createKysely(pool)
   const platform: Platform = {
     config,

@@ -1,7 +1,7 @@
 /** What other features and the rendering use of settings. */
 export { currencyExponent, currencySymbol, isCurrency, type Currency } from './currencies.ts'
 export { allFonts } from './fonts.ts'
-export { mailServerUrl, readSecret, readSetting, readSettings, siteAddress } from './readSetting.ts'
+export { addressOfSite, mailServerUrl, readSecret, readSetting, readSettings, settingsQuery, settingValues, siteAddress } from './readSetting.ts'
 export { saveSetting } from './saveSetting.ts'
 export { settingDefinitions, type SettingName, type SettingValue } from './settingDefinitions.ts'
 export type { InitView, SettingRow } from './schema.ts'

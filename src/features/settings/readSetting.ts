@@ -27,7 +27,12 @@ export async function readSettings<Name extends SettingName>(
   siteId: string,
   names: readonly Name[],
 ): Promise<SettingValues<Name>> {
-  const stored = await storedValues(db, siteId, names)
+  return settingValues(names, names.length === 0 ? [] : await settingsQuery(db, siteId, names).execute())
+}
+
+/** Returns what the rows of settingsQuery mean. */
+export function settingValues<Name extends SettingName>(names: readonly Name[], rows: readonly StoredSetting[]): SettingValues<Name> {
+  const stored = new Map(rows.map(({ name, value }) => [name, value]))
   const values: Record<string, unknown> = Object.fromEntries(
     names.map((name) => [name, validValue(name, stored.get(name))]),
   )
@@ -50,6 +55,16 @@ function validValue(name: SettingName, value: unknown): unknown {
   return parsed.success ? parsed.data : definition.default
 }
 
+interface StoredSetting {
+  name: string
+  value: unknown
+}
+
+/** The statement that reads settings; a default has no row. */
+export function settingsQuery(db: Db, siteId: string, names: readonly SettingName[]) {
+  return db.selectFrom('option').select(['name', 'value']).where('site_id', '=', siteId).where('name', 'in', names)
+}
+
 /** Returns the raw rows by name; absent where the default holds. */
 export async function storedValues(
   db: Db,
@@ -57,12 +72,7 @@ export async function storedValues(
   names: readonly SettingName[],
 ): Promise<Map<SettingName, unknown>> {
   if (names.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('option')
-    .select(['name', 'value'])
-    .where('site_id', '=', siteId)
-    .where('name', 'in', names)
-    .execute()
+  const rows = await settingsQuery(db, siteId, names).execute()
   return new Map(rows.flatMap(({ name, value }) => (isSettingName(name) ? [[name, value] as const] : [])))
 }
 
@@ -82,9 +92,12 @@ export function storedForm(platform: Pick<Platform, 'secret'>, name: SettingName
 
 /** Returns the address that links in letters and feeds begin with, without a slash at the end; never the request's Host. */
 export async function siteAddress(platform: Pick<Platform, 'config' | 'siteId'>, db: Db): Promise<string> {
-  if (platform.config.SITE_URL) return platform.config.SITE_URL
-  const stored = await readSetting(db, platform.siteId, 'site_url')
-  return stored || `http://localhost:${platform.config.PORT}`
+  return addressOfSite(platform, platform.config.SITE_URL ? '' : await readSetting(db, platform.siteId, 'site_url'))
+}
+
+/** The same for whoever has read the setting `site_url` already. */
+export function addressOfSite(platform: Pick<Platform, 'config'>, stored: string): string {
+  return platform.config.SITE_URL || stored || `http://localhost:${platform.config.PORT}`
 }
 
 /** Returns the mail server to use: SMTP_URL of the environment, else the setting; null where there is none. */

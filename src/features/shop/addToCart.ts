@@ -3,7 +3,7 @@
  * the product, then one statement finds and locks the cart, checks the variant and writes the line.
  */
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Context, Db, Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
 import { cartCookie, cartLimits, openCart, tokenHash, type Cart } from './cart.ts'
@@ -35,8 +35,9 @@ export async function addToCart(context: Context, facts: ShopFacts, added: Added
   const variantId = shape.variantIds.get(variantKey)
   if (variantId === undefined) throw problem('cart.option_unavailable')
   const wanted = { ...added, variantId, choices }
+  const owner = ownerOf(context)
   const written =
-    (await writeLine(context, ownerOf(context), wanted)) ??
+    (owner && (await writeLine(context, owner, wanted))) ??
     (await writeLine(context, sql`cart.id = ${(await openCart(context, context.db, facts)).id}`, wanted))
   if (!written) throw problem('checkout.busy')
   const { is_sold, is_placed, has_place, has_number, ...cart } = written
@@ -121,11 +122,11 @@ export function hashOfChoices(choices: readonly Choice[]): string {
   return createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 32)
 }
 
-/** Whose cart: the account's, or the one that the secret cookie names while nobody is signed in. */
-function ownerOf(context: Context) {
+/** Whose cart: the account's, or the one that the secret cookie names while nobody is signed in; null where neither can be. */
+function ownerOf(context: Context): RawBuilder<unknown> | null {
   if (context.viewer.id) return sql`cart.user_id = ${context.viewer.id}`
   const token = context.request.cookie(cartCookie)
-  return token ? sql`cart.token_hash = ${tokenHash(token)} and cart.user_id is null` : sql`false`
+  return token ? sql`cart.token_hash = ${tokenHash(token)} and cart.user_id is null` : null
 }
 
 interface Written extends Cart {
@@ -143,7 +144,7 @@ interface Written extends Cart {
  */
 async function writeLine(
   platform: Platform,
-  owner: ReturnType<typeof ownerOf>,
+  owner: RawBuilder<unknown>,
   { variantId, choices, quantity, store, idempotencyKey }: Added & { variantId: string; choices: Choice[] },
 ): Promise<Written | null> {
   const { siteId } = platform

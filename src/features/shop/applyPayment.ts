@@ -5,14 +5,15 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { lockCart } from './cart.ts'
-import { lockOrder, moveOrder, writeEvent, type Order } from './orders/events.ts'
+import { together } from '#platform/database/together.ts'
+import { cartOfOrderLock } from './cart.ts'
+import { moveOrder, orderLock, writeEvent, type Order } from './orders/events.ts'
 import { livePayments } from './orders/livePayments.ts'
 import { closeLocked, placeOrder } from './orders/moves.ts'
 import { requestRefund, sendRefund } from './orders/refunds.ts'
 import type { SessionState } from './providers/provider.ts'
 import { providerNamed } from './providers/providers.ts'
-import { holdStock, releaseStock } from './holds.ts'
+import { releaseStock, settleHold, stockHold } from './holds.ts'
 import type { PaymentTable } from './tables/payments.ts'
 
 type Payment = Selectable<PaymentTable>
@@ -30,27 +31,24 @@ export async function applyPayment(
 ): Promise<string | null> {
   const payment = await platform.db
     .selectFrom('payment')
-    .innerJoin('orders', (join) => join.onRef('orders.id', '=', 'payment.order_id').onRef('orders.site_id', '=', 'payment.site_id'))
-    .select(['payment.id', 'payment.order_id', 'payment.state', 'orders.cart_id'])
-    .where('payment.site_id', '=', platform.siteId)
-    .where('payment.provider', '=', providerName)
+    .select(['id', 'order_id', 'state'])
+    .where('site_id', '=', platform.siteId)
+    .where('provider', '=', providerName)
     .where('provider_ref', '=', ref)
     .executeTakeFirst()
   if (!payment) return null
   if (payment.state === 'succeeded') return payment.order_id
   const state = await providerNamed(providerName).retrieve(platform, ref)
   const refund = await platform.transaction(async (db) => {
-    if (payment.cart_id) await lockCart(db, platform.siteId, payment.cart_id)
-    const order = await lockOrder(db, platform.siteId, payment.order_id)
-    if (!order) return null
-    const current = await db
-      .selectFrom('payment')
-      .selectAll()
-      .where('site_id', '=', platform.siteId)
-      .where('id', '=', payment.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    return applyState(platform, db, order, current, state)
+    const { siteId } = platform
+    const paymentLock = db.selectFrom('payment').selectAll().where('site_id', '=', siteId).where('id', '=', payment.id).forUpdate()
+    const [, [order], [current]] = await together(
+      db,
+      cartOfOrderLock(db, siteId, payment.order_id),
+      orderLock(db, siteId, payment.order_id),
+      paymentLock,
+    )
+    return order && current ? applyState(platform, db, order, current, state) : null
   })
   if (refund) await sendRefund(platform, refund)
   return payment.order_id
@@ -195,8 +193,9 @@ async function holdAgain(platform: Platform, db: Transaction<Database>, order: O
     storeId: row.store_id,
     quantity: row.quantity,
   }))
-  const short = await holdStock(platform, db, order.id, holds)
-  if (short.length === 0) return true
+  const { rows } = await stockHold(platform, order.id, holds).execute(db)
+  const short = await settleHold(platform, db, rows)
+  if (short.size === 0) return true
   await releaseStock(platform, db, order.id)
   return false
 }

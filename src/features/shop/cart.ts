@@ -52,7 +52,7 @@ export async function openCart(context: Context, db: Db, facts: ShopFacts): Prom
   if (known) return known
   const token = randomBytes(32).toString('base64url')
   const now = context.clock.now()
-  await db
+  const made = await db
     .insertInto('cart')
     .values({
       site_id: context.siteId,
@@ -70,11 +70,13 @@ export async function openCart(context: Context, db: Db, facts: ShopFacts): Prom
       updated_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
   if (!context.viewer.id) setCartCookie(context.response, token)
-  const made = await findCart(db, context.siteId, { userId: context.viewer.id, token })
-  if (!made) throw problem('checkout.busy')
-  return made
+  // Another request of the same account was faster.
+  const cart = made ?? (await findCart(db, context.siteId, { userId: context.viewer.id, token }))
+  if (!cart) throw problem('checkout.busy')
+  return cart
 }
 
 export function setCartCookie(response: ResponseControls, token: string): void {
@@ -88,19 +90,19 @@ export function setCartHint(response: ResponseControls, count: number): void {
   else response.clearCookie(cartHintCookie)
 }
 
-export async function lockCart(
-  db: Transaction<Database>,
-  siteId: string,
-  cartId: string,
-): Promise<Cart | null> {
-  const cart = await db
-    .selectFrom('cart')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('id', '=', cartId)
-    .forUpdate()
-    .executeTakeFirst()
-  return cart ?? null
+/** The statement that locks a cart. */
+export function cartLock(db: Transaction<Database>, siteId: string, cartId: string) {
+  return db.selectFrom('cart').selectAll().where('site_id', '=', siteId).where('id', '=', cartId).forUpdate()
+}
+
+/** The statement that locks the cart that an order was made of: everybody locks it before the order. */
+export function cartOfOrderLock(db: Transaction<Database>, siteId: string, orderId: string) {
+  const cartId = db.selectFrom('orders').select('cart_id').where('site_id', '=', siteId).where('id', '=', orderId)
+  return db.selectFrom('cart').select('id').where('site_id', '=', siteId).where('id', '=', cartId).forUpdate()
+}
+
+export async function lockCart(db: Transaction<Database>, siteId: string, cartId: string): Promise<Cart | null> {
+  return (await cartLock(db, siteId, cartId).executeTakeFirst()) ?? null
 }
 
 /** Counts a change of the cart. */

@@ -5,18 +5,19 @@
 import { sql, type Transaction } from 'kysely'
 import type { Context, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { together, type Asked } from '#platform/database/together.ts'
 import { formatPrice } from '#ui/price.ts'
-import { cartOf, lockCart } from './cart.ts'
+import { cartLock, cartOf } from './cart.ts'
 import { useDiscount } from './discounts.ts'
 import { currencyDataOf } from './facts.ts'
 import { placeOrder } from './orders/moves.ts'
 import { lockOrder, type Order } from './orders/events.ts'
-import { insertOrder } from './orders/makeOrder.ts'
+import { orderInsert, orderPartInserts, type OrderWish } from './orders/makeOrder.ts'
 import {
   endSession,
-  insertPayment,
   keepSession,
   openSession,
+  paymentInsert,
   sessionRequest,
   type OpenPayment,
 } from './paymentSession.ts'
@@ -26,7 +27,7 @@ import type { Provider } from './providers/provider.ts'
 import { cardProvider } from './providers/providers.ts'
 import { manualPayments } from './providers/manual.ts'
 import { shopRules, type ShopRules } from './rules.ts'
-import { holdStock } from './holds.ts'
+import { settleHold, stockHold } from './holds.ts'
 
 type Prepared =
   | { kind: 'done'; url: string }
@@ -73,13 +74,16 @@ async function prepare(
   db: Transaction<Database>,
   of: { cartId: string; rules: ShopRules; cards: Provider; origin: string; shownTotal: number | undefined },
 ): Promise<Prepared> {
-  await sql`set local lock_timeout = '2s'`.execute(db)
-  const cart = await lockCart(db, context.siteId, of.cartId)
+  const [, [cart], earlier] = await together(
+    db,
+    sql`set local lock_timeout = '2s'`,
+    cartLock(db, context.siteId, of.cartId),
+    ordersOf(context, db, of.cartId),
+  )
   if (!cart || cart.state !== 'active') throw problem('cart.empty')
   const priced = await priceCart(context, db, of.rules, cart)
   if (priced.lines.length === 0) throw problem('cart.empty')
   if (of.shownTotal !== undefined && of.shownTotal !== priced.totals.total) throw await changedTotal(context, db, priced)
-  const earlier = await ordersOf(context, db, cart.id)
   const pending = await pendingOrder(context, db, earlier)
   if (pending) {
     const { order, payment } = pending
@@ -97,9 +101,11 @@ async function prepare(
   refuseFaults(priced)
   const provider = cart.payment_method === 'manual' && of.rules.facts.manualPayments ? manualPayments : of.cards
   const attempt = 1 + Math.max(0, ...earlier.map((order) => order.attempt))
-  const order = await insertOrder(context, db, { priced, facts: of.rules.facts, provider, attempt })
-  const payment = await insertPayment(context, db, order, provider)
-  await holdOrder(context, db, order, priced)
+  const wish = { priced, facts: of.rules.facts, provider, attempt }
+  const orderId = context.newId()
+  const payment = { id: context.newId(), orderId, provider: provider.name, ref: null, url: null }
+  const pays = paymentInsert(context, db, payment, { amount: priced.totals.total, currency: wish.facts.currency, attempt })
+  const order = await makeOrder(context, db, orderId, wish, pays)
   if (provider !== manualPayments) return { kind: 'unsent', payment }
   const session = await provider.createSession(context, await sessionRequest(context, db, payment, of.origin))
   await keepSession(context, db, payment.id, session)
@@ -108,36 +114,39 @@ async function prepare(
 }
 
 /**
- * Holds the stock of an order that was just made and uses its discount; a shortage rolls the caller's transaction back.
- * @throws Problem cart.refused, discount.used_up (422)
+ * Makes an order of a priced cart in one trip, holds its stock and uses its discount.
+ * @param also what else is written with it
+ * @throws Problem cart.refused, discount.used_up (422): the caller's transaction rolls back
  */
-export async function holdOrder(context: Context, db: Transaction<Database>, order: Order, priced: PricedCart): Promise<void> {
-  const short = await holdStock(
-    context,
+export async function makeOrder(context: Context, db: Transaction<Database>, id: string, wish: OrderWish, ...also: Asked[]): Promise<Order> {
+  const { priced } = wish
+  const holds = priced.lines.map(({ variantId, quantity }) => ({ variantId, storeId: priced.stockStoreId, quantity }))
+  const [[order], held] = await together(
     db,
-    order.id,
-    priced.lines.map((line) => ({
-      variantId: line.variantId,
-      storeId: priced.stockStoreId,
-      quantity: line.quantity,
-    })),
+    orderInsert(context, db, id, wish),
+    stockHold(context, id, holds),
+    ...orderPartInserts(context, db, id, wish),
+    ...also,
   )
-  if (short.length > 0) throw shortage(priced, new Set(short.map(({ variantId }) => variantId)))
+  if (!order) throw new Error('The order was not written')
+  const short = await settleHold(context, db, held)
+  if (short.size > 0) throw shortage(priced, short)
   if (priced.discount) {
     await useDiscount(context, db, priced.discount, { id: order.id, customer: order.user_id ?? order.email })
   }
+  return order
 }
 
+/** The statement that reads which orders were made of a cart. */
 function ordersOf(platform: Platform, db: Transaction<Database>, cartId: string) {
   return db
     .selectFrom('orders')
     .select(['id', 'attempt', 'order_state'])
     .where('site_id', '=', platform.siteId)
     .where('cart_id', '=', cartId)
-    .execute()
 }
 
-async function pendingOrder(platform: Platform, db: Transaction<Database>, earlier: Awaited<ReturnType<typeof ordersOf>>) {
+async function pendingOrder(platform: Platform, db: Transaction<Database>, earlier: readonly { id: string; order_state: string }[]) {
   const found = earlier.find(({ order_state }) => order_state === 'pending')
   const order = found ? await lockOrder(db, platform.siteId, found.id) : null
   if (!order || order.order_state !== 'pending') return null

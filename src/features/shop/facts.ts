@@ -1,7 +1,8 @@
 /** What the shop knows of its site for one piece of work: currency, tax mode, store locations. */
-import { currencySymbol, readSetting, readSettings } from '#features/settings/index.ts'
+import { currencySymbol, readSetting, settingsQuery, settingValues } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
+import { together } from '#platform/database/together.ts'
 import type { CurrencyData } from '#ui/price.ts'
 import { exponentOf, noCurrency } from './money.ts'
 
@@ -42,33 +43,36 @@ export function currencyDataOf(currency: string): CurrencyData {
   }
 }
 
-export async function storesOf(db: Db, siteId: string): Promise<Store[]> {
-  const rows = await db
+/** The statement that reads the open store locations. */
+export function storeQuery(db: Db, siteId: string) {
+  return db
     .selectFrom('store_location')
-    .selectAll()
+    .select(['id', 'slug', 'name', 'address', 'pickup_enabled as pickupEnabled'])
     .where('site_id', '=', siteId)
     .where('closed_at', 'is', null)
     .orderBy('position')
     .orderBy('created_at')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    address: row.address,
-    pickupEnabled: row.pickup_enabled,
-  }))
 }
 
-export async function shopFacts(db: Db, siteId: string): Promise<ShopFacts> {
-  const names = [
-    'currency',
-    'shop.prices_include_tax',
-    'shop.base_country',
-    'shop.manual_payments',
-    'shop.low_stock_at',
-  ] as const
-  const settings = await readSettings(db, siteId, names)
+export function storesOf(db: Db, siteId: string): Promise<Store[]> {
+  return storeQuery(db, siteId).execute()
+}
+
+const factNames = [
+  'currency',
+  'shop.prices_include_tax',
+  'shop.base_country',
+  'shop.manual_payments',
+  'shop.low_stock_at',
+] as const
+
+/** The statements that shop facts are made of. */
+export function factQueries(db: Db, siteId: string) {
+  return [settingsQuery(db, siteId, factNames), storeQuery(db, siteId)] as const
+}
+
+export function factsOf(siteId: string, rows: Parameters<typeof settingValues>[1], stores: Store[]): ShopFacts {
+  const settings = settingValues(factNames, rows)
   const currency = settings.currency || noCurrency
   return {
     siteId,
@@ -78,8 +82,13 @@ export async function shopFacts(db: Db, siteId: string): Promise<ShopFacts> {
     baseCountry: settings['shop.base_country'] || null,
     manualPayments: settings['shop.manual_payments'],
     lowStockAt: settings['shop.low_stock_at'],
-    stores: await storesOf(db, siteId),
+    stores,
   }
+}
+
+export async function shopFacts(db: Db, siteId: string): Promise<ShopFacts> {
+  const [settings, stores] = await together(db, ...factQueries(db, siteId))
+  return factsOf(siteId, settings, stores)
 }
 
 /** As shopFacts, with a memory: for what visitors see; carts and orders read what stands in the database. */

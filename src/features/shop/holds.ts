@@ -24,15 +24,20 @@ function sumHolds(holds: readonly Held[]): Held[] {
   return [...sums.values()]
 }
 
-/**
- * Holds stock for an order. Untracked stock needs no hold.
- * @returns the holds that could not be had; the caller rolls its transaction back then
- */
-export async function holdStock(platform: Platform, db: Db, orderId: string, holds: readonly Held[]): Promise<Held[]> {
+interface HoldAnswer {
+  variant_id: string
+  store_id: string
+  tracked: boolean
+  /** What is left after it; null where it could not be had. */
+  available: number | null
+}
+
+/** The statement that holds stock for an order, for settleHold to read the answer of. Untracked stock needs no hold. */
+export function stockHold(platform: Platform, orderId: string, holds: readonly Held[]) {
   const { siteId } = platform
   const wanted = sumHolds(holds)
   const ids = () => wanted.map(() => platform.newId())
-  const { rows } = await sql<{ variant_id: string; store_id: string; tracked: boolean; available: number | null }>`
+  return sql<HoldAnswer>`
     with wanted as (
       select * from unnest(${wanted.map(({ variantId }) => variantId)}::uuid[], ${wanted.map(({ storeId }) => storeId)}::uuid[],
         ${wanted.map(({ quantity }) => quantity)}::int[], ${ids()}::uuid[], ${ids()}::uuid[])
@@ -55,10 +60,16 @@ export async function holdStock(platform: Platform, db: Db, orderId: string, hol
       select ${siteId}::uuid, movement_id, variant_id, store_id, 0, quantity, 'hold', ${orderId}::uuid, ${platform.clock.now()}::timestamptz from held
     )
     select wanted.variant_id, wanted.store_id, coalesce(locked.tracked, false) as tracked, held.available
-    from wanted left join locked using (variant_id, store_id) left join held using (variant_id, store_id)`.execute(db)
-  if (rows.some(({ available }) => available === 0)) await bumpVersion(db, siteId, 'content')
-  const short = new Set(rows.filter(({ tracked, available }) => tracked && available === null).map((row) => `${row.variant_id} ${row.store_id}`))
-  return wanted.filter(({ variantId, storeId }) => short.has(`${variantId} ${storeId}`))
+    from wanted left join locked using (variant_id, store_id) left join held using (variant_id, store_id)`
+}
+
+/**
+ * Makes pages show what a hold has sold out.
+ * @returns the variants whose hold could not be had; the caller rolls its transaction back then
+ */
+export async function settleHold(platform: Platform, db: Db, answer: readonly HoldAnswer[]): Promise<Set<string>> {
+  if (answer.some(({ available }) => available === 0)) await bumpVersion(db, platform.siteId, 'content')
+  return new Set(answer.filter(({ tracked, available }) => tracked && available === null).map(({ variant_id }) => variant_id))
 }
 
 /** Ends what an order holds, under the order's lock. */

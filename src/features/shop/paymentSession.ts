@@ -4,8 +4,9 @@
  */
 import { sql } from 'kysely'
 import type { Context, Db, Platform } from '#platform/context.ts'
+import { together } from '#platform/database/together.ts'
 import { applyPayment } from './applyPayment.ts'
-import { minor } from './money.ts'
+import { minor, type Minor } from './money.ts'
 import { orderPagePath } from './orders/accessToken.ts'
 import type { Order } from './orders/events.ts'
 import { closeOrder } from './orders/moves.ts'
@@ -23,36 +24,42 @@ export interface OpenPayment {
   url: string | null
 }
 
-export async function insertPayment(
-  context: Platform,
-  db: Db,
-  order: Order,
-  provider: Provider,
+interface PaymentWish {
+  amount: Minor
+  currency: string
+  /** Which of its cart's orders it is for. */
+  attempt: number
   /** Counts the payment pages of an order that is paid by its link. */
-  round = 1,
-): Promise<OpenPayment> {
-  const id = context.newId()
-  const now = context.clock.now()
-  await db
-    .insertInto('payment')
-    .values({
-      site_id: context.siteId,
-      id,
-      order_id: order.id,
-      provider: provider.name,
-      provider_ref: null,
-      capture_ref: null,
-      url: null,
-      kind: 'checkout',
-      state: 'created',
-      amount_minor: order.total_minor,
-      currency: order.currency,
-      idem_key: `cs_${order.id}_${order.attempt}${round > 1 ? `_${round}` : ''}`,
-      expires_at: new Date(now.getTime() + sessionMinutes * 60_000),
-      created_at: now,
-    })
-    .execute()
-  return { id, orderId: order.id, provider: provider.name, ref: null, url: null }
+  round?: number
+}
+
+/** The statement that writes the payment of an order. */
+export function paymentInsert(platform: Platform, db: Db, payment: OpenPayment, { amount, currency, attempt, round = 1 }: PaymentWish) {
+  const now = platform.clock.now()
+  return db.insertInto('payment').values({
+    site_id: platform.siteId,
+    id: payment.id,
+    order_id: payment.orderId,
+    provider: payment.provider,
+    provider_ref: null,
+    capture_ref: null,
+    url: null,
+    kind: 'checkout',
+    state: 'created',
+    amount_minor: amount,
+    currency,
+    idem_key: `cs_${payment.orderId}_${attempt}${round > 1 ? `_${round}` : ''}`,
+    expires_at: new Date(now.getTime() + sessionMinutes * 60_000),
+    created_at: now,
+  })
+}
+
+/** Writes another payment of an order that exists. */
+export async function insertPayment(platform: Platform, db: Db, order: Order, provider: Provider, round?: number): Promise<OpenPayment> {
+  const payment = { id: platform.newId(), orderId: order.id, provider: provider.name, ref: null, url: null }
+  const { currency, attempt } = order
+  await paymentInsert(platform, db, payment, { amount: minor(order.total_minor), currency, attempt, round }).execute()
+  return payment
 }
 
 /** Builds the provider's request from what is stored: asked again after a crash, it is the same to the letter. */
@@ -62,7 +69,7 @@ export async function sessionRequest(
   payment: OpenPayment,
   origin: string,
 ): Promise<SessionRequest> {
-  const row = await db
+  const paid = db
     .selectFrom('payment')
     .innerJoin('orders', (join) =>
       join.onRef('orders.id', '=', 'payment.order_id').onRef('orders.site_id', '=', 'payment.site_id'),
@@ -82,14 +89,14 @@ export async function sessionRequest(
     ])
     .where('payment.site_id', '=', platform.siteId)
     .where('payment.id', '=', payment.id)
-    .executeTakeFirstOrThrow()
-  const lines = await db
+  const bought = db
     .selectFrom('order_line')
     .select(['title', 'quantity', 'unit_minor', 'total_minor'])
     .where('site_id', '=', platform.siteId)
-    .where('order_id', '=', row.id)
+    .where('order_id', '=', payment.orderId)
     .orderBy('position')
-    .execute()
+  const [[row], lines] = await together(db, paid, bought)
+  if (!row) throw problem('order.missing')
   const items = lines.map((line) => {
     const isPlain = line.unit_minor * line.quantity === line.total_minor
     return isPlain

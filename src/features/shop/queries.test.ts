@@ -6,6 +6,9 @@ import { testSite, type TestSite } from '#test/support/site.ts'
 
 let site: TestSite
 let texts: string[] = []
+/** What is sent in one go counts once: it is waited for once. */
+let trips = 0
+let isUnderWay = false
 
 beforeAll(async () => {
   const send = pg.Client.prototype.query
@@ -14,6 +17,11 @@ beforeAll(async () => {
     const text = typeof first === 'string' ? first : JSON.stringify(first)
     // The counter of changes is asked once a second; after a change in this process for each request, as here.
     if (!text.includes('cache_version')) texts.push(text)
+    if (!isUnderWay) {
+      trips += 1
+      isUnderWay = true
+      queueMicrotask(() => (isUnderWay = false))
+    }
     return Reflect.apply(send, this, given)
   })
   site = await testSite()
@@ -34,6 +42,20 @@ test('F-SHOP-07 adding to a cart takes two statements, however many lines it has
   texts = []
   await visitor.get('/api/shop/cart')
   expect(texts).toHaveLength(2)
+})
+
+test('F-SHOP-10 F-SHOP-13 a guest who buys waits for the database a counted number of times', async () => {
+  const product = await publishProduct(site)
+  const visitor = site.visitor()
+  await addToCart(visitor, product)
+  const tripsOf = async (work: () => Promise<unknown>) => {
+    trips = 0
+    await work()
+    return trips
+  }
+  const address = { name: 'Ada Byron', line1: '12 Mill Lane', line2: '', city: 'Graz', region: '', postcode: '8010', country: 'AT' }
+  expect(await tripsOf(() => visitor.post('/api/shop/checkout', { email: 'ada@example.test', address }))).toBeLessThanOrEqual(4)
+  expect(await tripsOf(() => visitor.get('/api/shop/create-session'))).toBeLessThanOrEqual(10)
 })
 
 test('F-SHOP-07 two requests at once both count, and a repeated tap counts once', async () => {

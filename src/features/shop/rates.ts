@@ -1,6 +1,5 @@
 /** Which taxes and which shipping price hold for an address: decided by plain functions on the shop's tables of zones. */
 import { sql, type Selectable } from 'kysely'
-import type { Db } from '#platform/context.ts'
 import { minor, type Minor } from './money.ts'
 import type { Address } from './schema.ts'
 import type { ShippingRateTable, ShippingZoneTable, TaxRateTable, TaxZoneTable } from './tables/rates.ts'
@@ -14,14 +13,14 @@ export interface RateTables {
   shippingRates: Selectable<ShippingRateTable>[]
 }
 
-export async function readRates(db: Db, siteId: string): Promise<RateTables> {
-  const { rows } = await sql<RateTables>`
+/** The statement that reads the tables of taxes and delivery as one row. */
+export function ratesQuery(siteId: string) {
+  return sql<RateTables>`
     select
       (select coalesce(json_agg(tax_zone order by id), '[]') from tax_zone where site_id = ${siteId}) as "taxZones",
       (select coalesce(json_agg(tax_rate order by priority, id), '[]') from tax_rate where site_id = ${siteId}) as "taxRates",
       (select coalesce(json_agg(shipping_zone order by position, id), '[]') from shipping_zone where site_id = ${siteId}) as "shippingZones",
-      (select coalesce(json_agg(shipping_rate order by position, amount_minor, id), '[]') from shipping_rate where site_id = ${siteId}) as "shippingRates"`.execute(db)
-  return rows[0] ?? { taxZones: [], taxRates: [], shippingZones: [], shippingRates: [] }
+      (select coalesce(json_agg(shipping_rate order by position, amount_minor, id), '[]') from shipping_rate where site_id = ${siteId}) as "shippingRates"`
 }
 
 interface Place {

@@ -1,8 +1,9 @@
 /** What a cart is priced by besides its products: the shop's facts and its tables of taxes and delivery. */
 import type { Db } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
-import { shopFacts, type ShopFacts } from './facts.ts'
-import { readRates, type RateTables } from './rates.ts'
+import { together } from '#platform/database/together.ts'
+import { factQueries, factsOf, type ShopFacts } from './facts.ts'
+import { ratesQuery, type RateTables } from './rates.ts'
 
 export interface ShopRules {
   facts: ShopFacts
@@ -11,8 +12,9 @@ export interface ShopRules {
 
 /** As they stand in the database: for whoever takes money. */
 export async function shopRules(db: Db, siteId: string): Promise<ShopRules> {
-  const [facts, rates] = await Promise.all([shopFacts(db, siteId), readRates(db, siteId)])
-  return { facts, rates }
+  const [settings, stores, [rates]] = await together(db, ...factQueries(db, siteId), ratesQuery(siteId))
+  if (!rates) throw new Error('The tables of taxes and delivery gave no row')
+  return { facts: factsOf(siteId, settings, stores), rates }
 }
 
 /** With a memory, until the shop's settings change: for carts that are shown. */

@@ -1,6 +1,7 @@
 /** Connections to PostgreSQL: one pool a process, with time limits on both sides. */
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { equipConnections } from './connections.ts'
 import type { Database } from './schema.ts'
 
 const int8 = 20
@@ -29,15 +30,19 @@ export interface PoolOptions {
   hasTimeLimits?: boolean
   /** Names mean the tables of this schema first; its work may wait long for a connection. */
   schema?: string
+  /** False behind poolers that share connections (DATABASE_PREPARE=0). */
+  isPreparing?: boolean
 }
 
-export function createPool(connection: Connection, { max = 20, hasTimeLimits = true, schema }: PoolOptions = {}): pg.Pool {
+export function createPool(connection: Connection, { max = 20, hasTimeLimits = true, schema, isPreparing = false }: PoolOptions = {}): pg.Pool {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === int8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format ?? 'text'),
   }
   const pool = new pg.Pool({
     ...connection,
+    // Statements may be sent before the one ahead is answered (together.ts).
+    pipeline: true,
     types,
     max,
     application_name: 'plinth',
@@ -48,6 +53,7 @@ export function createPool(connection: Connection, { max = 20, hasTimeLimits = t
   })
   // A connection that breaks while idle is dropped by the pool; the next query gets a fresh one.
   pool.on('error', () => undefined)
+  equipConnections(pool, { isPreparing })
   return pool
 }
 

@@ -3,7 +3,6 @@
  * connection. Statements seen once or twice, and those whose text hangs on the number of their values, stay unnamed.
  */
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
 
 /** Each name costs some kilobytes in each connection. */
 const nameLimit = 200
@@ -16,7 +15,7 @@ const names = new Map<string, string>()
 const refused = new Set<string>()
 
 /** The name under which this text is prepared, or null while it is not worth one. */
-function nameOf(text: string): string | null {
+export function nameOf(text: string): string | null {
   const known = names.get(text)
   if (known !== undefined) return known
   if (names.size >= nameLimit || refused.has(text)) return null
@@ -32,29 +31,9 @@ function nameOf(text: string): string | null {
   return name
 }
 
-/** Lets every connection of a pool name what it is asked often. Not for poolers that share connections (DATABASE_PREPARE=0). */
-export function prepareStatements(pool: pg.Pool): void {
-  pool.on('connect', (client) => {
-    const plain = client.query.bind(client)
-    async function named (text: string, values: unknown[]): Promise<pg.QueryResult> {
-      const name = nameOf(text)
-      if (name === null) return plain(text, values)
-      try {
-        return await plain({ name, text, values })
-      } catch (error) {
-        if (error instanceof Error && error.message.includes('cached plan must not change result type')) {
-          names.delete(text)
-          refused.add(text)
-        }
-        throw error
-      }
-    }
-    Object.assign(client, {
-      query(...given: unknown[]) {
-        const [text, values] = given
-        if (given.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0) return named(text, values)
-        return Reflect.apply(plain, client, given)
-      },
-    })
-  })
+/** Takes the name away from a text whose plan PostgreSQL no longer accepts. */
+export function unnameWhereStale(text: string, error: unknown): void {
+  if (!(error instanceof Error) || !error.message.includes('cached plan must not change result type')) return
+  names.delete(text)
+  refused.add(text)
 }

@@ -5,14 +5,9 @@ import { unknownPlaceholders } from './fillLetter.ts'
 import { letterDefinitions, letterKinds, type LetterKind, type LetterText } from './letterKinds.ts'
 import type { LetterTextRow } from './schema.ts'
 
-export async function letterText(db: Db, siteId: string, kind: LetterKind): Promise<LetterText> {
-  const own = await db
-    .selectFrom('letter_text')
-    .select(['subject', 'text'])
-    .where('site_id', '=', siteId)
-    .where('kind', '=', kind)
-    .executeTakeFirst()
-  return own ?? letterDefinitions[kind]
+/** The statement that reads the shop's own text of a letter; the given one has no row. */
+export function letterTextQuery(db: Db, siteId: string, kind: LetterKind) {
+  return db.selectFrom('letter_text').select(['subject', 'text']).where('site_id', '=', siteId).where('kind', '=', kind)
 }
 
 export async function listLetterTexts(db: Db, siteId: string): Promise<LetterTextRow[]> {

@@ -1,14 +1,14 @@
 /** POST /api/shop/checkout: where to send the order, how to pay, and a discount code. */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { cartOf, lockCart } from '../cart.ts'
+import { cartOf } from '../cart.ts'
 import { discountBy } from '../discounts.ts'
 import { priceCart, viewOfCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
 import { addressesOf } from '../addressBook.ts'
 import { usualAddress } from '../orders/orderAgain.ts'
 import { delivers, shippingView } from '../rates.ts'
-import { shopRules } from '../rules.ts'
+import { rememberedRules } from '../rules.ts'
 import { address as addressShape, cartView, shippingOption } from '../schema.ts'
 
 /** What is left out stays as it is; null takes it away. Problems: cart.empty, discount.unknown (422). */
@@ -42,7 +42,7 @@ export const checkoutDetails = operation({
     manual_payments: z.boolean(),
   }),
   async run(context, input) {
-    const rules = await shopRules(context.db, context.siteId)
+    const rules = await rememberedRules(context)
     const known = await cartOf(context)
     if (!known) throw problem('cart.empty')
     const code = input.discount_code?.trim()
@@ -50,26 +50,24 @@ export const checkoutDetails = operation({
     if (code && !discount) throw problem('discount.unknown', { code })
     // Who has bought before does not type the address again; another one is written over it.
     const address = input.address === undefined && known.address === null ? ((await usualAddress(context)) ?? undefined) : input.address
-    const priced = await context.transaction(async (db) => {
-      const cart = await lockCart(db, context.siteId, known.id)
-      if (!cart || cart.state !== 'active') throw problem('cart.empty')
-      await db
-        .updateTable('cart')
-        .set((column) => ({
-          version: column('version', '+', 1),
-          updated_at: context.clock.now(),
-          ...(input.email !== undefined && { email: input.email }),
-          ...(address !== undefined && { address: address && JSON.stringify(address) }),
-          ...(input.shipping_method !== undefined && { shipping_method_id: input.shipping_method }),
-          ...(input.discount_code !== undefined && { discount_id: discount?.id ?? null }),
-          ...(input.payment_method !== undefined && { payment_method: input.payment_method }),
-        }))
-        .where('site_id', '=', context.siteId)
-        .where('id', '=', cart.id)
-        .execute()
-      const changed = await lockCart(db, context.siteId, cart.id)
-      return priceCart(context, db, rules, changed ?? cart)
-    })
+    const cart = await context.db
+      .updateTable('cart')
+      .set((column) => ({
+        version: column('version', '+', 1),
+        updated_at: context.clock.now(),
+        ...(input.email !== undefined && { email: input.email }),
+        ...(address !== undefined && { address: address && JSON.stringify(address) }),
+        ...(input.shipping_method !== undefined && { shipping_method_id: input.shipping_method }),
+        ...(input.discount_code !== undefined && { discount_id: discount?.id ?? null }),
+        ...(input.payment_method !== undefined && { payment_method: input.payment_method }),
+      }))
+      .where('site_id', '=', context.siteId)
+      .where('id', '=', known.id)
+      .where('state', '=', 'active')
+      .returningAll()
+      .executeTakeFirst()
+    if (!cart) throw problem('cart.empty')
+    const priced = await priceCart(context, context.db, rules, cart)
     return {
       cart: viewOfCart(priced, rules.facts),
       email: priced.cart.email ?? context.viewer.email,

@@ -8,10 +8,8 @@ import { readOrder } from './readOrders.ts'
 
 /** @throws Problem order.missing (404) */
 export async function readBuyerOrder(platform: Platform, orderId: string): Promise<BuyerOrder> {
-  const [order, downloads] = await Promise.all([
-    readOrder(platform.db, platform.siteId, orderId),
-    downloadsOf(platform, platform.db, { orderId }),
-  ])
+  const order = await readOrder(platform.db, platform.siteId, orderId)
+  const downloads = order.has_downloads ? await downloadsOf(platform, platform.db, { orderId }) : []
   const events = order.events
     .filter(({ kind }) => kind !== 'note')
     .map(({ id, at, kind }) => ({ id, at, kind, actor: null, data: {} }))

@@ -2,46 +2,42 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { together } from '#platform/database/together.ts'
 import { checkFulfilmentMove, checkOrderMove, checkPaymentMove } from '../orderStates.ts'
 import type { FulfilmentState, OrderState, PaymentState } from '../orderStates.ts'
 import type { OrdersTable } from '../tables/orders.ts'
 
 export type Order = Selectable<OrdersTable>
 
-export async function writeEvent(
-  platform: Platform,
-  db: Db,
-  orderId: string,
-  kind: string,
-  options: { actorId?: string | null; data?: Record<string, unknown> } = {},
-): Promise<void> {
-  await db
-    .insertInto('order_event')
-    .values({
-      site_id: platform.siteId,
-      id: platform.newId(),
-      order_id: orderId,
-      at: platform.clock.now(),
-      kind,
-      actor_id: options.actorId ?? null,
-      data: JSON.stringify(options.data ?? {}),
-    })
-    .execute()
+interface EventDetails {
+  actorId?: string | null
+  data?: Record<string, unknown>
 }
 
-export async function lockOrder(
-  db: Transaction<Database>,
-  siteId: string,
-  orderId: string,
-): Promise<Order | null> {
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst()
-  return order ?? null
+/** The statement that writes one line of the timeline. */
+export function eventInsert(platform: Platform, db: Db, orderId: string, kind: string, { actorId, data }: EventDetails = {}) {
+  return db.insertInto('order_event').values({
+    site_id: platform.siteId,
+    id: platform.newId(),
+    order_id: orderId,
+    at: platform.clock.now(),
+    kind,
+    actor_id: actorId ?? null,
+    data: JSON.stringify(data ?? {}),
+  })
+}
+
+export async function writeEvent(platform: Platform, db: Db, orderId: string, kind: string, details?: EventDetails): Promise<void> {
+  await eventInsert(platform, db, orderId, kind, details).execute()
+}
+
+/** The statement that locks an order. */
+export function orderLock(db: Transaction<Database>, siteId: string, orderId: string) {
+  return db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('id', '=', orderId).forUpdate()
+}
+
+export async function lockOrder(db: Transaction<Database>, siteId: string, orderId: string): Promise<Order | null> {
+  return (await orderLock(db, siteId, orderId).executeTakeFirst()) ?? null
 }
 
 export interface Moves {
@@ -59,31 +55,24 @@ export async function moveOrder(
   db: Db,
   order: Order,
   moves: Moves,
-  options: {
-    actorId?: string | null
-    data?: Record<string, unknown>
-    set?: Partial<Pick<Order, 'paid_minor' | 'refunded_minor' | 'placed_at' | 'email'>>
-  } = {},
+  options: EventDetails & { set?: Partial<Pick<Order, 'paid_minor' | 'refunded_minor' | 'placed_at' | 'email'>> } = {},
 ): Promise<Order> {
   if (moves.order_state) checkOrderMove(order.order_state, moves.order_state)
   if (moves.payment_state) checkPaymentMove(order.payment_state, moves.payment_state)
   if (moves.fulfilment_state) checkFulfilmentMove(order.fulfilment_state, moves.fulfilment_state)
   const next = { ...order, ...moves, ...options.set }
-  await db
-    .updateTable('orders')
-    .set({ ...moves, ...options.set })
-    .where('site_id', '=', platform.siteId)
-    .where('id', '=', order.id)
-    .execute()
   const kind = moves.order_state ?? moves.payment_state ?? moves.fulfilment_state ?? 'changed'
-  await writeEvent(platform, db, order.id, kind, {
-    actorId: options.actorId,
-    data: {
-      ...(moves.order_state && { order_state: [order.order_state, moves.order_state] }),
-      ...(moves.payment_state && { payment_state: [order.payment_state, moves.payment_state] }),
-      ...(moves.fulfilment_state && { fulfilment_state: [order.fulfilment_state, moves.fulfilment_state] }),
-      ...options.data,
-    },
-  })
+  const data = {
+    ...(moves.order_state && { order_state: [order.order_state, moves.order_state] }),
+    ...(moves.payment_state && { payment_state: [order.payment_state, moves.payment_state] }),
+    ...(moves.fulfilment_state && { fulfilment_state: [order.fulfilment_state, moves.fulfilment_state] }),
+    ...options.data,
+  }
+  const change = db.updateTable('orders').set({ ...moves, ...options.set })
+  await together(
+    db,
+    change.where('site_id', '=', platform.siteId).where('id', '=', order.id),
+    eventInsert(platform, db, order.id, kind, { actorId: options.actorId, data }),
+  )
   return next
 }

@@ -17,7 +17,12 @@ export interface Fulfilment {
 }
 
 export async function fulfilledOf(db: Db, siteId: string, orderId: string): Promise<Map<string, number>> {
-  const rows = await db
+  return piecesOfLines(await fulfilledPieces(db, siteId, orderId).execute())
+}
+
+/** The statement that reads how many pieces of each line left the shop. */
+export function fulfilledPieces(db: Db, siteId: string, orderId: string) {
+  return db
     .selectFrom('shipment_line')
     .innerJoin('shipment', (join) =>
       join
@@ -27,7 +32,10 @@ export async function fulfilledOf(db: Db, siteId: string, orderId: string): Prom
     .select(['shipment_line.order_line_id', 'shipment_line.quantity'])
     .where('shipment.site_id', '=', siteId)
     .where('shipment.order_id', '=', orderId)
-    .execute()
+}
+
+/** Adds up pieces by line. */
+export function piecesOfLines(rows: readonly { order_line_id: string; quantity: number }[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const row of rows) sums.set(row.order_line_id, (sums.get(row.order_line_id) ?? 0) + row.quantity)
   return sums

@@ -1,13 +1,15 @@
 /** Letters about orders: rows in the outbox, in the transaction of their cause, each sent once. */
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
-import { readSetting, siteAddress } from '#features/settings/index.ts'
+import { together } from '#platform/database/together.ts'
+import { addressOfSite, readSetting, settingsQuery, settingValues } from '#features/settings/index.ts'
 import { formatPrice } from '#ui/price.ts'
 import { downloadsOf } from '../downloads.ts'
 import { currencyDataOf } from '../facts.ts'
 import { fillLetter, letterAsHtml, letterAsText, type LetterValues } from '../letters/fillLetter.ts'
-import type { LetterKind, OrderLetter } from '../letters/letterKinds.ts'
-import { letterText } from '../letters/letterTexts.ts'
+import { letterDefinitions, type LetterKind, type LetterText, type OrderLetter } from '../letters/letterKinds.ts'
+import { letterTextQuery } from '../letters/letterTexts.ts'
+import type { Choice } from '../schema.ts'
 import { orderPagePath } from './accessToken.ts'
 import type { Order } from './events.ts'
 
@@ -20,16 +22,16 @@ export async function sendOrderMail(
   key: string,
 ): Promise<void> {
   if (!order.email) return
-  const site = await siteAddress(platform, db)
+  const { site, ...matter } = await readMatter(platform, db, order, letter)
   const values = {
-    ...(await orderValues(platform, db, order, site)),
+    ...matter.values,
     order_link: `${site}${orderPagePath(platform, order)}`,
     ...(letter === 'pay' && { held_until: await heldUntil(platform, db, order) }),
     ...(letter === 'shipped' && { tracking: await latestTracking(platform, db, order) }),
     ...(letter === 'refunded' && { refund_amount: await latestRefund(platform, db, order) }),
     ...(letter === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
   }
-  await queueLetter(platform, db, { kind: letter, to: order.email, values, key: `order ${order.id} ${key}`, isTest: order.is_test })
+  await writeLetter(platform, db, { ...matter, to: order.email, values, key: `order ${order.id} ${key}`, isTest: order.is_test })
 }
 
 /** Tells the shop of what needs it, where the setting `shop.order_email` names somebody. */
@@ -41,20 +43,42 @@ export async function tellShop(
 ): Promise<void> {
   const to = await readSetting(db, platform.siteId, 'shop.order_email')
   if (!to) return
-  const site = await siteAddress(platform, db)
-  const values = { ...(await orderValues(platform, db, order, site)), order_link: `${site}/user/orders/${order.id}` }
+  const { site, ...matter } = await readMatter(platform, db, order, news)
+  const values = { ...matter.values, order_link: `${site}/user/orders/${order.id}` }
   const key = `order ${order.id} ${news === 'new' ? 'shop' : `shop ${news}`}`
-  await queueLetter(platform, db, { kind: news, to, values, key, isTest: order.is_test })
+  await writeLetter(platform, db, { ...matter, to, values, key, isTest: order.is_test })
 }
 
-async function orderValues(platform: Platform, db: Db, order: Order, site: string): Promise<LetterValues> {
-  const lines = await db
+interface OrderLineRow {
+  title: string
+  quantity: number
+  total_minor: number
+  choices: Choice[]
+}
+
+/** What a letter about an order is made of: its text, the site, and what every such letter can tell of the order. */
+async function readMatter(platform: Platform, db: Db, order: Order, kind: LetterKind) {
+  const { siteId } = platform
+  const bought = db
     .selectFrom('order_line')
     .select(['title', 'quantity', 'total_minor', 'choices'])
-    .where('site_id', '=', platform.siteId)
+    .where('site_id', '=', siteId)
     .where('order_id', '=', order.id)
     .orderBy('position')
-    .execute()
+  const [lines, settings, [own]] = await together(db, bought, settingsQuery(db, siteId, siteNames), letterTextQuery(db, siteId, kind))
+  const { site_name, site_url } = settingValues(siteNames, settings)
+  const site = addressOfSite(platform, site_url)
+  return { site, siteName: site_name, text: own ?? letterDefinitions[kind], values: await orderValues(platform, db, order, { site, lines }) }
+}
+
+const siteNames = ['site_name', 'site_url'] as const
+
+async function orderValues(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  { site, lines }: { site: string; lines: readonly OrderLineRow[] },
+): Promise<LetterValues> {
   const currency = currencyDataOf(order.currency)
   const { shipping } = order.addresses
   return {
@@ -122,7 +146,6 @@ async function downloadLinks(platform: Platform, db: Db, order: Order, site: str
 }
 
 interface Letter {
-  kind: LetterKind
   to: string
   values: LetterValues
   /** Of one cause and key there is one letter. */
@@ -131,9 +154,15 @@ interface Letter {
 }
 
 /** Puts a letter into the outbox, in the text that the shop has written for it. */
-export async function queueLetter(platform: Platform, db: Db, letter: Letter): Promise<void> {
-  const siteName = await readSetting(db, platform.siteId, 'site_name')
-  const filled = fillLetter(await letterText(db, platform.siteId, letter.kind), { site_name: siteName, ...letter.values })
+export async function queueLetter(platform: Platform, db: Db, { kind, ...letter }: Letter & { kind: LetterKind }): Promise<void> {
+  const { siteId } = platform
+  const [settings, [own]] = await together(db, settingsQuery(db, siteId, siteNames), letterTextQuery(db, siteId, kind))
+  const { site_name } = settingValues(siteNames, settings)
+  await writeLetter(platform, db, { ...letter, siteName: site_name, text: own ?? letterDefinitions[kind] })
+}
+
+async function writeLetter(platform: Platform, db: Db, letter: Letter & { siteName: string; text: LetterText }): Promise<void> {
+  const filled = fillLetter(letter.text, { site_name: letter.siteName, ...letter.values })
   const notice = { text: 'TEST PAYMENT: no money moves.' }
   const told = letter.isTest ? { ...filled, paragraphs: [[[notice]], ...filled.paragraphs] } : filled
   const now = platform.clock.now()

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import type { Asked } from '#platform/database/together.ts'
 import type { ShopFacts } from '../facts.ts'
 import type { PricedCart } from '../priceCart.ts'
 import type { Provider } from '../providers/provider.ts'
 import { accessToken } from './accessToken.ts'
-import { writeEvent, type Order } from './events.ts'
+import { eventInsert } from './events.ts'
 
 /** How long stock is held for an order that is not paid: a little longer than its payment page lives. */
 const holdMinutes = 35
@@ -27,20 +28,14 @@ export interface OrderWish {
   byHand?: { userId: string | null; holdUntil: Date }
 }
 
-/** Writes the order, its lines, taxes and discount: pending and unpaid, with its stock not held yet. */
-export async function insertOrder(
-  context: Context,
-  db: Transaction<Database>,
-  { priced, facts, provider, attempt, byHand }: OrderWish,
-): Promise<Order> {
-  const { siteId } = context
+/** The statement that writes the order: pending and unpaid, with its stock not held yet. */
+export function orderInsert(context: Context, db: Transaction<Database>, id: string, { priced, facts, provider, attempt, byHand }: OrderWish) {
   const { cart, totals } = priced
-  const id = context.newId()
   const now = context.clock.now()
-  const order = await db
+  return db
     .insertInto('orders')
     .values({
-      site_id: siteId,
+      site_id: context.siteId,
       id,
       number: nextOrderNumber(provider.isTest),
       cart_id: cart.id,
@@ -70,65 +65,41 @@ export async function insertOrder(
       made_by: byHand ? context.viewer.id : null,
     })
     .returningAll()
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('order_line')
-    .values(
-      priced.lines.map((line, position) => {
-        const sums = totals.lines[position]
-        if (!sums) throw new Error('A line has no totals')
-        return {
-          site_id: siteId,
-          id: context.newId(),
-          order_id: id,
-          position,
-          variant_id: line.variantId,
-          post_id: line.postId,
-          title: line.title,
-          url: line.url,
-          sku: line.sku,
-          choices: JSON.stringify(line.choices),
-          image: line.image,
-          unit_minor: line.unit,
-          quantity: line.quantity,
-          discount_minor: sums.discount,
-          net_minor: sums.net,
-          tax_minor: sums.tax,
-          total_minor: sums.total,
-          prices_include_tax: facts.pricesIncludeTax,
-          weight_g: line.weightGrams,
-        }
-      }),
-    )
-    .execute()
-  if (totals.taxes.length > 0) {
-    await db
-      .insertInto('order_tax_line')
-      .values(
-        totals.taxes.map(({ title, ppm, amount }) => ({
-          site_id: siteId,
-          id: context.newId(),
-          order_id: id,
-          title,
-          ppm,
-          amount_minor: amount,
-        })),
-      )
-      .execute()
-  }
-  if (priced.discount) {
-    await db
-      .insertInto('order_adjustment')
-      .values({
-        site_id: siteId,
-        id: context.newId(),
-        order_id: id,
-        kind: 'discount',
-        code: priced.discount.code,
-        amount_minor: totals.discount,
-      })
-      .execute()
-  }
-  await writeEvent(context, db, id, 'created', { actorId: context.viewer.id })
-  return order
+}
+
+/** The statements that write what belongs to an order from its first moment: lines, taxes, discount, timeline. */
+export function orderPartInserts(context: Context, db: Transaction<Database>, orderId: string, { priced, facts }: OrderWish): Asked[] {
+  const { totals, discount } = priced
+  const part = () => ({ site_id: context.siteId, id: context.newId(), order_id: orderId })
+  const lines = priced.lines.map((line, position) => {
+    const sums = totals.lines[position]
+    if (!sums) throw new Error('A line has no totals')
+    return {
+      ...part(),
+      position,
+      variant_id: line.variantId,
+      post_id: line.postId,
+      title: line.title,
+      url: line.url,
+      sku: line.sku,
+      choices: JSON.stringify(line.choices),
+      image: line.image,
+      unit_minor: line.unit,
+      quantity: line.quantity,
+      discount_minor: sums.discount,
+      net_minor: sums.net,
+      tax_minor: sums.tax,
+      total_minor: sums.total,
+      prices_include_tax: facts.pricesIncludeTax,
+      weight_g: line.weightGrams,
+    }
+  })
+  const taxes = totals.taxes.map(({ title, ppm, amount }) => ({ ...part(), title, ppm, amount_minor: amount }))
+  const adjustment = discount && { ...part(), kind: 'discount' as const, code: discount.code, amount_minor: totals.discount }
+  return [
+    db.insertInto('order_line').values(lines),
+    ...(taxes.length > 0 ? [db.insertInto('order_tax_line').values(taxes)] : []),
+    ...(adjustment ? [db.insertInto('order_adjustment').values(adjustment)] : []),
+    eventInsert(context, db, orderId, 'created', { actorId: context.viewer.id }),
+  ]
 }

@@ -2,12 +2,13 @@
 import type { Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { lockCart } from '../cart.ts'
+import { together } from '#platform/database/together.ts'
+import { cartOfOrderLock } from '../cart.ts'
 import { giveDiscountBack } from '../discounts.ts'
 import { grantDownloads } from '../downloads.ts'
 import { commitStock, releaseStock } from '../holds.ts'
 import { writeInvoice } from '../papers/writePapers.ts'
-import { lockOrder, moveOrder, type Moves, type Order } from './events.ts'
+import { moveOrder, orderLock, type Moves, type Order } from './events.ts'
 import { sendOrderMail, tellShop } from './mails.ts'
 
 /** Sells what the order holds; the cart is done, the invoice gets its number once it is paid, the letter is written. */
@@ -91,12 +92,7 @@ export async function lockCartAndOrder(
   db: Transaction<Database>,
   orderId: string,
 ): Promise<Order | null> {
-  const found = await db
-    .selectFrom('orders')
-    .select('cart_id')
-    .where('site_id', '=', platform.siteId)
-    .where('id', '=', orderId)
-    .executeTakeFirst()
-  if (found?.cart_id) await lockCart(db, platform.siteId, found.cart_id)
-  return lockOrder(db, platform.siteId, orderId)
+  const { siteId } = platform
+  const [, [order]] = await together(db, cartOfOrderLock(db, siteId, orderId), orderLock(db, siteId, orderId))
+  return order ?? null
 }

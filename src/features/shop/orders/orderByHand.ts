@@ -9,7 +9,7 @@ import type { Database } from '#platform/database/schema.ts'
 import { formatPrice } from '#ui/price.ts'
 import { hashOfChoices, readSelection, readShape } from '../addToCart.ts'
 import { lockCart, tokenHash } from '../cart.ts'
-import { holdOrder, refuseFaults } from '../checkout.ts'
+import { makeOrder, refuseFaults } from '../checkout.ts'
 import { discountBy } from '../discounts.ts'
 import { currencyDataOf } from '../facts.ts'
 import { insertPayment, keepSession, sessionRequest } from '../paymentSession.ts'
@@ -20,7 +20,6 @@ import { cardProvider } from '../providers/providers.ts'
 import { shopRules, type ShopRules } from '../rules.ts'
 import type { HandDraft, HandTerms } from './handSchema.ts'
 import { writeEvent, type Order } from './events.ts'
-import { insertOrder } from './makeOrder.ts'
 import { sendOrderMail } from './mails.ts'
 import { placePaid } from './markPaid.ts'
 import { placeOrder } from './moves.ts'
@@ -51,14 +50,13 @@ export async function orderByHand(context: Context, draft: HandDraft, terms: Han
       throw problem('cart.refused', { summary: `The total is ${formatPrice(priced.totals.total, currencyDataOf(rules.facts.currency))} now. Please look at the order again.` })
     }
     const isByLink = terms.payment === 'link'
-    const order = await insertOrder(context, db, {
+    const order = await makeOrder(context, db, context.newId(), {
       priced,
       facts: rules.facts,
       provider: isByLink ? cards : manualPayments,
       attempt: 1,
       byHand: { userId: await accountOf(context, db, draft.email), holdUntil: new Date(context.clock.now().getTime() + terms.hold_days * 86_400_000) },
     })
-    await holdOrder(context, db, order, priced)
     if (terms.note) await writeEvent(context, db, order.id, 'note', { actorId: context.viewer.id, data: { text: terms.note } })
     if (terms.payment === 'later') await placeByArrangement(context, db, order)
     if (terms.payment === 'paid') await placePaid(context, db, order)

@@ -1,15 +1,17 @@
 /** Orders as calls answer them: the list with filters, and one order with everything that belongs to it. */
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { namesOf } from '#features/people/index.ts'
 import type { Db } from '#platform/context.ts'
-import { currencyDataOf, storesOf } from '../facts.ts'
+import { together } from '#platform/database/together.ts'
+import { currencyDataOf, storeQuery } from '../facts.ts'
 import { decimalNumber, minor } from '../money.ts'
+import { problem } from '../problems.ts'
 import type { OrderDetail, OrderList, OrderSummary } from '../schema.ts'
+import type { OrderLineTable } from '../tables/orders.ts'
 import type { Order } from './events.ts'
-import { fulfilledOf } from './fulfil.ts'
-import { orderOf } from './oneOrder.ts'
+import { fulfilledPieces, piecesOfLines } from './fulfil.ts'
 import { filteredOrders, type OrderFilter } from './orderFilter.ts'
-import { linesLeft } from './refunds.ts'
+import { refundedPieces } from './refunds.ts'
 
 export async function listOrders(db: Db, siteId: string, filter: OrderFilter & { p: number; limit: number }): Promise<OrderList> {
   const start = db.selectFrom('orders').where('orders.site_id', '=', siteId)
@@ -61,57 +63,37 @@ function summaryOf(order: Order, itemCount: number): OrderSummary {
   }
 }
 
-/** @throws Problem order.missing (404) */
+/** Reads an order with all that belongs to it, in one trip. @throws Problem order.missing (404) */
 export async function readOrder(db: Db, siteId: string, orderId: string): Promise<OrderDetail> {
-  const order = await orderOf(db, siteId, orderId)
-  const of = { siteId, orderId }
+  const grants = db
+    .selectFrom('download_grant')
+    .innerJoin('order_line', (join) =>
+      join.onRef('order_line.id', '=', 'download_grant.order_line_id').onRef('order_line.site_id', '=', 'download_grant.site_id'),
+    )
+    .select('download_grant.id')
+    .where('order_line.site_id', '=', siteId)
+    .where('order_line.order_id', '=', orderId)
+    .limit(1)
+  const [[order], lineRows, refunded, fulfilled, taxes, [discount], refunds, shipments, [invoice], files, stores, eventRows] = await together(
+    db,
+    db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('id', '=', orderId),
+    db.selectFrom('order_line').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId).orderBy('position'),
+    refundedPieces(db, siteId, orderId),
+    fulfilledPieces(db, siteId, orderId),
+    db.selectFrom('order_tax_line').select(['title', 'ppm', 'amount_minor']).where('site_id', '=', siteId).where('order_id', '=', orderId),
+    db.selectFrom('order_adjustment').select('code').where('site_id', '=', siteId).where('order_id', '=', orderId),
+    db.selectFrom('refund').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId).orderBy('created_at'),
+    db.selectFrom('shipment').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId).orderBy('created_at'),
+    db.selectFrom('invoice').select('number').where('site_id', '=', siteId).where('order_id', '=', orderId),
+    grants,
+    storeQuery(db, siteId),
+    db.selectFrom('order_event').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId).orderBy('at').orderBy('id'),
+  )
+  if (!order) throw problem('order.missing')
   const decimal = (amount: number) => decimalNumber(minor(amount), order.currency)
-  const lines = await readLines(db, of, decimal)
-  const [taxes, discount, refunds, shipments, invoice, files, stores] = await Promise.all([
-    db
-      .selectFrom('order_tax_line')
-      .select(['title', 'ppm', 'amount_minor'])
-      .where('site_id', '=', siteId)
-      .where('order_id', '=', orderId)
-      .execute(),
-    db
-      .selectFrom('order_adjustment')
-      .select('code')
-      .where('site_id', '=', siteId)
-      .where('order_id', '=', orderId)
-      .executeTakeFirst(),
-    db
-      .selectFrom('refund')
-      .selectAll()
-      .where('site_id', '=', siteId)
-      .where('order_id', '=', orderId)
-      .orderBy('created_at')
-      .execute(),
-    db
-      .selectFrom('shipment')
-      .selectAll()
-      .where('site_id', '=', siteId)
-      .where('order_id', '=', orderId)
-      .orderBy('created_at')
-      .execute(),
-    db
-      .selectFrom('invoice')
-      .select('number')
-      .where('site_id', '=', siteId)
-      .where('order_id', '=', orderId)
-      .executeTakeFirst(),
-    db
-      .selectFrom('download_grant')
-      .innerJoin('order_line', (join) =>
-        join.onRef('order_line.id', '=', 'download_grant.order_line_id').onRef('order_line.site_id', '=', 'download_grant.site_id'),
-      )
-      .select('download_grant.id')
-      .where('order_line.site_id', '=', siteId)
-      .where('order_line.order_id', '=', orderId)
-      .limit(1)
-      .execute(),
-    storesOf(db, siteId),
-  ])
+  const lines = linesView(lineRows, piecesOfLines(refunded), piecesOfLines(fulfilled), decimal)
+  const actors = eventRows.flatMap(({ actor_id }) => (actor_id ? [actor_id] : []))
+  const names = actors.length > 0 ? await namesOf(db, siteId, actors) : new Map<string, { name: string }>()
   return {
     ...summaryOf(
       order,
@@ -156,26 +138,22 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
       is_pickup: row.is_pickup,
       created_at: row.created_at.toISOString(),
     })),
-    events: await readEvents(db, of),
+    events: eventRows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      kind: row.kind,
+      actor: row.actor_id ? (names.get(row.actor_id)?.name ?? null) : null,
+      data: row.data,
+    })),
   }
 }
 
-async function readLines(
-  db: Db,
-  of: { siteId: string; orderId: string },
+function linesView(
+  rows: readonly Selectable<OrderLineTable>[],
+  refunded: ReadonlyMap<string, number>,
+  fulfilled: ReadonlyMap<string, number>,
   decimal: (amount: number) => number,
 ) {
-  const rows = await db
-    .selectFrom('order_line')
-    .selectAll()
-    .where('site_id', '=', of.siteId)
-    .where('order_id', '=', of.orderId)
-    .orderBy('position')
-    .execute()
-  const refunded = new Map(
-    (await linesLeft(db, of.siteId, of.orderId)).map((line) => [line.id, line.refunded]),
-  )
-  const fulfilled = await fulfilledOf(db, of.siteId, of.orderId)
   return rows.map((row) => ({
     id: row.id,
     post_id: row.post_id,
@@ -193,28 +171,5 @@ async function readLines(
     total: decimal(row.total_minor),
     refunded: refunded.get(row.id) ?? 0,
     fulfilled: fulfilled.get(row.id) ?? 0,
-  }))
-}
-
-async function readEvents(db: Db, of: { siteId: string; orderId: string }) {
-  const rows = await db
-    .selectFrom('order_event')
-    .selectAll()
-    .where('site_id', '=', of.siteId)
-    .where('order_id', '=', of.orderId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
-  const names = await namesOf(
-    db,
-    of.siteId,
-    rows.flatMap(({ actor_id }) => (actor_id ? [actor_id] : [])),
-  )
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at.toISOString(),
-    kind: row.kind,
-    actor: row.actor_id ? (names.get(row.actor_id)?.name ?? null) : null,
-    data: row.data,
   }))
 }

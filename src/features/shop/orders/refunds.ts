@@ -5,6 +5,7 @@
 import type { Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { together } from '#platform/database/together.ts'
 import { revokeDownloads } from '../downloads.ts'
 import { minor, split, sum, type Minor } from '../money.ts'
 import { writeCreditNote } from '../papers/writePapers.ts'
@@ -116,14 +117,23 @@ export async function requestRefund(
 }
 
 export async function linesLeft(db: Db, siteId: string, orderId: string): Promise<LineLeft[]> {
-  const lines = await db
+  const bought = db
     .selectFrom('order_line')
     .select(['id', 'variant_id', 'quantity', 'total_minor'])
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
     .orderBy('variant_id')
-    .execute()
-  const refunded = await db
+  const [lines, refunded] = await together(db, bought, refundedPieces(db, siteId, orderId))
+  return lines.map(({ total_minor, ...line }) => ({
+    ...line,
+    total: minor(total_minor),
+    refunded: refunded.filter((row) => row.order_line_id === line.id).reduce((whole, row) => whole + row.quantity, 0),
+  }))
+}
+
+/** The statement that reads how many pieces of each line were given back, or are being. */
+export function refundedPieces(db: Db, siteId: string, orderId: string) {
+  return db
     .selectFrom('refund_line')
     .innerJoin('refund', (join) =>
       join
@@ -134,14 +144,6 @@ export async function linesLeft(db: Db, siteId: string, orderId: string): Promis
     .where('refund.site_id', '=', siteId)
     .where('refund.order_id', '=', orderId)
     .where('refund.state', '<>', 'failed')
-    .execute()
-  return lines.map(({ total_minor, ...line }) => ({
-    ...line,
-    total: minor(total_minor),
-    refunded: refunded
-      .filter((row) => row.order_line_id === line.id)
-      .reduce((whole, row) => whole + row.quantity, 0),
-  }))
 }
 
 /** The price of some pieces of a line: all pieces together are worth the line to the cent. */

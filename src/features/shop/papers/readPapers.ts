@@ -1,11 +1,13 @@
 /** The papers of orders, ready to be printed. */
+import { settingsQuery } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
+import { together } from '#platform/database/together.ts'
 import type { Order } from '../orders/events.ts'
-import { fulfilledOf } from '../orders/fulfil.ts'
-import { linesLeft } from '../orders/refunds.ts'
+import { fulfilledPieces, piecesOfLines } from '../orders/fulfil.ts'
+import { refundedPieces } from '../orders/refunds.ts'
 import { problem } from '../problems.ts'
 import type { Paper } from './paper.ts'
-import { commonOf, linesOf } from './writePapers.ts'
+import { commonOf, linesOf, linesQuery, paperSettings } from './writePapers.ts'
 
 export type PaperKind = 'invoice' | 'slip'
 
@@ -47,10 +49,17 @@ async function numberedPapers(db: Db, siteId: string, orderId: string): Promise<
 /** What still has to go into a parcel; all of it once nothing is left to send. */
 async function slipOf(platform: Platform, db: Db, order: Order): Promise<Paper> {
   const { siteId } = platform
-  const { prefix: _prefix, ...common } = await commonOf(platform, db, order)
-  const sent = await fulfilledOf(db, siteId, order.id)
-  const left = new Map((await linesLeft(db, siteId, order.id)).map((line) => [line.id, line.quantity - line.refunded - (sent.get(line.id) ?? 0)]))
-  const lines = await linesOf(platform, db, order, () => '')
+  const [settings, rows, fulfilled, refunded] = await together(
+    db,
+    settingsQuery(db, siteId, paperSettings),
+    linesQuery(db, siteId, order.id),
+    fulfilledPieces(db, siteId, order.id),
+    refundedPieces(db, siteId, order.id),
+  )
+  const { prefix: _prefix, ...common } = commonOf(platform, order, settings)
+  const gone = piecesOfLines([...fulfilled, ...refunded])
+  const left = new Map(rows.map(({ id, quantity }) => [id, quantity - (gone.get(id) ?? 0)]))
+  const lines = linesOf(rows, () => '')
   const open = lines.flatMap((line) => ((left.get(line.id) ?? 0) > 0 ? [{ ...line, quantity: left.get(line.id) ?? 0 }] : []))
   const shown = open.length > 0 ? open : lines
   return {

@@ -3,14 +3,16 @@
  * refund that causes them. The counter is a row of its own; its lock makes the numbers come one after another, and a
  * transaction that fails gives its number back.
  */
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { addressLines } from '#blocks/cart/addressLines.ts'
-import { readSettings } from '#features/settings/index.ts'
+import { settingsQuery, settingValues } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
+import { together } from '#platform/database/together.ts'
 import { formatPrice } from '#ui/price.ts'
 import { currencyDataOf } from '../facts.ts'
 import { minor, split } from '../money.ts'
 import type { Order } from '../orders/events.ts'
+import type { OrderLineTable } from '../tables/orders.ts'
 import type { Paper } from './paper.ts'
 
 async function nextNumber(platform: Platform, db: Db, series: string): Promise<number> {
@@ -22,7 +24,14 @@ async function nextNumber(platform: Platform, db: Db, series: string): Promise<n
 
 /** Writes the invoice of a paid order. */
 export async function writeInvoice(platform: Platform, db: Db, order: Order): Promise<void> {
-  const common = await commonOf(platform, db, order)
+  const { siteId } = platform
+  const [settings, lines, taxes] = await together(
+    db,
+    settingsQuery(db, siteId, paperSettings),
+    linesQuery(db, siteId, order.id),
+    taxesQuery(db, siteId, order.id),
+  )
+  const common = commonOf(platform, order, settings)
   const series = order.is_test ? 'test' : 'main'
   const number = await nextNumber(platform, db, series)
   const money = moneyOf(order)
@@ -31,12 +40,12 @@ export async function writeInvoice(platform: Platform, db: Db, order: Order): Pr
     kind: 'invoice',
     number: written(common.prefix, number, order.is_test),
     invoiceNumber: null,
-    lines: await linesOf(platform, db, order, money),
+    lines: linesOf(lines, money),
     sums: [
       { title: 'Subtotal', amount: money(order.subtotal_minor) },
       ...(order.discount_minor > 0 ? [{ title: 'Discount', amount: `−${money(order.discount_minor)}` }] : []),
       ...(order.shipping_title ? [{ title: order.shipping_title, amount: money(order.shipping_minor) }] : []),
-      ...(await taxesOf(platform, db, order)).map(({ title, ppm, amount_minor }) => ({
+      ...taxes.map(({ title, ppm, amount_minor }) => ({
         title: `${title} ${ppm / 10_000} %${order.prices_include_tax ? ', included' : ''}`,
         amount: money(amount_minor),
       })),
@@ -53,18 +62,18 @@ export async function writeCreditNote(
   order: Order,
   refund: { id: string; amount_minor: number; reason: string },
 ): Promise<void> {
-  const invoice = await db
-    .selectFrom('invoice')
-    .select(['number', 'content'])
-    .where('site_id', '=', platform.siteId)
-    .where('order_id', '=', order.id)
-    .executeTakeFirst()
+  const { siteId } = platform
+  const [[invoice], settings, taxes] = await together(
+    db,
+    db.selectFrom('invoice').select(['number', 'content']).where('site_id', '=', siteId).where('order_id', '=', order.id),
+    settingsQuery(db, siteId, paperSettings),
+    taxesQuery(db, siteId, order.id),
+  )
   if (!invoice) return
-  const common = await commonOf(platform, db, order)
+  const common = commonOf(platform, order, settings)
   const series = order.is_test ? 'test credit' : 'credit'
   const number = await nextNumber(platform, db, series)
   const money = moneyOf(order)
-  const taxes = await taxesOf(platform, db, order)
   const net = order.total_minor - order.tax_minor
   const shares = split(minor(refund.amount_minor), [net, ...taxes.map(({ amount_minor }) => amount_minor)])
   const content: Paper = {
@@ -103,9 +112,11 @@ async function keep(
     .execute()
 }
 
-/** What all papers of an order share. */
-export async function commonOf(platform: Platform, db: Db, order: Order) {
-  const settings = await readSettings(db, platform.siteId, ['site_name', 'time_zone', 'shop.invoice_sender', 'shop.invoice_prefix', 'shop.invoice_note'])
+export const paperSettings = ['site_name', 'time_zone', 'shop.invoice_sender', 'shop.invoice_prefix', 'shop.invoice_note'] as const
+
+/** What all papers of an order share. @param rows of the paperSettings */
+export function commonOf(platform: Platform, order: Order, rows: Parameters<typeof settingValues>[1]) {
+  const settings = settingValues(paperSettings, rows)
   const { shipping } = order.addresses
   const sender = settings['shop.invoice_sender'].split('\n').map((line) => line.trim()).filter(Boolean)
   return {
@@ -119,14 +130,19 @@ export async function commonOf(platform: Platform, db: Db, order: Order) {
   }
 }
 
-export async function linesOf(platform: Platform, db: Db, order: Order, money: (amount: number) => string) {
-  const rows = await db
+/** The statement that reads what stands on a paper of an order. */
+export function linesQuery(db: Db, siteId: string, orderId: string) {
+  return db
     .selectFrom('order_line')
     .select(['id', 'title', 'sku', 'choices', 'quantity', 'unit_minor'])
-    .where('site_id', '=', platform.siteId)
-    .where('order_id', '=', order.id)
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
     .orderBy('position')
-    .execute()
+}
+
+type LineRow = Pick<Selectable<OrderLineTable>, 'id' | 'title' | 'sku' | 'choices' | 'quantity' | 'unit_minor'>
+
+export function linesOf(rows: readonly LineRow[], money: (amount: number) => string) {
   return rows.map(({ id, title, sku, choices, quantity, unit_minor }) => ({
     id,
     title,
@@ -137,12 +153,11 @@ export async function linesOf(platform: Platform, db: Db, order: Order, money: (
   }))
 }
 
-function taxesOf(platform: Platform, db: Db, order: Order) {
+function taxesQuery(db: Db, siteId: string, orderId: string) {
   return db
     .selectFrom('order_tax_line')
     .select(['title', 'ppm', 'amount_minor'])
-    .where('site_id', '=', platform.siteId)
-    .where('order_id', '=', order.id)
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
     .orderBy('title')
-    .execute()
 }

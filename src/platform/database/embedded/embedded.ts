@@ -110,6 +110,8 @@ const settings = [
   'max_connections=60',
   'max_wal_size=512MB',
   'jit=off',
+  // Plans made for empty tables do not suit full ones: statistics come soon after the first orders.
+  'autovacuum_naptime=15s',
   'timezone=UTC',
   'log_timezone=UTC',
   'log_min_messages=warning',

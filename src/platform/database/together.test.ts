@@ -1,0 +1,62 @@
+/** Statements in one trip: the order they were given in, and a connection that is whole afterwards. */
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testSite, type TestSite } from '#test/support/site.ts'
+import { together } from './together.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await testSite()
+  await sql`create table trip (id int primary key)`.execute(site.platform.db)
+})
+afterAll(() => site.close())
+
+const ids = async () => (await sql<{ id: number }>`select id from trip order by id`.execute(site.platform.db)).rows.map(({ id }) => id)
+
+test('each statement sees what those before it did, and answers with its own rows', async () => {
+  const [none, [counted], [first]] = await site.platform.transaction((db) =>
+    together(
+      db,
+      sql`insert into trip values (1), (2)`,
+      sql<{ count: number }>`select count(*)::int as count from trip`,
+      db.selectFrom('option').select(({ val }) => val(7).as('seven')).limit(1).union(db.selectNoFrom(({ val }) => val(7).as('seven'))),
+    ),
+  )
+  expect(none).toEqual([])
+  expect(counted).toEqual({ count: 2 })
+  expect(Number(first?.seven)).toBe(7)
+})
+
+test('one that fails fails the transaction with its own error, and the connections go on', async () => {
+  const { platform } = site
+  for (let round = 0; round < 30; round += 1) {
+    const work = platform.transaction((db) => together(db, sql`insert into trip values (3)`, sql`insert into trip values (1)`, sql`insert into trip values (4)`))
+    await expect(work).rejects.toThrow(/trip_pkey/)
+  }
+  expect(await ids()).toEqual([1, 2])
+  await platform.transaction((db) => together(db, sql`insert into trip values (5)`, sql`select 1`))
+  expect(await ids()).toEqual([1, 2, 5])
+})
+
+test('the first statement of a transaction can be the one that fails, and a transaction can be empty', async () => {
+  const { platform } = site
+  await expect(platform.transaction((db) => sql`insert into trip values (1)`.execute(db))).rejects.toThrow(/trip_pkey/)
+  expect(await platform.transaction(() => Promise.resolve('nothing'))).toBe('nothing')
+  const refused = platform.transaction(async (db) => {
+    await sql`insert into trip values (6)`.execute(db)
+    throw new Error('changed my mind')
+  })
+  await expect(refused).rejects.toThrow('changed my mind')
+  expect(await ids()).toEqual([1, 2, 5])
+})
+
+test('many trips at once on few connections mix nothing up', async () => {
+  const { platform } = site
+  const asked = await Promise.all(
+    Array.from({ length: 200 }, (_, n) =>
+      platform.transaction((db) => together(db, sql<{ n: number }>`select ${n}::int as n`, sql<{ n: number }>`select ${n + 1}::int as n`)),
+    ),
+  )
+  expect(asked.map(([[one], [two]]) => [one?.n, two?.n])).toEqual(Array.from({ length: 200 }, (_, n) => [n, n + 1]))
+})

@@ -1,0 +1,39 @@
+/**
+ * Several statements in one trip to the database: all are sent before the first answer is awaited, and run one after the
+ * other on one connection. Waking each side for every statement costs more than most statements do: in batches of five one
+ * costs a third (docs/decisions/011-statements-in-one-trip.md).
+ */
+import { CompiledQuery, type DeleteResult, type InsertResult, type QueryExecutorProvider, type UpdateResult } from 'kysely'
+import type { Db } from '../context.ts'
+
+/** A query builder or a `sql` piece. */
+export interface Asked<Row = unknown> {
+  compile(db: QueryExecutorProvider): CompiledQuery<Row>
+}
+
+type RowsOf<Query> =
+  Query extends Asked<infer Row> ? (Row extends InsertResult | UpdateResult | DeleteResult ? [] : Row[]) : never
+
+type RowsOfEach<Queries extends readonly Asked[]> = { [Key in keyof Queries]: RowsOf<Queries[Key]> }
+
+/** What the connection is given in place of values; it takes the statements out again. */
+export class Trip {
+  readonly statements: readonly CompiledQuery[]
+
+  constructor(statements: readonly CompiledQuery[]) {
+    this.statements = statements
+  }
+}
+
+/**
+ * Runs statements in the order given and returns the rows of each. Within a transaction the first that fails fails the
+ * rest; outside of one each stands for itself, so give it reads only.
+ * @throws the error of the first that failed, once all are through
+ */
+export async function together<const Queries extends readonly Asked[]>(db: Db, ...queries: Queries): Promise<RowsOfEach<Queries>> {
+  const trip = new Trip(queries.map((query) => query.compile(db)))
+  const { rows } = await db.executeQuery<RowsOfEach<Queries>>(CompiledQuery.raw('trip', [trip]))
+  const [answers] = rows
+  if (!answers) throw new Error('A trip to the database came back empty')
+  return answers
+}
