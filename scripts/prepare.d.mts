@@ -1,4 +1,7 @@
 export const root: string
+export const serverFlags: readonly string[]
+export const serverEnvironment: Readonly<Record<string, string>>
+export const serverProgram: string
 export function fail(message: string): never
 export function install(): void
 export function node(): string

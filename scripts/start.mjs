@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { build, install, node, root } from './prepare.mjs'
+import { build, install, node, root, serverEnvironment, serverFlags, serverProgram } from './prepare.mjs'
 
 const isDevelopment = process.argv.includes('--dev')
 install()
@@ -13,10 +13,10 @@ const flags = existsSync(environmentFile) ? [`--env-file=${environmentFile}`] : 
 let child = start()
 
 function start() {
-  const server = spawn(node(), [...flags, '--enable-source-maps', join(root, 'dist', 'server', 'main.js')], {
+  const server = spawn(node(), [...flags, ...serverFlags, serverProgram], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: isDevelopment ? 'development' : process.env.NODE_ENV || 'production' },
+    env: { ...serverEnvironment, ...process.env, NODE_ENV: isDevelopment ? 'development' : process.env.NODE_ENV || 'production' },
   })
   server.once('exit', (code, signal) => {
     if (server === child) process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))

@@ -1,6 +1,7 @@
 /** The built program as its own process, as `npm start` runs it: for end-to-end tests, faults and measurements. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
+import { serverEnvironment, serverFlags, serverProgram } from '../../scripts/prepare.mjs'
 import { openFolder } from './openFolder.ts'
 
 export interface RunningServer {
@@ -32,9 +33,10 @@ const patienceMs = 90_000
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDirectory = options.dataDirectory ?? (await openFolder('plinth-server-'))
   const started = performance.now()
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [...serverFlags, serverProgram], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      ...serverEnvironment,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
