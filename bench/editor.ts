@@ -1,15 +1,18 @@
 /**
  * `npm run bench:editor`: how the editor behaves as pages grow, in a headless Chromium: key to paint, ready, heap, the
- * size of its scripts, and what large acts cost. With Puck beside it where its package can be fetched, in turns.
- * `--rounds 5` sets the rounds, `--no-peer` leaves Puck out.
+ * size of its scripts, what large acts cost, how smooth a drag is. With Puck beside it where its package can be fetched,
+ * in turns. `--rounds 5` sets the rounds, `--no-peer` leaves Puck out, `--write` puts the table into docs/performance.md.
  */
-import type { Browser, CDPSession, Frame, Page } from 'playwright-core'
+import type { Browser, Frame, Page } from 'playwright-core'
+import { build } from '../scripts/prepare.mjs'
 import { launchBrowser } from '../test/support/browser.ts'
 import { administratorClient } from '../test/support/httpClient.ts'
 import { startServer } from '../test/support/server.ts'
+import type { Shape } from './editorDocuments.ts'
+import { heapOf, measureActs, measureDrag, openOurs, type Site } from './editorOurs.ts'
 import { comesToRest, keyTimes, watchKeys } from './editorPage.ts'
-import { makeDocument, type Shape } from './editorDocuments.ts'
 import { startPeer, type Peer } from './editorPeer.ts'
+import { type Figure, report } from './report.ts'
 import { medianOf, p95Of } from './statistics.ts'
 
 const keys = 30
@@ -35,70 +38,54 @@ const shapes: readonly Shape[] = [
   { name: '5,000', count: 5000, isNested: false },
 ]
 
+build()
 const server = await startServer()
-const admin = await administratorClient(server.url)
-const browser = await launchBrowser()
+const site: Site = { url: server.url, admin: await administratorClient(server.url) }
 const peer = process.argv.includes('--no-peer') ? null : await startPeer()
 const results = new Map<string, Measured[]>()
 const acts = new Map<string, number[]>()
+const drags: number[] = []
 try {
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const shape of shapes) {
-      note(`Plinth ${shape.name}`, await measureOurs(browser, shape))
-      // Puck takes minutes to open 5,000 blocks; its figures there are in the design notes.
-      if (peer && shape.count <= 1000) note(`Puck ${shape.name}`, await measurePeer(browser, peer, shape))
-    }
-    await measureActs(browser)
-    process.stderr.write(`round ${round} of ${rounds}\n`)
-  }
-  print()
+  for (let round = 1; round <= rounds; round += 1) await measureRound(round)
+  const beside = peer ? `Puck ${peer.version} in turns` : 'without Puck, which could not be fetched'
+  report('editor figures', `headless Chromium, ${beside}, ${rounds} interleaved rounds, medians.`, figuresOf())
 } finally {
-  await browser.close()
   await server.remove()
   peer?.stop()
 }
 
-function note(name: string, measured: Measured): void {
-  results.set(name, [...(results.get(name) ?? []), measured])
+/** Each round in a fresh browser: none inherits the memory of the one before. */
+async function measureRound(round: number): Promise<void> {
+  const browser = await launchBrowser()
+  try {
+    for (const shape of shapes) {
+      note(`Plinth ${shape.name}`, await measureOurs(browser, shape))
+      // Puck takes minutes to open 5,000 blocks (143 s): of it only what is compared is measured.
+      if (peer && shape.count === 1000) note(`Puck ${shape.name}`, await measurePeer(browser, peer, shape))
+    }
+    for (const [name, ms] of await measureActs(browser, site)) acts.set(name, [...(acts.get(name) ?? []), ms])
+    drags.push(p95Of(await measureDrag(browser, site)))
+    process.stderr.write(`round ${round} of ${rounds}\n`)
+  } finally {
+    await browser.close()
+  }
 }
 
-/** Opens our editor with a document of this shape; the server's limit of a post is smaller, so the answer is put in between. */
-async function openOurs(on: Browser, shape: Shape): Promise<{ page: Page; frame: Frame; readyMs: number; scriptBytes: number }> {
-  const context = await on.newContext({ viewport: { width: 1440, height: 900 }, baseURL: server.url })
-  await context.addCookies(admin.cookie.split('; ').map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url: server.url })))
-  const made = await admin.call('POST', '/api/posts', { type: 'page', title: 'Measured', value: [{ id: 'x', type: 'paragraph', state: { text: 'x' } }] })
-  const id: string = made.d.id
-  const page = await context.newPage()
-  let scriptBytes = 0
-  page.on('response', (response) => {
-    if (!response.url().endsWith('.js')) return
-    void response.request().sizes().then(({ responseBodySize }) => (scriptBytes += responseBodySize), () => undefined)
-  })
-  const post = { ...made.d, value: makeDocument(shape) }
-  await page.route(/\/api\/posts(\/[0-9a-f-]{36})?(\?|$)/, (route) => {
-    const isMeant = route.request().method() === 'POST' || route.request().url().includes(id)
-    return isMeant ? route.fulfill({ json: { d: post, capabilities: { publish: true } } }) : route.continue()
-  })
-  const started = performance.now()
-  await page.goto(`/user/editor/${id}`)
-  const canvas = page.locator('iframe.editor-frame')
-  await canvas.waitFor()
-  const frame = await (await canvas.elementHandle())?.contentFrame()
-  if (!frame) throw new Error('The canvas has no frame')
-  await frame.waitForSelector(`[data-bid="p-${shape.count - 1}"]`, { state: 'attached', timeout: 120_000 })
-  await comesToRest(frame)
-  return { page, frame, readyMs: performance.now() - started, scriptBytes }
+function note(name: string, measured: Measured): void {
+  results.set(name, [...(results.get(name) ?? []), measured])
+  const { keyMs, readyMs, heapMegabytes } = measured
+  process.stderr.write(`${name}: key ${medianOf(keyMs).toFixed(1)} ms, p95 ${p95Of(keyMs).toFixed(1)}, ready ${(readyMs / 1000).toFixed(2)} s, heap ${heapMegabytes.toFixed(1)} MB\n`)
 }
 
 async function measureOurs(on: Browser, shape: Shape): Promise<Measured> {
-  const { page, frame, readyMs, scriptBytes } = await openOurs(on, shape)
+  const { page, frame, readyMs, scriptKilobytes } = await openOurs(on, site, shape)
   const selector = '[data-bid="p-10"]'
   await frame.click(`${selector} p, p${selector}`)
   await page.keyboard.press('End')
   const keyMs = await typeIn(page, frame, selector)
   const heapMegabytes = await heapOf(page)
   await page.context().close()
-  return { keyMs, readyMs, heapMegabytes, scriptKilobytes: scriptBytes / 1000 }
+  return { keyMs, readyMs, heapMegabytes, scriptKilobytes }
 }
 
 async function measurePeer(on: Browser, { url }: Peer, shape: Shape): Promise<Measured> {
@@ -114,7 +101,7 @@ async function measurePeer(on: Browser, { url }: Peer, shape: Shape): Promise<Me
   await comesToRest(frame)
   const readyMs = performance.now() - started
   const selector = '[data-bid="p-10"]'
-  // Its field beside the canvas takes as long as its text on the canvas (design notes), and takes the focus reliably.
+  // Its field beside the canvas takes as long as its text on the canvas, and takes the focus reliably.
   await frame.click(selector)
   await page.locator('textarea:visible').first().click()
   await page.keyboard.press('End')
@@ -135,52 +122,37 @@ async function typeIn(page: Page, frame: Frame, selector: string): Promise<numbe
   return times.slice(warmUpKeys)
 }
 
-async function heapOf(page: Page): Promise<number> {
-  const session: CDPSession = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.enable')
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('Performance.enable')
-  const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1_000_000
-}
-
-/** Duplicates and removes a section of 250 blocks on a page of 1,000: from the key to the next paint. */
-async function measureActs(on: Browser): Promise<void> {
-  const { page, frame } = await openOurs(on, { name: 'sections', count: 1000, isNested: true, perSection: 250 })
-  for (const [name, key] of [['duplicate 250 blocks', 'Control+d'], ['remove 250 blocks', 'Delete']] as const) {
-    // The key goes to the section itself, not to a text that an act before has led to.
-    await page.locator('.editor-outline-item').first().click()
-    await page.evaluate(() => {
-      const noted: { at: number; took: number } = { at: 0, took: -1 }
-      Object.assign(window, { noted })
-      document.addEventListener('keydown', (event) => {
-        noted.at = event.timeStamp
-        requestAnimationFrame(() => setTimeout(() => (noted.took = performance.now() - noted.at)))
-      }, { capture: true, once: true })
-    })
-    await page.keyboard.press(key)
-    await comesToRest(frame)
-    const took = await page.evaluate(() => {
-      const noted: unknown = Reflect.get(window, 'noted')
-      return typeof noted === 'object' && noted !== null && 'took' in noted ? Number(noted.took) : Number.NaN
-    })
-    acts.set(name, [...(acts.get(name) ?? []), took])
+function figuresOf(): Figure[] {
+  const figures: Figure[] = []
+  const add = (name: string, value: string, isMet: boolean, goal: string, compared = '') => void figures.push({ name, value, compared, goal, verdict: isMet ? 'met' : 'missed' })
+  const middle = (name: string, pick: (run: Measured) => number) => medianOf((results.get(name) ?? []).map(pick))
+  const key = (name: string) => middle(name, ({ keyMs }) => medianOf(keyMs))
+  const tail = (name: string) => middle(name, ({ keyMs }) => p95Of(keyMs))
+  for (const [size, goal] of [['12', null], ['1,000', 20], ['1,000 nested', 20], ['5,000', 30]] as const) {
+    const p50 = key(`Plinth ${size}`)
+    const value = `p50 ${p50.toFixed(1)} ms, p95 ${tail(`Plinth ${size}`).toFixed(1)} ms`
+    const other = key(`Puck ${size}`)
+    const factor = other / p50
+    const wanted = size === '1,000' ? 4 : 6
+    const compared = Number.isNaN(factor) ? '' : `${factor.toFixed(1)} x faster than Puck (${other.toFixed(1)} ms; goal ${wanted} x)`
+    if (goal === null) figures.push({ name: `Key to paint, ${size} blocks`, value, compared, goal: 'for the slope', verdict: 'for the record' })
+    else add(`Key to paint, ${size} blocks`, value, p50 <= goal && (Number.isNaN(factor) || factor >= wanted), `p50 at most ${goal} ms`, compared)
   }
-  await page.context().close()
-}
-
-function print(): void {
-  const rows = [...results].map(([name, runs]) => ({
-    editor: name,
-    'key p50 ms': medianOf(runs.map(({ keyMs }) => medianOf(keyMs))).toFixed(1),
-    'key p95 ms': medianOf(runs.map(({ keyMs }) => p95Of(keyMs))).toFixed(1),
-    'ready s': (medianOf(runs.map(({ readyMs }) => readyMs)) / 1000).toFixed(2),
-    'heap MB': medianOf(runs.map(({ heapMegabytes }) => heapMegabytes)).toFixed(1),
-    'scripts kB': name.startsWith('Puck') ? '' : medianOf(runs.map(({ scriptKilobytes }) => scriptKilobytes)).toFixed(0),
-  }))
-  console.table(rows)
-  for (const [name, times] of acts) console.log(`${name}: ${medianOf(times).toFixed(0)} ms`)
-  const p50 = (name: string) => medianOf((results.get(name) ?? []).map(({ keyMs }) => medianOf(keyMs)))
-  console.log(`key at 5,000 / key at 12: ${(p50('Plinth 5,000') / p50('Plinth 12')).toFixed(2)} (goal: at most 1.50)`)
-  if (peer) for (const size of ['1,000', '1,000 nested']) console.log(`Puck / Plinth at ${size}: ${(p50(`Puck ${size}`) / p50(`Plinth ${size}`)).toFixed(1)}`)
+  const slope = key('Plinth 5,000') / key('Plinth 12')
+  add('Key to paint at 5,000 against 12 blocks', `${slope.toFixed(2)} x`, slope <= 1.5, 'at most 1.5 x')
+  for (const [size, goal] of [['1,000', 1.8], ['5,000', 2.5]] as const) {
+    const seconds = middle(`Plinth ${size}`, ({ readyMs }) => readyMs / 1000)
+    const other = middle(`Puck ${size}`, ({ readyMs }) => readyMs / 1000)
+    add(`Ready, ${size} blocks`, `${seconds.toFixed(2)} s`, seconds <= goal, `at most ${goal} s`, Number.isNaN(other) ? '' : `Puck ${other.toFixed(1)} s`)
+  }
+  const heap = middle('Plinth 5,000', ({ heapMegabytes }) => heapMegabytes)
+  const heapOfPuck = middle('Puck 1,000', ({ heapMegabytes }) => heapMegabytes)
+  add('Heap, 5,000 blocks', `${heap.toFixed(1)} MB`, heap <= 40, 'at most 40 MB', Number.isNaN(heapOfPuck) ? '' : `Puck at 1,000 blocks ${heapOfPuck.toFixed(0)} MB`)
+  const scripts = middle('Plinth 12', ({ scriptKilobytes }) => scriptKilobytes)
+  add('JavaScript when the canvas stands, gzip', `${scripts.toFixed(0)} kB`, scripts <= 200, 'at most 200 kB')
+  for (const [name, times] of acts) add(`${name}, 1,000 blocks`, `${medianOf(times).toFixed(0)} ms`, medianOf(times) <= 100, 'at most 100 ms')
+  const drag = medianOf(drags)
+  // A screen of 60 Hz has a frame each 16.67 ms.
+  add('Frames of a drag over 5,000 blocks', `p95 ${drag.toFixed(1)} ms`, drag < 16.75, 'p95 at most 16.7 ms')
+  return figures
 }

@@ -1,5 +1,5 @@
-/** Runs in the page: how long a key takes until its letter is painted, and when an opened editor has come to rest. */
-import type { Frame } from 'playwright-core'
+/** Runs in the page: how long a key takes until its letter is painted, what an act costs, how frames go during a drag. */
+import type { Frame, Page } from 'playwright-core'
 
 /** Starts to note, for each key in the frame, the milliseconds from its event to the paint of the changed block. */
 export async function watchKeys(frame: Frame, selector: string): Promise<void> {
@@ -52,4 +52,58 @@ export async function comesToRest(frame: Frame): Promise<void> {
         requestAnimationFrame(next)
       }),
   )
+}
+
+/**
+ * Presses keys in the window around the canvas. Returns the milliseconds from the last of them to the first paint with
+ * `blocks` blocks on the canvas.
+ */
+export async function actTime(page: Page, keys: string, blocks: number): Promise<number> {
+  const last = keys.split('+').at(-1)?.toLowerCase() ?? ''
+  const took = await page.evaluateHandle(
+    ([key, wanted]) => {
+      const inside = document.querySelector('iframe')?.contentDocument
+      if (!inside) throw new Error('The canvas has no document')
+      const answer = new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`${key}: ${inside.querySelectorAll('[data-bid]').length} blocks and not ${wanted}`)), 20_000)
+        const onKey = (event: KeyboardEvent): void => {
+          if (event.key.toLowerCase() !== key) return
+          window.removeEventListener('keydown', onKey, { capture: true })
+          const look = (): void => {
+            if (inside.querySelectorAll('[data-bid]').length !== wanted) return void requestAnimationFrame(look)
+            const channel = new MessageChannel()
+            channel.port1.addEventListener('message', () => resolve(performance.now() - event.timeStamp))
+            channel.port1.start()
+            channel.port2.postMessage(null)
+          }
+          requestAnimationFrame(look)
+        }
+        window.addEventListener('keydown', onKey, { capture: true })
+      })
+      return { answer }
+    },
+    [last, blocks] as const,
+  )
+  await page.keyboard.press(keys)
+  return took.evaluate(({ answer }) => answer)
+}
+
+/** Notes the time between frames of the window around the canvas while `work` goes on. */
+export async function frameTimes(page: Page, work: () => Promise<void>): Promise<number[]> {
+  const noted = await page.evaluateHandle(() => {
+    const times: number[] = []
+    let last = 0
+    const next = (now: number): void => {
+      if (last !== 0) times.push(now - last)
+      last = now
+      state.request = requestAnimationFrame(next)
+    }
+    const state = { times, request: requestAnimationFrame(next) }
+    return state
+  })
+  await work()
+  return noted.evaluate(({ times, request }) => {
+    cancelAnimationFrame(request)
+    return times
+  })
 }

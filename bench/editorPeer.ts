@@ -10,11 +10,12 @@ import { build } from 'vite'
 
 export interface Peer {
   url: string
+  version: string
   stop(): void
 }
 
 const folder = join(import.meta.dirname, 'peers', 'puck')
-const packages = ['@puckeditor/core', 'react@19.3.1', 'react-dom@19.3.1']
+const packages = ['react@19.3.1', 'react-dom@19.3.1']
 
 const page = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Puck</title></head><body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>'
 
@@ -36,13 +37,22 @@ const config = { components: {
 createRoot(document.getElementById('root')).render(h(Puck, { config, data: { root: {}, content } }))
 `
 
+/** Which version lies in the folder; null: none. */
+function installed(): string | null {
+  const description = join(folder, 'node_modules', '@puckeditor', 'core', 'package.json')
+  if (!existsSync(description)) return null
+  const { version }: { version?: unknown } = JSON.parse(readFileSync(description, 'utf8'))
+  return typeof version === 'string' ? version : null
+}
+
 /** Returns the running yardstick; null where it cannot be had. */
 export async function startPeer(): Promise<Peer | null> {
   try {
     mkdirSync(folder, { recursive: true })
-    if (!existsSync(join(folder, 'node_modules', '@puckeditor'))) {
+    const newest = execFileSync('npm', ['view', '@puckeditor/core', 'version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    if (installed() !== newest) {
       writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}')
-      execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages], { cwd: folder, stdio: 'ignore' })
+      execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `@puckeditor/core@${newest}`, ...packages], { cwd: folder, stdio: 'ignore' })
     }
     writeFileSync(join(folder, 'index.html'), page)
     writeFileSync(join(folder, 'main.jsx'), main)
@@ -62,5 +72,5 @@ export async function startPeer(): Promise<Peer | null> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+  return { url: `http://127.0.0.1:${port}`, version: installed() ?? '', stop: () => server.close() }
 }

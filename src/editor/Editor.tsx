@@ -1,13 +1,16 @@
 /** The editor's frame: bar, outline, canvas, settings, and what opens over them. */
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { PageFacts } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
 import { defaultCurrencySymbol } from '#constants.ts'
 import { ResizeHandle } from '#ui/ResizeHandle.tsx'
+import { lookPathOf } from './ahead.ts'
 import { Canvas } from './canvas/Canvas.tsx'
 import type { CanvasView } from './canvas/view.ts'
 import { listenToClipboard } from './commands/clipboardEvents.ts'
+import { holdKey } from './commands/heldKeys.ts'
 import { handleKey, insertPlace } from './commands/keys.ts'
 import { AddressNotice, BlockMenu, Breadcrumbs, ConflictDialog, FindBar, HelpDialog, InsertMenu, KeptNotice, LinkDialog, Outline, PaletteCommands, PresenceBanner, RenameDialog, SaveNotice, SidePanel } from './parts.ts'
 import { EditorContext, type EditorValue, type InsertRequest, type MenuRequest } from './EditorContext.ts'
@@ -56,14 +59,14 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
   const [moved, setMoved] = useState<MovedPost | null>(null)
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 1, scheme: null })
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
-  const [frame] = useState<EditorValue['frame']>(() => ({ document: null, element: null, text: null, pointer: null }))
+  const [frame] = useState<EditorValue['frame']>(() => ({ document: null, element: null, text: null, pointer: null, held: '' }))
   const { mayWrite } = presence
   const mayPublish = may.publish
   const mayDesign = may.design && mayWrite
   const { widths, resize } = useSideWidths()
   const currency = useCurrency()
   // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
-  const [lookPath] = useState(opened.id === null ? '/' : `/user/preview/${opened.id}`)
+  const [lookPath] = useState(() => lookPathOf(opened.id))
 
   useEffect(() => {
     if (message === '') return
@@ -117,7 +120,8 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
       mayDesign,
       openInsert(request) {
         const reason = session.guard('design')
-        if (reason === null) setInsert(request)
+        // Drawn at once, also for a key of the frame: the next letter is the menu's.
+        if (reason === null) flushSync(() => setInsert(request))
         else setMessage(reason)
       },
       openMenu: setMenu,
@@ -154,6 +158,7 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
     if (button) openInsertAt(button)
   }
   const onKey = (event: KeyboardEvent) => {
+    if (holdKey(event, value, insert !== null && !InsertMenu.isThere())) return event.preventDefault()
     const actions = { save: () => void save(), openInsertAtSelection: insertAtSelection, openHelp: () => setHelp(true), openFind: () => setFinding(true) }
     if (handleKey(event, value, actions)) event.preventDefault()
   }

@@ -1,5 +1,5 @@
 /** What every part of the editor shares: the session, the facts of the page, and the few things that are no document. */
-import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { EditorView } from 'prosemirror-view'
 import type { PageFacts } from '#blocks/block.ts'
 import type { DropAnswer } from '#blocks/dropRule.ts'
@@ -44,6 +44,8 @@ export interface EditorValue {
     text: EditorView | null
     /** Where in the frame a pointer chose the text: the caret goes there. */
     pointer: { left: number; top: number } | null
+    /** Letters that wait for what is still being loaded. */
+    held: string
   }
   /** Makes the canvas as wide as a phone or a tablet; null: as wide as there is room. */
   showWidth(width: number | null): void
@@ -64,25 +66,6 @@ export function useRecord(id: string): BlockRecord | undefined {
   const { document } = useEditor().session
   const read = () => document.get(id)
   return useSyncExternalStore((listener) => document.subscribe(id, listener), read, read)
-}
-
-/** As useRecord, but text that is typed on the page does not wake the caller: settings stand beside it and show none of it. */
-export function useSettings(id: string, textKey: string | undefined): BlockRecord | undefined {
-  const { document } = useEditor().session
-  const last = useRef<BlockRecord | undefined>(undefined)
-  const read = () => {
-    const now = document.get(id)
-    if (!now || !last.current || !isSameBut(last.current, now, textKey)) last.current = now
-    return last.current
-  }
-  return useSyncExternalStore((listener) => document.subscribe(id, listener), read, read)
-}
-
-function isSameBut(one: BlockRecord, other: BlockRecord, key: string | undefined): boolean {
-  if (one === other) return true
-  if (key === undefined || one.id !== other.id || one.type !== other.type || one.do_not_render !== other.do_not_render) return false
-  const keys = Object.keys(other.state)
-  return keys.length === Object.keys(one.state).length && keys.every((name) => name === key || one.state[name] === other.state[name])
 }
 
 /** Wakes the caller only when what `read` returns changes. `read` must return a plain value. */

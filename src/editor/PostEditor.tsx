@@ -1,7 +1,8 @@
 /** Loads the post for the editor, or begins a new one, and offers what an earlier visit left unsaved on this device. */
 import { useCallback, useEffect, useState } from 'react'
-import { call, callEnvelope, CallError } from '#platform/client/call.ts'
+import { call, CallError } from '#platform/client/call.ts'
 import { useViewer } from '#ui/viewer.ts'
+import { askPost } from './ahead.ts'
 import { Editor } from './Editor.tsx'
 import { isPlainObject } from './model/serialise.ts'
 import { type EditorPost, postFrom } from './post.ts'
@@ -36,13 +37,11 @@ export default function PostEditor({ id }: { id: string }) {
 
   useEffect(() => {
     const abort = new AbortController()
-    const asked = new URLSearchParams(location.search)
-    const type = asked.get('type') ?? 'page'
-    const query = { source: 'editor', ...(id === 'new' ? { type } : {}) }
-    callEnvelope('GET', `/api/posts/${id}`, query, { signal: abort.signal }).then(
+    const isHome = id === 'new' && new URLSearchParams(location.search).get('at') === 'home'
+    askPost(id).then(
       async ({ d, capabilities }) => {
         // A home page is begun at its address; its first save asks for it.
-        const post = id === 'new' && asked.get('at') === 'home' ? { ...postFrom(d), url: '/', title: 'Home' } : postFrom(d)
+        const post = isHome ? { ...postFrom(d), url: '/', title: 'Home' } : postFrom(d)
         if (JSON.stringify(post.value).includes('"own_css"')) await import('#blocks/shell/customCss.ts')
         if (abort.signal.aborted) return
         if (isPlainObject(capabilities)) setMay({ publish: capabilities.publish === true, design: capabilities.design === true })

@@ -1,5 +1,6 @@
 /** /user/editor/{id}: the post editor (F-EDIT-01). The editor itself is a chunk of its own, loaded with the screen. */
 import { lazy, Suspense } from 'react'
+import { askAhead } from './ahead.ts'
 import { defineScreen, type ScreenProps } from '#ui/screen.ts'
 
 const PostEditor = lazy(() => import('./PostEditor.tsx'))
@@ -18,5 +19,6 @@ export default defineScreen({
   capability: 'content.list',
   isFullScreen: true,
   chunk: 'src/editor/PostEditor.tsx',
+  askAhead: ({ id }) => askAhead(id ?? 'new'),
   component: EditorScreen,
 })

@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { definitions } from '#blocks/registry.ts'
+import { rootId } from './model/record.ts'
 import { EditorSession } from './model/session.ts'
+import { countingIds, forge, illegal, seededRandom } from './model/testing.ts'
 import { postFrom } from './post.ts'
 
 let site: TestSite
@@ -67,4 +69,30 @@ test('F-EDIT-01 the canvas asks for the data of a block that is not saved; visit
   expect(none.body.d).toBeNull()
   const refused = await site.visitor().post('/api/blocks/data', { block })
   expect([401, 403]).toContain(refused.status)
+})
+
+test('F-EDIT-04 a save over HTTP takes a block set anywhere exactly where the drop rule does, and keeps nothing of one it refuses', async () => {
+  const writer = await site.as('administrator')
+  const random = seededRandom(41)
+  const types = [...definitions.keys()]
+  const value = ['group', 'columns', 'tabs', 'accordion', 'grid'].map((type, index) => ({ id: `c${index}`, type, state: { ...definitions.get(type)?.defaults }, children: [] }))
+  const session = new EditorSession(definitions, value, countingIds())
+  const made = await writer.post('/api/posts', { type: 'page', title: 'Forged', value })
+  expect(made.status).toBe(200)
+  const { id } = made.body.d
+  let { version } = made.body.d
+  const counts = { taken: 0, refused: 0 }
+  for (let drop = 0; drop < 150; drop += 1) {
+    const type = types[Math.floor(random() * types.length)] ?? 'paragraph'
+    const parent = random() < 0.1 ? rootId : (value[Math.floor(random() * value.length)]?.id ?? rootId)
+    const forged = forge(session, type, parent)
+    const answer = await writer.post('/api/posts', { id, version, value: forged.document.save(), autosave: random() < 0.5 })
+    const found = illegal(forged)
+    expect(answer.status === 200, `${type} in ${parent}: ${found.join()} ${JSON.stringify(answer.body.error)}`).toBe(found.length === 0)
+    counts[answer.status === 200 ? 'taken' : 'refused'] += 1
+    version = answer.status === 200 ? answer.body.d.version : version
+    if (answer.status !== 200) expect(answer.status).toBe(422)
+  }
+  expect(counts.taken).toBeGreaterThan(25)
+  expect(counts.refused).toBeGreaterThan(25)
 })

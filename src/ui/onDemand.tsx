@@ -8,6 +8,7 @@ export interface OnDemand<Props> {
   (props: Props): React.ReactNode
   /** Loads the part now; it draws without waiting from then on. */
   load(): Promise<void>
+  isThere(): boolean
 }
 
 /** Returns a component that loads its code when it is first drawn; a part that cannot be loaded says so in its place. */
@@ -45,7 +46,7 @@ export function onDemand<Props extends object>(fetchPart: () => Promise<Componen
       </p>
     )
   }
-  return Object.assign(Part, { load })
+  return Object.assign(Part, { load, isThere: () => part !== null })
 }
 
 /** Loads parts one after the other while the browser has nothing else to do; one that fails is loaded when it is shown. */

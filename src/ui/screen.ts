@@ -19,6 +19,8 @@ export interface Screen {
   isFullScreen?: boolean
   /** The source of what the screen loads first: the page's head names it, so that it is on its way with the shell. */
   chunk?: string
+  /** Asks for what the screen shows first, before its code is read. */
+  askAhead?(params: ScreenProps['params']): void
   /** `g` and then this letter goes there. */
   key?: string
   component: ComponentType<ScreenProps>

@@ -11,7 +11,7 @@ import { isTyping } from '../commands/keyTarget.ts'
 import { extendTo } from '../model/several.ts'
 import { CanvasChildren, selectNow } from './CanvasBlock.tsx'
 import { blockIdAt, boxInWindow } from './elements.ts'
-import { adoptStyles, emptyLook, fetchLook, type PageLook, writeFrame } from './frameDocument.ts'
+import { adoptStyles, emptyLook, fetchLook, type PageLook, whenStyled, writeFrame } from './frameDocument.ts'
 import { DropLayer, loadRest, Overlay, Starters, WriterNotes } from '../parts.ts'
 import { typedTypes } from './textActions.ts'
 import { type CanvasView, pageStyle } from './view.ts'
@@ -39,6 +39,9 @@ export function Canvas({ lookPath, view, onKey }: CanvasProps) {
       const made = element.current && !abort.signal.aborted ? writeFrame(element.current, look) : null
       if (!made) return
       listen(made.document)
+      void whenStyled(made.document).then(() => abort.signal.aborted || show(made))
+    }
+    const show = (made: { document: Document; root: HTMLElement }): void => {
       frame.document = made.document
       frame.element = element.current
       setRoot(made.root)
@@ -97,7 +100,7 @@ export function Canvas({ lookPath, view, onKey }: CanvasProps) {
     // first keys can ask for, signs that turn a paragraph into another block: what is typed meanwhile has no place.
     const types = new Set([...typedTypes, ...session.document.order().map((id) => session.document.need(id).type)])
     const drawable = Promise.all([loadViews(types), loadTurns()]).catch(() => undefined)
-    fetchLook(lookPath, abort.signal).then((look) => drawable.then(() => open(look)), () => {
+    fetchLook(lookPath).then((look) => drawable.then(() => open(look)), () => {
       if (abort.signal.aborted) return
       open(emptyLook)
       announce('The look of the site could not be loaded; the text can be edited.')

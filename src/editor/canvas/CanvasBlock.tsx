@@ -12,6 +12,7 @@ import { mayHoldLinks } from '#blocks/shell/linkKind.ts'
 import { hasView, loadViews, viewOf } from '#blocks/lazyViews.ts'
 import { BlockBoundary } from '#rendering/BlockBoundary.tsx'
 import { UnknownBlockBox } from '#rendering/ErrorBox.tsx'
+import { takeHeld } from '../commands/heldKeys.ts'
 import { type EditorValue, useEditor, useIsWriting, useRecord } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { lockReason } from '../model/marks.ts'
@@ -169,8 +170,16 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
     }
     const placeholder = record.type === 'paragraph' ? 'Write, or type / to insert a block' : (definition?.label ?? '')
     const opened = mountText(mount, now, textActions(editor, id, key, placeholder))
-    handle.current = opened
-    beginWriting(editor, opened)
+    const writing = new AbortController()
+    if (session.document.size >= longPage) void import('./layOutAlone.ts').then(({ layOutAlone }) => layOutAlone(opened.view.dom, writing.signal), () => undefined)
+    handle.current = {
+      ...opened,
+      destroy() {
+        writing.abort()
+        opened.destroy()
+      },
+    }
+    beginWriting(editor, handle.current)
   })
   useLayoutEffect(() => {
     if (isEditing) {
@@ -192,12 +201,17 @@ function beginWriting({ frame, session }: EditorValue, { view, setCaret }: TextH
   frame.pointer = null
   view.focus()
   setCaret(at ?? endOr(anchor), at ?? endOr(head))
+  const held = takeHeld(frame)
+  if (held !== '') view.dispatch(view.state.tr.insertText(held))
 }
 
 function endWriting(frame: EditorValue['frame'], handle: TextHandle): void {
   if (frame.text === handle.view) frame.text = null
   handle.destroy()
 }
+
+/** Blocks from which a page is so long that the block which is written is laid out by itself. */
+const longPage = 100
 
 /** -1 stands for the end of the text. */
 const endOr = (position: number): number => (position === -1 ? Number.MAX_SAFE_INTEGER : position)

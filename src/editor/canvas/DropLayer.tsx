@@ -4,17 +4,12 @@
  */
 import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useRef, useState } from 'react'
-import { definitions } from '#blocks/registry.ts'
-import type { DropAnswer } from '#blocks/dropRule.ts'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
-import { canDrop, type Place } from '../model/canDrop.ts'
-import { dropPosition } from '../model/dropPosition.ts'
+import { type DropAim, dropAim } from '../model/dropPosition.ts'
 import { rootId } from '../model/record.ts'
 import { blockIdAt, type Box, boxOf, frameScale } from './elements.ts'
 
-interface Aim {
-  place: Place
-  answer: DropAnswer
+interface Aim extends DropAim {
   box: Box
 }
 
@@ -98,13 +93,10 @@ function aimAt(editor: EditorValue, id: string, x: number, y: number): Aim | nul
   const { session, frame } = editor
   const inside = frame.document
   if (!inside || !session.document.has(id)) return null
-  const { document, registry } = session
+  const { document } = session
   const under = blockIdAt(inside.elementFromPoint(x, y)) ?? document.root.children.at(-1) ?? null
   const box = under === null ? null : boxOf(inside, under)
   if (under === null || !box || under === rootId) return null
   const share = box.height > 0 ? (y - box.top) / box.height : 0.5
-  const takesBlocks = (definitions.get(document.need(under).type)?.accepts ?? 'nothing') !== 'nothing'
-  const position = dropPosition(share, takesBlocks)
-  const answer = canDrop(registry, document, document.need(id).type, under, position, { moving: id })
-  return { place: { target: under, position }, answer, box }
+  return { ...dropAim(session, id, under, share), box }
 }

@@ -3,6 +3,8 @@
  * inside. Nothing inline is written into it, so the content security policy of the dashboard holds for it too.
  */
 
+import { askPage } from '../ahead.ts'
+
 /** What the public page's head and body carry that its look depends on. */
 export interface PageLook {
   styleSheets: string[]
@@ -57,11 +59,14 @@ function attributesOf(element: Element): [name: string, value: string][] {
     .map(({ name, value }) => [name, value])
 }
 
+/** Of `main` the look is in the elements around its first block; the thousands behind it need no reading. */
+const readOfMain = 20_000
+
 /** Fetches the look of the public page that the post has or will have; an unreachable page leaves the canvas plain. */
-export async function fetchLook(path: string, signal: AbortSignal): Promise<PageLook> {
-  const response = await fetch(path, { credentials: 'same-origin', signal, headers: { accept: 'text/html' } })
-  const html = await response.text()
-  return lookOf(html, (text) => new DOMParser().parseFromString(text, 'text/html'))
+export async function fetchLook(path: string): Promise<PageLook> {
+  const html = await askPage(path)
+  const main = html.indexOf('<main')
+  return lookOf(main < 0 ? html : html.slice(0, main + readOfMain), (text) => new DOMParser().parseFromString(text, 'text/html'))
 }
 
 const skeleton = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Canvas</title></head><body></body></html>'
@@ -92,6 +97,23 @@ export function writeFrame(frame: HTMLIFrameElement, look: PageLook): { document
   }
   return { document: inside, root }
 }
+
+const sheetPatienceMs = 3000
+const fontPatienceMs = 500
+
+/**
+ * Settled when the frame has its sheets and the font of its text, so that blocks are drawn once and in their place; what
+ * does not come holds nobody up.
+ */
+export async function whenStyled(inside: Document): Promise<void> {
+  const links = [...inside.querySelectorAll('link')].filter(({ sheet }) => sheet === null)
+  const sheets = links.map((link) => new Promise((done) => ['load', 'error'].forEach((kind) => link.addEventListener(kind, done, { once: true }))))
+  await Promise.race([Promise.all(sheets), after(sheetPatienceMs)])
+  const font = inside.defaultView?.getComputedStyle(inside.body).font
+  if (font) await Promise.race([inside.fonts.load(font).catch(() => undefined), after(fontPatienceMs)])
+}
+
+const after = (milliseconds: number): Promise<void> => new Promise((done) => void setTimeout(done, milliseconds))
 
 function setAttributes(element: Element, attributes: readonly [name: string, value: string][]): void {
   for (const [name, value] of attributes) element.setAttribute(name, value)

@@ -24,7 +24,7 @@ function onCanvas(blocks: readonly Block[]): string {
   const value: EditorValue = {
     session: new EditorSession(definitions, structuredClone(blocks)),
     page,
-    frame: { document: null, element: null, text: null, pointer: null },
+    frame: { document: null, element: null, text: null, pointer: null, held: '' },
     mayWrite: true,
     mayDesign: true,
     openInsert: nothing,

@@ -7,6 +7,7 @@ import { definitions } from '#blocks/registry.ts'
 import { insertMenuHeightPx } from '#constants.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { type InsertRequest, useEditor } from '../EditorContext.ts'
+import { takeHeld } from './heldKeys.ts'
 import { type InsertChoice, insertChoices } from './insertChoices.ts'
 import { noteInserted, recentTypes } from './recentTypes.ts'
 
@@ -14,7 +15,7 @@ const menuWidthPx = 300
 
 export function InsertMenu({ request, close }: { request: InsertRequest; close: () => void }) {
   const { session, report, frame } = useEditor()
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(() => takeHeld(frame))
   const [active, setActive] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()

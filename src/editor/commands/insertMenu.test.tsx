@@ -32,7 +32,7 @@ test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
       currency: { code: null, symbol: '--', exponent: 2 },
       isPreview: true,
     },
-    frame: { document: null, element: null, text: null, pointer: null },
+    frame: { document: null, element: null, text: null, pointer: null, held: '' },
     mayWrite: true,
     mayDesign: true,
     openInsert: () => undefined,

@@ -1,5 +1,8 @@
-/** Which place a pointer over a block means: before it, behind it, or in it. */
-import type { Position } from './canDrop.ts'
+/** What a pointer over a block means: before it, behind it, or in it, and whether the dragged block may go there. */
+import type { DropAnswer } from '#blocks/dropRule.ts'
+import { canDrop, type Place, type Position } from './canDrop.ts'
+import { lockReason } from './marks.ts'
+import type { EditorSession } from './session.ts'
 
 /** Share of a container's height, at its top and bottom, that means "beside it" rather than "into it". */
 const besideShare = 0.25
@@ -8,4 +11,21 @@ const besideShare = 0.25
 export function dropPosition(share: number, takesBlocks: boolean): Position {
   if (takesBlocks && share > besideShare && share < 1 - besideShare) return 'append'
   return share < 0.5 ? 'before' : 'after'
+}
+
+/** Where a dragged block would land, with the answer that its drop would get. */
+export interface DropAim {
+  place: Place
+  answer: DropAnswer
+}
+
+/** @param isOpen what the block under the pointer holds stands right behind it, as in the outline: behind it is before that */
+export function dropAim({ document, registry, guard }: EditorSession, moving: string, under: string, share: number, isOpen = false): DropAim {
+  const { type, children } = document.need(under)
+  const position = dropPosition(share, (registry.get(type)?.accepts ?? 'nothing') !== 'nothing')
+  const [first] = children
+  const place: Place = position === 'after' && isOpen && first !== undefined ? { target: first, position: 'before' } : { target: under, position }
+  const barred = guard('design') ?? lockReason(document, moving)
+  const answer = barred === null ? canDrop(registry, document, document.need(moving).type, place.target, place.position, { moving }) : { ok: false as const, reason: barred }
+  return { place, answer }
 }

@@ -1,7 +1,10 @@
 /** What the model's tests share: a small set of block classes with every kind of drop rule, and a seeded random source. */
 import { z } from 'zod'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
+import { dropRule } from '#blocks/dropRule.ts'
 import type { Registry } from './canDrop.ts'
+import { rootId } from './record.ts'
+import { EditorSession } from './session.ts'
 
 function aClass(type: string, more: Partial<BlockDefinition>): BlockDefinition {
   return {
@@ -46,4 +49,25 @@ export function seededRandom(seed: number): () => number {
 export function countingIds(): () => string {
   let next = 0
   return () => `b${next++}`
+}
+
+/** What stands where it may not. */
+export function illegal({ document, registry }: EditorSession): string[] {
+  return document.order().flatMap((id) => {
+    const { type, parent } = document.need(id)
+    const answer = dropRule({
+      child: registry.get(type), childType: type,
+      parent: parent === rootId ? null : registry.get(document.need(parent).type),
+      depth: document.ancestorsOf(id).length, height: document.heightOf(id),
+    })
+    return answer.ok ? [] : [`${type} in ${parent}: ${answer.reason}`]
+  })
+}
+
+/** The same document with a block of a type set into `parent`, first of all, without asking. */
+export function forge({ document, registry }: EditorSession, type: string, parent: string): EditorSession {
+  const forged = new EditorSession(registry, document.save(), countingIds())
+  const record = { id: 'forged', type, state: {}, children: [], parent, do_not_render: undefined, extra: {}, keys: ['id', 'type', 'state', 'children'] }
+  forged.run('forged', [{ kind: 'insert', parent, index: 0, subtree: { top: 'forged', records: [record] } }], { id: null })
+  return forged
 }

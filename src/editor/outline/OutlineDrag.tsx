@@ -3,20 +3,15 @@
  * one drop rule refuses shows its reason and takes no drop. By keys the same is done with Alt and the arrows.
  */
 import { type RefObject, useEffect, useState } from 'react'
-import { definitions } from '#blocks/registry.ts'
-import type { DropAnswer } from '#blocks/dropRule.ts'
 import { selectionInWords } from '../commands/selectionWords.ts'
 import { type Adapter, whenDragging } from '../whenDragging.ts'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
-import { canDrop, type Place } from '../model/canDrop.ts'
-import { dropPosition } from '../model/dropPosition.ts'
-import { lockReason } from '../model/marks.ts'
+import type { Place } from '../model/canDrop.ts'
+import { type DropAim, dropAim } from '../model/dropPosition.ts'
 import { placeInWords } from './placeInWords.ts'
 import { rowHeightPx } from './rows.ts'
 
-interface Aim {
-  place: Place
-  answer: DropAnswer
+interface Aim extends DropAim {
   /** Where the line is drawn, from the top of the tree. */
   top: number
   left: number
@@ -79,20 +74,13 @@ function moveAndSayWhere(editor: EditorValue, id: string, place: Place): void {
 
 /** Returns where a block would land at a point of the window; null beside the rows. */
 function aimAt(editor: EditorValue, tree: HTMLElement, id: string, closed: ReadonlySet<string>, point: { x: number; y: number }): Aim | null {
-  const { document, registry } = editor.session
+  const { document } = editor.session
   const row = globalThis.document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-outline]')
   const target = row?.dataset.outline
   if (!row || target === undefined || !document.has(target) || !document.has(id)) return null
   const box = row.getBoundingClientRect()
   const around = tree.getBoundingClientRect()
-  const record = document.need(target)
-  const takesBlocks = (definitions.get(record.type)?.accepts ?? 'nothing') !== 'nothing'
-  let place: Place = { target, position: dropPosition((point.y - box.top) / box.height, takesBlocks) }
-  // Under the row of an open group stands its first block: behind the row means before that.
-  const [first] = record.children
-  if (place.position === 'after' && first !== undefined && !closed.has(target)) place = { target: first, position: 'before' }
-  const locked = lockReason(document, id)
-  const answer: DropAnswer = locked === null ? canDrop(registry, document, document.need(id).type, place.target, place.position, { moving: id }) : { ok: false, reason: locked }
+  const { place, answer } = dropAim(editor.session, id, target, (point.y - box.top) / box.height, !closed.has(target))
   const isAtTop = place.position !== 'after' && place.target === target
   const indent = place.target === target ? 0 : 18
   return { place, answer, top: (isAtTop ? box.top : box.bottom) - around.top, left: box.left - around.left + indent }

@@ -1,0 +1,29 @@
+/**
+ * Letters that are typed while what they are meant for is still being loaded: the view of a block that was just inserted,
+ * or the insert menu itself. They wait, and go in when it is there.
+ */
+import { viewOf } from '#blocks/lazyViews.ts'
+import type { EditorValue } from '../EditorContext.ts'
+import { isElsewhere, isTyping } from './keyTarget.ts'
+
+/** Keeps a letter that has no place yet. Returns whether it did, so that nobody else takes it. */
+export function holdKey(event: KeyboardEvent, { session, frame }: EditorValue, isMenuLoading: boolean): boolean {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
+  // Fields of the panels and the bar have their own letters.
+  if (isElsewhere(event) || (isTyping(event) && frame.text?.hasFocus() !== true)) return false
+  const { id, anchor } = session.selection
+  const record = id === null || anchor === undefined ? undefined : session.document.get(id)
+  const isViewLoading = record !== undefined && frame.text === null && viewOf(record.type) === undefined
+  if (!isMenuLoading && !isViewLoading) return false
+  if (event.key === 'Backspace') frame.held = frame.held.slice(0, -1)
+  else if (event.key.length === 1) frame.held += event.key
+  else return false
+  return true
+}
+
+/** What was typed meanwhile; it is given once. */
+export function takeHeld(frame: EditorValue['frame']): string {
+  const { held } = frame
+  frame.held = ''
+  return held
+}

@@ -1,0 +1,135 @@
+/** The editor by keys alone, also before all of it is loaded, and on a page so long that the block that is written is laid out by itself. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
+import type { Person } from '../support/people.ts'
+
+const site = builtSite()
+let writer: Person
+
+beforeAll(async () => {
+  writer = await site.openSignedIn()
+})
+
+const isSaved = (page: Page) => page.locator('.editor-save').getByText('Saved', { exact: true }).waitFor()
+const canvasOf = (page: Page) => page.frameLocator('iframe')
+const writing = (page: Page) => canvasOf(page).locator('.ProseMirror-focused')
+
+interface Stored {
+  type: string
+  state: Record<string, unknown>
+  children?: Stored[]
+}
+/** `columns(column(paragraph) …)`. */
+const shapeOf = (blocks: Stored[]): string => blocks.map(({ type, children = [] }) => (children.length > 0 ? `${type}(${shapeOf(children)})` : type)).join(' ')
+const count = (blocks: Stored[]): number => blocks.reduce((sum, { children = [] }) => sum + 1 + count(children), 0)
+const storedOf = async (id: string): Promise<Stored[]> => (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.value
+
+async function insert(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('/')
+  await page.keyboard.type(words)
+  await page.locator('[role="option"][aria-selected="true"]').filter({ hasText: new RegExp(words, 'i') }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'Search blocks' }).waitFor({ state: 'detached' })
+}
+
+test('F-EDIT-01 F-EDIT-04 a nested landing page of 12 blocks is built and saved by keys alone', async () => {
+  const { page } = writer
+  await page.goto('/user/editor/new?type=page')
+  // An empty page has the caret in its first paragraph.
+  await writing(page).waitFor()
+  const type = (text: string) => page.keyboard.type(text)
+  const press = async (...keys: string[]) => { for (const key of keys) await page.keyboard.press(key) }
+  const chosen = (label: string) => page.locator('[role="treeitem"][aria-selected="true"]').getByText(label, { exact: true }).waitFor()
+
+  await type('# Mugs that last')
+  await press('Enter')
+  await type('Thrown by hand in Delft.')
+  await press('Escape')
+  // What is inserted takes the caret into its first text.
+  await insert(page, 'columns')
+  await type('Four glazes.')
+  await press('Escape', 'ArrowDown')
+  await chosen('Column')
+  await press('Enter')
+  await type('Fired twice.')
+  await press('Escape', 'Escape', 'Escape')
+  await chosen('Columns')
+  await insert(page, 'group')
+  await type('## Come and see')
+  await press('Enter')
+  await type('Open on Saturdays.')
+  await press('Escape', 'Escape')
+  await chosen('Group')
+  await insert(page, 'button')
+  await type('To the shop')
+  await press('Escape')
+  await insert(page, 'divider')
+  await chosen('Divider')
+  await page.waitForURL(/\/user\/editor\/[0-9a-f-]{36}/)
+  await press('Control+s')
+  await isSaved(page)
+  const value = await storedOf(page.url().split('/').at(-1) ?? '')
+  expect(shapeOf(value)).toBe('heading paragraph columns(column(paragraph) column(paragraph)) group(heading paragraph) button divider')
+  expect(count(value)).toBe(12)
+  expect(value[2]?.children?.[0]?.children?.[0]?.state.text).toBe('Four glazes.')
+  expect(value[3]?.children?.[0]?.state).toMatchObject({ text: 'Come and see', level: 2 })
+})
+
+/** The address of a part of the build. */
+function addressOf(source: string): string {
+  const manifest: Record<string, { file: string } | undefined> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+  return `/${manifest[source]?.file ?? `no ${source}`}`
+}
+
+test('F-EDIT-04 no letter is lost that is typed while the insert menu or the view of the new block is still on its way', async () => {
+  const { page, context } = await site.openSignedIn()
+  const arrived = Promise.withResolvers<void>()
+  const menu = Promise.withResolvers<void>()
+  await page.route(`**${addressOf('src/editor/commands/InsertMenu.tsx')}`, async (route) => { await menu.promise; await route.continue() })
+  await page.route(`**${addressOf('src/blocks/alert/view.tsx')}`, async (route) => { await arrived.promise; await route.continue() })
+  await page.goto('/user/editor/new?type=page')
+  await writing(page).waitFor()
+  await page.keyboard.type('Before.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/alert')
+  menu.resolve()
+  await page.locator('[role="option"][aria-selected="true"]').filter({ hasText: 'Alert' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('[role="treeitem"][aria-selected="true"]').getByText('Alert', { exact: true }).waitFor()
+  await page.keyboard.type('Closed on Mondays')
+  expect(await canvasOf(page).getByText('Closed').count()).toBe(0)
+  arrived.resolve()
+  await writing(page).getByText('Closed on Mondays').waitFor()
+  await page.keyboard.type(', open on Sundays.')
+  await page.waitForURL(/\/user\/editor\/[0-9a-f-]{36}/)
+  await isSaved(page)
+  const value = await storedOf(page.url().split('/').at(-1) ?? '')
+  expect(value.map(({ type, state }) => [type, state.text])).toEqual([['paragraph', 'Before.'], ['alert', 'Closed on Mondays, open on Sundays.']])
+  await context.close()
+})
+
+test('F-EDIT-01 on a long page the block that is written has a box of its own, grows by lines, and looks as it did', async () => {
+  const { page } = writer
+  const value = Array.from({ length: 150 }, (_, index) => ({ id: `p${index}`, type: index % 7 === 3 ? 'heading' : 'paragraph', state: { text: `Block ${index}.` } }))
+  const { id } = await site.save({ type: 'page', title: 'Long', value })
+  await page.goto(`/user/editor/${id}`)
+  const canvas = canvasOf(page)
+  const block = (at: number) => canvas.locator(`[data-bid="p${at}"]`)
+  await block(149).waitFor()
+  const placeOf = (at: number) => block(at).evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const [own, next] = [await placeOf(5), await placeOf(6)]
+  await block(5).click()
+  await page.keyboard.press('End')
+  const isAlone = () => block(5).evaluate((element) => getComputedStyle(element).contain)
+  await expect.poll(isAlone).toBe('size layout')
+  expect([await placeOf(5), await placeOf(6)]).toEqual([own, next])
+  await page.keyboard.type(' It goes on and on until there is a second line, and then some more words to be sure of it, and even more.')
+  await expect.poll(() => placeOf(6)).toBeGreaterThan(next + 15)
+  const grown = await placeOf(6)
+  await page.keyboard.press('Escape')
+  expect(await isAlone()).toBe('none')
+  expect(await placeOf(6)).toBe(grown)
+  await isSaved(page)
+})
