@@ -9,7 +9,8 @@ install()
 build()
 
 const environmentFile = join(root, '.env')
-const flags = existsSync(environmentFile) ? [`--env-file=${environmentFile}`] : []
+// Stacks in the words of the source cost a third of what a shop can take in; the built files keep the names of functions.
+const flags = [...(existsSync(environmentFile) ? [`--env-file=${environmentFile}`] : []), ...(isDevelopment ? ['--enable-source-maps'] : [])]
 let child = start()
 
 function start() {

@@ -92,6 +92,8 @@ export function writeFrame(frame: HTMLIFrameElement, look: PageLook): { document
   for (const { tag, attributes } of elements) {
     const element = inside.createElement(tag)
     setAttributes(element, attributes)
+    // Beside the dashboard's own `main`.
+    if (tag === 'main') element.setAttribute('aria-label', 'Page')
     root.append(element)
     root = element
   }

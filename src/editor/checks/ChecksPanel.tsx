@@ -51,7 +51,9 @@ export function ChecksPanel() {
   const problems = findings.filter(({ level }) => level === 'problem')
   return (
     <section className="editor-section">
-      <h3 role="status">{findings.length === 0 ? 'Nothing to put right' : `${problems.length} to put right, ${findings.length - problems.length} to think about`}</h3>
+      <p role="status">
+        {findings.length === 0 ? 'Nothing to put right' : `${problems.length} to put right, ${findings.length - problems.length} to think about`}
+      </p>
       {findings.length === 0 ? (
         <p className="editor-all-well">
           <CircleCheck size={18} aria-hidden /> Headings, pictures, links, colours and weight are as they should be.

@@ -69,8 +69,8 @@ export default function NewOrder() {
                 <TextInput id="hand-email" kind="email" value={draft.email} isInvalid={told.email !== undefined} describedBy={told.email ? 'hand-email-problem' : undefined} onChange={(email) => change({ email })} />
                 {told.email && <span className="problem" id="hand-email-problem">{told.email}</span>}
               </div>
+              <AddressFields id="hand" value={draft.address} problems={told} onChange={(address) => change({ address })} />
             </div>
-            <AddressFields id="hand" value={draft.address} problems={told} onChange={(address) => change({ address })} />
           </section>
           <section className="card-box" aria-labelledby="hand-note">
             <h2 id="hand-note">Note for colleagues</h2>

@@ -12,8 +12,12 @@ import { placeFor, type Place } from './place.ts'
 
 const user = 'plinth'
 const port = 5432
-/** How long a database that is starting, stopping or a zombie may keep its lock. */
-const patienceMs = 20_000
+/** How long a database may take that is starting, stopping or a zombie: after a crash it first reads its journal, on a slow disk for long. */
+const patienceMs = 180_000
+/** One that ends at once is tried again for so long: a lock may outlive its holder. */
+const triesMs = 20_000
+/** After so long whoever waits is told what for. */
+const noticeMs = 5_000
 const pauseMs = 40
 
 export interface EmbeddedDatabase {
@@ -31,26 +35,36 @@ export async function startEmbedded(dataDirectory: string, log: Logger): Promise
   const binaries = await installBinaries(join(place.folder, 'pgsql'))
   await initialise(place, binaries)
   const connection = { host: place.socketFolder, port, user, database: 'plinth' }
-  const deadline = Date.now() + patienceMs
-  let wasAdopted = true
-  let lastOutput = ''
-  for (;;) {
-    const state = await probe(place)
-    if (state === 'ready') break
-    if (state === 'foreign') {
-      throw new Error(`Another database answers on ${place.socketFolder}; stop it or set DATA_DIR`)
-    }
-    if (Date.now() > deadline) throw new Error(`The database does not start. ${lastOutput}`)
-    if (state === 'absent') {
-      wasAdopted = false
-      const outcome = await launch(place, binaries)
-      if (outcome !== 'ready') lastOutput = outcome
-    }
-    await new Promise((done) => setTimeout(done, pauseMs))
-  }
+  const notice = setTimeout(() => log.warn('The database is not up yet: after a crash it reads its journal first'), noticeMs)
+  const wasAdopted = await comeUp(place, binaries).finally(() => clearTimeout(notice))
   await createDatabase(place)
   if (wasAdopted) log.warn('The database of an earlier run was still up; it goes on')
   return { connection, wasAdopted, stop: () => stop(place) }
+}
+
+/** Waits until the server answers, starting it where nobody else does. @returns whether it was up before */
+async function comeUp(place: Place, binaries: string): Promise<boolean> {
+  const deadline = Date.now() + patienceMs
+  let wasAdopted = true
+  let failedSince = Number.POSITIVE_INFINITY
+  let lastWords = ''
+  for (;;) {
+    const state = await probe(place)
+    if (state === 'ready') return wasAdopted
+    if (state === 'foreign') {
+      throw new Error(`Another database answers on ${place.socketFolder}; stop it or set DATA_DIR`)
+    }
+    if (Date.now() > deadline || Date.now() - failedSince > triesMs) throw new Error(`The database does not start. ${lastWords}`)
+    if (state === 'absent') {
+      wasAdopted = false
+      const outcome = await launch(place, binaries)
+      if (outcome !== 'ready') {
+        lastWords = outcome
+        failedSince = Math.min(failedSince, Date.now())
+      }
+    }
+    await new Promise((done) => setTimeout(done, pauseMs))
+  }
 }
 
 async function initialise(place: Place, binaries: string): Promise<void> {
