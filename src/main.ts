@@ -57,16 +57,6 @@ async function main(): Promise<void> {
   })
   const stopJobs = startJobs(platform)
 
-  const address = server.address()
-  const port = typeof address === 'object' && address ? (address satisfies AddressInfo).port : platform.config.PORT
-  const url = platform.config.SITE_URL ?? `http://${platform.config.HOST === '127.0.0.1' ? 'localhost' : platform.config.HOST}:${port}`
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  process.stdout.write(`Plinth serves ${url} (ready in ${seconds} s)\n`)
-  if (administrator.kind === 'created') process.stdout.write(`Administrator: ${platform.config.ADMIN_EMAIL}\n`)
-  if (administrator.kind === 'link') {
-    process.stdout.write(`First administrator: open ${new URL(administrator.url, url).href}\n`)
-  }
-
   let isStopping = false
   async function stop(): Promise<void> {
     if (isStopping) return
@@ -81,6 +71,16 @@ async function main(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+
+  const address = server.address()
+  const port = typeof address === 'object' && address ? (address satisfies AddressInfo).port : platform.config.PORT
+  const url = platform.config.SITE_URL ?? `http://${platform.config.HOST === '127.0.0.1' ? 'localhost' : platform.config.HOST}:${port}`
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  process.stdout.write(`Plinth serves ${url} (ready in ${seconds} s)\n`)
+  if (administrator.kind === 'created') process.stdout.write(`Administrator: ${platform.config.ADMIN_EMAIL}\n`)
+  if (administrator.kind === 'link') {
+    process.stdout.write(`First administrator: open ${new URL(administrator.url, url).href}\n`)
+  }
 }
 
 /** Seeds the demo site into a new database; a seed that was cut off goes on at the next start. */

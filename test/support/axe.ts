@@ -27,9 +27,9 @@ let source: Promise<string> | null = null
 export async function violationsOf(page: Page, tags: readonly string[] = []): Promise<string[]> {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   await page.evaluate(await source)
-  const found = await page.evaluate(async (values): Promise<Violation[]> => {
+  const found = await page.evaluate(async ({ values, frameWaitMs }): Promise<Violation[]> => {
     const tool: { run(options: object): Promise<{ violations: Violation[] }> } = Reflect.get(window, 'axe')
-    return (await tool.run({ ...(values.length > 0 ? { runOnly: { type: 'tag', values } } : {}), resultTypes: ['violations'] })).violations
-  }, tags)
+    return (await tool.run({ ...(values.length > 0 ? { runOnly: { type: 'tag', values } } : {}), resultTypes: ['violations'], frameWaitTime: frameWaitMs })).violations
+  }, { values: tags, frameWaitMs: 90_000 })
   return found.map(({ id, help, nodes }) => `${id} (${help}) ${nodes.map(({ target }) => String(target).slice(0, 160)).join(' | ')}`)
 }

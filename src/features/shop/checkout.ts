@@ -114,21 +114,17 @@ async function prepare(
 }
 
 /**
- * Makes an order of a priced cart in one trip, holds its stock and uses its discount.
+ * Makes an order of a priced cart, holds its stock and uses its discount.
  * @param also what else is written with it
  * @throws Problem cart.refused, discount.used_up (422): the caller's transaction rolls back
  */
 export async function makeOrder(context: Context, db: Transaction<Database>, id: string, wish: OrderWish, ...also: Asked[]): Promise<Order> {
   const { priced } = wish
   const holds = priced.lines.map(({ variantId, quantity }) => ({ variantId, storeId: priced.stockStoreId, quantity }))
-  const [[order], held] = await together(
-    db,
-    orderInsert(context, db, id, wish),
-    stockHold(context, id, holds),
-    ...orderPartInserts(context, db, id, wish),
-    ...also,
-  )
+  const [[order]] = await together(db, orderInsert(context, db, id, wish), ...orderPartInserts(context, db, id, wish), ...also)
   if (!order) throw new Error('The order was not written')
+  // Apart and last: other buyers of the same pieces wait from here to the commit.
+  const { rows: held } = await stockHold(context, id, holds).execute(db)
   const short = await settleHold(context, db, held)
   if (short.size > 0) throw shortage(priced, short)
   if (priced.discount) {

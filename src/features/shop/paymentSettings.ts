@@ -1,5 +1,4 @@
 /** How the shop is paid now, and whether its keys work: what the screen of payments shows. */
-import { Stripe } from 'stripe'
 import { readSetting, siteAddress } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { problem } from './problems.ts'
@@ -38,14 +37,10 @@ export async function readPaymentState(platform: Platform): Promise<PaymentState
 export async function checkPayments(platform: Platform): Promise<PaymentCheck> {
   const keys = await stripeKeys(platform)
   if (!keys) throw problem('payment.unknown_provider', { provider: 'Stripe' })
-  try {
-    const { isLive } = await checkStripe(platform)
-    const mode = isLive ? 'Stripe answers. Payments are real.' : 'Stripe answers, in its test mode: no money moves.'
-    const events = keys.webhookSecret ? '' : ' Without the signing secret of a webhook, payments are confirmed only when the buyer comes back or a few minutes later.'
-    return { is_ok: true, message: mode + events }
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
-    platform.log.warn({ err: error }, 'stripe.check')
-    return { is_ok: false, message: error.type === 'StripeConnectionError' ? 'Stripe does not answer.' : `Stripe refuses: ${error.message}` }
-  }
+  const answer = await checkStripe(platform)
+  if (answer.kind === 'refused') return { is_ok: false, message: `Stripe refuses: ${answer.words}` }
+  if (answer.kind === 'silent') return { is_ok: false, message: 'Stripe does not answer.' }
+  const mode = answer.isLive ? 'Stripe answers. Payments are real.' : 'Stripe answers, in its test mode: no money moves.'
+  const events = keys.webhookSecret ? '' : ' Without the signing secret of a webhook, payments are confirmed only when the buyer comes back or a few minutes later.'
+  return { is_ok: true, message: mode + events }
 }

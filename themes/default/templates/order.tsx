@@ -43,7 +43,7 @@ export function FindOrder({ state }: { state: keyof typeof findWords }) {
       <form className="account-form" method="post" action="/order/find">
         <div className="field">
           <label htmlFor="find-number">Number of the order</label>
-          <input id="find-number" name="number" required maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+          <input id="find-number" name="number" type="text" required maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
         </div>
         <div className="field">
           <label htmlFor="find-email">E-mail</label>

@@ -35,10 +35,19 @@ async function clientOf(platform: Platform): Promise<Stripe> {
 }
 
 /** Asks for something small with these keys. @throws Stripe.errors.StripeError with Stripe's own words */
-export async function checkStripe(platform: Platform): Promise<{ isLive: boolean }> {
-  const { livemode } = await (await clientOf(platform)).balance.retrieve()
-  return { isLive: livemode }
+export async function checkStripe(platform: Platform): Promise<StripeAnswer> {
+  const client = await clientOf(platform)
+  try {
+    const { livemode } = await client.balance.retrieve()
+    return { kind: 'answers', isLive: livemode }
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    platform.log.warn({ err: error }, 'stripe.check')
+    return error.type === 'StripeConnectionError' ? { kind: 'silent' } : { kind: 'refused', words: error.message }
+  }
 }
+
+type StripeAnswer = { kind: 'answers'; isLive: boolean } | { kind: 'refused'; words: string } | { kind: 'silent' }
 
 async function asked<T>(platform: Platform, work: (client: Stripe) => Promise<T>): Promise<T> {
   const client = await clientOf(platform)

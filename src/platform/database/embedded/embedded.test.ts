@@ -41,7 +41,11 @@ test('the embedded database starts durable, is adopted while it runs, and stops'
     const third = await startEmbedded(folder, log)
     expect(third.wasAdopted).toBe(false)
     expect((await query(third.connection, 'select n from kept')).rows).toEqual([{ n: 1 }])
-    await third.stop()
+    // A session that is just ending is nobody's reason to leave the database running.
+    const leaving = new pg.Client(third.connection)
+    await leaving.connect()
+    await Promise.all([third.stop(), leaving.end()])
+    await expect(query(third.connection, 'select 1')).rejects.toThrow()
   } finally {
     for (const place of places) await rm(place, { recursive: true, force: true })
   }

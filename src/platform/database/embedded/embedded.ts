@@ -19,6 +19,8 @@ const triesMs = 20_000
 /** After so long whoever waits is told what for. */
 const noticeMs = 5_000
 const pauseMs = 40
+/** How long sessions may take to end before they count as another process's. */
+const leavingMs = 2_000
 
 export interface EmbeddedDatabase {
   /** How to connect: the socket's folder, port, user and database. */
@@ -187,16 +189,22 @@ async function stop(place: Place): Promise<void> {
   while (Date.now() < deadline && (await isRunning(pid))) await new Promise((done) => setTimeout(done, pauseMs))
 }
 
+/** True where another process uses it. Our own sessions end a moment after their connections were closed. */
 async function hasOtherClients(place: Place): Promise<boolean> {
   const client = new pg.Client({ host: place.socketFolder, port, user, database: 'postgres', connectionTimeoutMillis: 2000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const { rows } = await client.query<{ others: number }>(
-      `select count(*)::int as others from pg_stat_activity
-       where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    )
-    return (rows[0]?.others ?? 0) > 0
+    const deadline = Date.now() + leavingMs
+    for (;;) {
+      const { rows } = await client.query<{ others: number }>(
+        `select count(*)::int as others from pg_stat_activity
+         where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      )
+      if ((rows[0]?.others ?? 0) === 0) return false
+      if (Date.now() > deadline) return true
+      await new Promise((done) => setTimeout(done, pauseMs))
+    }
   } catch {
     return false
   } finally {
