@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { build, install, node, root } from './prepare.mjs'
 import { startDebianPostgres } from './debianPostgres.mjs'
@@ -15,6 +15,8 @@ install()
 const browser = ensureBrowser()
 let passed = 0
 let failed = 0
+/** What failed, told again at the end: a log that is cut short still says it. */
+const failures = []
 
 /** Runs a check with the project's Node; counts it as one test. */
 function check(title, script, args) {
@@ -27,7 +29,21 @@ function check(title, script, args) {
     return
   }
   failed += 1
+  failures.push(title)
   process.stdout.write(`✗ ${title} (${seconds} s)\n${result.stdout}${result.stderr}\n`)
+}
+
+/** Each failed test or file of a report, with the first lines of why. */
+function failuresOf(counts) {
+  return counts.testResults
+    .filter((file) => file.status === 'failed')
+    .flatMap((file) => {
+      const tests = file.assertionResults.filter((result) => result.status === 'failed')
+      const told = tests.map((result) => ({ title: result.fullName, why: result.failureMessages.join('\n') }))
+      return (told.length > 0 ? told : [{ title: 'the file itself', why: file.message }]).map(
+        ({ title, why }) => `${relative(root, file.name)} › ${title}\n${why.split('\n').slice(0, 12).join('\n')}`,
+      )
+    })
 }
 
 /** Runs vitest and adds its counts; a run without a report counts as one failure. */
@@ -45,7 +61,11 @@ function vitest(title, args, environment = {}) {
     passed += counts.numPassedTests
     failed += counts.numFailedTests
     if (!counts.success && counts.numFailedTests === 0) failed += 1
-  } else failed += 1
+    failures.push(...failuresOf(counts))
+  } else {
+    failed += 1
+    failures.push(`${title}: no report`)
+  }
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -68,5 +88,6 @@ if (only.length === 0) {
   } else process.stdout.write('\nNo second PostgreSQL is installed: its tests were left out\n')
 }
 
+for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

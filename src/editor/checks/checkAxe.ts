@@ -56,11 +56,18 @@ function axeIn(inside: Document): Promise<Run | null> {
   return loaded
 }
 
+/** One run waits for the one before it: axe refuses a second while the first is under way. */
 function runOf(inside: Document): Run | null {
   const view = inside.defaultView
   const axe: unknown = view ? Reflect.get(view, 'axe') : null
   const run: unknown = typeof axe === 'object' && axe !== null && 'run' in axe ? axe.run : null
-  return typeof run === 'function' ? async (context, options): Promise<unknown> => run(context, options) : null
+  if (typeof run !== 'function') return null
+  let before: Promise<unknown> = Promise.resolve()
+  return (context, options) => {
+    const own = before.then(async (): Promise<unknown> => run(context, options))
+    before = own.catch(() => undefined)
+    return own
+  }
 }
 
 /** One line for each rule and block, however many elements of it are concerned. */
