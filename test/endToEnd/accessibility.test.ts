@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { screensOf, type ScreenToDraw } from '../screens/list.ts'
-import { looks, violationsOf } from '../support/axe.ts'
+import { violationsOf, widths } from '../support/axe.ts'
 import { builtSite } from '../support/builtSite.ts'
 
 const site = builtSite()
@@ -37,14 +37,14 @@ async function checkAll(context: BrowserContext, list: readonly ScreenToDraw[]):
   return found
 }
 
-test.each(looks)('F-PUB-12 axe finds nothing on the public pages: $name', async ({ viewport, colorScheme }) => {
-  const { context } = await site.open({ viewport, colorScheme, bypassCSP: true })
+test.each(widths)('F-PUB-12 axe finds nothing on the public pages: $name', async ({ viewport }) => {
+  const { context } = await site.open({ viewport, bypassCSP: true })
   expect(await checkAll(context, screens.filter(({ signedIn }) => !signedIn))).toEqual([])
   await context.close()
 }, 120_000)
 
-test.each(looks)('F-ROUTE-01 axe finds nothing in the dashboard and the editor: $name', async ({ viewport, colorScheme }) => {
-  const person = await site.openSignedIn({ viewport, colorScheme, bypassCSP: true })
+test.each(widths)('F-ROUTE-01 axe finds nothing in the dashboard and the editor: $name', async ({ viewport }) => {
+  const person = await site.openSignedIn({ viewport, bypassCSP: true })
   expect(await checkAll(person.context, screens.filter(({ signedIn }) => signedIn))).toEqual([])
   await person.context.close()
 }, 180_000)

@@ -5,11 +5,9 @@ import type { Frame, Page } from 'playwright-core'
 import { desktop, phone } from './people.ts'
 
 /** Each with how its test is titled. A page is opened with `bypassCSP`, or its policy keeps axe out. */
-export const looks = [
-  { name: 'light, wide', viewport: desktop, colorScheme: 'light' },
-  { name: 'dark, wide', viewport: desktop, colorScheme: 'dark' },
-  { name: 'light, narrow', viewport: phone, colorScheme: 'light' },
-  { name: 'dark, narrow', viewport: phone, colorScheme: 'dark' },
+export const widths = [
+  { name: 'wide', viewport: desktop },
+  { name: 'narrow', viewport: phone },
 ] as const
 
 interface Violation {
@@ -23,29 +21,36 @@ let source: Promise<string> | null = null
 /** What is asked of a whole page: a frame is a part of one. */
 const pageRules = ['region', 'bypass', 'landmark-one-main', 'page-has-heading-one', 'document-title']
 
+/** What light and dark differ in. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
 /**
- * Returns each rule that the page breaks with the places where it does; each frame is looked at by an axe of its own, which
- * minds none that the page itself is running.
+ * Returns each rule that the page breaks in light or dark with the places where it does; each frame is looked at by an axe of
+ * its own, which minds none that the page itself is running.
  * @param tags of axe's rules; all that it has where none is named
  */
 export async function violationsOf(page: Page, tags: readonly string[] = []): Promise<string[]> {
   const found: string[] = []
-  for (const frame of page.frames()) found.push(...(await violationsIn(frame, tags, frame === page.mainFrame() ? [] : pageRules)))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const frame of page.frames()) {
+      const without = frame === page.mainFrame() ? [] : pageRules
+      const only = colorScheme === 'dark' ? { type: 'rule', values: colourRules } : tags.length > 0 ? { type: 'tag', values: tags } : undefined
+      found.push(...(await violationsIn(frame, only, without)).map((fault) => `${colorScheme}: ${fault}`))
+    }
+  }
   return found
 }
 
-async function violationsIn(frame: Frame, tags: readonly string[], leftOut: readonly string[]): Promise<string[]> {
+async function violationsIn(frame: Frame, runOnly: { type: string; values: readonly string[] } | undefined, without: readonly string[]): Promise<string[]> {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  // Half way from light to dark nothing is as it should be.
+  await frame.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' })
   await frame.evaluate(await source)
-  const found = await frame.evaluate(async ({ values, without }): Promise<Violation[]> => {
+  const found = await frame.evaluate(async (asked): Promise<Violation[]> => {
     const tool: { run(options: object): Promise<{ violations: Violation[] }> } = Reflect.get(window, 'axe')
-    const { violations } = await tool.run({
-      ...(values.length > 0 ? { runOnly: { type: 'tag', values } } : {}),
-      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-      resultTypes: ['violations'],
-      iframes: false,
-    })
-    return violations
-  }, { values: tags, without: leftOut })
+    const rules = Object.fromEntries(asked.without.map((rule) => [rule, { enabled: false }]))
+    return (await tool.run({ runOnly: asked.runOnly, rules, resultTypes: ['violations'], iframes: false })).violations
+  }, { runOnly, without })
   return found.map(({ id, help, nodes }) => `${id} (${help}) ${nodes.map(({ target }) => String(target).slice(0, 160)).join(' | ')}`)
 }

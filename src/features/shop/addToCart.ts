@@ -6,8 +6,10 @@ import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, Db, Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
+import { together } from '#platform/database/together.ts'
 import { cartCookie, cartLimits, openCart, tokenHash, type Cart } from './cart.ts'
 import type { ShopFacts, Store } from './facts.ts'
+import { linesQuery, type LineRow, type ReadCart } from './priceCart.ts'
 import { slug, type Dimension, type ProductOption } from './productRows.ts'
 import { problem } from './problems.ts'
 import type { Choice } from './schema.ts'
@@ -24,11 +26,11 @@ export interface Added {
 
 /**
  * Adds pieces of a product to the caller's cart, which is made where there is none; the same variant with the same
- * choices grows its line. Two statements for a cart that exists, of which readCart asks one.
+ * choices grows its line. One trip to the database for a cart that exists.
  * @throws Problem cart.option_unavailable, cart.full, cart.quantity (422), cart.product_missing (404)
- * @returns the cart that it went into
+ * @returns the cart that it went into, with its lines
  */
-export async function addToCart(context: Context, facts: ShopFacts, added: Added): Promise<Cart> {
+export async function addToCart(context: Context, facts: ShopFacts, added: Added): Promise<ReadCart> {
   const shape = await rememberedShape(context, { key: added.postId })
   if (!shape) throw problem('cart.product_missing', { id: added.postId })
   const { variantKey, choices } = readSelection(shape.dimensions, shape.options, added.value)
@@ -37,15 +39,15 @@ export async function addToCart(context: Context, facts: ShopFacts, added: Added
   const wanted = { ...added, variantId, choices }
   const owner = ownerOf(context)
   const written =
-    (owner && (await writeLine(context, owner, wanted))) ??
-    (await writeLine(context, sql`cart.id = ${(await openCart(context, context.db, facts)).id}`, wanted))
+    (owner && (await writeLine(context, facts, owner, wanted))) ??
+    (await writeLine(context, facts, sql`cart.id = ${(await openCart(context, context.db, facts)).id}`, wanted))
   if (!written) throw problem('checkout.busy')
-  const { is_sold, is_placed, has_place, has_number, ...cart } = written
+  const { is_sold, is_placed, has_place, has_number, ...cart } = written.cart
   if (!is_sold) throw problem('cart.option_unavailable')
   if (!has_place) throw problem('cart.full', { limit: cartLimits.lines })
   // Pieces that another request added since the count may have taken the room.
   if (!has_number || (!is_placed && !added.idempotencyKey)) throw problem('cart.quantity')
-  return is_placed && added.store ? { ...cart, store_id: added.store.id } : cart
+  return { cart: is_placed && added.store ? { ...cart, store_id: added.store.id } : cart, lines: written.lines }
 }
 
 /** What of a product decides which variant a choice means. */
@@ -140,18 +142,19 @@ interface Written extends Cart {
 
 /**
  * Finds and locks the active cart, then writes: each part feeds on the one before it, so the line is not touched before
- * the cart is locked. Returns null where there is no such cart.
+ * the cart is locked. Returns the cart and what its lines are then, null where there is no such cart.
  */
 async function writeLine(
   platform: Platform,
+  facts: ShopFacts,
   owner: RawBuilder<unknown>,
   { variantId, choices, quantity, store, idempotencyKey }: Added & { variantId: string; choices: Choice[] },
-): Promise<Written | null> {
+): Promise<{ cart: Written; lines: LineRow[] } | null> {
   const { siteId } = platform
   const now = platform.clock.now()
   const hash = hashOfChoices(choices)
   const key = idempotencyKey?.slice(0, 200) ?? null
-  const { rows } = await sql<Written>`
+  const write = sql<Written>`
     with owner as (
       select * from cart where cart.site_id = ${siteId} and cart.state = 'active' and ${owner} for update
     ), sold as (
@@ -188,6 +191,7 @@ async function writeLine(
     )
     select owner.*, exists (select 1 from sold) as is_sold, exists (select 1 from placed) as is_placed,
       room.has_place, room.has_number
-    from owner, room`.execute(platform.db)
-  return rows[0] ?? null
+    from owner, room`
+  const [[cart], lines] = await together(platform.db, write, linesQuery(platform, facts, owner))
+  return cart ? { cart, lines } : null
 }

@@ -5,7 +5,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { together } from '#platform/database/together.ts'
+import { later, together } from '#platform/database/together.ts'
 import { cartOfOrderLock } from './cart.ts'
 import { moveOrder, orderLock, writeEvent, type Order } from './orders/events.ts'
 import { livePayments } from './orders/livePayments.ts'
@@ -42,26 +42,30 @@ export async function applyPayment(
   const refund = await platform.transaction(async (db) => {
     const { siteId } = platform
     const paymentLock = db.selectFrom('payment').selectAll().where('site_id', '=', siteId).where('id', '=', payment.id).forUpdate()
-    const [, [order], [current]] = await together(
+    const [, [order], [current], [other]] = await together(
       db,
       cartOfOrderLock(db, siteId, payment.order_id),
       orderLock(db, siteId, payment.order_id),
       paymentLock,
+      otherLiveOrder(db, siteId, payment.order_id),
     )
-    return order && current ? applyState(platform, db, order, current, state) : null
+    return order && current ? applyState(platform, db, { order, payment: current, isOther: other !== undefined }, state) : null
   })
   if (refund) await sendRefund(platform, refund)
   return payment.order_id
 }
 
+/** A payment and its order under their locks. */
+interface Locked {
+  order: Order
+  payment: Payment
+  /** The same cart has been ordered once more. */
+  isOther: boolean
+}
+
 /** Returns the id of a refund that is to be sent, where the money cannot be kept. */
-async function applyState(
-  platform: Platform,
-  db: Transaction<Database>,
-  order: Order,
-  payment: Payment,
-  state: SessionState,
-): Promise<string | null> {
+async function applyState(platform: Platform, db: Transaction<Database>, locked: Locked, state: SessionState): Promise<string | null> {
+  const { order, payment } = locked
   if (payment.state === 'succeeded') return null
   switch (state.state) {
     case 'open':
@@ -92,7 +96,7 @@ async function applyState(
         capture_ref: state.captureRef,
         amount_minor: state.amount,
       })
-      return applyMoney(platform, db, order, payment, state)
+      return applyMoney(platform, db, locked, state)
   }
 }
 
@@ -109,19 +113,14 @@ function setPayment(
   payment: Payment,
   change: Partial<Pick<Payment, 'state' | 'capture_ref' | 'amount_minor'>>,
 ) {
-  return db
-    .updateTable('payment')
-    .set(change)
-    .where('site_id', '=', platform.siteId)
-    .where('id', '=', payment.id)
-    .execute()
+  const update = db.updateTable('payment').set(change)
+  return later(db, update.where('site_id', '=', platform.siteId).where('id', '=', payment.id))
 }
 
 async function applyMoney(
   platform: Platform,
   db: Transaction<Database>,
-  order: Order,
-  payment: Payment,
+  { order, payment, isOther }: Locked,
   { amount, currency, email }: SessionState,
 ): Promise<string | null> {
   // Written down with the payment: a process that dies now leaves it to the worker.
@@ -132,7 +131,6 @@ async function applyMoney(
     order.payment_state === 'unpaid' || order.payment_state === 'failed'
       ? ({ payment_state: 'paid' } as const)
       : {}
-  const isOther = await hasOtherLiveOrder(platform, db, order)
   if (amount !== order.total_minor || currency !== order.currency) {
     const data = { wanted: [order.total_minor, order.currency], got: [amount, currency] }
     const toReview = order.order_state === 'review' || isOther ? {} : ({ order_state: 'review' } as const)
@@ -162,21 +160,17 @@ async function applyMoney(
   return giveBack('Paid twice or too late')
 }
 
-async function hasOtherLiveOrder(
-  platform: Platform,
-  db: Transaction<Database>,
-  order: Order,
-): Promise<boolean> {
-  if (!order.cart_id) return false
-  const other = await db
+/** The statement that finds another order of the same cart that has not come to nothing. */
+function otherLiveOrder(db: Transaction<Database>, siteId: string, orderId: string) {
+  const cartId = db.selectFrom('orders').select('cart_id').where('site_id', '=', siteId).where('id', '=', orderId)
+  return db
     .selectFrom('orders')
     .select('id')
-    .where('site_id', '=', platform.siteId)
-    .where('cart_id', '=', order.cart_id)
-    .where('id', '<>', order.id)
+    .where('site_id', '=', siteId)
+    .where('cart_id', '=', cartId)
+    .where('id', '<>', orderId)
     .where('order_state', 'in', ['pending', 'placed', 'completed', 'review'])
-    .executeTakeFirst()
-  return other !== undefined
+    .limit(1)
 }
 
 /** The hold had run out: what was let go is held again where it is still there. */

@@ -23,27 +23,32 @@ export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Returns the active cart of the account, or the one that the cookie names while nobody is signed in. */
-export async function findCart(
-  db: Db,
-  siteId: string,
-  owner: { userId: string | null; token: string | undefined },
-): Promise<Cart | null> {
-  const query = db.selectFrom('cart').selectAll().where('site_id', '=', siteId).where('state', '=', 'active')
-  if (owner.userId) return (await query.where('user_id', '=', owner.userId).executeTakeFirst()) ?? null
-  if (!owner.token) return null
-  const found = await query
-    .where('token_hash', '=', tokenHash(owner.token))
-    .where('user_id', 'is', null)
-    .executeTakeFirst()
-  return found ?? null
+interface Owner {
+  userId: string | null
+  token: string | undefined
 }
 
-export function cartOf(context: Context, db: Db = context.db): Promise<Cart | null> {
-  return findCart(db, context.siteId, {
-    userId: context.viewer.id,
-    token: context.request.cookie(cartCookie),
-  })
+/**
+ * The statement that reads the active cart of the account, or the one that the cookie names while nobody is signed in;
+ * null where there can be none.
+ */
+function cartQuery(db: Db, siteId: string, { userId, token }: Owner) {
+  const query = db.selectFrom('cart').selectAll().where('site_id', '=', siteId).where('state', '=', 'active')
+  if (userId) return query.where('user_id', '=', userId)
+  return token ? query.where('token_hash', '=', tokenHash(token)).where('user_id', 'is', null) : null
+}
+
+export async function findCart(db: Db, siteId: string, owner: Owner): Promise<Cart | null> {
+  return (await cartQuery(db, siteId, owner)?.executeTakeFirst()) ?? null
+}
+
+/** The statement that reads the cart of whoever is asking; null where there can be none. */
+export function ownCart(context: Context, db: Db = context.db) {
+  return cartQuery(db, context.siteId, { userId: context.viewer.id, token: context.request.cookie(cartCookie) })
+}
+
+export async function cartOf(context: Context, db: Db = context.db): Promise<Cart | null> {
+  return (await ownCart(context, db)?.executeTakeFirst()) ?? null
 }
 
 /** Finds or makes the cart of whoever is asking; a new guest cart sets its cookie. */

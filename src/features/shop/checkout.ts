@@ -5,9 +5,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { Context, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { together, type Asked } from '#platform/database/together.ts'
+import { later, together, type Asked } from '#platform/database/together.ts'
 import { formatPrice } from '#ui/price.ts'
-import { cartLock, cartOf } from './cart.ts'
+import { cartLock, ownCart } from './cart.ts'
 import { useDiscount } from './discounts.ts'
 import { currencyDataOf } from './facts.ts'
 import { placeOrder } from './orders/moves.ts'
@@ -21,12 +21,12 @@ import {
   sessionRequest,
   type OpenPayment,
 } from './paymentSession.ts'
-import { priceCart, type PricedCart } from './priceCart.ts'
+import { linesQuery, priceCart, type PricedCart } from './priceCart.ts'
 import { problem } from './problems.ts'
 import type { Provider } from './providers/provider.ts'
 import { cardProvider } from './providers/providers.ts'
 import { manualPayments } from './providers/manual.ts'
-import { shopRules, type ShopRules } from './rules.ts'
+import { ruleQueries, rulesOf, type ShopRules } from './rules.ts'
 import { settleHold, stockHold } from './holds.ts'
 
 type Prepared =
@@ -55,9 +55,12 @@ export function originOfRequest(config: Platform['config'], header: (name: strin
 export async function createSession(context: Context, shownTotal?: number): Promise<string> {
   const origin = originOf(context)
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    const cart = await cartOf(context)
+    const own = ownCart(context)
+    if (!own) throw problem('cart.empty')
+    const [[cart], ...read] = await together(context.db, own, ...ruleQueries(context.db, context.siteId))
     if (!cart) throw problem('cart.empty')
-    const [rules, cards] = await Promise.all([shopRules(context.db, context.siteId), cardProvider(context)])
+    const rules = rulesOf(context.siteId, ...read)
+    const cards = await cardProvider(context)
     const prepared = await context.transaction((db) =>
       prepare(context, db, { cartId: cart.id, rules, cards, origin, shownTotal }),
     )
@@ -74,14 +77,15 @@ async function prepare(
   db: Transaction<Database>,
   of: { cartId: string; rules: ShopRules; cards: Provider; origin: string; shownTotal: number | undefined },
 ): Promise<Prepared> {
-  const [, [cart], earlier] = await together(
+  const [, [cart], earlier, lines] = await together(
     db,
     sql`set local lock_timeout = '2s'`,
     cartLock(db, context.siteId, of.cartId),
     ordersOf(context, db, of.cartId),
+    linesQuery(context, of.rules.facts, sql`cart.id = ${of.cartId}`),
   )
   if (!cart || cart.state !== 'active') throw problem('cart.empty')
-  const priced = await priceCart(context, db, of.rules, cart)
+  const priced = await priceCart(context, db, of.rules, { cart, lines })
   if (priced.lines.length === 0) throw problem('cart.empty')
   if (of.shownTotal !== undefined && of.shownTotal !== priced.totals.total) throw await changedTotal(context, db, priced)
   const pending = await pendingOrder(context, db, earlier)
@@ -121,10 +125,11 @@ async function prepare(
 export async function makeOrder(context: Context, db: Transaction<Database>, id: string, wish: OrderWish, ...also: Asked[]): Promise<Order> {
   const { priced } = wish
   const holds = priced.lines.map(({ variantId, quantity }) => ({ variantId, storeId: priced.stockStoreId, quantity }))
-  const [[order]] = await together(db, orderInsert(context, db, id, wish), ...orderPartInserts(context, db, id, wish), ...also)
+  await later(db, orderInsert(context, db, id, wish), ...orderPartInserts(context, db, id, wish), ...also)
+  const made = db.selectFrom('orders').selectAll().where('site_id', '=', context.siteId).where('id', '=', id)
+  // Last: other buyers of the same pieces wait from here to the commit.
+  const [[order], held] = await together(db, made, stockHold(context, id, holds))
   if (!order) throw new Error('The order was not written')
-  // Apart and last: other buyers of the same pieces wait from here to the commit.
-  const { rows: held } = await stockHold(context, id, holds).execute(db)
   const short = await settleHold(context, db, held)
   if (short.size > 0) throw shortage(priced, short)
   if (priced.discount) {

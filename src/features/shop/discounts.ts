@@ -1,6 +1,7 @@
 /** Discount codes: what a code is worth, and that it is never used more often than it may be (I12). */
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
+import { later, together } from '#platform/database/together.ts'
 import { minor, type Minor } from './money.ts'
 import { problem } from './problems.ts'
 import type { DiscountRule } from './totals.ts'
@@ -55,35 +56,23 @@ export async function useDiscount(
   order: { id: string; customer: string | null },
 ): Promise<void> {
   const { siteId } = platform
-  await db
-    .selectFrom('discount')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('id', '=', discount.id)
-    .forUpdate()
-    .execute()
-  const uses = await db
-    .selectFrom('discount_use')
-    .select(['customer'])
-    .where('site_id', '=', siteId)
-    .where('discount_id', '=', discount.id)
-    .execute()
+  const lock = db.selectFrom('discount').select('id').where('site_id', '=', siteId).where('id', '=', discount.id).forUpdate()
+  const used = db.selectFrom('discount_use').select('customer').where('site_id', '=', siteId).where('discount_id', '=', discount.id)
+  const [, uses] = await together(db, lock, used)
   const own = uses.filter(({ customer }) => customer !== null && customer === order.customer).length
   const isUsedUp =
     (discount.limitTotal !== null && uses.length >= discount.limitTotal) ||
     (discount.limitPerCustomer !== null && own >= discount.limitPerCustomer)
   if (isUsedUp) throw problem('discount.used_up', { code: discount.code })
-  await db
-    .insertInto('discount_use')
-    .values({
-      site_id: siteId,
-      id: platform.newId(),
-      discount_id: discount.id,
-      order_id: order.id,
-      customer: order.customer,
-      used_at: platform.clock.now(),
-    })
-    .execute()
+  const use = {
+    site_id: siteId,
+    id: platform.newId(),
+    discount_id: discount.id,
+    order_id: order.id,
+    customer: order.customer,
+    used_at: platform.clock.now(),
+  }
+  await later(db, db.insertInto('discount_use').values(use))
 }
 
 /** Gives the use back when the order came to nothing. */

@@ -5,7 +5,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
+import { later } from '#platform/database/together.ts'
 import { downloadLimits } from './downloadLimits.ts'
+import type { OrderMatter } from './orders/orderMatter.ts'
 import type { Download } from './schema.ts'
 
 function downloadToken(platform: Pick<Platform, 'secret'>, grantId: string): string {
@@ -20,15 +22,10 @@ function hashOf(token: string): Buffer {
  * Writes the grants of a paid order, in the transaction of its payment; again changes nothing.
  * @returns whether there is something to download
  */
-export async function grantDownloads(platform: Platform, db: Db, orderId: string): Promise<boolean> {
-  const { rows } = await sql<{ line_id: string; media_id: string; times: number | null; days: number | null }>`
-    select line.id as line_id, file.media_id, product.download_times as times, product.download_days as days from order_line line
-    join product on product.site_id = line.site_id and product.post_id = line.post_id
-    cross join lateral unnest(product.downloads) as file(media_id)
-    where line.site_id = ${platform.siteId} and line.order_id = ${orderId}`.execute(db)
-  if (rows.length === 0) return false
+export async function grantDownloads(platform: Platform, db: Db, { files }: OrderMatter): Promise<boolean> {
+  if (files.length === 0) return false
   const now = platform.clock.now().getTime()
-  const grants = rows.map(({ line_id, media_id, times, days }) => {
+  const grants = files.map(({ line_id, media_id, times, days }) => {
     const id = platform.newId()
     return {
       site_id: platform.siteId,
@@ -41,7 +38,7 @@ export async function grantDownloads(platform: Platform, db: Db, orderId: string
       revoked_at: null,
     }
   })
-  await db.insertInto('download_grant').values(grants).onConflict((conflict) => conflict.doNothing()).execute()
+  await later(db, db.insertInto('download_grant').values(grants).onConflict((conflict) => conflict.doNothing()))
   return true
 }
 

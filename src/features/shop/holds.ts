@@ -5,6 +5,7 @@
  */
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
+import { later } from '#platform/database/together.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 
 interface Held {
@@ -72,11 +73,11 @@ export async function settleHold(platform: Platform, db: Db, answer: readonly Ho
   return new Set(answer.filter(({ tracked, available }) => tracked && available === null).map(({ variant_id }) => variant_id))
 }
 
-/** Ends what an order holds, under the order's lock. */
-async function settle(platform: Platform, db: Db, orderId: string, to: 'committed' | 'released'): Promise<void> {
+/** The statement that ends what an order holds, under the order's lock. */
+function settlement(platform: Platform, orderId: string, to: 'committed' | 'released') {
   const { siteId } = platform
   const isSale = to === 'committed'
-  const { rows } = await sql<{ available: number; quantity: number }>`
+  return sql<{ available: number; quantity: number }>`
     with held as (
       select id, variant_id, store_id, quantity from reservation
       where site_id = ${siteId} and order_id = ${orderId} and state = 'held'
@@ -96,17 +97,17 @@ async function settle(platform: Platform, db: Db, orderId: string, to: 'committe
       select ${siteId}::uuid, gen_random_uuid(), variant_id, store_id, case when ${isSale}::boolean then -quantity else 0 end, -quantity,
         ${isSale ? 'sale' : 'release'}, ${orderId}::uuid, ${platform.clock.now()}::timestamptz from changed
     )
-    select available, quantity from changed`.execute(db)
-  // It was sold out and is no more.
-  if (!isSale && rows.some(({ available, quantity }) => available === quantity)) await bumpVersion(db, siteId, 'content')
+    select available, quantity from changed`
 }
 
 /** The held pieces leave the shelf. */
 export function commitStock(platform: Platform, db: Db, orderId: string): Promise<void> {
-  return settle(platform, db, orderId, 'committed')
+  return later(db, settlement(platform, orderId, 'committed'))
 }
 
 /** The held pieces can be bought again. */
-export function releaseStock(platform: Platform, db: Db, orderId: string): Promise<void> {
-  return settle(platform, db, orderId, 'released')
+export async function releaseStock(platform: Platform, db: Db, orderId: string): Promise<void> {
+  const { rows } = await settlement(platform, orderId, 'released').execute(db)
+  // It was sold out and is no more.
+  if (rows.some(({ available, quantity }) => available === quantity)) await bumpVersion(db, platform.siteId, 'content')
 }

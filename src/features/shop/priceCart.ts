@@ -3,7 +3,7 @@
  * Reading the cart and checking out go through this one function, so nobody pays another amount than was shown.
  */
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Cart } from './cart.ts'
 import { discountBy, type Discount } from './discounts.ts'
@@ -51,7 +51,8 @@ export interface PricedCart {
   hash: string
 }
 
-interface LineRow {
+/** A line as linesQuery reads it. */
+export interface LineRow {
   id: string
   variant_id: string
   quantity: number
@@ -71,20 +72,26 @@ interface LineRow {
   free: number | null
 }
 
-async function readLines(
-  platform: Platform,
-  db: Db,
-  cart: Cart,
-  stockStoreId: string,
-  currency: string,
-): Promise<LineRow[]> {
+/**
+ * The statement that reads the lines of a cart with their prices and stock, where the cart is to be bought.
+ * @param which of the carts
+ */
+export function linesQuery(platform: Pick<Platform, 'clock' | 'siteId'>, { stores, currency }: ShopFacts, which: RawBuilder<unknown>) {
   const now = platform.clock.now()
-  const { rows } = await sql<LineRow>`
+  // As storeNamed chooses it, so that cart and lines are read in one trip.
+  const known = stores.map(({ id }) => id)
+  return sql<LineRow>`
+    with cart as (
+      select cart.site_id, cart.id,
+        case when cart.store_id = any(${known}::uuid[]) then cart.store_id else ${known[0] ?? implicitStore}::uuid end as stock_store_id
+      from cart where cart.site_id = ${platform.siteId} and cart.state = 'active' and ${which}
+    )
     select line.id, line.variant_id, line.quantity, line.choices, variant.post_id, variant.sku, variant.weight_g,
       variant.requires_shipping, variant.tax_class, variant.is_retired, live.title, live.url, live.image,
       product.has_variants, price.amount_minor, stock.tracked,
       stock.on_hand - stock.reserved + coalesce(own.quantity, 0) as free
-    from cart_line line
+    from cart
+    join cart_line line on line.site_id = cart.site_id and line.cart_id = cart.id
     join product_variant variant on variant.site_id = line.site_id and variant.id = line.variant_id
     left join live on live.site_id = variant.site_id and live.post_id = variant.post_id
       and live.status = 'published' and live.publish_at <= ${now}
@@ -92,19 +99,17 @@ async function readLines(
     left join lateral (
       select amount_minor from variant_price
       where site_id = variant.site_id and variant_id = variant.id and currency = ${currency}
-        and (store_id is null or store_id = ${stockStoreId})
+        and (store_id is null or store_id = cart.stock_store_id)
       order by store_id nulls last limit 1) price on true
     left join stock_level stock on stock.site_id = variant.site_id and stock.variant_id = variant.id
-      and stock.store_id = ${stockStoreId}
+      and stock.store_id = cart.stock_store_id
     left join lateral (
       select sum(reservation.quantity)::int as quantity from reservation
       join orders on orders.site_id = reservation.site_id and orders.id = reservation.order_id
       where orders.site_id = line.site_id and orders.cart_id = line.cart_id and orders.order_state = 'pending'
         and reservation.state = 'held' and reservation.variant_id = variant.id
-        and reservation.store_id = ${stockStoreId}) own on true
-    where line.site_id = ${platform.siteId} and line.cart_id = ${cart.id}
-    order by line.added_at, line.id`.execute(db)
-  return rows
+        and reservation.store_id = cart.stock_store_id) own on true
+    order by line.added_at, line.id`
 }
 
 /** What a shopper is told about a line; lines of one variant share its stock. */
@@ -118,15 +123,21 @@ function messagesOf(row: LineRow, wantedOfVariant: number): string[] {
   return []
 }
 
+/** A cart with its lines, where they were read along with it. */
+export interface ReadCart {
+  cart: Cart
+  lines?: readonly LineRow[]
+}
+
 export async function priceCart(
   platform: Platform,
   db: Db,
   { facts, rates }: ShopRules,
-  cart: Cart,
+  { cart, lines: known }: ReadCart,
 ): Promise<PricedCart> {
   const store = storeNamed(facts.stores, cart.store_id)
   const stockStoreId = store?.id ?? implicitStore
-  const rows = await readLines(platform, db, cart, stockStoreId, facts.currency)
+  const rows = known ?? (await linesQuery(platform, facts, sql`cart.id = ${cart.id}`).execute(db)).rows
   const wanted = new Map<string, number>()
   for (const row of rows) wanted.set(row.variant_id, (wanted.get(row.variant_id) ?? 0) + row.quantity)
   const lines = rows.map((row): PricedLine => ({

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addToCart, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
+import { testPaymentPage } from './testPaymentPage.ts'
 
 let site: TestSite
 let texts: string[] = []
@@ -16,7 +17,8 @@ beforeAll(async () => {
     const [first] = given
     const text = typeof first === 'string' ? first : JSON.stringify(first)
     // The counter of changes is asked once a second; after a change in this process for each request, as here.
-    if (!text.includes('cache_version')) texts.push(text)
+    if (/from \W*cache_version/.test(text)) return Reflect.apply(send, this, given)
+    texts.push(text)
     if (!isUnderWay) {
       trips += 1
       isUnderWay = true
@@ -32,13 +34,13 @@ afterAll(async () => {
   await site.close()
 })
 
-test('F-SHOP-07 adding to a cart takes two statements, however many lines it has', async () => {
+test('F-SHOP-07 adding to a cart takes one trip to the database, however many lines it has', async () => {
   const products = [await publishProduct(site), await publishProduct(site), await publishProduct(site)]
   const visitor = site.visitor()
   for (const product of products) await addToCart(visitor, product)
-  texts = []
+  trips = 0
   await addToCart(visitor, products[0] ?? '')
-  expect(texts).toHaveLength(2)
+  expect(trips).toBe(1)
   texts = []
   await visitor.get('/api/shop/cart')
   expect(texts).toHaveLength(2)
@@ -58,8 +60,24 @@ test('F-SHOP-10 F-SHOP-13 a guest who buys waits for the database a counted numb
     return trips
   }
   const address = { name: 'Ada Byron', line1: '12 Mill Lane', line2: '', city: 'Graz', region: '', postcode: '8010', country: 'AT' }
-  expect(await tripsOf(() => visitor.post('/api/shop/checkout', { email: 'ada@example.test', address }))).toBeLessThanOrEqual(4)
-  expect(await tripsOf(() => visitor.get('/api/shop/create-session'))).toBeLessThanOrEqual(11)
+  expect(await tripsOf(() => visitor.post('/api/shop/checkout', { email: 'ada@example.test', address }))).toBeLessThanOrEqual(2)
+  let page = ''
+  const open = async () => {
+    page = (await visitor.get('/api/shop/create-session')).body.d
+  }
+  expect(await tripsOf(open)).toBeLessThanOrEqual(7)
+  const pay = { method: 'POST', path: new URL(page).pathname, body: new URLSearchParams({ action: 'pay' }), headers: {} }
+  let result = ''
+  const press = async () => {
+    result = (await testPaymentPage(site.platform, pay)).headers.location ?? ''
+  }
+  expect(await tripsOf(press)).toBeLessThanOrEqual(9)
+  let receipt: unknown
+  const comeBack = async () => {
+    receipt = (await visitor.get(`/api/shop/checkout-complete${new URL(result).search}`)).body.d.status
+  }
+  expect(await tripsOf(comeBack)).toBeLessThanOrEqual(2)
+  expect(receipt).toBe('paid')
 })
 
 test('F-SHOP-07 two requests at once both count, and a repeated tap counts once', async () => {

@@ -10,11 +10,24 @@ export interface ShopRules {
   rates: RateTables
 }
 
-/** As they stand in the database: for whoever takes money. */
-export async function shopRules(db: Db, siteId: string): Promise<ShopRules> {
-  const [settings, stores, [rates]] = await together(db, ...factQueries(db, siteId), ratesQuery(siteId))
+/** The statements that the rules are made of. */
+export function ruleQueries(db: Db, siteId: string) {
+  return [...factQueries(db, siteId), ratesQuery(siteId)] as const
+}
+
+export function rulesOf(
+  siteId: string,
+  settings: Parameters<typeof factsOf>[1],
+  stores: ShopFacts['stores'],
+  [rates]: readonly RateTables[],
+): ShopRules {
   if (!rates) throw new Error('The tables of taxes and delivery gave no row')
   return { facts: factsOf(siteId, settings, stores), rates }
+}
+
+/** As they stand in the database: for whoever takes money. */
+export async function shopRules(db: Db, siteId: string): Promise<ShopRules> {
+  return rulesOf(siteId, ...(await together(db, ...ruleQueries(db, siteId))))
 }
 
 /** With a memory, until the shop's settings change: for carts that are shown. */

@@ -1,19 +1,19 @@
 /** The cart of whoever is asking, as calls answer it; the hint cookie is kept in step. */
 import type { Context } from '#platform/context.ts'
-import { cartOf, setCartHint, storeCookie, type Cart } from './cart.ts'
+import { cartOf, setCartHint, storeCookie } from './cart.ts'
 import { storeNamed, type ShopFacts, type Store } from './facts.ts'
-import { emptyCartView, priceCart, viewOfCart } from './priceCart.ts'
+import { emptyCartView, priceCart, viewOfCart, type ReadCart } from './priceCart.ts'
 import { problem } from './problems.ts'
 import { rememberedRules } from './rules.ts'
 import type { CartView } from './schema.ts'
 
 /** @param found the cart as this very request has just read or made it */
-export async function readCart(context: Context, found?: Cart | null): Promise<CartView> {
+export async function readCart(context: Context, found?: ReadCart): Promise<CartView> {
   const rules = await rememberedRules(context)
   const { facts } = rules
-  const cart = found ?? (await cartOf(context))
+  const cart = found?.cart ?? (await cartOf(context))
   const view = cart
-    ? viewOfCart(await priceCart(context, context.db, rules, cart), facts)
+    ? viewOfCart(await priceCart(context, context.db, rules, { ...found, cart }), facts)
     : emptyCartView(facts, storeNamed(facts.stores, context.request.cookie(storeCookie)))
   const count = view.items.reduce((whole, { quantity }) => whole + quantity, 0)
   if (count > 0 || context.request.cookie('plinth_cart') !== undefined) setCartHint(context.response, count)

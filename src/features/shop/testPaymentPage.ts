@@ -77,18 +77,13 @@ function redirect(to: string): PageAnswer {
 /** Answers /pay/test/{token}: GET shows the page, POST takes one of its buttons. */
 export async function testPaymentPage(platform: Platform, request: PageRequest): Promise<PageAnswer> {
   const token = decodeURIComponent(request.path.split('/').at(-1) ?? '')
-  const session = await testSession(platform, token)
+  const pressed = request.method === 'POST' ? request.body.get('action') : null
+  const session = (await press(platform, token, pressed)) ?? (await testSession(platform, token))
   if (!session)
     return page(404, 'No such payment', `<h1>There is no such payment.</h1><p><a href="/">Home</a></p>`)
-  const result = session.success_url.replace('{CHECKOUT_SESSION_ID}', token)
+  if (pressed === 'cancel') return redirect(session.cancel_url)
   const isOpen = session.state === 'open' && session.expires_at > platform.clock.now()
-  if (request.method === 'POST') {
-    const action = request.body.get('action')
-    if (action === 'cancel') return redirect(session.cancel_url)
-    if (isOpen) await act(platform, token, action)
-    return redirect(result)
-  }
-  if (!isOpen) return redirect(result)
+  if (request.method === 'POST' || !isOpen) return redirect(session.success_url.replace('{CHECKOUT_SESSION_ID}', token))
   const amount = formatPrice(session.amount_minor, currencyDataOf(session.currency))
   return page(
     200,
@@ -102,24 +97,29 @@ export async function testPaymentPage(platform: Platform, request: PageRequest):
   )
 }
 
-async function act(platform: Platform, token: string, action: string | null): Promise<void> {
+const outcomes = { pay: 'paid', later: 'processing', decline: 'failed' } as const
+
+/** Ends an open session as its button says, and sends the event of it. Returns null where that changed nothing. */
+async function press(platform: Platform, token: string, button: string | null) {
+  const state = button === 'pay' || button === 'later' || button === 'decline' ? outcomes[button] : null
+  if (!state) return null
   const now = platform.clock.now()
   const later = new Date(now.getTime() + laterMs)
-  const state =
-    action === 'pay' ? 'paid' : action === 'later' ? 'processing' : action === 'decline' ? 'failed' : null
-  if (!state) return
-  const changed = await platform.db
+  const session = await platform.db
     .updateTable('test_payment_session')
     .set({ state, pays_at: state === 'processing' ? later : null })
     .where('site_id', '=', platform.siteId)
     .where('token', '=', token)
     .where('state', '=', 'open')
+    .where('expires_at', '>', now)
+    .returningAll()
     .executeTakeFirst()
-  if (changed.numUpdatedRows === 0n) return
+  if (!session) return null
   if (state === 'processing') {
     await enqueueJob(platform, platform.db, { kind: testPaymentJob, payload: { token }, runAt: later })
   }
   await sendTestEvent(platform, token, `session.${state}`)
+  return session
 }
 
 /** Signs an event about a test session and puts it through the webhook inbox. */

@@ -1,17 +1,27 @@
 /**
  * What our connections do beyond those of the driver: they prepare what is asked often (prepared.ts), take several
- * statements in one trip (together.ts), and send `begin` along with the first statement of its transaction.
+ * statements in one trip (together.ts), and send what nobody waits for along with the next statement: `begin`, and within
+ * a transaction what `later` was given.
  */
 import pg from 'pg'
 import { nameOf, unnameWhereStale } from './prepared.ts'
-import { Trip } from './together.ts'
+import { Later, Trip } from './together.ts'
+
+const nothing = { command: 'SELECT', rowCount: 0, rows: [] }
+
+interface Statement {
+  sql: string
+  parameters: readonly unknown[]
+}
 
 /** For a pool whose connections are opened with `pipeline`. @param isPreparing false for poolers that share connections (DATABASE_PREPARE=0) */
 export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: boolean }): void {
   pool.on('connect', (client) => {
     // What is written while the socket is corked leaves in one piece.
     const { stream: socket } = client.connection
-    let isOpening = false
+    let isInTransaction = false
+    /** What goes before the next statement: each was asked for earlier, its answer is looked at with that one's. */
+    let ahead: Statement[] = []
 
     const send = (...given: unknown[]): Promise<pg.QueryResult> => Reflect.apply(pg.Client.prototype.query, client, given)
 
@@ -26,7 +36,7 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
     }
 
     /** Sends all, then waits for all: a connection is not given back while answers are under way. */
-    async function askAll(statements: readonly { sql: string; parameters: readonly unknown[] }[]): Promise<pg.QueryResult[]> {
+    async function askAll(statements: readonly Statement[]): Promise<pg.QueryResult[]> {
       socket.cork()
       const asked = statements.map(({ sql, parameters }) => ask(sql, parameters))
       socket.uncork()
@@ -38,17 +48,21 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
     }
 
     async function query(text: string, values: readonly unknown[]) {
-      if (text === 'begin') {
-        isOpening = true
-        return { command: 'BEGIN', rowCount: null, rows: [] }
+      const [given] = values
+      if (text === 'begin' || (given instanceof Later && isInTransaction)) {
+        isInTransaction = true
+        ahead.push(...(given instanceof Later ? given.statements : [{ sql: text, parameters: values }]))
+        return nothing
       }
-      const [trip] = values
-      const isTrip = trip instanceof Trip
-      if (!isTrip && !isOpening) return ask(text, values)
-      const opening = isOpening ? [{ sql: 'begin', parameters: [] }] : []
-      isOpening = false
-      const answers = await askAll([...opening, ...(isTrip ? trip.statements : [{ sql: text, parameters: values }])])
-      const own = answers.slice(opening.length)
+      const before = ahead
+      ahead = []
+      if (text === 'commit' || text === 'rollback') isInTransaction = false
+      // Of a transaction that is taken back before it was begun the database need not hear.
+      if (text === 'rollback') return before.some(({ sql }) => sql === 'begin') ? nothing : ask(text, values)
+      const isTrip = given instanceof Trip
+      if (!isTrip && before.length === 0) return ask(text, values)
+      const answers = await askAll([...before, ...(isTrip ? given.statements : [{ sql: text, parameters: values }])])
+      const own = answers.slice(before.length)
       return isTrip ? { command: 'SELECT', rowCount: 1, rows: [own.map(({ rows }) => rows)] } : own[0]
     }
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestSite } from '#test/support/site.ts'
-import { together } from './together.ts'
+import { later, together } from './together.ts'
 
 let site: TestSite
 
@@ -59,4 +59,54 @@ test('many trips at once on few connections mix nothing up', async () => {
     ),
   )
   expect(asked.map(([[one], [two]]) => [one?.n, two?.n])).toEqual(Array.from({ length: 200 }, (_, n) => [n, n + 1]))
+})
+
+test('what is written later is seen by what is asked next, and stands once the transaction is through', async () => {
+  const { platform } = site
+  const seen = await platform.transaction(async (db) => {
+    await later(db, sql`insert into trip values (10)`, sql`insert into trip values (11)`)
+    const { rows } = await sql<{ id: number }>`select id from trip where id >= 10 order by id`.execute(db)
+    await later(db, sql`insert into trip values (12)`)
+    return rows.map(({ id }) => id)
+  })
+  expect(seen).toEqual([10, 11])
+  expect(await ids()).toEqual([1, 2, 5, 10, 11, 12])
+})
+
+test('what is written later and fails leaves nothing of its transaction, whatever came after it', async () => {
+  const { platform } = site
+  const before = await ids()
+  const atCommit = () => platform.transaction((db) => later(db, sql`insert into trip values (20)`, sql`insert into trip values (1)`))
+  const atNext = () =>
+    platform.transaction(async (db) => {
+      await later(db, sql`insert into trip values (21)`, sql`insert into trip values (1)`)
+      return together(db, sql`select 1`, sql`insert into trip values (22)`)
+    })
+  const takenBack = () =>
+    platform.transaction(async (db) => {
+      await later(db, sql`insert into trip values (23)`)
+      throw new Error('changed my mind')
+    })
+  const takenBackAfterwards = () =>
+    platform.transaction(async (db) => {
+      await sql`select 1`.execute(db)
+      await later(db, sql`insert into trip values (24)`)
+      throw new Error('changed my mind')
+    })
+  for (let round = 0; round < 25; round += 1) {
+    await expect(atCommit()).rejects.toThrow(/trip_pkey/)
+    await expect(atNext()).rejects.toThrow(/trip_pkey/)
+    await expect(takenBack()).rejects.toThrow('changed my mind')
+    await expect(takenBackAfterwards()).rejects.toThrow('changed my mind')
+  }
+  expect(await ids()).toEqual(before)
+  await platform.transaction((db) => later(db, sql`insert into trip values (25)`))
+  expect(await ids()).toEqual([...before, 25])
+})
+
+test('outside of a transaction nothing is put off', async () => {
+  const { db } = site.platform
+  await later(db, sql`insert into trip values (30)`)
+  expect(await ids()).toContain(30)
+  await expect(later(db, sql`insert into trip values (30)`)).rejects.toThrow(/trip_pkey/)
 })

@@ -25,6 +25,9 @@ export class Trip {
   }
 }
 
+/** A trip whose answers nobody waits for. */
+export class Later extends Trip {}
+
 /**
  * Runs statements in the order given and returns the rows of each. Within a transaction the first that fails fails the
  * rest; outside of one each stands for itself, so give it reads only.
@@ -36,4 +39,12 @@ export async function together<const Queries extends readonly Asked[]>(db: Db, .
   const [answers] = rows
   if (!answers) throw new Error('A trip to the database came back empty')
   return answers
+}
+
+/**
+ * Writes of a transaction whose answers nobody needs: they travel ahead of its next statement, at the latest of its commit.
+ * What comes after sees them; one that fails fails that statement, or the commit, with its own error.
+ */
+export async function later(db: Db, ...queries: readonly Asked[]): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw('later', [new Later(queries.map((query) => query.compile(db)))]))
 }

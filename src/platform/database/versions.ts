@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { Db } from '../context.ts'
+import { later } from './together.ts'
 
 /** What is counted: everything that public pages show hangs on `content`. */
 export type VersionKey = 'content'
@@ -17,13 +18,12 @@ export function onBump(listener: () => void): void {
 
 export async function bumpVersion(db: Db, siteId: string, key: VersionKey): Promise<void> {
   for (const listener of listeners) listener()
-  await db
-    .insertInto('cache_version')
-    .values({ site_id: siteId, key, version: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['site_id', 'key']).doUpdateSet({ version: sql<number>`cache_version.version + 1` }),
-    )
-    .execute()
+  const insert = db.insertInto('cache_version').values({ site_id: siteId, key, version: 1 })
+  // Put off, so that others who count a change wait as short as can be.
+  await later(
+    db,
+    insert.onConflict((conflict) => conflict.columns(['site_id', 'key']).doUpdateSet({ version: sql<number>`cache_version.version + 1` })),
+  )
 }
 
 /** Returns 0 where nothing was ever counted. */

@@ -5,13 +5,18 @@ import { unknownPlaceholders } from './fillLetter.ts'
 import { letterDefinitions, letterKinds, type LetterKind, type LetterText } from './letterKinds.ts'
 import type { LetterTextRow } from './schema.ts'
 
-/** The statement that reads the shop's own text of a letter; the given one has no row. */
-export function letterTextQuery(db: Db, siteId: string, kind: LetterKind) {
-  return db.selectFrom('letter_text').select(['subject', 'text']).where('site_id', '=', siteId).where('kind', '=', kind)
+/** The statement that reads the letters that the shop has written in its own words. */
+export function letterTextsQuery(db: Db, siteId: string) {
+  return db.selectFrom('letter_text').select(['kind', 'subject', 'text']).where('site_id', '=', siteId)
+}
+
+/** @param own rows of letterTextsQuery */
+export function letterTextOf(kind: LetterKind, own: readonly (LetterText & { kind: string })[]): LetterText {
+  return own.find((row) => row.kind === kind) ?? letterDefinitions[kind]
 }
 
 export async function listLetterTexts(db: Db, siteId: string): Promise<LetterTextRow[]> {
-  const rows = await db.selectFrom('letter_text').selectAll().where('site_id', '=', siteId).execute()
+  const rows = await letterTextsQuery(db, siteId).execute()
   return letterKinds.map((kind) => {
     const own = rows.find((row) => row.kind === kind)
     const { title, moment, to, subject, text } = letterDefinitions[kind]

@@ -1,9 +1,11 @@
 /** POST /api/shop/checkout: where to send the order, how to pay, and a discount code. */
+import { sql } from 'kysely'
 import { z } from 'zod'
+import { together } from '#platform/database/together.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { cartOf } from '../cart.ts'
 import { discountBy } from '../discounts.ts'
-import { priceCart, viewOfCart } from '../priceCart.ts'
+import { linesQuery, priceCart, viewOfCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
 import { addressesOf } from '../addressBook.ts'
 import { usualAddress } from '../orders/orderAgain.ts'
@@ -50,7 +52,7 @@ export const checkoutDetails = operation({
     if (code && !discount) throw problem('discount.unknown', { code })
     // Who has bought before does not type the address again; another one is written over it.
     const address = input.address === undefined && known.address === null ? ((await usualAddress(context)) ?? undefined) : input.address
-    const cart = await context.db
+    const update = context.db
       .updateTable('cart')
       .set((column) => ({
         version: column('version', '+', 1),
@@ -65,9 +67,9 @@ export const checkoutDetails = operation({
       .where('id', '=', known.id)
       .where('state', '=', 'active')
       .returningAll()
-      .executeTakeFirst()
+    const [[cart], lines] = await together(context.db, update, linesQuery(context, rules.facts, sql`cart.id = ${known.id}`))
     if (!cart) throw problem('cart.empty')
-    const priced = await priceCart(context, context.db, rules, cart)
+    const priced = await priceCart(context, context.db, rules, { cart, lines })
     return {
       cart: viewOfCart(priced, rules.facts),
       email: priced.cart.email ?? context.viewer.email,

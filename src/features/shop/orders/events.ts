@@ -2,7 +2,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { together } from '#platform/database/together.ts'
+import { later } from '#platform/database/together.ts'
 import { checkFulfilmentMove, checkOrderMove, checkPaymentMove } from '../orderStates.ts'
 import type { FulfilmentState, OrderState, PaymentState } from '../orderStates.ts'
 import type { OrdersTable } from '../tables/orders.ts'
@@ -69,7 +69,7 @@ export async function moveOrder(
     ...options.data,
   }
   const change = db.updateTable('orders').set({ ...moves, ...options.set })
-  await together(
+  await later(
     db,
     change.where('site_id', '=', platform.siteId).where('id', '=', order.id),
     eventInsert(platform, db, order.id, kind, { actorId: options.actorId, data }),

@@ -1,37 +1,43 @@
 /** Letters about orders: rows in the outbox, in the transaction of their cause, each sent once. */
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
-import { together } from '#platform/database/together.ts'
-import { addressOfSite, readSetting, settingsQuery, settingValues } from '#features/settings/index.ts'
+import { later, together } from '#platform/database/together.ts'
+import { addressOfSite, settingsQuery, settingValues } from '#features/settings/index.ts'
 import { formatPrice } from '#ui/price.ts'
 import { downloadsOf } from '../downloads.ts'
 import { currencyDataOf } from '../facts.ts'
 import { fillLetter, letterAsHtml, letterAsText, type LetterValues } from '../letters/fillLetter.ts'
-import { letterDefinitions, type LetterKind, type LetterText, type OrderLetter } from '../letters/letterKinds.ts'
-import { letterTextQuery } from '../letters/letterTexts.ts'
-import type { Choice } from '../schema.ts'
+import type { LetterKind, LetterText, OrderLetter } from '../letters/letterKinds.ts'
+import { letterTextOf, letterTextsQuery } from '../letters/letterTexts.ts'
 import { orderPagePath } from './accessToken.ts'
 import type { Order } from './events.ts'
+import { readMatter, type OrderMatter } from './orderMatter.ts'
 
-/** Writes the letter of an order; without an address there is nobody to write to. @param key makes the letter unique */
+/**
+ * Writes the letter of an order; without an address there is nobody to write to.
+ * @param key makes the letter unique
+ * @param known where the caller has read it already
+ */
 export async function sendOrderMail(
   platform: Platform,
   db: Db,
   order: Order,
   letter: OrderLetter,
   key: string,
+  known?: OrderMatter,
 ): Promise<void> {
   if (!order.email) return
-  const { site, ...matter } = await readMatter(platform, db, order, letter)
+  const matter = known ?? (await readMatter(platform, db, order.id))
+  const site = addressOfSite(platform, matter.settings.site_url)
   const values = {
-    ...matter.values,
+    ...(await orderValues(platform, db, order, matter)),
     order_link: `${site}${orderPagePath(platform, order)}`,
-    ...(letter === 'pay' && { held_until: await heldUntil(platform, db, order) }),
+    ...(letter === 'pay' && { held_until: heldUntil(order, matter) }),
     ...(letter === 'shipped' && { tracking: await latestTracking(platform, db, order) }),
     ...(letter === 'refunded' && { refund_amount: await latestRefund(platform, db, order) }),
     ...(letter === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
   }
-  await writeLetter(platform, db, { ...matter, to: order.email, values, key: `order ${order.id} ${key}`, isTest: order.is_test })
+  await writeLetter(platform, db, { ...headOf(letter, matter), to: order.email, values, key: `order ${order.id} ${key}`, isTest: order.is_test })
 }
 
 /** Tells the shop of what needs it, where the setting `shop.order_email` names somebody. */
@@ -39,50 +45,32 @@ export async function tellShop(
   platform: Platform,
   db: Db,
   order: Order,
-  news: 'new' | 'disputed' = 'new',
+  news: 'new' | 'disputed',
+  known?: OrderMatter,
 ): Promise<void> {
-  const to = await readSetting(db, platform.siteId, 'shop.order_email')
+  const matter = known ?? (await readMatter(platform, db, order.id))
+  const to = matter.settings['shop.order_email']
   if (!to) return
-  const { site, ...matter } = await readMatter(platform, db, order, news)
-  const values = { ...matter.values, order_link: `${site}/user/orders/${order.id}` }
+  const site = addressOfSite(platform, matter.settings.site_url)
+  const values = { ...(await orderValues(platform, db, order, matter)), order_link: `${site}/user/orders/${order.id}` }
   const key = `order ${order.id} ${news === 'new' ? 'shop' : `shop ${news}`}`
-  await writeLetter(platform, db, { ...matter, to, values, key, isTest: order.is_test })
+  await writeLetter(platform, db, { ...headOf(news, matter), to, values, key, isTest: order.is_test })
 }
 
-interface OrderLineRow {
-  title: string
-  quantity: number
-  total_minor: number
-  choices: Choice[]
+function headOf(kind: LetterKind, { settings, letterTexts }: OrderMatter) {
+  return { siteName: settings.site_name, text: letterTextOf(kind, letterTexts) }
 }
-
-/** What a letter about an order is made of: its text, the site, and what every such letter can tell of the order. */
-async function readMatter(platform: Platform, db: Db, order: Order, kind: LetterKind) {
-  const { siteId } = platform
-  const bought = db
-    .selectFrom('order_line')
-    .select(['title', 'quantity', 'total_minor', 'choices'])
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', order.id)
-    .orderBy('position')
-  const [lines, settings, [own]] = await together(db, bought, settingsQuery(db, siteId, siteNames), letterTextQuery(db, siteId, kind))
-  const { site_name, site_url } = settingValues(siteNames, settings)
-  const site = addressOfSite(platform, site_url)
-  return { site, siteName: site_name, text: own ?? letterDefinitions[kind], values: await orderValues(platform, db, order, { site, lines }) }
-}
-
-const siteNames = ['site_name', 'site_url'] as const
 
 async function orderValues(
   platform: Platform,
   db: Db,
   order: Order,
-  { site, lines }: { site: string; lines: readonly OrderLineRow[] },
+  { settings, lines }: OrderMatter,
 ): Promise<LetterValues> {
   const currency = currencyDataOf(order.currency)
   const { shipping } = order.addresses
   return {
-    site_address: site,
+    site_address: addressOfSite(platform, settings.site_url),
     order_number: order.number,
     customer_name: shipping?.name ?? '',
     customer_email: order.email ?? '',
@@ -110,8 +98,8 @@ async function pickupPlace(platform: Platform, db: Db, order: Order): Promise<st
   return store ? [store.name, store.address].filter(Boolean).join('\n') : ''
 }
 
-async function heldUntil(platform: Platform, db: Db, { hold_expires_at: until }: Order): Promise<string> {
-  const timeZone = (await readSetting(db, platform.siteId, 'time_zone')) || 'UTC'
+function heldUntil({ hold_expires_at: until }: Order, { settings }: OrderMatter): string {
+  const timeZone = settings.time_zone || 'UTC'
   return until ? new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(until) : ''
 }
 
@@ -156,9 +144,9 @@ interface Letter {
 /** Puts a letter into the outbox, in the text that the shop has written for it. */
 export async function queueLetter(platform: Platform, db: Db, { kind, ...letter }: Letter & { kind: LetterKind }): Promise<void> {
   const { siteId } = platform
-  const [settings, [own]] = await together(db, settingsQuery(db, siteId, siteNames), letterTextQuery(db, siteId, kind))
-  const { site_name } = settingValues(siteNames, settings)
-  await writeLetter(platform, db, { ...letter, siteName: site_name, text: own ?? letterDefinitions[kind] })
+  const [stored, letterTexts] = await together(db, settingsQuery(db, siteId, ['site_name']), letterTextsQuery(db, siteId))
+  const { site_name: siteName } = settingValues(['site_name'], stored)
+  await writeLetter(platform, db, { ...letter, siteName, text: letterTextOf(kind, letterTexts) })
 }
 
 async function writeLetter(platform: Platform, db: Db, letter: Letter & { siteName: string; text: LetterText }): Promise<void> {
@@ -166,7 +154,7 @@ async function writeLetter(platform: Platform, db: Db, letter: Letter & { siteNa
   const notice = { text: 'TEST PAYMENT: no money moves.' }
   const told = letter.isTest ? { ...filled, paragraphs: [[[notice]], ...filled.paragraphs] } : filled
   const now = platform.clock.now()
-  await db
+  const insert = db
     .insertInto('outbox')
     .values({
       site_id: platform.siteId,
@@ -178,5 +166,5 @@ async function writeLetter(platform: Platform, db: Db, letter: Letter & { siteNa
       next_try_at: now,
     })
     .onConflict((conflict) => conflict.columns(['site_id', 'dedupe_key']).doNothing())
-    .execute()
+  await later(db, insert)
 }

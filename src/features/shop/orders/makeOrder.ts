@@ -64,7 +64,6 @@ export function orderInsert(context: Context, db: Transaction<Database>, id: str
       created_at: now,
       made_by: byHand ? context.viewer.id : null,
     })
-    .returningAll()
 }
 
 /** The statements that write what belongs to an order from its first moment: lines, taxes, discount, timeline. */

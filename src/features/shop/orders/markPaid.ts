@@ -11,6 +11,7 @@ import { lockOrder, moveOrder, type Order } from './events.ts'
 import { endPayments } from './endPayments.ts'
 import { livePayments } from './livePayments.ts'
 import { sendOrderMail } from './mails.ts'
+import { readMatter } from './orderMatter.ts'
 import { lockCartAndOrder, placeOrder } from './moves.ts'
 
 /**
@@ -66,6 +67,7 @@ async function settleArranged(platform: Platform, db: Transaction<Database>, ord
     .where('site_id', '=', platform.siteId)
     .where('order_id', '=', orderId)
     .execute()
-  await writeInvoice(platform, db, paid)
-  if (await grantDownloads(platform, db, orderId)) await sendOrderMail(platform, db, paid, 'downloads', 'downloads')
+  const matter = await readMatter(platform, db, orderId)
+  if (await grantDownloads(platform, db, matter)) await sendOrderMail(platform, db, paid, 'downloads', 'downloads', matter)
+  await writeInvoice(platform, db, paid, matter)
 }

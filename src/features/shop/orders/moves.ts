@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { together } from '#platform/database/together.ts'
+import { later, together } from '#platform/database/together.ts'
 import { cartOfOrderLock } from '../cart.ts'
 import { giveDiscountBack } from '../discounts.ts'
 import { grantDownloads } from '../downloads.ts'
@@ -10,6 +10,7 @@ import { commitStock, releaseStock } from '../holds.ts'
 import { writeInvoice } from '../papers/writePapers.ts'
 import { moveOrder, orderLock, type Moves, type Order } from './events.ts'
 import { sendOrderMail, tellShop } from './mails.ts'
+import { readMatter } from './orderMatter.ts'
 
 /** Sells what the order holds; the cart is done, the invoice gets its number once it is paid, the letter is written. */
 export async function placeOrder(
@@ -22,13 +23,8 @@ export async function placeOrder(
     email = null,
   }: { isPaid: boolean; amount?: number; email?: string | null },
 ): Promise<Order> {
-  await db
-    .updateTable('cart')
-    .set({ state: 'ordered', updated_at: platform.clock.now() })
-    .where('site_id', '=', platform.siteId)
-    .where('id', '=', order.cart_id)
-    .where('state', '=', 'active')
-    .execute()
+  const cart = db.updateTable('cart').set({ state: 'ordered', updated_at: platform.clock.now() })
+  await later(db, cart.where('site_id', '=', platform.siteId).where('id', '=', order.cart_id).where('state', '=', 'active'))
   const moves: Moves = { order_state: 'placed', ...(isPaid && { payment_state: 'paid' }) }
   const placed = await moveOrder(platform, db, order, moves, {
     set: {
@@ -37,13 +33,13 @@ export async function placeOrder(
       ...(isPaid && { paid_minor: order.paid_minor + amount }),
     },
   })
-  const hasFiles = isPaid && (await grantDownloads(platform, db, placed.id))
-  await sendOrderMail(platform, db, placed, 'placed', 'placed')
-  if (hasFiles) await sendOrderMail(platform, db, placed, 'downloads', 'downloads')
-  await tellShop(platform, db, placed)
+  const matter = await readMatter(platform, db, placed.id)
+  await sendOrderMail(platform, db, placed, 'placed', 'placed', matter)
+  if (isPaid && (await grantDownloads(platform, db, matter))) await sendOrderMail(platform, db, placed, 'downloads', 'downloads', matter)
+  await tellShop(platform, db, placed, 'new', matter)
   // Last of all: other buyers of these pieces wait for these rows, and everybody for the counter.
   await commitStock(platform, db, order.id)
-  if (isPaid) await writeInvoice(platform, db, placed)
+  if (isPaid) await writeInvoice(platform, db, placed, matter)
   return placed
 }
 

@@ -127,7 +127,7 @@ async function pricedDraft(context: Context, db: Transaction<Database>, rules: S
   }
   const cart = await lockCart(db, siteId, id)
   if (!cart) throw problem('cart.empty')
-  return priceCart(context, db, rules, cart)
+  return priceCart(context, db, rules, { cart })
 }
 
 /** The order stands in the account of whoever has proven to have that address. */

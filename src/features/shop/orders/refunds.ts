@@ -15,6 +15,7 @@ import { adjustStock } from '../stock.ts'
 import { implicitStore, storesOf } from '../facts.ts'
 import { lockOrder, moveOrder, writeEvent, type Order } from './events.ts'
 import { sendOrderMail } from './mails.ts'
+import { readMatter } from './orderMatter.ts'
 import { lockedOrder } from './oneOrder.ts'
 
 export interface RefundRequest {
@@ -231,8 +232,9 @@ export async function settleRefund(
     )
     await revokeDownloads(platform, db, order.id, payment_state === 'refunded')
     if (refund.restock) await restock(platform, db, order, answer.id)
-    await writeCreditNote(platform, db, next, refund)
-    await sendOrderMail(platform, db, next, 'refunded', `refund ${answer.id}`)
+    const matter = await readMatter(platform, db, order.id)
+    await sendOrderMail(platform, db, next, 'refunded', `refund ${answer.id}`, matter)
+    await writeCreditNote(platform, db, next, refund, matter)
   })
 }
 

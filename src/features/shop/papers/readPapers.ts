@@ -1,13 +1,13 @@
 /** The papers of orders, ready to be printed. */
-import { settingsQuery } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { together } from '#platform/database/together.ts'
 import type { Order } from '../orders/events.ts'
+import { readMatter } from '../orders/orderMatter.ts'
 import { fulfilledPieces, piecesOfLines } from '../orders/fulfil.ts'
 import { refundedPieces } from '../orders/refunds.ts'
 import { problem } from '../problems.ts'
 import type { Paper } from './paper.ts'
-import { commonOf, linesOf, linesQuery, paperSettings } from './writePapers.ts'
+import { commonOf, linesOf } from './writePapers.ts'
 
 export type PaperKind = 'invoice' | 'slip'
 
@@ -49,17 +49,12 @@ async function numberedPapers(db: Db, siteId: string, orderId: string): Promise<
 /** What still has to go into a parcel; all of it once nothing is left to send. */
 async function slipOf(platform: Platform, db: Db, order: Order): Promise<Paper> {
   const { siteId } = platform
-  const [settings, rows, fulfilled, refunded] = await together(
-    db,
-    settingsQuery(db, siteId, paperSettings),
-    linesQuery(db, siteId, order.id),
-    fulfilledPieces(db, siteId, order.id),
-    refundedPieces(db, siteId, order.id),
-  )
-  const { prefix: _prefix, ...common } = commonOf(platform, order, settings)
+  const matter = await readMatter(platform, db, order.id)
+  const [fulfilled, refunded] = await together(db, fulfilledPieces(db, siteId, order.id), refundedPieces(db, siteId, order.id))
+  const { prefix: _prefix, ...common } = commonOf(platform, order, matter)
   const gone = piecesOfLines([...fulfilled, ...refunded])
-  const left = new Map(rows.map(({ id, quantity }) => [id, quantity - (gone.get(id) ?? 0)]))
-  const lines = linesOf(rows, () => '')
+  const left = new Map(matter.lines.map(({ id, quantity }) => [id, quantity - (gone.get(id) ?? 0)]))
+  const lines = linesOf(matter.lines, () => '')
   const open = lines.flatMap((line) => ((left.get(line.id) ?? 0) > 0 ? [{ ...line, quantity: left.get(line.id) ?? 0 }] : []))
   const shown = open.length > 0 ? open : lines
   return {

@@ -3,16 +3,15 @@
  * refund that causes them. The counter is a row of its own; its lock makes the numbers come one after another, and a
  * transaction that fails gives its number back.
  */
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { addressLines } from '#blocks/cart/addressLines.ts'
-import { settingsQuery, settingValues } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
-import { together } from '#platform/database/together.ts'
+import { later } from '#platform/database/together.ts'
 import { formatPrice } from '#ui/price.ts'
 import { currencyDataOf } from '../facts.ts'
 import { minor, split } from '../money.ts'
 import type { Order } from '../orders/events.ts'
-import type { OrderLineTable } from '../tables/orders.ts'
+import { readMatter, type OrderMatter } from '../orders/orderMatter.ts'
 import type { Paper } from './paper.ts'
 
 async function nextNumber(platform: Platform, db: Db, series: string): Promise<number> {
@@ -22,16 +21,10 @@ async function nextNumber(platform: Platform, db: Db, series: string): Promise<n
   return rows[0]?.value ?? 0
 }
 
-/** Writes the invoice of a paid order. */
-export async function writeInvoice(platform: Platform, db: Db, order: Order): Promise<void> {
-  const { siteId } = platform
-  const [settings, lines, taxes] = await together(
-    db,
-    settingsQuery(db, siteId, paperSettings),
-    linesQuery(db, siteId, order.id),
-    taxesQuery(db, siteId, order.id),
-  )
-  const common = commonOf(platform, order, settings)
+/** Writes the invoice of a paid order. @param known where the caller has read it already */
+export async function writeInvoice(platform: Platform, db: Db, order: Order, known?: OrderMatter): Promise<void> {
+  const matter = known ?? (await readMatter(platform, db, order.id))
+  const common = commonOf(platform, order, matter)
   const series = order.is_test ? 'test' : 'main'
   const number = await nextNumber(platform, db, series)
   const money = moneyOf(order)
@@ -40,12 +33,12 @@ export async function writeInvoice(platform: Platform, db: Db, order: Order): Pr
     kind: 'invoice',
     number: written(common.prefix, number, order.is_test),
     invoiceNumber: null,
-    lines: linesOf(lines, money),
+    lines: linesOf(matter.lines, money),
     sums: [
       { title: 'Subtotal', amount: money(order.subtotal_minor) },
       ...(order.discount_minor > 0 ? [{ title: 'Discount', amount: `−${money(order.discount_minor)}` }] : []),
       ...(order.shipping_title ? [{ title: order.shipping_title, amount: money(order.shipping_minor) }] : []),
-      ...taxes.map(({ title, ppm, amount_minor }) => ({
+      ...matter.taxes.map(({ title, ppm, amount_minor }) => ({
         title: `${title} ${ppm / 10_000} %${order.prices_include_tax ? ', included' : ''}`,
         amount: money(amount_minor),
       })),
@@ -61,16 +54,17 @@ export async function writeCreditNote(
   db: Db,
   order: Order,
   refund: { id: string; amount_minor: number; reason: string },
+  matter: OrderMatter,
 ): Promise<void> {
-  const { siteId } = platform
-  const [[invoice], settings, taxes] = await together(
-    db,
-    db.selectFrom('invoice').select(['number', 'content']).where('site_id', '=', siteId).where('order_id', '=', order.id),
-    settingsQuery(db, siteId, paperSettings),
-    taxesQuery(db, siteId, order.id),
-  )
+  const invoice = await db
+    .selectFrom('invoice')
+    .select(['number', 'content'])
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', order.id)
+    .executeTakeFirst()
   if (!invoice) return
-  const common = commonOf(platform, order, settings)
+  const common = commonOf(platform, order, matter)
+  const { taxes } = matter
   const series = order.is_test ? 'test credit' : 'credit'
   const number = await nextNumber(platform, db, series)
   const money = moneyOf(order)
@@ -106,17 +100,14 @@ async function keep(
   db: Db,
   row: { series: string; number: number; order_id: string | null; refund_id: string | null; content: Paper },
 ): Promise<void> {
-  await db
+  const insert = db
     .insertInto('invoice')
     .values({ site_id: platform.siteId, id: platform.newId(), ...row, content: JSON.stringify(row.content), html: null, created_at: platform.clock.now() })
-    .execute()
+  await later(db, insert)
 }
 
-export const paperSettings = ['site_name', 'time_zone', 'shop.invoice_sender', 'shop.invoice_prefix', 'shop.invoice_note'] as const
-
-/** What all papers of an order share. @param rows of the paperSettings */
-export function commonOf(platform: Platform, order: Order, rows: Parameters<typeof settingValues>[1]) {
-  const settings = settingValues(paperSettings, rows)
+/** What all papers of an order share. */
+export function commonOf(platform: Platform, order: Order, { settings }: OrderMatter) {
   const { shipping } = order.addresses
   const sender = settings['shop.invoice_sender'].split('\n').map((line) => line.trim()).filter(Boolean)
   return {
@@ -130,19 +121,7 @@ export function commonOf(platform: Platform, order: Order, rows: Parameters<type
   }
 }
 
-/** The statement that reads what stands on a paper of an order. */
-export function linesQuery(db: Db, siteId: string, orderId: string) {
-  return db
-    .selectFrom('order_line')
-    .select(['id', 'title', 'sku', 'choices', 'quantity', 'unit_minor'])
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-}
-
-type LineRow = Pick<Selectable<OrderLineTable>, 'id' | 'title' | 'sku' | 'choices' | 'quantity' | 'unit_minor'>
-
-export function linesOf(rows: readonly LineRow[], money: (amount: number) => string) {
+export function linesOf(rows: OrderMatter['lines'], money: (amount: number) => string) {
   return rows.map(({ id, title, sku, choices, quantity, unit_minor }) => ({
     id,
     title,
@@ -151,13 +130,4 @@ export function linesOf(rows: readonly LineRow[], money: (amount: number) => str
     unit: money(unit_minor),
     total: money(unit_minor * quantity),
   }))
-}
-
-function taxesQuery(db: Db, siteId: string, orderId: string) {
-  return db
-    .selectFrom('order_tax_line')
-    .select(['title', 'ppm', 'amount_minor'])
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .orderBy('title')
 }
