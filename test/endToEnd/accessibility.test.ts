@@ -41,10 +41,10 @@ test.each(widths)('F-PUB-12 axe finds nothing on the public pages: $name', async
   const { context } = await site.open({ viewport, bypassCSP: true })
   expect(await checkAll(context, screens.filter(({ signedIn }) => !signedIn))).toEqual([])
   await context.close()
-}, 120_000)
+}, 420_000)
 
 test.each(widths)('F-ROUTE-01 axe finds nothing in the dashboard and the editor: $name', async ({ viewport }) => {
   const person = await site.openSignedIn({ viewport, bypassCSP: true })
   expect(await checkAll(person.context, screens.filter(({ signedIn }) => signedIn))).toEqual([])
   await person.context.close()
-}, 180_000)
+}, 420_000)
