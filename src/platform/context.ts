@@ -1,4 +1,5 @@
 /** What an operation is handed: the platform's services and what is known of this one request. */
+import type { KeyObject } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -23,7 +24,7 @@ export interface Platform {
   /** The only way to reach another server. */
   egress: Egress
   /** The secret of this installation for signatures (HMAC), 32 bytes, kept in the data directory. */
-  secret: Buffer
+  secret: KeyObject
   /**
    * Runs `work` in one transaction (READ COMMITTED) and retries it up to three times on a deadlock
    * or serialization failure. `work` must have no effect outside the database.

@@ -1,5 +1,5 @@
 /** Builds the platform's services of a configuration: database, files, log, secret. */
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from './config.ts'
@@ -48,16 +48,16 @@ export async function createPlatform(config: Config, options: PlatformOptions): 
 }
 
 /** The secret of this installation: made once, readable by its owner only. */
-async function installationSecret(dataDirectory: string): Promise<Buffer> {
+async function installationSecret(dataDirectory: string): Promise<KeyObject> {
   const path = join(dataDirectory, 'secret')
   const made = randomBytes(32)
   try {
     await writeFile(path, made.toString('hex'), { flag: 'wx', mode: 0o600 })
-    return made
+    return createSecretKey(made)
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error
   }
   const known = Buffer.from((await readFile(path, 'utf8')).trim(), 'hex')
   if (known.length !== 32) throw new Error(`${path} is damaged: restore it from a backup or remove it`)
-  return known
+  return createSecretKey(known)
 }

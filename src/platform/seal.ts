@@ -1,12 +1,12 @@
 /** Secrets at rest: AES-256-GCM under the installation's key, so that a copy of the database alone gives none away. */
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
 
 /** What the text is for: a text sealed for one purpose opens for no other. */
 export type Purpose = 'settings' | 'totp' | 'metas'
 
-const keyOf = (secret: Buffer, purpose: Purpose) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+const keyOf = (secret: KeyObject, purpose: Purpose) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
-export function seal(secret: Buffer, purpose: Purpose, text: string): string {
+export function seal(secret: KeyObject, purpose: Purpose, text: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), nonce)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -14,7 +14,7 @@ export function seal(secret: Buffer, purpose: Purpose, text: string): string {
 }
 
 /** Returns null where the text was sealed under another key or is damaged. */
-export function unseal(secret: Buffer, purpose: Purpose, sealed: string): string | null {
+export function unseal(secret: KeyObject, purpose: Purpose, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64')
   if (bytes.length < 28) return null
   try {

@@ -5,6 +5,7 @@ import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import { OrderPage, type OrderPageFacts } from '#themes/default/index.tsx'
 import { problem } from '#platform/operations/problem.ts'
+import { longDay } from '#ui/longDay.ts'
 import { formatPrice } from '#ui/price.ts'
 import type { SystemPage } from './systemPages.tsx'
 
@@ -17,14 +18,14 @@ export async function orderPage({ platform, db, page, query }: SourceContext): P
   const order = token.length <= longestToken ? await orderByToken(platform, number, token) : null
   if (!order) throw problem('path.unknown', { path: page.path })
   const timeZone = await readSetting(db, platform.siteId, 'time_zone')
-  const inside = <OrderPage {...factsOf(order, timeZone || 'UTC')} />
+  const inside = <OrderPage {...factsOf(order, timeZone)} />
   return { title: `Order ${order.number}`, inside, content: { css: '', islands: [] }, isShared: false, isIndexed: false }
 }
 
 function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {
   const exponent = currencyExponent(order.currency)
   const money = (minor: number) => formatPrice(minor, { code: order.currency, symbol: order.currency_symbol, exponent })
-  const day = (time: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(time))
+  const day = (time: string) => longDay(new Date(time), timeZone)
   const row = (title: string, amount: string, detail = '') => ({ title, detail, amount })
   const { address } = order
   return {

@@ -1,5 +1,5 @@
 /** Taking in what pages report: the first report opens a view, later ones only ever raise its figures. */
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, type KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import { problem } from './problems.ts'
@@ -70,7 +70,7 @@ export async function mergeActivity(platform: Platform, id: string, value: Activ
 }
 
 /** Counts a person once a day without knowing who it is: the salt of a day cannot be had from that of another. */
-function visitorHash(secret: Buffer, request: RequestInfo, at: Date): Buffer {
+function visitorHash(secret: KeyObject, request: RequestInfo, at: Date): Buffer {
   const salt = createHmac('sha256', secret).update(`visitor ${at.toISOString().slice(0, 10)}`).digest()
   return createHash('sha256').update(salt).update(`${request.ip}\n${request.header('user-agent') ?? ''}`).digest().subarray(0, 16)
 }

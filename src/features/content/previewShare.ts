@@ -2,7 +2,7 @@
  * Links that show a draft to people without an account until a time (F-EDIT-07): the link carries its end and whose draft
  * it shows, signed with the installation's secret. Nothing is stored; a changed link is no link.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { Platform } from '#platform/context.ts'
 import { anybody } from '#rules/evaluate.ts'
 import { currentRow, toPost, withLayout, workingRow } from './readPost.ts'
@@ -12,13 +12,13 @@ import type { PageView } from './schema.ts'
 export const longestShareHours = 30 * 24
 
 /** Returns the token for `?share=` of the preview's address. */
-export function shareToken(secret: Buffer, postId: string, authorId: string, until: Date): string {
+export function shareToken(secret: KeyObject, postId: string, authorId: string, until: Date): string {
   const end = Math.floor(until.getTime() / 1000).toString(36)
   return `${end}.${authorId}.${macOf(secret, postId, authorId, end)}`
 }
 
 /** Whose draft a token shows; null where it is not of this post, was changed, or has ended. */
-export function readShareToken(secret: Buffer, postId: string, token: string, now: Date): string | null {
+export function readShareToken(secret: KeyObject, postId: string, token: string, now: Date): string | null {
   const [end = '', authorId = '', mac = ''] = token.split('.')
   const expected = Buffer.from(macOf(secret, postId, authorId, end))
   const given = Buffer.from(mac)
@@ -26,7 +26,7 @@ export function readShareToken(secret: Buffer, postId: string, token: string, no
   return Number.parseInt(end, 36) * 1000 > now.getTime() ? authorId : null
 }
 
-function macOf(secret: Buffer, postId: string, authorId: string, end: string): string {
+function macOf(secret: KeyObject, postId: string, authorId: string, end: string): string {
   return createHmac('sha256', secret).update(`content.preview ${postId} ${authorId} ${end}`).digest('base64url')
 }
 

@@ -1,4 +1,5 @@
 /** Own content types: their fields are checked, their calls stand in the API reference, secrets stay inside. */
+import { createSecretKey } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fc, test as property } from '@fast-check/vitest'
 import type { FieldDefinition } from '#features/forms/index.ts'
@@ -107,7 +108,7 @@ test('F-TYPE-02 A-20 a _secret is sealed at rest: the database alone gives none 
   const { d } = (await editor.post('/api/t/recipes', { title: 'Sealed', status: 'published', fields: { ...whole, kiln_secret: 'swordfish' } })).body
   const rows = () => site.platform.db.selectFrom('post_version').select(['id', 'metas']).where('post_id', '=', d.id).execute()
   expect(JSON.stringify(await rows())).not.toContain('swordfish')
-  expect(withOpenSecrets({ secret: Buffer.alloc(32, 7) }, (await rows())[0]?.metas ?? []).find(({ name }) => name === 'kiln_secret')?.value).toBe('')
+  expect(withOpenSecrets({ secret: createSecretKey(Buffer.alloc(32, 7)) }, (await rows())[0]?.metas ?? []).find(({ name }) => name === 'kiln_secret')?.value).toBe('')
   const old = [{ id: 'm1', name: 'kiln_secret', value: 'swordfish' }, { id: 'm2', name: 'glaze', value: 'Oat' }]
   await site.platform.db.updateTable('post_version').set({ metas: JSON.stringify(old) }).where('post_id', '=', d.id).execute()
   await sealSecrets.run(site.platform, {})

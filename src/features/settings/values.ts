@@ -36,16 +36,23 @@ export const picture = z
     'must be a picture of this site or an https address',
   )
 
+/** Those that were looked at before: asking the runtime takes longer than reading a setting. */
+const knownZones = new Set<string>()
+
 export const timeZone = z
   .string()
   .max(60)
-  .refine((name) => {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
-    } catch {
-      return false
-    }
-  }, 'is not a time zone')
+  .refine((name) => knownZones.has(name) || isTimeZone(name), 'is not a time zone')
+
+function isTimeZone(name: string): boolean {
+  try {
+    const { timeZone: meant } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions()
+    knownZones.add(name)
+    return meant !== ''
+  } catch {
+    return false
+  }
+}
 
 export const currency = z.string().refine((code) => code === '' || isCurrency(code), 'is not a currency code')
 

@@ -25,10 +25,18 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
 
     const send = (...given: unknown[]): Promise<pg.QueryResult> => Reflect.apply(pg.Client.prototype.query, client, given)
 
+    /** As the driver does with `{ name, text, values }`, less its copying of that and of the stack. */
+    function sendNamed(name: string, text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+      return new Promise((resolve, reject) => {
+        const settle = (error: Error | undefined, result: pg.QueryResult) => (error ? reject(error) : resolve(result))
+        void send(Object.assign(new pg.Query(text, [...values], settle), { name }))
+      })
+    }
+
     async function ask(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
       const name = isPreparing && values.length > 0 ? nameOf(text) : null
       try {
-        return await (name === null ? send(text, values) : send({ name, text, values }))
+        return await (name === null ? send(text, values) : sendNamed(name, text, values))
       } catch (error) {
         if (name !== null) unnameWhereStale(text, error)
         throw error

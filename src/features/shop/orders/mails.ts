@@ -3,6 +3,7 @@ import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { later, together } from '#platform/database/together.ts'
 import { addressOfSite, settingsQuery, settingValues } from '#features/settings/index.ts'
+import { longDay } from '#ui/longDay.ts'
 import { formatPrice } from '#ui/price.ts'
 import { downloadsOf } from '../downloads.ts'
 import { currencyDataOf } from '../facts.ts'
@@ -99,8 +100,7 @@ async function pickupPlace(platform: Platform, db: Db, order: Order): Promise<st
 }
 
 function heldUntil({ hold_expires_at: until }: Order, { settings }: OrderMatter): string {
-  const timeZone = settings.time_zone || 'UTC'
-  return until ? new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(until) : ''
+  return until ? longDay(until, settings.time_zone) : ''
 }
 
 async function latestTracking(platform: Platform, db: Db, order: Order): Promise<string> {

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { later } from '#platform/database/together.ts'
+import { longDay } from '#ui/longDay.ts'
 import { formatPrice } from '#ui/price.ts'
 import { currencyDataOf } from '../facts.ts'
 import { minor, split } from '../money.ts'
@@ -113,7 +114,7 @@ export function commonOf(platform: Platform, order: Order, { settings }: OrderMa
   return {
     prefix: settings['shop.invoice_prefix'],
     orderNumber: order.number,
-    date: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: settings.time_zone || 'UTC' }).format(platform.clock.now()),
+    date: longDay(platform.clock.now(), settings.time_zone),
     isTest: order.is_test,
     from: sender.length > 0 ? sender : [settings.site_name],
     to: shipping ? addressLines(shipping) : [order.email ?? ''].filter(Boolean),
