@@ -46,9 +46,9 @@ const client: BuildOptions = {
           // What the editor needs for the first key packs better as one.
           {
             name: 'editor',
-            test: /node_modules\/(prosemirror-\w+|rope-sequence|orderedmap|w3c-keyname)\/|src\/(editor\/(model\/(?!find|dropPosition)|commands\/(turns|clipboard|clipboardEvents|heldKeys|keys|keyTarget|sayActs|selectionWords)\.|canvas\/(Canvas|CanvasBlock|elements|frameDocument|richText|slices|textActions|textLength|textView|use\w+)\.|saving\/(saver|sendPost|same|tabs|useSaving|usePresence)\.|(TopBar|Editor|EditorContext|post|useCurrency|useSideWidths)\.)|blocks\/(paragraph|heading|image|button|list|quote|group|columns|column)\/view\.|blocks\/(dropRule|contentKeys|lazyViews)\.)/,
+            test: /node_modules\/(prosemirror-\w+|rope-sequence|orderedmap|w3c-keyname)\/|src\/(editor\/(model\/(?!find|dropPosition)|commands\/(turns|clipboard|clipboardEvents|heldKeys|keys|keyTarget|sayActs|selectionWords)\.|canvas\/(Canvas|CanvasBlock|elements|frameDocument|richText|slices|textActions|textLength|textView|use\w+)\.|saving\/(saver|sendPost|same|tabs|useSaving|usePresence)\.|(TopBar|Editor|EditorContext|post|useSiteFacts|useSideWidths)\.)|blocks\/(paragraph|heading|image|button|list|quote|group|columns|column)\/view\.|blocks\/(dropRule|contentKeys|lazyViews)\.)/,
           },
-          { name: 'definitions', test: /src\/blocks\/(registry|[\w-]+\/(definition|partDefinition)|social-links\/networks|code\/languages|icon\/iconNames|table-of-contents\/headings)\./ },
+          { name: 'definitions', test: /src\/blocks\/(registry\.|[\w-]+\/(definition|partDefinition)\.ts$|table-of-contents\/headings\.)/ },
           {
             name: 'product',
             test: /src\/(blocks\/(product\/(?!definition|partDefinition|data|style)|product-(add|gallery|options|price|quantity|stock|variants)\/view)|ui\/price\.)/,

@@ -1,6 +1,7 @@
 /**
  * What the browser gets of the definitions of blocks: of the schemas what the editor reads (src/blocks/schemaShape.ts)
- * instead of zod, and no examples, which only the gallery page of the server and the tests show.
+ * instead of zod, and no examples, which only the gallery page of the server and the tests show. The fields of their
+ * panels come apart from them (src/blocks/panels.ts), with the first panel that opens.
  */
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -15,11 +16,12 @@ export function browserDefinitions(): Plugin {
       return source === 'zod' && importer?.startsWith(blocks) ? join(blocks, 'schemaShape.ts') : null
     },
     transform: {
-      filter: { id: /src\/blocks\/([^/]+\/(definition|partDefinition)|exampleData)\.ts$/ },
+      filter: { id: /src\/blocks\/([^/]+\/(definition|partDefinition)|exampleData)\.ts(\?panel)?$/ },
       handler(code, id) {
         // What only examples use goes with them.
         if (id.endsWith('exampleData.ts')) return { code, map: null, moduleSideEffects: false }
-        return { code: withoutExamples(code, this.parse(code, { lang: 'ts' })), map: null }
+        const isPanel = id.endsWith('?panel') || id.includes('partDefinition')
+        return { code: without(code, this.parse(code, { lang: 'ts' }), isPanel ? { examples: 'undefined' } : { examples: 'undefined', panel: '[]' }), map: null }
       },
     },
   }
@@ -32,16 +34,19 @@ interface Part {
   [name: string]: unknown
 }
 
-/** Takes the property `examples` out of every call of `defineBlock`. */
-function withoutExamples(code: string, program: unknown): string {
+/** Puts something short in the place of these properties of every call of `defineBlock`. */
+function without(code: string, program: unknown, short: Readonly<Record<string, string>>): string {
   const found: Part[] = []
   walk(program, (part) => {
     if (part.type !== 'CallExpression' || !isPart(part.callee) || part.callee.name !== 'defineBlock') return
     const [given] = Array.isArray(part.arguments) ? part.arguments.filter(isPart) : []
     const properties = given && Array.isArray(given.properties) ? given.properties.filter(isPart) : []
-    found.push(...properties.filter(({ key }) => isPart(key) && key.name === 'examples'))
+    found.push(...properties.filter(({ key }) => isPart(key) && typeof key.name === 'string' && key.name in short))
   })
-  return found.toReversed().reduce((text, { start, end }) => `${text.slice(0, start)}examples: undefined${text.slice(end)}`, code)
+  return found.toSorted((a, b) => b.start - a.start).reduce((text, { start, end, key }) => {
+    const name = isPart(key) ? String(key.name) : ''
+    return `${text.slice(0, start)}${name}: ${short[name]}${text.slice(end)}`
+  }, code)
 }
 
 function walk(node: unknown, visit: (part: Part) => void): void {

@@ -4,13 +4,15 @@ import { pageWindow } from '#ui/pagination.ts'
 export interface PaginationProps {
   page: number
   pages: number
+  /** Which list it is of, where a page has several. */
+  label?: string | undefined
   hrefOf(page: number): string
 }
 
-export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+export function Pagination({ page, pages, label, hrefOf }: PaginationProps) {
   if (pages < 2) return null
   return (
-    <nav className="pagination" aria-label="Pages">
+    <nav className="pagination" aria-label={label ? `Pages of ${label}` : 'Pages'}>
       <ul>
         {page > 1 ? (
           <li>

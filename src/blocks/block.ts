@@ -47,6 +47,8 @@ export interface PageFacts {
   title: string
   siteName: string
   currency: { code: string | null; symbol: string; exponent: number }
+  /** IANA name: dates of pages are those of the site. */
+  timeZone: string
   /** True on the editor's canvas and in preview: forms do not submit, links do not leave. */
   isPreview: boolean
 }

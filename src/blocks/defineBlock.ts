@@ -33,7 +33,7 @@ export interface PanelField {
   min?: number
   max?: number
   /** What the text names: the editor offers it by name instead of asking for an id. */
-  picks?: 'link' | 'product' | 'form' | 'menu' | 'sniplet' | 'component' | 'category' | 'type'
+  picks?: 'link' | 'product' | 'form' | 'menu' | 'sniplet' | 'component' | 'category' | 'tag' | 'term' | 'taxonomy' | 'type'
   /** Of code: its language, or the key of the state that holds it. */
   language?: string | { key: string }
   /** Sub-fields of arr-object. */
@@ -82,7 +82,7 @@ export interface BlockDefinition<State extends z.ZodObject = z.ZodObject> {
   isInline?: boolean
   /** Plain text of the block: search, outline, table of contents. */
   textOf?(state: z.output<State>): string
-  needs?(state: z.output<State>, page: { postId: string | null; path: string; page: number }): DataRequest | null
+  needs?(state: z.output<State> & SharedState, page: { postId: string | null; path: string; page: number }): DataRequest | null
   /** Whether links or controls stand in what the block draws; absent: containers, lists and living blocks may. */
   holdsLinks?: boolean
   /** The state key that names the block for screen readers, where it is not `label`: two on one page differ in it. */

@@ -48,14 +48,18 @@ export const exampleProducts: ProductListData = {
 
 export const exampleFilteredProducts: ProductListData = {
   ...exampleProducts,
+  total: 26,
+  page: 2,
+  pages: 9,
   filters: { category: '', sort: 'newest', from: '', to: '', categories: [{ value: 'mugs', title: 'Mugs', count: 7 }, { value: 'vases', title: 'Vases', count: 5 }] },
 }
 
 export const examplePosts: PostListData = {
-  total: 2, page: 1, pages: 1,
+  total: 3, page: 1, pages: 1,
   items: [
-    { id: 'e1', title: 'What the kiln did', image: { ...picture('bottle-rust', ''), alt: '' } },
-    { id: 'e2', title: 'How to care for stoneware', image: null },
+    { id: 'e1', title: 'What the kiln did', image: picture('bottle-rust', '') },
+    { id: 'e2', title: 'A table for twelve', image: picture('setting', '') },
+    { id: 'e3', title: 'How to care for stoneware', image: null },
   ].map((facts) => ({
     ...facts, url: '/t/posts', description: 'Notes of a firing that went its own way, and what came of it.',
     date: '2026-11-02T08:00:00Z', author: 'Ines Varga', category: { title: 'Workshop', url: '/p/category/workshop' },

@@ -2,7 +2,7 @@
  * Style sheets that travel with the pages that show the block, in the page's own <style>: those that are long and that
  * most pages do without. All others stand in the one sheet of the site (`visitor/blockStyles.ts` leaves these out).
  */
-const modules = import.meta.glob<string>('./{cart,carousel,code,comments,embed,form,gallery,map,product,steps,table,tabs}/style.css', {
+const modules = import.meta.glob<string>('./{cart,carousel,code,comments,embed,fields,form,gallery,map,post-list,product,steps,table,tabs}/style.css', {
   eager: true,
   query: '?inline',
   import: 'default',

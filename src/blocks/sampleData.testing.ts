@@ -12,6 +12,7 @@ export const samplePage: PageFacts = {
   title: 'Mug',
   siteName: 'Larkmoor',
   currency: dollar,
+  timeZone: 'UTC',
   isPreview: false,
 }
 

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { flushSync } from 'react-dom'
 import type { PageFacts } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
-import { defaultCurrencySymbol } from '#constants.ts'
 import { ResizeHandle } from '#ui/ResizeHandle.tsx'
 import { lookPathOf } from './ahead.ts'
 import { Canvas } from './canvas/Canvas.tsx'
@@ -21,7 +20,7 @@ import type { MovedPost } from './saving/AddressNotice.tsx'
 import type { PresenceState } from './saving/usePresence.ts'
 import { useSaving } from './saving/useSaving.ts'
 import { TopBar } from './TopBar.tsx'
-import { useCurrency } from './useCurrency.ts'
+import { useSiteFacts } from './useSiteFacts.ts'
 import { sideBounds, useSideWidths } from './useSideWidths.ts'
 
 interface EditorProps {
@@ -64,7 +63,7 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
   const mayPublish = may.publish
   const mayDesign = may.design && mayWrite
   const { widths, resize } = useSideWidths()
-  const currency = useCurrency()
+  const { symbol, timeZone } = useSiteFacts()
   // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
   const [lookPath] = useState(() => lookPathOf(opened.id))
 
@@ -109,7 +108,8 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
       postId: post.id,
       title: post.title,
       siteName: '',
-      currency: { code: null, symbol: currency ?? defaultCurrencySymbol, exponent: 2 },
+      currency: { code: null, symbol, exponent: 2 },
+      timeZone,
       isPreview: true,
     }
     return {
@@ -135,7 +135,7 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
         return outcome.ok
       },
     }
-  }, [session, frame, mayWrite, mayDesign, post.url, post.id, post.title, currency])
+  }, [session, frame, mayWrite, mayDesign, post.url, post.id, post.title, symbol, timeZone])
 
   const openInsertAt = (element: HTMLElement) => {
     const { left, top, bottom } = element.getBoundingClientRect()

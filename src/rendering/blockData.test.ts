@@ -9,7 +9,7 @@ import { loadBlockData } from './blockData.ts'
 import { renderBlocks } from './renderBlocks.tsx'
 import { testSite } from '#test/support/site.ts'
 
-const page: PageFacts = { path: '/', postId: null, title: '', siteName: '', currency: { code: null, symbol: '--', exponent: 2 }, isPreview: false }
+const page: PageFacts = { path: '/', postId: null, title: '', siteName: '', currency: { code: null, symbol: '--', exponent: 2 }, timeZone: 'UTC', isPreview: false }
 const list = defineBlock({
   type: 'list-of', label: 'List', icon: 'list', category: 'dynamic', keywords: [], version: 1, accepts: 'nothing', panel: [],
   state: z.object({ source: z.string() }), defaults: { source: 'test.fine' },

@@ -56,6 +56,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
       ...parts.head,
       title: parts.head.title || page.title,
       siteName: site.site_name,
+      icon: site.icon,
       canonical: parts.head.isIndexed ? (parts.head.canonical ?? site.origin + encodeURI(parts.canonicalPath ?? page.path)) : null,
       css,
       eagerIslands: content.islands.filter((type) => ['load', 'idle'].includes(definitions.get(type)?.interactive ?? '')),

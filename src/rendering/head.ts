@@ -13,6 +13,8 @@ export interface HeadFacts {
   kind: 'website' | 'article' | 'product'
   /** Objects of schema.org. */
   jsonLd: readonly Record<string, unknown>[]
+  /** Address of the site's icon; '' for none. */
+  icon: string
   css: string
   /** Block types that wake up as soon as the page stands: their scripts are fetched early. */
   eagerIslands: readonly string[]
@@ -67,8 +69,11 @@ export function headMarkup(facts: HeadFacts, assets: Assets): string {
     facts.css && `<style id="page-style">${facts.css}</style>`,
     ...[...scripts].map((address) => `<link rel="modulepreload" href="${address}">`),
     visitor && `<script type="module" src="${visitor.script}"></script>`,
-    '<link rel="icon" href="data:,">',
+    // Without one of its own the browser is kept from asking for /favicon.ico.
+    `<link rel="icon" href="${facts.icon ? escapeHtml(facts.icon) : 'data:,'}">`,
+    facts.icon && `<link rel="apple-touch-icon" href="${escapeHtml(facts.icon)}">`,
     `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(feed)}.xml">`,
+    `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(feed)}.atom">`,
     `<link rel="alternate" type="application/feed+json" href="${escapeHtml(feed)}.json">`,
     ...facts.jsonLd.map((about) => `<script type="application/ld+json">${scriptJson(about)}</script>`),
   ]

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const page: PageFacts = { path: '/large', postId: null, title: 'Large', siteName: '', currency: { code: 'USD', symbol: '$', exponent: 2 }, isPreview: false }
+const page: PageFacts = { path: '/large', postId: null, title: 'Large', siteName: '', currency: { code: 'USD', symbol: '$', exponent: 2 }, timeZone: 'UTC', isPreview: false }
 
 const sentence = 'A paragraph of a usual length, so that lines wrap as they do on a page that people write.'
 

@@ -29,7 +29,8 @@ export async function machineFile(platform: Platform, assets: Assets, path: stri
 }
 
 async function robots(platform: Platform): Promise<FinishedPage> {
-  const { origin } = await siteFacts(platform)
+  const { origin, isListed } = await siteFacts(platform)
+  if (!isListed) return machineAnswer('text/plain; charset=utf-8', 'User-agent: *\nDisallow: /\n')
   const closed = ['/user', '/api/', '/login', '/signup', '/logout', '/checkout-complete', '/order/', '/download/', '/search']
   const lines = ['User-agent: *', ...closed.map((at) => `Disallow: ${at}`), '', `Sitemap: ${origin}/sitemap.xml`, '']
   return machineAnswer('text/plain; charset=utf-8', lines.join('\n'))

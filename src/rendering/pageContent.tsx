@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Block, PageFacts } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
+import { askedPage, pageKeyOf } from '#blocks/listPages.ts'
 import { writeSheet } from '#blocks/shell/compileStyles.ts'
-import { onlyShown, withPlacedBlocks } from '#features/content/index.ts'
+import { commentsAfter, onlyShown, withPlacedBlocks } from '#features/content/index.ts'
 import type { PageSnippet, PageView } from '#features/content/schema.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Audience } from '#rules/evaluate.ts'
@@ -25,6 +26,8 @@ export interface Content {
   trustedMarkup?: string
   /** True where others may get another page. */
   isPersonal: boolean
+  /** Which pages of its lists the address asks for, as search engines should keep it: `p=2`; '' for the first. */
+  turned: string
 }
 
 export interface ContentOptions {
@@ -42,12 +45,14 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
   const layout = view.is_static_page ? null : (view.post?.layout_post?.value ?? null)
   const parts = { before: view.before_page, after: view.after_page, static: view.static_page }
   const components = view.post_component_sources
-  const all = [
+  const placed = [
     ...(layout ?? []),
     ...view.blocks,
     ...[...parts.before, ...parts.after, ...parts.static].flatMap(({ blocks }) => blocks),
     ...components.flatMap(({ blocks }) => blocks),
   ]
+  const comments = view.is_static_page ? [] : await commentsAfter(options.platform, view.post, placed)
+  const all = [...placed, ...comments]
   const data = await dataOf(all, options)
   const pieces: RenderedBlocks[] = []
   function draw(blocks: readonly Block[], slot?: ReactNode): string {
@@ -64,7 +69,7 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
     ? { before: '', html: snippets(parts.static), after: '' }
     : {
         before: snippets(parts.before) + region('before'),
-        html: withLayout(layout, draw(view.blocks) + (layout ? region('layout') : ''), draw),
+        html: withLayout(layout, draw(view.blocks) + (comments.length > 0 ? draw(comments) : '') + (layout ? region('layout') : ''), draw),
         after: region('after') + snippets(parts.after),
       }
   return {
@@ -73,6 +78,7 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
     islands: [...new Set(pieces.flatMap(({ islands }) => islands))],
     errors: pieces.flatMap(({ errors }) => errors),
     isPersonal: view.is_personal,
+    turned: String(turnedPages(all, options.query)),
     trustedMarkup: [
       ...(view.is_static_page ? parts.static : [...parts.before, ...parts.after]).filter(({ kind }) => kind === 'html').map(({ code }) => code),
       ...codeOf(all),
@@ -95,6 +101,19 @@ async function withPlaced(view: PageView, platform: Platform): Promise<PageView>
     static_page: await placeInEach(view.static_page),
     post_component_sources: await placeInEach(view.post_component_sources),
   }
+}
+
+/** Filters are not among them: what they show stands in the list without them too. */
+function turnedPages(blocks: readonly Block[], query: URLSearchParams, turned = new URLSearchParams()): URLSearchParams {
+  if (query.size === 0) return turned
+  for (const block of blocks) {
+    if (typeof block !== 'object' || block === null || block.do_not_render) continue
+    const key = pageKeyOf(block.state)
+    const page = askedPage(query, key)
+    if (block.state.has_pages === true && page > 1) turned.set(key, String(page))
+    if (Array.isArray(block.children)) turnedPages(block.children, query, turned)
+  }
+  return turned
 }
 
 /** The code of blocks that only holders of `code.write` can save. */

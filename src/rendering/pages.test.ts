@@ -245,7 +245,7 @@ test('F-POST-13 a snippet that cannot be drawn shows its type, index and count i
     post: null, blocks: [paragraph('The page.')], before_page: [], after_page: [sound, faulty], static_page: [],
     is_static_page: false, post_component_sources: [], settings: {}, is_personal: false,
   }
-  const page = { path: '/', postId: null, title: '', siteName: '', currency: { code: null, symbol: '--', exponent: 2 }, isPreview: false }
+  const page = { path: '/', postId: null, title: '', siteName: '', currency: { code: null, symbol: '--', exponent: 2 }, timeZone: 'UTC', isPreview: false }
   const content = await contentOfView(view, { platform: site.platform, page, query: new URLSearchParams(), audience: anybody })
   expect(content.html).toContain('The page.')
   expect(content.after).toContain('Sound.')

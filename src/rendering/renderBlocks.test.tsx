@@ -13,6 +13,7 @@ const page: PageFacts = {
   title: '',
   siteName: 'Larkmoor',
   currency: { code: 'USD', symbol: '$', exponent: 2 },
+  timeZone: 'UTC',
   isPreview: false,
 }
 

@@ -71,7 +71,7 @@ interface Frame {
 
 async function openFrame({ platform }: PageServices, { path, query, version }: PageAddress, known: Partial<PageFacts> = {}): Promise<Frame> {
   const site = await siteFacts(platform, { version })
-  const page = { path, postId: null, title: '', siteName: site.site_name, currency: site.currency, isPreview: false, ...known }
+  const page = { path, postId: null, title: '', siteName: site.site_name, currency: site.currency, timeZone: site.timeZone, isPreview: false, ...known }
   return { site, page, context: { platform, db: platform.db, page, query } }
 }
 
@@ -86,11 +86,12 @@ export async function drawView(
   const post = view.post
   const frame = await openFrame(services, address, { title: post?.title ?? '', postId: post?.id ?? null, isPreview })
   const { site, page, context } = frame
+  const asked = templateFacts(post, context)
   const [content, menus, facts, seo] = await Promise.all([
     contentOfView(view, { platform, page, query: address.query, audience: address.audience ?? anybody }),
     siteMenus(platform, { version: address.version }),
-    templateFacts(post, context),
-    post ? seoOf(post, site, context) : null,
+    asked,
+    post ? asked.then(({ author }) => seoOf(post, site, context, author)) : null,
   ])
   for (const failure of content.errors) platform.log.error({ path: address.path, ...failure }, 'block.failed')
   const isShared = !isPreview && !content.isPersonal
@@ -100,8 +101,9 @@ export async function drawView(
     feed: post?.type === 'post' ? '/feed/posts' : null,
   }
   const layout = post?.jxt_layout_template ?? 'default'
-  const inside = viewTemplate(post, content, facts)
-  const canonicalPath = post !== null && post.id === view.settings.home_post_id ? '/' : undefined
+  const inside = viewTemplate(post, content, site.timeZone, facts)
+  const own = post !== null && post.id === view.settings.home_post_id ? '/' : page.path
+  const canonicalPath = content.turned ? `${own}?${content.turned}` : own
   const parts = { page, site, menus, inside, content, head, canonicalPath, layout, author: post?.created_by ?? null }
   const finished = finish(services, parts, 200, isShared)
   return content.isPersonal && !isPreview ? { ...finished, isCacheable: true, isPersonal: true } : finished
@@ -149,14 +151,15 @@ async function finishSystem(
 ): Promise<FinishedPage> {
   const titled = { ...page, title: system.title }
   const menus = await siteMenus(services.platform, { version })
-  const { inside, content, isIndexed, feed = null, canonicalPath } = system
-  const parts = { page: titled, site, menus, inside, content, canonicalPath, head: { ...bareHead, isIndexed, feed }, layout: 'default', author: null }
+  const { inside, content, isIndexed, description = '', feed = null, canonicalPath } = system
+  const parts = { page: titled, site, menus, inside, content, canonicalPath, head: { ...bareHead, isIndexed, description, feed }, layout: 'default', author: null }
   const finished = finish(services, parts, 200, system.isShared)
   return system.isPersonal ? { ...finished, isCacheable: true, isPersonal: true } : finished
 }
 
 function finish(services: PageServices, parts: DocumentParts, status: number, isShared: boolean): FinishedPage {
-  const { body, headers } = writeDocument(parts, services.assets)
+  const head = { ...parts.head, isIndexed: parts.head.isIndexed && parts.site.isListed }
+  const { body, headers } = writeDocument({ ...parts, head }, services.assets)
   return {
     status,
     body,

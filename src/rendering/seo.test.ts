@@ -60,7 +60,7 @@ test('F-PUB-12 articles, products, their way and the site are told as schema.org
   const category = (await administrator.post('/api/posts/categories', { title: 'Glazes' })).body.d
   await publish({ title: 'Ash </script> glaze', type: 'post', url: '/journal/ash', category: category.id, description: 'Of wood.' })
   const article = await headOf('/journal/ash')
-  expect(article.about('Article')).toMatchObject({ headline: 'Ash </script> glaze', publisher: { '@id': 'http://127.0.0.1/#organization' } })
+  expect(article.about('Article')).toMatchObject({ headline: 'Ash </script> glaze', author: { '@type': 'Person', name: 'administrator' }, publisher: { '@id': 'http://127.0.0.1/#organization' } })
   expect(article.about('BreadcrumbList').itemListElement.map((step: { name: string; item: string }) => [step.name, step.item])).toEqual([
     ['Home', 'http://127.0.0.1/'],
     ['Glazes', 'http://127.0.0.1/p/category/glazes'],
@@ -143,4 +143,18 @@ test('F-ROUTE-05 no order of redirects by hand makes a chain or a loop, and what
   function onlyLoops(error: unknown) {
     if (!(error instanceof Problem && error.code === 'redirect.loop')) throw error
   }
+})
+
+test('F-PUB-12 F-OPT-03 the site has its icon, and its owner may ask search engines to stay away from all of it', async () => {
+  await publish({ title: 'Seen', url: '/seen', type: 'page' })
+  expect((await headOf('/seen')).html).toContain('<link rel="icon" href="data:,">')
+  expect((await administrator.post('/api/options', { name: 'site_icon', value: '/media/icon.png?id=1' })).status).toBe(200)
+  expect((await headOf('/seen')).html).toContain('<link rel="icon" href="/media/icon.png?id=1">')
+  expect((await headOf('/seen')).content('robots')).toBeNull()
+  await administrator.post('/api/options', { name: 'search_engines', value: false })
+  expect((await headOf('/seen')).content('robots')).toBe('noindex')
+  expect((await headOf('/t/posts')).content('robots')).toBe('noindex')
+  expect((await pages.get('/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n')
+  await administrator.post('/api/options', { name: 'search_engines', value: true })
+  expect((await pages.get('/robots.txt')).html).toContain('Sitemap:')
 })

@@ -25,7 +25,8 @@ export interface PostSeo {
 
 const robotsWords = new Set(['noindex', 'nofollow', 'noarchive', 'nosnippet', 'noimageindex'])
 
-export async function seoOf(post: Post, site: SiteFacts, context: SourceContext): Promise<PostSeo> {
+/** @param author who wrote it, by name; null: nobody is named */
+export async function seoOf(post: Post, site: SiteFacts, context: SourceContext, author: string | null = null): Promise<PostSeo> {
   const meta = (name: string) => post.metas.find((one) => one.name === name)?.value.trim() ?? ''
   const [way, offer] = await Promise.all([wayTo(post, site, context), post.type === 'product' ? offerOf(post, site, context) : null])
   const description = meta('seo_description') || post.description
@@ -40,7 +41,7 @@ export async function seoOf(post: Post, site: SiteFacts, context: SourceContext)
     canonical: canonical && URL.canParse(canonical, site.origin) && /^(https?:|\/)/i.test(canonical) ? new URL(canonical, site.origin).href : null,
     robots: robotsOf(meta('seo_robots')),
     kind: post.type === 'product' ? 'product' : post.type === 'post' ? 'article' : 'website',
-    jsonLd: [...mainOf(post, site, shared, offer), ...(way.length > 1 ? [breadcrumbList(way, site)] : []), organization(site)],
+    jsonLd: [...mainOf(post, site, { ...shared, author: author && post.type === 'post' ? { '@type': 'Person', name: author } : undefined }, offer), ...(way.length > 1 ? [breadcrumbList(way, site)] : []), organization(site)],
   }
 }
 

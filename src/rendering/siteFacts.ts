@@ -13,13 +13,18 @@ export type SiteMenus = LayoutFacts['menus']
 export interface SiteFacts extends ThemeSettings {
   origin: string
   currency: PageFacts['currency']
+  timeZone: string
+  /** Address of the icon; '' for none. */
+  icon: string
+  /** False: search engines are asked to stay away from every page. */
+  isListed: boolean
   tokens: Record<string, string>
   homePostId: string
   menuIds: { header: string; footer: string }
 }
 
 const names = [
-  'site_name', 'site_logo', 'site_email', 'announcement', 'currency', 'theme_tokens', 'header_menu_id', 'footer_menu_id', 'home_post_id',
+  'site_name', 'site_logo', 'site_email', 'announcement', 'site_icon', 'search_engines', 'currency', 'time_zone', 'theme_tokens', 'header_menu_id', 'footer_menu_id', 'home_post_id',
 ] as const
 
 /** The settings that pages show. */
@@ -27,11 +32,14 @@ export const siteFacts = remembered(readFacts)
 
 async function readFacts(platform: Platform): Promise<SiteFacts> {
   const [values, origin] = await Promise.all([readSettings(platform.db, platform.siteId, [...names]), siteAddress(platform, platform.db)])
-  const { currency, theme_tokens, header_menu_id, footer_menu_id, home_post_id, ...shown } = values
+  const { site_icon, search_engines, currency, time_zone, theme_tokens, header_menu_id, footer_menu_id, home_post_id, ...shown } = values
   return {
     ...shown,
     origin,
     currency: { code: currency || null, symbol: currencySymbol(currency), exponent: currencyExponent(currency) },
+    timeZone: time_zone || 'UTC',
+    icon: site_icon,
+    isListed: search_engines,
     tokens: theme_tokens,
     homePostId: home_post_id,
     menuIds: { header: header_menu_id, footer: footer_menu_id },
@@ -46,7 +54,7 @@ export const siteMenus = remembered(readMenus)
 async function readMenus(platform: Platform): Promise<SiteMenus> {
   const facts = await siteFacts(platform)
   const source = sources.get('content.menu')
-  const page: PageFacts = { path: '/', postId: null, title: '', siteName: facts.site_name, currency: facts.currency, isPreview: false }
+  const page: PageFacts = { path: '/', postId: null, title: '', siteName: facts.site_name, currency: facts.currency, timeZone: facts.timeZone, isPreview: false }
   async function menu(id: string): Promise<MenuData> {
     if (!source || !id) return emptyMenu
     const answer = await source.run({ platform, db: platform.db, page, query: new URLSearchParams() }, { id })

@@ -1,4 +1,5 @@
 /** The sitemap: one file up to 50,000 addresses, beyond that an index of as many files as are needed. */
+import { countLive, listTaxonomies, listTypes } from '#features/content/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { escapeHtml } from './escape.ts'
 import { machineAnswer } from './machineAnswer.ts'
@@ -27,22 +28,45 @@ function listed(platform: Platform) {
 /** @param part 1, 2, 3 … of the index; null for /sitemap.xml itself. Null is answered where there is no such part. */
 export async function sitemap(platform: Platform, part: number | null, most = mostInSitemap): Promise<FinishedPage | null> {
   const { origin, homePostId } = await siteFacts(platform)
-  if (part === null) {
-    const { total } = await listed(platform).select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-    if (total > most) return machineAnswer(xmlType, index(origin, Math.ceil(total / most)))
-  }
-  const rows = await listed(platform)
+  const [{ total }, lists] = await Promise.all([
+    listed(platform).select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    listAddresses(platform),
+  ])
+  const isWhole = total + lists.length <= most
+  // Of an index, the last files are those of the lists.
+  const ofPosts = Math.ceil(total / most)
+  const parts = ofPosts + Math.ceil(lists.length / most)
+  if (part === null && !isWhole) return machineAnswer(xmlType, index(origin, parts))
+  if (part !== null && (isWhole || part > parts)) return null
+  const shownLists = part === null ? lists : lists.slice(Math.max(0, part - ofPosts - 1) * most, Math.max(0, part - ofPosts) * most)
+  const posts = part !== null && part > ofPosts ? [] : await listed(platform)
     .select(['post_id', 'url', 'updated_at'])
     .orderBy('post_id')
     .limit(most)
     .offset(((part ?? 1) - 1) * most)
     .execute()
-  if (part !== null && rows.length === 0) return null
-  const entries = rows.map((row) => {
-    const address = origin + encodeURI(row.post_id === homePostId ? '/' : row.url)
-    return `<url><loc>${escapeHtml(address)}</loc><lastmod>${row.updated_at.toISOString()}</lastmod></url>`
-  })
+  const entries = [
+    ...posts.map(({ post_id: id, url, updated_at: changed }) => entry(origin, id === homePostId ? '/' : url, changed)),
+    ...shownLists.map((path) => entry(origin, path)),
+  ]
   return machineAnswer(xmlType, `${head}<urlset ${space}>\n${entries.join('\n')}\n</urlset>\n`)
+}
+
+function entry(origin: string, path: string, changed?: Date): string {
+  const lastChange = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+  return `<url><loc>${escapeHtml(origin + encodeURI(path))}</loc>${lastChange}</url>`
+}
+
+/** Lists of types, categories and own taxonomies that hold something; those of tags say nothing that these do not. */
+async function listAddresses({ db, siteId, clock }: Platform): Promise<string[]> {
+  const now = clock.now()
+  const [types, taxonomies] = await Promise.all([listTypes(db, siteId), listTaxonomies(db, siteId, now)])
+  const withLists = types.filter(({ slug, url_pattern: pattern }) => pattern !== '' && slug !== 'page')
+  const counts = await Promise.all(withLists.map(({ slug }) => countLive(db, siteId, { type: slug }, now)))
+  return [
+    ...withLists.filter((_, at) => (counts[at] ?? 0) > 0).map(({ plural }) => `/t/${plural}`),
+    ...taxonomies.filter(({ name }) => name !== 'tag').flatMap(({ terms }) => terms.filter(({ count }) => count > 0).map(({ url }) => url)),
+  ]
 }
 
 function index(origin: string, parts: number): string {

@@ -7,7 +7,7 @@ import { renderBlocks } from './renderBlocks.tsx'
 import { isStill } from './stillBlocks.ts'
 
 const page: PageFacts = {
-  path: '/about', postId: null, title: 'About', siteName: 'Larkmoor', currency: { code: 'USD', symbol: '$', exponent: 2 }, isPreview: false,
+  path: '/about', postId: null, title: 'About', siteName: 'Larkmoor', currency: { code: 'USD', symbol: '$', exponent: 2 }, timeZone: 'UTC', isPreview: false,
 }
 const elsewhere: PageFacts = { ...page, path: '/elsewhere', currency: { code: 'EUR', symbol: '€', exponent: 2 } }
 

@@ -26,6 +26,8 @@ export interface SystemPage {
   /** True: who looks decides what stands here; kept once for each role and store. */
   isPersonal?: boolean
   isIndexed: boolean
+  /** What it is about, for search engines and shared links. */
+  description?: string
   /** Path of the feed of the same list, without its ending. */
   feed?: string
   /** Where search engines find this page of a list. */
@@ -116,9 +118,10 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
     listing.kind === 'term' ? listing.term.title : menuTitle(context, context.page.path).then((known) => known ?? capitalised(plural)),
     isTag ? [] : termsAround(context, type, plural),
   ])
+  const { description } = listing.kind === 'term' ? listing.term : listing.type
   const facts: ListingFacts = {
     title,
-    intro: listing.kind === 'type_listing' ? listing.type.description : '',
+    intro: description,
     path: context.page.path,
     page: pagination.p,
     pages: pagination.pages,
@@ -126,6 +129,7 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
     sort,
     sorts,
     terms,
+    timeZone: context.page.timeZone,
   }
   const isReordered = sort !== (sorts[0]?.value ?? '')
   const products = isProducts ? await productCards(context, isReordered ? orderedBy(sort, listing) : { ids: items.map(({ id }) => id), limit: items.length }) : null
@@ -134,7 +138,7 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
   const inside = products ? <Listing {...facts} products={products} /> : <Listing {...facts} posts={posts} />
   const feed = listing.kind === 'term' ? `/feed/${listing.taxonomy.name}/${listing.term.slug}` : `/feed/${listing.type.plural}`
   const canonicalPath = pagination.p > 1 ? `${context.page.path}?p=${pagination.p}` : context.page.path
-  return { title, inside, ...shared, feed, canonicalPath }
+  return { title, inside, ...shared, description, feed, canonicalPath }
 }
 
 type ItemListing = Extract<ListingResolution, { kind: 'term' | 'type_listing' }>

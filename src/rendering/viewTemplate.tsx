@@ -59,15 +59,17 @@ export function readingMinutes(html: string): number {
   return Math.max(1, Math.round((words?.length ?? 0) / wordsPerMinute))
 }
 
-export function viewTemplate(post: Post | null, content: Content, { author, related, previous, next }: TemplateFacts): ReactNode {
+export function viewTemplate(post: Post | null, content: Content, timeZone: string, { author, related, previous, next }: TemplateFacts): ReactNode {
   // A static page renders only its snippets (F-PUB-08).
   if (!post) return rawHtml(content.html)
+  const hasLead = post.metas.some(({ name, value }) => name === 'image' && value !== '')
   const facts: PostFacts = {
     title: post.title,
     description: post.description,
     date: post.publish_at ?? post.created_at,
+    timeZone,
     author,
-    image: post.image ? { url: post.image, alt: post.metas.find(({ name }) => name === 'image_alt')?.value ?? '', width: null, height: null } : null,
+    image: post.image && (hasLead || post.type === 'post' || post.type === 'product') ? { url: post.image, alt: post.metas.find(({ name }) => name === 'image_alt')?.value ?? '', width: null, height: null } : null,
     terms: post.category_slug && post.category_title ? [{ title: post.category_title, url: `/p/category/${post.category_slug}` }] : [],
     minutes: post.type === 'post' ? readingMinutes(content.html) : 0,
     previous,
@@ -78,7 +80,7 @@ export function viewTemplate(post: Post | null, content: Content, { author, rela
   }
   if (post.type === 'post') return <Article {...facts} />
   if (post.type === 'product') return <ProductPost {...facts} related={related} />
-  return <PagePost {...facts} hasHeading={/<h1[\s>]/.test(content.html)} />
+  return <PagePost {...facts} isEntry={post.type !== 'page'} hasHeading={/<h1[\s>]/.test(content.html)} />
 }
 
 /** The areas before and after the content, for extra elements (F-PUB-07). */

@@ -34,7 +34,8 @@ interface EditorProps {
 
 export function RuleEditor({ value, facts, choices = {}, onChange }: EditorProps) {
   const { any } = value
-  const answers = facts ? explain(value, facts) : null
+  const nameOf = (type: string, named: string) => (known[type] ?? choices[type])?.find((choice) => choice.value === named)?.title ?? named
+  const answers = facts ? explain(value, facts, nameOf) : null
   const setGroup = (index: number, group: Rule[]) => onChange({ any: group.length === 0 ? any.toSpliced(index, 1) : any.with(index, group) })
   return (
     <div className="stack rules">

@@ -38,10 +38,13 @@ export function evaluate(set: RuleSet, facts: RuleFacts): boolean {
   return set.any.length === 0 || set.any.some((group) => group.every((rule) => holds(rule, facts)))
 }
 
+/** What a value is called for people: a page by its title, where a rule names its id. */
+type NameOf = (type: string, value: string) => string
+
 /** Each rule's own answer, in the order of the set. */
-export function explain(set: RuleSet, facts: RuleFacts): { holds: boolean; groups: { holds: boolean; rules: RuleAnswer[] }[] } {
+export function explain(set: RuleSet, facts: RuleFacts, nameOf: NameOf = (_, value) => value): { holds: boolean; groups: { holds: boolean; rules: RuleAnswer[] }[] } {
   const groups = set.any.map((group) => {
-    const rules = group.map((rule) => ({ rule, holds: holds(rule, facts), text: sentenceOf(rule) }))
+    const rules = group.map((rule) => ({ rule, holds: holds(rule, facts), text: sentenceOf(rule, nameOf) }))
     return { holds: rules.every((answer) => answer.holds), rules }
   })
   return { holds: groups.length === 0 || groups.some((group) => group.holds), groups }
@@ -126,8 +129,8 @@ const subjects: Record<string, string> = {
   post_url: 'the address', has_tag: 'a tag', store: 'the store', role: 'the visitor’s role',
 }
 
-function sentenceOf({ type, value, negate }: Rule): string {
-  const values = listOf(value).filter((item) => item !== '').map((item) => `“${item}”`).join(' or ') || 'nothing named yet'
+function sentenceOf({ type, value, negate }: Rule, nameOf: NameOf): string {
+  const values = listOf(value).filter((item) => item !== '').map((item) => `“${nameOf(type, item)}”`).join(' or ') || 'nothing named yet'
   const meta = parseMetaRule(type)
   const not = negate ? 'not: ' : ''
   if (meta) return `${not}the field ${meta.name} ${meta.operator.replace('_', ' ')} ${values}`

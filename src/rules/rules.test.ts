@@ -65,6 +65,9 @@ test('F-PLUG-03 rules of a group are all met, one group is enough', () => {
   expect(evaluate(either, facts)).toBe(true)
   expect(explain(either, facts).groups.map((group) => group.holds)).toEqual([false, true])
   expect(explain(either, facts).groups[1]?.rules[0]?.text).toBe('the content type is “product”')
+  // Pages are named by their titles, where those are known.
+  const named = explain({ any: [[{ type: 'post_parent', value: ['p0', 'p9'] }]] }, facts, (type, id) => (type === 'post_parent' && id === 'p0' ? 'Studio' : id))
+  expect(named.groups[0]?.rules[0]?.text).toBe('the parent page is “Studio” or “p9”')
 })
 
 test('F-PLUG-03 a rule about who looks makes a page personal only where the rest of its group is met', () => {

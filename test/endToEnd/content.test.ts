@@ -156,3 +156,28 @@ test('F-PLUG-03 rules are drawn in the editor, which says at once on which page 
   await soon(async () => !(await pageHas(site.url, recipe.d.url, 'Fire it slowly.')))
   expect(owner.complaints).toEqual([])
 })
+
+test('F-PUB-06 a menu is filled by the titles of pages and lists, and comes back from the trash', async () => {
+  const { page } = owner
+  await site.admin.call('POST', '/api/posts', { type: 'page', title: 'Opening hours', slug: 'hours', status: 'published', value: [] })
+  await page.goto('/user/menus')
+  await page.getByRole('button', { name: 'New menu' }).first().click()
+  await page.getByLabel('Name of the menu').fill('Side menu')
+  const add = page.getByRole('combobox', { name: 'Add a page, a list or a category' })
+  for (const [words, option] of [['opening', 'Opening hours · /hours'], ['products', 'Products · /t/products']] as const) {
+    await add.fill(words)
+    await page.getByRole('option', { name: option }).click()
+  }
+  expect(await page.getByRole('textbox', { name: 'Title of entry 1' }).inputValue()).toBe('Opening hours')
+  await page.getByRole('button', { name: 'Save menu' }).click()
+  await page.getByText('Menu saved').waitFor()
+  const { d } = await site.admin.call('GET', '/api/posts?type=menu&status=any&keywords=Side')
+  const saved = (await site.admin.call('GET', `/api/posts/${d.items[0].id}`)).d
+  expect(JSON.parse(saved.metas.find(({ name }: { name: string }) => name === 'items').value)).toMatchObject([{ title: 'Opening hours', url: '/hours' }, { title: 'Products', url: '/t/products' }])
+
+  await page.getByRole('button', { name: 'Delete this menu' }).click()
+  await page.getByText('In the trash: “Side menu”').waitFor()
+  await page.getByRole('button', { name: 'Side menu', exact: true }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await page.getByRole('button', { name: 'Side menu', exact: true }).waitFor()
+})

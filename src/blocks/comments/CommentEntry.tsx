@@ -7,12 +7,13 @@ export interface CommentEntryProps {
   comment: CommentData
   /** null on the server and at first sight: the date stands instead of the distance. */
   now: Date | null
+  timeZone: string
   onLike(): void
   onReply(): void
   onStatus(status: (typeof commentStatuses)[number]): void
 }
 
-export function CommentEntry({ comment, now, onLike, onReply, onStatus }: CommentEntryProps) {
+export function CommentEntry({ comment, now, timeZone, onLike, onReply, onStatus }: CommentEntryProps) {
   const created = new Date(comment.created)
   const isWaiting = comment.status === 'pending' && !comment.is_admin
   return (
@@ -27,8 +28,8 @@ export function CommentEntry({ comment, now, onLike, onReply, onStatus }: Commen
       <div className="comment-body">
         <p className="comment-head">
           <strong>{comment.created_by_name}</strong>{' '}
-          <time dateTime={comment.created} title={formatDate(created)}>
-            {now ? relativeTime(created, now) : formatDate(created, 'e B Y')}
+          <time dateTime={comment.created} title={formatDate(created, undefined, timeZone)}>
+            {now ? relativeTime(created, now) : formatDate(created, 'e B Y', timeZone)}
           </time>
           {isWaiting ? <span className="comment-flag">Waiting for approval</span> : null}
           {comment.status.startsWith('flagged-') ? (

@@ -33,6 +33,7 @@ export default function Comments({ block, state, data, page }: ViewProps<{ title
             <CommentEntry
               comment={comment}
               now={now}
+              timeZone={page.timeZone}
               onLike={() => like(comment)}
               onReply={() => reply(comment.id)}
               onStatus={(status) => setStatus(comment, status)}

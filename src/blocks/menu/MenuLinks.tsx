@@ -1,4 +1,4 @@
-/** The links of a menu; entries with entries of their own open on demand. */
+/** The links of a menu; entries with entries of their own open on demand, and stand first among those where they lead somewhere. */
 import type { MenuItemData } from './data.ts'
 
 export function MenuLinks({ items, path }: { items: MenuItemData[]; path: string }) {
@@ -9,7 +9,7 @@ export function MenuLinks({ items, path }: { items: MenuItemData[]; path: string
           {item.items.length > 0 ? (
             <details className="menu-more">
               <summary>{item.title}</summary>
-              <MenuLinks items={item.items} path={path} />
+              <MenuLinks items={withParent(item)} path={path} />
             </details>
           ) : (
             <a href={item.url} aria-current={item.url === path ? 'page' : undefined}>
@@ -21,3 +21,5 @@ export function MenuLinks({ items, path }: { items: MenuItemData[]; path: string
     </ul>
   )
 }
+
+const withParent = ({ title, url, items }: MenuItemData): MenuItemData[] => (url === '' || url === '#' ? items : [{ title, url, items: [] }, ...items])

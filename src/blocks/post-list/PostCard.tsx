@@ -4,14 +4,23 @@ import { formatDate } from '#ui/dateFormat.ts'
 import { pictureSources } from '#ui/picture.ts'
 import type { PostCardData } from './data.ts'
 
+interface CardProps {
+  item: PostCardData
+  heading?: 'h2' | 'h3'
+  isFirst?: boolean
+  timeZone: string
+  hides?: { picture?: boolean | undefined; note?: boolean | undefined; text?: boolean | undefined }
+}
+
 /**
  * @param heading the level below what stands above the cards
  * @param isFirst near the top of the page: its picture is not put off
+ * @param hides what its list does not show
  */
-export function PostCard({ item, heading: Heading = 'h3', isFirst = false }: { item: PostCardData; heading?: 'h2' | 'h3'; isFirst?: boolean }) {
+export function PostCard({ item, heading: Heading = 'h3', isFirst = false, timeZone, hides = {} }: CardProps) {
   return (
     <article className="card post-card">
-      {item.image ? (
+      {item.image && !hides.picture ? (
         <img
           src={item.image.url}
           srcSet={pictureSources(item.image.url)}
@@ -23,14 +32,16 @@ export function PostCard({ item, heading: Heading = 'h3', isFirst = false }: { i
           fetchPriority={isFirst ? 'high' : undefined}
         />
       ) : null}
-      <p className="card-note">
-        {item.category ? <>{item.category.title} · </> : null}
-        <time dateTime={item.date}>{formatDate(new Date(item.date), 'e B Y')}</time>
-      </p>
+      {hides.note ? null : (
+        <p className="card-note">
+          {item.category ? <>{item.category.title} · </> : null}
+          <time dateTime={item.date}>{formatDate(new Date(item.date), 'e B Y', timeZone)}</time>
+        </p>
+      )}
       <Heading className="card-title">
         <a href={item.url}>{item.title}</a>
       </Heading>
-      {item.description ? <p className="card-text">{cardText(item.description)}</p> : null}
+      {item.description && !hides.text ? <p className="card-text">{cardText(item.description)}</p> : null}
     </article>
   )
 }

@@ -1,17 +1,37 @@
-/** Draws cards of posts. */
+/** Draws a list of posts in one of four layouts, with links to its other pages. */
 import type { ViewProps } from '../block.ts'
+import { pageHref } from '../listPages.ts'
+import { Pagination } from '../Pagination.tsx'
 import type { PostListData } from './data.ts'
 import { PostCard } from './PostCard.tsx'
 
-export default function PostList({ data }: ViewProps<{ type: string; limit: number }, PostListData | null>) {
-  if (!data || data.items.length === 0) return <p className="empty">Nothing has been written here yet.</p>
+interface PostListState {
+  type: string
+  limit: number
+  layout?: 'cards' | 'feature' | 'rows' | 'lines'
+  hides_picture?: boolean
+  hides_note?: boolean
+  hides_text?: boolean
+  has_pages?: boolean
+  label?: string
+}
+
+export default function PostList({ state, data, page }: ViewProps<PostListState, PostListData | null>) {
+  if (!data || data.items.length === 0) {
+    return data && data.page > 1 ? <p className="empty">Nothing stands here any more. <a href={pageHref(page.path, state, 1)}>To the first page</a></p> : <p className="empty">Nothing has been written here yet.</p>
+  }
+  const { layout = 'cards' } = state
+  const isLines = layout === 'lines'
   return (
-    <ul className="cards cards-wide b-post-list">
-      {data.items.map((item) => (
-        <li key={item.id}>
-          <PostCard item={item} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={`b-post-list list-${layout}${layout === 'cards' || layout === 'feature' ? ' cards cards-wide' : ''}`}>
+        {data.items.map((item) => (
+          <li key={item.id}>
+            <PostCard item={item} timeZone={page.timeZone} hides={{ picture: isLines || state.hides_picture, note: state.hides_note, text: isLines || state.hides_text }} />
+          </li>
+        ))}
+      </ul>
+      {state.has_pages ? <Pagination page={data.page} pages={data.pages} label={state.label || state.element_id} hrefOf={(to) => pageHref(page.path, state, to)} /> : null}
+    </>
   )
 }

@@ -26,6 +26,9 @@ export interface ProductListData {
   currency: CurrencyData
   /** How many there are in all; those within a span of prices are counted up to 10,000. */
   total: number
+  /** Which page of the list this is, and how many there are; absent where nobody turns pages. */
+  page?: number
+  pages?: number
   /** Set where visitors may filter: what they chose, and what they can choose from. */
   filters?: ProductFilters
 }

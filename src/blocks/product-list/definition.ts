@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { exampleFilteredProducts, exampleProducts } from '../exampleData.ts'
+import { pageKeyOf } from '../listPages.ts'
 
 export const productList = defineBlock({
   type: 'product-list',
@@ -19,6 +20,9 @@ export const productList = defineBlock({
     price_layout: z.coerce.number().int().min(1).max(7).optional(),
     /** Visitors filter by category and price, and sort. */
     has_filters: z.boolean().optional(),
+    /** Visitors turn pages, which they also can where they filter; else the list ends after `limit`. */
+    has_pages: z.boolean().optional(),
+    label: z.string().optional(),
   }),
   defaults: { limit: 4 },
   accepts: 'nothing',
@@ -32,13 +36,16 @@ export const productList = defineBlock({
       ids: state.ids?.length ? state.ids : undefined,
       except: page.postId ?? undefined,
       has_filters: state.has_filters === true || undefined,
+      page_key: state.has_pages || state.has_filters ? pageKeyOf(state) : undefined,
     },
   }),
   panel: [
-    { name: 'limit', title: 'How many', type: 'number', min: 1, max: 48 },
+    { name: 'limit', title: 'How many at once', type: 'number', min: 1, max: 48 },
     { name: 'category', title: 'Category', type: 'string', placeholder: 'Any', picks: 'category' },
-    { name: 'tag', title: 'Tag', type: 'string', placeholder: 'Any' },
-    { name: 'has_filters', title: 'Visitors can filter and sort', type: 'boolean', use_switch: true },
+    { name: 'tag', title: 'Tag', type: 'string', placeholder: 'Any', picks: 'tag' },
+    { name: 'has_filters', title: 'Visitors can filter, sort and turn pages', type: 'boolean', use_switch: true },
+    { name: 'has_pages', title: 'Visitors can turn pages', type: 'boolean', use_switch: true, description: 'Two lists on one page: give each a name below, so that each turns its own pages.' },
+    { name: 'label', title: 'Name for screen readers', type: 'string', description: 'Where a page has more than one list with pages.' },
     {
       name: 'sort',
       title: 'Order',

@@ -20,3 +20,12 @@ test('F-PUB-05 filters are a form that asks for the same page, with what is chos
   expect(html).toContain('<a href="/shop/mug">Show all</a>')
   expect(drawBlock('product-list', {}, { data: { ...data, items: [] } })).toContain('Nothing fits these filters.')
 })
+
+test('F-UI-18 F-PUB-05 what does not fit on one page of a list of products stands on the next, with the filters kept', () => {
+  const { filters } = exampleFilteredProducts
+  const data = { ...exampleFilteredProducts, filters: { ...filters, category: 'mugs', from: '20' } }
+  const html = drawBlock('product-list', { limit: 3, has_filters: true }, { data })
+  expect(html).toContain('href="/shop/mug?category=mugs&amp;from=20&amp;sort=newest&amp;p=3"')
+  expect(drawBlock('product-list', {}, { data: { ...data, items: [] } })).toContain('To the first page')
+  expect(drawBlock('product-list', { limit: 3 }, { data: exampleProducts })).not.toContain('pagination')
+})

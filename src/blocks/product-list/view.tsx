@@ -1,11 +1,15 @@
 /** Draws cards of products, and filters over them where the owner wants those. */
 import type { ViewProps } from '../block.ts'
+import { pageHref } from '../listPages.ts'
+import { Pagination } from '../Pagination.tsx'
 import type { ProductListData } from './data.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
-export default function ProductList({ block, state, data, page }: ViewProps<{ limit: number; price_layout?: number }, ProductListData | null>) {
+export default function ProductList({ block, state, data, page }: ViewProps<{ limit: number; price_layout?: number; label?: string }, ProductListData | null>) {
   const items = data?.items ?? []
+  const { page: shown = 1, pages = 1, filters } = data ?? {}
+  const chosen: Record<string, string> = filters ? { category: filters.category, from: filters.from, to: filters.to, sort: filters.sort } : {}
   return (
     <>
       {data?.filters ? <FilterForm idPrefix={block.id} path={page.path} filters={data.filters} currency={data.currency} total={data.total} /> : null}
@@ -18,8 +22,12 @@ export default function ProductList({ block, state, data, page }: ViewProps<{ li
           ))}
         </ul>
       ) : (
-        <p className="empty">{data?.filters ? 'Nothing fits these filters.' : 'Nothing on the shelf just now.'}</p>
+        <p className="empty">
+          {filters ? 'Nothing fits these filters.' : 'Nothing on the shelf just now.'}
+          {shown > 1 ? <>{' '}<a href={pageHref(page.path, state, 1, chosen)}>To the first page</a></> : null}
+        </p>
       )}
+      <Pagination page={shown} pages={pages} label={state.label || state.element_id} hrefOf={(to) => pageHref(page.path, state, to, chosen)} />
     </>
   )
 }

@@ -24,7 +24,7 @@ export const taxonomyList = defineBlock({
     arguments: { taxonomy: state.taxonomy, shows_empty: state.shows_empty === true, limit: state.limit ?? 50 },
   }),
   panel: [
-    { name: 'taxonomy', title: 'Taxonomy', type: 'string', placeholder: 'category', description: 'category, tag, or the name of your own.' },
+    { name: 'taxonomy', title: 'Taxonomy', type: 'string', placeholder: 'category', picks: 'taxonomy' },
     {
       name: 'look',
       title: 'Look',

@@ -15,7 +15,7 @@ import { CanvasChildren } from './CanvasBlock.tsx'
 import { keepAnswer } from './useBlockData.ts'
 
 const page: PageFacts = {
-  path: '/shop/mug', postId: 'p1', title: 'Mug', siteName: 'Larkmoor', currency: { code: 'USD', symbol: '$', exponent: 2 }, isPreview: true,
+  path: '/shop/mug', postId: 'p1', title: 'Mug', siteName: 'Larkmoor', currency: { code: 'USD', symbol: '$', exponent: 2 }, timeZone: 'UTC', isPreview: true,
 }
 
 /** What the canvas draws of a document, with its markers. */

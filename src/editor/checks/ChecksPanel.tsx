@@ -24,7 +24,7 @@ export function ChecksPanel() {
       const now = [...checkDocument(definitions, session.document), ...(inside ? checkCanvas(inside, session.document) : [])]
       setFindings(now)
       // What takes longer comes as it is known. Offline, or with the panel closed, what was found stays.
-      const later = [checkLinks(session.document, abort.signal), checkReferences(definitions, session.document, abort.signal), ...(inside ? [checkAxe(inside, abort.signal)] : [])]
+      const later = [checkLinks(session.document, abort.signal), checkReferences(session.document, abort.signal), ...(inside ? [checkAxe(inside, abort.signal)] : [])]
       count += 1
       const mine = count
       void Promise.allSettled(later).then((answers) => {

@@ -1,6 +1,6 @@
 /** Products, forms and other entries that blocks name by their id: those that are gone, or not on the site, are found. */
 import { call, CallError } from '#platform/client/call.ts'
-import type { Registry } from '../model/canDrop.ts'
+import { panelOf } from '#blocks/panels.ts'
 import type { BlockDocument } from '../model/document.ts'
 import type { Finding } from './checkDocument.ts'
 
@@ -16,18 +16,18 @@ interface Reference {
 }
 
 /** What the blocks of a page name by id. */
-export function referencesOf(registry: Registry, document: BlockDocument): Reference[] {
+export function referencesOf(document: BlockDocument): Reference[] {
   return document.order().flatMap((id) => {
     const { type, state } = document.need(id)
-    return (registry.get(type)?.panel ?? []).flatMap(({ name, title, picks }): Reference[] => {
+    return panelOf(type).flatMap(({ name, title, picks }): Reference[] => {
       const to = state[name]
       return picks !== undefined && named.has(picks) && typeof to === 'string' && to !== '' ? [{ id, title, to }] : []
     })
   })
 }
 
-export async function checkReferences(registry: Registry, document: BlockDocument, signal: AbortSignal): Promise<Finding[]> {
-  const references = referencesOf(registry, document)
+export async function checkReferences(document: BlockDocument, signal: AbortSignal): Promise<Finding[]> {
+  const references = referencesOf(document)
   const gone = new Set<string>()
   await Promise.all(
     [...new Set(references.map(({ to }) => to))].slice(0, asked).map(async (to) => {

@@ -30,6 +30,7 @@ test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
       title: '',
       siteName: '',
       currency: { code: null, symbol: '--', exponent: 2 },
+      timeZone: 'UTC',
       isPreview: true,
     },
     frame: { document: null, element: null, text: null, pointer: null, held: '' },

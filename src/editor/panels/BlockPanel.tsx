@@ -1,6 +1,7 @@
 /** The settings of the selected block: its own fields, then style, link and visibility, which every block has. */
 import { lazy, Suspense, useState } from 'react'
 import type { PanelField } from '#blocks/defineBlock.ts'
+import { panelOf } from '#blocks/panels.ts'
 import { definitions } from '#blocks/registry.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { useEditor, useSelected, useSelectedId } from '../EditorContext.ts'
@@ -46,10 +47,11 @@ function Settings({ id }: { id: string }) {
   const type = session.document.get(id)?.type ?? ''
   const definition = definitions.get(type)
   // A text that also has a field in the panel wakes it.
-  const isShown = definition?.panel.some(({ name }) => name === definition.textKey) === true
+  const fields = panelOf(type)
+  const isShown = definition !== undefined && fields.some(({ name }) => name === definition.textKey)
   const record = useSettings(id, isShown ? undefined : definition?.textKey)
   if (!record) return null
-  const panel = definition?.panel.filter(({ name }) => mayDesign || session.mayPatch(type, name)) ?? []
+  const panel = fields.filter(({ name }) => mayDesign || session.mayPatch(type, name))
   const set = (name: string) => (value: unknown) => session.patch(id, { [name]: value })
   return (
     // Leaving the panel is a blur of the block: one undo entry for what was changed in it.

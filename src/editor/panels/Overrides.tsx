@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
+import { panelOf } from '#blocks/panels.ts'
 import { plainText } from '#blocks/plainText.ts'
 import { definitions } from '#blocks/registry.ts'
 import { call } from '#platform/client/call.ts'
@@ -100,7 +101,7 @@ function placesIn(blocks: unknown): Place[] {
   })
 }
 
-function namesOf({ textKey, panel }: BlockDefinition): { key: string; title: string }[] {
-  const fields = panel.filter(({ name, type, picks }) => name !== textKey && (type === 'file' || ((type === 'string' || type === 'text') && (picks === undefined || picks === 'link'))))
+function namesOf({ type: block, textKey }: BlockDefinition): { key: string; title: string }[] {
+  const fields = panelOf(block).filter(({ name, type, picks }) => name !== textKey && (type === 'file' || ((type === 'string' || type === 'text') && (picks === undefined || picks === 'link'))))
   return [...(textKey ? [{ key: textKey, title: '' }] : []), ...fields.map(({ name, title }) => ({ key: name, title }))]
 }

@@ -1,9 +1,11 @@
 /** Fields that name something of the site: a product, a form, a menu, or the page that a link leads to. */
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
+import { Select } from '#ui/Select.tsx'
 import { SearchPicker, type Picked } from '#ui/SearchPicker.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { isPlainObject } from '../model/serialise.ts'
+import { choicesFrom, type Choice } from './choices.ts'
 
 type PickedType = 'product' | 'page' | 'form' | 'menu' | 'sniplet' | 'component'
 
@@ -82,6 +84,22 @@ export function PostField({ id, label, type, value, onChange }: PostFieldProps) 
       <SearchPicker id={id} label={label} placeholder={value === '' ? `Search ${type}s` : 'Search another'} search={searches[type]} onPick={(picked) => onChange(picked.id)} />
     </div>
   )
+}
+
+/** An entry of one of the site's own taxonomies, by its id. */
+export function TermField({ id, none, value, onChange }: { id: string; none: string; value: string; onChange(value: string): void }) {
+  const entries = useQuery({ queryKey: ['/api/posts/categories', 'of own taxonomies'], queryFn: ownTerms })
+  const choices = entries.data ?? []
+  return <Select id={id} value={value} placeholder={choices.length === 0 && !entries.isPending ? 'This site has no own taxonomies' : none} choices={choices} onChange={onChange} />
+}
+
+async function ownTerms(): Promise<Choice[]> {
+  const taxonomies = choicesFrom(await call<unknown>('GET', '/api/taxonomies')).filter(({ value }) => value !== 'category' && value !== 'tag')
+  const each = await Promise.all(taxonomies.map(async ({ value, title }) => {
+    const entries = choicesFrom(await call<unknown>('GET', '/api/posts/categories', { taxonomy: value }))
+    return entries.filter((entry) => entry.value !== '').map((entry) => ({ value: entry.value, title: `${title}: ${entry.title}` }))
+  }))
+  return each.flat()
 }
 
 /** An address: typed, or found by the title of a page. */

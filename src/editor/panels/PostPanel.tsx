@@ -33,6 +33,11 @@ const statuses = [
   { value: 'private', title: 'Private' },
 ]
 
+/** Types whose posts have no page of their own. */
+const partTypes: ReadonlySet<string> = new Set(['media', 'layout', 'sniplet', 'component', 'form', 'menu'])
+
+const commentChoices = [{ value: '', title: 'As on all of its kind' }, { value: 'open', title: 'Open' }, { value: 'closed', title: 'Closed' }]
+
 /** Metas that a form of their own writes. */
 const formMetas: Record<string, readonly string[]> = { component: ['region', 'rules'], sniplet: ['sniplet_type', 'sniplet_kind', 'code', 'matches'] }
 
@@ -63,14 +68,26 @@ export function PostPanel() {
 function About() {
   const { post, change } = useEditorPost()
   const id = useId()
-  const left = shownDescription - post.description.length
-  const picture = metaOf(post.metas, 'image')
+  const isPart = post.type === 'layout' || post.type === 'sniplet' || post.type === 'component'
   return (
     <section className="editor-section">
       <h3>{typeTitle(post.type)}</h3>
       <Labelled id={`${id}-title`} title="Title">
         <TextInput id={`${id}-title`} value={post.title} maxLength={300} onChange={(title) => change({ title })} />
       </Labelled>
+      {isPart ? null : <OfItsPage />}
+    </section>
+  )
+}
+
+/** Where its page stands and what lists show of it: parts of other pages have neither. */
+function OfItsPage() {
+  const { post, change } = useEditorPost()
+  const id = useId()
+  const left = shownDescription - post.description.length
+  const picture = metaOf(post.metas, 'image')
+  return (
+    <>
       <Labelled id={`${id}-slug`} title="Address" description={post.url ? `Now at ${post.url}. A change holds from the next Save or Publish.` : 'Made of the title when it is left empty.'}>
         <TextInput id={`${id}-slug`} kind="slug" value={post.slug} maxLength={200} onChange={(slug) => change({ slug })} />
       </Labelled>
@@ -99,7 +116,7 @@ function About() {
           <TextInput id={`${id}-alt`} value={metaOf(post.metas, 'image_alt')} onChange={(alt) => change({ metas: withMeta(post.metas, 'image_alt', alt) })} />
         </Labelled>
       ) : null}
-    </section>
+    </>
   )
 }
 
@@ -132,6 +149,11 @@ function Publishing() {
       </Labelled>
       <Moment title="Publish date" value={post.publish_at} onChange={(moment) => change({ publish_at: moment })} />
       <Moment title="Take off the site" value={post.unpublish_at} onChange={(moment) => change({ unpublish_at: moment })} />
+      {partTypes.has(post.type) ? null : (
+        <Labelled id={`${id}-comments`} title="Comments">
+          <Select id={`${id}-comments`} value={metaOf(post.metas, 'comments_state')} choices={commentChoices} onChange={(said) => change({ metas: withMeta(post.metas, 'comments_state', said) })} />
+        </Labelled>
+      )}
     </section>
   )
 }

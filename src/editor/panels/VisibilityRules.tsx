@@ -15,7 +15,7 @@ export default function VisibilityRules({ record, set }: StateProps) {
   const write = (rules: RuleSet) => set('visible_where')(rules.any.length === 0 ? undefined : rules)
   const slug = useSlugOf(post.category)
   const own: AskedPage | null = parts.has(post.type) ? null : {
-    post_type: post.type, post_id: post.id, post_status: post.status, post_parent: null, url: post.url, tags: post.tags,
+    post_type: post.type, post_id: post.id, post_status: post.status, post_parent: post.parent_id, url: post.url, tags: post.tags,
     post_category: [post.category, slug].filter((name) => name !== null),
     metas: new Map(post.metas.map(({ name, value }) => [name, value])),
   }

@@ -11,12 +11,12 @@ export interface Choice {
 
 export const noneChoice: Choice = { value: '', title: 'None' }
 
-/** Reads a list of `{ id or value, title }`; entries without a title are left out. */
+/** Reads a list of `{ id or value or name, title }`, or of tags; entries without a title are left out. */
 export function choicesFrom(answer: unknown): Choice[] {
   const list = isPlainObject(answer) && Array.isArray(answer.items) ? answer.items : answer
   if (!Array.isArray(list)) return []
-  return list.filter(isPlainObject).flatMap(({ id, value, slug, title }) => {
-    const key = [id, value, slug].find((one) => typeof one === 'string')
+  return list.filter(isPlainObject).flatMap(({ id, value, tag, name, slug, title = tag }) => {
+    const key = [id, value, tag, name, slug].find((one) => typeof one === 'string')
     return typeof key === 'string' && typeof title === 'string' ? [{ value: key, title }] : []
   })
 }

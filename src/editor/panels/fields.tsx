@@ -5,7 +5,7 @@ import { FieldInput } from '#ui/FieldInput.tsx'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import { Select } from '#ui/Select.tsx'
 import { useChoices, withNoneFirst } from './choices.ts'
-import { LinkField, PostField } from './PickField.tsx'
+import { LinkField, PostField, TermField } from './PickField.tsx'
 
 interface FieldProps {
   field: PanelField
@@ -33,6 +33,9 @@ function FieldControl({ field, id, describedBy, value, onChange }: FieldProps & 
   const text = typeof value === 'string' ? value : ''
   if (field.picks === 'link') return <LinkField id={id} label={field.title} value={text} placeholder={field.placeholder} onChange={onChange} />
   if (field.picks === 'category') return <ListField id={id} path="/api/posts/categories" none={field.placeholder} value={text} onChange={onChange} />
+  if (field.picks === 'tag') return <ListField id={id} path="/api/tags" none={field.placeholder} value={text} onChange={onChange} />
+  if (field.picks === 'taxonomy') return <TaxonomyField id={id} value={text} onChange={onChange} />
+  if (field.picks === 'term') return <TermField id={id} none={field.placeholder ?? 'None'} value={text} onChange={onChange} />
   if (field.picks === 'type') return <TypeField id={id} value={text} onChange={onChange} />
   if (field.picks) return <PostField id={id} label={field.title} type={field.picks} value={text} onChange={onChange} />
   if (field.type === 'dropdown') {
@@ -59,6 +62,10 @@ export function ListField(props: { id: string; path: string; none?: string; valu
 function TypeField({ id, value, onChange }: { id: string; value: string; onChange(value: string): void }) {
   const types = useChoices('/api/types').filter(({ value: slug }) => !hiddenTypes.has(slug))
   return <Select id={id} value={value} choices={types} onChange={onChange} />
+}
+
+function TaxonomyField({ id, value, onChange }: { id: string; value: string; onChange(value: string): void }) {
+  return <Select id={id} value={value} choices={useChoices('/api/taxonomies')} onChange={onChange} />
 }
 
 /** Types whose entries have no page to list. */

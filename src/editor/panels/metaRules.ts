@@ -76,7 +76,7 @@ export function variantPrices(metas: readonly EditorMeta[]): { meta: string; tit
 
 /** True for metas that the panel shows in a form of their own. */
 export function isKnownMeta(name: string, type: string): boolean {
-  return name === 'image' || name === 'image_alt' || name.startsWith('seo_') || (type === 'product' && name.startsWith('product_'))
+  return name === 'image' || name === 'image_alt' || name === 'comments_state' || name.startsWith('seo_') || (type === 'product' && name.startsWith('product_'))
 }
 
 /** What people call a type: as its slug says, but for the one whose slug keeps an old spelling. */

@@ -3,6 +3,7 @@ import type { CommentStatus } from '#blocks/comments/data.ts'
 import { readSetting } from '#features/settings/index.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
+import { areCommentsOpen } from './areCommentsOpen.ts'
 import { requireCommentablePost } from './commentablePost.ts'
 import { problem } from './problems.ts'
 
@@ -17,6 +18,8 @@ export async function addComment(context: Context, { post_id, value, parent_id }
   const { siteId, viewer, clock } = context
   return context.transaction(async (db) => {
     await requireCommentablePost(db, siteId, post_id, clock.now())
+    // Who moderates may answer all the same.
+    if (!viewer.can('comments.moderate') && !(await areCommentsOpen(db, siteId, post_id))) throw problem('comments.closed')
     if (parent_id) await requireParent(db, siteId, post_id, parent_id)
     const id = context.newId()
     const status = await firstStatus(context, db)

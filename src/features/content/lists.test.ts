@@ -36,7 +36,7 @@ const visit = (path: string, query = '') => resolvePath(site.platform, path, new
 const source = () => ({
   platform: site.platform,
   db: site.platform.db,
-  page: { path: '/', postId: null, title: '', siteName: '', currency: { code: null, symbol: '--', exponent: 2 }, isPreview: false },
+  page: { path: '/', postId: null, title: '', siteName: '', currency: { code: null, symbol: '--', exponent: 2 }, timeZone: 'UTC', isPreview: false },
   query: new URLSearchParams(),
 })
 

@@ -5,6 +5,7 @@ import { saveSetting } from '#features/settings/index.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { referencesOf } from './document/references.ts'
 import { replaceReferences } from './document/replaceReferences.ts'
+import { readReferences } from './jobs/readReferences.ts'
 
 let site: TestSite
 let editor: Client
@@ -166,4 +167,20 @@ property.prop([fc.array(path, { minLength: 1, maxLength: 8 }), path])('F-POST-01
   const targets = referencesOf({ ...after, layout: null }).map((reference) => reference.to_id)
   expect(targets).not.toContain(old)
   expect(new Set(targets)).toEqual(new Set(paths.map((address) => (address === old ? to : address))))
+})
+
+test('F-TAX-01 posts of before a save knew categories and tags are read again once, also where an older version is live', async () => {
+  const ash = (await editor.post('/api/posts/categories', { title: 'Ash glazes' })).body.d
+  const list = (category: string) => ({ id: 'b1', type: 'post-list', state: { type: 'post', category, tag: 'woodfired' }, children: [] })
+  const page = await save({ title: 'Lists ash', value: [list(ash.id)] })
+  // A version that waits beside what visitors see, and names neither.
+  await save({ id: page.id, version: page.version, status: 'pending', value: [paragraph('Nothing.')] })
+  const { db, siteId } = site.platform
+  await db.deleteFrom('reference').where('site_id', '=', siteId).execute()
+  const usesOfKind = async (kind: string, id: string) => (await editor.get('/api/references', { kind, ids: [id] })).body.d[0]?.uses.map((use: { title: string }) => use.title)
+  expect(await usesOfKind('category', ash.id)).toEqual([])
+  await readReferences.run(site.platform, {})
+  await readReferences.run(site.platform, {})
+  expect(await usesOfKind('category', ash.id)).toEqual(['Lists ash'])
+  expect(await usesOfKind('tag', 'woodfired')).toEqual(['Lists ash'])
 })

@@ -50,7 +50,7 @@ const mostUses = 100
 export async function usesOf(context: SaveContext, kind: TargetKind, ids: readonly string[], { isGone = false, except }: { isGone?: boolean; except?: string | undefined } = {}): Promise<UsesOf[]> {
   const { db, siteId } = context
   const targets: Target[] = isGone ? ids.map((id) => ({ id, title: id, url: '', paths: [id] })) : await targetsOf(db, siteId, kind, ids)
-  const settings = Object.entries(await readSettings(db, siteId, ['home_post_id', 'header_menu_id', 'footer_menu_id', 'site_logo', 'announcement']))
+  const settings = Object.entries(await readSettings(db, siteId, ['home_post_id', 'header_menu_id', 'footer_menu_id', 'site_logo', 'site_icon', 'announcement']))
   return Promise.all(
     targets.map(async ({ id, title, url, paths, named, type = null }) => ({
       id, title, url, type,

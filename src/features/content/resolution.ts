@@ -5,6 +5,8 @@ export interface TermView {
   id: string
   title: string
   slug: string
+  /** Stands under the heading of its page; tags have none. */
+  description: string
   url: string
   count: number
 }

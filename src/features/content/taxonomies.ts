@@ -33,7 +33,7 @@ async function withTerms(
 
 async function categoryTerms(db: Db, siteId: string, taxonomy: string, now: Date): Promise<TermView[]> {
   const categories = await listCategories(db, siteId, taxonomy, now)
-  return categories.map(({ id, title, slug, count }) => ({ id, title, slug, count, url: `/p/${taxonomy}/${slug}` }))
+  return categories.map(({ id, title, slug, description, count }) => ({ id, title, slug, description, count, url: `/p/${taxonomy}/${slug}` }))
 }
 
 /** Tags are words on posts; their entry is the slug of the word. */
@@ -42,7 +42,7 @@ async function tagTerms(db: Db, siteId: string, now: Date): Promise<TermView[]> 
   return [...counts]
     .filter(([tag]) => !/^~[0-9a-f-]{36}$/.test(tag))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([tag, count]) => ({ id: tag, title: tag, slug: slugOf(tag), count, url: `/p/tag/${slugOf(tag)}` }))
+    .map(([tag, count]) => ({ id: tag, title: tag, slug: slugOf(tag), description: '', count, url: `/p/tag/${slugOf(tag)}` }))
 }
 
 /** The entries of a taxonomy in their order, with the number of published posts. */

@@ -35,6 +35,15 @@ export const settingDefinitions = {
     description: 'A picture for the header; without one the name is shown.',
     field: { type: 'file' },
   }),
+  site_icon: defineSetting({
+    schema: picture,
+    default: '',
+    access: 'public',
+    group: 'site',
+    title: 'Icon',
+    description: 'A small square picture for tabs and bookmarks.',
+    field: { type: 'file' },
+  }),
   site_email: defineSetting({
     schema: z.union([z.literal(''), z.email().max(254)]),
     default: '',
@@ -90,6 +99,15 @@ export const settingDefinitions = {
     title: 'Home page',
     description: 'What / shows.',
     field: { type: 'post', post_type: 'page' },
+  }),
+  search_engines: defineSetting({
+    schema: z.boolean(),
+    default: true,
+    access: 'public',
+    group: 'reading',
+    title: 'Search engines may list the site',
+    description: 'Off, every page and robots.txt ask them not to. Single pages are left out in their editor.',
+    field: { type: 'bool' },
   }),
   header_menu_id: defineSetting({
     schema: postId,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const page: PageFacts = { path: '/', postId: null, title: '', siteName: '', currency: { code: 'USD', symbol: '$', exponent: 2 }, isPreview: false }
+const page: PageFacts = { path: '/', postId: null, title: '', siteName: '', currency: { code: 'USD', symbol: '$', exponent: 2 }, timeZone: 'UTC', isPreview: false }
 
 async function list(query: string, args: Record<string, unknown> = {}): Promise<ProductListData> {
   const { platform } = site

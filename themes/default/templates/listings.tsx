@@ -24,6 +24,7 @@ export interface ListingFacts {
   sort: string
   sorts: { value: string; title: string }[]
   terms: TermLink[]
+  timeZone: string
   /** One of both. */
   posts?: PostListData
   products?: ProductListData
@@ -52,7 +53,7 @@ export function Listing(facts: ListingFacts) {
           </nav>
         ) : null}
       </div>
-      <Cards posts={facts.posts} products={facts.products} />
+      <Cards posts={facts.posts} products={facts.products} timeZone={facts.timeZone} />
       <Pagination
         page={facts.page}
         pages={facts.pages}
@@ -67,7 +68,7 @@ export function Listing(facts: ListingFacts) {
   )
 }
 
-function Cards({ posts, products }: Pick<ListingFacts, 'posts' | 'products'>): ReactNode {
+function Cards({ posts, products, timeZone }: Pick<ListingFacts, 'posts' | 'products' | 'timeZone'>): ReactNode {
   if (products && products.items.length > 0) {
     return (
       <ul className="cards">
@@ -84,7 +85,7 @@ function Cards({ posts, products }: Pick<ListingFacts, 'posts' | 'products'>): R
       <ul className="cards cards-wide">
         {posts.items.map((item, index) => (
           <li key={item.id}>
-            <PostCard item={item} heading="h2" isFirst={index < 3} />
+            <PostCard item={item} timeZone={timeZone} heading="h2" isFirst={index < 3} />
           </li>
         ))}
       </ul>

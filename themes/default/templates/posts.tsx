@@ -16,6 +16,7 @@ export interface PostFacts {
   description: string
   /** ISO 8601. */
   date: string | null
+  timeZone: string
   author: string | null
   image: { url: string; alt: string; width: number | null; height: number | null } | null
   terms: TermLink[]
@@ -29,19 +30,39 @@ export interface PostFacts {
   children: ReactNode
 }
 
-/** A page: its blocks are all there is to see; a page without a heading of its own gets its title. */
-export function PagePost({ title, before, after, children, hasHeading }: PostFacts & { hasHeading: boolean }) {
+/** A page: its blocks are all there is to see; a page without a heading of its own gets its title. An entry of an own type
+ * begins with what it says of itself: description and lead picture. */
+export function PagePost({ hasHeading, isEntry = false, ...facts }: PostFacts & { hasHeading: boolean; isEntry?: boolean }) {
+  const { title, description, image, before, after, children } = facts
   return (
     <>
       {before}
       {hasHeading ? null : (
         <header className="page-head">
           <h1>{title}</h1>
+          {isEntry && description ? <p className="page-intro">{description}</p> : null}
         </header>
       )}
+      {isEntry && image ? <Lead image={image} /> : null}
       <div className="flow">{children}</div>
       {after}
     </>
+  )
+}
+
+function Lead({ image }: { image: NonNullable<PostFacts['image']> }) {
+  return (
+    <figure className="article-lead">
+      <img
+        src={image.url}
+        srcSet={pictureSources(image.url)}
+        sizes="(max-width: 80rem) 100vw, 76rem"
+        width={image.width ?? 1200}
+        height={image.height ?? 900}
+        alt={image.alt}
+        fetchPriority="high"
+      />
+    </figure>
   )
 }
 
@@ -61,23 +82,11 @@ export function Article(facts: PostFacts) {
         {description ? <p className="page-intro">{description}</p> : null}
         <p className="article-meta">
           {author ? <span>By {author}</span> : null}
-          {date ? <time dateTime={date}>{formatDate(new Date(date), 'e B Y')}</time> : null}
+          {date ? <time dateTime={date}>{formatDate(new Date(date), 'e B Y', facts.timeZone)}</time> : null}
           {minutes > 0 ? <span>{minutes} min read</span> : null}
         </p>
       </header>
-      {image ? (
-        <figure className="article-lead">
-          <img
-            src={image.url}
-            srcSet={pictureSources(image.url)}
-            sizes="(max-width: 80rem) 100vw, 76rem"
-            width={image.width ?? 1200}
-            height={image.height ?? 900}
-            alt={image.alt}
-            fetchPriority="high"
-          />
-        </figure>
-      ) : null}
+      {image ? <Lead image={image} /> : null}
       <div className="article-body">
         <div className="flow">{children}</div>
       </div>

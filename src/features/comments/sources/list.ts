@@ -2,12 +2,14 @@
 import type { CommentListData } from '#blocks/comments/data.ts'
 import { defineSource } from '#blocks/source.ts'
 import { visitor } from '#platform/viewer.ts'
+import { areCommentsOpen } from '../areCommentsOpen.ts'
 import { commentsOfPost } from '../readComments.ts'
 
 export const list = defineSource({
   name: 'comments.list',
   async run({ db, platform, page }): Promise<CommentListData> {
     if (page.postId === null) return { post_id: null, open: false, items: [] }
-    return { post_id: page.postId, open: true, items: await commentsOfPost(db, platform.siteId, page.postId, visitor) }
+    const [open, items] = await Promise.all([areCommentsOpen(db, platform.siteId, page.postId), commentsOfPost(db, platform.siteId, page.postId, visitor)])
+    return { post_id: page.postId, open, items }
   },
 })

@@ -59,6 +59,8 @@ export function referencesOf({ value, metas, layout, parentId = null }: Content)
     if (depth > deepestPart) return
     if (typeof part === 'string') {
       if (key === 'category' || key === 'tag') add({ to_kind: key, to_id: part, kind })
+      // Entries of own taxonomies stand among the categories.
+      else if (key === 'term') add({ to_kind: 'category', to_id: part, kind })
       else if (idPattern.test(part)) add({ to_kind: key.startsWith('form') ? 'form' : 'post', to_id: part, kind })
       for (const address of addressesIn(part, wordKeys.has(key))) {
         const target = targetOf(address)

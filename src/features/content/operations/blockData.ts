@@ -35,7 +35,7 @@ export const blockData = operation({
     const request = definition.needs(state, { postId, path: path ?? '/', page: 1 })
     const source = request && blockSources.get(request.source)
     if (!request || !source) return null
-    const settings = await readSettings(context.db, context.siteId, ['site_name', 'currency'])
+    const settings = await readSettings(context.db, context.siteId, ['site_name', 'currency', 'time_zone'])
     const code = settings.currency || null
     const page: PageFacts = {
       path: path ?? '/',
@@ -43,6 +43,7 @@ export const blockData = operation({
       title: '',
       siteName: settings.site_name,
       currency: { code, symbol: currencySymbol(settings.currency), exponent: currencyExponent(settings.currency) },
+      timeZone: settings.time_zone || 'UTC',
       isPreview: true,
     }
     return source.run({ platform: context, db: context.db, page, query: new URLSearchParams() }, request.arguments)

@@ -39,7 +39,7 @@ export function CategoryForm({ category, taxonomy, word, isTree, all, onClose }:
         { name: 'title', title: 'Title', type: 'string' },
         { name: 'slug', title: 'Address', type: 'string', description: isMoved ? `The old address /p/${taxonomy}/${category.slug} will lead to the new one.` : 'The last part of its address; empty: made from the title.' },
         ...(isTree && parents.length > 0 ? [{ name: 'parent_id', title: 'Below', type: 'dropdown', choices: parents, placeholder: 'None' }] : []),
-        { name: 'description', title: 'Description', type: 'text' },
+        { name: 'description', title: 'Description', type: 'text', description: 'Readers see it under the heading of its page, search engines beside its address.' },
       ]} />
     </Modal>
   )

@@ -8,15 +8,20 @@ import { Page } from '#ui/Page.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { refresh, tellFailure, useCall, useList } from '#ui/useCall.ts'
+import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { menuOfRows, rowsOfMenu, type MenuEntry, type MenuRow } from '../menuRows.ts'
 import type { Post, PostSummary } from '../schema.ts'
+import { MenuAdd } from './MenuAdd.tsx'
 import { MenuRows } from './MenuRows.tsx'
+import { useBulk } from './useBulk.ts'
 
 export default function Menus() {
   const client = useQueryClient()
   const [{ filters }, change] = useListState()
   const menus = useList<PostSummary>('/api/posts', { type: 'menu', status: 'any', sort: 'title', limit: 100 })
-  const chosen = filters.menu || menus.data?.items[0]?.id
+  const chosen = menus.data?.items.find(({ id }) => id === filters.menu)?.id ?? menus.data?.items[0]?.id
+  const bulkChange = useBulk()
+  const { guard, dialog } = useUsesGuard('post', 'Move to the trash')
 
   async function add() {
     try {
@@ -26,6 +31,12 @@ export default function Menus() {
     } catch (error) {
       tellFailure(error, 'The menu was not made')
     }
+  }
+  function remove(rows: PostSummary[]) {
+    void guard(rows.map((row) => row.id), async () => {
+      await bulkChange(rows, { action: 'trash' }, { done: 'In the trash', many: 'Menus' }, () => ({ action: 'restore' }))
+      change({ filters: {} })
+    })
   }
   return (
     <Page title="Menus" text="Which menu stands in the header and the footer is chosen under Settings." actions={[{ label: 'New menu', isPrimary: true, run: () => void add() }]}>
@@ -37,10 +48,11 @@ export default function Menus() {
             <nav className="tabs-row" aria-label="Menus">
               {items.map((menu) => <button key={menu.id} type="button" aria-current={menu.id === chosen ? 'page' : undefined} onClick={() => change({ filters: { menu: menu.id } })}>{menu.title}</button>)}
             </nav>
-            {chosen && <MenuEditor key={chosen} id={chosen} onSaved={() => refresh(client, ['/api/posts'])} />}
+            {chosen && <MenuEditor key={chosen} id={chosen} onSaved={() => refresh(client, ['/api/posts'])} onDelete={() => remove(items.filter((menu) => menu.id === chosen))} />}
           </section>
         )}
       </Loaded>
+      {dialog}
     </Page>
   )
 }
@@ -48,12 +60,18 @@ export default function Menus() {
 let made = 0
 const newId = () => `entry-${(made += 1)}`
 
-function MenuEditor({ id, onSaved }: { id: string; onSaved: () => Promise<void> }) {
-  const query = useCall<Post>(`/api/posts/${id}`, { source: 'editor' })
-  return <Loaded query={query}>{(post) => <MenuForm key={`${post.id} ${post.version}`} post={post} onSaved={async () => { await onSaved(); await query.refetch() }} />}</Loaded>
+interface EditorProps {
+  id: string
+  onSaved: () => Promise<void>
+  onDelete: () => void
 }
 
-function MenuForm({ post, onSaved }: { post: Post; onSaved: () => Promise<void> }) {
+function MenuEditor({ id, onSaved, onDelete }: EditorProps) {
+  const query = useCall<Post>(`/api/posts/${id}`, { source: 'editor' })
+  return <Loaded query={query}>{(post) => <MenuForm key={`${post.id} ${post.version}`} post={post} onDelete={onDelete} onSaved={async () => { await onSaved(); await query.refetch() }} />}</Loaded>
+}
+
+function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post: Post }) {
   const [title, setTitle] = useState(post.title)
   const [rows, setRows] = useState<MenuRow[]>(() => rowsOfMenu(entriesOf(post), newId))
   const [isBusy, setBusy] = useState(false)
@@ -82,9 +100,11 @@ function MenuForm({ post, onSaved }: { post: Post; onSaved: () => Promise<void> 
     <form className="stack pad" onSubmit={(event) => { event.preventDefault(); void save() }}>
       <label>Name of the menu<TextInput value={title} maxLength={300} onChange={setTitle} /></label>
       <MenuRows rows={rows} onChange={setRows} />
+      <MenuAdd onAdd={(place) => setRows([...rows, { id: newId(), ...place, depth: 0 }])} />
       <div className="row">
-        <button type="button" className="button" onClick={() => setRows([...rows, { id: newId(), title: '', url: '', depth: 0 }])}>Add an entry</button>
         <button type="submit" className="button primary" disabled={isBusy || !isChanged}>Save menu</button>
+        <button type="button" className="button" onClick={() => setRows([...rows, { id: newId(), title: '', url: '', depth: 0 }])}>Add another address</button>
+        <button type="button" className="button" onClick={onDelete}>Delete this menu</button>
       </div>
     </form>
   )

@@ -114,7 +114,7 @@ function Editor({ type }: { type: PostTypeView }) {
               ...(type.is_system && type.url_pattern === '' ? [] : [{ name: 'description', title: 'What it is about', type: 'text' as const, description: `Readers see it under the heading of the list at /t/${String(values.plural)}.` }]),
               { name: 'default_layout', title: 'Layout', type: 'dropdown', choices: (layouts.data ?? []).filter((one) => one.id !== '').map((one) => ({ title: one.title, value: one.id })), placeholder: 'None', description: 'For entries that name none of their own.' },
               { name: 'statuses', title: 'States that entries may have', type: 'checklist', choices: statuses.map((value) => ({ value, title: statusWords(value) })) },
-              { name: 'has_comments', title: 'Readers may comment', type: 'bool', use_switch: true },
+              { name: 'has_comments', title: 'Readers may comment', type: 'bool', use_switch: true, description: 'Comments then stand at the end of each entry, unless it places them itself or closes them.' },
             ]} />
             {!type.is_system && <p className="type-delete"><button type="button" className="button small" onClick={() => setAsked({ kind: 'delete' })}>Delete this type</button></p>}
           </section>

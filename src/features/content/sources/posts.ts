@@ -1,5 +1,6 @@
 /** `content.posts`: cards of published posts for the post list block. */
 import { z } from 'zod'
+import { askedPage } from '#blocks/listPages.ts'
 import type { PostListData } from '#blocks/post-list/data.ts'
 import { defineSource } from '#blocks/source.ts'
 import { namesOf } from '#features/people/index.ts'
@@ -10,23 +11,26 @@ const shape = z.object({
   limit: z.coerce.number().int().min(1).max(60).catch(6),
   category: z.string().optional().catch(undefined),
   tag: z.string().optional().catch(undefined),
-  sort: z.enum(['newest', 'oldest', 'title']).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).optional().catch(undefined),
+  term: z.uuid().optional().catch(undefined),
+  sort: z.enum(['newest', 'oldest', 'updated', 'title']).optional().catch(undefined),
+  /** Under which name the address of the page says which page of the list it shows; absent: the first. */
+  page_key: z.string().max(200).optional().catch(undefined),
   except: z.string().optional().catch(undefined),
 })
 
 export const posts = defineSource({
   name: 'content.posts',
-  async run({ platform, db }, args): Promise<PostListData> {
-    const { category, tag, except, sort, ...query } = shape.parse(args)
+  async run({ platform, db, query }, args): Promise<PostListData> {
+    const { type, limit, category, tag, term, except, sort, page_key: pageKey } = shape.parse(args)
     const { items, pagination } = await listLive(db, platform.siteId, {
-      type: query.type,
-      limit: query.limit,
-      page: query.page ?? 1,
+      type,
+      limit,
+      page: pageKey === undefined ? 1 : askedPage(query, pageKey),
       sort: sort ?? 'newest',
       now: platform.clock.now(),
       ...(category ? { category } : {}),
       ...(tag ? { tag } : {}),
+      ...(term ? { term } : {}),
       ...(except ? { except } : {}),
     })
     const names = await namesOf(db, platform.siteId, items.flatMap((item) => item.created_by ?? []))

@@ -1,5 +1,6 @@
 /** Cards of products for the product list: newest, by category or tag, the ids of a related list, or what a visitor filters. */
 import { z } from 'zod'
+import { askedPage } from '#blocks/listPages.ts'
 import type { ProductFilters, ProductListArguments, ProductListData } from '#blocks/product-list/data.ts'
 import { defineSource } from '#blocks/source.ts'
 import { listProducts, productCategories } from '../productView.ts'
@@ -16,19 +17,24 @@ const wanted = z.object({
   except: z.uuid().optional().catch(undefined),
   page: z.coerce.number().int().min(1).optional().catch(undefined),
   has_filters: z.boolean().optional().catch(undefined),
+  /** Under which name the address of the page says which page of the list it shows. */
+  page_key: z.string().max(200).optional().catch(undefined),
 })
 
 export const productsSource = defineSource({
   name: 'shop.products',
   async run({ platform, db, page, query }, args): Promise<ProductListData> {
-    const { has_filters: hasFilters, ...asked } = wanted.parse(args)
-    if (!hasFilters) return listProducts(platform, db, asked)
+    const { has_filters: hasFilters, page_key: pageKey, ...rest } = wanted.parse(args)
+    const asked = pageKey === undefined ? rest : { ...rest, page: askedPage(query, pageKey) }
+    const withPages = (list: ProductListData): ProductListData =>
+      pageKey === undefined ? list : { ...list, page: asked.page ?? 1, pages: Math.max(1, Math.ceil(list.total / asked.limit)) }
+    if (!hasFilters) return withPages(await listProducts(platform, db, asked))
     const chosen = chosenIn(query)
     const [list, categories] = await Promise.all([
       listProducts(platform, db, filtered(asked, chosen, page.currency.exponent)),
       productCategories(platform, db),
     ])
-    return { ...list, filters: { ...chosen, sort: chosen.sort || (asked.sort ?? 'newest'), categories } }
+    return { ...withPages(list), filters: { ...chosen, sort: chosen.sort || (asked.sort ?? 'newest'), categories } }
   },
 })
 
