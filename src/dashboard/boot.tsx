@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client'
 import { recoverWith } from '#platform/client/call.ts'
 import { recoverBySigningIn } from '#ui/signInAgain.ts'
 import { ViewerContext } from '#ui/viewer.ts'
-import { matchScreen } from './routes.ts'
 import { Shell } from './Shell.tsx'
 import { tellSessionEnd } from './sessionEnd.ts'
 import type { BootData } from './shell.ts'
@@ -20,11 +19,8 @@ const queries = new QueryClient({
 applyTheme()
 recoverWith(recoverBySigningIn)
 const root = document.getElementById('dashboard')
-// A page that is opened here asks while the rest is still being read; a way through the dashboard asks by itself.
-const opened = matchScreen(location.pathname)
 const data: BootData = JSON.parse(document.getElementById('boot')?.textContent ?? '{}')
 if (root) {
-  if (opened && data.viewer.capabilities.includes(opened.screen.capability)) opened.screen.askAhead?.(opened.params)
   createRoot(root).render(
     <QueryClientProvider client={queries}>
       <ViewerContext value={data.viewer}>

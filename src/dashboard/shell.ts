@@ -1,13 +1,14 @@
 /** The HTML shell of /user: who may come in, with which screen, under which content security policy. */
 import { randomBytes } from 'node:crypto'
 import type { Platform, RequestInfo } from '#platform/context.ts'
+import { askingScript } from '#platform/client/asked.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { requestInfo } from '#platform/http/requestInfo.ts'
 import { dashboardPolicy } from '#platform/http/securityHeaders.ts'
 import type { Handler } from '#platform/http/server.ts'
 import { capabilities } from '#platform/operations/capabilities.ts'
 import type { Viewer } from '#platform/viewer.ts'
-import type { Screen } from '#ui/screen.ts'
+import { lookFiles } from '#rendering/head.ts'
 import { matchScreen } from './routes.ts'
 
 export type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
@@ -32,7 +33,7 @@ export function dashboardHandler(platform: Platform, assets: Assets, authenticat
     response.statusCode = place.status
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('content-security-policy', dashboardPolicy(nonce))
-    response.end(shellHtml(viewer, assets, nonce, matchScreen(url.pathname)?.screen ?? null))
+    response.end(shellHtml(viewer, assets, nonce, url))
   }
 }
 
@@ -57,7 +58,9 @@ export interface BootData {
   buildId: string
 }
 
-function shellHtml(viewer: Viewer, assets: Assets, nonce: string, screen: Screen | null): string {
+function shellHtml(viewer: Viewer, assets: Assets, nonce: string, url: URL): string {
+  const match = matchScreen(url.pathname)
+  const screen = match?.screen ?? null
   const entry = assets.entry('src/dashboard/boot.tsx')
   const chunks = [screen?.chunk, screen?.isFullScreen ? undefined : 'src/dashboard/Frame.tsx'].flatMap((source) => (source && assets.entry(source)) || [])
   const { id, name, email, avatar, role } = viewer
@@ -70,6 +73,8 @@ function shellHtml(viewer: Viewer, assets: Assets, nonce: string, screen: Screen
     .filter((href) => href !== entry?.script)
     .map((href) => `<link rel="modulepreload" href="${href}">`)
     .join('')
+  const asks = match && viewer.can(match.screen.capability) ? (match.screen.asks?.(match.params, url.searchParams) ?? []) : []
+  const asking = asks.length > 0 ? `<script nonce="${nonce}">${askingScript(asks, screen?.showsSite ? lookFiles(assets) : [])}</script>` : ''
   const script = entry ? `<script type="module" src="${entry.script}" nonce="${nonce}"></script>` : ''
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return `<!doctype html>
@@ -77,7 +82,7 @@ function shellHtml(viewer: Viewer, assets: Assets, nonce: string, screen: Screen
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 <meta property="csp-nonce" nonce="${nonce}" content="${nonce}"><link rel="icon" href="data:,">
-${styles}${preloads}${script}</head>
+${asking}${styles}${preloads}${script}</head>
 <body><div id="dashboard"></div><script type="application/json" id="boot">${json}</script>
 <noscript><p>The dashboard needs JavaScript. The site itself works without it: <a href="/">go to the site</a>.</p></noscript>
 </body></html>

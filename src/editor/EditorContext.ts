@@ -1,5 +1,5 @@
 /** What every part of the editor shares: the session, the facts of the page, and the few things that are no document. */
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
 import type { EditorView } from 'prosemirror-view'
 import type { PageFacts } from '#blocks/block.ts'
 import type { DropAnswer } from '#blocks/dropRule.ts'
@@ -65,6 +65,14 @@ export function useEditor(): EditorValue {
 export function useRecord(id: string): BlockRecord | undefined {
   const { document } = useEditor().session
   const read = () => document.get(id)
+  return useSyncExternalStore((listener) => document.subscribe(id, listener), read, read)
+}
+
+/** As useRecord, but a block that is gone stays as it was: for what is drawn a moment after the page. */
+export function useKeptRecord(id: string): BlockRecord | undefined {
+  const { document } = useEditor().session
+  const last = useRef<BlockRecord | undefined>(undefined)
+  const read = () => (last.current = document.get(id) ?? last.current)
   return useSyncExternalStore((listener) => document.subscribe(id, listener), read, read)
 }
 

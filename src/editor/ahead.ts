@@ -1,39 +1,32 @@
 /**
- * What the editor asks of the server first, asked while its code is still being read: the post, and the page whose look
- * the canvas wears. Small, because it comes with the shell of the dashboard.
+ * What the editor asks of the server first: the post, and the page whose look the canvas wears. The head of the page asks
+ * for both before any script is there; the addresses are the same here and there.
  */
+import { takeAsked } from '#platform/client/asked.ts'
 import { callEnvelope } from '#platform/client/call.ts'
 
-type Answer = ReturnType<typeof callEnvelope>
+/** What a post wears that is not saved yet: the look of the home page. */
+export const lookOfNew = '/'
 
-const posts = new Map<string, Answer>()
-const pages = new Map<string, Promise<string>>()
+/** The page that shows what the post will look like, without its blocks. */
+export const lookPathOf = (id: string | null): string => (id === null || id === 'new' ? lookOfNew : `/user/preview/${id}?look`)
 
-/** The page that shows what the post will look like; a post that is not saved yet wears the look of the home page. */
-export const lookPathOf = (id: string | null): string => (id === null || id === 'new' ? '/' : `/user/preview/${id}`)
+const postPathOf = (id: string): string => `/api/posts/${id}`
+const postInput = (id: string, type: string | null) => ({ source: 'editor', ...(id === 'new' ? { type: type ?? 'page' } : {}) })
 
-/** Asks for a post, or the beginning of a new one, unless that was asked ahead. */
-export function askPost(id: string): Answer {
-  const ahead = posts.get(id)
-  posts.delete(id)
-  const type = new URLSearchParams(location.search).get('type') ?? 'page'
-  return ahead ?? callEnvelope('GET', `/api/posts/${id}`, { source: 'editor', ...(id === 'new' ? { type } : {}) })
+/** The addresses that the editor of a post asks for first. */
+export function askedOf(id: string, type: string | null): string[] {
+  return [`${postPathOf(id)}?${new URLSearchParams(postInput(id, type)).toString()}`, lookPathOf(id)]
 }
 
-/** Asks for the HTML of a page of the site, unless that was asked ahead. */
-export function askPage(path: string): Promise<string> {
-  const ahead = pages.get(path)
-  pages.delete(path)
-  return ahead ?? fetch(path, { credentials: 'same-origin', headers: { accept: 'text/html' } }).then((response) => response.text())
+/** Asks for a post, or the beginning of a new one. */
+export function askPost(id: string): ReturnType<typeof callEnvelope> {
+  const type = new URLSearchParams(location.search).get('type')
+  return callEnvelope('GET', postPathOf(id), postInput(id, type), { taken: takeAsked })
 }
 
-/** Asks for both; who needs them takes what was asked, once. A failure is told to who takes it. */
-export function askAhead(id: string): void {
-  const post = askPost(id)
-  const path = lookPathOf(id)
-  const page = askPage(path)
-  posts.set(id, post)
-  pages.set(path, page)
-  post.catch(() => undefined)
-  page.catch(() => undefined)
+/** Asks for the HTML of a page of the site. */
+export async function askPage(path: string): Promise<string> {
+  const answer = (await takeAsked(path)) ?? (await fetch(path, { credentials: 'same-origin', headers: { accept: 'text/html' } }))
+  return answer.text()
 }

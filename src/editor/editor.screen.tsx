@@ -1,16 +1,13 @@
 /** /user/editor/{id}: the post editor (F-EDIT-01). The editor itself is a chunk of its own, loaded with the screen. */
-import { lazy, Suspense } from 'react'
-import { askAhead } from './ahead.ts'
+import { askedOf } from './ahead.ts'
+import { onDemand } from '#ui/onDemand.tsx'
 import { defineScreen, type ScreenProps } from '#ui/screen.ts'
 
-const PostEditor = lazy(() => import('./PostEditor.tsx'))
+// Not by Suspense: React keeps a fallback that it has shown for 300 ms, however soon the editor is there.
+const PostEditor = onDemand(() => import('./PostEditor.tsx').then((part) => part.default))
 
 function EditorScreen({ params }: ScreenProps) {
-  return (
-    <Suspense fallback={null}>
-      <PostEditor id={params.id ?? 'new'} />
-    </Suspense>
-  )
+  return <PostEditor id={params.id ?? 'new'} />
 }
 
 export default defineScreen({
@@ -19,6 +16,7 @@ export default defineScreen({
   capability: 'content.list',
   isFullScreen: true,
   chunk: 'src/editor/PostEditor.tsx',
-  askAhead: ({ id }) => askAhead(id ?? 'new'),
+  asks: ({ id }, query) => askedOf(id ?? 'new', query.get('type')),
+  showsSite: true,
   component: EditorScreen,
 })

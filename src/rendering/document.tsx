@@ -5,7 +5,7 @@ import type { PageFacts } from '#blocks/block.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { hashSource, pageHeaders } from '#platform/http/securityHeaders.ts'
 import { layouts } from '#themes/default/index.tsx'
-import { ownSheetsFor } from '#blocks/ownSheets.ts'
+import { allOwnSheets, ownSheetsFor } from '#blocks/ownSheets.ts'
 import { definitions } from '#blocks/registry.ts'
 import { escapeHtml } from './escape.ts'
 import { headMarkup, type HeadFacts } from './head.ts'
@@ -32,6 +32,8 @@ export interface DocumentParts {
   layout: string
   /** Who made the post: the browser shows them the Edit control (F-PUB-09). */
   author: string | null
+  /** True: blocks of any type may come to stand in it. */
+  hasAllSheets?: boolean
 }
 
 export interface WrittenDocument {
@@ -50,7 +52,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
       </main>
     </Layout>,
   ))
-  const css = ownSheetsFor(inside) + tokenSheet(site.tokens) + content.css
+  const css = (parts.hasAllSheets ? allOwnSheets() : ownSheetsFor(inside)) + tokenSheet(site.tokens) + content.css
   const head = headMarkup(
     {
       ...parts.head,

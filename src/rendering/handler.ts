@@ -99,7 +99,10 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     return cache.get(`${key}\n@${audience.role} ${audience.store}`, drawFor(audience))
   }
 
-  /** The own working draft as visitors would see it; never kept, never shared (F-ROUTE-01). */
+  /**
+   * The own working draft as visitors would see it; never kept, never shared (F-ROUTE-01). `?look`: the page around the
+   * blocks only, with the sheets of every block there is, for the editor's canvas.
+   */
   async function preview(address: PageAddress, request: IncomingMessage): Promise<FinishedPage> {
     const id = address.path.slice('/user/preview/'.length)
     if (isRefusedPath(address.path) || !id || id.includes('/')) return notFoundPage(services, address)
@@ -110,8 +113,9 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     if (viewer.id === null) return redirect(`/login?next=${encodeURIComponent(address.path)}`)
     const audience = audienceOf(viewer, await chosenStore(platform, requestInfo(request, platform.config)))
     const shownTo = audienceNamed(address.query, audience)
-    const view = await previewView(platform, viewer, id, shownTo)
-    return view ? drawView(services, { ...address, audience: shownTo }, view, { isPreview: true }) : notFoundPage(services, address)
+    const isLook = address.query.has('look')
+    const view = await previewView(platform, viewer, id, shownTo, isLook)
+    return view ? drawView(services, { ...address, audience: shownTo }, view, { isPreview: true, isLook }) : notFoundPage(services, address)
   }
 
   /** Every block, for people who write; never kept. */

@@ -33,6 +33,13 @@ const preloadedFonts = [
   'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
 ]
 
+const fontsOf = (assets: Assets): string[] => preloadedFonts.flatMap((source) => assets.file(source) ?? [])
+
+/** Sheets and fonts that every page of the site wears. */
+export function lookFiles(assets: Assets): string[] {
+  return [...(assets.entry(visitorEntry)?.styles ?? []), ...fontsOf(assets)]
+}
+
 export function titleOf(title: string, siteName: string): string {
   return title && title !== siteName ? `${title} · ${siteName}` : siteName
 }
@@ -45,7 +52,7 @@ export function headMarkup(facts: HeadFacts, assets: Assets): string {
     const entry = assets.entry(source)
     for (const address of entry ? [entry.script, ...entry.preloads] : []) scripts.add(address)
   }
-  const fonts = preloadedFonts.flatMap((source) => assets.file(source) ?? [])
+  const fonts = fontsOf(assets)
   const title = titleOf(facts.title, facts.siteName)
   const robots = facts.isIndexed || facts.robots.includes('noindex') ? facts.robots : ['noindex', facts.robots].filter(Boolean).join(', ')
   const feed = facts.feed ?? '/feed'

@@ -197,6 +197,19 @@ test('F-ROUTE-01 the preview shows the own draft to who may see it, and to nobod
   expect((await pages.get(path, { cookie: `autht=${member.cookies.get('autht')}` })).status).toBe(404)
 })
 
+test('F-EDIT-01 the look of a post is its page without its blocks, for the canvas to wear', async () => {
+  const draft = await savePost(site.contextOf(administrator.viewer), { type: 'page', title: 'Long', url: '/long', status: 'draft', value: [paragraph('One.'), paragraph('Two.')] })
+  const cookie = { cookie: `autht=${administrator.cookies.get('autht')}` }
+  const path = `/user/preview/${draft.id}`
+  const [whole, look] = await Promise.all([pages.get(path, cookie), pages.get(`${path}?look`, cookie)])
+  expect(whole.html).toContain('Two.')
+  expect(look.html).not.toContain('One.')
+  const around = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('class="blk'))
+  expect(around(look.html)).toBe(around(whole.html))
+  expect(look.html.match(/class="blk /g)).toHaveLength(1)
+  expect((await pages.get(`${path}?look`)).status).toBe(302)
+})
+
 test('F-PUB-12 sitemap, robots and feeds name what is published', async () => {
   const sitemap = await pages.get('/sitemap.xml')
   expect(sitemap.html).toContain('<loc>http://127.0.0.1/about-us</loc>')

@@ -155,7 +155,7 @@ function draw(block: Block, index: number, work: Work): ReactNode {
   if (!work.definitions.has(block.type) || !work.views.has(block.type)) return <UnknownBlockBox key={key} type={block.type} />
   const whole = withState(block, work)
   return (
-    <BlockShell key={key} block={whole} holdsLinks={mayHoldLinks(work.definitions.get(block.type), whole.state)}>
+    <BlockShell key={key} block={whole} holdsLinks={Boolean(whole.state.link) && mayHoldLinks(work.definitions.get(block.type), whole.state)}>
       {drawView(whole, index, work, childrenOf(block, work))}
     </BlockShell>
   )

@@ -80,7 +80,7 @@ export async function drawView(
   services: PageServices,
   address: PageAddress,
   view: PageView,
-  { isPreview = false } = {},
+  { isPreview = false, isLook = false } = {},
 ): Promise<FinishedPage> {
   const { platform } = services
   const post = view.post
@@ -104,7 +104,7 @@ export async function drawView(
   const inside = viewTemplate(post, content, site.timeZone, facts)
   const own = post !== null && post.id === view.settings.home_post_id ? '/' : page.path
   const canonicalPath = content.turned ? `${own}?${content.turned}` : own
-  const parts = { page, site, menus, inside, content, head, canonicalPath, layout, author: post?.created_by ?? null }
+  const parts = { page, site, menus, inside, content, head, canonicalPath, layout, author: post?.created_by ?? null, hasAllSheets: isLook }
   const finished = finish(services, parts, 200, isShared)
   return content.isPersonal && !isPreview ? { ...finished, isCacheable: true, isPersonal: true } : finished
 }

@@ -19,10 +19,12 @@ export interface Screen {
   isFullScreen?: boolean
   /** The source of what the screen loads first: the page's head names it, so that it is on its way with the shell. */
   chunk?: string
-  /** Asks for what the screen shows first, before its code is read. */
-  askAhead?(params: ScreenProps['params']): void
+  /** Addresses of what the screen shows first: the page's head asks for them before any script is there. */
+  asks?(params: ScreenProps['params'], query: URLSearchParams): readonly string[]
   /** `g` and then this letter goes there. */
   key?: string
+  /** A frame in the screen shows a page of the site: its sheets and fonts are asked for with it. */
+  showsSite?: boolean
   component: ComponentType<ScreenProps>
 }
 

@@ -64,6 +64,8 @@ test.each(sizes)('F-EDIT-01 axe finds nothing in the editor and all that opens i
     await page.getByRole('tab', { name: tab }).click()
     if (tab === 'Checks') await page.locator('.editor-section [role="status"]').waitFor()
     await page.locator('.editor-right details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+    // What is in them is drawn when they open.
+    await expect.poll(() => page.locator('.editor-right details').evaluateAll((all) => all.filter((one) => one.hasAttribute('open') && one.children.length < 2).length)).toBe(0)
     await look(`tab ${tab}`)
   }
   await side('Settings')

@@ -44,6 +44,40 @@ test('F-EDIT-06 a value is set for phones and under the pointer, shows on the ca
   await writer.context.close()
 }, 120_000)
 
+test('F-EDIT-06 blocks that look the same share one sheet on the canvas; it goes with the last of them and comes back with undo', async () => {
+  const blue = (id: string) => ({ id, type: 'paragraph', state: { text: `Blue ${id}.`, font_color: '#0000ff' }, children: [] })
+  const value = [{ id: 'plain', type: 'paragraph', state: { text: 'Plain.' }, children: [] }, { id: 'both', type: 'group', state: {}, children: [blue('one'), blue('two')] }]
+  const { id } = await site.save({ type: 'page', title: 'Shared look', value, status: 'draft' })
+  const { page, context } = await site.openSignedIn()
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await page.goto(`/user/editor/${id}`)
+  const canvas = page.frameLocator('iframe')
+  await canvas.locator('[data-bid="two"]').waitFor()
+  // What the head of the page has asked for is not asked for again.
+  for (const path of [`/api/posts/${id}`, `/user/preview/${id}`]) expect(asked.filter((one) => one === path)).toHaveLength(1)
+  const sheets = (words: string) => canvas.locator('body').evaluate((body, text) => [...body.ownerDocument.adoptedStyleSheets].filter((sheet) => [...sheet.cssRules].some(({ cssText }) => cssText.includes(text))).length, words)
+  const isBlue = () => canvas.locator('[data-bid="one"] p').evaluate((words) => getComputedStyle(words).color === 'rgb(0, 0, 255)')
+  expect(await sheets('rgb(0, 0, 255)')).toBe(1)
+  expect(await isBlue()).toBe(true)
+  // Blocks of any type may come to stand there.
+  expect(await sheets('.b-gallery')).toBe(1)
+  await page.locator('[data-outline="both"]').click()
+  await page.keyboard.press('Control+d')
+  await expect.poll(() => canvas.locator('[data-bid]').count()).toBe(7)
+  expect(await sheets('rgb(0, 0, 255)')).toBe(1)
+  await page.keyboard.press('Control+z')
+  await page.locator('[data-outline="both"]').click()
+  await page.keyboard.press('Delete')
+  await expect.poll(() => canvas.locator('[data-bid]').count()).toBe(1)
+  await expect.poll(() => page.locator('.editor-outline-item').count()).toBe(1)
+  expect(await sheets('rgb(0, 0, 255)')).toBe(0)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => canvas.locator('[data-bid]').count()).toBe(4)
+  expect([await sheets('rgb(0, 0, 255)'), await isBlue()]).toEqual([1, true])
+  await context.close()
+}, 120_000)
+
 test('F-EDIT-06 styles refer to design values: a change of one shows on every page, one that cannot be read is refused', async () => {
   const pages = [await publish('Tokens one', { style: { padding: 'var(--space-3)' } }), await publish('Tokens two', { style: { padding: 'var(--space-3)' } })]
   const visitor = await site.open({ viewport: phone })

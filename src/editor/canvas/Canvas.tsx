@@ -39,14 +39,14 @@ export function Canvas({ lookPath, view, onKey }: CanvasProps) {
       const made = element.current && !abort.signal.aborted ? writeFrame(element.current, look) : null
       if (!made) return
       listen(made.document)
-      void whenStyled(made.document).then(() => abort.signal.aborted || show(made))
+      void whenStyled(made.document).then(() => abort.signal.aborted || show(made, look.hasAllSheets))
     }
-    const show = (made: { document: Document; root: HTMLElement }): void => {
+    const show = (made: { document: Document; root: HTMLElement }, hasAllSheets: boolean): void => {
       frame.document = made.document
       frame.element = element.current
       setRoot(made.root)
       // What the page shows brings its sheets; those of blocks that may still come follow.
-      void import('#blocks/ownSheets.ts').then(({ allOwnSheets }) => adoptStyles(made.document, allOwnSheets()))
+      if (!hasAllSheets) void import('#blocks/ownSheets.ts').then(({ allOwnSheets }) => adoptStyles(made.document, allOwnSheets()))
       // A page that is still empty is ready for the first word, unless somebody has begun elsewhere meanwhile.
       if (isTouched) return
       const [first, ...others] = session.document.root.children

@@ -44,7 +44,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
   }
   return (
     <BlockBoundary key={record.type} attempt={record} failureOf={failureOf} attributes={attributes}>
-      <BlockShell block={block} holdsLinks={mayHoldLinks(definition, block.state)} attributes={attributes}>
+      <BlockShell block={block} holdsLinks={Boolean(block.state.link) && mayHoldLinks(definition, block.state)} attributes={attributes}>
         {createElement(bodyOf(record.type), { record, definition })}
       </BlockShell>
     </BlockBoundary>

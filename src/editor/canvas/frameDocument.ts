@@ -3,7 +3,7 @@
  * inside. Nothing inline is written into it, so the content security policy of the dashboard holds for it too.
  */
 
-import { askPage } from '../ahead.ts'
+import { askPage, lookOfNew } from '../ahead.ts'
 
 /** What the public page's head and body carry that its look depends on. */
 export interface PageLook {
@@ -13,6 +13,8 @@ export interface PageLook {
   htmlAttributes: [name: string, value: string][]
   /** Attributes of the body, of `main`, and of the elements between it and the blocks. */
   chain: { tag: string; attributes: [name: string, value: string][] }[]
+  /** Whether it has the sheets of all blocks there are; else only of those that the page shows. */
+  hasAllSheets: boolean
 }
 
 export const emptyLook: PageLook = {
@@ -23,10 +25,11 @@ export const emptyLook: PageLook = {
     { tag: 'body', attributes: [] },
     { tag: 'main', attributes: [] },
   ],
+  hasAllSheets: false,
 }
 
 /** Reads the look of a public page from its HTML. */
-export function lookOf(html: string, parse: (html: string) => Document): PageLook {
+export function lookOf(html: string, parse: (html: string) => Document, hasAllSheets: boolean): PageLook {
   // Read as plain text: a parsed document would apply its styles, which the dashboard's policy forbids.
   const page = parse(html.replace(/<style\b[^>]*>([\s\S]*?)<\/style>/gi, '<script type="text/plain" data-style>$1</script>'))
   const links = [...page.querySelectorAll('link[rel~="stylesheet"][href]')]
@@ -35,6 +38,7 @@ export function lookOf(html: string, parse: (html: string) => Document): PageLoo
     inlineStyles: [...page.querySelectorAll('head script[data-style]')].map((style) => style.textContent ?? ''),
     htmlAttributes: attributesOf(page.documentElement),
     chain: chainOf(page),
+    hasAllSheets,
   }
 }
 
@@ -66,7 +70,8 @@ const readOfMain = 20_000
 export async function fetchLook(path: string): Promise<PageLook> {
   const html = await askPage(path)
   const main = html.indexOf('<main')
-  return lookOf(main < 0 ? html : html.slice(0, main + readOfMain), (text) => new DOMParser().parseFromString(text, 'text/html'))
+  const read = (text: string) => new DOMParser().parseFromString(text, 'text/html')
+  return lookOf(main < 0 ? html : html.slice(0, main + readOfMain), read, path !== lookOfNew)
 }
 
 const skeleton = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Canvas</title></head><body></body></html>'
@@ -85,6 +90,7 @@ export function writeFrame(frame: HTMLIFrameElement, look: PageLook): { document
     link.href = href
     inside.head.append(link)
   }
+  adopted.delete(inside)
   inside.adoptedStyleSheets = [...look.inlineStyles, canvasRules].map((text) => newSheet(inside, text))
   const [body, ...elements] = look.chain
   setAttributes(inside.body, body?.attributes ?? [])
@@ -128,13 +134,41 @@ function newSheet(inside: Document, text: string): CSSStyleSheet {
   return sheet
 }
 
-/** Gives the canvas a sheet of a block's own styles. Returns what takes it away. */
+interface Adopted {
+  sheet: CSSStyleSheet
+  /** How many blocks wear it. */
+  uses: number
+}
+
+/** The sheets of blocks by their text. */
+const adopted = new WeakMap<Document, Map<string, Adopted>>()
+
+/**
+ * Gives the canvas a sheet of a block's own styles; blocks that look the same share one. Returns what takes it away.
+ * Sheets that nobody wears any more go together, when all blocks of the same act are gone: with each the whole list is
+ * set anew.
+ */
 export function adoptStyles(inside: Document, css: string): () => void {
-  const sheet = newSheet(inside, css)
-  inside.adoptedStyleSheets = [...inside.adoptedStyleSheets, sheet]
-  return () => {
-    inside.adoptedStyleSheets = inside.adoptedStyleSheets.filter((other) => other !== sheet)
+  const sheets = adopted.get(inside) ?? new Map<string, Adopted>()
+  adopted.set(inside, sheets)
+  const own = sheets.get(css) ?? { sheet: newSheet(inside, css), uses: 0 }
+  own.uses += 1
+  if (!sheets.has(css)) {
+    sheets.set(css, own)
+    inside.adoptedStyleSheets.push(own.sheet)
   }
+  return () => {
+    own.uses -= 1
+    if (own.uses === 0) queueMicrotask(() => dropUnworn(inside, sheets))
+  }
+}
+
+function dropUnworn(inside: Document, sheets: Map<string, Adopted>): void {
+  const unworn = [...sheets].filter(([, { uses }]) => uses === 0)
+  if (unworn.length === 0) return
+  const leaving = new Set(unworn.map(([, { sheet }]) => sheet))
+  for (const [css] of unworn) sheets.delete(css)
+  inside.adoptedStyleSheets = inside.adoptedStyleSheets.filter((sheet) => !leaving.has(sheet))
 }
 
 /** The rules of what only the canvas shows. */

@@ -1,10 +1,10 @@
 /** The page as a tree of names, operable by keys alone: choose, open and close, move, and see what holds what. */
 import { ChevronRight, EyeOff, Filter, Lock } from 'lucide-react'
-import { createContext, memo, useContext, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, memo, type RefObject, startTransition, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { plainText } from '#blocks/plainText.ts'
 import { definitions } from '#blocks/registry.ts'
-import { useEditor, useRecord, useSelected } from '../EditorContext.ts'
+import { type EditorValue, useEditor, useKeptRecord, useSelected } from '../EditorContext.ts'
 import { isLocked, outlineName } from '../model/marks.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { extendTo } from '../model/several.ts'
@@ -27,21 +27,13 @@ export const Outline = memo(function Outline() {
   const editor = useEditor()
   const { session } = editor
   const { document: blocks } = session
-  const structure = useSyncExternalStore((listener) => blocks.watch(listener), () => blocks.structure)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const tree = useRef<HTMLUListElement>(null)
   const wantsFocus = useRef(false)
-  const selected = useSelected(({ selection }) => selection.id)
+  const { structure, selected } = useLater(editor, wantsFocus)
   // The document is the same object throughout; the count of its structure says when it holds something else.
   const { rows } = useMemo(() => ({ structure, rows: rowsOf(blocks, closed) }), [blocks, closed, structure])
   const [shown, setShown] = useRowWindow(tree, rows.length)
-  const toggle = (id: string, isOpen: boolean) =>
-    setClosed((last) => {
-      const next = new Set(last)
-      if (isOpen) next.delete(id)
-      else next.add(id)
-      return next
-    })
   useLayoutEffect(() => {
     const index = selected === null ? -1 : rows.findIndex(({ id }) => id === selected)
     const list = tree.current
@@ -61,23 +53,38 @@ export const Outline = memo(function Outline() {
     wantsFocus.current = false
     item.focus({ preventScroll: true })
   })
-  const onKey = (event: React.KeyboardEvent) => {
-    const target = event.target instanceof HTMLElement ? event.target.dataset.outline : undefined
-    if (target === undefined || !blocks.has(target)) return
-    const state = { id: target, shown: rows.map(({ id }) => id), closed, toggle }
-    // Drawn at once, so that a block that moved to another group has its element again.
-    const isHandled = flushSync(() => {
-      wantsFocus.current = true
-      const isDone = outlineKey(event, editor, state)
-      wantsFocus.current = isDone && session.selection.anchor === undefined
-      return isDone
-    })
-    if (isHandled) event.preventDefault()
-  }
+  const state = useRef({ rows, closed })
+  useLayoutEffect(() => {
+    state.current = { rows, closed }
+  }, [rows, closed])
+  // The same for every row and for ever: only rows whose block or place changes are drawn anew.
+  const value = useMemo((): TreeValue => {
+    const toggle = (id: string, isOpen: boolean) =>
+      setClosed((last) => {
+        const next = new Set(last)
+        if (isOpen) next.delete(id)
+        else next.add(id)
+        return next
+      })
+    const onKey = (event: React.KeyboardEvent) => {
+      const target = event.target instanceof HTMLElement ? event.target.dataset.outline : undefined
+      if (target === undefined || !blocks.has(target)) return
+      // Drawn at once, so that a block that moved to another group has its element again.
+      const isHandled = flushSync(() => {
+        wantsFocus.current = true
+        const now = { id: target, shown: state.current.rows.map(({ id }) => id), closed: state.current.closed, toggle }
+        const isDone = outlineKey(event, editor, now)
+        wantsFocus.current = isDone && session.selection.anchor === undefined
+        return isDone
+      })
+      if (isHandled) event.preventDefault()
+    }
+    return { toggle, onKey }
+  }, [editor, session, blocks])
   const from = Math.min(shown.from, rows.length)
   const to = Math.min(shown.to, rows.length)
   return (
-    <TreeContext value={{ toggle, onKey }}>
+    <TreeContext value={value}>
       <ul
         ref={tree}
         className="editor-outline"
@@ -95,6 +102,28 @@ export const Outline = memo(function Outline() {
   )
 })
 
+/**
+ * What stands where and what is selected, a moment after the page has shown it: rows by the dozen are no part of what an
+ * act on the page waits for. A key of the outline itself is answered at once.
+ */
+function useLater({ session }: EditorValue, isOwnKey: RefObject<boolean>): { structure: number; selected: string | null } {
+  const { document: blocks, selected: selection } = session
+  const [shown, setShown] = useState({ structure: blocks.structure, selected: session.selection.id })
+  useEffect(() => {
+    const look = () => {
+      const now = { structure: blocks.structure, selected: session.selection.id }
+      const show = () => setShown((last) => (last.structure === now.structure && last.selected === now.selected ? last : now))
+      if (isOwnKey.current) show()
+      else startTransition(show)
+    }
+    // What changed before it listened.
+    look()
+    const stops = [blocks.watch(look), selection.on(look)]
+    return () => stops.forEach((stop) => stop())
+  }, [session, blocks, selection, isOwnKey])
+  return shown
+}
+
 interface ItemProps {
   id: string
   level: number
@@ -108,7 +137,7 @@ interface ItemProps {
 const OutlineItem = memo(function OutlineItem({ id, level, position, siblings, isOpen: isNotClosed, isFirst }: ItemProps) {
   const { session, frame, openMenu, openRename, mayDesign } = useEditor()
   const { toggle, onKey } = useContext(TreeContext)
-  const record = useRecord(id)
+  const record = useKeptRecord(id)
   const isSelected = useSelected(({ selection }) => selection.id === id || selection.others?.includes(id) === true)
   const isStop = useSelected(({ selection }) => (selection.id === null ? isFirst : selection.id === id))
   const row = useRef<HTMLDivElement>(null)
@@ -117,6 +146,8 @@ const OutlineItem = memo(function OutlineItem({ id, level, position, siblings, i
   const hasChildren = record.children.length > 0
   const isOpen = hasChildren && isNotClosed
   const choose = (event: React.MouseEvent) => {
+    // Its row is gone the next moment.
+    if (!session.document.has(id)) return
     if (event.shiftKey) extendTo(session, id)
     else session.select({ id })
     frame.document?.querySelector(`[data-bid="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
@@ -136,9 +167,10 @@ const OutlineItem = memo(function OutlineItem({ id, level, position, siblings, i
         className="editor-outline-item"
         style={level > 1 ? { marginInlineStart: (level - 1) * indentPx } : undefined}
         onClick={choose}
-        onDoubleClick={() => mayDesign && openRename(id)}
+        onDoubleClick={() => mayDesign && session.document.has(id) && openRename(id)}
         onContextMenu={(event) => {
           event.preventDefault()
+          if (!session.document.has(id)) return
           if (!session.selectedIds.includes(id)) session.select({ id })
           openMenu({ at: { left: event.clientX, top: event.clientY, bottom: event.clientY } })
         }}

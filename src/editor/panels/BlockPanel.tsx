@@ -1,5 +1,5 @@
 /** The settings of the selected block: its own fields, then style, link and visibility, which every block has. */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import type { PanelField } from '#blocks/defineBlock.ts'
 import { panelOf } from '#blocks/panels.ts'
 import { definitions } from '#blocks/registry.ts'
@@ -9,6 +9,7 @@ import { useSettings } from './useSettings.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { BehaviourPanel } from './BehaviourPanel.tsx'
 import { Field, Labelled } from './fields.tsx'
+import { Fold } from './Fold.tsx'
 import { OwnCss } from './OwnCss.tsx'
 import { picturePatch } from './picturePatch.ts'
 import { PictureField } from './PictureField.tsx'
@@ -19,7 +20,8 @@ import { StylePanel } from './StylePanel.tsx'
 const Overrides = lazy(() => import('./Overrides.tsx'))
 const VisibilityRules = lazy(() => import('./VisibilityRules.tsx'))
 
-export function BlockPanel() {
+/** What the editor says and saves beside it wakes none of its fields. */
+export const BlockPanel = memo(function BlockPanel() {
   const id = useSelectedId()
   const count = useSelected((session) => session.selectedIds.length)
   if (id === null) {
@@ -39,7 +41,7 @@ export function BlockPanel() {
     )
   }
   return <Settings key={id} id={id} />
-}
+})
 
 function Settings({ id }: { id: string }) {
   const { session, mayDesign } = useEditor()
@@ -141,22 +143,21 @@ const linkSwitches: readonly PanelField[] = [
 function LinkPanel({ record, set }: StateProps) {
   const { link } = record.state
   return (
-    <details className="editor-section" open={typeof link === 'string' && link !== ''}>
-      <summary>Link</summary>
+    <Fold className="editor-section" title="Link" open={typeof link === 'string' && link !== ''}>
       <Field field={linkField} value={link} onChange={(value) => set('link')(value || undefined)} />
       {linkSwitches.map((field) => (
         <Field key={field.name} field={field} value={record.state[field.name]} onChange={(value) => set(field.name)(value === true ? true : undefined)} />
       ))}
-    </details>
+    </Fold>
   )
 }
 
 function Visibility({ record, set }: StateProps) {
   const { is_hidden: isHidden, visible_where: rules } = record.state
-  const [isOpen, setOpen] = useState(isHidden === true || rules !== undefined)
+  // As it is found: it does not close under the hand that takes the last rule away.
+  const [isOpen] = useState(isHidden === true || rules !== undefined)
   return (
-    <details className="editor-section" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Name and visibility</summary>
+    <Fold className="editor-section" title="Name and visibility" open={isOpen}>
       <Field
         field={{ name: 'element_id', title: 'Name for links (#name)', type: 'string', placeholder: 'opening-hours' }}
         value={record.state.element_id}
@@ -167,11 +168,9 @@ function Visibility({ record, set }: StateProps) {
         value={isHidden}
         onChange={(value) => set('is_hidden')(value === true ? true : undefined)}
       />
-      {isOpen ? (
-        <Suspense>
-          <VisibilityRules record={record} set={set} />
-        </Suspense>
-      ) : null}
-    </details>
+      <Suspense>
+        <VisibilityRules record={record} set={set} />
+      </Suspense>
+    </Fold>
   )
 }

@@ -1,6 +1,7 @@
 /** Any other allowed property by its CSS name: what is set at this place, and one more. */
 import { useId, useState } from 'react'
 import { allowedProperties, allowedProperty, isAllowedValue } from '#blocks/shell/styleRules.ts'
+import { Fold } from './Fold.tsx'
 import { namedProperties } from './styleFields.ts'
 import { styleAt, type StylePlace } from './styleModel.ts'
 
@@ -17,8 +18,7 @@ export function OtherStyles({ block, place, change }: OtherStylesProps) {
   const property = allowedProperty(name.trim())
   const isRefused = name.trim() !== '' && property === null
   return (
-    <details className="editor-more" open={others.length > 0}>
-      <summary>Other properties</summary>
+    <Fold className="editor-more" title="Other properties" open={others.length > 0}>
       {others.map(([own, value]) => (
         <OtherStyle key={own} property={own} value={value} onChange={change(own)} />
       ))}
@@ -36,11 +36,15 @@ export function OtherStyles({ block, place, change }: OtherStylesProps) {
         </div>
         <span className="help" id={`${id}-hint`}>{isRefused ? 'Blocks cannot carry this property.' : 'By its name in CSS.'}</span>
         <datalist id={`${id}-names`}>
-          {[...allowedProperties].filter((one) => !namedProperties.has(one)).map((one) => <option key={one}>{one}</option>)}
+          <PropertyNames />
         </datalist>
       </div>
-    </details>
+    </Fold>
   )
+}
+
+function PropertyNames() {
+  return [...allowedProperties].filter((one) => !namedProperties.has(one)).map((one) => <option key={one}>{one}</option>)
 }
 
 /** What may not stand in a sheet is kept in the input and not taken over. */

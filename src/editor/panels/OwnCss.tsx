@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import { longestCustomCss, readCustomCss } from '#blocks/shell/customCss.ts'
 import type { StateProps } from './BlockPanel.tsx'
+import { Fold } from './Fold.tsx'
 
 export function OwnCss({ record, set }: StateProps) {
   const id = useId()
@@ -11,8 +12,7 @@ export function OwnCss({ record, set }: StateProps) {
   const shown = typed ?? stored
   const read = readCustomCss(shown)
   return (
-    <details className="editor-section" open={stored !== ''}>
-      <summary>Own CSS</summary>
+    <Fold className="editor-section" title="Own CSS" open={stored !== ''}>
       <div className="field">
         <label htmlFor={id}>Rules within this block</label>
         <textarea
@@ -35,6 +35,6 @@ export function OwnCss({ record, set }: StateProps) {
           {read.ok ? '& is the block. Nothing outside of it can be reached.' : read.reason}
         </span>
       </div>
-    </details>
+    </Fold>
   )
 }

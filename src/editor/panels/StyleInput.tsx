@@ -7,6 +7,7 @@ import { referredToken, tokenReference, tokens, type Token, type TokenGroup } fr
 import { ValueUnit } from '#ui/ValueUnit.tsx'
 import { useEditor } from '../EditorContext.ts'
 import { useChoices, withBuiltInFonts } from './choices.ts'
+import { Fold } from './Fold.tsx'
 import type { StyleField } from './styleFields.ts'
 import type { StyleOrigin } from './styleModel.ts'
 
@@ -83,21 +84,32 @@ function FontControl({ id, value, onChange }: { id: string; value: string; onCha
   return <Select id={id} value={value} choices={[notSet, ...own, ...fonts]} onChange={onChange} />
 }
 
+type ColourProps = Omit<ControlProps, 'field'> & { title: string }
+
 /** A colour: the site's own first, then the palette and any other. */
-function ColourControl({ id, title, value, shown, onChange }: Omit<ControlProps, 'field'> & { title: string }) {
-  const { frame } = useEditor()
-  const inside = frame.document
-  const look = inside?.defaultView?.getComputedStyle(inside.documentElement)
-  const paint = (colour: string) => {
-    const name = referredToken(colour)
-    return name === null ? colour : look?.getPropertyValue(`--${name}`) || (tokens.find((token) => token.name === name)?.value ?? '')
-  }
+function ColourControl(props: ColourProps) {
+  const { id, value, shown } = props
+  const paint = usePaint()
   return (
-    <details className="editor-colour">
-      <summary id={id}>
-        <span>{wordsOf(value) || 'Choose'}</span>
-        <span className="editor-swatch" data-none={shown === '' || undefined} style={{ backgroundColor: paint(shown) || 'transparent' }} />
-      </summary>
+    <Fold
+      className="editor-colour"
+      id={id}
+      title={
+        <>
+          <span>{wordsOf(value) || 'Choose'}</span>
+          <span className="editor-swatch" data-none={shown === '' || undefined} style={{ backgroundColor: paint(shown) || 'transparent' }} />
+        </>
+      }
+    >
+      <ColourChoices {...props} />
+    </Fold>
+  )
+}
+
+function ColourChoices({ title, value, onChange }: ColourProps) {
+  const paint = usePaint()
+  return (
+    <>
       <div className="editor-tokens" role="group" aria-label={`${title}, colours of the site`}>
         {tokensOf('colour').map(({ name, title: word }) => (
           <button key={name} type="button" aria-pressed={value === tokenReference(name)} aria-label={word} title={word}
@@ -105,8 +117,19 @@ function ColourControl({ id, title, value, shown, onChange }: Omit<ControlProps,
         ))}
       </div>
       <ColourPicker label={title} value={referredToken(value) === null ? value : ''} onChange={onChange} />
-    </details>
+    </>
   )
+}
+
+/** Returns what a colour looks like on this page, design values included. */
+function usePaint(): (colour: string) => string {
+  const inside = useEditor().frame.document
+  return (colour) => {
+    const name = referredToken(colour)
+    if (name === null) return colour
+    const look = inside?.defaultView?.getComputedStyle(inside.documentElement)
+    return look?.getPropertyValue(`--${name}`) || (tokens.find((token) => token.name === name)?.value ?? '')
+  }
 }
 
 const tokensOf = (group: TokenGroup): Token[] => tokens.filter((token) => token.group === group)

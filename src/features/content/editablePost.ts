@@ -36,12 +36,18 @@ function emptyPost(type: string, createdBy: string | null, now: Date): Post {
   }
 }
 
-/** F-EDIT-07 The page of a post as it would be published: the own working draft or the newest version; null where the viewer may not see it. */
-export async function previewView(platform: Platform, viewer: Viewer, id: string, audience = audienceOf(viewer)): Promise<PageView | null> {
+const oneParagraph: Post['value'] = [{ id: 'look', type: 'paragraph', state: { text: '' }, children: [] }]
+
+/**
+ * F-EDIT-07 The page of a post as it would be published: the own working draft or the newest version; null where the viewer may not see it.
+ * @param isLook true: one empty paragraph stands for all blocks, for whoever asks only what the page around them looks like
+ */
+export async function previewView(platform: Platform, viewer: Viewer, id: string, audience = audienceOf(viewer), isLook = false): Promise<PageView | null> {
   const { db, siteId, clock } = platform
   const row = /^[0-9a-f-]{36}$/i.test(id) ? await currentRow(db, siteId, id) : undefined
   if (!row || !mayReadHidden(viewer, row.type, row.created_by)) return null
   const working = viewer.id === null ? undefined : await workingRow(db, siteId, id, viewer.id)
   const post = toPost(working ?? row, clock.now())
-  return resolveExtras(platform, await withLayout(db, siteId, post, clock.now()), audience)
+  const shown = isLook ? { ...post, value: oneParagraph } : post
+  return resolveExtras(platform, await withLayout(db, siteId, shown, clock.now()), audience)
 }

@@ -35,6 +35,8 @@ export interface CallOptions {
   /** The page is going away: the browser finishes the request all the same. */
   keepalive?: boolean
   headers?: Record<string, string>
+  /** Returns an answer that is on its way already; null: the call is made. */
+  taken?: (url: string) => Promise<Response | null>
   /** True for the call that signs in: its refusal is its own answer, not a session that ended. */
   isSignIn?: boolean
 }
@@ -98,7 +100,7 @@ async function once(
   const url = method === 'GET' && input ? `${path}?${queryOf(input)}` : path
   let response: Response
   try {
-    response = await fetch(url, {
+    response = (await options.taken?.(url)) ?? await fetch(url, {
       method,
       credentials: 'same-origin',
       cache: 'no-store',
