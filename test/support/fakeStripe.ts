@@ -47,6 +47,8 @@ export interface FakeStripe {
   act(sessionId: string, how: 'pay' | 'debit' | 'debit_failed' | 'leave'): void
   /** The next calls whose path holds `of` go wrong, one fault each. */
   failNext(of: string, ...faults: Fault[]): void
+  /** The next call whose path holds `of` never gets its answer: `act` is called before or after its effect. */
+  interruptNext(of: string, moment: 'asked' | 'done', act: () => void): void
   event(type: string, object: { id: string }, options?: EventOptions): SignedEvent
   close(): Promise<void>
 }
@@ -64,6 +66,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const atDesk = new Map<string, Record<string, unknown>>()
   const answers = new Map<string, { form: string; answer: unknown }>()
   const faults: { of: string; fault: Fault }[] = []
+  let interruption: { of: string; moment: 'asked' | 'done'; act: () => void } | null = null
   let events = 0
 
   function createSession(form: URLSearchParams): FakeSession {
@@ -110,9 +113,19 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     return isExpanded ? session : { ...session, payment_intent: session.payment_intent?.id ?? null }
   }
 
+  /** @returns whether the caller is left without an answer */
+  function interrupts(call: string, moment: 'asked' | 'done'): boolean {
+    if (!interruption || interruption.moment !== moment || !call.includes(interruption.of)) return false
+    interruption.act()
+    interruption = null
+    return true
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse, body: string): void {
     const url = new URL(request.url ?? '/', 'http://stripe.example')
-    const at = faults.findIndex(({ of }) => `${request.method} ${url.pathname}`.includes(of))
+    const call = `${request.method} ${url.pathname}`
+    if (interrupts(call, 'asked')) return void request.socket.destroy()
+    const at = faults.findIndex(({ of }) => call.includes(of))
     const [planned] = at < 0 ? [] : faults.splice(at, 1)
     response.setHeader('content-type', 'application/json')
     if (planned?.fault === 'reset') return void request.socket.destroy()
@@ -125,7 +138,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const isExpanded = url.searchParams.getAll('expand[0]').includes('payment_intent')
     const made = known ? (known.form === body ? known.answer : 'Keys for idempotent requests can only be used with the same parameters') : answerTo(url.pathname, new URLSearchParams(body), isExpanded)
     if (!known && key && request.method === 'POST' && typeof made !== 'string') answers.set(key, { form: body, answer: made })
-    if (planned?.fault === 'answer_lost') return void request.socket.destroy()
+    if (planned?.fault === 'answer_lost' || interrupts(call, 'done')) return void request.socket.destroy()
     if (typeof made === 'string') response.statusCode = 400
     response.end(JSON.stringify(typeof made === 'string' ? { error: { type: 'invalid_request_error', message: made } } : made))
   }
@@ -154,6 +167,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       }
     },
     failNext: (of, ...next) => void faults.push(...next.map((fault) => ({ of, fault }))),
+    interruptNext(of, moment, act) {
+      interruption = { of, moment, act }
+    },
     event(type, object, { id = `evt_${(events += 1)}`, secret = webhookSecret, timestamp, livemode = false } = {}) {
       const payload = JSON.stringify({ id, object: 'event', type, livemode, created: 1, data: { object } })
       return { payload, headers: { 'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) } }

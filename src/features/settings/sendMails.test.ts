@@ -1,46 +1,25 @@
 /** Letters over real SMTP, to a mail server that the test runs. */
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
+import { startMailServer, type MailServer } from '#test/support/mailServer.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { sendMails } from './jobs/sendMails.ts'
 
 const clock = fixedClock(new Date('2026-03-02T10:00:00Z'))
-const received: string[] = []
-let isRefusing = false
 let site: TestSite
-let server: SMTPServer
+let mails: MailServer
 
 beforeAll(async () => {
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(isRefusing ? new Error('Mailbox full') : null),
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks).toString('utf8'))
-        done()
-      })
-    },
-  })
-  const port = await new Promise<number>((resolve) => {
-    const listener = server.listen(0, '127.0.0.1', () => {
-      const address: AddressInfo | string | null = listener.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
+  mails = await startMailServer()
   site = await testSite({ clock })
   const administrator = await site.as('administrator')
   await administrator.post('/api/options', { name: 'site_name', value: 'Oat & Ash' })
   await administrator.post('/api/options', { name: 'site_email', value: 'hello@oat.example' })
-  await administrator.post('/api/options', { name: 'smtp_url_secret', value: `smtp://127.0.0.1:${port}` })
+  await administrator.post('/api/options', { name: 'smtp_url_secret', value: mails.url })
 })
 afterAll(async () => {
   await site.close()
-  await new Promise<void>((done) => server.close(done))
+  await mails.close()
 })
 
 const waiting = () => site.platform.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()
@@ -49,27 +28,27 @@ test('F-USER-05 the letter of a signup arrives once, from the site’s own addre
   const email = 'ada@example.test'
   await site.visitor().post('/api/users/signup', { name: 'Ada', email, password: 'a kiln at cone six' })
   await Promise.all([sendMails.run(site.platform, {}), sendMails.run(site.platform, {})])
-  expect(received).toHaveLength(1)
-  expect(received[0]).toMatch(/^From: "?Oat & Ash"? <hello@oat\.example>/m)
-  expect(received[0]).toContain('To: ada@example.test')
-  expect(received[0]).toContain('Please confirm your e-mail address')
-  expect(received[0]).toContain('/login?verify=3D')
+  expect(mails.received).toHaveLength(1)
+  expect(mails.received[0]).toMatch(/^From: "?Oat & Ash"? <hello@oat\.example>/m)
+  expect(mails.received[0]).toContain('To: ada@example.test')
+  expect(mails.received[0]).toContain('Please confirm your e-mail address')
+  expect(mails.received[0]).toContain('/login?verify=3D')
   expect(await waiting()).toEqual([])
   const kept = await site.platform.db.selectFrom('outbox').select('payload').execute()
   expect(JSON.stringify(kept)).not.toContain('verify=')
 })
 
 test('F-USER-05 a letter that the mail server refuses is tried again later', async () => {
-  isRefusing = true
+  mails.isRefusing = true
   await site.visitor().post('/api/users/password/forgot', { email: 'ada@example.test' })
   await sendMails.run(site.platform, {})
   expect((await waiting())[0]?.last_error).toContain('Mailbox full')
-  isRefusing = false
+  mails.isRefusing = false
   await sendMails.run(site.platform, {})
-  expect(received).toHaveLength(1)
+  expect(mails.received).toHaveLength(1)
   clock.advance(15_001)
   await sendMails.run(site.platform, {})
-  expect(received).toHaveLength(2)
+  expect(mails.received).toHaveLength(2)
   expect(await waiting()).toEqual([])
 })
 
