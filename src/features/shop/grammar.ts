@@ -1,6 +1,6 @@
 /** The product grammar: product metas to typed rows and back. */
 import { metaPrefixes } from '#constants.ts'
-import { resolve, type Entry } from './grammarEntries.ts'
+import { resolver, type Entry } from './grammarEntries.ts'
 import { readDimensions, readDownloads, readOptions } from './grammarLists.ts'
 import { keyOf, nameDictionary, picksOf, stemOf, type Combination, type Suffix } from './grammarNames.ts'
 import { decimalText, parseAmount, type Minor } from './money.ts'
@@ -77,27 +77,26 @@ export function rowsOfMetas(
   const isSimple = dimensions.length === 0
   fallback('product_sku', given.sku, (meta) => meta.value.trim(), isSimple)
 
+  const at = { price: resolver(given.price), base: resolver(given.base_price), quantity: resolver(given.quantity), sku: resolver(given.sku), weight: resolver(given.weight) }
   const variants = picksOf(dimensions).map((picks) => {
-    const at = <T>(list: readonly Entry<T>[], store: string | null): T | null =>
-      resolve(list, picks, store)?.value ?? null
     const prices: StorePrice[] = []
     const quantities: VariantRow['quantities'] = []
     for (const store of [null, ...stores]) {
-      const amount = at(given.price, store)
-      const base = at(given.base_price, store)
+      const amount = at.price(picks, store)
+      const base = at.base(picks, store)
       const general = prices[0]?.store === null ? prices[0] : undefined
       if (amount !== null && !(general && general.amount === amount && general.base === base)) {
         prices.push({ store, amount, base })
       }
-      const quantity = at(given.quantity, store)
+      const quantity = at.quantity(picks, store)
       const known = quantities[0]?.store === null ? quantities[0].quantity : null
       if (quantity !== null && quantity !== known) quantities.push({ store, quantity })
     }
     return {
       key: keyOf(dimensions, picks),
       selection: Object.fromEntries(dimensions.map(({ type }, index) => [type, picks[index] ?? ''])),
-      sku: at(given.sku, null),
-      weightGrams: at(given.weight, null) ?? 0,
+      sku: at.sku(picks, null),
+      weightGrams: at.weight(picks, null) ?? 0,
       prices,
       quantities,
     }

@@ -9,31 +9,54 @@ export interface Entry<T> {
   name: string
 }
 
-/** The most specific entry for a variant at a store; two equally specific ones refuse the save. */
-export function resolve<T>(
-  entries: readonly Entry<T>[],
-  picks: readonly string[],
-  store: string | null,
-): Entry<T> | null {
-  let best: Entry<T> | null = null
-  let rival: Entry<T> | null = null
-  for (const entry of entries) {
-    if (entry.store !== null && entry.store !== store) continue
-    if (!entry.combination.picks.every((pick, at) => pick === null || pick === picks[at])) continue
-    if (best === null || weightOf(entry) > weightOf(best)) {
+/**
+ * Looks each variant up among what is stated for its dimensions, not through the whole list: with 2,000 variants that have
+ * each a price the list would be read millions of times.
+ * @returns the value of the most specific entry for a variant at a store; two equally specific ones refuse the save
+ */
+export function resolver<T>(entries: readonly Entry<T>[]): (picks: readonly string[], store: string | null) => T | null {
+  const groups = groupsOf(entries)
+  return (picks, store) => {
+    let best: Entry<T> | null = null
+    let bestWeight = 0
+    for (const { weight, dimensions, hasStore, at } of groups) {
+      if (best && weight < bestWeight) break
+      if (hasStore && store === null) continue
+      const entry = at.get(placeOf(dimensions.map((dimension) => picks[dimension] ?? ''), hasStore ? store : null))
+      if (!entry) continue
+      if (best) {
+        refuse(`${best.name} and ${entry.name} both apply to ${picks.join(', ')}; add the exact combination`, entry.name)
+      }
       best = entry
-      rival = null
-    } else if (weightOf(entry) === weightOf(best)) rival = entry
+      bestWeight = weight
+    }
+    return best?.value ?? null
   }
-  if (best && rival) {
-    refuse(
-      `${best.name} and ${rival.name} both apply to ${picks.join(', ')}; add the exact combination`,
-      rival.name,
-    )
-  }
-  return best
 }
 
-function weightOf(entry: Entry<unknown>): number {
-  return entry.combination.size * 2 + (entry.store === null ? 0 : 1)
+interface Group<T> {
+  weight: number
+  /** Which dimensions its entries name. */
+  dimensions: number[]
+  hasStore: boolean
+  at: Map<string, Entry<T>>
+}
+
+/** Entries that name the same dimensions together, the most specific first. */
+function groupsOf<T>(entries: readonly Entry<T>[]): Group<T>[] {
+  const groups = new Map<string, Group<T>>()
+  for (const entry of entries) {
+    const { picks, size } = entry.combination
+    const dimensions = picks.flatMap((pick, dimension) => (pick === null ? [] : [dimension]))
+    const hasStore = entry.store !== null
+    const name = `${dimensions.join(' ')}${hasStore}`
+    const group = groups.get(name) ?? { weight: size * 2 + (hasStore ? 1 : 0), dimensions, hasStore, at: new Map<string, Entry<T>>() }
+    groups.set(name, group)
+    group.at.set(placeOf(dimensions.map((dimension) => picks[dimension] ?? ''), entry.store), entry)
+  }
+  return [...groups.values()].toSorted((a, b) => b.weight - a.weight)
+}
+
+function placeOf(picks: readonly string[], store: string | null): string {
+  return [...picks, store ?? ''].join('\n')
 }

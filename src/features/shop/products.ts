@@ -1,8 +1,9 @@
 /**
  * Keeps the typed rows of a product in step with its metas: in the transaction of the save, or not at all. Variants
- * that are gone are retired, not removed: orders and the ledger still name them.
+ * that are gone are retired, not removed: orders and the ledger still name them. Each table is written by one statement with
+ * what differs, so that a product of 2,000 variants is saved as one of two is.
  */
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import type { Database } from '#platform/database/schema.ts'
@@ -11,7 +12,7 @@ import { rowsOfMetas } from './grammar.ts'
 import { isUntracked, type Meta, type ProductRows, type VariantRow } from './productRows.ts'
 import { problem } from './problems.ts'
 import { putProductOrder } from './productOrder.ts'
-import { adjustStock } from './stock.ts'
+import { adjustStocks } from './stock.ts'
 
 export interface SavedProduct {
   postId: string
@@ -37,29 +38,34 @@ export async function rewriteProduct(
   )
   if (!saved.isLive) return
   await writeProduct(platform, db, saved.postId, rows, currency)
-  const known = new Map(
-    (await variantsOf(db, platform.siteId, saved.postId)).map((row) => [row.variant_key, row.id]),
-  )
+  const known = await variantsOf(db, platform.siteId, saved.postId)
+  const idOf = new Map(known.map((row) => [row.variant_key, row.id]))
+  const variants = rows.variants.map((variant, position) => ({ id: idOf.get(variant.key) ?? platform.newId(), position, variant }))
   await retireMissing(platform, db, saved.postId, rows)
-  for (const [position, variant] of rows.variants.entries()) {
-    await checkSku(platform, db, saved.postId, variant)
-    const id = known.get(variant.key) ?? platform.newId()
-    await writeVariant(platform, db, saved.postId, { id, position, variant, rows })
-    await writePrices(platform, db, { id, variant, currency, stores })
-    await writeStock(platform, db, { id, variant, stores })
-  }
+  await checkSkus(platform, db, saved.postId, rows)
+  await writeVariants(platform, db, { postId: saved.postId, variants, rows, known })
+  await writePrices(platform, db, { variants, currency, stores })
+  await writeStock(platform, db, { variants, stores })
   await putProductOrder(db, platform.siteId, saved.postId)
   await bumpVersion(db, platform.siteId, 'content')
+}
+
+interface NumberedVariant {
+  id: string
+  position: number
+  variant: VariantRow
 }
 
 function variantsOf(db: Db, siteId: string, postId: string) {
   return db
     .selectFrom('product_variant')
-    .select(['id', 'variant_key'])
+    .select(['id', 'variant_key', 'selection', 'position', 'sku', 'weight_g', 'is_digital', 'tax_class', 'is_retired'])
     .where('site_id', '=', siteId)
     .where('post_id', '=', postId)
     .execute()
 }
+
+type KnownVariant = Awaited<ReturnType<typeof variantsOf>>[number]
 
 async function writeProduct(platform: Platform, db: Db, postId: string, rows: ProductRows, currency: string) {
   const values = {
@@ -79,144 +85,128 @@ async function writeProduct(platform: Platform, db: Db, postId: string, rows: Pr
     .execute()
 }
 
+/** A retired variant has no sku, and one that gets another lets its own go first: two can swap theirs in one save. */
 async function retireMissing(platform: Platform, db: Db, postId: string, rows: ProductRows): Promise<void> {
-  // All skus are let go first, so that two variants can swap theirs in one save.
-  await db
-    .updateTable('product_variant')
-    .set({ sku: null })
-    .where('site_id', '=', platform.siteId)
-    .where('post_id', '=', postId)
-    .execute()
-  await db
-    .updateTable('product_variant')
-    .set({ is_retired: true })
-    .where('site_id', '=', platform.siteId)
-    .where('post_id', '=', postId)
-    .where(
-      'variant_key',
-      'not in',
-      rows.variants.map(({ key }) => key),
-    )
-    .execute()
+  const wanted = JSON.stringify(rows.variants.map(({ key, sku }) => ({ key, sku })))
+  await sql`
+    with wanted as (select * from jsonb_to_recordset(${wanted}::jsonb) as wanted (key text, sku text))
+    update product_variant set sku = null, is_retired = own.is_retired or wanted.key is null
+    from product_variant own left join wanted on wanted.key = own.variant_key
+    where product_variant.site_id = ${platform.siteId} and product_variant.post_id = ${postId}
+      and own.site_id = product_variant.site_id and own.id = product_variant.id
+      and (own.sku is distinct from wanted.sku or (wanted.key is null and not own.is_retired))`.execute(db)
 }
 
-async function checkSku(platform: Platform, db: Db, postId: string, variant: VariantRow): Promise<void> {
-  if (variant.sku === null) return
-  const other = await db
-    .selectFrom('product_variant')
-    .select('post_id')
-    .where('site_id', '=', platform.siteId)
-    .where('sku', '=', variant.sku)
-    .where('post_id', '<>', postId)
-    .executeTakeFirst()
-  if (other) {
-    throw problem('product.grammar', {
-      summary: `Another product already has the sku ${variant.sku}`,
-      name: 'sku',
-    })
-  }
+async function checkSkus(platform: Platform, db: Db, postId: string, rows: ProductRows): Promise<void> {
+  const skus = rows.variants.flatMap(({ sku }) => (sku === null ? [] : [sku]))
+  if (skus.length === 0) return
+  const { rows: others } = await sql<{ sku: string }>`
+    select sku from product_variant where site_id = ${platform.siteId} and sku = any(${skus}::text[]) and post_id <> ${postId} limit 1`.execute(db)
+  const [other] = others
+  if (other) throw problem('product.grammar', { summary: `Another product already has the sku ${other.sku}`, name: 'sku' })
 }
 
-async function writeVariant(
+/** Writes those that are new or differ from what is known of them. */
+async function writeVariants(
   platform: Platform,
   db: Db,
-  postId: string,
-  { id, position, variant, rows }: { id: string; position: number; variant: VariantRow; rows: ProductRows },
+  { postId, variants, rows, known }: { postId: string; variants: readonly NumberedVariant[]; rows: ProductRows; known: readonly KnownVariant[] },
 ): Promise<void> {
-  const values = {
-    selection: JSON.stringify(variant.selection),
-    position,
-    sku: variant.sku,
-    weight_g: variant.weightGrams,
-    requires_shipping: !rows.isDigital,
-    is_digital: rows.isDigital,
-    tax_class: rows.taxClass,
-    is_retired: false,
+  const { isDigital, taxClass } = rows
+  const knownAt = new Map(known.map((row) => [row.variant_key, row]))
+  const isKnown = ({ position, variant }: NumberedVariant) => {
+    const row = knownAt.get(variant.key)
+    return row !== undefined && !row.is_retired && row.position === position && row.sku === variant.sku && row.weight_g === variant.weightGrams
+      && row.is_digital === isDigital && row.tax_class === taxClass && rows.dimensions.every(({ type }) => row.selection[type] === variant.selection[type])
   }
-  await db
-    .insertInto('product_variant')
-    .values({ site_id: platform.siteId, id, post_id: postId, variant_key: variant.key, ...values })
-    .onConflict((conflict) => conflict.columns(['site_id', 'post_id', 'variant_key']).doUpdateSet(values))
-    .execute()
+  const changed = variants.filter((variant) => !isKnown(variant))
+  if (changed.length === 0) return
+  const given = changed.map(({ id, position, variant }) => ({ id, key: variant.key, selection: variant.selection, position, sku: variant.sku, weight: variant.weightGrams }))
+  await sql`
+    insert into product_variant (site_id, id, post_id, variant_key, selection, position, sku, weight_g, requires_shipping, is_digital, tax_class, is_retired)
+    select ${platform.siteId}::uuid, id, ${postId}::uuid, key, selection, position, sku, weight, ${!isDigital}::boolean, ${isDigital}::boolean, ${taxClass}, false
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, key text, selection jsonb, position int, sku text, weight int)
+    on conflict (site_id, post_id, variant_key) do update set selection = excluded.selection, position = excluded.position, sku = excluded.sku,
+      weight_g = excluded.weight_g, requires_shipping = excluded.requires_shipping, is_digital = excluded.is_digital,
+      tax_class = excluded.tax_class, is_retired = false`.execute(db)
 }
 
-interface VariantAt {
-  id: string
-  variant: VariantRow
-  stores: readonly Store[]
-}
-
+/** Writes the prices of those variants whose prices differ; what was asked before stays in the history. */
 async function writePrices(
   platform: Platform,
   db: Db,
-  { id, variant, currency, stores }: VariantAt & { currency: string },
-) {
-  const before = await db
-    .selectFrom('variant_price')
-    .select(['store_id', 'amount_minor'])
-    .where('site_id', '=', platform.siteId)
-    .where('variant_id', '=', id)
-    .where('currency', '=', currency)
-    .execute()
-  await db
-    .deleteFrom('variant_price')
-    .where('site_id', '=', platform.siteId)
-    .where('variant_id', '=', id)
-    .execute()
-  const now = platform.clock.now()
-  for (const { store, amount, base } of variant.prices) {
-    const storeId = store === null ? null : (stores.find(({ slug }) => slug === store)?.id ?? null)
-    const common = {
-      site_id: platform.siteId,
-      variant_id: id,
-      store_id: storeId,
-      currency,
-      amount_minor: amount,
-    }
-    await db
-      .insertInto('variant_price')
-      .values({ ...common, base_minor: base })
-      .execute()
-    if (before.some((row) => row.store_id === storeId && row.amount_minor === amount)) continue
-    await db
-      .insertInto('price_history')
-      .values({ ...common, at: now })
-      .execute()
-  }
+  { variants, currency, stores }: { variants: readonly NumberedVariant[]; currency: string; stores: readonly Store[] },
+): Promise<void> {
+  const ids = variants.map(({ id }) => id)
+  const { rows: stored } = await sql<StoredPrice>`
+    select variant_id, store_id, currency, amount_minor, base_minor from variant_price
+    where site_id = ${platform.siteId} and variant_id = any(${ids}::uuid[])`.execute(db)
+  const before = Map.groupBy(stored, ({ variant_id }) => variant_id)
+  const wanted = variants.map(({ id, variant }) => ({
+    id,
+    prices: variant.prices.map(({ store, amount, base }): StoredPrice => {
+      const store_id = store === null ? null : (stores.find(({ slug }) => slug === store)?.id ?? null)
+      return { variant_id: id, store_id, currency, amount_minor: amount, base_minor: base }
+    }),
+  }))
+  const isSame = (a: StoredPrice, b: StoredPrice) => a.store_id === b.store_id && a.currency === b.currency && a.amount_minor === b.amount_minor
+  const changed = wanted.filter(({ id, prices }) => {
+    const known = before.get(id) ?? []
+    return known.length !== prices.length || !prices.every((price) => known.some((row) => isSame(row, price) && row.base_minor === price.base_minor))
+  })
+  if (changed.length === 0) return
+  const prices = changed.flatMap((one) => one.prices)
+  const news = prices.filter((price) => !(before.get(price.variant_id) ?? []).some((row) => isSame(row, price)))
+  const columns = sql`(variant_id uuid, store_id uuid, currency text, amount_minor bigint, base_minor bigint)`
+  await sql`
+    delete from variant_price where site_id = ${platform.siteId} and variant_id = any(${changed.map(({ id }) => id)}::uuid[])`.execute(db)
+  await sql`
+    insert into variant_price (site_id, variant_id, store_id, currency, amount_minor, base_minor)
+    select ${platform.siteId}::uuid, given.* from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as given ${columns}`.execute(db)
+  await sql`
+    insert into price_history (site_id, variant_id, store_id, currency, amount_minor, at)
+    select ${platform.siteId}::uuid, variant_id, store_id, currency, amount_minor, ${platform.clock.now()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as given ${columns}`.execute(db)
+}
+
+interface StoredPrice {
+  variant_id: string
+  store_id: string | null
+  currency: string
+  amount_minor: number
+  base_minor: number | null
 }
 
 /** A stated quantity counts when it is new or was changed; sales in between are the ledger's, not the meta's. */
 async function writeStock(
   platform: Platform,
   db: Transaction<Database>,
-  { id, variant, stores }: VariantAt,
+  { variants, stores }: { variants: readonly NumberedVariant[]; stores: readonly Store[] },
 ): Promise<void> {
   const places = stores.length === 0 ? [{ id: implicitStore, slug: null }] : stores
-  const general = variant.quantities.find(({ store }) => store === null)
-  for (const place of places) {
-    const own = variant.quantities.find(({ store }) => store !== null && store === place.slug)
-    const stated = (own ?? general)?.quantity ?? null
-    if (stated === null) continue
-    const row = await db
-      .selectFrom('stock_level')
-      .select('stated')
-      .where('site_id', '=', platform.siteId)
-      .where('variant_id', '=', id)
-      .where('store_id', '=', place.id)
-      .executeTakeFirst()
-    if (row && row.stated === stated) continue
-    await adjustStock(platform, db, {
-      variantId: id,
-      storeId: place.id,
-      set: isUntracked(stated) ? null : stated,
-      reason: row ? 'correction' : 'initial',
+  const stated = variants.flatMap(({ id, variant }) => {
+    const general = variant.quantities.find(({ store }) => store === null)
+    return places.flatMap((place) => {
+      const own = variant.quantities.find(({ store }) => store !== null && store === place.slug)
+      const quantity = (own ?? general)?.quantity ?? null
+      return quantity === null ? [] : [{ variant_id: id, store_id: place.id, quantity }]
     })
-    await db
-      .updateTable('stock_level')
-      .set({ stated })
-      .where('site_id', '=', platform.siteId)
-      .where('variant_id', '=', id)
-      .where('store_id', '=', place.id)
-      .execute()
-  }
+  })
+  if (stated.length === 0) return
+  const { rows } = await sql<{ variant_id: string; store_id: string; stated: number | null }>`
+    select variant_id, store_id, stated from stock_level
+    where site_id = ${platform.siteId} and variant_id = any(${variants.map(({ id }) => id)}::uuid[])`.execute(db)
+  const known = new Map(rows.map((row) => [`${row.variant_id} ${row.store_id}`, row.stated]))
+  const changed = stated.filter(({ variant_id, store_id, quantity }) => known.get(`${variant_id} ${store_id}`) !== quantity)
+  if (changed.length === 0) return
+  await adjustStocks(platform, db, changed.map(({ variant_id, store_id, quantity }) => ({
+    variantId: variant_id,
+    storeId: store_id,
+    set: isUntracked(quantity) ? null : quantity,
+    reason: known.has(`${variant_id} ${store_id}`) ? 'correction' : 'initial',
+  })))
+  await sql`
+    update stock_level set stated = given.quantity
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as given (variant_id uuid, store_id uuid, quantity int)
+    where stock_level.site_id = ${platform.siteId} and stock_level.variant_id = given.variant_id and stock_level.store_id = given.store_id`.execute(db)
 }

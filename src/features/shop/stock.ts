@@ -1,4 +1,5 @@
 /** Stock: a current row per variant and store, and an append-only ledger whose sum it is (I3). Holds are in holds.ts. */
+import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { untrackedQuantity } from '#constants.ts'
@@ -16,34 +17,6 @@ export type StockReason =
   | 'restock'
   | 'import'
 
-interface Movement {
-  variantId: string
-  storeId: string
-  deltaOnHand: number
-  deltaReserved: number
-  reason: StockReason
-  orderId?: string | null
-  actorId?: string | null
-}
-
-async function writeMovement(platform: Platform, db: Db, movement: Movement): Promise<void> {
-  await db
-    .insertInto('stock_movement')
-    .values({
-      site_id: platform.siteId,
-      id: platform.newId(),
-      variant_id: movement.variantId,
-      store_id: movement.storeId,
-      delta_on_hand: movement.deltaOnHand,
-      delta_reserved: movement.deltaReserved,
-      reason: movement.reason,
-      order_id: movement.orderId ?? null,
-      actor_id: movement.actorId ?? null,
-      at: platform.clock.now(),
-    })
-    .execute()
-}
-
 export interface StockChange {
   variantId: string
   storeId: string
@@ -59,48 +32,61 @@ export interface StockChange {
  * Changes the stock of one variant at one store, with its reason in the ledger.
  * @throws Problem stock.below_reserved (422) where buyers hold more than would be left
  */
-export async function adjustStock(platform: Platform, db: Db, change: StockChange): Promise<void> {
-  const { variantId, storeId } = change
-  await db
-    .insertInto('stock_level')
-    .values({
-      site_id: platform.siteId,
-      variant_id: variantId,
-      store_id: storeId,
-      tracked: false,
-      on_hand: 0,
-      stated: null,
-    })
-    .onConflict((conflict) => conflict.columns(['site_id', 'variant_id', 'store_id']).doNothing())
-    .execute()
-  const row = await db
-    .selectFrom('stock_level')
-    .select(['tracked', 'on_hand', 'reserved'])
-    .where('site_id', '=', platform.siteId)
-    .where('variant_id', '=', variantId)
-    .where('store_id', '=', storeId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+export function adjustStock(platform: Platform, db: Db, change: StockChange): Promise<void> {
+  return adjustStocks(platform, db, [change])
+}
+
+/**
+ * The same for any number of variants and stores, each named once: as many statements as for one.
+ * @throws Problem stock.below_reserved (422): nothing is changed then, the caller's transaction rolls back
+ */
+export async function adjustStocks(platform: Platform, db: Db, changes: readonly StockChange[]): Promise<void> {
+  if (changes.length === 0) return
+  const { siteId } = platform
+  const keys = JSON.stringify(changes.map(({ variantId, storeId }) => ({ variant_id: variantId, store_id: storeId })))
+  const wanted = sql`jsonb_to_recordset(${keys}::jsonb) as wanted (variant_id uuid, store_id uuid)`
+  await sql`
+    insert into stock_level (site_id, variant_id, store_id, tracked, on_hand, stated)
+    select ${siteId}::uuid, variant_id, store_id, false, 0, null from ${wanted} order by variant_id, store_id
+    on conflict (site_id, variant_id, store_id) do nothing`.execute(db)
+  const { rows } = await sql<Level>`
+    select variant_id, store_id, tracked, on_hand, reserved from stock_level join ${wanted} using (variant_id, store_id)
+    where stock_level.site_id = ${siteId} order by variant_id, store_id for update of stock_level`.execute(db)
+  const levelOf = new Map(rows.map((level) => [`${level.variant_id} ${level.store_id}`, level]))
+  const made = changes.flatMap((change) => {
+    const level = levelOf.get(`${change.variantId} ${change.storeId}`)
+    return level ? [{ ...changeOf(level, change), id: platform.newId() }] : []
+  })
+  await sql`
+    with made as (
+      select * from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made
+        (id uuid, variant_id uuid, store_id uuid, tracked boolean, on_hand int, delta int, reason text, order_id uuid, actor_id uuid)
+    ), moved as (
+      insert into stock_movement (site_id, id, variant_id, store_id, delta_on_hand, delta_reserved, reason, order_id, actor_id, at)
+      select ${siteId}::uuid, id, variant_id, store_id, delta, 0, reason, order_id, actor_id, ${platform.clock.now()}::timestamptz
+      from made where delta <> 0
+    )
+    update stock_level set tracked = made.tracked, on_hand = made.on_hand from made
+    where stock_level.site_id = ${siteId} and stock_level.variant_id = made.variant_id and stock_level.store_id = made.store_id`.execute(db)
+  await bumpVersion(db, siteId, 'content')
+}
+
+interface Level {
+  variant_id: string
+  store_id: string
+  tracked: boolean
+  on_hand: number
+  reserved: number
+}
+
+function changeOf({ variant_id, store_id, ...level }: Level, change: StockChange) {
   const stopsCounting = change.set === null || change.set === untrackedQuantity
-  const wanted = stopsCounting ? row.on_hand : (change.set ?? row.on_hand + (change.delta ?? 0))
-  if (wanted < row.reserved) throw problem('stock.below_reserved', { reserved: row.reserved })
-  await db
-    .updateTable('stock_level')
-    .set({ tracked: stopsCounting ? false : change.set === undefined ? row.tracked : true, on_hand: wanted })
-    .where('site_id', '=', platform.siteId)
-    .where('variant_id', '=', variantId)
-    .where('store_id', '=', storeId)
-    .execute()
-  if (wanted !== row.on_hand) {
-    await writeMovement(platform, db, {
-      variantId,
-      storeId,
-      deltaOnHand: wanted - row.on_hand,
-      deltaReserved: 0,
-      reason: change.reason,
-      orderId: change.orderId,
-      actorId: change.actorId,
-    })
+  const on_hand = stopsCounting ? level.on_hand : (change.set ?? level.on_hand + (change.delta ?? 0))
+  if (on_hand < level.reserved) throw problem('stock.below_reserved', { reserved: level.reserved })
+  return {
+    variant_id, store_id, on_hand,
+    tracked: stopsCounting ? false : change.set === undefined ? level.tracked : true,
+    delta: on_hand - level.on_hand,
+    reason: change.reason, order_id: change.orderId ?? null, actor_id: change.actorId ?? null,
   }
-  await bumpVersion(db, platform.siteId, 'content')
 }

@@ -1,7 +1,7 @@
 /** Between a product's draft and its rows: a column for the name and one for the value of each choice that makes variants. */
 import { grammarLimits, slug } from '../productRows.ts'
 import { parseAmount } from '../money.ts'
-import { withChoices, type DraftChoice, type DraftVariant, type ProductDraft } from '../productDraft.ts'
+import { withChoices, type DraftChoice, type ProductDraft } from '../productDraft.ts'
 import { cellOf, type NamedRow } from './kind.ts'
 import { storePricesOf } from './productPlaces.ts'
 
@@ -54,21 +54,23 @@ export function applyRows(draft: ProductDraft, rows: readonly NamedRow[], { curr
   const picks = rows.map(picksOf)
   let next = withNewValues(draft, picks)
   const isSimple = !next.choices.some(({ isVariant }) => isVariant)
+  const variants = new Map(next.variants.map((variant) => [variant.key, variant]))
   for (const [index, row] of rows.entries()) {
     if (isSimple) {
       next = { ...next, ...changeOf(row, next, currency, next.weight) }
       const { price, before, sku } = next
-      next = { ...next, variants: next.variants.map((variant) => ({ ...variant, price, before, sku, storePrices: storePricesOf(row, variant.storePrices, stores, currency) })) }
+      for (const [key, variant] of variants) variants.set(key, { ...variant, price, before, sku, storePrices: storePricesOf(row, variant.storePrices, stores, currency) })
       continue
     }
     const key = keyOf(next, picks[index] ?? []) ?? variantOf(cellOf(row, 'sku') ?? '')
-    const variant = next.variants.find((one) => one.key === key)
+    const variant = variants.get(key ?? '')
     if (!variant) throw new Error(`Line ${row.line}: it means no variant; name its options or a known sku`)
     const { weight: own, ...change } = changeOf(row, variant, currency, variant.weight || next.weight)
     const weight = own === next.weight ? '' : own
     const storePrices = storePricesOf(row, variant.storePrices, stores, currency)
-    next = { ...next, variants: next.variants.map((one): DraftVariant => (one.key === key ? { ...one, ...change, storePrices, weight: weight === '' && one.weight === own ? one.weight : weight } : one)) }
+    variants.set(variant.key, { ...variant, ...change, storePrices, weight: weight === '' && variant.weight === own ? variant.weight : weight })
   }
+  next = { ...next, variants: [...variants.values()] }
   const skus = (isSimple ? [next.sku] : next.variants.map(({ sku }) => sku)).filter(Boolean)
   if (new Set(skus).size < skus.length) throw new Error('Two variants have the same sku')
   return next
