@@ -155,6 +155,23 @@ test('F-SHOP-13 a file that is none is told in words, and never half taken', asy
   expect((await admin.call('POST', '/api/shop/csv/stock', '{}')).status).toBe(415)
 })
 
+test('F-SHOP-13 categories that a file names and that are not there come with the import, once that is asked for', async () => {
+  const head = ['handle', 'title', 'price', 'category']
+  const text = file(head, ['tray', 'Tray', '9.00', 'Trays & boards'], ['board', 'Board', '9.00', 'trays & BOARDS'], ['rack', 'Rack', '9.00', 'Racks'], ['hook', 'Hook', '9.00', ''])
+  const titles = async () => (await admin.get('/api/posts/categories')).body.d.map(({ title }: { title: string }) => title)
+  const checked = await look('products', text)
+  expect(checked).toMatchObject({ created: 1, refused: 3, makes_categories: false, missing_categories: ['Trays & boards', 'Racks'] })
+  const again = await run((await admin.post(`/api/shop/imports/${checked.id}/check`)).body.d.id)
+  expect(again).toMatchObject({ created: 4, refused: 0, is_write: false, makes_categories: true })
+  expect(await titles()).not.toContain('Racks')
+  const written = await write(again)
+  expect(written).toMatchObject({ created: 4, refused: 0, is_write: true })
+  expect((await titles()).filter((title: string) => /trays|racks/i.test(title))).toEqual(['Trays & boards', 'Racks'])
+  const board = (await products()).find(({ title }: { title: string }) => title === 'Board')
+  expect((await admin.get(`/api/posts/${board.id}`, { source: 'editor' })).body.d.category_title).toBe('Trays & boards')
+  expect(await write(await look('products', text))).toMatchObject({ unchanged: 4, refused: 0, missing_categories: [] })
+})
+
 test('F-SHOP-13 a file names category, tags, pictures and the prices of single places; what goes out comes back unchanged', async () => {
   await admin.post('/api/posts/categories', { title: 'Table ware' })
   const picture = { body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'), status: 200, headers: {}, url: '' }

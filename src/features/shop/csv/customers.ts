@@ -6,7 +6,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import { z } from 'zod'
 import { currencyOf } from '../facts.ts'
 import { decimalText, minor } from '../money.ts'
-import { cellOf, outcomeOf, reasonOf, type CsvKind, type LineOutcome, type NamedRow } from './kind.ts'
+import { cellOf, outcomeOf, reasonOf, type CsvKind, type CsvWish, type LineOutcome, type NamedRow } from './kind.ts'
 
 const columns = ['email', 'name', 'has_account', 'orders', 'spent', 'first_order', 'last_order', 'line1', 'line2', 'postcode', 'city', 'region', 'country', 'phone'] as const
 const batch = 500
@@ -58,7 +58,7 @@ async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
 }
 
 /** A new address gets an account without a password: its owner asks for one with “Forgot password”. */
-async function take(context: SaveContext, things: readonly NamedRow[][], isWrite: boolean): Promise<LineOutcome[]> {
+async function take(context: SaveContext, things: readonly NamedRow[][], { isWrite }: CsvWish): Promise<LineOutcome[]> {
   const { db, siteId } = context
   const all = things.flat()
   const asked = [...new Set(all.flatMap((row) => cellOf(row, 'email')?.toLowerCase() || []))]

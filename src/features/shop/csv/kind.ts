@@ -16,6 +16,14 @@ export interface LineOutcome {
   text: string
 }
 
+export interface CsvWish {
+  /** False: it is only said what would happen. */
+  isWrite: boolean
+  makesCategories: boolean
+  /** Is told of each category that a row names and that is not there. */
+  onMissingCategory(title: string): void
+}
+
 /** A row by the names of its columns; a column that the file has not is absent. */
 export interface NamedRow {
   line: number
@@ -31,8 +39,8 @@ export interface CsvKind {
   needed: readonly string[]
   /** Rows of one thing stand together and are read together. */
   keyOf(row: NamedRow): string
-  /** Reads some whole things; with `isWrite` false it only says what would happen. */
-  take(context: SaveContext, things: readonly NamedRow[][], isWrite: boolean): Promise<LineOutcome[]>
+  /** Reads some whole things. */
+  take(context: SaveContext, things: readonly NamedRow[][], wish: CsvWish): Promise<LineOutcome[]>
 }
 
 /** The cell of a column, trimmed; undefined where the file has no such column. */

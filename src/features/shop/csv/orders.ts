@@ -4,7 +4,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import { decimalText, minor } from '../money.ts'
 import { filteredOrders, type OrderFilter } from '../orders/orderFilter.ts'
 import { importPastOrder, orderNumberIsKnown, readPastOrder } from './pastOrders.ts'
-import { outcomeOf, reasonOf, cellOf, type CsvKind, type LineOutcome, type NamedRow } from './kind.ts'
+import { outcomeOf, reasonOf, cellOf, type CsvKind, type CsvWish, type LineOutcome, type NamedRow } from './kind.ts'
 
 const columns = [
   'number', 'placed_at', 'email', 'order_state', 'payment_state', 'fulfilment_state', 'is_test', 'currency', 'prices_include_tax',
@@ -54,7 +54,7 @@ async function* rows(platform: Platform, db: Db, filter?: OrderFilter): AsyncGen
   }
 }
 
-async function take(context: SaveContext, things: readonly NamedRow[][], isWrite: boolean): Promise<LineOutcome[]> {
+async function take(context: SaveContext, things: readonly NamedRow[][], { isWrite }: CsvWish): Promise<LineOutcome[]> {
   const numbers = things.flatMap(([first]) => (first && cellOf(first, 'number')) || [])
   const known = await orderNumberIsKnown(context, numbers)
   const told: LineOutcome[] = []

@@ -1,11 +1,11 @@
 /** The cells of a product beside its variants: category, tags and pictures, and what a variant costs at each place. */
 import { createHash } from 'node:crypto'
-import type { SaveContext } from '#features/content/index.ts'
+import { saveCategory, slugOf, type SaveContext } from '#features/content/index.ts'
 import { mediaUrl, storeFile } from '#features/media/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { decimalText, minor, parseAmount } from '../money.ts'
 import type { StorePrice } from '../productRows.ts'
-import { cellOf, type NamedRow } from './kind.ts'
+import { cellOf, type CsvWish, type NamedRow } from './kind.ts'
 
 export const placeColumns = ['category', 'tags', 'images'] as const
 
@@ -14,8 +14,8 @@ const mostPictures = 20
 
 /** Categories by id and by what a file may call them. */
 export interface Categories {
-  titleOf: ReadonlyMap<string, string>
-  idOf: ReadonlyMap<string, string>
+  titleOf: Map<string, string>
+  idOf: Map<string, string>
 }
 
 export async function readCategories(platform: Pick<Platform, 'siteId'>, db: Db): Promise<Categories> {
@@ -26,14 +26,28 @@ export async function readCategories(platform: Pick<Platform, 'siteId'>, db: Db)
   }
 }
 
-/** The category that the row wants, null for none. @throws Error where there is no such category */
-export function categoryCell(row: NamedRow, now: string | null, { idOf }: Categories): string | null {
+/** Stands for a category that comes with the import. */
+const comingCategory = 'coming'
+const longestTitle = 120
+
+/** The category that the row wants, null for none. @throws Error where there is no such category and none is made */
+export async function categoryCell(context: SaveContext, row: NamedRow, now: string | null, { categories, wish }: { categories: Categories; wish: CsvWish }): Promise<string | null> {
   const cell = cellOf(row, 'category')
   if (cell === undefined) return now
   if (cell === '') return null
-  const id = idOf.get(cell.toLowerCase())
-  if (!id) throw new Error(`There is no category ${cell}: make it first`)
-  return id
+  const { idOf, titleOf } = categories
+  // Where they may be made, another spelling of the same address is that one.
+  const known = idOf.get(cell.toLowerCase()) ?? (wish.makesCategories ? idOf.get(slugOf(cell)) : undefined)
+  if (known) return known
+  if (cell.length > longestTitle) throw new Error(`A category has at most ${longestTitle} letters`)
+  wish.onMissingCategory(cell)
+  if (!wish.makesCategories) throw new Error(`There is no category ${cell}: make it first`)
+  if (!wish.isWrite) return comingCategory
+  if (!context.viewer.can('taxonomy.write')) throw new Error(`There is no category ${cell}, and you may not make it`)
+  const made = await saveCategory(context, { title: cell })
+  idOf.set(cell.toLowerCase(), made.id)
+  titleOf.set(made.id, made.title)
+  return made.id
 }
 
 export function tagsCell(row: NamedRow, now: readonly string[]): string[] {

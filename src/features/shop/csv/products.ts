@@ -7,7 +7,7 @@ import { slug, type Meta } from '../productRows.ts'
 import { noCurrency } from '../money.ts'
 import { draftOf, metasOfDraft, type ProductDraft } from '../productDraft.ts'
 import { starterBlocks } from '../starterBlocks.ts'
-import { cellOf, outcomeOf, reasonOf, type CsvKind, type LineOutcome, type NamedRow } from './kind.ts'
+import { cellOf, outcomeOf, reasonOf, type CsvKind, type CsvWish, type LineOutcome, type NamedRow } from './kind.ts'
 import { categoryCell, fetchedPictures, fetchPicture, pictureCell, placeColumns, readCategories, storeCells, storeColumns, tagsCell, type Categories } from './productPlaces.ts'
 import { applyRows, optionColumns, rowsOfDraft } from './productRows.ts'
 
@@ -69,13 +69,13 @@ function rowsOf(product: StoredProduct, shop: Shop): string[][] {
   return rowsOfDraft(draft).map((variant, index) => [...common, ...variant, ...storeCells(draft.variants[index]?.storePrices ?? [], shop.stores, shop.currency)])
 }
 
-async function take(context: SaveContext, things: readonly NamedRow[][], isWrite: boolean): Promise<LineOutcome[]> {
+async function take(context: SaveContext, things: readonly NamedRow[][], wish: CsvWish): Promise<LineOutcome[]> {
   const shop = await shopOf(context, context.db)
   const known = await knownProducts(context, things)
   const told: LineOutcome[] = []
   for (const thing of ofOneProduct(things, known)) {
     try {
-      told.push(...(await takeProduct(context, thing, { known: known.of(thing), shop, isWrite })))
+      told.push(...(await takeProduct(context, thing, { known: known.of(thing), shop, wish })))
     } catch (error) {
       told.push(...outcomeOf(thing, 'refused', reasonOf(error)))
     }
@@ -138,10 +138,11 @@ async function knownProducts(context: SaveContext, things: readonly NamedRow[][]
 interface Taking {
   known: { product: StoredProduct | null; variantOf: (sku: string) => string | null }
   shop: Shop
-  isWrite: boolean
+  wish: CsvWish
 }
 
-async function takeProduct(context: SaveContext, thing: readonly NamedRow[], { known, shop, isWrite }: Taking): Promise<LineOutcome[]> {
+async function takeProduct(context: SaveContext, thing: readonly NamedRow[], { known, shop, wish }: Taking): Promise<LineOutcome[]> {
+  const { isWrite } = wish
   const [first] = thing
   if (!first) return []
   const { product, variantOf } = known
@@ -149,7 +150,7 @@ async function takeProduct(context: SaveContext, thing: readonly NamedRow[], { k
   if (!product && texts.title === '') return outcomeOf(thing, 'refused', 'A new product needs a title')
   const before = product ? draftOf(product.metas, shop.stores, shop.currency) : emptyDraft(shop)
   const draft = applyRows(withTexts(before, first), thing, { currency: shop.currency, stores: shop.stores, variantOf })
-  const category = categoryCell(first, product?.category_id ?? null, shop.categories)
+  const category = await categoryCell(context, first, product?.category_id ?? null, { categories: shop.categories, wish })
   const tags = tagsCell(first, product?.tags ?? [])
   const pictures = await wantedPictures(context, first, product, isWrite)
   const metas = withPictures(metasOfDraft(draft, product?.metas ?? [], shop.currency), pictures)

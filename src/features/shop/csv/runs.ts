@@ -12,7 +12,7 @@ import { problem } from '../problems.ts'
 import type { CsvRunTable } from '../tables/csv.ts'
 import { customersCsv } from './customers.ts'
 import { csvLimits, csvLine, readCsv, type CsvRow } from './format.ts'
-import type { CsvKind, CsvKindName, LineOutcome, NamedRow } from './kind.ts'
+import type { CsvKind, CsvKindName, CsvWish, LineOutcome, NamedRow } from './kind.ts'
 import type { OrderFilter } from '../orders/orderFilter.ts'
 import { ordersCsv } from './orders.ts'
 import { productsCsv } from './products.ts'
@@ -25,6 +25,7 @@ export const csvJob = 'shop.csv'
 const sliceMs = 8_000
 const thingsAtOnce = 200
 const mostProblems = 200
+const mostCategories = 50
 
 type Run = Selectable<CsvRunTable>
 
@@ -35,8 +36,7 @@ export async function startRun(platform: Platform, given: { kind: CsvKindName; n
   const id = platform.newId()
   const { size } = await platform.storage.write('cache', filePath(id), limited(given.source))
   if (size === 0) throw problem('csv.empty')
-  await addRun(platform, { id, kind: given.kind, fileId: id, name: given.name, bytes: size, isWrite: false, actorId: given.actorId })
-  return id
+  return addRun(platform, { id, kind: given.kind, fileId: id, name: given.name, bytes: size, isWrite: false, makesCategories: false, actorId: given.actorId })
 }
 
 async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -52,25 +52,36 @@ async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 export async function writeRun(platform: Platform, checkedId: string, actorId: string): Promise<string> {
   const checked = await runNow(platform, checkedId)
   if (checked.is_write || checked.state !== 'done') throw problem('csv.running')
-  const id = platform.newId()
-  await addRun(platform, { id, kind: checked.kind, fileId: checked.file_id, name: checked.file_name, bytes: checked.bytes, isWrite: true, actorId })
-  return id
+  return addRun(platform, { ...fileOf(checked), isWrite: true, makesCategories: checked.makes_categories, actorId })
+}
+
+/** Looks through the file of a run once more. @throws Problem csv.missing (404), csv.running (422) */
+export async function checkAgain(platform: Platform, checkedId: string, actorId: string, makesCategories: boolean): Promise<string> {
+  const checked = await runNow(platform, checkedId)
+  if (checked.is_write || checked.state !== 'done') throw problem('csv.running')
+  return addRun(platform, { ...fileOf(checked), isWrite: false, makesCategories, actorId })
+}
+
+function fileOf({ kind, file_id, file_name, bytes }: Run) {
+  return { kind, fileId: file_id, name: file_name, bytes }
 }
 
 async function addRun(
   platform: Platform,
-  run: { id: string; kind: CsvKindName; fileId: string; name: string; bytes: number; isWrite: boolean; actorId: string },
-): Promise<void> {
+  run: { id?: string; kind: CsvKindName; fileId: string; name: string; bytes: number; isWrite: boolean; makesCategories: boolean; actorId: string },
+): Promise<string> {
+  const id = run.id ?? platform.newId()
   await platform.transaction(async (db) => {
     await db
       .insertInto('csv_run')
       .values({
-        site_id: platform.siteId, id: run.id, kind: run.kind, file_id: run.fileId, file_name: run.name, bytes: run.bytes, is_write: run.isWrite,
-        state: 'waiting', actor_id: run.actorId, problems: '[]', error: null, created_at: platform.clock.now(),
+        site_id: platform.siteId, id, kind: run.kind, file_id: run.fileId, file_name: run.name, bytes: run.bytes, is_write: run.isWrite, makes_categories: run.makesCategories,
+        state: 'waiting', actor_id: run.actorId, problems: '[]', missing_categories: '[]', error: null, created_at: platform.clock.now(),
       })
       .execute()
-    await enqueueJob(platform, db, { kind: csvJob, payload: { id: run.id } })
+    await enqueueJob(platform, db, { kind: csvJob, payload: { id } })
   })
+  return id
 }
 
 async function runNow(platform: Platform, id: string): Promise<Run> {
@@ -90,9 +101,9 @@ export async function listRuns(platform: Platform): Promise<CsvRun[]> {
 }
 
 function viewOfRun(run: Run): CsvRun {
-  const { id, kind, file_name, is_write, state, created, changed, unchanged, refused, problems, error } = run
+  const { id, kind, file_name, is_write, makes_categories, missing_categories, state, created, changed, unchanged, refused, problems, error } = run
   return {
-    id, kind, file_name, is_write, state, created, changed, unchanged, refused, problems, error,
+    id, kind, file_name, is_write, makes_categories, missing_categories, state, created, changed, unchanged, refused, problems, error,
     progress: state === 'done' ? 1 : Math.min(1, run.read_bytes / Math.max(1, run.bytes)),
     created_at: run.created_at.toISOString(),
     finished_at: run.finished_at?.toISOString() ?? null,
@@ -186,7 +197,17 @@ function nameCells(row: CsvRow, head: readonly string[]): NamedRow {
 }
 
 async function takeThings(context: SaveContext, run: Run, things: readonly NamedRow[][], at: { nextLine: number; readBytes: number }): Promise<void> {
-  const told = things.length === 0 ? [] : await csvKindOf[run.kind].take(context, things, run.is_write)
+  const missing = new Set(run.missing_categories)
+  const wish: CsvWish = {
+    isWrite: run.is_write,
+    makesCategories: run.makes_categories,
+    onMissingCategory(title) {
+      const isNamed = [...missing].some((one) => one.toLowerCase() === title.toLowerCase())
+      if (!isNamed && missing.size < mostCategories) missing.add(title)
+    },
+  }
+  const taken = things.length === 0 ? [] : await csvKindOf[run.kind].take(context, things, wish)
+  const told = taken.toSorted((a, b) => a.line - b.line)
   const count = (outcome: LineOutcome['outcome']) => told.filter((one) => one.outcome === outcome).length
   const refused = told.filter(({ outcome }) => outcome === 'refused')
   const changes = told.filter(({ outcome }) => outcome !== 'unchanged')
@@ -195,6 +216,7 @@ async function takeThings(context: SaveContext, run: Run, things: readonly Named
     await context.storage.write('cache', `csv/${run.id}/${String(things[0]?.[0]?.line ?? 0).padStart(12, '0')}.csv`, Buffer.from(report))
   }
   run.problems = [...run.problems, ...refused].slice(0, mostProblems)
+  run.missing_categories = [...missing]
   await context.db
     .updateTable('csv_run')
     .set((column) => ({
@@ -206,6 +228,7 @@ async function takeThings(context: SaveContext, run: Run, things: readonly Named
       unchanged: column('unchanged', '+', count('unchanged')),
       refused: column('refused', '+', refused.length),
       problems: JSON.stringify(run.problems),
+      missing_categories: JSON.stringify(run.missing_categories),
     }))
     .where('site_id', '=', context.siteId)
     .where('id', '=', run.id)

@@ -8,6 +8,10 @@ export const csvRun = z.object({
   file_name: z.string(),
   /** False: it was looked through, and nothing was written. */
   is_write: z.boolean(),
+  /** The import makes the categories that are missing. */
+  makes_categories: z.boolean(),
+  /** Categories that the file names and that were not there. */
+  missing_categories: z.array(z.string()),
   state: z.enum(['waiting', 'running', 'done', 'failed']),
   /** From 0 to 1. */
   progress: z.number(),

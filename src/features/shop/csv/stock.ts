@@ -2,8 +2,8 @@
 import type { SaveContext } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { implicitStore, storesOf, type Store } from '../facts.ts'
-import { adjustStock } from '../stock.ts'
-import { cellOf, outcomeOf, reasonOf, type CsvKind, type LineOutcome, type NamedRow } from './kind.ts'
+import { adjustStocks, type StockChange } from '../stock.ts'
+import { cellOf, outcomeOf, reasonOf, type CsvKind, type CsvWish, type LineOutcome, type NamedRow } from './kind.ts'
 
 const columns = ['sku', 'handle', 'variant', 'place', 'on_hand', 'held', 'title'] as const
 const batch = 1000
@@ -43,7 +43,7 @@ async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
   }
 }
 
-async function take(context: SaveContext, things: readonly NamedRow[][], isWrite: boolean): Promise<LineOutcome[]> {
+async function take(context: SaveContext, things: readonly NamedRow[][], { isWrite }: CsvWish): Promise<LineOutcome[]> {
   const { db, siteId } = context
   const all = things.flat()
   const values = (column: string) => [...new Set(all.flatMap((row) => cellOf(row, column) || []))]
@@ -59,6 +59,7 @@ async function take(context: SaveContext, things: readonly NamedRow[][], isWrite
   const places = placesOf(await storesOf(db, siteId))
   const levels = await levelsOf(db, siteId, variants.map(({ id }) => id))
   const told: LineOutcome[] = []
+  const wishes: Wish[] = []
   for (const row of all) {
     const variant = bySku.get(cellOf(row, 'sku') ?? '') ?? byName.get(`${cellOf(row, 'handle') ?? ''} ${cellOf(row, 'variant') || 'default'}`)
     const place = places.find(({ slug }) => slug === (cellOf(row, 'place') || places[0]?.slug))
@@ -72,20 +73,33 @@ async function take(context: SaveContext, things: readonly NamedRow[][], isWrite
       const isSame = wanted === '' ? now === '' : now !== '' && Number(now) === Number(wanted)
       if (!isSame && wanted !== '' && Number(wanted) < (level?.reserved ?? 0)) told.push(...outcomeOf([row], 'refused', `Buyers hold ${level?.reserved} at this moment`))
       else if (isSame || !isWrite) told.push(...outcomeOf([row], isSame ? 'unchanged' : 'changed', variant.title))
-      else told.push(...(await change(context, row, { variantId: variant.id, storeId: place.id, set: wanted === '' ? null : Number(wanted), title: variant.title })))
+      else wishes.push({ row, title: variant.title, change: { variantId: variant.id, storeId: place.id, set: wanted === '' ? null : Number(wanted), reason: 'import', actorId: context.viewer.id } })
     }
   }
-  return told
+  return [...told, ...(await change(context, wishes))]
 }
 
-async function change(context: SaveContext, row: NamedRow, wanted: { variantId: string; storeId: string; set: number | null; title: string }): Promise<LineOutcome[]> {
-  try {
-    const { title, ...to } = wanted
-    await context.transaction((db) => adjustStock(context, db, { ...to, reason: 'import', actorId: context.viewer.id }))
-    return outcomeOf([row], 'changed', title)
-  } catch (error) {
-    return outcomeOf([row], 'refused', reasonOf(error))
+interface Wish {
+  row: NamedRow
+  title: string
+  change: StockChange
+}
+
+/** All in one go; where that is refused, or a place stands twice in the file, each by itself. */
+async function change(context: SaveContext, wishes: readonly Wish[]): Promise<LineOutcome[]> {
+  const places = new Set(wishes.map(({ change: { variantId, storeId } }) => `${variantId} ${storeId}`))
+  if (places.size === wishes.length) {
+    try {
+      await context.transaction((db) => adjustStocks(context, db, wishes.map((wish) => wish.change)))
+      return wishes.flatMap(({ row, title }) => outcomeOf([row], 'changed', title))
+    } catch (error) {
+      const [only] = wishes
+      if (only && wishes.length === 1) return outcomeOf([only.row], 'refused', reasonOf(error))
+    }
   }
+  const told: LineOutcome[] = []
+  for (const wish of wishes) told.push(...(await change(context, [wish])))
+  return told
 }
 
 export const stockCsv: CsvKind = { columns: async () => [...columns], rows, needed: ['on_hand'], keyOf: (row) => String(row.line), take }

@@ -33,7 +33,7 @@ export default function Imports() {
       <section className="card-box" aria-labelledby="imports-title">
         <h2 id="imports-title">Imports</h2>
         <Loaded query={query} rows={3}>
-          {(runs) => runs.length === 0 ? <EmptyState title="Nothing imported yet" text="Take a kind out first: the file shows which columns there are." /> : <ul className="imports">{runs.map((run) => <RunRow key={run.id} run={run} isWritten={runs.some((other) => other.is_write && other.file_name === run.file_name && other.created_at > run.created_at)} />)}</ul>}
+          {(runs) => runs.length === 0 ? <EmptyState title="Nothing imported yet" text="Take a kind out first: the file shows which columns there are." /> : <ul className="imports">{runs.map((run) => <RunRow key={run.id} run={run} isOver={runs.some((other) => other.kind === run.kind && other.file_name === run.file_name && other.created_at > run.created_at)} />)}</ul>}
         </Loaded>
       </section>
     </Page>
@@ -84,10 +84,11 @@ function counts({ created, changed, unchanged, refused, is_write }: CsvRun): str
   return parts.length > 0 ? `${parts.join(', ')} (lines)` : 'No lines yet'
 }
 
-function RunRow({ run, isWritten }: { run: CsvRun; isWritten: boolean }) {
+/** @param isOver the same file was imported or looked through again since */
+function RunRow({ run, isOver }: { run: CsvRun; isOver: boolean }) {
   const write = useAction('POST', `${path}/${run.id}/write`, { refresh: [path], done: 'The import has begun' })
   const works = run.state === 'waiting' || run.state === 'running'
-  const mayWrite = run.state === 'done' && !run.is_write && !isWritten && run.created + run.changed > 0
+  const mayWrite = run.state === 'done' && !run.is_write && !isOver && run.created + run.changed > 0
   return (
     <li>
       <div className="row between">
@@ -103,6 +104,7 @@ function RunRow({ run, isWritten }: { run: CsvRun; isWritten: boolean }) {
           {run.refused > run.problems.length && <p className="muted">The report names all of them.</p>}
         </details>
       )}
+      {run.missing_categories.length > 0 && !works && <Categories run={run} mayMake={run.state === 'done' && !run.is_write && !isOver} />}
       {run.state === 'done' && (
         <div className="row">
           {mayWrite && <button type="button" className="button primary small" disabled={write.isPending} onClick={() => write.mutate({})}>Import {(run.created + run.changed).toLocaleString('en')} {run.created + run.changed === 1 ? 'line' : 'lines'}</button>}
@@ -110,5 +112,21 @@ function RunRow({ run, isWritten }: { run: CsvRun; isWritten: boolean }) {
         </div>
       )}
     </li>
+  )
+}
+
+/** Categories that a file names and that are not there: they can come with the import, and it is said how that would be first. */
+function Categories({ run: { id, is_write, makes_categories, missing_categories: titles }, mayMake }: { run: CsvRun; mayMake: boolean }) {
+  const viewer = useViewer()
+  const again = useAction('POST', `${path}/${id}/check`, { refresh: [path], done: 'The file is looked through again' })
+  const named = new Intl.ListFormat('en').format(titles.length > 8 ? [...titles.slice(0, 8), `${titles.length - 8} more`] : titles)
+  const many = titles.length === 1 ? 'category' : 'categories'
+  if (makes_categories) return <p className="muted">{is_write ? `Made the ${many}` : `The import makes the ${many}`} {named}.</p>
+  if (!mayMake) return null
+  return (
+    <div className="choice-box">
+      <p><b>{titles.length === 1 ? 'One category is' : `${titles.length} categories are`} not there:</b> {named}.</p>
+      {viewer.can('taxonomy.write') && <button type="button" className="button small" disabled={again.isPending} onClick={() => again.mutate({ makes_categories: true })}>Make {titles.length === 1 ? 'it' : 'them'} with the import</button>}
+    </div>
   )
 }

@@ -11,6 +11,10 @@ export interface CsvRunTable {
   file_name: string
   bytes: number
   is_write: boolean
+  /** Categories that the file names and that are not there are made. */
+  makes_categories: Generated<boolean>
+  /** The first of those. */
+  missing_categories: Json<string[]>
   state: 'waiting' | 'running' | 'done' | 'failed'
   actor_id: string
   /** Lines before this one are done. */
