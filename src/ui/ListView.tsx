@@ -1,12 +1,11 @@
 /** The one list of the dashboard: views, search, filters, sort, bulk bar above the rows, paging; cards on phones; j, k, x, Enter. */
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { debounceMs } from '#constants.ts'
-import { debounce } from './debounce.ts'
+import { useRef, useState, type ReactNode } from 'react'
+import { ListTools, namesOfTools, type Filter } from './ListTools.tsx'
 import type { useListState } from './listState.ts'
 import { Pages, PageSteps } from './Pages.tsx'
 import { SavedViews, type View } from './SavedViews.tsx'
-import { Select, type Choice } from './Select.tsx'
+import type { Choice } from './Select.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { EmptyState, ErrorState } from './states.tsx'
 import type { ListPage } from './useCall.ts'
@@ -16,6 +15,8 @@ export interface Column<Row> {
   name: string
   title: string
   isNumber?: boolean
+  /** On a phone it stands in the upper corner of its card. */
+  isCorner?: boolean
   /** The value of `sort` that orders by this column. */
   sort?: string
   /** The first click orders from the largest down: times, amounts. */
@@ -34,13 +35,13 @@ interface ListProps<Row extends { id: string }> {
   query: UseQueryResult<ListPage<Row>>
   state: ReturnType<typeof useListState>
   columns: readonly Column<Row>[]
-  filters?: readonly { name: string; title: string; choices: readonly Choice[] }[]
+  filters?: readonly Filter[]
   /** The orders to choose from; the first one is that of an address without `sort`. */
   sorts?: readonly Choice[]
   /** Views that every list of this kind has, and the name under which own ones are kept. */
   views?: { screen: string; given: readonly View[]; mayShare: boolean }
-  /** Filters that are no list of choices, such as days: their names in the state, and their inputs. */
-  extra?: { names: readonly string[]; inputs: ReactNode }
+  /** The entries may be narrowed to the days between `from` and `to` of the state. */
+  hasDays?: boolean
   bulk?: readonly BulkAction<Row>[]
   isSearchable?: boolean
   nameOf: (row: Row) => string
@@ -49,12 +50,11 @@ interface ListProps<Row extends { id: string }> {
 }
 
 export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
-  const { label, query, state: [state, change], columns, filters = [], sorts = [], views, extra, bulk = [], isSearchable = true, nameOf, rowActions, empty } = props
+  const { label, query, state: [state, change], columns, filters = [], sorts = [], views, hasDays = false, bulk = [], isSearchable = true, nameOf, rowActions, empty } = props
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const rows = query.data?.items ?? []
   const chosen = rows.filter((row) => picked.has(row.id))
-  const filterNames = [...filters.map(({ name }) => name), ...(extra?.names ?? [])]
-  const isFiltered = state.keywords !== '' || Object.keys(state.filters).some((name) => filterNames.includes(name))
+  const isFiltered = state.keywords !== '' || namesOfTools({ filters, hasDays }).some((name) => name in state.filters)
 
   const body = useRef<HTMLTableSectionElement>(null)
   const at = useListKeys(body, rows.map((row) => row.id), { onPick: bulk.length > 0 ? (id) => pick(id, !picked.has(id)) : undefined })
@@ -69,20 +69,7 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
   return (
     <section className="card-box flush list">
       {views && <SavedViews {...views} />}
-      {(isSearchable || filters.length > 0) && (
-        <div className="list-tools inline-controls">
-          {isSearchable && <SearchBox label={`Search ${label.toLowerCase()}`} value={state.keywords} onChange={(keywords) => change({ keywords })} />}
-          {filters.map((filter) => (
-            <Select key={filter.name} label={filter.title} value={state.filters[filter.name] ?? ''} placeholder={filter.title} choices={filter.choices}
-              onChange={(value) => change({ filters: { [filter.name]: value } })} />
-          ))}
-          {extra?.inputs}
-          {sorts.length > 0 && <Select label="Order" value={state.sort || (sorts[0]?.value ?? '')} choices={sorts} onChange={(sort) => change({ sort: sort === sorts[0]?.value ? '' : sort })} />}
-          {isFiltered && (
-            <button type="button" className="link" onClick={() => change({ keywords: '', filters: Object.fromEntries(filterNames.map((name) => [name, ''])) })}>Clear</button>
-          )}
-        </div>
-      )}
+      <ListTools {...{ label, filters, sorts, hasDays, isSearchable }} state={props.state} />
       {chosen.length > 0 && (
         <div className="bulk" role="group" aria-label="What to do with the chosen rows">
           <b>{chosen.length} chosen</b>
@@ -122,7 +109,7 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
                     <td className="pick"><input type="checkbox" aria-label={`Choose ${nameOf(row)}`} checked={picked.has(row.id)} onChange={(event) => pick(row.id, event.target.checked)} /></td>
                   )}
                   {columns.map((column, index) => (
-                    <td key={column.name} data-label={column.title} className={`${column.isNumber ? 'num' : ''} ${index === 0 ? 'lead' : ''}`}>{column.cell(row)}</td>
+                    <td key={column.name} data-label={column.title} className={`${column.isNumber ? 'num' : ''} ${index === 0 ? 'lead' : ''} ${column.isCorner ? 'corner' : ''}`}>{column.cell(row)}</td>
                   ))}
                   {rowActions && <td><div className="row-actions">{rowActions(row)}</div></td>}
                 </tr>
@@ -153,13 +140,4 @@ function Heading<Row>({ column, sort, onSort }: { column: Column<Row>; sort: str
       <button type="button" onClick={() => onSort(isUp || (column.startsDown && !isDown) ? `-${column.sort}` : (column.sort ?? ''))}>{column.title} {isUp ? '↑' : isDown ? '↓' : ''}</button>
     </th>
   )
-}
-
-function SearchBox({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
-  const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
-  const latest = useRef(onChange)
-  latest.current = onChange
-  const later = useMemo(() => debounce((typed: string) => latest.current(typed), debounceMs), [])
-  return <input type="search" aria-label={label} placeholder={label} value={text} onChange={(event) => { setText(event.target.value); later(event.target.value.trim()) }} />
 }

@@ -10,11 +10,13 @@ interface ModalProps {
   isDanger?: boolean
   isBusy?: boolean
   isWide?: boolean
+  /** It rises from the lower edge, where a thumb reaches it. */
+  isSheet?: boolean
   children: ReactNode
 }
 
 export function Modal(props: ModalProps) {
-  const { title, onCancel, onOk, okLabel = 'OK', cancelLabel = 'Cancel', isDanger, isBusy, isWide, children } = props
+  const { title, onCancel, onOk, okLabel = 'OK', cancelLabel = 'Cancel', isDanger, isBusy, isWide, isSheet, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -25,7 +27,7 @@ export function Modal(props: ModalProps) {
   return (
     <dialog
       ref={dialog}
-      className={`modal ${isWide ? 'wide' : ''}`}
+      className={`modal ${isWide ? 'wide' : ''} ${isSheet ? 'sheet' : ''}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

@@ -24,7 +24,7 @@ const views = [
 
 export default function Orders() {
   const state = useListState()
-  const [{ keywords, filters, p }, change] = state
+  const [{ keywords, filters, p }] = state
   const viewer = useViewer()
   const narrowed = {
     keywords: keywords || undefined, payment_state: filters.payment, fulfilment_state: filters.fulfilment, order_state: filters.state,
@@ -46,15 +46,7 @@ export default function Orders() {
       actions={[{ label: 'New order', href: '/user/orders/new', isPrimary: true }, { label: 'Export', href: `/api/shop/csv/orders${exported.size > 0 ? `?${exported}` : ''}`, isExternal: true }]}>
       <OrderList label="Orders" query={query} state={state} isFull
         views={{ screen: 'orders', given: views, mayShare: viewer.can('posts.edit_others') }}
-        extra={{
-          names: ['from', 'to'],
-          inputs: (
-            <>
-              <label className="day">From <input type="date" value={filters.from ?? ''} max={filters.to} onChange={(event) => change({ filters: { from: event.target.value } })} /></label>
-              <label className="day">to <input type="date" value={filters.to ?? ''} min={filters.from} onChange={(event) => change({ filters: { to: event.target.value } })} /></label>
-            </>
-          ),
-        }}
+        hasDays
         bulk={[
           { label: 'Print packing slips', run: print('slip') },
           { label: 'Print invoices', run: (rows) => { const paid = rows.filter(({ payment_state }) => payment_state !== 'unpaid' && payment_state !== 'failed'); if (paid.length > 0) print('invoice')(paid); else notify({ kind: 'info', title: 'No invoices yet', text: 'An invoice is written once an order is paid.' }) } },
@@ -72,20 +64,20 @@ interface OrderListProps {
   state: ReturnType<typeof useListState>
   isFull?: boolean
   views?: ListProps['views']
-  extra?: ListProps['extra']
+  hasDays?: boolean
   bulk?: ListProps['bulk']
 }
 
-export function OrderList({ label, query, state, isFull = false, views: shown, extra, bulk }: OrderListProps) {
+export function OrderList({ label, query, state, isFull = false, views: shown, hasDays, bulk }: OrderListProps) {
   const money = useMoney()
   return (
     <ListView
-      label={label} query={query} state={state} isSearchable={isFull} views={shown} extra={extra} bulk={bulk} nameOf={(row) => `order ${row.number}`}
+      label={label} query={query} state={state} isSearchable={isFull} views={shown} hasDays={hasDays} bulk={bulk} nameOf={(row) => `order ${row.number}`}
       filters={isFull ? [
-        { name: 'fulfilment', title: 'Any parcel state', choices: choices(['none', 'partial', 'shipped', 'ready_for_pickup', 'delivered', 'picked_up', 'returned']) },
-        { name: 'payment', title: 'Any payment', choices: choices(['unpaid', 'paid', 'partially_refunded', 'refunded', 'failed']) },
-        { name: 'test', title: 'Real and test', choices: [{ value: 'false', title: 'Real orders' }, { value: 'true', title: 'Test orders' }] },
-        { name: 'state', title: 'Any order state', choices: choices(['pending', 'placed', 'completed', 'expired', 'cancelled', 'review']) },
+        { name: 'fulfilment', title: 'Any parcel state', label: 'Parcel', choices: choices(['none', 'partial', 'shipped', 'ready_for_pickup', 'delivered', 'picked_up', 'returned']) },
+        { name: 'payment', title: 'Any payment', label: 'Payment', choices: choices(['unpaid', 'paid', 'partially_refunded', 'refunded', 'failed']) },
+        { name: 'test', title: 'Real and test', label: 'Kind', choices: [{ value: 'false', title: 'Real orders' }, { value: 'true', title: 'Test orders' }] },
+        { name: 'state', title: 'Any order state', label: 'Order', choices: choices(['pending', 'placed', 'completed', 'expired', 'cancelled', 'review']) },
       ] : []}
       columns={[
         {
@@ -101,7 +93,7 @@ export function OrderList({ label, query, state, isFull = false, views: shown, e
         { name: 'payment', title: 'Payment', cell: (row) => <StatusMark status={row.payment_state} /> },
         { name: 'fulfilment', title: 'Parcel', cell: (row) => (row.order_state === 'placed' || row.order_state === 'completed' ? <StatusMark status={row.fulfilment_state} /> : <StatusMark status={row.order_state} />) },
         { name: 'items', title: 'Pieces', isNumber: true, cell: (row) => row.item_count },
-        { name: 'total', title: 'Total', isNumber: true, cell: (row) => <b>{money(row.total_minor, row.currency_symbol)}</b> },
+        { name: 'total', title: 'Total', isNumber: true, isCorner: true, cell: (row) => <b>{money(row.total_minor, row.currency_symbol)}</b> },
       ]}
       empty={<EmptyState title="No orders yet" text={isFull ? 'The first one stands here the moment it is paid.' : 'What you buy stands here with its state.'}><a className="button primary" href="/t/products">Open the shop</a></EmptyState>}
     />

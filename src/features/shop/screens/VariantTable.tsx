@@ -1,5 +1,6 @@
 /** One row a variant: its price, as an amount or in percent of the product's, its sku, weight and stock in each store. */
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import type { StockRow } from '../schema.ts'
 import { percentOf, priceAt, type DraftVariant, type ProductDraft } from '../productDraft.ts'
 
@@ -37,42 +38,96 @@ export function VariantTable({ draft, currency, problems, stores, stock, changes
     const quantity = stated?.find((one) => one.store === (store || null)) ?? stated?.find((one) => one.store === null)
     return quantity ? String(quantity.quantity) : ''
   }
+  const isPhone = useIsPhone()
+  const [most, setMost] = useState(rowsAtOnce)
+  const rows = draft.variants.slice(0, most)
+  const fieldsOf = (variant: DraftVariant): Field[] => {
+    const of = variant.title === '' ? '' : `, ${variant.title}`
+    const own: Field[] = isSimple ? [] : [
+      { title: 'Change in %', input: <Percent label={`Change in percent${of}`} value={percentOf(draft.price, variant.price, currency)} onSettle={(percent) => { const price = priceAt(draft.price, percent, currency); if (price !== null) set(variant.key, { price }) }} /> },
+      { title: 'Price', input: <input inputMode="decimal" aria-label={`Price${of}`} aria-invalid={`${variant.key}.price` in problems} value={variant.price} placeholder="no price" onChange={(event) => set(variant.key, { price: event.target.value })} /> },
+      { title: 'Price before', input: <input inputMode="decimal" aria-label={`Price before${of}`} aria-invalid={`${variant.key}.before` in problems} value={variant.before} onChange={(event) => set(variant.key, { before: event.target.value })} /> },
+      { title: 'Sku', input: <input aria-label={`Sku${of}`} value={variant.sku} onChange={(event) => set(variant.key, { sku: event.target.value })} /> },
+      { title: 'Grams', input: <input inputMode="numeric" aria-label={`Grams${of}`} aria-invalid={`${variant.key}.weight` in problems} value={variant.weight} placeholder={draft.weight} onChange={(event) => set(variant.key, { weight: event.target.value })} /> },
+    ]
+    return [...own, ...stores.map((store): Field => ({
+      title: store.title ? `Stock, ${store.title}` : 'Stock',
+      input: <input inputMode="numeric" aria-label={`Stock${store.title ? ` in ${store.title}` : ''}${of}`} placeholder="not counted" value={shown(variant.key, store.value)}
+        onChange={(event) => onStock({ ...changes, [stockKey(variant.key, store.value)]: event.target.value.replace(/\D/g, '').slice(0, 7) })} />,
+    }))]
+  }
+  const nameOf = (variant: DraftVariant) => (
+    <>
+      <b>{variant.title}</b>
+      {variant.storePrices.length > 0 && <small>other prices in {variant.storePrices.map(({ store }) => stores.find(({ value }) => value === store)?.title ?? store).join(', ')}</small>}
+    </>
+  )
+  const hasProblem = (variant: DraftVariant) => Object.keys(problems).some((field) => field.startsWith(`${variant.key}.`))
   return (
     <section className="card-box flush list" aria-labelledby="variants">
-      <div className="box-head pad"><h2 id="variants">{isSimple ? 'Stock' : `${draft.variants.length} variants`}</h2>{!isSimple && <SetAll draft={draft} currency={currency} onChange={onChange} />}</div>
-      <div className="table-wrap" role="region" aria-label={isSimple ? 'Stock' : 'Variants'} tabIndex={0}>
-        <table className="cards-on-phone inputs">
-          <thead>
-            <tr>
-              {!isSimple && <><th scope="col">Variant</th><th scope="col">Change in %</th><th scope="col">Price</th><th scope="col">Price before</th><th scope="col">Sku</th><th scope="col">Grams</th></>}
-              {stores.map((store) => <th key={store.value} scope="col">{stores.length > 1 || store.title ? `Stock, ${store.title}` : 'Stock'}</th>)}
-            </tr>
-          </thead>
-          <tbody>
-            {draft.variants.map((variant) => (
-              <tr key={variant.key}>
-                {!isSimple && (
-                  <>
-                    <td className="lead"><b>{variant.title}</b>{variant.storePrices.length > 0 && <small>other prices in {variant.storePrices.map(({ store }) => stores.find(({ value }) => value === store)?.title ?? store).join(', ')}</small>}</td>
-                    <td data-label="Change in %"><Percent label={`Change in percent, ${variant.title}`} value={percentOf(draft.price, variant.price, currency)} onSettle={(percent) => { const price = priceAt(draft.price, percent, currency); if (price !== null) set(variant.key, { price }) }} /></td>
-                    <td data-label="Price"><input inputMode="decimal" aria-label={`Price, ${variant.title}`} aria-invalid={`${variant.key}.price` in problems} value={variant.price} placeholder="no price" onChange={(event) => set(variant.key, { price: event.target.value })} /></td>
-                    <td data-label="Price before"><input inputMode="decimal" aria-label={`Price before, ${variant.title}`} aria-invalid={`${variant.key}.before` in problems} value={variant.before} onChange={(event) => set(variant.key, { before: event.target.value })} /></td>
-                    <td data-label="Sku"><input aria-label={`Sku, ${variant.title}`} value={variant.sku} onChange={(event) => set(variant.key, { sku: event.target.value })} /></td>
-                    <td data-label="Grams"><input inputMode="numeric" aria-label={`Grams, ${variant.title}`} aria-invalid={`${variant.key}.weight` in problems} value={variant.weight} placeholder={draft.weight} onChange={(event) => set(variant.key, { weight: event.target.value })} /></td>
-                  </>
-                )}
-                {stores.map((store) => (
-                  <td key={store.value} data-label={store.title || 'Stock'}>
-                    <input inputMode="numeric" aria-label={`Stock${store.title ? ` in ${store.title}` : ''}${variant.title ? `, ${variant.title}` : ''}`} placeholder="not counted" value={shown(variant.key, store.value)}
-                      onChange={(event) => onStock({ ...changes, [stockKey(variant.key, store.value)]: event.target.value.replace(/\D/g, '').slice(0, 7) })} />
-                  </td>
-                ))}
+      <div className="box-head pad"><h2 id="variants">{isSimple ? 'Stock' : `${draft.variants.length.toLocaleString('en')} variants`}</h2>{!isSimple && <SetAll draft={draft} currency={currency} onChange={onChange} />}</div>
+      {isPhone ? (
+        <ul className="variant-cards">
+          {rows.map((variant) => (
+            <li key={variant.key}>
+              <Card isSimple={isSimple} isWrong={hasProblem(variant)} name={nameOf(variant)} facts={[variant.price === '' ? 'no price' : variant.price, piecesOf(stores.map((store) => shown(variant.key, store.value)))]}>
+                {fieldsOf(variant).map(({ title, input }) => <label key={title} className="field"><span className="label">{title}</span>{input}</label>)}
+              </Card>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="table-wrap" role="region" aria-label={isSimple ? 'Stock' : 'Variants'} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {!isSimple && <th scope="col">Variant</th>}
+                {rows[0] && fieldsOf(rows[0]).map(({ title }) => <th key={title} scope="col">{title}</th>)}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {rows.map((variant) => (
+                <tr key={variant.key}>
+                  {!isSimple && <td className="lead">{nameOf(variant)}</td>}
+                  {fieldsOf(variant).map(({ title, input }) => <td key={title}>{input}</td>)}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {most < draft.variants.length && (
+        <div className="list-foot">
+          <span role="status">{most} of {draft.variants.length.toLocaleString('en')} variants are shown</span>
+          <button type="button" className="button small" onClick={() => setMost(most + rowsAtOnce)}>Show more</button>
+        </div>
+      )}
     </section>
+  )
+}
+
+interface Field {
+  title: string
+  input: ReactNode
+}
+
+/** A form of 2,000 variants has 14,000 inputs: so many rows are drawn at once. */
+const rowsAtOnce = 100
+
+function piecesOf(counted: readonly string[]): string {
+  const numbers = counted.filter((text) => text !== '')
+  return numbers.length === 0 ? 'not counted' : `${numbers.reduce((sum, text) => sum + Number(text), 0).toLocaleString('en')} in stock`
+}
+
+/** One variant on a phone: what it costs and what is left, its fields when it is opened. */
+function Card({ isSimple, isWrong, name, facts, children }: { isSimple: boolean; isWrong: boolean; name: ReactNode; facts: readonly string[]; children: ReactNode }) {
+  const fields = <div className="variant-fields">{children}</div>
+  if (isSimple) return fields
+  return (
+    <details>
+      <summary><span className="grow">{name}</span><span className={isWrong ? 'bad' : 'muted'}>{isWrong ? 'to put right' : facts.join(' · ')}</span></summary>
+      {fields}
+    </details>
   )
 }
 
