@@ -45,6 +45,7 @@ const queries: Record<string, (siteId: string, now: Date) => ReturnType<typeof s
     select orders.number as what from order_line join orders
       on orders.site_id = order_line.site_id and orders.id = order_line.order_id
     where orders.site_id = ${site} and orders.cart_id is not null and order_line.variant_id is not null
+      and (not order_line.is_own_price or orders.made_by is null)
       and not exists (select 1 from price_history past where past.site_id = orders.site_id
         and past.variant_id = order_line.variant_id and past.currency = orders.currency
         and past.amount_minor = order_line.unit_minor and past.at <= orders.created_at

@@ -28,8 +28,28 @@ export interface PricedLine {
   weightGrams: number
   requiresShipping: boolean
   taxClass: string
+  /** Another one than the shop asks: only on orders that staff makes. */
+  isOwnPrice: boolean
   messages: string[]
 }
+
+/** Something that staff writes on an order and that is no product: wrapping, a repair. It has no stock and is not sent. */
+export interface ExtraLine {
+  title: string
+  unit: Minor
+  quantity: number
+}
+
+/** What staff may decide about an order that it makes, and no visitor about a cart. */
+export interface ByHand {
+  /** Prices by the line's id. */
+  prices: ReadonlyMap<string, Minor>
+  extras: readonly ExtraLine[]
+  /** The buyer takes all of it along: nothing is sent. */
+  isTakenAlong: boolean
+}
+
+const asTheShopDoes: ByHand = { prices: new Map(), extras: [], isTakenAlong: false }
 
 export interface PricedCart {
   cart: Cart
@@ -37,6 +57,8 @@ export interface PricedCart {
   /** The store whose stock rows count. */
   stockStoreId: string
   lines: PricedLine[]
+  extras: readonly ExtraLine[]
+  /** Of the lines, then of the extras. */
   totals: Totals
   shipping: ShippingChoice | null
   shippingOptions: ShippingChoice[] | null
@@ -134,10 +156,12 @@ export async function priceCart(
   db: Db,
   { facts, rates }: ShopRules,
   { cart, lines: known }: ReadCart,
+  { prices, extras, isTakenAlong }: ByHand = asTheShopDoes,
 ): Promise<PricedCart> {
   const store = storeNamed(facts.stores, cart.store_id)
   const stockStoreId = store?.id ?? implicitStore
-  const rows = known ?? (await linesQuery(platform, facts, sql`cart.id = ${cart.id}`).execute(db)).rows
+  const stored = known ?? (await linesQuery(platform, facts, sql`cart.id = ${cart.id}`).execute(db)).rows
+  const rows = prices.size === 0 ? stored : stored.map((row) => ({ ...row, amount_minor: prices.get(row.id) ?? row.amount_minor }))
   const wanted = new Map<string, number>()
   for (const row of rows) wanted.set(row.variant_id, (wanted.get(row.variant_id) ?? 0) + row.quantity)
   const lines = rows.map((row): PricedLine => ({
@@ -154,15 +178,17 @@ export async function priceCart(
     weightGrams: row.weight_g,
     requiresShipping: row.requires_shipping,
     taxClass: row.tax_class,
+    isOwnPrice: prices.has(row.id),
     messages: messagesOf(row, wanted.get(row.variant_id) ?? 0),
   }))
+  const bare = extras.map(({ unit, quantity }) => ({ unit, quantity, weightGrams: 0, taxClass: 'standard' }))
   const { address } = cart
   const messages: string[] = []
   const found = cart.discount_id
     ? await discountBy(db, facts.siteId, platform.clock.now(), { id: cart.discount_id })
     : null
   const plain = totalsOf({
-    lines: lines.map((line) => ({ ...line, rates: [] })),
+    lines: [...lines, ...bare].map((line) => ({ ...line, rates: [] })),
     pricesIncludeTax: facts.pricesIncludeTax,
     discount: null,
     shipping: null,
@@ -175,7 +201,7 @@ export async function priceCart(
     )
   }
   const discount = isTooSmall ? null : found
-  const needsShipping = lines.some(({ requiresShipping }) => requiresShipping)
+  const needsShipping = !isTakenAlong && lines.some(({ requiresShipping }) => requiresShipping)
   const options = needsShipping
     ? shippingChoices(rates, {
         address,
@@ -186,10 +212,10 @@ export async function priceCart(
     : null
   const shipping = chosenShipping(rates, options, cart.shipping_method_id)
   // What is picked up goes nowhere: its taxes are those of the shop's own country.
-  const deliveredTo = shipping?.isPickup ? null : address
+  const deliveredTo = shipping?.isPickup || isTakenAlong ? null : address
   const taxes = taxTableOf(rates, facts.baseCountry, deliveredTo)
   const totals = totalsOf({
-    lines: lines.map((line) => ({ ...line, rates: taxes.ratesFor(line.taxClass) })),
+    lines: [...lines, ...bare].map((line) => ({ ...line, rates: taxes.ratesFor(line.taxClass) })),
     pricesIncludeTax: facts.pricesIncludeTax,
     discount: discount?.rule ?? null,
     shipping: shipping ? { amount: shipping.amount, rates: taxes.shippingRates } : null,
@@ -199,6 +225,7 @@ export async function priceCart(
     store,
     stockStoreId,
     lines,
+    extras,
     totals,
     shipping,
     shippingOptions: options,
@@ -206,7 +233,7 @@ export async function priceCart(
     needsAddress: options !== null && shipping?.isPickup !== true,
     discount,
     messages,
-    isEstimated: address === null && shipping?.isPickup !== true,
+    isEstimated: address === null && shipping?.isPickup !== true && !isTakenAlong,
   }
   return { ...priced, hash: hashOf(priced, facts) }
 }
@@ -226,6 +253,7 @@ function hashOf(priced: Omit<PricedCart, 'hash'>, facts: ShopFacts): string {
     totals.total,
     totals.tax,
     lines.map(({ id, variantId, quantity, unit, choices }) => [id, variantId, quantity, unit, choices]),
+    priced.extras,
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

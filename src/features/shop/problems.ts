@@ -54,6 +54,7 @@ export const problem = defineProblems({
   'letter.placeholder': { status: 422, message: 'This letter knows nothing of {{name}}. Choose from what is listed.' },
   'letter.missing': { status: 404, message: 'There is no such letter.' },
   'letter.sent': { status: 422, message: 'That letter has been sent already.' },
+  'order.link_at_counter': { status: 422, message: 'Who takes it along pays now or by arrangement, not by a link.' },
   'letter.nobody': { status: 422, message: 'This order has no e-mail address.' },
   'rehearsal.nothing_to_sell': { status: 422, message: 'The shop has no product with a price yet: there is nothing to rehearse with.' },
   'rehearsal.running': { status: 409, message: 'A rehearsal is running already.' },

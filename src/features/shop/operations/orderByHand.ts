@@ -7,7 +7,7 @@ import { orderDetail } from '../schema.ts'
 
 /**
  * Stock is held or sold as at a checkout. Problems: cart.refused, checkout.address_needed, checkout.shipping_unavailable,
- * discount.used_up, letter.nobody (422).
+ * discount.used_up, letter.nobody, order.link_at_counter (422).
  */
 export const orderByHandOperation = operation({
   name: 'shop.order-by-hand',
@@ -18,8 +18,8 @@ export const orderByHandOperation = operation({
   input: handOrder,
   output: orderDetail,
   audit: (input, made) => ({ kind: 'order.made', target: made.id, data: { payment: input.payment } }),
-  async run(context, { payment, hold_days, send_letter, note, total_minor, ...draft }) {
-    const id = await orderByHand(context, draft, { payment, hold_days, send_letter, note, total_minor })
+  async run(context, { payment, paid_by, hold_days, send_letter, note, total_minor, ...draft }) {
+    const id = await orderByHand(context, draft, { payment, paid_by, hold_days, send_letter, note, total_minor })
     return readOrder(context.db, context.siteId, id)
   },
 })

@@ -1,5 +1,7 @@
 /** What staff does with an order: send it, hand it over, cancel it, note something on it. */
+import type { Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
 import { problem } from '../problems.ts'
 import { moveOrder, writeEvent, type Order } from './events.ts'
 import { sendOrderMail } from './mails.ts'
@@ -66,29 +68,12 @@ export async function fulfilOrder(
       ({ quantity }) => quantity > 0,
     )
     if (lines.length === 0) throw problem('fulfil.too_much')
-    const shipmentId = platform.newId()
-    await db
-      .insertInto('shipment')
-      .values({
-        site_id: siteId,
-        id: shipmentId,
-        order_id: orderId,
-        carrier: fulfilment.carrier,
-        tracking: fulfilment.tracking,
-        is_pickup: fulfilment.isPickup,
-        actor_id: fulfilment.actorId,
-        created_at: platform.clock.now(),
-      })
-      .execute()
     for (const { lineId, quantity } of lines) {
       const rest = (left.get(lineId) ?? 0) - quantity
       if (rest < 0) throw problem('fulfil.too_much')
       left.set(lineId, rest)
-      await db
-        .insertInto('shipment_line')
-        .values({ site_id: siteId, shipment_id: shipmentId, order_line_id: lineId, quantity })
-        .execute()
     }
+    const shipmentId = await writeShipment(platform, db, orderId, fulfilment, lines)
     const isWhole = [...left.values()].every((quantity) => quantity <= 0)
     const fulfilment_state = !isWhole ? 'partial' : fulfilment.isPickup ? 'ready_for_pickup' : 'shipped'
     const next = await moveOrder(
@@ -103,6 +88,31 @@ export async function fulfilOrder(
     )
     await sendOrderMail(platform, db, next, fulfilment.isPickup ? 'ready' : 'shipped', `shipment ${shipmentId}`)
   })
+}
+
+async function writeShipment(
+  platform: Platform,
+  db: Transaction<Database>,
+  orderId: string,
+  { carrier, tracking, isPickup, actorId }: Fulfilment,
+  lines: readonly { lineId: string; quantity: number }[],
+): Promise<string> {
+  const { siteId } = platform
+  const id = platform.newId()
+  const shipment = { site_id: siteId, id, order_id: orderId, carrier, tracking, is_pickup: isPickup, actor_id: actorId, created_at: platform.clock.now() }
+  await db.insertInto('shipment').values(shipment).execute()
+  await db
+    .insertInto('shipment_line')
+    .values(lines.map(({ lineId, quantity }) => ({ site_id: siteId, shipment_id: id, order_line_id: lineId, quantity })))
+    .execute()
+  return id
+}
+
+/** The buyer stands at the counter and takes everything along: nobody is told that it waits. */
+export async function handOverAtCounter(platform: Platform, db: Transaction<Database>, order: Order, actorId: string | null): Promise<void> {
+  const lines = (await linesLeft(db, platform.siteId, order.id)).map(({ id, quantity }) => ({ lineId: id, quantity }))
+  await writeShipment(platform, db, order.id, { carrier: '', tracking: '', isPickup: true, actorId }, lines)
+  await moveOrder(platform, db, order, { fulfilment_state: 'picked_up', order_state: 'completed' }, { actorId })
 }
 
 /** The parcel has arrived, or was picked up: the order is complete. */

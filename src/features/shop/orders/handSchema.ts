@@ -3,15 +3,29 @@ import { z } from 'zod'
 import { cartLimits } from '../cart.ts'
 import { address, cartView, shippingOption } from '../schema.ts'
 
+const amount = z.int().min(0).max(100_000_000_000)
+
 /** The product, the choices and the number are read as those of a visitor's cart are. */
 const handLine = z.strictObject({
   post_id: z.uuid(),
   value: z.record(z.string().max(100), z.string().max(200)).default({}),
   quantity: z.int().min(1).max(cartLimits.quantity),
+  /** What staff asks for one piece, where that is not the shop's price. */
+  unit_minor: amount.nullish(),
+})
+
+/** Something that is no product: it has no stock, is taxed as most things are, and is not sent. */
+const extraLine = z.strictObject({
+  title: z.string().trim().min(1).max(200),
+  unit_minor: amount,
+  quantity: z.int().min(1).max(cartLimits.quantity),
 })
 
 const draftFields = {
   lines: z.array(handLine).max(cartLimits.lines),
+  extras: z.array(extraLine).max(50).default([]),
+  /** The buyer takes all of it along, as at a counter: nothing is sent. */
+  taken_along: z.boolean().default(false),
   /** Short name of the place whose prices and shelves count. */
   store: z.string().max(200).nullish(),
   email: z.email().max(254).nullish(),
@@ -23,9 +37,13 @@ const draftFields = {
 export const handDraft = z.strictObject(draftFields)
 export type HandDraft = z.output<typeof handDraft>
 
+/** How money came that was paid by hand. */
+export const paidBy = ['cash', 'card', 'transfer'] as const
+
 const termFields = {
   /** `link`: the buyer gets a payment link, the stock is held; `later`: sold by arrangement; `paid`: the money is there. */
   payment: z.enum(['link', 'later', 'paid']),
+  paid_by: z.enum(paidBy).nullish(),
   /** How long the stock is held for the link. */
   hold_days: z.int().min(1).max(30).default(3),
   send_letter: z.boolean().default(false),

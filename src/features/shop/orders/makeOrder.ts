@@ -66,11 +66,14 @@ export function orderInsert(context: Context, db: Transaction<Database>, id: str
     })
 }
 
+const noProduct = { variantId: null, postId: null, url: '', sku: null, choices: [], image: null, weightGrams: 0, isOwnPrice: true }
+
 /** The statements that write what belongs to an order from its first moment: lines, taxes, discount, timeline. */
 export function orderPartInserts(context: Context, db: Transaction<Database>, orderId: string, { priced, facts }: OrderWish): Asked[] {
   const { totals, discount } = priced
   const part = () => ({ site_id: context.siteId, id: context.newId(), order_id: orderId })
-  const lines = priced.lines.map((line, position) => {
+  const extras = priced.extras.map((extra) => ({ ...noProduct, ...extra }))
+  const lines = [...priced.lines, ...extras].map((line, position) => {
     const sums = totals.lines[position]
     if (!sums) throw new Error('A line has no totals')
     return {
@@ -91,6 +94,7 @@ export function orderPartInserts(context: Context, db: Transaction<Database>, or
       total_minor: sums.total,
       prices_include_tax: facts.pricesIncludeTax,
       weight_g: line.weightGrams,
+      is_own_price: line.isOwnPrice,
     }
   })
   const taxes = totals.taxes.map(({ title, ppm, amount }) => ({ ...part(), title, ppm, amount_minor: amount }))

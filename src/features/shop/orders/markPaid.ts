@@ -59,7 +59,9 @@ export async function placePaid(platform: Platform, db: Transaction<Database>, o
 async function settleArranged(platform: Platform, db: Transaction<Database>, orderId: string, actorId: string | null): Promise<void> {
   const order = await lockOrder(db, platform.siteId, orderId)
   if (!order) throw problem('order.missing')
-  if (order.provider !== 'manual' || order.order_state !== 'placed') throw problem('order.move', { from: order.payment_state, to: 'paid' })
+  // Who pays on collecting may have taken it along before that is written down.
+  const isSold = order.order_state === 'placed' || order.order_state === 'completed'
+  if (order.provider !== 'manual' || !isSold) throw problem('order.move', { from: order.payment_state, to: 'paid' })
   const paid = await moveOrder(platform, db, order, { payment_state: 'paid' }, { actorId, set: { paid_minor: order.total_minor } })
   await db
     .updateTable('payment')

@@ -153,3 +153,37 @@ test('F-SHOP-13 a payment link with a wrong token tells nothing and opens nothin
   expect(await followed(`/pay/order/${order.number}?token=nothing`)).toBe(`/order/${order.number}?token=nothing`)
   expect(await site.platform.db.selectFrom('payment').select('id').where('order_id', '=', order.id).execute()).toEqual([])
 })
+
+test('F-SHOP-13 staff asks a price of its own and writes a line that is no product: taxed, to the cent, on the invoice, and not the shop’s price', async () => {
+  const bowl = await counted(3)
+  const ines = await staff()
+  const extras = [{ title: 'Gift wrapping', unit_minor: 450, quantity: 2 }]
+  const order = (await made(ines, [{ post_id: bowl, quantity: 2, unit_minor: 1750 }], { extras, payment: 'paid', paid_by: 'transfer', total_minor: 4400 })).body.d
+  expect(order).toMatchObject({ total_minor: 4400, paid_minor: 4400, payment_state: 'paid' })
+  expect(order.lines.map(({ title, unit_minor, quantity, total_minor }: Record<string, unknown>) => [title, unit_minor, quantity, total_minor])).toEqual([['Oat bowl', 1750, 2, 3500], ['Gift wrapping', 450, 2, 900]])
+  expect(order.events.find(({ kind }: { kind: string }) => kind === 'paid_by').data).toEqual({ by: 'transfer' })
+  const invoice = (await ines.get('/api/shop/papers', { kind: 'invoice', orders: order.id })).body.d
+  expect(invoice).toContain('Gift wrapping')
+  // The shop itself asks what it asked before, and a line that is no product comes back without stock.
+  expect((await made(ines, [{ post_id: bowl, quantity: 1 }])).body.d.total_minor).toBe(2000)
+  const back = await ines.post(`/api/shop/orders/${order.id}/refund`, { restock: true })
+  expect(back.body.d.payment_state).toBe('refunded')
+  expect(await heldOf(site, bowl)).toEqual({ on_hand: 3, reserved: 1 })
+  const twice = await made(ines, [{ post_id: bowl, quantity: 1, unit_minor: 1 }, { post_id: bowl, quantity: 1 }], { total_minor: 2001 })
+  expect(twice.body.error?.message).toContain('twice with two prices')
+})
+
+test('F-SHOP-13 what is sold at the counter is paid and gone in one go: no delivery, no letter that it waits; money that comes later is taken down later', async () => {
+  const bowl = await counted(3)
+  const ines = await staff()
+  const order = (await made(ines, [{ post_id: bowl, quantity: 1 }], { payment: 'paid', paid_by: 'cash', taken_along: true, email: 'ada@example.test' })).body.d
+  expect(order).toMatchObject({ order_state: 'completed', payment_state: 'paid', fulfilment_state: 'picked_up', shipping_minor: 0 })
+  expect(await heldOf(site, bowl)).toEqual({ on_hand: 2, reserved: 0 })
+  const letters = (await ines.get('/api/shop/letters', { order_id: order.id })).body.d.items
+  expect(letters).toHaveLength(1)
+  const onAccount = (await made(ines, [{ post_id: bowl, quantity: 1 }], { payment: 'later', taken_along: true })).body.d
+  expect(onAccount).toMatchObject({ order_state: 'completed', payment_state: 'unpaid', fulfilment_state: 'picked_up' })
+  expect((await ines.post(`/api/shop/orders/${onAccount.id}/mark-paid`)).body.d).toMatchObject({ payment_state: 'paid' })
+  expect((await made(ines, [{ post_id: bowl, quantity: 1 }], { taken_along: true })).body.error?.code).toBe('order.link_at_counter')
+  expect((await made(ines, [], { total_minor: 0 })).body.error?.code).toBe('cart.empty')
+})

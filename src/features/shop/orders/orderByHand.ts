@@ -13,6 +13,7 @@ import { makeOrder, refuseFaults } from '../checkout.ts'
 import { discountBy } from '../discounts.ts'
 import { currencyDataOf } from '../facts.ts'
 import { insertPayment, keepSession, sessionRequest } from '../paymentSession.ts'
+import { minor, type Minor } from '../money.ts'
 import { priceCart, type PricedCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
 import { manualPayments } from '../providers/manual.ts'
@@ -20,6 +21,7 @@ import { cardProvider } from '../providers/providers.ts'
 import { shopRules, type ShopRules } from '../rules.ts'
 import type { HandDraft, HandTerms } from './handSchema.ts'
 import { writeEvent, type Order } from './events.ts'
+import { handOverAtCounter } from './fulfil.ts'
 import { sendOrderMail } from './mails.ts'
 import { placePaid } from './markPaid.ts'
 import { placeOrder } from './moves.ts'
@@ -37,11 +39,12 @@ export async function quoteByHand(context: Context, draft: HandDraft): Promise<{
 
 /**
  * Makes the order, with its stock held or sold.
- * @throws Problem cart.*, checkout.*, discount.* (422), order.no_way_to_write (422) for a letter without an address
+ * @throws Problem cart.*, checkout.*, discount.* (422), letter.nobody (422), order.link_at_counter (422)
  * @returns the order's id
  */
 export async function orderByHand(context: Context, draft: HandDraft, terms: HandTerms): Promise<string> {
   if (terms.send_letter && !draft.email) throw problem('letter.nobody')
+  if (draft.taken_along && terms.payment === 'link') throw problem('order.link_at_counter')
   const [rules, cards] = await Promise.all([shopRules(context.db, context.siteId), cardProvider(context)])
   return context.transaction(async (db) => {
     const priced = await pricedDraft(context, db, rules, draft)
@@ -58,18 +61,21 @@ export async function orderByHand(context: Context, draft: HandDraft, terms: Han
       byHand: { userId: await accountOf(context, db, draft.email), holdUntil: new Date(context.clock.now().getTime() + terms.hold_days * 86_400_000) },
     })
     if (terms.note) await writeEvent(context, db, order.id, 'note', { actorId: context.viewer.id, data: { text: terms.note } })
-    if (terms.payment === 'later') await placeByArrangement(context, db, order)
-    if (terms.payment === 'paid') await placePaid(context, db, order)
+    if (terms.payment !== 'link') {
+      const placed = terms.payment === 'paid' ? await placePaid(context, db, order) : await placeByArrangement(context, db, order)
+      if (terms.payment === 'paid' && terms.paid_by) await writeEvent(context, db, order.id, 'paid_by', { actorId: context.viewer.id, data: { by: terms.paid_by } })
+      if (draft.taken_along) await handOverAtCounter(context, db, placed, context.viewer.id)
+    }
     if (isByLink && terms.send_letter) await sendOrderMail(context, db, order, 'pay', 'pay')
     return order.id
   })
 }
 
-async function placeByArrangement(platform: Platform, db: Transaction<Database>, order: Order): Promise<void> {
+async function placeByArrangement(platform: Platform, db: Transaction<Database>, order: Order): Promise<Order> {
   const payment = await insertPayment(platform, db, order, manualPayments)
   const session = await manualPayments.createSession(platform, await sessionRequest(platform, db, payment, ''))
   await keepSession(platform, db, payment.id, session)
-  await placeOrder(platform, db, order, { isPaid: false })
+  return placeOrder(platform, db, order, { isPaid: false })
 }
 
 /** Fills a cart that nobody else can reach, and prices it. */
@@ -99,13 +105,15 @@ async function pricedDraft(context: Context, db: Transaction<Database>, rules: S
       updated_at: now,
     })
     .execute()
+  if (draft.lines.length + draft.extras.length === 0) throw problem('cart.empty')
+  const prices = new Map<string, Minor | null>()
   for (const [position, line] of draft.lines.entries()) {
     const shape = await readShape(context, db, line.post_id)
     if (!shape) throw problem('cart.product_missing', { id: line.post_id })
     const { variantKey, choices } = readSelection(shape.dimensions, shape.options, new Map(Object.entries(line.value)))
     const variantId = shape.variantIds.get(variantKey)
     if (variantId === undefined) throw problem('cart.option_unavailable')
-    await db
+    const { id: lineId } = await db
       .insertInto('cart_line')
       .values({
         site_id: siteId,
@@ -123,11 +131,17 @@ async function pricedDraft(context: Context, db: Transaction<Database>, rules: S
           .columns(['site_id', 'cart_id', 'variant_id', 'choices_hash'])
           .doUpdateSet((column) => ({ quantity: column(column.ref('cart_line.quantity'), '+', column.ref('excluded.quantity')) })),
       )
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const price = line.unit_minor == null ? null : minor(line.unit_minor)
+    if (prices.has(lineId) && prices.get(lineId) !== price) throw problem('cart.refused', { summary: 'The same product stands there twice with two prices.' })
+    prices.set(lineId, price)
   }
   const cart = await lockCart(db, siteId, id)
   if (!cart) throw problem('cart.empty')
-  return priceCart(context, db, rules, { cart })
+  const own = new Map([...prices].flatMap(([lineId, price]) => (price === null ? [] : [[lineId, price] as const])))
+  const extras = draft.extras.map(({ title, unit_minor, quantity }) => ({ title, unit: minor(unit_minor), quantity }))
+  return priceCart(context, db, rules, { cart }, { prices: own, extras, isTakenAlong: draft.taken_along })
 }
 
 /** The order stands in the account of whoever has proven to have that address. */

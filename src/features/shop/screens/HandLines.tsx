@@ -7,20 +7,23 @@ import { SearchPicker } from '#ui/SearchPicker.tsx'
 import { Select } from '#ui/Select.tsx'
 import type { Sellable } from '../orders/handSchema.ts'
 import type { CartView } from '../schema.ts'
-import { itemOf, withVariant, type HandLineDraft } from './handOrderDraft.ts'
+import { itemOf, priceOf, withVariant, type HandExtraDraft, type HandLineDraft } from './handOrderDraft.ts'
 
 interface LinesProps {
   lines: readonly HandLineDraft[]
+  extras: readonly HandExtraDraft[]
+  currency: string
   items: CartView['items']
   store: string
   problem: string | undefined
   money: (minor: number) => string
   onChange: (lines: HandLineDraft[]) => void
+  onExtras: (extras: HandExtraDraft[]) => void
 }
 
 const nameOf = ({ title, value }: Sellable) => [title, ...Object.values(value)].join(', ')
 
-export function HandLines({ lines, items, store, problem, money, onChange }: LinesProps) {
+export function HandLines({ lines, extras, currency, items, store, problem, money, onChange, onExtras }: LinesProps) {
   const found = useRef<Sellable[]>([])
   const latest = useRef(money)
   latest.current = money
@@ -41,12 +44,14 @@ export function HandLines({ lines, items, store, problem, money, onChange }: Lin
         {lines.map((line, index) => {
           const item = itemOf(line, items)
           const name = nameOf(line)
+          const shopPrice = line.price_minor === null ? 'no price' : money(line.price_minor)
+          const unit = priceOf(line.ownPrice, currency) ?? item?.price_minor ?? line.price_minor ?? 0
           return (
             <li key={`${line.id} ${index}`}>
               {line.image ? <img className="thumb" src={line.image} alt="" /> : <span className="thumb" />}
               <div className="grow">
                 <b>{line.title}</b>
-                <small className="muted">{[...Object.values(line.value), line.sku ?? '', money(item?.price_minor ?? line.price_minor ?? 0)].filter(Boolean).join(' · ')}</small>
+                <small className="muted">{[...Object.values(line.value), line.sku ?? '', line.ownPrice.trim() === '' ? shopPrice : `${shopPrice} in the shop`].filter(Boolean).join(' · ')}</small>
                 {line.options.length > 0 && (
                   <span className="row inline-controls">
                     {line.options.map(({ name: option, values }) => (
@@ -57,13 +62,28 @@ export function HandLines({ lines, items, store, problem, money, onChange }: Lin
                 )}
                 {item?.msg.map((message) => <span key={message} className="problem">{message}</span>)}
               </div>
+              <input className="own-price" inputMode="decimal" aria-label={`Own price of ${name}`} placeholder="Own price" value={line.ownPrice} aria-invalid={line.ownPrice.trim() !== '' && priceOf(line.ownPrice, currency) === null} onChange={(event) => set(index, { ownPrice: event.target.value })} />
               <NumericSpinner label={`Pieces of ${name}`} value={line.quantity} min={1} max={9999} onChange={(quantity) => set(index, { quantity })} />
-              <b className="num">{money((item?.price_minor ?? line.price_minor ?? 0) * line.quantity)}</b>
+              <b className="num">{money(unit * line.quantity)}</b>
               <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={() => onChange(lines.filter((_, at) => at !== index))}><Trash2 size={16} aria-hidden /></button>
             </li>
           )
         })}
+        {extras.map((extra, index) => {
+          const name = extra.title.trim() || `line ${index + 1} of your own`
+          const put = (to: Partial<HandExtraDraft>) => onExtras(extras.map((one) => (one === extra ? { ...extra, ...to } : one)))
+          return (
+            <li key={extra.id}>
+              <input className="grow" aria-label="What it is" placeholder="What it is, as it stands on the invoice" maxLength={200} value={extra.title} onChange={(event) => put({ title: event.target.value })} />
+              <input className="own-price" inputMode="decimal" aria-label={`Price of ${name}`} placeholder="Price" value={extra.price} aria-invalid={extra.price.trim() !== '' && priceOf(extra.price, currency) === null} onChange={(event) => put({ price: event.target.value })} />
+              <NumericSpinner label={`Pieces of ${name}`} value={extra.quantity} min={1} max={9999} onChange={(quantity) => put({ quantity })} />
+              <b className="num">{money((priceOf(extra.price, currency) ?? 0) * extra.quantity)}</b>
+              <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={() => onExtras(extras.filter((one) => one !== extra))}><Trash2 size={16} aria-hidden /></button>
+            </li>
+          )
+        })}
       </ul>
+      <p><button type="button" className="button small" onClick={() => onExtras([...extras, { id: crypto.randomUUID(), title: '', price: '', quantity: 1 }])}>Add a line of your own</button> <span className="muted">Wrapping, a repair: taxed, without stock, nothing to send.</span></p>
     </section>
   )
 }

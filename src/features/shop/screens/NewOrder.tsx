@@ -23,6 +23,8 @@ const payments = [
   { value: 'paid', title: 'It is paid already' },
 ]
 
+const waysPaid = [{ value: 'cash', title: 'In cash' }, { value: 'card', title: 'By card at the counter' }, { value: 'transfer', title: 'By transfer' }]
+
 const submitWords = { link: 'Make the order', later: 'Place the order', paid: 'Place as paid' } as const
 
 export default function NewOrder() {
@@ -32,9 +34,11 @@ export default function NewOrder() {
   const plainMoney = useMoney()
   const money = (minor: number) => plainMoney(minor)
   const stores = useCall<StoreLocation[]>('/api/shop/stores')
-  const input = draftInput(draft)
-  const { quote, problem, isOld } = useQuote(draft.lines.length > 0 ? input : null)
-  const problems = draftProblems(draft, quote?.needs_address ?? false)
+  const currency = useCall<{ currency: string }>('/api/init').data?.currency ?? ''
+  const input = draftInput(draft, currency)
+  const isEmpty = input.lines.length + input.extras.length === 0
+  const { quote, problem, isOld } = useQuote(isEmpty ? null : input)
+  const problems = draftProblems(draft, quote?.needs_address ?? false, currency)
   const change = (to: Partial<HandOrderDraft>) => setDraft((before) => ({ ...before, ...to }))
   const make = useAction<OrderDetail, object>('POST', '/api/shop/orders', {
     refresh: ['/api/shop/orders', '/api/shop/stock', '/api/shop/letters', 'counts', '/api/dashboard'],
@@ -49,27 +53,27 @@ export default function NewOrder() {
     const wrong = Object.values(problems)[0] ?? problem
     if (wrong) return notify({ kind: 'danger', title: 'The order was not made', text: wrong })
     if (!quote || isOld || make.isPending) return
-    make.mutate({ ...input, payment: draft.payment, hold_days: draft.holdDays, send_letter: draft.payment === 'link' && draft.sendsLetter, note: draft.note, total_minor: quote.cart.total_minor })
+    make.mutate({ ...input, payment: draft.payment, ...(draft.payment === 'paid' && { paid_by: draft.paidBy }), hold_days: draft.holdDays, send_letter: draft.payment === 'link' && draft.sendsLetter, note: draft.note, total_minor: quote.cart.total_minor })
   }
   useSaveShortcut(submit)
-  const isWaiting = make.isPending || (isOld && draft.lines.length > 0)
+  const isWaiting = make.isPending || (isOld && !isEmpty)
   const told = isTold ? problems : {}
   return (
-    <Page title="New order" text="For somebody who calls or writes. Prices, stock and delivery are those of the shop."
+    <Page title="New order" text="For somebody who calls, writes or stands at the counter. Prices, stock and delivery are those of the shop."
       crumbs={[{ title: 'Orders', href: '/user/orders' }]}
       actions={[{ label: submitWords[draft.payment], isPrimary: true, run: submit, isDisabled: isWaiting }]}>
       <div className="two">
         <div className="stack">
-          <HandLines lines={draft.lines} items={quote?.cart.items ?? []} store={draft.store} problem={told.lines} money={money} onChange={(lines) => change({ lines })} />
+          <HandLines lines={draft.lines} extras={draft.extras} currency={currency} onExtras={(extras) => change({ extras })} items={quote?.cart.items ?? []} store={draft.store} problem={told.lines} money={money} onChange={(lines) => change({ lines })} />
           <section className="card-box" aria-labelledby="hand-buyer">
             <h2 id="hand-buyer">Customer</h2>
             <div className="form">
               <div className="field">
-                <label htmlFor="hand-email">E-mail</label>
+                <label htmlFor="hand-email">E-mail{draft.payment === 'link' && draft.sendsLetter ? '' : ' (optional)'}</label>
                 <TextInput id="hand-email" kind="email" value={draft.email} isInvalid={told.email !== undefined} describedBy={told.email ? 'hand-email-problem' : undefined} onChange={(email) => change({ email })} />
                 {told.email && <span className="problem" id="hand-email-problem">{told.email}</span>}
               </div>
-              <AddressFields id="hand" value={draft.address} problems={told} onChange={(address) => change({ address })} />
+              {!draft.isTakenAlong && <AddressFields id="hand" value={draft.address} problems={told} onChange={(address) => change({ address })} />}
             </div>
           </section>
           <section className="card-box" aria-labelledby="hand-note">
@@ -87,7 +91,8 @@ export default function NewOrder() {
                   <Select id="hand-store" value={draft.store || (stores.data?.[0]?.value ?? '')} choices={stores.data ?? []} onChange={(store) => change({ store, shippingMethod: '' })} />
                 </div>
               )}
-              <Ways quote={quote} chosen={draft.shippingMethod} money={money} onChange={(shippingMethod) => change({ shippingMethod })} />
+              <label className="check"><input type="checkbox" checked={draft.isTakenAlong} onChange={(event) => change(event.target.checked ? { isTakenAlong: true, payment: draft.payment === 'link' ? 'paid' : draft.payment } : { isTakenAlong: false })} /> Taken along at the counter: nothing is sent</label>
+              {!draft.isTakenAlong && <Ways quote={quote} chosen={draft.shippingMethod} money={money} onChange={(shippingMethod) => change({ shippingMethod })} />}
               <div className="field">
                 <label htmlFor="hand-code">Discount code</label>
                 <TextInput id="hand-code" value={draft.discountCode} maxLength={100} onChange={(discountCode) => change({ discountCode })} />
@@ -97,7 +102,8 @@ export default function NewOrder() {
           <Sums quote={quote} problem={problem} isOld={isOld} money={money} />
           <section className="card-box" aria-labelledby="hand-payment">
             <h2 id="hand-payment">Payment</h2>
-            <RadioList label="Payment" choices={payments} value={draft.payment} onChange={(payment) => { if (payment === 'link' || payment === 'later' || payment === 'paid') change({ payment }) }} />
+            <RadioList label="Payment" choices={draft.isTakenAlong ? payments.slice(1) : payments} value={draft.payment} onChange={(payment) => { if (payment === 'link' || payment === 'later' || payment === 'paid') change({ payment }) }} />
+            {draft.payment === 'paid' && <div className="field top-gap"><label htmlFor="hand-paid-by">How</label><Select id="hand-paid-by" value={draft.paidBy} choices={waysPaid} onChange={(by) => { if (by === 'cash' || by === 'card' || by === 'transfer') change({ paidBy: by }) }} /></div>}
             {draft.payment === 'link' && (
               <div className="stack top-gap">
                 {quote?.is_test && <p className="warn">No payment provider is connected: the link leads to a test payment, no money moves.</p>}

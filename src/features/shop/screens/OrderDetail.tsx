@@ -57,7 +57,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     }
     if (['shipped', 'ready_for_pickup'].includes(order.fulfilment_state)) actions.push({ label: 'Handed over', isPrimary: true, run: () => hand.mutate({}) })
     if (isPaid) actions.push({ label: 'Refund', run: () => setOpened('refund') })
-    if (order.payment_state === 'unpaid' && (order.order_state === 'placed' || order.pay_link)) actions.push({ label: 'Mark as paid', run: () => pay.mutate({}) })
+    if (order.payment_state === 'unpaid' && (['placed', 'completed'].includes(order.order_state) || order.pay_link)) actions.push({ label: 'Mark as paid', run: () => pay.mutate({}) })
     if (order.placed_at) actions.push({ label: 'Packing slip', href: papers('slip'), isExternal: true })
     if (order.invoice_number !== null) actions.push({ label: 'Invoice', href: papers('invoice'), isExternal: true })
     if (['pending', 'placed'].includes(order.order_state)) actions.push({ label: 'Cancel order', run: () => setOpened('cancel') })
@@ -71,7 +71,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
       crumbs={[mayManage ? { title: 'Orders', href: '/user/orders' } : { title: 'Your orders', href: '/user/my-orders' }]}
       text={<>{order.email} · <RelativeTime time={order.placed_at ?? order.created_at} /> · <StatusMark status={order.payment_state} /> · <StatusMark status={order.fulfilment_state} />{order.is_test && ' · test payment'}{mayManage && order.made_by && ` · made by ${order.made_by}`}</>}
     >
-      <div className="two">
+      <div className="two order-page">
         <div className="stack">
           <section className="card-box" aria-labelledby="lines">
             <h2 id="lines">What was bought</h2>
@@ -84,7 +84,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
                       <span className="with-thumb">
                         {line.image && <img className="thumb" src={line.image} alt="" />}
                         <span>
-                          <a className="title" href={line.url}>{line.title}</a>
+                          {line.url ? <a className="title" href={line.url}>{line.title}</a> : <b>{line.title}</b>}
                           <small>{line.choices.map((choice) => `${choice.name}: ${choice.value}`.replaceAll('_', ' ')).join(', ')}{line.refunded > 0 && ` · ${line.refunded} refunded`}{line.fulfilled > 0 && ` · ${line.fulfilled} sent`}</small>
                         </span>
                       </span>
@@ -161,7 +161,7 @@ function Timeline({ order, path }: { order: Order; path: string }) {
   const [text, setText] = useState('')
   const note = useAction('POST', `${path}/note`, { refresh: ['/api/shop/orders'], onDone: () => setText('') })
   return (
-    <section className="card-box" aria-labelledby="timeline">
+    <section className="card-box timeline-box" aria-labelledby="timeline">
       <h2 id="timeline">Timeline</h2>
       <form className="stack" onSubmit={(event) => { event.preventDefault(); if (text.trim()) note.mutate({ text }) }}>
         <textarea aria-label="Note for colleagues" placeholder="Note for colleagues" value={text} onChange={(event) => setText(event.target.value)} />

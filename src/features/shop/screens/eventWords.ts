@@ -8,8 +8,11 @@ const sentences: Record<string, string> = {
   refund_requested: 'Refund asked for', refund_failed: 'The refund failed', letter_again: 'Letter sent again', payment_processing: 'Payment is being processed',
 }
 
+const paidWords: Record<string, string> = { cash: 'Paid in cash', card: 'Paid by card at the counter', transfer: 'Paid by transfer' }
+
 export function eventWords(kind: string, data: Record<string, unknown>): string {
   if (typeof data.text === 'string') return data.text
+  if (kind === 'paid_by' && typeof data.by === 'string') return paidWords[data.by] ?? 'Paid'
   if (kind === 'letter_again' && typeof data.letter === 'string' && isOrderLetter(data.letter)) return `Letter sent again: ${letterDefinitions[data.letter].title}`
   const bare = kind.replace(/^(order|payment)\./, '')
   const text = sentences[bare] ?? bare.replaceAll(/[._]/g, ' ')

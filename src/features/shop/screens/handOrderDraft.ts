@@ -1,21 +1,36 @@
 /** What is typed of an order that staff makes, and what of it is whole enough to be priced or made. */
 import type { CartView, Address } from '../schema.ts'
-import type { Sellable } from '../orders/handSchema.ts'
+import type { paidBy, Sellable } from '../orders/handSchema.ts'
+import { noCurrency, parseAmount } from '../money.ts'
 
 export interface HandLineDraft extends Sellable {
   /** The option of each choice that changes no price. */
   chosen: Record<string, string>
   quantity: number
+  /** What one piece costs here, as it was typed; '' asks the shop's price. */
+  ownPrice: string
+}
+
+/** Something that is no product: wrapping, a repair. */
+export interface HandExtraDraft {
+  id: string
+  title: string
+  price: string
+  quantity: number
 }
 
 export interface HandOrderDraft {
   lines: HandLineDraft[]
+  extras: HandExtraDraft[]
   store: string
   email: string
   address: Address
   shippingMethod: string
   discountCode: string
+  /** It is handed over at the counter: nothing is sent. */
+  isTakenAlong: boolean
   payment: 'link' | 'later' | 'paid'
+  paidBy: (typeof paidBy)[number]
   holdDays: number
   sendsLetter: boolean
   note: string
@@ -24,7 +39,7 @@ export interface HandOrderDraft {
 export const emptyAddress: Address = { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: '', phone: '' }
 
 export const emptyOrder: HandOrderDraft = {
-  lines: [], store: '', email: '', address: emptyAddress, shippingMethod: '', discountCode: '', payment: 'link', holdDays: 3, sendsLetter: true, note: '',
+  lines: [], extras: [], isTakenAlong: false, paidBy: 'cash', store: '', email: '', address: emptyAddress, shippingMethod: '', discountCode: '', payment: 'link', holdDays: 3, sendsLetter: true, note: '',
 }
 
 const addressNeeds = { name: 'A delivery needs a name', line1: 'A delivery needs street and number', city: 'A delivery needs a town', country: 'A delivery needs a country' } as const
@@ -40,14 +55,22 @@ export const isMail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim
 export function withVariant(lines: readonly HandLineDraft[], variant: Sellable): HandLineDraft[] {
   const known = lines.find(({ id, chosen }) => id === variant.id && Object.keys(chosen).length === 0)
   if (known) return lines.map((line) => (line === known ? { ...line, quantity: line.quantity + 1 } : line))
-  return [...lines, { ...variant, chosen: {}, quantity: 1 }]
+  return [...lines, { ...variant, chosen: {}, quantity: 1, ownPrice: '' }]
 }
 
 /** As the calls take it; what is half typed is left out. */
-export function draftInput(draft: HandOrderDraft) {
+export function draftInput(draft: HandOrderDraft, currency: string) {
   const code = draft.discountCode.trim()
   return {
-    lines: draft.lines.map(({ post_id, value, chosen, quantity }) => ({ post_id, value: { ...value, ...chosen }, quantity })),
+    lines: draft.lines.map(({ post_id, value, chosen, quantity, ownPrice }) => {
+      const amount = priceOf(ownPrice, currency)
+      return { post_id, value: { ...value, ...chosen }, quantity, ...(amount === null ? {} : { unit_minor: amount }) }
+    }),
+    extras: draft.extras.flatMap(({ title, price, quantity }) => {
+      const amount = priceOf(price, currency)
+      return title.trim() === '' || amount === null ? [] : [{ title: title.trim(), unit_minor: amount, quantity }]
+    }),
+    taken_along: draft.isTakenAlong,
     store: draft.store || null,
     email: isMail(draft.email) ? draft.email.trim() : null,
     address: Object.keys(addressProblems(draft.address)).length === 0 ? draft.address : null,
@@ -62,11 +85,20 @@ export function itemOf(line: HandLineDraft, items: CartView['items']): CartView[
   return items.find(({ post_id, choices }) => post_id === line.post_id && choices.length === Object.values(value).filter(Boolean).length && choices.every((choice) => value[choice.name] === choice.value))
 }
 
+/** Null where it is empty or no price. */
+export function priceOf(text: string, currency: string): number | null {
+  return text.trim() === '' ? null : parseAmount(text, currency || noCurrency)
+}
+
 /** What keeps the order from being made, by field. */
-export function draftProblems(draft: HandOrderDraft, needsAddress: boolean): Record<string, string> {
+export function draftProblems(draft: HandOrderDraft, needsAddress: boolean, currency: string): Record<string, string> {
   const hasMail = draft.email.trim() !== ''
+  const wrongPrice = draft.lines.map(({ ownPrice }) => ownPrice.trim()).find((text) => text !== '' && priceOf(text, currency) === null)
+  const isExtraOpen = draft.extras.some(({ title, price }) => title.trim() === '' || priceOf(price, currency) === null)
   return {
-    ...(draft.lines.length === 0 && { lines: 'An order needs a product' }),
+    ...(draft.lines.length + draft.extras.length === 0 && { lines: 'An order needs a product' }),
+    ...(wrongPrice !== undefined && { lines: `${wrongPrice} is not a price` }),
+    ...(isExtraOpen && { lines: 'Each line of your own needs a name and a price' }),
     ...(hasMail && !isMail(draft.email) && { email: 'This is no e-mail address' }),
     ...(!hasMail && draft.payment === 'link' && draft.sendsLetter && { email: 'The payment link needs an address to go to' }),
     ...(needsAddress && addressProblems(draft.address)),

@@ -60,6 +60,8 @@ export interface OrderLineTable {
   total_minor: number
   prices_include_tax: boolean
   weight_g: Generated<number>
+  /** Staff asked another price than the shop does. */
+  is_own_price: Generated<boolean>
 }
 
 export interface OrderTaxLineTable {
