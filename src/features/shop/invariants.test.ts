@@ -26,7 +26,8 @@ const plants: Record<string, string> = {
       select site_id, gen_random_uuid(), id, order_id, amount_minor + 1, 'requested', false, created_at from payment where state = 'succeeded'`,
   I8: `drop index orders_live_per_cart; update orders set cart_id = (select cart_id from orders where order_state = 'placed' limit 1)`,
   I9: `update payment_event set processed_at = null, received_at = received_at - interval '11 minutes'`,
-  I10: `update price_history set amount_minor = amount_minor - 1, at = at - interval '1 hour'`,
+  // That a line says it has a price of its own excuses only an order that staff made.
+  I10: `update order_line set is_own_price = true; update price_history set amount_minor = amount_minor - 1, at = at - interval '1 hour'`,
   I11: `update orders set hold_expires_at = created_at - interval '1 hour' where order_state = 'pending'`,
   I12: `insert into discount (site_id, id, code, kind, value, limit_total, created_at) select id, gen_random_uuid(), 'ONCE', 'fixed', 1, 1, now() from site;
     insert into discount_use (site_id, id, discount_id, order_id, used_at)
