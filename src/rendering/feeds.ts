@@ -37,7 +37,10 @@ async function itemsOf(platform: Platform, of: string): Promise<Pick<Feed, 'titl
   }
   const page = of.indexOf('/', 1) < 0 ? `/t${of}` : `/p${of}`
   const listing = await resolvePath(platform, page)
-  if (listing.kind === 'type_listing') return { title: listing.type.title, page, items: listing.items }
+  if (listing.kind === 'type_listing') {
+    const { plural } = listing.type
+    return { title: plural.charAt(0).toUpperCase() + plural.slice(1), page, items: listing.items }
+  }
   return listing.kind === 'term' ? { title: listing.term.title, page, items: listing.items } : null
 }
 

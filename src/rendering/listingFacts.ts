@@ -1,6 +1,6 @@
 /** What stands around a list: its name as the menu calls it, its categories to choose from, its orders. */
 import type { SourceContext } from '#blocks/source.ts'
-import { countsByKey } from '#features/content/index.ts'
+import { countsByKey, withBelow } from '#features/content/index.ts'
 import type { TermLink } from '#themes/default/index.tsx'
 import { siteMenus } from './siteFacts.ts'
 
@@ -35,7 +35,7 @@ export async function categoriesOfType({ db, platform }: SourceContext, type: st
   const [categories, counts] = await Promise.all([
     db
       .selectFrom('category')
-      .select(['id', 'title', 'slug'])
+      .select(['id', 'title', 'slug', 'parent_id'])
       .where('site_id', '=', platform.siteId)
       .where('taxonomy', '=', 'category')
       .orderBy('position')
@@ -43,8 +43,9 @@ export async function categoriesOfType({ db, platform }: SourceContext, type: st
       .execute(),
     countsByKey(db, platform.siteId, { kind: 'category', type, now }),
   ])
+  const whole = withBelow(counts, categories)
   return categories.flatMap(({ id, title, slug }) => {
-    const count = counts.get(id) ?? 0
+    const count = whole.get(id) ?? 0
     return count > 0 ? [{ title, slug, count, url: `/p/category/${slug}` }] : []
   })
 }

@@ -85,6 +85,8 @@ test('F-COM-01 F-TYPE-01 comments stand at the end of entries whose type has the
   expect([await comments(), await write()]).toEqual([1, 200])
   await change({ metas: [{ name: 'comments_state', value: 'closed' }] })
   expect([await comments(), await write()]).toEqual([0, 422])
+  const asked = await administrator.post('/api/blocks/data', { block: { id: 'talk000001', type: 'comments', state: {} }, post_id: soup.id })
+  expect(asked.body.d.open).toBe(true)
   // Who places the block has it once, and open where the type says so.
   await change({ metas: [], value: [{ id: 'talk000001', type: 'comments', state: {}, children: [] }] })
   expect([await comments(), await write()]).toEqual([1, 200])
@@ -115,4 +117,24 @@ test('F-TYPE-02 F-POST-03 a layout shows the fields of every entry of its type, 
   expect([...shown.matchAll(/<dt>([^<]*)<\/dt>/g)].map((match) => match[1])).toEqual(['Food safe', 'Cone', 'Looks', 'Fired on', 'Recipe'])
   for (const value of ['>Yes<', '>10<', '<li>Matt, like stone</li>', '>1 March 2026<', '<td>Ash</td><td>50</td>']) expect(shown).toContain(value)
   expect(html).not.toContain('k-123')
+})
+
+test('F-PUB-04 F-TAX-01 the page of a category lists what stands below it too, with counts that say so', async () => {
+  const clay = await made('/api/posts/categories', { title: 'Clay' })
+  const stone = await made('/api/posts/categories', { title: 'Stoneware', parent_id: clay.id })
+  const grogged = await made('/api/posts/categories', { title: 'Grogged', parent_id: stone.id })
+  await publish({ title: 'Dug', category: clay.id, publish_at: '2026-02-01T00:00:00Z' })
+  await publish({ title: 'Bought', category: stone.id, publish_at: '2026-02-02T00:00:00Z' })
+  await publish({ title: 'Rough', category: grogged.id, publish_at: '2026-02-03T00:00:00Z' })
+  const whole = await titlesAt('/p/category/clay')
+  expect(whole.titles).toEqual(['Rough', 'Bought', 'Dug'])
+  expect(whole.html).toContain('3 entries')
+  expect(whole.html).toMatch(/Clay<span class="term-count"> 3<\/span>/)
+  expect((await titlesAt('/p/category/clay?sort=title')).titles).toEqual(['Bought', 'Dug', 'Rough'])
+  expect((await titlesAt('/p/category/stoneware')).titles).toEqual(['Rough', 'Bought'])
+  expect((await titlesAt('/p/category/grogged')).titles).toEqual(['Rough'])
+  expect((await opened.site.visitor().get('/api/posts', { category: clay.id, keywords: 'rough' })).body.d.items.map(({ title }: { title: string }) => title)).toEqual(['Rough'])
+  expect((await opened.pages.get('/feed/category/clay.xml')).html).toContain('Rough')
+  // A feed of a type is called by what it holds.
+  expect((await opened.pages.get('/feed/posts.json')).html).toContain('"title":"Posts · ')
 })

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { CheckList } from '#ui/CheckList.tsx'
 import { DatePicker } from '#ui/DatePicker.tsx'
+import { isSecretField } from '#ui/field.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
@@ -129,7 +130,7 @@ function TypeFields({ fields }: { fields: ReturnType<typeof fieldsOfType> }) {
       {fields.map((field) => (
         <Field
           key={field.name}
-          field={field}
+          field={isSecretField(field) && post.metas.some(({ name }) => name === field.name) ? { ...field, placeholder: 'Stored. Type to replace it' } : field}
           value={fieldValue(field, metaOf(post.metas, field.name))}
           onChange={(value) => change({ metas: withMeta(post.metas, field.name, metaValue(value)) })}
         />

@@ -20,7 +20,7 @@ test('F-TAX-01 a list of categories stands in its tree, with counts, those witho
   const ask = async (state: Record<string, unknown>) =>
     (await editor.post('/api/blocks/data', { block: { id: 'terms00001', type: 'taxonomy-list', state } })).body.d
   const { items } = await ask({ taxonomy: 'category' })
-  expect(items.map(({ title, depth, count }: { title: string; depth: number; count: number }) => [title, depth, count])).toEqual([['Clay', 0, 1], ['Stoneware', 1, 1]])
+  expect(items.map(({ title, depth, count }: { title: string; depth: number; count: number }) => [title, depth, count])).toEqual([['Clay', 0, 2], ['Stoneware', 1, 1]])
   expect((await ask({ taxonomy: 'category', shows_empty: true })).items.map(({ title }: { title: string }) => title)).toContain('Empty')
   expect(await ask({ taxonomy: 'nothing' })).toEqual({ title: '', items: [] })
 })

@@ -1,12 +1,12 @@
 /** How many published posts there are of a type, category or tag: from kept counts, without counting them all. */
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { visibleNow } from './readPost.ts'
 
 export interface LiveFilter {
   type?: string | undefined
-  /** Id of the category. */
-  category?: string | undefined
+  /** Ids of a category and of all that stand below it. */
+  category?: readonly string[] | undefined
   /** A tag, or the mark of an entry of an own taxonomy. */
   tag?: string | undefined
 }
@@ -19,10 +19,15 @@ export function termMark(term: string): string {
 /** Beyond this many, lists that no kept count knows are not counted any further. */
 const mostCounted = 5000
 
+/** As one value where there is one: so an index gives its rows in their order. */
+export function oneOf(ids: readonly string[]): RawBuilder<unknown> {
+  return ids.length === 1 ? sql`= ${ids[0]}::uuid` : sql`= any(${[...ids]}::uuid[])`
+}
+
 /** The rows that belong to a list, whether they are visible now or not. */
 export function liveWhere(siteId: string, { type, category, tag }: LiveFilter) {
   return sql<SqlBool>`live.site_id = ${siteId} and ${type ? sql`live.type = ${type}` : sql`live.url <> ''`}
-    ${category ? sql`and live.category_id = ${category}::uuid` : sql``}
+    ${category ? sql`and live.category_id ${oneOf(category)}` : sql``}
     ${tag ? sql`and exists (select 1 from live_tag t where t.site_id = live.site_id and t.post_id = live.post_id and t.tag = ${tag})` : sql``}`
 }
 
@@ -37,10 +42,10 @@ export async function countLive(db: Db, siteId: string, filter: LiveFilter, now:
       select 1 from live where ${liveWhere(siteId, filter)} and ${visibleNow(now)} limit ${mostCounted}) as found`.execute(db)
     return rows[0]?.total ?? 0
   }
-  const [kind, key] = tag ? ['tag', tag] : category ? ['category', category] : ['type', '']
+  const [kind, keys] = tag ? ['tag', [tag]] : category ? ['category', category] : ['type', ['']]
   const { rows } = await sql<{ total: number }>`select
     (select coalesce(sum(count), 0)::bigint from live_tally where site_id = ${siteId} and kind = ${kind}
-      and ${kind === 'type' && type ? sql`true` : sql`key = ${key}`} ${type ? sql`and type = ${type}` : sql``})
+      and ${kind === 'type' && type ? sql`true` : sql`key = any(${[...keys]}::text[])`} ${type ? sql`and type = ${type}` : sql``})
     + (select count(*) from live where (live.status = 'scheduled' or live.unpublish_at is not null)
       and ${liveWhere(siteId, filter)} and ${visibleNow(now)}) as total`.execute(db)
   return rows[0]?.total ?? 0
@@ -63,4 +68,18 @@ export async function countsByKey(
         and ${visibleNow(now)} ${ofType}
     ) as each group by key having sum(count) > 0`.execute(db)
   return new Map(rows.map(({ key, total }) => [key, total]))
+}
+
+/** Counts of a tree: each entry's own and those of all that stands below it. */
+export function withBelow(counts: ReadonlyMap<string, number>, entries: readonly { id: string; parent_id: string | null }[]): Map<string, number> {
+  const parents = new Map(entries.map(({ id, parent_id: parent }) => [id, parent]))
+  const whole = new Map<string, number>()
+  for (const { id } of entries) {
+    const seen = new Set<string>()
+    for (let at: string | null = id; at !== null && !seen.has(at); at = parents.get(at) ?? null) {
+      seen.add(at)
+      whole.set(at, (whole.get(at) ?? 0) + (counts.get(id) ?? 0))
+    }
+  }
+  return whole
 }

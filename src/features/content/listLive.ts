@@ -81,8 +81,8 @@ export async function liveIds(db: Db, siteId: string, query: LiveQuery): Promise
 
 /** Null where the category does not exist. */
 async function filterOf(db: Db, siteId: string, { type, category, tag, term }: LiveQuery): Promise<LiveFilter | null> {
-  const id = category ? await categoryId(db, siteId, category) : undefined
-  return id === null ? null : { type, category: id, tag: tag ?? (term && termMark(term)) }
+  const ids = category ? await categoryIds(db, siteId, category) : undefined
+  return ids?.length === 0 ? null : { type, category: ids, tag: tag ?? (term && termMark(term)) }
 }
 
 function placeOf({ sort = 'newest', limit = 20, except, now = new Date() }: LiveQuery, filter: LiveFilter): Place {
@@ -204,9 +204,15 @@ export async function summariesOf(db: Db, siteId: string, ids: readonly string[]
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The id of a category that was given by its id or slug; null where there is none. */
-export async function categoryId(db: Db, siteId: string, given: string): Promise<string | null> {
-  if (isId(given)) return given
-  const row = await db.selectFrom('category').select('id').where('site_id', '=', siteId).where('slug', '=', given).executeTakeFirst()
-  return row?.id ?? null
+/** A category by id or by its word, and all that stand below it; empty where there is none. */
+export async function categoryIds(db: Db, siteId: string, given: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive below as (
+      select id, 0 as depth from category where site_id = ${siteId} and ${isId(given) ? sql`id = ${given}::uuid` : sql`taxonomy = 'category' and slug = ${given}`}
+      union all select c.id, below.depth + 1 from category c join below on c.parent_id = below.id where c.site_id = ${siteId} and below.depth < ${deepestCategory})
+    select distinct id from below`.execute(db)
+  return rows.map(({ id }) => id)
 }
+
+/** A tree that somebody bent into a ring ends here. */
+const deepestCategory = 20

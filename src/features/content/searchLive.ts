@@ -4,7 +4,7 @@
  */
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import { countLive, type LiveFilter } from './countLive.ts'
+import { countLive, oneOf, type LiveFilter } from './countLive.ts'
 import { anyOf, queryOf, reachOf, searchQuery, wordsOf } from './searchWords.ts'
 
 export interface LiveSearch extends LiveFilter {
@@ -76,7 +76,7 @@ export async function searchLive(db: Db, siteId: string, search: LiveSearch): Pr
 }
 
 function filterOf(siteId: string, { type, category, tag }: LiveFilter) {
-  return sql`${type ? sql` and found.type = ${type}` : sql``}${category ? sql` and found.category_id = ${category}::uuid` : sql``}
+  return sql`${type ? sql` and found.type = ${type}` : sql``}${category ? sql` and found.category_id ${oneOf(category)}` : sql``}
     ${tag ? sql`and exists (select 1 from live_tag t where t.site_id = ${siteId} and t.post_id = found.post_id and t.tag = ${tag})` : sql``}`
 }
 

@@ -1,6 +1,6 @@
 /** Taxonomies and their entries: categories, tags and own ones (F-TAX-01, F-TAX-02, A-11). */
 import type { Db } from '#platform/context.ts'
-import { countsByKey, termMark } from './countLive.ts'
+import { countsByKey, termMark, withBelow } from './countLive.ts'
 import type { TaxonomyView, TermView } from './resolution.ts'
 import { noneCategory, type CategoryView } from './schema.ts'
 import { slugOf } from './urls.ts'
@@ -33,7 +33,10 @@ async function withTerms(
 
 async function categoryTerms(db: Db, siteId: string, taxonomy: string, now: Date): Promise<TermView[]> {
   const categories = await listCategories(db, siteId, taxonomy, now)
-  return categories.map(({ id, title, slug, description, count }) => ({ id, title, slug, description, count, url: `/p/${taxonomy}/${slug}` }))
+  // The page of a category lists what stands below it too; entries of own taxonomies are ticked one by one.
+  const own = new Map(categories.map(({ id, count }) => [id, count]))
+  const counts = taxonomy === 'category' ? withBelow(own, categories) : own
+  return categories.map(({ id, title, slug, description }) => ({ id, title, slug, description, count: counts.get(id) ?? 0, url: `/p/${taxonomy}/${slug}` }))
 }
 
 /** Tags are words on posts; their entry is the slug of the word. */

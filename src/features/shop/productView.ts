@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { OfferData, PictureData, ProductData } from '#blocks/product/data.ts'
 import type { ProductCardData, ProductListArguments, ProductListData } from '#blocks/product-list/data.ts'
 import type { Meta } from './productRows.ts'
-import { countsByKey, visibleNow } from '#features/content/index.ts'
+import { countsByKey, visibleNow, withBelow } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { rememberedFacts, type ShopFacts } from './facts.ts'
 import { isAvailable, offersOf, type Offer, type OfferedProduct } from './offers.ts'
@@ -211,11 +211,12 @@ export async function productCategories({ siteId, clock }: Platform, db: Db): Pr
   const counts = await countsByKey(db, siteId, { kind: 'category', type: 'product', now: clock.now() })
   const categories = await db
     .selectFrom('category')
-    .select(['id', 'slug', 'title'])
+    .select(['id', 'slug', 'title', 'parent_id'])
     .where('site_id', '=', siteId)
-    .where(sql<boolean>`id = any(${[...counts.keys()]}::uuid[])`)
+    .where('taxonomy', '=', 'category')
     .orderBy('position')
     .orderBy('title')
     .execute()
-  return categories.map(({ id, slug, title }) => ({ value: slug, title, count: counts.get(id) ?? 0 }))
+  const whole = withBelow(counts, categories)
+  return categories.map(({ id, slug, title }) => ({ value: slug, title, count: whole.get(id) ?? 0 })).filter(({ count }) => count > 0)
 }

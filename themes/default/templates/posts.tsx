@@ -30,8 +30,10 @@ export interface PostFacts {
   children: ReactNode
 }
 
-/** A page: its blocks are all there is to see; a page without a heading of its own gets its title. An entry of an own type
- * begins with what it says of itself: description and lead picture. */
+/**
+ * A page: its blocks are all there is to see; a page without a heading of its own gets its title. An entry of an own type
+ * begins with what it says of itself: description and lead picture.
+ */
 export function PagePost({ hasHeading, isEntry = false, ...facts }: PostFacts & { hasHeading: boolean; isEntry?: boolean }) {
   const { title, description, image, before, after, children } = facts
   return (

@@ -9,7 +9,8 @@ export const list = defineSource({
   name: 'comments.list',
   async run({ db, platform, page }): Promise<CommentListData> {
     if (page.postId === null) return { post_id: null, open: false, items: [] }
-    const [open, items] = await Promise.all([areCommentsOpen(db, platform.siteId, page.postId), commentsOfPost(db, platform.siteId, page.postId, visitor)])
-    return { post_id: page.postId, open, items }
+    const [isOpen, items] = await Promise.all([areCommentsOpen(db, platform.siteId, page.postId), commentsOfPost(db, platform.siteId, page.postId, visitor)])
+    // A draft takes none yet, but is looked at as what it will be.
+    return { post_id: page.postId, open: isOpen || page.isPreview, items }
   },
 })
