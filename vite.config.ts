@@ -46,7 +46,7 @@ const client: BuildOptions = {
           // What the editor needs for the first key packs better as one.
           {
             name: 'editor',
-            test: /node_modules\/(prosemirror-\w+|rope-sequence|orderedmap|w3c-keyname)\/|src\/(editor\/(model\/(?!find|dropPosition)|commands\/(turns|loadTurns|escapeHtml|clipboard|clipboardEvents|heldKeys|keys|keyTarget|sayActs|selectionWords)\.|canvas\/(Canvas|CanvasBlock|elements|frameDocument|richText|slices|textActions|textLength|textView|use\w+)\.|saving\/(saver|sendPost|same|tabs|useSaving|usePresence)\.|outline\/placeInWords\.|(parts|TopBar|Editor|EditorContext|post|useSiteFacts|useSideWidths)\.)|blocks\/(paragraph|heading|image|button|list|quote|group|columns|column)\/view\.|blocks\/(dropRule|contentKeys|lazyViews)\.)/,
+            test: /node_modules\/(prosemirror-\w+|rope-sequence|orderedmap|w3c-keyname)\/|src\/(editor\/(model\/(?!find|dropPosition|paste|replaceBlocks)|commands\/(turns|loadTurns|escapeHtml|clipboard|clipboardEvents|heldKeys|keys|keyTarget|sayActs|selectionWords)\.|canvas\/(Canvas|CanvasBlock|elements|frameDocument|richText|slices|textActions|textLength|textView|use\w+)\.|saving\/(saver|sendPost|same|tabs|useSaving|usePresence)\.|outline\/placeInWords\.|(parts|TopBar|Editor|EditorContext|post|useSiteFacts|useSideWidths)\.)|blocks\/(paragraph|heading|image|button|list|quote|group|columns|column)\/view\.|blocks\/(dropRule|contentKeys|lazyViews)\.)/,
           },
           { name: 'definitions', test: /src\/blocks\/(registry\.|[\w-]+\/(definition|partDefinition)\.ts$|table-of-contents\/headings\.)/ },
           {

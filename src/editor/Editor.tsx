@@ -10,8 +10,8 @@ import { Canvas } from './canvas/Canvas.tsx'
 import type { CanvasView } from './canvas/view.ts'
 import { listenToClipboard } from './commands/clipboardEvents.ts'
 import { holdKey } from './commands/heldKeys.ts'
-import { handleKey, insertPlace } from './commands/keys.ts'
-import { AddressNotice, BlockMenu, Breadcrumbs, ConflictDialog, FindBar, HelpDialog, InsertMenu, KeptNotice, LinkDialog, Outline, PaletteCommands, PresenceBanner, RenameDialog, SaveNotice, SidePanel } from './parts.ts'
+import { handleKey, insertPlace, listenToKeys } from './commands/keys.ts'
+import { AddressNotice, BlockMenu, Breadcrumbs, ConflictDialog, FindBar, HelpDialog, InsertMenu, KeptNotice, LinkDialog, Outline, PaletteCommands, PresenceBanner, RenameDialog, ReusableDialog, SaveNotice, SidePanel } from './parts.ts'
 import { EditorContext, type EditorValue, type InsertRequest, type MenuRequest } from './EditorContext.ts'
 import { isPlainObject } from './model/serialise.ts'
 import { EditorSession } from './model/session.ts'
@@ -50,6 +50,7 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
   const [insert, setInsert] = useState<InsertRequest | null>(null)
   const [menu, setMenu] = useState<MenuRequest | null>(null)
   const [renaming, setRenaming] = useState<string | null>(null)
+  const [isSharing, setSharing] = useState(false)
   const [link, setLink] = useState<EditorView | null>(null)
   const [isHelp, setHelp] = useState(false)
   const [isFinding, setFinding] = useState(false)
@@ -125,6 +126,7 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
         else setMessage(reason)
       },
       openMenu: setMenu,
+      openReusable: () => setSharing(true),
       openRename: setRenaming,
       openLink: setLink,
       announce: setMessage,
@@ -157,16 +159,22 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
     const button = document.querySelector<HTMLElement>('.editor-top .editor-tool')
     if (button) openInsertAt(button)
   }
-  const onKey = (event: KeyboardEvent) => {
-    if (holdKey(event, value, insert !== null && !InsertMenu.isThere())) return event.preventDefault()
+  /** @param isEarly before anybody else sees the key: the text in which the caret still stands must not take it */
+  const onKey = (event: KeyboardEvent, isEarly: boolean) => {
+    if (isEarly) {
+      const menuOnItsWay = insert !== null && !InsertMenu.isThere() ? { close: () => setInsert(null) } : null
+      if (!holdKey(event, value, menuOnItsWay)) return
+      event.stopPropagation()
+      return event.preventDefault()
+    }
     const actions = { save: () => void save(), openInsertAtSelection: insertAtSelection, openHelp: () => setHelp(true), openFind: () => setFinding(true) }
     if (handleKey(event, value, actions)) event.preventDefault()
   }
   const onWindowKey = useEffectEvent(onKey)
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onWindowKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    const abort = new AbortController()
+    listenToKeys(window, abort.signal, (event, isEarly) => onWindowKey(event, isEarly))
+    return () => abort.abort()
   }, [])
   useEffect(() => {
     const abort = new AbortController()
@@ -272,6 +280,7 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
         {insert ? <InsertMenu request={insert} close={() => setInsert(null)} /> : null}
         {menu ? <BlockMenu request={menu} close={() => setMenu(null)} /> : null}
         {renaming === null ? null : <RenameDialog id={renaming} close={() => setRenaming(null)} />}
+        {isSharing ? <ReusableDialog close={() => setSharing(false)} /> : null}
         {link ? <LinkDialog view={link} close={() => setLink(null)} /> : null}
         {isHelp ? <HelpDialog close={() => setHelp(false)} /> : null}
         {theirs ? (

@@ -31,6 +31,8 @@ export interface EditorValue {
   openInsert(request: InsertRequest): void
   /** Opens the menu of the selected blocks. */
   openMenu(request: MenuRequest): void
+  /** Asks for the name of a component that the selected blocks become. */
+  openReusable(): void
   /** Asks for the block's name in the outline. */
   openRename(id: string): void
   /** Says something to people who do not see the canvas, and shows refusals to all. */

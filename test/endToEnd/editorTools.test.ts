@@ -206,7 +206,7 @@ test('F-EDIT-07 a link shows the draft to somebody without an account; a changed
   expect(await (await fetch(site.url + d.url.slice(0, -1) + '_')).text()).not.toContain('Seen before others.')
 })
 
-test('F-EDIT-12 a version is compared with now word by word, and restored', async () => {
+test('F-EDIT-12 a version is compared with now as it looks and word by word, and restored', async () => {
   const { page } = writer
   const id = await draft('Versions', paragraph('a', 'The kiln opens at ten.'))
   await site.admin.call('POST', '/api/posts', { id, version: 1, title: 'Versions', value: [paragraph('a', 'The kiln opens at noon.'), paragraph('b', 'New.')] })
@@ -214,6 +214,11 @@ test('F-EDIT-12 a version is compared with now word by word, and restored', asyn
   await page.locator('summary', { hasText: 'Versions' }).click()
   await page.getByRole('button', { name: 'Compare version 1 with now' }).click()
   const dialog = page.getByRole('dialog', { name: 'Version 1 and now' })
+  const both = page.frameLocator('iframe[title="Version 1 and Now"]')
+  await both.locator('.compare-cell[data-kind="changed"]', { hasText: 'The kiln opens at ten.' }).waitFor()
+  await both.locator('.compare-cell[data-kind="changed"]', { hasText: 'The kiln opens at noon.' }).waitFor()
+  expect(await both.locator('.compare-cell[data-kind="new"]').allInnerTexts()).toEqual(['New.'])
+  await dialog.getByRole('button', { name: 'Word by word' }).click()
   await dialog.locator('del', { hasText: 'ten.' }).waitFor()
   await dialog.locator('ins', { hasText: 'noon.' }).waitFor()
   await dialog.getByRole('button', { name: 'Restore this version' }).click()

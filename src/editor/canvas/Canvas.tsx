@@ -7,12 +7,13 @@ import { useEditor } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { listenToClipboard } from '../commands/clipboardEvents.ts'
 import { loadTurns } from '../commands/loadTurns.ts'
+import { listenToKeys } from '../commands/keys.ts'
 import { isTyping } from '../commands/keyTarget.ts'
 import { extendTo } from '../model/several.ts'
 import { CanvasChildren, selectNow } from './CanvasBlock.tsx'
 import { blockIdAt, boxInWindow } from './elements.ts'
 import { adoptStyles, emptyLook, fetchLook, type PageLook, whenStyled, writeFrame } from './frameDocument.ts'
-import { DropLayer, loadRest, Overlay, Starters, WriterNotes } from '../parts.ts'
+import { DropLayer, Gestures, loadRest, Overlay, Starters, WriterNotes } from '../parts.ts'
 import { typedTypes } from './textActions.ts'
 import { type CanvasView, pageStyle } from './view.ts'
 
@@ -20,7 +21,7 @@ interface CanvasProps {
   /** The public page whose style sheets the canvas wears. */
   lookPath: string
   view: CanvasView
-  onKey(event: KeyboardEvent): void
+  onKey(event: KeyboardEvent, isEarly: boolean): void
 }
 
 export function Canvas({ lookPath, view, onKey }: CanvasProps) {
@@ -61,7 +62,7 @@ export function Canvas({ lookPath, view, onKey }: CanvasProps) {
       // Links, forms and buttons of the page do nothing here.
       inside.addEventListener('click', refuse, { ...options, capture: true })
       inside.addEventListener('submit', refuse, { ...options, capture: true })
-      inside.addEventListener('keydown', (event) => onFrameKey(event), options)
+      listenToKeys(inside, abort.signal, (event, isEarly) => onFrameKey(event, isEarly))
     }
     const menu = (event: MouseEvent): void => {
       const id = blockIdAt(event.target)
@@ -142,6 +143,7 @@ export function Canvas({ lookPath, view, onKey }: CanvasProps) {
         {root ? <WriterNotes root={root} /> : null}
         {root ? <Overlay /> : null}
         {root ? <DropLayer /> : null}
+        {root ? <Gestures /> : null}
         {root ? <Starters /> : null}
       </div>
     </div>

@@ -5,9 +5,10 @@
 import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useRef, useState } from 'react'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
-import { type DropAim, dropAim } from '../model/dropPosition.ts'
+import { aimBeside, type DropAim, dropAim, type NewAim } from '../model/dropPosition.ts'
 import { rootId } from '../model/record.ts'
 import { blockIdAt, type Box, boxOf, frameScale } from './elements.ts'
+import { nearestBlock } from './nearestBlock.ts'
 
 interface Aim extends DropAim {
   box: Box
@@ -73,9 +74,10 @@ export function DropLayer() {
   )
 }
 
-function DropLine({ aim }: { aim: Aim }) {
+/** The line where a block would land; around the block that it would go into, or take the place of. */
+export function DropLine({ aim }: { aim: NewAim & { box: Box } }) {
   const { box, place, answer } = aim
-  const isInto = place.position === 'append'
+  const isInto = place.position === 'append' || place.position === 'replace'
   const top = isInto ? box.top : place.position === 'before' ? box.top - 2 : box.top + box.height
   return (
     <div
@@ -94,9 +96,17 @@ function aimAt(editor: EditorValue, id: string, x: number, y: number): Aim | nul
   const inside = frame.document
   if (!inside || !session.document.has(id)) return null
   const { document } = session
-  const under = blockIdAt(inside.elementFromPoint(x, y)) ?? document.root.children.at(-1) ?? null
-  const box = under === null ? null : boxOf(inside, under)
-  if (under === null || !box || under === rootId) return null
-  const share = box.height > 0 ? (y - box.top) / box.height : 0.5
-  return { ...dropAim(session, id, under, share), box }
+  const hit = blockIdAt(inside.elementFromPoint(x, y))
+  const box = hit === null ? null : boxOf(inside, hit)
+  const share = box && box.height > 0 ? (y - box.top) / box.height : 0.5
+  const aim = hit === null ? null : dropAim(session, id, hit, share)
+  // In the gap between blocks, or between those of the container that the pointer is in.
+  const isGap = aim === null || (aim.place.position === 'append' && document.need(aim.place.target).children.length > 0)
+  const near = isGap ? nearestBlock(inside, document, hit ?? rootId, x, y) : null
+  const nearBox = near && boxOf(inside, near.id)
+  if (near && nearBox) return { ...aimBeside(session, id, { target: near.id, position: near.position }), box: nearBox }
+  if (aim && box) return { ...aim, box }
+  const last = document.root.children.at(-1)
+  const lastBox = last === undefined ? null : boxOf(inside, last)
+  return last !== undefined && lastBox ? { ...aimBeside(session, id, { target: last, position: 'after' }), box: lastBox } : null
 }

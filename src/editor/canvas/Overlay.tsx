@@ -1,8 +1,9 @@
 /** The handles of the selected block, laid over the frame: box, name, move, duplicate, remove, insert behind. */
 import { ArrowDown, ArrowUp, Bold, Copy, Ellipsis, GripVertical, Italic, Link, Plus, Trash2 } from 'lucide-react'
 import { toggleMark } from 'prosemirror-commands'
-import { useEffect, useRef } from 'react'
-import { useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
+import type { EditorView } from 'prosemirror-view'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type EditorValue, useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
 import { moveAndSay, removeAndSay } from '../commands/sayActs.ts'
 import { selectionInWords } from '../commands/selectionWords.ts'
 import { duplicateSelected } from '../model/several.ts'
@@ -19,10 +20,11 @@ export function Overlay() {
   const id = useSelectedId()
   const others = useSelected(({ selection }) => selection.others?.join(' ') ?? '')
   const box = useBox(id)
+  const isTyping = useIsTyping()
   if (id === null || !box) return null
   const top = barTop(box)
   return (
-    <div className="editor-overlay">
+    <div className="editor-overlay" data-typing={isTyping || undefined}>
       <SelectionBox box={box} />
       {others === '' ? null : others.split(' ').map((other) => <OtherBox key={other} id={other} />)}
       <div
@@ -34,6 +36,22 @@ export function Overlay() {
       </div>
     </div>
   )
+}
+
+/** True from a letter until the pointer moves: what lies over the words around must not cover them while somebody writes. */
+function useIsTyping(): boolean {
+  const { frame } = useEditor()
+  const [isTyping, setTyping] = useState(false)
+  useEffect(() => {
+    const inside = frame.document
+    if (!inside) return undefined
+    const abort = new AbortController()
+    const { signal } = abort
+    inside.addEventListener('beforeinput', () => setTyping(true), { signal })
+    for (const one of [inside, window]) for (const kind of ['pointermove', 'pointerdown']) one.addEventListener(kind, () => setTyping(false), { signal })
+    return () => abort.abort()
+  }, [frame])
+  return isTyping
 }
 
 /** Above the block; a block that begins above the window has it at the window's top, over itself and never over another. */
@@ -114,28 +132,62 @@ function Handles({ id }: { id: string }) {
 /** The pointer must not take the focus out of the text. */
 const keepFocus = (event: React.MouseEvent): void => event.preventDefault()
 
-/** Bold, italic and link for the text that is being written. */
+/** Bold, italic and link for the text that is being written; pressed is what the words at the caret are. */
 function Marks({ id }: { id: string }) {
-  const { frame, openLink } = useEditor()
   const isWriting = useSelected(({ selection }) => selection.id === id && selection.anchor !== undefined)
-  if (!isWriting) return null
-  const toggle = (name: string) => {
+  return isWriting ? <MarkButtons /> : null
+}
+
+const markButtons = [
+  { name: 'strong', label: 'Bold', keys: 'Ctrl+B', Icon: Bold },
+  { name: 'em', label: 'Italic', keys: 'Ctrl+I', Icon: Italic },
+  { name: 'link', label: 'Link', keys: 'Ctrl+K', Icon: Link },
+] as const
+
+function MarkButtons() {
+  const { frame, openLink } = useEditor()
+  const { pressed, look } = usePressedMarks(frame)
+  const press = (name: string) => {
     const view = frame.text
-    const mark = view?.state.schema.marks[name]
-    if (view && mark) toggleMark(mark)(view.state, view.dispatch)
-    view?.focus()
+    if (!view) return
+    if (name === 'link') return openLink(view)
+    const mark = view.state.schema.marks[name]
+    if (mark) toggleMark(mark)(view.state, view.dispatch)
+    view.focus()
+    look()
   }
   return (
     <span className="editor-marks">
-      <button type="button" onMouseDown={keepFocus} aria-label="Bold" title="Bold (Ctrl+B)" onClick={() => toggle('strong')}>
-        <Bold size={15} aria-hidden />
-      </button>
-      <button type="button" onMouseDown={keepFocus} aria-label="Italic" title="Italic (Ctrl+I)" onClick={() => toggle('em')}>
-        <Italic size={15} aria-hidden />
-      </button>
-      <button type="button" onMouseDown={keepFocus} aria-label="Link" title="Link (Ctrl+K)" onClick={() => frame.text && openLink(frame.text)}>
-        <Link size={15} aria-hidden />
-      </button>
+      {markButtons.map(({ name, label, keys, Icon }) => (
+        <button key={name} type="button" aria-label={label} aria-pressed={pressed.includes(name)} title={`${label} (${keys})`} onMouseDown={keepFocus} onClick={() => press(name)}>
+          <Icon size={15} aria-hidden />
+        </button>
+      ))}
     </span>
   )
+}
+
+/** Names of the marks at the caret, or of all selected words; it wakes only when they are others. */
+function usePressedMarks(frame: EditorValue['frame']): { pressed: readonly string[]; look(): void } {
+  const [names, setNames] = useState('')
+  const look = useCallback(() => setNames(frame.text ? marksAt(frame.text.state) : ''), [frame])
+  useEffect(() => {
+    const inside = frame.document
+    if (!inside) return undefined
+    look()
+    const abort = new AbortController()
+    for (const kind of ['selectionchange', 'keyup'] as const) inside.addEventListener(kind, look, { signal: abort.signal })
+    return () => abort.abort()
+  }, [frame, look])
+  return { pressed: names.split(' '), look }
+}
+
+function marksAt({ selection, storedMarks, doc, schema }: EditorView['state']): string {
+  const { $from, from, to, empty } = selection
+  const has = (name: string) => {
+    const mark = schema.marks[name]
+    if (!mark) return false
+    return empty ? mark.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, mark)
+  }
+  return markButtons.filter(({ name }) => has(name)).map(({ name }) => name).join(' ')
 }

@@ -1,9 +1,10 @@
 /** First sight of an empty page: layouts to begin with, under the caret. They go as soon as something is written. */
 import { useSyncExternalStore } from 'react'
+import { SketchPicture } from '../commands/SketchPicture.tsx'
 import { starters } from '../commands/starters.ts'
 import { useEditor } from '../EditorContext.ts'
 import type { EditorSession } from '../model/session.ts'
-import { pasteBlocks } from '../model/several.ts'
+import { pasteBlocks } from '../model/paste.ts'
 import { isEmptyHtml } from './richText.ts'
 
 /** The one empty paragraph of a page that holds nothing else; null where something is written. */
@@ -27,11 +28,7 @@ export function Starters() {
         {starters.map(({ name, title, sketch, make }) => (
           <li key={name}>
             <button type="button" onClick={() => report(pasteBlocks(session, make(), { target: id, position: 'replace' }, `Insert ${title}`), `${title} inserted`)}>
-              <span className="editor-sketch" aria-hidden>
-                {sketch.map((part, index) => (
-                  <i key={`${index}${part}`} data-part={part} />
-                ))}
-              </span>
+              <SketchPicture sketch={sketch} />
               {title}
             </button>
           </li>

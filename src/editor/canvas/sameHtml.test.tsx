@@ -30,6 +30,7 @@ function onCanvas(blocks: readonly Block[]): string {
     openInsert: nothing,
     openMenu: nothing,
     openRename: nothing,
+    openReusable: nothing,
     openLink: nothing,
     announce: nothing,
     showWidth: nothing,

@@ -2,8 +2,10 @@
 import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
+import { extendBy, selectAll } from '../model/several.ts'
 import { listOf } from '../model/textLines.ts'
 import { turnsNow } from '../commands/loadTurns.ts'
+import { blocksInWords } from '../commands/selectionWords.ts'
 import { boxInWindow, boxOf } from './elements.ts'
 import { maximumLengthOf } from './textLength.ts'
 import { hasBlocks, isEmptyHtml, parseText, inlineSchema } from './richText.ts'
@@ -33,6 +35,13 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
       if (!isEmptyHtml(html)) return false
       if (isAlone && parent === rootId && document.need(id).type === 'paragraph') return true
       editor.report(session.remove([id]))
+      return true
+    },
+    selectBlocks(reach) {
+      session.select({ id })
+      if (reach === 'all') selectAll(session)
+      else extendBy(session, reach === 'up' ? -1 : 1)
+      editor.announce(`${blocksInWords(session.selectedIds.length)} selected`)
       return true
     },
     leave(direction) {

@@ -17,6 +17,8 @@ export interface TextActions {
   split(before: string, after: string): void
   /** Backspace at the very start. Returns whether something was done. */
   backspaceAtStart(html: string): boolean
+  /** The selection of words goes beyond the text: whole blocks are selected, this one and the one beside it, or all of them. */
+  selectBlocks(reach: 'up' | 'down' | 'all'): boolean
   /** An arrow key at the edge of the text. Returns whether the caret went elsewhere. */
   leave(direction: 'up' | 'down'): boolean
   /** Signs at the start that a space follows (`#`, `-`, `>`): returns whether the block became another. */
@@ -62,6 +64,17 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
   }
   const firstPosition = () => (isRun ? 0 : 2)
   const lastPosition = (state: EditorState) => state.doc.content.size - (isRun ? 0 : 2)
+  /** Shift and an arrow where the words end; with what is selected reaching from here to there already. */
+  const beyond = (reach: 'up' | 'down'): Command => (state, _, view) => {
+    const { head } = state.selection
+    const isEdge = reach === 'up' ? head <= firstPosition() : head >= lastPosition(state)
+    return isEdge && view?.endOfTextblock(reach, state) === true && actions.selectBlocks(reach)
+  }
+  /** The first press selects the words, the next one the blocks. */
+  const selectAll: Command = ({ selection, doc }) => {
+    const isWhole = selection.from <= firstPosition() && selection.to >= doc.content.size - firstPosition()
+    return isWhole && actions.selectBlocks('all')
+  }
   const split: Command = (state) => {
     if (!isRun) return false
     const { from, to } = state.selection
@@ -92,6 +105,9 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
             ArrowLeft: atEdge('up', 'left'),
             ArrowDown: atEdge('down', 'down'),
             ArrowRight: atEdge('down', 'right'),
+            'Shift-ArrowUp': beyond('up'),
+            'Shift-ArrowDown': beyond('down'),
+            'Mod-a': selectAll,
             Space: (state) => {
               const { head, empty } = state.selection
               const signs = isRun && empty && head > 0 && head < 7 ? state.doc.textBetween(0, head) : ''
@@ -106,9 +122,9 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
             'Mod-i': bind('em'),
             'Mod-u': bind('u'),
             'Mod-e': bind('code'),
-            // Without selected words the key is the palette's.
-            'Mod-k': (state, _dispatch, current) => {
-              if (!current || state.selection.empty) return false
+            // Without selected words, and in no link, the key is the palette's.
+            'Mod-k': ({ selection }, _dispatch, current) => {
+              if (!current || (selection.empty && !schema.marks.link?.isInSet(selection.$from.marks()))) return false
               actions.editLink(current)
               return true
             },

@@ -1,5 +1,6 @@
 /** What can be done with the selected blocks, at the pointer or at the block's bar. Arrows go through it, Esc closes it. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useViewer } from '#ui/viewer.ts'
 import { type MenuRequest, useEditor } from '../EditorContext.ts'
 import { type BlockCommand, blockCommands } from './blockCommands.ts'
 import { selectionInWords } from './selectionWords.ts'
@@ -9,7 +10,8 @@ const gapPx = 6
 export function BlockMenu({ request, close }: { request: MenuRequest; close: () => void }) {
   const editor = useEditor()
   const menu = useRef<HTMLDivElement>(null)
-  const [commands] = useState(() => blockCommands(editor))
+  const mayShare = useViewer().can('design.write')
+  const [commands] = useState(() => blockCommands(editor, mayShare))
   const [opener] = useState(() => document.activeElement)
   useLayoutEffect(() => {
     const element = menu.current

@@ -41,6 +41,10 @@ export function FindBar({ close }: { close: () => void }) {
         show(now + 1)
       }}
       onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.shiftKey) {
+          event.preventDefault()
+          show(now - 1)
+        }
         if (event.key !== 'Escape') return
         event.stopPropagation()
         close()

@@ -1,30 +1,41 @@
 /**
- * The insert menu, 340 px high (F-EDIT-05): search, categories, and what cannot go here greyed with the reason.
- * Typing filters, arrows move, Enter inserts, Escape goes back to where the writer was.
+ * The insert menu, 340 px high (F-EDIT-05): blocks, patterns and the reusable blocks of the site, searched together, and
+ * what cannot go here greyed with the reason. Typing filters, arrows move, Enter inserts, Escape goes back to where the
+ * writer was.
  */
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { definitions } from '#blocks/registry.ts'
 import { insertMenuHeightPx } from '#constants.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { type InsertRequest, useEditor } from '../EditorContext.ts'
+import { pasteBlocks } from '../model/paste.ts'
+import { BlockIcon } from './BlockIcon.tsx'
 import { takeHeld } from './heldKeys.ts'
-import { type InsertChoice, insertChoices } from './insertChoices.ts'
+import { blocksOfComponent, componentsOfSite, type MenuEntry, menuEntries, sections } from './menuEntries.ts'
 import { noteInserted, recentTypes } from './recentTypes.ts'
+import { SketchPicture } from './SketchPicture.tsx'
 
-const menuWidthPx = 300
+const menuWidthPx = 320
+
+const sectionTitles = { blocks: 'Blocks', patterns: 'Patterns', reusable: 'Reusable' } as const
 
 export function InsertMenu({ request, close }: { request: InsertRequest; close: () => void }) {
-  const { session, report, frame } = useEditor()
-  const [words, setWords] = useState(() => takeHeld(frame))
+  const { session, report, announce, frame } = useEditor()
+  // What was typed while the menu was on its way; Enter in it chose, and what follows belongs to the block that was chosen.
+  const [held] = useState(() => takeHeld(frame).split('\n'))
+  const [words, setWords] = useState(held[0] ?? '')
   const [active, setActive] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const mayWriteCode = useViewer().can('code.write')
   const [recent] = useState(() => recentTypes(localStorage))
+  const [section, setSection] = useState<(typeof sections)[number]>('blocks')
+  const components = useQuery({ queryKey: ['/api/posts', 'component', 'to insert'], queryFn: componentsOfSite, staleTime: 0 })
   const choices = useMemo(() => {
     const offered = new Map([...definitions].filter(([, { capability }]) => capability === undefined || mayWriteCode))
-    return insertChoices(offered, session.document, request.place, words, recent)
-  }, [session, request, words, recent, mayWriteCode])
+    return menuEntries({ offered, session, place: request.place, words, section, recent, components: components.data ?? [] })
+  }, [session, request, words, section, recent, mayWriteCode, components.data])
   const [opener] = useState(() => document.activeElement)
   useEffect(() => field.current?.focus(), [])
   // Closed without a choice, the focus goes back to where it came from; a choice takes it to the new block.
@@ -37,28 +48,51 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, listId])
 
-  const insert = (choice: InsertChoice | undefined) => {
+  const insert = (choice: MenuEntry | undefined, isCopy = false) => {
     if (!choice) return
     if (!choice.answer.ok) {
       report(choice.answer)
       return
     }
-    const { place } = request
+    const { label, type, componentId } = choice
     close()
-    const { type, label } = choice.definition
-    const { target, position } = place
-    const outcome = position === 'replace' ? session.replace(target, type) : session.insertNew(type, { target, position })
-    if (report(outcome, `${label} inserted`)) noteInserted(localStorage, type)
+    if (isCopy && componentId !== undefined) {
+      void blocksOfComponent(componentId).then(
+        (blocks) => report(pasteBlocks(session, blocks, request.place, `Insert ${label}`), `A copy of ${label} inserted`),
+        () => announce(`“${label}” could not be read.`),
+      )
+      return
+    }
+    if (report(choice.insert(session, request.place), `${label} inserted`) && type !== undefined) noteInserted(localStorage, type)
   }
+  const insertHeld = useEffectEvent(() => {
+    if (held.length === 1) return
+    frame.held = held.slice(1).join('')
+    insert(choices[0])
+    if (session.selection.anchor === undefined) frame.held = ''
+  })
+  useEffect(() => insertHeld(), [])
+  const turnTo = (next: (typeof sections)[number] | undefined) => {
+    if (!next) return
+    setSection(next)
+    setActive(0)
+    field.current?.focus()
+  }
+  const isEmptySlash = request.place.position === 'replace' && words === ''
   const key = (event: React.KeyboardEvent) => {
     const last = choices.length - 1
     if (event.key === 'ArrowDown') setActive((at) => (at >= last ? 0 : at + 1))
     else if (event.key === 'ArrowUp') setActive((at) => (at <= 0 ? last : at - 1))
     else if (event.key === 'Home') setActive(0)
     else if (event.key === 'End') setActive(last)
-    else if (event.key === 'Enter') insert(choices[active])
-    else if (event.key === 'Escape') leave()
-    else return
+    else if (event.key === 'Enter') insert(choices[active], event.shiftKey)
+    else if (words === '' && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) turnTo(sections[sections.indexOf(section) + (event.key === 'ArrowRight' ? 1 : -1)])
+    else if (event.key === 'Escape' || (event.key === 'Backspace' && isEmptySlash)) leave()
+    else if (event.key === '/' && isEmptySlash) {
+      // The sign itself was meant.
+      leave()
+      frame.text?.dispatch(frame.text.state.tr.insertText('/'))
+    } else return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -91,32 +125,55 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
           }}
           onKeyDown={key}
         />
-        <div id={listId} role="listbox" aria-label="Blocks" className="editor-insert-list">
-          {choices.length === 0 ? <p>No block is called “{words}”.</p> : null}
+        {words === '' ? (
+          <div className="editor-insert-sections" role="group" aria-label="What to insert">
+            {sections.map((name) => (
+              <button key={name} type="button" tabIndex={-1} aria-pressed={name === section} onMouseDown={(event) => event.preventDefault()} onClick={() => turnTo(name)}>
+                {sectionTitles[name]}
+              </button>
+            ))}
+          </div>
+        ) : null}
+        <div id={listId} role="listbox" aria-label={words === '' ? sectionTitles[section] : 'What is called so'} className="editor-insert-list">
+          {choices.length === 0 ? <Nothing words={words} isLoading={section === 'reusable' && components.isPending} isLost={section === 'reusable' && components.isError} /> : null}
           {choices.map((choice, index) => {
             const isFirst = choices[index - 1]?.group !== choice.group
+            const { face, note, answer } = choice
             return (
-              <div key={`${choice.group} ${choice.definition.type}`} role="presentation">
+              <div key={choice.key} role="presentation">
                 {isFirst ? <h3 aria-hidden="true">{choice.group}</h3> : null}
                 <div
                   id={`${listId}-${index}`}
                   role="option"
                   tabIndex={-1}
                   aria-selected={index === active}
-                  aria-disabled={!choice.answer.ok}
+                  aria-disabled={!answer.ok}
                   className="editor-insert-option"
                   onPointerMove={() => setActive(index)}
-                  onClick={() => insert(choice)}
+                  onClick={(event) => insert(choice, event.shiftKey)}
                   onKeyDown={key}
                 >
-                  <span>{choice.definition.label}</span>
-                  {choice.answer.ok ? null : <small>{choice.answer.reason}</small>}
+                  {'sketch' in face ? <SketchPicture sketch={face.sketch} /> : <BlockIcon definition={definitions.get(face.type)} />}
+                  <span>{choice.label}</span>
+                  {answer.ok ? note === undefined ? null : <small>{note}</small> : <small>{answer.reason}</small>}
                 </div>
               </div>
             )
           })}
         </div>
+        {choices[active]?.componentId === undefined ? null : (
+          <p className="editor-insert-hint">
+            <kbd>Enter</kbd> keeps it one with the others · <kbd>Shift Enter</kbd> a copy
+          </p>
+        )}
       </div>
     </>
   )
+}
+
+function Nothing({ words, isLoading, isLost }: { words: string; isLoading: boolean; isLost: boolean }) {
+  if (words !== '') return <p>Nothing is called “{words}”.</p>
+  if (isLoading) return <p>Loading …</p>
+  if (isLost) return <p role="alert">The reusable blocks could not be loaded.</p>
+  return <p>None yet. Select blocks on a page and choose “Make reusable” in their menu: written once, they show wherever they are placed.</p>
 }

@@ -9,9 +9,15 @@ export function LinkDialog({ view, close }: { view: EditorView; close: () => voi
     dialog.current?.showModal()
   }, [])
   const type = view.state.schema.marks.link
-  const { from, to, empty } = view.state.selection
-  const [now] = useState(() => linkAt(view))
+  const [{ from, to }] = useState(() => rangeAt(view))
+  const empty = from === to
+  const [now] = useState(() => linkIn(view, from, to))
   const [href, setHref] = useState(now)
+  // The caret goes back into the words, whichever way the dialog ends.
+  const leave = () => {
+    close()
+    view.focus()
+  }
   const finish = (href: string) => {
     const { tr } = view.state
     if (type && !empty) {
@@ -19,11 +25,10 @@ export function LinkDialog({ view, close }: { view: EditorView; close: () => voi
       if (href !== '') tr.addMark(from, to, type.create({ href }))
       view.dispatch(tr)
     }
-    close()
-    view.focus()
+    leave()
   }
   return (
-    <dialog ref={dialog} className="editor-dialog" aria-label="Link" onClose={close}>
+    <dialog ref={dialog} className="editor-dialog" aria-label="Link" onClose={leave}>
       <form
         method="dialog"
         onSubmit={(event) => {
@@ -42,7 +47,7 @@ export function LinkDialog({ view, close }: { view: EditorView; close: () => voi
               Remove link
             </button>
           ) : null}
-          <button type="button" onClick={close}>
+          <button type="button" onClick={leave}>
             Cancel
           </button>
           <button type="submit" className="editor-primary">
@@ -54,10 +59,26 @@ export function LinkDialog({ view, close }: { view: EditorView; close: () => voi
   )
 }
 
-function linkAt(view: EditorView): string {
-  const { from, to } = view.state.selection
+/** The selected words; with a caret in a link the whole link. */
+function rangeAt({ state }: EditorView): { from: number; to: number } {
+  const { $from, from, to, empty } = state.selection
+  const link = empty ? state.schema.marks.link?.isInSet($from.marks()) : undefined
+  if (!link) return { from, to }
+  const { parent } = $from
+  const start = $from.start()
+  // Its words may be several pieces, of which some are bold: the run of pieces with this link around the caret.
+  let run = { from, to }
+  let begin = start
+  parent.forEach((node, offset) => {
+    if (!link.isInSet(node.marks)) begin = start + offset + node.nodeSize
+    else if (begin <= from) run = { from: begin, to: start + offset + node.nodeSize }
+  })
+  return run
+}
+
+function linkIn({ state }: EditorView, from: number, to: number): string {
   let href = ''
-  view.state.doc.nodesBetween(from, to, (node) => {
+  state.doc.nodesBetween(from, to, (node) => {
     const mark = node.marks.find(({ type }) => type.name === 'link')
     if (mark && href === '') href = String(mark.attrs.href)
   })

@@ -1,5 +1,6 @@
 /** Offers what the editor can do in the palette (Ctrl K): the page's commands, and those of the selected blocks. */
 import { useCommands, type Command } from '#ui/commands.ts'
+import { useViewer } from '#ui/viewer.ts'
 import { useEditor, useHistory, useSelected } from '../EditorContext.ts'
 import { selectAll } from '../model/several.ts'
 import { blockCommands } from './blockCommands.ts'
@@ -18,10 +19,11 @@ interface PageCommands {
 export function PaletteCommands({ page }: { page: PageCommands }) {
   const editor = useEditor()
   const { session, announce } = editor
+  const mayShare = useViewer().can('design.write')
   useSelected((now) => now.selectedIds.join(' '))
   useHistory(({ history }) => history.length)
   const commands: Command[] = [
-    ...blockCommands(editor)
+    ...blockCommands(editor, mayShare)
       .filter(({ reason }) => reason === undefined)
       .map(({ id, title, group, keys, run }) => ({
         id: `editor:${id}`,

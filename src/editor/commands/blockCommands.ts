@@ -14,7 +14,7 @@ import { selectionInWords } from './selectionWords.ts'
 export interface BlockCommand {
   id: string
   title: string
-  group: 'Turn into' | 'Arrange' | 'Block'
+  group: 'Turn into' | 'Arrange' | 'Block' | 'Reusable'
   keys?: string
   /** Why it cannot be done now. */
   reason?: string
@@ -22,11 +22,14 @@ export interface BlockCommand {
   run(): void
 }
 
-/** Returns the commands for what is selected; none where nothing is. */
-export function blockCommands(editor: EditorValue): BlockCommand[] {
+/**
+ * Returns the commands for what is selected; none where nothing is.
+ * @param mayShare whether who writes may keep components of the site
+ */
+export function blockCommands(editor: EditorValue, mayShare = false): BlockCommand[] {
   const ids = editor.session.selectedIds
   if (ids.length === 0) return []
-  const all = [...turnInto(editor, ids), ...arrange(editor, ids), ...ofBlock(editor, ids)]
+  const all = [...turnInto(editor, ids), ...arrange(editor, ids), ...shared(editor, ids, mayShare), ...ofBlock(editor, ids)]
   const barred = editor.session.guard('design')
   return barred === null ? all : all.filter(({ id }) => harmless.has(id))
 }
@@ -68,6 +71,20 @@ function arrange(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
     commands.push({ id: 'parent', title: `Select the ${label.toLowerCase()} around it`, group: 'Arrange', keys: 'Esc', run: () => session.select({ id: parent }) })
   }
   return commands
+}
+
+/** Blocks that are written once and placed on many pages: made of what is selected, and made into own blocks again. */
+function shared(editor: EditorValue, ids: readonly string[], mayShare: boolean): BlockCommand[] {
+  const { document } = editor.session
+  const [first = ''] = ids
+  if (ids.length === 1 && document.need(first).type === 'reusable') {
+    return [{ id: 'own', title: 'Make it blocks of this page', group: 'Reusable', run: () => void import('./ownCopy.ts').then(({ makeOwn }) => makeOwn(editor, first), () => editor.announce('This could not be loaded. Try again.')) }]
+  }
+  if (!mayShare) return []
+  const bound = ids.map((id) => definitions.get(document.need(id).type)).find((definition) => definition?.parents !== undefined)
+  const removal = ids.map((id) => removalReason(document, id)).find((reason) => reason !== null)
+  const reason = bound ? `${bound.label} stands only in what it belongs to. Choose the block around it.` : removal
+  return [{ id: 'reusable', title: 'Make reusable …', group: 'Reusable', ...(reason ? { reason } : {}), run: () => editor.openReusable() }]
 }
 
 function ofBlock(editor: EditorValue, ids: readonly string[]): BlockCommand[] {

@@ -1,7 +1,7 @@
 /** Copy, cut and paste of blocks, in the frame and around it. Words that are being written keep the browser's own clipboard. */
 import type { EditorValue } from '../EditorContext.ts'
 import { BlockShapeError } from '../model/serialise.ts'
-import { pasteBlocks, pastePlace, storedSelection } from '../model/several.ts'
+import { storedSelection } from '../model/several.ts'
 import { clipboardOf } from './clipboard.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
 import { blocksInWords } from './selectionWords.ts'
@@ -76,7 +76,7 @@ function paste(event: ClipboardEvent, editor: EditorValue): void {
 }
 
 /** Pastes blocks. Returns false where it is no blocks, or words that go into the words. */
-function pasteHeld({ html, text, isWriting }: Held, editor: EditorValue, { pastedBlocks }: typeof import('./pasted.ts')): boolean {
+function pasteHeld({ html, text, isWriting }: Held, editor: EditorValue, { pastedBlocks, pasteBlocks, pastePlace }: typeof import('./pasted.ts')): boolean {
   const { session } = editor
   const { blocks, isOwn } = pastedBlocks(html, text, (page) => new DOMParser().parseFromString(page, 'text/html'))
   const isWords = !isOwn && blocks.length === 1 && blocks[0]?.type === 'paragraph'

@@ -6,16 +6,24 @@ import { viewOf } from '#blocks/lazyViews.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
 
-/** Keeps a letter that has no place yet. Returns whether it did, so that nobody else takes it. */
-export function holdKey(event: KeyboardEvent, { session, frame }: EditorValue, isMenuLoading: boolean): boolean {
+/**
+ * Keeps a letter that has no place yet. Returns whether it did, so that nobody else takes it: not the text either, in which
+ * the caret still stands while the menu is on its way (Backspace there would join blocks, Enter would split one).
+ * @param menu closes the insert menu that is on its way; null: there is none
+ */
+export function holdKey(event: KeyboardEvent, { session, frame }: EditorValue, menu: { close(): void } | null): boolean {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
   // Fields of the panels and the bar have their own letters.
   if (isElsewhere(event) || (isTyping(event) && frame.text?.hasFocus() !== true)) return false
   const { id, anchor } = session.selection
   const record = id === null || anchor === undefined ? undefined : session.document.get(id)
   const isViewLoading = record !== undefined && frame.text === null && viewOf(record.type) === undefined
-  if (!isMenuLoading && !isViewLoading) return false
-  if (event.key === 'Backspace') frame.held = frame.held.slice(0, -1)
+  if (!menu && !isViewLoading) return false
+  if (menu && (event.key === 'Escape' || (event.key === 'Backspace' && frame.held === ''))) {
+    frame.held = ''
+    menu.close()
+  } else if (event.key === 'Backspace') frame.held = frame.held.slice(0, -1)
+  else if (menu && event.key === 'Enter') frame.held += '\n'
   else if (event.key.length === 1) frame.held += event.key
   else return false
   return true

@@ -1,4 +1,5 @@
 /** The insert menu: its height, what it offers, what it greys out and why. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { definitions } from '#blocks/registry.ts'
@@ -39,15 +40,18 @@ test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
     openInsert: () => undefined,
     openMenu: () => undefined,
     openRename: () => undefined,
+    openReusable: () => undefined,
     openLink: () => undefined,
     announce: () => undefined,
     showWidth: () => undefined,
     report: ({ ok }) => ok,
   }
   const html = renderToStaticMarkup(
-    <EditorContext value={value}>
-      <InsertMenu request={{ place: { target: '', position: 'append' }, at: { left: 10, top: 10, bottom: 40 } }} close={() => undefined} />
-    </EditorContext>,
+    <QueryClientProvider client={new QueryClient()}>
+      <EditorContext value={value}>
+        <InsertMenu request={{ place: { target: '', position: 'append' }, at: { left: 10, top: 10, bottom: 40 } }} close={() => undefined} />
+      </EditorContext>
+    </QueryClientProvider>,
   )
   expect(insertMenuHeightPx).toBe(340)
   expect(html).toContain('height:340px')

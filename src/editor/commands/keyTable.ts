@@ -25,7 +25,7 @@ export const keyCommands: readonly { group: string; commands: readonly KeyComman
       { keys: '/', title: 'Insert a block' },
       { keys: '↑ ↓', title: 'Select the block before or after' },
       { keys: 'Shift ↑ ↓', title: 'Select several' },
-      { keys: 'Ctrl A', title: 'Select all blocks' },
+      { keys: 'Ctrl A', title: 'Select all blocks; in a text its words first' },
       { keys: 'Enter', title: 'Write in the selected block, or go into what it holds' },
       { keys: 'Alt ↑ ↓', title: 'Move up or down' },
       { keys: 'Ctrl D', title: 'Duplicate' },
@@ -42,7 +42,7 @@ export const keyCommands: readonly { group: string; commands: readonly KeyComman
     commands: [
       { keys: 'Ctrl B I U', title: 'Bold, italic, underlined' },
       { keys: 'Ctrl E', title: 'Code' },
-      { keys: 'Ctrl K', title: 'Link of the selected words' },
+      { keys: 'Ctrl K', title: 'Link of the selected words, or of the link at the caret' },
       { keys: '# - 1. >', title: 'And a space at the start: heading, list, numbers, quote' },
       { keys: 'Shift Enter', title: 'New line in the same block' },
     ],

@@ -19,6 +19,15 @@ interface KeyActions {
   openFind(): void
 }
 
+interface KeySource {
+  addEventListener(kind: 'keydown', listener: (event: KeyboardEvent) => void, options: AddEventListenerOptions): void
+}
+
+/** Tells of every key twice: early, before anybody else hears of it, and when nobody has taken it. `signal` ends it. */
+export function listenToKeys(source: KeySource, signal: AbortSignal, tell: (event: KeyboardEvent, isEarly: boolean) => void): void {
+  for (const capture of [true, false]) source.addEventListener('keydown', (event) => tell(event, capture), { signal, capture })
+}
+
 /** Handles a key; returns whether it did something, so that the browser leaves it alone. */
 export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: KeyActions): boolean {
   if (event.defaultPrevented || event.isComposing) return false

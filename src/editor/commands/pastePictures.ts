@@ -3,13 +3,15 @@ import { fileValue } from '#ui/field.ts'
 import { uploadFile } from '#ui/uploadFile.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { isPlainObject } from '../model/serialise.ts'
-import { pasteBlocks, pastePlace } from '../model/several.ts'
+import { pasteBlocks, pastePlace } from '../model/paste.ts'
 import { block } from './pasteHtml.ts'
 
-/** Uploads the pictures one by one and inserts them in their order; one that is refused is named, the others go on. */
-export async function pastePictures(editor: EditorValue, files: readonly File[]): Promise<void> {
+/**
+ * Uploads the pictures one by one and inserts them in their order; one that is refused is named, the others go on.
+ * @param place where they were dropped; absent: where pasted blocks go
+ */
+export async function pastePictures(editor: EditorValue, files: readonly File[], place = pastePlace(editor.session)): Promise<void> {
   const { session, announce, report } = editor
-  const place = pastePlace(session)
   const made: ReturnType<typeof block>[] = []
   const failed: string[] = []
   announce(files.length === 1 ? 'The picture is on its way up.' : `${files.length} pictures are on their way up.`)

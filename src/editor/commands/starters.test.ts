@@ -1,13 +1,15 @@
-/** The layouts that an empty page offers. */
+/** The layouts that an empty page offers, and the sections of the insert menu. */
 import { expect, test } from 'vitest'
 import { definitions } from '#blocks/registry.ts'
 import { EditorSession } from '../model/session.ts'
-import { pasteBlocks } from '../model/several.ts'
+import { pasteBlocks } from '../model/paste.ts'
+import { patterns } from './patterns.ts'
 import { starters } from './starters.ts'
 
-test('F-EDIT-01 every layout to start with is made of blocks of this site that may stand where they do, as one entry', () => {
+test('F-EDIT-01 F-EDIT-04 every layout to start with and every pattern is made of blocks of this site that may stand where they do, as one entry', () => {
   expect(starters.length).toBe(6)
-  for (const { name, make } of starters) {
+  expect(patterns.length).toBe(10)
+  for (const { name, make } of [...starters, ...patterns]) {
     const writer = new EditorSession(definitions, [])
     const [first = ''] = writer.document.root.children
     expect(pasteBlocks(writer, make(), { target: first, position: 'replace' }), name).toMatchObject({ ok: true })

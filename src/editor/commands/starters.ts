@@ -1,25 +1,13 @@
 /** Layouts to start an empty page with, made of the site's own blocks. */
-import { newBlockId } from '#blocks/newBlockId.ts'
 import type { StoredBlock } from '../model/serialise.ts'
+import { block, button, columns, heading, picture, type Sketch, words } from './madeBlocks.ts'
 
 export interface Starter {
   name: string
   title: string
-  /** What its small picture draws, one row a block: a heading, words, a picture, or things side by side. */
-  sketch: readonly ('heading' | 'words' | 'picture' | 'two' | 'three' | 'button')[]
+  sketch: Sketch
   make(): StoredBlock[]
 }
-
-function block(type: string, state: Record<string, unknown> = {}, children: StoredBlock[] = []): StoredBlock {
-  return { id: newBlockId(), type, state, children }
-}
-
-const heading = (text: string, level = 2) => block('heading', { text, level, as_tb_content: true })
-const words = (text: string, look?: string) => block('paragraph', look ? { text, look } : { text })
-const picture = (shape: string) => block('image', { src: '', alt: '', shape })
-const button = (text: string, url: string) => block('button', { text, url })
-const columns = (split: string, ...children: StoredBlock[][]) =>
-  block('columns', { split }, children.map((inner) => block('column', {}, inner)))
 
 export const starters: readonly Starter[] = [
   {

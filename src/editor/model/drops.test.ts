@@ -10,7 +10,8 @@ import { dropAim } from './dropPosition.ts'
 import { rootId } from './record.ts'
 import type { StoredBlock } from './serialise.ts'
 import { EditorSession } from './session.ts'
-import { moveSelected, pasteBlocks } from './several.ts'
+import { pasteBlocks } from './paste.ts'
+import { moveSelected } from './several.ts'
 import { countingIds, forge, illegal, seededRandom } from './testing.ts'
 
 const types = [...definitions.keys()]

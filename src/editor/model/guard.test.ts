@@ -1,7 +1,8 @@
 /** What a writer may not do is refused in the model, by whatever way it is asked for. */
 import { expect, test } from 'vitest'
 import { replaceMatches } from './find.ts'
-import { duplicateSelected, moveSelected, pasteBlocks } from './several.ts'
+import { pasteBlocks } from './paste.ts'
+import { duplicateSelected, moveSelected } from './several.ts'
 import { type Act, EditorSession } from './session.ts'
 import { countingIds, testRegistry } from './testing.ts'
 import { becomeText, transform, unwrap, wrap } from './transform.ts'

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { isPlainObject, saveBlocks } from './serialise.ts'
 import { EditorSession } from './session.ts'
-import { duplicateSelected, extendBy, extendTo, moveSelected, pasteBlocks, pastePlace, selectAll, storedSelection } from './several.ts'
+import { pasteBlocks, pastePlace } from './paste.ts'
+import { duplicateSelected, extendBy, extendTo, moveSelected, selectAll, storedSelection } from './several.ts'
 import { countingIds, testRegistry } from './testing.ts'
 
 const paragraph = (id: string) => ({ id, type: 'paragraph', state: { text: id.toUpperCase() }, children: [] })

@@ -1,27 +1,24 @@
 /**
- * Acts on several blocks at once: selecting a run of siblings, moving, copying and pasting them. Each act is one undo
- * entry (EDITOR.md section 4, goal 9), and a paste asks `canDrop` for every block before it changes anything.
+ * Acts on several blocks at once: selecting a run of siblings, moving and copying them; paste.ts brings others in. Each act
+ * is one undo entry (EDITOR.md section 4, goal 9).
  */
-import { type DropAnswer, dropRule } from '#blocks/dropRule.ts'
-import { canDrop, type Place, resolvePlace } from './canDrop.ts'
+import { resolvePlace } from './canDrop.ts'
 import { copySubtree } from './duplicate.ts'
 import { lockReason } from './marks.ts'
 import type { DocumentOperation } from './operation.ts'
-import { rootId, type Subtree } from './record.ts'
-import { saveRecord, type StoredBlock, subtreeFrom, subtreeOf } from './serialise.ts'
+import { saveRecord, type StoredBlock, subtreeOf } from './serialise.ts'
 import type { EditorSession, Outcome } from './session.ts'
-import { heightOf } from './subtree.ts'
 
 const refused = (reason: string): Outcome => ({ ok: false, reason })
 
-/** Selects everything from the selected block to another one: the siblings under what holds both. */
-export function extendTo(session: EditorSession, to: string): void {
-  const { document, selection } = session
-  if (selection.id === null || !document.has(to)) {
+/** Selects everything from a block, usually the selected one, to another one: the siblings under what holds both. */
+export function extendTo(session: EditorSession, to: string, origin: string | null = session.selection.id): void {
+  const { document } = session
+  if (origin === null || !document.has(to)) {
     session.select({ id: to })
     return
   }
-  const from = pathOf(session, selection.id)
+  const from = pathOf(session, origin)
   const until = pathOf(session, to)
   let level = 0
   while (level < from.length - 1 && level < until.length - 1 && from[level] === until[level]) level += 1
@@ -98,58 +95,8 @@ export function storedSelection(session: EditorSession): StoredBlock[] {
   return session.selectedIds.map((id) => saveRecord(document.need(id), document.get))
 }
 
-/**
- * Inserts stored blocks with fresh ids at a place, in their order, as one entry; `replace` puts them where `target`
- * stands.
- * @throws BlockShapeError where one is no block
- */
-export function pasteBlocks(
-  session: EditorSession,
-  blocks: readonly StoredBlock[],
-  place: Place | { target: string; position: 'replace' },
-  label = 'Paste',
-): Outcome {
-  const { document, registry } = session
-  const barred = session.guard('design')
-  if (barred !== null) return refused(barred)
-  const isReplacing = place.position === 'replace'
-  const beside: Place = { target: place.target, position: place.position === 'replace' ? 'before' : place.position }
-  const subtrees = blocks.map((block) => copySubtree(subtreeFrom(block), session.makeId))
-  for (const subtree of subtrees) {
-    const type = subtree.records[0]?.type ?? ''
-    const answer = canDrop(registry, document, type, beside.target, beside.position, { height: heightOf(subtree) })
-    if (!answer.ok) return answer
-    const within = mayHoldWithin(session, subtree)
-    if (!within.ok) return within
-  }
-  if (subtrees.length === 0) return refused('There is nothing to paste.')
-  const { parent, index } = resolvePlace(document, beside)
-  const inserts = subtrees.map((subtree, offset): DocumentOperation => ({ kind: 'insert', parent, index: index + offset, subtree }))
-  return insertAll(session, label, [...(isReplacing ? [{ kind: 'remove' as const, id: place.target }] : []), ...inserts])
-}
-
-/** Whether blocks made elsewhere may stand in each other; what a type of another site holds is left as it is. */
-function mayHoldWithin({ registry }: EditorSession, { top, records }: Subtree): DropAnswer {
-  const types = new Map(records.map(({ id, type }) => [id, type]))
-  for (const { id, type, parent } of records) {
-    const holder = id === top ? undefined : registry.get(types.get(parent) ?? '')
-    if (!holder) continue
-    const answer = dropRule({ child: registry.get(type), childType: type, parent: holder, depth: 1, height: 1 })
-    if (!answer.ok) return answer
-  }
-  return { ok: true }
-}
-
-/** Where pasted blocks go: in place of an empty paragraph, else behind what is selected, else at the end. */
-export function pastePlace(session: EditorSession): Place | { target: string; position: 'replace' } {
-  const last = session.selectedIds.at(-1)
-  if (last === undefined) return { target: rootId, position: 'append' }
-  const { type, state } = session.document.need(last)
-  const isEmpty = type === 'paragraph' && (state.text === '' || state.text === undefined)
-  return { target: last, position: isEmpty ? 'replace' : 'after' }
-}
-
-function insertAll(session: EditorSession, label: string, operations: readonly DocumentOperation[]): Outcome {
+/** Does inserts as one entry; what they bring in is selected. */
+export function insertAll(session: EditorSession, label: string, operations: readonly DocumentOperation[]): Outcome {
   const [first, ...others] = operations.flatMap((operation) => (operation.kind === 'insert' ? [operation.subtree.top] : []))
   if (first === undefined) return refused('There is nothing to insert.')
   session.run(label, operations, { id: first, others })

@@ -4,7 +4,7 @@ import { canDrop, type Position, positions } from './canDrop.ts'
 import { BlockDocument } from './document.ts'
 import { rootId } from './record.ts'
 import { EditorSession } from './session.ts'
-import { pasteBlocks } from './several.ts'
+import { pasteBlocks } from './paste.ts'
 import { transform, transformChoices, unwrap, wrap } from './transform.ts'
 import { countingIds, seededRandom, testRegistry } from './testing.ts'
 

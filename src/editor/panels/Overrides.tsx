@@ -7,6 +7,7 @@ import { plainText } from '#blocks/plainText.ts'
 import { definitions } from '#blocks/registry.ts'
 import { call } from '#platform/client/call.ts'
 import { TextInput } from '#ui/TextInput.tsx'
+import { useViewer } from '#ui/viewer.ts'
 import { isPlainObject } from '../model/serialise.ts'
 import { Labelled } from './fields.tsx'
 
@@ -37,6 +38,7 @@ interface Place {
 
 export default function Overrides({ componentId, value, onChange }: OverridesProps) {
   const id = useId()
+  const mayWrite = useViewer().can('design.write')
   const component = useQuery({
     queryKey: ['/api/posts', componentId, 'component'],
     queryFn: () => call<unknown>('GET', `/api/posts/${componentId}`),
@@ -54,6 +56,7 @@ export default function Overrides({ componentId, value, onChange }: OverridesPro
   if (componentId === '') return null
   return (
     <>
+      {component.isSuccess && mayWrite ? <p><a href={`/user/editor/${componentId}`}>Write in the component</a></p> : null}
       <h4>Different here</h4>
       {component.isError ? <p className="muted">This component cannot be read.</p> : null}
       {places.length === 0 && component.isSuccess ? <p className="muted">It holds no texts that could be other here.</p> : null}

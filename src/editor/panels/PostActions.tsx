@@ -8,7 +8,7 @@ import { useEditorPost } from './postPanelContext.ts'
 
 export function PostActions() {
   const { post, flush } = useEditorPost()
-  const [shared, setShared] = useState<{ url: string; endsAt: string } | null>(null)
+  const [shared, setShared] = useState<{ url: string; endsAt: string; isCopied: boolean } | null>(null)
   const [isAsking, setAsking] = useState(false)
   const { guard, dialog } = useUsesGuard('post', 'Move to the trash')
   const { id } = post
@@ -28,11 +28,11 @@ export function PostActions() {
       const link = await call<unknown>('POST', `/api/posts/${id}/preview-link`, {})
       if (!isPlainObject(link) || typeof link.url !== 'string' || typeof link.ends_at !== 'string') return
       const url = new URL(link.url, location.origin).href
-      setShared({ url, endsAt: link.ends_at })
-      await navigator.clipboard?.writeText(url)
-    } catch (error) {
       // A browser that keeps the clipboard to itself shows the link all the same.
-      if (!(error instanceof DOMException)) tellFailure(error, 'The link was not made')
+      const isCopied = await (navigator.clipboard?.writeText(url).then(() => true, () => false) ?? false)
+      setShared({ url, endsAt: link.ends_at, isCopied })
+    } catch (error) {
+      tellFailure(error, 'The link was not made')
     }
   }
   async function trash() {
@@ -71,7 +71,7 @@ export function PostActions() {
         <div className="field editor-share">
           <label htmlFor="editor-share">Link for people without an account</label>
           <input id="editor-share" readOnly value={shared.url} onFocus={({ target }) => target.select()} />
-          <span className="help" role="status">{`Copied. It shows this draft until ${new Date(shared.endsAt).toLocaleString()}.`}</span>
+          <span className="help" role="status">{`${shared.isCopied ? 'Copied. It' : 'Copy it from here: it'} shows this draft until ${new Date(shared.endsAt).toLocaleString()}.`}</span>
         </div>
       ) : null}
     </section>

@@ -4,6 +4,8 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { StoredBlock } from '../model/serialise.ts'
+import { CompareFrame } from './CompareFrame.tsx'
+import { LookOrWords } from './LookOrWords.tsx'
 import { blockInWords, mergedBlocks, mergeRows, type MergeRow, type Side, wordDifference } from './mergeBlocks.ts'
 
 interface ConflictDialogProps {
@@ -25,6 +27,8 @@ export function ConflictDialog({ theirTitle, theirTime, base, mine, theirs, take
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
+  const [isByWords, setByWords] = useState(true)
+  const compared = useMemo(() => rows.map(({ id, mine: right, theirs: left, isSame }) => ({ id, left, right, isSame })), [rows])
   const when = theirTime ? new Date(theirTime).toLocaleString() : 'meanwhile'
   const different = rows.filter(({ isSame }) => !isSame)
   const open = different.filter(({ isConflict }) => isConflict).length
@@ -41,6 +45,15 @@ export function ConflictDialog({ theirTitle, theirTime, base, mine, theirs, take
       {different.length > 0 ? (
         <>
           <p className="muted">{open === 0 ? 'You changed different blocks: both changes fit together.' : `${open === 1 ? 'One block was' : `${open} blocks were`} changed by both of you. Choose which to keep.`}</p>
+          <LookOrWords isByWords={isByWords} choose={setByWords} />
+          {isByWords ? null : (
+            <CompareFrame
+              rows={compared}
+              leftTitle="Theirs"
+              rightTitle="Mine"
+              chosen={(id) => choices.get(id) ?? rows.find((row) => row.id === id)?.chosen ?? 'mine'}
+            />
+          )}
           <ul className="editor-merge-rows">
             {different.map((row) => (
               <MergeChoice key={row.id} row={row} chosen={choices.get(row.id) ?? row.chosen} choose={(side) => setChoices(new Map(choices).set(row.id, side))} />

@@ -1,9 +1,12 @@
-/** An old version beside the page as it is now: what was added, removed and changed since, block by block. */
+/** An old version beside the page as it is now: what was added, removed and changed since, as it looks or word by word. */
+import { useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { Modal } from '#ui/Modal.tsx'
 import { useEditor } from '../EditorContext.ts'
 import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
+import { CompareFrame } from './CompareFrame.tsx'
+import { LookOrWords } from './LookOrWords.tsx'
 import { blockInWords, mergeRows, wordDifference } from './mergeBlocks.ts'
 
 interface VersionDialogProps {
@@ -17,24 +20,35 @@ export function VersionDialog({ postId, number, restore, close }: VersionDialogP
   const { session } = useEditor()
   const path = `/api/posts/${postId}/versions/${number}`
   const version = useQuery({ queryKey: [path], queryFn: () => call<unknown>('GET', path) })
-  const then = isPlainObject(version.data) && Array.isArray(version.data.value) ? version.data.value.filter(isPlainObject) : []
-  const rows = mergeRows([], session.document.save(), then).filter(({ isSame }) => !isSame)
+  const { data } = version
+  const then = useMemo(() => (isPlainObject(data) && Array.isArray(data.value) ? data.value.filter(isPlainObject) : []), [data])
+  const { isSuccess } = version
+  const all = useMemo(() => (isSuccess ? mergeRows([], session.document.save(), then) : []), [isSuccess, session, then])
+  const rows = all.filter(({ isSame }) => !isSame)
+  const [isByWords, setByWords] = useState(false)
   return (
     <Modal title={`Version ${number} and now`} isWide okLabel="Restore this version" onOk={restore} onCancel={close}>
       {version.isPending ? <p className="muted">Loading …</p> : null}
       {version.isError ? <p role="alert">The version could not be loaded.</p> : null}
-      {version.isSuccess && rows.length === 0 ? <p>The blocks are the same as now.</p> : null}
-      {version.isSuccess && rows.length > 0 ? (
-        <ul className="editor-merge-rows">
-          {rows.map(({ id, mine, theirs }) => (
-            <li key={id}>
-              <b>{blockInWords(mine ?? theirs ?? {}).type}</b>
-              <p>
-                <Change then={theirs} now={mine} />
-              </p>
-            </li>
-          ))}
-        </ul>
+      {isSuccess && rows.length === 0 ? <p>The blocks are the same as now.</p> : null}
+      {rows.length > 0 ? (
+        <>
+          <LookOrWords isByWords={isByWords} choose={setByWords} />
+          {isByWords ? (
+            <ul className="editor-merge-rows">
+              {rows.map(({ id, mine, theirs }) => (
+                <li key={id}>
+                  <b>{blockInWords(mine ?? theirs ?? {}).type}</b>
+                  <p>
+                    <Change then={theirs} now={mine} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <CompareFrame rows={all.map(({ id, mine, theirs, isSame }) => ({ id, left: theirs, right: mine, isSame }))} leftTitle={`Version ${number}`} rightTitle="Now" />
+          )}
+        </>
       ) : null}
     </Modal>
   )

@@ -1,0 +1,41 @@
+/** Makes one reusable block of the selected blocks: they move to a component of that name, which stands in their place. */
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/client/call.ts'
+import { Modal } from '#ui/Modal.tsx'
+import { tellFailure } from '#ui/useCall.ts'
+import { useEditor } from '../EditorContext.ts'
+import { replaceBlocks } from '../model/replaceBlocks.ts'
+import { isPlainObject } from '../model/serialise.ts'
+import { storedSelection } from '../model/several.ts'
+import { block } from './madeBlocks.ts'
+
+export function ReusableDialog({ close }: { close: () => void }) {
+  const { session, report } = useEditor()
+  const queries = useQueryClient()
+  const [ids] = useState(() => session.selectedIds)
+  const [title, setTitle] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const make = async () => {
+    setBusy(true)
+    try {
+      const made = await call<unknown>('POST', '/api/posts', { type: 'component', title: title.trim(), status: 'published', value: storedSelection(session) })
+      if (!isPlainObject(made) || typeof made.id !== 'string') throw new Error('The answer names no component.')
+      void queries.invalidateQueries({ queryKey: ['/api/posts'] })
+      close()
+      report(replaceBlocks(session, ids, [block('reusable', { component_id: made.id })], 'Make reusable'), `“${title.trim()}” can be inserted on every page now.`)
+    } catch (failure) {
+      setBusy(false)
+      tellFailure(failure, 'It was not made reusable')
+    }
+  }
+  return (
+    <Modal title="Make reusable" okLabel="Make reusable" isBusy={isBusy || title.trim() === ''} onOk={() => void make()} onCancel={close}>
+      <div className="field">
+        <label htmlFor="editor-reusable">Name</label>
+        <input id="editor-reusable" autoComplete="off" value={title} maxLength={120} placeholder="Opening hours" onChange={({ target }) => setTitle(target.value)} />
+        <span className="help">Written once, under Components. A change there shows on every page that holds it; single words can be other on each.</span>
+      </div>
+    </Modal>
+  )
+}

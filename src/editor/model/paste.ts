@@ -1,0 +1,66 @@
+/**
+ * Stored blocks that go into a page: from the clipboard, a pattern, a layout to start with. Apart from the other acts on
+ * several blocks, because the first key does not need it. A paste asks `canDrop` for every block before it changes anything.
+ */
+import { type DropAnswer, dropRule } from '#blocks/dropRule.ts'
+import { canDrop, type Place, resolvePlace } from './canDrop.ts'
+import { copySubtree } from './duplicate.ts'
+import type { DocumentOperation } from './operation.ts'
+import { rootId, type Subtree } from './record.ts'
+import { type StoredBlock, subtreeFrom } from './serialise.ts'
+import type { EditorSession, Outcome } from './session.ts'
+import { insertAll } from './several.ts'
+import { heightOf } from './subtree.ts'
+
+const refused = (reason: string): Outcome => ({ ok: false, reason })
+
+/**
+ * Inserts stored blocks with fresh ids at a place, in their order, as one entry; `replace` puts them where `target`
+ * stands.
+ * @throws BlockShapeError where one is no block
+ */
+export function pasteBlocks(
+  session: EditorSession,
+  blocks: readonly StoredBlock[],
+  place: Place | { target: string; position: 'replace' },
+  label = 'Paste',
+): Outcome {
+  const { document, registry } = session
+  const barred = session.guard('design')
+  if (barred !== null) return refused(barred)
+  const isReplacing = place.position === 'replace'
+  const beside: Place = { target: place.target, position: place.position === 'replace' ? 'before' : place.position }
+  const subtrees = blocks.map((block) => copySubtree(subtreeFrom(block), session.makeId))
+  for (const subtree of subtrees) {
+    const type = subtree.records[0]?.type ?? ''
+    const answer = canDrop(registry, document, type, beside.target, beside.position, { height: heightOf(subtree) })
+    if (!answer.ok) return answer
+    const within = mayHoldWithin(session, subtree)
+    if (!within.ok) return within
+  }
+  if (subtrees.length === 0) return refused('There is nothing to paste.')
+  const { parent, index } = resolvePlace(document, beside)
+  const inserts = subtrees.map((subtree, offset): DocumentOperation => ({ kind: 'insert', parent, index: index + offset, subtree }))
+  return insertAll(session, label, [...(isReplacing ? [{ kind: 'remove' as const, id: place.target }] : []), ...inserts])
+}
+
+/** Whether blocks made elsewhere may stand in each other; what a type of another site holds is left as it is. */
+function mayHoldWithin({ registry }: EditorSession, { top, records }: Subtree): DropAnswer {
+  const types = new Map(records.map(({ id, type }) => [id, type]))
+  for (const { id, type, parent } of records) {
+    const holder = id === top ? undefined : registry.get(types.get(parent) ?? '')
+    if (!holder) continue
+    const answer = dropRule({ child: registry.get(type), childType: type, parent: holder, depth: 1, height: 1 })
+    if (!answer.ok) return answer
+  }
+  return { ok: true }
+}
+
+/** Where pasted blocks go: in place of an empty paragraph, else behind what is selected, else at the end. */
+export function pastePlace(session: EditorSession): Place | { target: string; position: 'replace' } {
+  const last = session.selectedIds.at(-1)
+  if (last === undefined) return { target: rootId, position: 'append' }
+  const { type, state } = session.document.need(last)
+  const isEmpty = type === 'paragraph' && (state.text === '' || state.text === undefined)
+  return { target: last, position: isEmpty ? 'replace' : 'after' }
+}
