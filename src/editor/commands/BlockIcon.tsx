@@ -6,7 +6,7 @@ import {
   Menu, MessagesSquare, Minus, MonitorPlay, MousePointerClick, MoveVertical, Music, Newspaper, PackageCheck,
   PanelTop, Pilcrow, Puzzle, Quote, Receipt, Search, Share2, ShoppingBag, ShoppingCart, Sparkles,
   SquareDashed, SquareSplitVertical, SquareUser, Star, SwatchBook, Table, TableOfContents, Tag, Tags,
-  UserPlus, Video,
+  UserPlus, Video, ListTree,
   type LucideIcon,
 } from 'lucide-react'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
@@ -24,6 +24,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'square-dashed': SquareDashed, 'square-split-vertical': SquareSplitVertical, 'square-user': SquareUser,
   star: Star, 'swatch-book': SwatchBook, table: Table, 'table-of-contents': TableOfContents, tag: Tag,
   tags: Tags, 'user-plus': UserPlus, video: Video,
+  'list-tree': ListTree,
 }
 
 export function BlockIcon({ definition }: { definition: Pick<BlockDefinition, 'icon'> | undefined }) {
