@@ -211,4 +211,5 @@ test('F-EDIT-04 a block dragged into the gap beside columns or between the block
   await page.mouse.up()
   const ids = () => canvas.locator('[data-bid]').evaluateAll((blocks) => blocks.filter((block) => !block.parentElement?.closest('[data-bid]')).map((block) => block.getAttribute('data-bid')))
   await expect.poll(ids).toEqual(['cs', 'a', 'b', 'c'])
+  await announced(page, /^Paragraph moved, now /)
 })

@@ -5,6 +5,7 @@
 import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useRef, useState } from 'react'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
+import { moveAndSayWhere } from '../commands/sayDrop.ts'
 import { aimBeside, type DropAim, dropAim, type NewAim } from '../model/dropPosition.ts'
 import { rootId } from '../model/record.ts'
 import { blockIdAt, type Box, boxOf, frameScale } from './elements.ts'
@@ -20,7 +21,6 @@ const scrollStepPx = 18
 
 export function DropLayer() {
   const editor = useEditor()
-  const { session, report } = editor
   const layer = useRef<HTMLDivElement>(null)
   const [isDragging, setDragging] = useState(false)
   const [aim, setAim] = useState<Aim | null>(null)
@@ -58,14 +58,14 @@ export function DropLayer() {
         const { clientX, clientY } = location.current.input
         const at = aimOf(source.data, clientX, clientY)
         const id = source.data.block
-        if (at && typeof id === 'string') report(session.move(id, at.place), 'Block moved')
+        if (at && typeof id === 'string') moveAndSayWhere(editor, id, at.place)
       },
     })
     return () => {
       stopMonitor()
       stopTarget()
     }
-  }, [editor, session, report])
+  }, [editor])
 
   return (
     <div ref={layer} className="editor-drop-layer" data-dragging={isDragging || undefined}>

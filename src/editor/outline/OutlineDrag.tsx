@@ -3,12 +3,10 @@
  * one drop rule refuses shows its reason and takes no drop. By keys the same is done with Alt and the arrows.
  */
 import { type RefObject, useEffect, useState } from 'react'
-import { selectionInWords } from '../commands/selectionWords.ts'
+import { moveAndSayWhere } from '../commands/sayDrop.ts'
 import { type Adapter, whenDragging } from '../whenDragging.ts'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
-import type { Place } from '../model/canDrop.ts'
 import { type DropAim, dropAim } from '../model/dropPosition.ts'
-import { placeInWords } from './placeInWords.ts'
 import { rowHeightPx } from './rows.ts'
 
 interface Aim extends DropAim {
@@ -62,14 +60,6 @@ export function OutlineDrop({ tree, closed }: { tree: RefObject<HTMLElement | nu
       {aim.answer.ok ? null : <span>{aim.answer.reason}</span>}
     </li>
   )
-}
-
-/** Moves a block and says where it stands now, or why it stays. */
-function moveAndSayWhere(editor: EditorValue, id: string, place: Place): void {
-  const { session, report } = editor
-  const outcome = session.move(id, place)
-  if (outcome.ok) session.select({ id })
-  report(outcome, outcome.ok ? `${selectionInWords(editor)} moved, now ${placeInWords(session, id)}` : undefined)
 }
 
 /** Returns where a block would land at a point of the window; null beside the rows. */

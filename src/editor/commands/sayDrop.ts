@@ -1,0 +1,13 @@
+/** Drops by the pointer, on the page and in the outline, that say in words where the block stands then. */
+import type { EditorValue } from '../EditorContext.ts'
+import type { Place } from '../model/canDrop.ts'
+import { placeInWords } from '../outline/placeInWords.ts'
+import { selectionInWords } from './selectionWords.ts'
+
+/** Moves a block and says where it stands now, or why it stays. */
+export function moveAndSayWhere(editor: EditorValue, id: string, place: Place): void {
+  const { session, report } = editor
+  const outcome = session.move(id, place)
+  if (outcome.ok) session.select({ id })
+  report(outcome, outcome.ok ? `${selectionInWords(editor)} moved, now ${placeInWords(session, id)}` : undefined)
+}
