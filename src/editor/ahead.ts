@@ -3,7 +3,7 @@
  * for both before any script is there; the addresses are the same here and there.
  */
 import { takeAsked } from '#platform/client/asked.ts'
-import { callEnvelope } from '#platform/client/call.ts'
+import { call, callEnvelope } from '#platform/client/call.ts'
 
 /** What a post wears that is not saved yet: the look of the home page. */
 export const lookOfNew = '/'
@@ -11,18 +11,26 @@ export const lookOfNew = '/'
 /** The page that shows what the post will look like, without its blocks. */
 export const lookPathOf = (id: string | null): string => (id === null || id === 'new' ? lookOfNew : `/user/preview/${id}?look`)
 
+/** What all blocks may show of the site: known before they are drawn, or each is drawn twice. */
+const factsPath = '/api/init'
+
 const postPathOf = (id: string): string => `/api/posts/${id}`
 const postInput = (id: string, type: string | null) => ({ source: 'editor', ...(id === 'new' ? { type: type ?? 'page' } : {}) })
 
 /** The addresses that the editor of a post asks for first. */
 export function askedOf(id: string, type: string | null): string[] {
-  return [`${postPathOf(id)}?${new URLSearchParams(postInput(id, type)).toString()}`, lookPathOf(id)]
+  return [`${postPathOf(id)}?${new URLSearchParams(postInput(id, type)).toString()}`, lookPathOf(id), factsPath]
 }
 
 /** Asks for a post, or the beginning of a new one. */
 export function askPost(id: string): ReturnType<typeof callEnvelope> {
   const type = new URLSearchParams(location.search).get('type')
   return callEnvelope('GET', postPathOf(id), postInput(id, type), { taken: takeAsked })
+}
+
+/** Asks for what blocks show of the site. */
+export function askFacts(): Promise<unknown> {
+  return call<unknown>('GET', factsPath, undefined, { taken: takeAsked })
 }
 
 /** Asks for the HTML of a page of the site. */

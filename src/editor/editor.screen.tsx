@@ -4,7 +4,7 @@ import { onDemand } from '#ui/onDemand.tsx'
 import { defineScreen, type ScreenProps } from '#ui/screen.ts'
 
 // Not by Suspense: React keeps a fallback that it has shown for 300 ms, however soon the editor is there.
-const PostEditor = onDemand(() => import('./PostEditor.tsx').then((part) => part.default))
+const PostEditor = onDemand(() => import('./PostEditor.tsx').then((part) => part.default), 'throw')
 
 function EditorScreen({ params }: ScreenProps) {
   return <PostEditor id={params.id ?? 'new'} />

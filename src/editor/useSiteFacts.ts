@@ -1,7 +1,7 @@
 /** What blocks on the canvas show of the site: its currency symbol and its time zone. */
 import { useEffect, useState } from 'react'
 import { defaultCurrencySymbol } from '#constants.ts'
-import { call } from '#platform/client/call.ts'
+import { askFacts } from './ahead.ts'
 import { isPlainObject } from './model/serialise.ts'
 
 interface CanvasFacts {
@@ -14,7 +14,7 @@ export function useSiteFacts(): CanvasFacts {
   const [facts, setFacts] = useState<CanvasFacts>({ symbol: defaultCurrencySymbol, timeZone: 'UTC' })
   useEffect(() => {
     let isGone = false
-    call<unknown>('GET', '/api/init').then(
+    askFacts().then(
       (answer) => {
         if (isGone || !isPlainObject(answer)) return
         const { currency_symbol: symbol, time_zone: timeZone } = answer

@@ -11,16 +11,21 @@ export interface OnDemand<Props> {
   isThere(): boolean
 }
 
-/** Returns a component that loads its code when it is first drawn; a part that cannot be loaded says so in its place. */
-export function onDemand<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+/**
+ * Returns a component that loads its code when it is first drawn.
+ * @param whenMissing a part that cannot be loaded says so in its place; a whole screen throws, for the boundary around it
+ */
+export function onDemand<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>, whenMissing: 'say' | 'throw' = 'say'): OnDemand<Props> {
   let part: ComponentType<Props> | null = null
   let running: Promise<void> | null = null
+  let why: unknown = null
   const load = (): Promise<void> => {
     running ??= fetchPart().then(
       (loaded) => void (part = loaded),
       (cause: unknown) => {
         // Asked for again it may be there: the connection was gone, or a new version has taken the place of this one.
         running = null
+        why = cause
         throw cause
       },
     )
@@ -37,6 +42,7 @@ export function onDemand<Props extends object>(fetchPart: () => Promise<Componen
     }, [state])
     if (part) return createElement(part, props)
     if (state !== 'missing') return null
+    if (whenMissing === 'throw') throw why
     return (
       <p role="alert" className="part-missing">
         This part could not be loaded.{' '}

@@ -142,3 +142,17 @@ test('F-EDIT-01 F-POST-05 /user/editor/new begins with a paragraph and makes a p
   await expect.poll(async () => (await fetch(`${site.url}/made-in-the-browser`)).status).toBe(200)
   expect(writer.complaints.filter((line) => !/status of 409/.test(line))).toEqual([])
 })
+
+test('F-ROUTE-12 an editor whose code cannot be loaded, as after a newer build, reloads once by itself and stands', async () => {
+  const id = await draft('Lost chunk', 'Still here.')
+  const { page, context } = await site.openSignedIn()
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
+  })
+  await page.route('**/assets/PostEditor-*.js', (route) => (loads < 2 ? route.abort() : route.continue()))
+  await page.goto(`/user/editor/${id}`)
+  await page.frameLocator('iframe').locator('p', { hasText: 'Still here.' }).waitFor()
+  expect(loads).toBe(2)
+  await context.close()
+}, 60_000)
