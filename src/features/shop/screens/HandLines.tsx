@@ -52,17 +52,15 @@ export function HandLines({ lines, extras, currency, items, store, problem, mone
               <div className="grow">
                 <b>{line.title}</b>
                 <small className="muted">{[...Object.values(line.value), line.sku ?? '', line.ownPrice.trim() === '' ? shopPrice : `${shopPrice} in the shop`].filter(Boolean).join(' · ')}</small>
-                {line.options.length > 0 && (
-                  <span className="row inline-controls">
-                    {line.options.map(({ name: option, values }) => (
-                      <Select key={option} label={`${option.replaceAll('_', ' ')} of ${name}`} placeholder={option.replaceAll('_', ' ')} value={line.chosen[option] ?? ''} choices={values.map((value) => ({ value, title: value }))}
-                        onChange={(value) => set(index, { chosen: Object.fromEntries(Object.entries({ ...line.chosen, [option]: value }).filter(([, one]) => one !== '')) })} />
-                    ))}
-                  </span>
-                )}
+                <span className="row inline-controls">
+                  {line.options.map(({ name: option, values }) => (
+                    <Select key={option} label={`${option.replaceAll('_', ' ')} of ${name}`} placeholder={option.replaceAll('_', ' ')} value={line.chosen[option] ?? ''} choices={values.map((value) => ({ value, title: value }))}
+                      onChange={(value) => set(index, { chosen: Object.fromEntries(Object.entries({ ...line.chosen, [option]: value }).filter(([, one]) => one !== '')) })} />
+                  ))}
+                  <input className="own-price" inputMode="decimal" aria-label={`Own price of ${name}`} placeholder="Own price" value={line.ownPrice} aria-invalid={line.ownPrice.trim() !== '' && priceOf(line.ownPrice, currency) === null} onChange={(event) => set(index, { ownPrice: event.target.value })} />
+                </span>
                 {item?.msg.map((message) => <span key={message} className="problem">{message}</span>)}
               </div>
-              <input className="own-price" inputMode="decimal" aria-label={`Own price of ${name}`} placeholder="Own price" value={line.ownPrice} aria-invalid={line.ownPrice.trim() !== '' && priceOf(line.ownPrice, currency) === null} onChange={(event) => set(index, { ownPrice: event.target.value })} />
               <NumericSpinner label={`Pieces of ${name}`} value={line.quantity} min={1} max={9999} onChange={(quantity) => set(index, { quantity })} />
               <b className="num">{money(unit * line.quantity)}</b>
               <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={() => onChange(lines.filter((_, at) => at !== index))}><Trash2 size={16} aria-hidden /></button>
@@ -83,7 +81,7 @@ export function HandLines({ lines, extras, currency, items, store, problem, mone
           )
         })}
       </ul>
-      <p><button type="button" className="button small" onClick={() => onExtras([...extras, { id: crypto.randomUUID(), title: '', price: '', quantity: 1 }])}>Add a line of your own</button> <span className="muted">Wrapping, a repair: taxed, without stock, nothing to send.</span></p>
+      <div className="row"><button type="button" className="button small" onClick={() => onExtras([...extras, { id: crypto.randomUUID(), title: '', price: '', quantity: 1 }])}>Add a line of your own</button><span className="muted">Wrapping, a repair: taxed, without stock, nothing to send.</span></div>
     </section>
   )
 }

@@ -78,7 +78,7 @@ export function VariantTable({ draft, currency, problems, stores, stock, changes
         </ul>
       ) : (
         <div className="table-wrap" role="region" aria-label={isSimple ? 'Stock' : 'Variants'} tabIndex={0}>
-          <table>
+          <table className="inputs">
             <thead>
               <tr>
                 {!isSimple && <th scope="col">Variant</th>}
