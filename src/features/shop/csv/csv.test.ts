@@ -148,6 +148,12 @@ test('F-SHOP-13 an import that stops in the middle goes on where it was, and wri
   expect(await run(sent.body.d.id)).toMatchObject({ created: 0, unchanged: count })
 }, 60_000)
 
+test('F-SHOP-13 a file that names more skus than a statement has room for is looked through all the same', async () => {
+  const count = 66_000
+  const text = file(['handle', 'sku', 'price'], ...Array.from({ length: count }, (_, index) => ['one-handle', `MANY-${index}`, '5.00']))
+  expect(await look('products', text)).toMatchObject({ state: 'done', refused: count, created: 0 })
+}, 60_000)
+
 test('F-SHOP-13 a file that is none is told in words, and never half taken', async () => {
   expect(await look('products', file(['colour'], ['red']))).toMatchObject({ state: 'failed', error: 'The first line must name the column handle or sku.' })
   expect(await look('stock', 'on_hand\n"12')).toMatchObject({ state: 'failed', error: expect.stringContaining('Line 2') })

@@ -1,4 +1,5 @@
 /** Products as CSV: one row a variant, found by handle or sku. What a file does not name stays as it is. */
+import { sql } from 'kysely'
 import { savePost, type SaveContext } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { currencyOf, storesOf } from '../facts.ts'
@@ -94,6 +95,11 @@ function ofOneProduct(things: readonly NamedRow[][], known: Awaited<ReturnType<t
   return [...merged.values()]
 }
 
+/** One parameter whatever the number of values: a statement has room for 65,535 of them, a file names more. */
+function among(column: string, values: readonly string[], type: 'text' | 'uuid') {
+  return sql<boolean>`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`
+}
+
 /** The products that some rows may mean, with two questions for any number of rows. */
 async function knownProducts(context: SaveContext, things: readonly NamedRow[][]) {
   const { db, siteId } = context
@@ -108,13 +114,13 @@ async function knownProducts(context: SaveContext, things: readonly NamedRow[][]
     .selectFrom('product_variant')
     .select(['sku', 'post_id', 'variant_key'])
     .where('site_id', '=', siteId)
-    .where('sku', 'in', [...skus])
+    .where(among('sku', [...skus], 'text'))
     .execute()
   const postIds = owners.map(({ post_id }) => post_id)
   const found: StoredProduct[] = handles.size + postIds.length === 0 ? [] : await storedProducts(db, siteId)
     .where((where) => where.or([
-      ...(handles.size > 0 ? [where('post_version.slug', 'in', [...handles])] : []),
-      ...(postIds.length > 0 ? [where('post.id', 'in', postIds)] : []),
+      ...(handles.size > 0 ? [among('post_version.slug', [...handles], 'text')] : []),
+      ...(postIds.length > 0 ? [among('post.id', postIds, 'uuid')] : []),
     ]))
     .execute()
   const ownerOf = new Map(owners.map((row) => [row.sku, row]))

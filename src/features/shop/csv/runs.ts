@@ -24,6 +24,8 @@ export const csvJob = 'shop.csv'
 
 const sliceMs = 8_000
 const thingsAtOnce = 200
+/** Products of 2,000 variants are not read by the hundred. */
+const rowsAtOnce = 10_000
 const mostProblems = 200
 const mostCategories = 50
 
@@ -161,6 +163,7 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
   })()
   let head: string[] | null = null
   let things: NamedRow[][] = []
+  let rows = 0
   for await (const row of readCsv(counted)) {
     if (head === null) {
       head = headOf(row, kind)
@@ -168,14 +171,16 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
     }
     if (row.line < run.next_line) continue
     const named = nameCells(row, head)
+    rows += 1
     const open = things.at(-1)
     if (open?.[0] && kind.keyOf(open[0]) === kind.keyOf(named)) {
       open.push(named)
       continue
     }
-    if (things.length >= thingsAtOnce) {
+    if (things.length >= thingsAtOnce || rows >= rowsAtOnce) {
       await takeThings(context, run, things, { nextLine: row.line, readBytes })
       things = []
+      rows = 1
       if (isSliceOver()) return false
     }
     things.push([named])
