@@ -8,6 +8,7 @@ import type { Database } from '#platform/database/schema.ts'
 import { later, together, type Asked } from '#platform/database/together.ts'
 import { formatPrice } from '#ui/price.ts'
 import { cartLock, ownCart } from './cart.ts'
+import { linesQuery } from './cartLines.ts'
 import { useDiscount } from './discounts.ts'
 import { currencyDataOf } from './facts.ts'
 import { placeOrder } from './orders/moves.ts'
@@ -21,7 +22,7 @@ import {
   sessionRequest,
   type OpenPayment,
 } from './paymentSession.ts'
-import { linesQuery, priceCart, type PricedCart } from './priceCart.ts'
+import { priceCart, type PricedCart } from './priceCart.ts'
 import { problem } from './problems.ts'
 import type { Provider } from './providers/provider.ts'
 import { cardProvider } from './providers/providers.ts'

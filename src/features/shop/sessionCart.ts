@@ -1,8 +1,9 @@
 /** The cart of whoever is asking, as calls answer it; the hint cookie is kept in step. */
 import type { Context } from '#platform/context.ts'
 import { cartOf, setCartHint, storeCookie } from './cart.ts'
+import type { ReadCart } from './cartLines.ts'
 import { storeNamed, type ShopFacts, type Store } from './facts.ts'
-import { emptyCartView, priceCart, viewOfCart, type ReadCart } from './priceCart.ts'
+import { emptyCartView, priceCart, viewOfCart } from './priceCart.ts'
 import { problem } from './problems.ts'
 import { rememberedRules } from './rules.ts'
 import type { CartView } from './schema.ts'

@@ -1,0 +1,82 @@
+/** The lines of a cart as the tables of this moment have them: what they cost, and whether they can be had. */
+import { sql, type RawBuilder } from 'kysely'
+import type { Platform } from '#platform/context.ts'
+import type { Cart } from './cart.ts'
+import { implicitStore, type ShopFacts } from './facts.ts'
+import type { Choice } from './schema.ts'
+
+/** A line as linesQuery reads it. */
+export interface LineRow {
+  id: string
+  variant_id: string
+  quantity: number
+  choices: Choice[]
+  post_id: string
+  sku: string | null
+  weight_g: number
+  requires_shipping: boolean
+  tax_class: string
+  is_retired: boolean
+  title: string | null
+  url: string | null
+  image: string | null
+  amount_minor: number | null
+  tracked: boolean | null
+  free: number | null
+}
+
+/**
+ * The statement that reads the lines of a cart with their prices and stock, where the cart is to be bought.
+ * @param which of the carts
+ */
+export function linesQuery(platform: Pick<Platform, 'clock' | 'siteId'>, { stores, currency }: ShopFacts, which: RawBuilder<unknown>) {
+  const now = platform.clock.now()
+  // As storeNamed chooses it, so that cart and lines are read in one trip.
+  const known = stores.map(({ id }) => id)
+  return sql<LineRow>`
+    with cart as (
+      select cart.site_id, cart.id,
+        case when cart.store_id = any(${known}::uuid[]) then cart.store_id else ${known[0] ?? implicitStore}::uuid end as stock_store_id
+      from cart where cart.site_id = ${platform.siteId} and cart.state = 'active' and ${which}
+    )
+    select line.id, line.variant_id, line.quantity, line.choices, variant.post_id, variant.sku, variant.weight_g,
+      variant.requires_shipping, variant.tax_class, variant.is_retired, live.title, live.url, live.image,
+      price.amount_minor, stock.tracked,
+      stock.on_hand - stock.reserved + coalesce(own.quantity, 0) as free
+    from cart
+    join cart_line line on line.site_id = cart.site_id and line.cart_id = cart.id
+    join product_variant variant on variant.site_id = line.site_id and variant.id = line.variant_id
+    left join live on live.site_id = variant.site_id and live.post_id = variant.post_id
+      and live.status = 'published' and live.publish_at <= ${now}
+    left join lateral (
+      select amount_minor from variant_price
+      where site_id = variant.site_id and variant_id = variant.id and currency = ${currency}
+        and (store_id is null or store_id = cart.stock_store_id)
+      order by store_id nulls last limit 1) price on true
+    left join stock_level stock on stock.site_id = variant.site_id and stock.variant_id = variant.id
+      and stock.store_id = cart.stock_store_id
+    left join lateral (
+      select sum(reservation.quantity)::int as quantity from reservation
+      join orders on orders.site_id = reservation.site_id and orders.id = reservation.order_id
+      where orders.site_id = line.site_id and orders.cart_id = line.cart_id and orders.order_state = 'pending'
+        and reservation.state = 'held' and reservation.variant_id = variant.id
+        and reservation.store_id = cart.stock_store_id) own on true
+    order by line.added_at, line.id`
+}
+
+/** What a shopper is told about a line; lines of one variant share its stock. */
+export function messagesOf(row: LineRow, wantedOfVariant: number): string[] {
+  if (row.title === null) return [`Unable to locate product #${row.post_id}`]
+  if (row.is_retired) return ['Option unavailable']
+  if (row.amount_minor === null) return ['Pricing unavailable']
+  const free = row.tracked ? Math.max(0, row.free ?? 0) : Number.POSITIVE_INFINITY
+  if (free === 0) return ['Option unavailable: sold out']
+  if (wantedOfVariant > free) return [`Only ${free} left`]
+  return []
+}
+
+/** A cart with its lines, where they were read along with it. */
+export interface ReadCart {
+  cart: Cart
+  lines?: readonly LineRow[]
+}
