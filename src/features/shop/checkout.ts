@@ -66,7 +66,7 @@ export async function createSession(context: Context, shownTotal?: number): Prom
       prepare(context, db, { cartId: cart.id, rules, cards, origin, shownTotal }),
     )
     if (prepared.kind === 'done') return prepared.url
-    if (prepared.kind === 'unsent') return openSession(context, prepared.payment, origin)
+    if (prepared.kind === 'unsent') return openSession(context, prepared.payment)
     const after = await endSession(context, prepared.payment, origin)
     if (after) return after
   }
@@ -109,10 +109,10 @@ async function prepare(
   const wish = { priced, facts: of.rules.facts, provider, attempt }
   const orderId = context.newId()
   const payment = { id: context.newId(), orderId, provider: provider.name, ref: null, url: null }
-  const pays = paymentInsert(context, db, payment, { amount: priced.totals.total, currency: wish.facts.currency, attempt })
+  const pays = paymentInsert(context, db, payment, { amount: priced.totals.total, currency: wish.facts.currency, attempt, origin: of.origin })
   const order = await makeOrder(context, db, orderId, wish, pays)
   if (provider !== manualPayments) return { kind: 'unsent', payment }
-  const session = await provider.createSession(context, await sessionRequest(context, db, payment, of.origin))
+  const session = await provider.createSession(context, await sessionRequest(context, db, payment))
   await keepSession(context, db, payment.id, session)
   await placeOrder(context, db, order, { isPaid: false })
   return { kind: 'done', url: session.url }

@@ -29,12 +29,14 @@ interface PaymentWish {
   currency: string
   /** Which of its cart's orders it is for. */
   attempt: number
+  /** Where the buyer comes back to; none for payments without a page. */
+  origin?: string
   /** Counts the payment pages of an order that is paid by its link. */
   round?: number
 }
 
 /** The statement that writes the payment of an order. */
-export function paymentInsert(platform: Platform, db: Db, payment: OpenPayment, { amount, currency, attempt, round = 1 }: PaymentWish) {
+export function paymentInsert(platform: Platform, db: Db, payment: OpenPayment, { amount, currency, attempt, origin = '', round = 1 }: PaymentWish) {
   const now = platform.clock.now()
   return db.insertInto('payment').values({
     site_id: platform.siteId,
@@ -48,6 +50,7 @@ export function paymentInsert(platform: Platform, db: Db, payment: OpenPayment, 
     state: 'created',
     amount_minor: amount,
     currency,
+    origin,
     idem_key: `cs_${payment.orderId}_${attempt}${round > 1 ? `_${round}` : ''}`,
     expires_at: new Date(now.getTime() + sessionMinutes * 60_000),
     created_at: now,
@@ -55,20 +58,21 @@ export function paymentInsert(platform: Platform, db: Db, payment: OpenPayment, 
 }
 
 /** Writes another payment of an order that exists. */
-export async function insertPayment(platform: Platform, db: Db, order: Order, provider: Provider, round?: number): Promise<OpenPayment> {
+export async function insertPayment(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  provider: Provider,
+  page: Pick<PaymentWish, 'origin' | 'round'> = {},
+): Promise<OpenPayment> {
   const payment = { id: platform.newId(), orderId: order.id, provider: provider.name, ref: null, url: null }
   const { currency, attempt } = order
-  await paymentInsert(platform, db, payment, { amount: minor(order.total_minor), currency, attempt, round }).execute()
+  await paymentInsert(platform, db, payment, { amount: minor(order.total_minor), currency, attempt, ...page }).execute()
   return payment
 }
 
 /** Builds the provider's request from what is stored: asked again after a crash, it is the same to the letter. */
-export async function sessionRequest(
-  platform: Platform,
-  db: Db,
-  payment: OpenPayment,
-  origin: string,
-): Promise<SessionRequest> {
+export async function sessionRequest(platform: Platform, db: Db, payment: OpenPayment): Promise<SessionRequest> {
   const paid = db
     .selectFrom('payment')
     .innerJoin('orders', (join) =>
@@ -77,6 +81,7 @@ export async function sessionRequest(
     .select([
       'payment.idem_key',
       'payment.expires_at',
+      'payment.origin',
       'orders.id',
       'orders.number',
       'orders.attempt',
@@ -114,8 +119,8 @@ export async function sessionRequest(
     email: row.email,
     lines: row.shipping_minor > 0 ? [...items, shipping] : items,
     expiresAt: row.expires_at,
-    successUrl: `${origin}/checkout-complete?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: row.made_by === null ? `${origin}/cart` : `${origin}${orderPagePath(platform, row)}`,
+    successUrl: `${row.origin}/checkout-complete?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: row.made_by === null ? `${row.origin}/cart` : `${row.origin}${orderPagePath(platform, row)}`,
   }
 }
 
@@ -139,8 +144,8 @@ export async function keepSession(
 }
 
 /** Net and T2: the provider's session, then its address on the payment. */
-export async function openSession(platform: Platform, payment: OpenPayment, origin: string): Promise<string> {
-  const request = await sessionRequest(platform, platform.db, payment, origin)
+export async function openSession(platform: Platform, payment: OpenPayment): Promise<string> {
+  const request = await sessionRequest(platform, platform.db, payment)
   const session = await providerNamed(payment.provider).createSession(platform, request)
   await keepSession(platform, platform.db, payment.id, session)
   return session.url
@@ -159,10 +164,7 @@ export async function endSession(
   const provider = providerNamed(payment.provider)
   let { ref } = payment
   if (ref === null) {
-    const session = await provider.createSession(
-      context,
-      await sessionRequest(context, context.db, payment, origin),
-    )
+    const session = await provider.createSession(context, await sessionRequest(context, context.db, payment))
     await keepSession(context, context.db, payment.id, session)
     ref = session.ref
   }

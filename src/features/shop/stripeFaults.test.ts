@@ -149,6 +149,15 @@ test('F-SHOP-13 T11 a call that fails, is too much, is cut or loses its answer m
   }
 }, 120_000)
 
+test('F-SHOP-10 T11 a buyer whose first answer was lost and who asks again by another host name gets the same page', async () => {
+  const buyer = await buyerOf(site, await publishProduct(site, { metas: bowls }))
+  const before = stripe.sessions.size
+  stripe.failNext('POST /v1/checkout/sessions', 'answer_lost', 'answer_lost', 'answer_lost')
+  expect((await createSession(buyer)).status).toBe(502)
+  const again = await buyer.call('GET', '/api/shop/create-session', undefined, { host: 'shop.example.test' })
+  expect([again.status, stripe.sessions.size]).toEqual([200, before + 1])
+})
+
 test('F-SHOP-13 T11 a session that Stripe does not end keeps its stock: the changed cart has to wait', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '2' } })
   const buyer = await buyerOf(site, bowl)

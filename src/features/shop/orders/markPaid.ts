@@ -50,7 +50,7 @@ export async function placePaid(platform: Platform, db: Transaction<Database>, o
     .where('site_id', '=', platform.siteId)
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow()
-  const payment = await insertPayment(platform, db, order, manualPayments, Number(rounds.count) + 1)
+  const payment = await insertPayment(platform, db, order, manualPayments, { round: Number(rounds.count) + 1 })
   await db.updateTable('payment').set({ state: 'succeeded' }).where('site_id', '=', platform.siteId).where('id', '=', payment.id).execute()
   await db.updateTable('orders').set({ provider: manualPayments.name }).where('site_id', '=', platform.siteId).where('id', '=', order.id).execute()
   return placeOrder(platform, db, { ...order, provider: manualPayments.name }, { isPaid: true })

@@ -73,7 +73,7 @@ export async function orderByHand(context: Context, draft: HandDraft, terms: Han
 
 async function placeByArrangement(platform: Platform, db: Transaction<Database>, order: Order): Promise<Order> {
   const payment = await insertPayment(platform, db, order, manualPayments)
-  const session = await manualPayments.createSession(platform, await sessionRequest(platform, db, payment, ''))
+  const session = await manualPayments.createSession(platform, await sessionRequest(platform, db, payment))
   await keepSession(platform, db, payment.id, session)
   return placeOrder(platform, db, order, { isPaid: false })
 }

@@ -20,14 +20,14 @@ type Prepared = { kind: 'over' } | { kind: 'open'; url: string } | { kind: 'unse
  */
 export async function openPayLink(platform: Platform, orderId: string, origin: string): Promise<string | null> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const prepared = await platform.transaction((db) => prepare(platform, db, orderId))
+    const prepared = await platform.transaction((db) => prepare(platform, db, orderId, origin))
     switch (prepared.kind) {
       case 'over':
         return null
       case 'open':
         return prepared.url
       case 'unsent':
-        return openSession(platform, prepared.payment, origin)
+        return openSession(platform, prepared.payment)
       case 'old':
         await providerNamed(prepared.provider).expire(platform, prepared.ref)
         await applyPayment(platform, prepared.provider, prepared.ref)
@@ -36,7 +36,7 @@ export async function openPayLink(platform: Platform, orderId: string, origin: s
   throw problem('checkout.busy')
 }
 
-async function prepare(platform: Platform, db: Transaction<Database>, orderId: string): Promise<Prepared> {
+async function prepare(platform: Platform, db: Transaction<Database>, orderId: string, origin: string): Promise<Prepared> {
   const now = platform.clock.now()
   const order = await lockCartAndOrder(platform, db, orderId)
   if (!order || order.made_by === null || order.order_state !== 'pending') return { kind: 'over' }
@@ -56,5 +56,5 @@ async function prepare(platform: Platform, db: Transaction<Database>, orderId: s
     .where('site_id', '=', platform.siteId)
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  return { kind: 'unsent', payment: await insertPayment(platform, db, order, providerNamed(order.provider), Number(count) + 1) }
+  return { kind: 'unsent', payment: await insertPayment(platform, db, order, providerNamed(order.provider), { origin, round: Number(count) + 1 }) }
 }
