@@ -48,6 +48,7 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
   const saving = useSaving(opened, author, session, reload, isRestored)
   const { post, fields } = saving
   const [insert, setInsert] = useState<InsertRequest | null>(null)
+  const shownMenu = useRef<HTMLDivElement>(null)
   const [menu, setMenu] = useState<MenuRequest | null>(null)
   const [renaming, setRenaming] = useState<string | null>(null)
   const [isSharing, setSharing] = useState(false)
@@ -162,7 +163,7 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
   /** @param isEarly before anybody else sees the key: the text in which the caret still stands must not take it */
   const onKey = (event: KeyboardEvent, isEarly: boolean) => {
     if (isEarly) {
-      const menuOnItsWay = insert !== null && !InsertMenu.isThere() ? { close: () => setInsert(null) } : null
+      const menuOnItsWay = insert !== null && shownMenu.current === null ? { close: () => setInsert(null) } : null
       if (!holdKey(event, value, menuOnItsWay)) return
       event.stopPropagation()
       return event.preventDefault()
@@ -277,7 +278,7 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
             help: () => setHelp(true),
           }}
         />
-        {insert ? <InsertMenu request={insert} close={() => setInsert(null)} /> : null}
+        {insert ? <InsertMenu request={insert} close={() => setInsert(null)} shown={shownMenu} /> : null}
         {menu ? <BlockMenu request={menu} close={() => setMenu(null)} /> : null}
         {renaming === null ? null : <RenameDialog id={renaming} close={() => setRenaming(null)} />}
         {isSharing ? <ReusableDialog close={() => setSharing(false)} /> : null}

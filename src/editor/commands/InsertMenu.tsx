@@ -3,7 +3,7 @@
  * what cannot go here greyed with the reason. Typing filters, arrows move, Enter inserts, Escape goes back to where the
  * writer was.
  */
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { definitions } from '#blocks/registry.ts'
 import { insertMenuHeightPx } from '#constants.ts'
@@ -20,11 +20,18 @@ const menuWidthPx = 320
 
 const sectionTitles = { blocks: 'Blocks', patterns: 'Patterns', reusable: 'Reusable' } as const
 
-export function InsertMenu({ request, close }: { request: InsertRequest; close: () => void }) {
+interface InsertMenuProps {
+  request: InsertRequest
+  close: () => void
+  /** Holds the menu from the moment in which it takes the keys. */
+  shown: Ref<HTMLDivElement>
+}
+
+export function InsertMenu({ request, close, shown }: InsertMenuProps) {
   const { session, report, announce, frame } = useEditor()
   // What was typed while the menu was on its way; Enter in it chose, and what follows belongs to the block that was chosen.
-  const [held] = useState(() => takeHeld(frame).split('\n'))
-  const [words, setWords] = useState(held[0] ?? '')
+  const [held, setHeld] = useState<readonly string[]>([''])
+  const [words, setWords] = useState('')
   const [active, setActive] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -37,7 +44,13 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
     return menuEntries({ offered, session, place: request.place, words, section, recent, components: components.data ?? [] })
   }, [session, request, words, section, recent, mayWriteCode, components.data])
   const [opener] = useState(() => document.activeElement)
-  useEffect(() => field.current?.focus(), [])
+  // Before the next key: from here on it is the field's own.
+  useLayoutEffect(() => {
+    field.current?.focus()
+    const given = takeHeld(frame).split('\n')
+    setHeld(given)
+    setWords(given[0] ?? '')
+  }, [frame])
   // Closed without a choice, the focus goes back to where it came from; a choice takes it to the new block.
   const leave = () => {
     close()
@@ -71,7 +84,7 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
     insert(choices[0])
     if (session.selection.anchor === undefined) frame.held = ''
   })
-  useEffect(() => insertHeld(), [])
+  useEffect(() => insertHeld(), [held])
   const turnTo = (next: (typeof sections)[number] | undefined) => {
     if (!next) return
     setSection(next)
@@ -107,7 +120,7 @@ export function InsertMenu({ request, close }: { request: InsertRequest; close: 
   return (
     <>
       <div className="editor-scrim" onPointerDown={leave} />
-      <div className="editor-insert" style={style} role="dialog" aria-label="Insert a block">
+      <div ref={shown} className="editor-insert" style={style} role="dialog" aria-label="Insert a block">
         <input
           ref={field}
           type="search"

@@ -49,7 +49,7 @@ test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <EditorContext value={value}>
-        <InsertMenu request={{ place: { target: '', position: 'append' }, at: { left: 10, top: 10, bottom: 40 } }} close={() => undefined} />
+        <InsertMenu request={{ place: { target: '', position: 'append' }, at: { left: 10, top: 10, bottom: 40 } }} close={() => undefined} shown={null} />
       </EditorContext>
     </QueryClientProvider>,
   )
