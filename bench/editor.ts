@@ -149,8 +149,8 @@ function figuresOf(): Figure[] {
   const heapOfPuck = middle('Puck 1,000', ({ heapMegabytes }) => heapMegabytes)
   add('Heap, 5,000 blocks', `${heap.toFixed(1)} MB`, heap <= 40, 'at most 40 MB', Number.isNaN(heapOfPuck) ? '' : `Puck at 1,000 blocks ${heapOfPuck.toFixed(0)} MB`)
   const scripts = middle('Plinth 12', ({ scriptKilobytes }) => scriptKilobytes)
-  // What the first key needs is held to 200 kB by test/endToEnd/bundle.test.ts.
-  figures.push({ name: 'JavaScript that had come when the canvas was seen to stand, with parts that load when the browser is idle', value: `${scripts.toFixed(0)} kB gzip`, compared: '', goal: '', verdict: 'for the record' })
+  // What the first key needs is less, and held to the goal by test/endToEnd/bundle.test.ts: parts that load when the browser is idle are in here.
+  add('JavaScript when the canvas stands, gzip', `${scripts.toFixed(0)} kB`, scripts <= 200, 'at most 200 kB')
   for (const [name, times] of acts) add(`${name}, 1,000 blocks`, `${medianOf(times).toFixed(0)} ms`, medianOf(times) <= 100, 'at most 100 ms')
   const drag = medianOf(drags)
   // A screen of 60 Hz has a frame each 16.67 ms.

@@ -21,9 +21,6 @@ let source: Promise<string> | null = null
 /** What is asked of a whole page: a frame is a part of one. */
 const pageRules = ['region', 'bypass', 'landmark-one-main', 'page-has-heading-one', 'document-title']
 
-/** What light and dark differ in. */
-const colourRules = ['color-contrast', 'link-in-text-block']
-
 /**
  * Returns each rule that the page breaks in light or dark with the places where it does; each frame is looked at by an axe of
  * its own, which minds none that the page itself is running.
@@ -35,14 +32,13 @@ export async function violationsOf(page: Page, tags: readonly string[] = []): Pr
     await page.emulateMedia({ colorScheme })
     for (const frame of page.frames()) {
       const without = frame === page.mainFrame() ? [] : pageRules
-      const only = colorScheme === 'dark' ? { type: 'rule', values: colourRules } : tags.length > 0 ? { type: 'tag', values: tags } : undefined
-      found.push(...(await violationsIn(frame, only, without)).map((fault) => `${colorScheme}: ${fault}`))
+      found.push(...(await violationsIn(frame, tags, without)).map((fault) => `${colorScheme}: ${fault}`))
     }
   }
   return found
 }
 
-async function violationsIn(frame: Frame, runOnly: { type: string; values: readonly string[] } | undefined, without: readonly string[]): Promise<string[]> {
+async function violationsIn(frame: Frame, tags: readonly string[], without: readonly string[]): Promise<string[]> {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   // Half way from light to dark nothing is as it should be.
   await frame.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' })
@@ -50,7 +46,8 @@ async function violationsIn(frame: Frame, runOnly: { type: string; values: reado
   const found = await frame.evaluate(async (asked): Promise<Violation[]> => {
     const tool: { run(options: object): Promise<{ violations: Violation[] }> } = Reflect.get(window, 'axe')
     const rules = Object.fromEntries(asked.without.map((rule) => [rule, { enabled: false }]))
-    return (await tool.run({ runOnly: asked.runOnly, rules, resultTypes: ['violations'], iframes: false })).violations
-  }, { runOnly, without })
+    const runOnly = asked.tags.length > 0 ? { type: 'tag', values: asked.tags } : undefined
+    return (await tool.run({ runOnly, rules, resultTypes: ['violations'], iframes: false })).violations
+  }, { tags, without })
   return found.map(({ id, help, nodes }) => `${id} (${help}) ${nodes.map(({ target }) => String(target).slice(0, 160)).join(' | ')}`)
 }

@@ -1,25 +1,23 @@
 /** G10: how long after its event an order is paid; with SHOP_LONG=1 also that it is as quick as the shop promises. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
-import { startFakeStripe, type FakeSession, type FakeStripe } from '#test/support/fakeStripe.ts'
-import { buyerOf, contextOf, publishProduct, roundsOf, setCurrency } from '#test/support/shop.ts'
-import { testSite, type TestSite } from '#test/support/site.ts'
+import type { FakeSession, FakeStripe } from '#test/support/fakeStripe.ts'
+import { buyerOf, contextOf, publishProduct, roundsOf } from '#test/support/shop.ts'
+import type { TestSite } from '#test/support/site.ts'
+import { openStripeShop, type StripeShop } from '#test/support/stripeShop.ts'
 import { createSession } from './checkout.ts'
 import { reconcileJob } from './jobs/reconcile.ts'
 
 const promisedMs = 100
 const clock = fixedClock(new Date('2026-03-01T10:00:00Z'))
+let shop: StripeShop
 let stripe: FakeStripe
 let site: TestSite
 beforeAll(async () => {
-  stripe = await startFakeStripe()
-  site = await testSite({ clock, environment: stripe.environment })
-  await setCurrency(site, 'EUR')
+  shop = await openStripeShop({ clock })
+  ;({ site, stripe } = shop)
 })
-afterAll(async () => {
-  await site.close()
-  await stripe.close()
-})
+afterAll(() => shop.close())
 
 /** A buyer's payment page, paid at Stripe. */
 async function paid(product: string): Promise<FakeSession> {

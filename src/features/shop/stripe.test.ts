@@ -1,23 +1,21 @@
 /** Payments by Stripe's own SDK against a server on a port of its own: purchases, refunds and disputes made at its desk. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveSetting } from '#features/settings/index.ts'
-import { startFakeStripe, type FakeStripe } from '#test/support/fakeStripe.ts'
-import { addToCart, buyerOf, createSession, publishProduct, setCurrency } from '#test/support/shop.ts'
-import { testSite, type TestSite } from '#test/support/site.ts'
+import type { FakeStripe } from '#test/support/fakeStripe.ts'
+import { addToCart, buyerOf, createSession, publishProduct } from '#test/support/shop.ts'
+import type { TestSite } from '#test/support/site.ts'
+import { openStripeShop, type StripeShop } from '#test/support/stripeShop.ts'
 import { brokenInvariants } from './invariants.ts'
 
+let shop: StripeShop
 let stripe: FakeStripe
 let site: TestSite
 
 beforeAll(async () => {
-  stripe = await startFakeStripe()
-  site = await testSite({ environment: stripe.environment })
-  await setCurrency(site, 'EUR')
+  shop = await openStripeShop()
+  ;({ site, stripe } = shop)
 })
-afterAll(async () => {
-  await site.close()
-  await stripe.close()
-})
+afterAll(() => shop.close())
 
 async function send(...given: Parameters<FakeStripe['event']>): Promise<number> {
   const { payload, headers } = stripe.event(...given)

@@ -2,9 +2,10 @@
 import { fc } from '@fast-check/vitest'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
-import { startFakeStripe, type FakeSession, type FakeStripe, type SignedEvent } from '#test/support/fakeStripe.ts'
-import { buyerOf, contextOf, createSession, heldOf, publishProduct, roundsOf, setCurrency } from '#test/support/shop.ts'
-import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+import type { FakeSession, FakeStripe, SignedEvent } from '#test/support/fakeStripe.ts'
+import { buyerOf, contextOf, createSession, heldOf, publishProduct, roundsOf } from '#test/support/shop.ts'
+import type { Client, TestSite } from '#test/support/site.ts'
+import { openStripeShop, type StripeShop } from '#test/support/stripeShop.ts'
 import { applyPayment } from './applyPayment.ts'
 import { createSession as openPaymentPage } from './checkout.ts'
 import { brokenInvariants } from './invariants.ts'
@@ -13,21 +14,18 @@ import { reconcile } from './reconcile.ts'
 import { receiveEvent } from './webhooks.ts'
 
 const clock = fixedClock(new Date('2026-03-01T10:00:00Z'))
+let shop: StripeShop
 let stripe: FakeStripe
 let site: TestSite
 
 beforeAll(async () => {
-  stripe = await startFakeStripe()
-  site = await testSite({ clock, environment: stripe.environment })
-  await setCurrency(site, 'EUR')
+  shop = await openStripeShop({ clock })
+  ;({ site, stripe } = shop)
 })
 afterEach(async () => {
   expect(await brokenInvariants(site.platform)).toEqual([])
 })
-afterAll(async () => {
-  await site.close()
-  await stripe.close()
-})
+afterAll(() => shop.close())
 
 const event: FakeStripe['event'] = (type, object, options) =>
   stripe.event(type, object, { timestamp: Math.floor(clock.now().getTime() / 1000), ...options })
