@@ -31,7 +31,7 @@ export function SideBar({ menu, counts, siteName, onPalette }: SideBarProps) {
       <a className="site" href="/">
         <b>{siteName || 'Your site'}</b>
         <span>
-          {location.host} <ExternalLink size={12} aria-hidden />
+          <i>{location.host}</i> <ExternalLink size={12} aria-hidden />
         </span>
       </a>
       <button className="search-button" type="button" onClick={onPalette}>
