@@ -1,5 +1,5 @@
-/** Modal with cancel and ok buttons (F-UI-01). The browser's own dialog traps and returns the focus; Esc cancels. */
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+/** Modal with cancel and ok buttons (F-UI-01). The browser's own dialog traps the focus; Esc cancels. */
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 interface ModalProps {
   title: string
@@ -19,7 +19,8 @@ export function Modal(props: ModalProps) {
   const { title, onCancel, onOk, okLabel = 'OK', cancelLabel = 'Cancel', isDanger, isBusy, isWide, isSheet, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Before it is taken out of the page: a dialog that is gone already gives the focus back to nobody.
+  useLayoutEffect(() => {
     const opened = dialog.current
     if (opened && !opened.open) opened.showModal()
     return () => opened?.close()

@@ -88,9 +88,9 @@ function sentenceOf(state: 'paid' | 'placed', { number, email }: Order): string 
 function sumsOf(order: Order): HTMLElement {
   const money = moneyOf(order)
   const list = document.createElement('dl')
-  for (const { title, quantity, total_minor, choices } of order.lines) {
+  for (const { title, quantity, unit_minor, choices } of order.lines) {
     const chosen = choices.map(({ name, value }) => `${name.replaceAll('_', ' ')}: ${value}`).join(', ')
-    addRow(list, `${quantity > 1 ? `${quantity} × ` : ''}${title}${chosen ? ` (${chosen})` : ''}`, money(total_minor))
+    addRow(list, `${quantity > 1 ? `${quantity} × ` : ''}${title}${chosen ? ` (${chosen})` : ''}`, money(unit_minor * quantity))
   }
   if (order.discount_minor > 0) addRow(list, 'Discount', `−${money(order.discount_minor)}`)
   if (order.shipping_title) addRow(list, order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : 'Free')

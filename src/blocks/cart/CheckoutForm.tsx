@@ -85,14 +85,49 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
           </label>
         </fieldset>
       ) : null}
-      <details className="b-cart-code" open={Boolean(details.cart.discount_code) || errors.has('discount_code')}>
-        <summary>Discount code</summary>
-        <Field name="discount_code" title="Code" autoComplete="off" value={details.cart.discount_code ?? ''} error={error('discount_code')} />
-      </details>
+      <Code applied={details.cart.discount_code ?? null} error={error('discount_code')} isBusy={checkout.isBusy} onApply={(code) => void checkout.applyCode(form.current, code)} />
       <button type="submit" className="button" disabled={isDisabled} aria-busy={checkout.isBusy}>
         {checkout.isBusy ? 'One moment…' : isLater ? `Order for ${price(shownTotal)}` : `Pay ${price(shownTotal)}`}
       </button>
     </form>
+  )
+}
+
+interface CodeProps {
+  /** The code that counts now. */
+  applied: string | null
+  error: string | undefined
+  isBusy: boolean
+  onApply(code: string | null): void
+}
+
+/** A discount code counts once it is asked for, never while it is half typed; Enter asks for it and pays nothing. */
+function Code({ applied, error, isBusy, onApply }: CodeProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const apply = () => (input.current?.value.trim() ? onApply(input.current.value.trim()) : input.current?.focus())
+  if (applied !== null) {
+    return (
+      <p className="b-cart-applied">
+        <span>Discount code <b>{applied}</b></span>
+        <button type="button" className="text-button" disabled={isBusy} onClick={() => onApply(null)}>Remove<span className="sr-only"> discount code {applied}</span></button>
+      </p>
+    )
+  }
+  return (
+    <details className="b-cart-code">
+      <summary>Discount code</summary>
+      <div className="b-cart-apply">
+        <input ref={input} id="checkout-discount_code" name="discount_code" aria-label="Discount code" autoComplete="off" autoCapitalize="characters" enterKeyHint="done" spellCheck={false} maxLength={100}
+          {...told('discount_code', error)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            apply()
+          }} />
+        <button type="button" className="button button-quiet" disabled={isBusy} onClick={apply}>Apply</button>
+      </div>
+      <FieldError name="discount_code" error={error} />
+    </details>
   )
 }
 

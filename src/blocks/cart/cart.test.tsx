@@ -124,7 +124,7 @@ test('F-SHOP-10 Check out asks where to send it, then for a session, and goes to
   await page.getByText('Please give an e-mail address, for the receipt').waitFor()
   expect(await page.getByLabel('E-mail').evaluate((field) => field === document.activeElement)).toBe(true)
   expect(asked.some(({ path }) => path === '/api/shop/create-session')).toBe(false)
-  const typed = { 'E-mail': 'ada@example.org', Name: 'Ada', 'Street and number': '12 Mill Lane', Town: 'Porto' }
+  const typed = { 'E-mail': 'ada@example.org', Name: 'Ada', 'Street and number': '12 Mill Lane', Postcode: '4050', Town: 'Porto' }
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByLabel('Country').selectOption('PT')
   await page.getByRole('button', { name: /^Pay / }).click()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { debounceMs } from '#constants.ts'
 import { call, CallError } from '#platform/client/call.ts'
 import { messageOf, notify } from '../visitorEvents.ts'
+import { hasPostcodes } from './countries.ts'
 import type { Cart } from './data.ts'
 
 export interface CheckoutAddress {
@@ -48,6 +49,8 @@ export interface Checkout {
   begin(): Promise<void>
   /** Keeps what is typed, after a pause, so that shipping and totals follow. */
   keep(form: HTMLFormElement): void
+  /** Takes a discount code, or with null the one that counts away; what is wrong with it is said at its field. */
+  applyCode(form: HTMLFormElement | null, code: string | null): Promise<void>
   /** @param shownTotal what the button says, in minor units: another amount is shown before it is paid */
   pay(form: HTMLFormElement, shownTotal: number): Promise<void>
 }
@@ -83,12 +86,19 @@ export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<
     )
     return mine
   }
-  /** What was refused is said at its field; what has none in a notice. What was typed stays as it is. */
-  function fail(cause: unknown, form?: HTMLFormElement): void {
+  /** What was refused is said at its field or line; what has none in a notice. What was typed stays as it is. */
+  function fail(cause: unknown, form?: HTMLFormElement | null): void {
     const told = refusedFields(cause)
     setErrors(told)
-    if (told.size === 0) notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
-    else if (form) focusFirst(form, told)
+    if (told.size > 0) return form ? focusFirst(form, told) : undefined
+    notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
+    const lines = refusedLines(cause)
+    if (lines.size > 0) showLines(lines).catch((failure: unknown) => notify({ title: 'Cart Error', message: messageOf(failure), kind: 'danger' }))
+  }
+  /** The cart as it is now, with what the payment was refused for at its lines. */
+  async function showLines(lines: ReadonlyMap<string, string[]>): Promise<void> {
+    const now = await call<Cart>('GET', '/api/shop/cart')
+    onCart({ ...now, items: now.items.map((item) => ({ ...item, msg: [...new Set([...item.msg, ...(lines.get(item.id) ?? [])])] })) })
   }
 
   return {
@@ -116,9 +126,21 @@ export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<
         if (JSON.stringify(input) !== kept.sent) save(input).catch((cause: unknown) => fail(cause))
       }, debounceMs)
     },
+    async applyCode(form, code) {
+      setBusy(true)
+      try {
+        await save({ discount_code: code })
+        setErrors((told) => new Map([...told].filter(([name]) => name !== 'discount_code')))
+      } catch (cause) {
+        fail(cause, form)
+      }
+      setBusy(false)
+    },
     async pay(form, shownTotal) {
       clearTimeout(kept.timer)
-      const { input, errors: wrong } = readForm(form, asksAddress(form, details))
+      const { input: read, errors: wrong } = readForm(form, asksAddress(form, details))
+      const code = typedCode(form)
+      const input = { ...read, ...(code !== '' && { discount_code: code }) }
       setErrors(wrong)
       if (wrong.size > 0) return focusFirst(form, wrong)
       setBusy(true)
@@ -152,9 +174,17 @@ function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, string>): 
   if (field instanceof HTMLElement) field.focus()
 }
 
+/** A code that stands in its field and was not taken yet counts with the payment. */
+function typedCode(form: HTMLFormElement): string {
+  const field = form.elements.namedItem('discount_code')
+  return field instanceof HTMLInputElement ? field.value.trim() : ''
+}
+
+/** In the order of the fields: the first of them is where the form goes. */
 const missing = {
   name: 'Please give a name',
   line1: 'Please give street and number',
+  postcode: 'Please give a postcode',
   city: 'Please give a town',
   country: 'Please choose a country',
 } satisfies Partial<Record<keyof CheckoutAddress, string>>
@@ -165,15 +195,15 @@ function readForm(form: HTMLFormElement, needsAddress: boolean) {
   const text = (name: string) => String(data.get(name) ?? '').trim()
   const errors = new Map<string, string>()
   if (!/^\S+@\S+\.\S+$/.test(text('email'))) errors.set('email', 'Please give an e-mail address, for the receipt')
-  const gaps = Object.entries(missing).filter(([name]) => text(name) === '')
+  const gaps = Object.entries(missing).filter(([name]) => text(name) === '' && (name !== 'postcode' || hasPostcodes(text('country'))))
   if (needsAddress) for (const [name, message] of gaps) errors.set(name, message)
   const method = data.get('shipping_method')
   const input = {
     ...(errors.has('email') ? {} : { email: text('email') }),
-    ...(needsAddress && gaps.length === 0 ? { address: Object.fromEntries(addressFields.map((name) => [name, text(name)])) } : {}),
+    // What sending costs shows before the postcode is there.
+    ...(needsAddress && gaps.every(([name]) => name === 'postcode') ? { address: Object.fromEntries(addressFields.map((name) => [name, text(name)])) } : {}),
     ...(method === null ? {} : { shipping_method: String(method) || null }),
     ...(data.get('payment_method') ? { payment_method: text('payment_method') } : {}),
-    ...(form.elements.namedItem('discount_code') ? { discount_code: text('discount_code') || null } : {}),
   }
   return { input, errors }
 }
@@ -187,5 +217,15 @@ function refusedFields(cause: unknown): Map<string, string> {
   if (code === 'checkout.shipping_unavailable') return refused.set('country', message)
   if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields)) return refused
   for (const { field, message: words } of data.fields) refused.set(String(field).replace(/^address\./, ''), String(words))
+  return refused
+}
+
+/** Which lines a refusal is about, with what is said of each. */
+function refusedLines(cause: unknown): Map<string, string[]> {
+  const refused = new Map<string, string[]>()
+  if (!(cause instanceof CallError) || cause.code !== 'cart.refused') return refused
+  const { data } = cause
+  if (typeof data !== 'object' || data === null || !('items' in data) || !Array.isArray(data.items)) return refused
+  for (const { id, msg } of data.items) if (Array.isArray(msg)) refused.set(String(id), msg.map(String))
   return refused
 }

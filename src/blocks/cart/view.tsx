@@ -91,7 +91,7 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
                 <dd>−{price(cart.discount_minor)}</dd>
               </>
             ) : null}
-            {cart.tax_minor > 0 ? (
+            {cart.tax_minor > 0 && !isTaxIncluded(cart) ? (
               <>
                 <dt>Tax</dt>
                 <dd>{price(cart.tax_minor)}</dd>
@@ -99,6 +99,12 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
             ) : null}
             <dt className="b-cart-total">Total</dt>
             <dd className="b-cart-total">{price(cart.total_minor)}</dd>
+            {cart.tax_minor > 0 && isTaxIncluded(cart) ? (
+              <>
+                <dt className="b-cart-within">of it tax</dt>
+                <dd className="b-cart-within">{price(cart.tax_minor)}</dd>
+              </>
+            ) : null}
           </dl>
           {checkout.details ? (
             <CheckoutForm
@@ -126,6 +132,11 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
       ) : null}
     </div>
   )
+}
+
+/** True where the prices hold the tax already: then the other sums are the total without it. */
+function isTaxIncluded({ subtotal_minor: subtotal, discount_minor: discount = 0, shipping_minor: shipping, total_minor: total }: Cart): boolean {
+  return subtotal - discount + shipping === total
 }
 
 /** `gift_wrap` as people read it: `Gift wrap`. */

@@ -14,7 +14,7 @@ import {
   sum,
   type Minor,
 } from './money.ts'
-import { taxed, totalsOf, type TotalsLine } from './totals.ts'
+import { statedShipping, taxed, totalsOf, type TotalsLine } from './totals.ts'
 
 const amount = () => fc.integer({ min: 0, max: 100_000_000 }).map(minor)
 const ppm = () => fc.integer({ min: 0, max: 300_000 })
@@ -72,7 +72,7 @@ test.prop([amount(), ppm()], runs)(
 )
 
 test.prop([fc.array(line(), { minLength: 1, maxLength: 6 }), fc.boolean(), amount(), fc.nat()], runs)(
-  'F-SHOP-08 the total is the sum of its lines and does not depend on their order',
+  'F-SHOP-08 F-SHOP-13 the total is the sum of its lines and of what is shown, and does not depend on their order',
   (lines: TotalsLine[], pricesIncludeTax, shipping, seed) => {
     const input = {
       pricesIncludeTax,
@@ -81,6 +81,8 @@ test.prop([fc.array(line(), { minLength: 1, maxLength: 6 }), fc.boolean(), amoun
     }
     const totals = totalsOf({ lines, ...input })
     expect(totals.total).toBe(sum(totals.lines.map(({ total }) => total)) + totals.shipping)
+    const shown = totals.subtotal + statedShipping(totals, pricesIncludeTax) + (pricesIncludeTax ? 0 : totals.tax)
+    expect(shown, 'the sums that people are shown').toBe(totals.total)
     const turned = [...lines.slice(seed % lines.length), ...lines.slice(0, seed % lines.length)]
     expect(totalsOf({ lines: turned, ...input }).total).toBe(totals.total)
   },

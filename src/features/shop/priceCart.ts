@@ -13,7 +13,7 @@ import { decimalNumber, decimalText, minor, times, zero, type Minor } from './mo
 import { chosenShipping, shippingChoices, taxTableOf, type ShippingChoice } from './rates.ts'
 import type { ShopRules } from './rules.ts'
 import type { Address, CartView, Choice } from './schema.ts'
-import { totalsOf, type Totals } from './totals.ts'
+import { statedShipping, totalsOf, type Totals } from './totals.ts'
 
 export interface PricedLine {
   id: string
@@ -185,6 +185,7 @@ function hashOf(priced: Omit<PricedCart, 'hash'>, facts: ShopFacts): string {
 export function viewOfCart(priced: PricedCart, facts: ShopFacts): CartView {
   const { totals } = priced
   const decimal = (amount: Minor) => decimalNumber(amount, facts.currency)
+  const shipping = statedShipping(totals, facts.pricesIncludeTax)
   return {
     items: priced.lines.map((line) => {
       const total = times(line.unit, line.quantity)
@@ -209,12 +210,12 @@ export function viewOfCart(priced: PricedCart, facts: ShopFacts): CartView {
     current_store: priced.store?.slug ?? null,
     subtotal: decimal(totals.subtotal),
     discount: decimal(totals.discount),
-    shipping: decimal(totals.shipping),
+    shipping: decimal(shipping),
     tax: decimal(totals.tax),
     total: decimal(totals.total),
     subtotal_minor: totals.subtotal,
     discount_minor: totals.discount,
-    shipping_minor: totals.shipping,
+    shipping_minor: shipping,
     tax_minor: totals.tax,
     total_minor: totals.total,
     total_weight: totals.weightGrams,

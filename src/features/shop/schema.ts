@@ -239,6 +239,7 @@ export const checkoutStatus = z.object({
           quantity: z.int(),
           choices: z.array(choice),
           image: z.string().nullable(),
+          unit_minor: z.int(),
           total: z.number(),
           total_minor: z.int(),
         }),

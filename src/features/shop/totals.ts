@@ -67,6 +67,14 @@ export interface Totals {
   taxes: { title: string; ppm: number; amount: Minor }[]
 }
 
+/**
+ * What delivery costs as people are shown it. Where taxes come on top they are shown in a line of their own, delivery's
+ * among them: shown with its tax, the sums would hold it twice and not be the total.
+ */
+export function statedShipping(of: { shipping: number; shippingTax: number }, includesTax: boolean): Minor {
+  return minor(includesTax ? of.shipping : of.shipping - of.shippingTax)
+}
+
 /** Taxes one amount: gross = net + tax exactly, several rates share the tax by largest remainder (M4). */
 export function taxed(amount: Minor, rates: readonly Rate[], includesTax: boolean): Taxed {
   const ppm = rates.reduce((whole, rate) => whole + rate.ppm, 0)

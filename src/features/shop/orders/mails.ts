@@ -10,6 +10,7 @@ import { currencyDataOf } from '../facts.ts'
 import { fillLetter, letterAsHtml, letterAsText, type LetterValues } from '../letters/fillLetter.ts'
 import type { LetterKind, LetterText, OrderLetter } from '../letters/letterKinds.ts'
 import { letterTextOf, letterTextsQuery } from '../letters/letterTexts.ts'
+import { statedShipping } from '../totals.ts'
 import { orderPagePath } from './accessToken.ts'
 import type { Order } from './events.ts'
 import { readMatter, type OrderMatter } from './orderMatter.ts'
@@ -66,7 +67,7 @@ async function orderValues(
   platform: Platform,
   db: Db,
   order: Order,
-  { settings, lines }: OrderMatter,
+  { settings, lines, taxes }: OrderMatter,
 ): Promise<LetterValues> {
   const currency = currencyDataOf(order.currency)
   const { shipping } = order.addresses
@@ -75,17 +76,30 @@ async function orderValues(
     order_number: order.number,
     customer_name: shipping?.name ?? '',
     customer_email: order.email ?? '',
-    order_lines: lines
-      .map(({ title, quantity, total_minor, choices }) => {
+    order_lines: [
+      ...lines.map(({ title, quantity, unit_minor, choices }) => {
         const picked = choices.map(({ value }) => value).join(', ')
-        return `${quantity} × ${title}${picked && `, ${picked}`}: ${formatPrice(total_minor, currency)}`
-      })
-      .join('\n'),
+        return `${quantity} × ${title}${picked && `, ${picked}`}: ${formatPrice(unit_minor * quantity, currency)}`
+      }),
+      ...sumsOf(order, taxes),
+    ].join('\n'),
     total: formatPrice(order.total_minor, currency),
     delivery: shipping
       ? addressLines(shipping).join('\n')
       : await pickupPlace(platform, db, order),
   }
+}
+
+/** What stands between the pieces and the total, so that a reader can add it up. */
+function sumsOf(order: Order, taxes: OrderMatter['taxes']): string[] {
+  const money = (amount: number) => formatPrice(amount, currencyDataOf(order.currency))
+  const includesTax = order.prices_include_tax
+  const shipping = statedShipping({ shipping: order.shipping_minor, shippingTax: order.shipping_tax_minor }, includesTax)
+  return [
+    ...(order.discount_minor > 0 ? [`Discount: −${money(order.discount_minor)}`] : []),
+    ...(order.shipping_title && shipping > 0 ? [`${order.shipping_title}: ${money(shipping)}`] : []),
+    ...taxes.map(({ title, ppm, amount_minor }) => `${title} ${ppm / 10_000} %${includesTax ? ', included' : ''}: ${money(amount_minor)}`),
+  ]
 }
 
 async function pickupPlace(platform: Platform, db: Db, order: Order): Promise<string> {

@@ -8,6 +8,7 @@ import { decimalNumber, minor } from '../money.ts'
 import { problem } from '../problems.ts'
 import type { OrderDetail, OrderList, OrderSummary } from '../schema.ts'
 import type { OrderLineTable } from '../tables/orders.ts'
+import { statedShipping } from '../totals.ts'
 import type { Order } from './events.ts'
 import { fulfilledPieces, piecesOfLines } from './fulfil.ts'
 import { filteredOrders, type OrderFilter } from './orderFilter.ts'
@@ -93,6 +94,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
   const decimal = (amount: number) => decimalNumber(minor(amount), order.currency)
   const lines = linesView(lineRows, piecesOfLines(refunded), piecesOfLines(fulfilled), decimal)
   const actors = eventRows.flatMap(({ actor_id }) => (actor_id ? [actor_id] : []))
+  const shipping = statedShipping({ shipping: order.shipping_minor, shippingTax: order.shipping_tax_minor }, order.prices_include_tax)
   const names = actors.length > 0 ? await namesOf(db, siteId, actors) : new Map<string, { name: string }>()
   return {
     ...summaryOf(
@@ -102,13 +104,13 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
     lines,
     subtotal_minor: order.subtotal_minor,
     discount_minor: order.discount_minor,
-    shipping_minor: order.shipping_minor,
+    shipping_minor: shipping,
     tax_minor: order.tax_minor,
     paid_minor: order.paid_minor,
     refunded_minor: order.refunded_minor,
     subtotal: decimal(order.subtotal_minor),
     discount: decimal(order.discount_minor),
-    shipping: decimal(order.shipping_minor),
+    shipping: decimal(shipping),
     tax: decimal(order.tax_minor),
     paid: decimal(order.paid_minor),
     refunded: decimal(order.refunded_minor),

@@ -13,6 +13,7 @@ import { currencyDataOf } from '../facts.ts'
 import { minor, split } from '../money.ts'
 import type { Order } from '../orders/events.ts'
 import { readMatter, type OrderMatter } from '../orders/orderMatter.ts'
+import { statedShipping } from '../totals.ts'
 import type { Paper } from './paper.ts'
 
 async function nextNumber(platform: Platform, db: Db, series: string): Promise<number> {
@@ -38,7 +39,7 @@ export async function writeInvoice(platform: Platform, db: Db, order: Order, kno
     sums: [
       { title: 'Subtotal', amount: money(order.subtotal_minor) },
       ...(order.discount_minor > 0 ? [{ title: 'Discount', amount: `−${money(order.discount_minor)}` }] : []),
-      ...(order.shipping_title ? [{ title: order.shipping_title, amount: money(order.shipping_minor) }] : []),
+      ...(order.shipping_title ? [{ title: order.shipping_title, amount: money(statedShipping({ shipping: order.shipping_minor, shippingTax: order.shipping_tax_minor }, order.prices_include_tax)) }] : []),
       ...matter.taxes.map(({ title, ppm, amount_minor }) => ({
         title: `${title} ${ppm / 10_000} %${order.prices_include_tax ? ', included' : ''}`,
         amount: money(amount_minor),

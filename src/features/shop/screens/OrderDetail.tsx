@@ -1,5 +1,6 @@
 /** One order: lines, sums, timeline, and what may be done with it. */
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
+import { Link } from 'wouter'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import { CopyText } from '#ui/CopyText.tsx'
 import { useMoney } from '#ui/money.ts'
@@ -85,12 +86,12 @@ function OrderView({ order, path }: { order: Order; path: string }) {
                         {line.image && <img className="thumb" src={line.image} alt="" />}
                         <span>
                           {line.url ? <a className="title" href={line.url}>{line.title}</a> : <b>{line.title}</b>}
-                          <small>{line.choices.map((choice) => `${choice.name}: ${choice.value}`.replaceAll('_', ' ')).join(', ')}{line.refunded > 0 && ` · ${line.refunded} refunded`}{line.fulfilled > 0 && ` · ${line.fulfilled} sent`}</small>
+                          <small>{[...line.choices.map((choice) => `${choice.name}: ${choice.value}`.replaceAll('_', ' ')), ...(line.quantity > 1 ? [`${amount(line.unit_minor)} each`] : [])].join(', ')}{line.refunded > 0 && ` · ${line.refunded} refunded`}{line.fulfilled > 0 && ` · ${line.fulfilled} sent`}</small>
                         </span>
                       </span>
                     </td>
                     <td className="num">{line.quantity}</td>
-                    <td className="num">{amount(line.total_minor)}</td>
+                    <td className="num">{amount(line.unit_minor * line.quantity)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -105,7 +106,8 @@ function OrderView({ order, path }: { order: Order; path: string }) {
               <dt>Subtotal</dt><dd>{amount(order.subtotal_minor)}</dd>
               {order.discount_minor > 0 && <><dt>Discount {order.discount_code}</dt><dd>−{amount(order.discount_minor)}</dd></>}
               <dt>Shipping{order.shipping_title ? `, ${order.shipping_title}` : ''}</dt><dd>{amount(order.shipping_minor)}</dd>
-              <dt>Tax{order.prices_include_tax ? ' (included)' : ''}</dt><dd>{amount(order.tax_minor)}</dd>
+              {order.tax_lines.map((tax) => <Fragment key={`${tax.title} ${tax.ppm}`}><dt>{tax.title} {tax.ppm / 10_000} %{order.prices_include_tax ? ', included' : ''}</dt><dd>{amount(tax.amount_minor)}</dd></Fragment>)}
+              {order.tax_lines.length === 0 && order.tax_minor > 0 && <><dt>Tax{order.prices_include_tax ? ', included' : ''}</dt><dd>{amount(order.tax_minor)}</dd></>}
               <dt className="total">Total</dt><dd className="total">{amount(order.total_minor)}</dd>
               <dt>Paid</dt><dd>{amount(order.paid_minor)}</dd>
               {order.refunded_minor > 0 && <><dt>Refunded</dt><dd>{amount(order.refunded_minor)}</dd></>}
@@ -130,9 +132,16 @@ function OrderView({ order, path }: { order: Order; path: string }) {
             {order.address ? (
               <address>
                 {addressLines(order.address).map((line) => <span key={line} className="line">{line}</span>)}
+                {order.address.phone && <span className="line">{mayManage ? <a href={`tel:${order.address.phone.replace(/[^+\d]/g, '')}`}>{order.address.phone}</a> : order.address.phone}</span>}
               </address>
             ) : (
-              <p className="muted">{order.store ? `Collected at ${order.store}` : 'No delivery address is known.'}</p>
+              <p className="muted">{order.shipping_title ?? (order.store ? `Collected at ${order.store.replaceAll('_', ' ')}` : 'No delivery address is known.')}</p>
+            )}
+            {mayManage && order.email && (
+              <p className="row buyer">
+                <a href={`mailto:${order.email}?subject=${encodeURIComponent(`Order ${order.number}`)}`}>{order.email}</a>
+                <Link href={`/user/orders?q=${encodeURIComponent(order.email)}`}>All orders of this buyer</Link>
+              </p>
             )}
           </section>
           {order.shipments.length > 0 && (
