@@ -2,10 +2,10 @@
  * Contended checkouts over two processes on one database, each killed (kill -9) in turns: many buyers want a few pieces at
  * the same instant, some pay, some decline, some walk away. Afterwards stock, payments and every cent are counted again.
  */
-import { Agent } from 'node:http'
 import pg from 'pg'
 import { administratorClient } from '../test/support/httpClient.ts'
 import { startServer, type RunningServer } from '../test/support/server.ts'
+import { Connections } from './connections.ts'
 import type { Figure } from './report.ts'
 import { home, shopperAt, type ShopAnswer, type Shopper } from './shopClient.ts'
 import { addProduct, shopEnvironment, startShopSite } from './shopSite.ts'
@@ -45,7 +45,7 @@ export async function contend({ attempts: wanted, everyMs, log }: Wish): Promise
   const { server: first, admin, connectionString } = await startShopSite()
   const environment = { ...shopEnvironment, DATABASE_URL: connectionString }
   const servers: RunningServer[] = []
-  const agent = new Agent({ keepAlive: true, maxSockets: 200 })
+  const connections = new Connections()
   const db = new pg.Pool({ connectionString, max: 2 })
   const result: Contention = { attempts: 0, perSecond: 0, sold: 0, refused: 0, cut: 0, kills: 0, serverErrors: 0, oversold: 0, doubleCharges: 0, centsOff: 0, broken: [] }
   let isOver = false
@@ -80,7 +80,7 @@ export async function contend({ attempts: wanted, everyMs, log }: Wish): Promise
       const price = prices[at % prices.length] ?? 0
       const product = await addProduct(admin, (price / 100).toFixed(2), '0')
       const variant = (await db.query('select id, site_id from product_variant where post_id = $1', [product])).rows[0]
-      const buyers = Array.from({ length: buyersPerProduct }, (_, n) => shopperAt(url(at + n), agent))
+      const buyers = Array.from({ length: buyersPerProduct }, (_, n) => shopperAt(url(at + n), connections))
       const restock = (pieces: number) =>
         db.query(
           `with moved as (insert into stock_movement (site_id, id, variant_id, store_id, delta_on_hand, delta_reserved, reason, at)
@@ -138,7 +138,7 @@ export async function contend({ attempts: wanted, everyMs, log }: Wish): Promise
     return result
   } finally {
     isOver = true
-    agent.destroy()
+    connections.close()
     await db.end()
     for (const server of servers) await server.kill()
     await first.remove()

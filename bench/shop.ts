@@ -3,9 +3,9 @@
  * 100,000 products; beside node:http with bare pg statements on the same database, in turns, medians of the rounds.
  * `--rounds 5`, `--seconds 6`, `--no-large`; `--contention 100000` runs contended checkouts instead, with kill -9 in between.
  */
-import { Agent } from 'node:http'
 import pg from 'pg'
 import { build } from '../scripts/prepare.mjs'
+import { Connections } from './connections.ts'
 import { contend, describeContention } from './contention.ts'
 import { describeLarge, measureLarge } from './large.ts'
 import { memoryOf } from './memory.ts'
@@ -73,30 +73,30 @@ async function gatherStatistics(connectionString: string): Promise<void> {
 
 async function measure(): Promise<Figure[]> {
   const figures: Figure[] = []
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  const connections = new Connections()
   const { server, products, connectionString } = await startShopSite()
   const baseline = await startShopBaseline(connectionString)
   try {
     process.stdout.write(`${earlierOrders} orders of earlier days …\n`)
     let made = 0
     const buy = async () => {
-      while ((made += 1) <= earlierOrders) await checkOut(shopperAt(server.url, agent), products, () => undefined)
+      while ((made += 1) <= earlierOrders) await checkOut(shopperAt(server.url, connections), products, () => undefined)
     }
     await Promise.all(Array.from({ length: 8 }, buy))
     await gatherStatistics(connectionString)
 
-    const bare = Array.from({ length: 10 }, () => shopperAt(baseline.url, agent))
+    const bare = Array.from({ length: 10 }, () => shopperAt(baseline.url, connections))
     const add = (shopper: Shopper, product = products[0]) =>
       asked(shopper.call('POST', '/api/shop/cart', { post_id: product, value: {}, quantity: 1 })).then(() => undefined)
 
     for (const [clients, goal] of [[1, 8], [10, 25]] as const) {
       process.stdout.write(`Add to a cart of three, ${clients} at once …\n`)
-      const shoppers = Array.from({ length: clients }, () => shopperAt(server.url, agent))
+      const shoppers = Array.from({ length: clients }, () => shopperAt(server.url, connections))
       for (const shopper of shoppers) for (const product of products) await add(shopper, product)
       // A line holds 9,999 pieces: each round of adding begins with a smaller one than that.
-      const own = () => loop(clients, seconds, (client) => add(shoppers[client % clients] ?? shopperAt(server.url, agent)))
-      const other = () => loop(clients, seconds, (client) => asked((bare[client] ?? shopperAt(baseline.url, agent)).call('POST', '/add', { product: 1 })).then(() => undefined))
-      await loop(clients, warmUpSeconds, (client) => add(shoppers[client % clients] ?? shopperAt(server.url, agent)))
+      const own = () => loop(clients, seconds, (client) => add(shoppers[client % clients] ?? shopperAt(server.url, connections)))
+      const other = () => loop(clients, seconds, (client) => asked((bare[client] ?? shopperAt(baseline.url, connections)).call('POST', '/add', { product: 1 })).then(() => undefined))
+      await loop(clients, warmUpSeconds, (client) => add(shoppers[client % clients] ?? shopperAt(server.url, connections)))
       const found = await inTurns(own, other)
       figures.push({
         name: `Add to a cart of three, ${clients === 1 ? '1 client' : `${clients} clients`}`,
@@ -109,11 +109,11 @@ async function measure(): Promise<Figure[]> {
 
     process.stdout.write('Guests who buy three things …\n')
     const sessions: number[] = []
-    const guest = () => checkOut(shopperAt(server.url, agent), products, (_, ms) => sessions.push(ms))
+    const guest = () => checkOut(shopperAt(server.url, connections), products, (_, ms) => sessions.push(ms))
     sessions.length = 0
     const bought = await inTurns(
       () => loop(8, seconds, guest),
-      () => loop(8, seconds, (client) => asked((bare[client] ?? shopperAt(baseline.url, agent)).call('POST', '/order', { product: 1 })).then(() => undefined)),
+      () => loop(8, seconds, (client) => asked((bare[client] ?? shopperAt(baseline.url, connections)).call('POST', '/order', { product: 1 })).then(() => undefined)),
     )
     figures.push({
       name: 'Guest checkout, 8 clients: three adds, address, payment page, Pay, receipt',
@@ -132,7 +132,7 @@ async function measure(): Promise<Figure[]> {
 
     process.stdout.write('Create-session alone …\n')
     const alone: number[] = []
-    for (let round = 0; round < rounds * 40; round += 1) await checkOut(shopperAt(server.url, agent), products, (_, ms) => alone.push(ms))
+    for (let round = 0; round < rounds * 40; round += 1) await checkOut(shopperAt(server.url, connections), products, (_, ms) => alone.push(ms))
     figures.push({
       name: 'Create-session, one guest after the other',
       value: `p50 ${medianOf(alone).toFixed(1)} ms, p95 ${p95Of(alone).toFixed(1)} ms`,
@@ -144,7 +144,7 @@ async function measure(): Promise<Figure[]> {
     figures.push({ name: 'Memory (RSS) of the server after these runs', value: `${megabytes} MB`, compared: '', goal: 'at most 250 MB', verdict: megabytes <= 250 ? 'met' : 'missed' })
   } finally {
     baseline.stop()
-    agent.destroy()
+    connections.close()
     await server.remove()
   }
   if (process.argv.includes('--no-large')) return figures

@@ -1,5 +1,5 @@
 /** A shopper with a browser's connection: keep-alive, cookies, and the way from product to paid order. */
-import { Agent, request } from 'node:http'
+import type { Connections } from './connections.ts'
 
 /** What came over the wire, unchecked. */
 type Wire = ReturnType<typeof JSON.parse>
@@ -18,51 +18,36 @@ export interface Shopper {
 let calls = 0
 
 /** @param url where calls go; a function where that changes (a server that was killed comes back elsewhere) */
-export function shopperAt(url: string | (() => string), agent: Agent): Shopper {
+export function shopperAt(url: string | (() => string), connections: Connections): Shopper {
   const cookies = new Map<string, string>()
   return {
-    call(method, path, body) {
+    async call(method, path, body) {
       // One address may not call as often as a measurement does: each call comes from another one.
       const number = (calls += 1)
       const address = `10.${(number >> 16) % 256}.${(number >> 8) % 256}.${number % 256}`
-      const target = new URL(path, typeof url === 'string' ? url : url())
       const isForm = typeof body === 'string'
       const text = body === undefined ? '' : isForm ? body : JSON.stringify(body)
-      return new Promise((resolve, reject) => {
-        const sent = request(
-          target,
-          {
-            method,
-            agent,
-            timeout: 30_000,
-            headers: {
-              'x-timestamp': String(Date.now()),
-              'x-forwarded-for': address,
-              ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
-              ...(text && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json', 'content-length': Buffer.byteLength(text) }),
-            },
-          },
-          (response) => {
-            for (const line of response.headers['set-cookie'] ?? []) {
-              const [pair = ''] = line.split(';')
-              const split = pair.indexOf('=')
-              if (/max-age=0/i.test(line)) cookies.delete(pair.slice(0, split))
-              else cookies.set(pair.slice(0, split), pair.slice(split + 1))
-            }
-            const chunks: Buffer[] = []
-            response.on('data', (chunk: Buffer) => chunks.push(chunk))
-            response.once('error', reject)
-            response.once('end', () => {
-              const raw = Buffer.concat(chunks).toString()
-              const isJson = response.headers['content-type']?.includes('json') ?? false
-              resolve({ d: null, ...(isJson ? JSON.parse(raw) : {}), status: response.statusCode ?? 0, location: response.headers.location ?? '' })
-            })
-          },
-        )
-        sent.once('timeout', () => sent.destroy(new Error(`${path} did not answer`)))
-        sent.once('error', reject)
-        sent.end(text)
-      })
+      const answer = await connections.ask(
+        new URL(path, typeof url === 'string' ? url : url()),
+        method,
+        {
+          'x-timestamp': String(Date.now()),
+          'x-forwarded-for': address,
+          ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...(text && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
+        },
+        text,
+      )
+      const valueOf = (wanted: string) => answer.headers.find(([name]) => name === wanted)?.[1]
+      for (const [name, line] of answer.headers) {
+        if (name !== 'set-cookie') continue
+        const [pair = ''] = line.split(';')
+        const split = pair.indexOf('=')
+        if (/max-age=0/i.test(line)) cookies.delete(pair.slice(0, split))
+        else cookies.set(pair.slice(0, split), pair.slice(split + 1))
+      }
+      const isJson = valueOf('content-type')?.includes('json') ?? false
+      return { d: null, ...(isJson ? JSON.parse(answer.text) : {}), status: answer.status, location: valueOf('location') ?? '' }
     },
   }
 }

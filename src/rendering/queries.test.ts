@@ -1,10 +1,10 @@
 /** How often a rendered page asks the database: what is the same on every page is remembered until something changes. */
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { savePost } from '#features/content/index.ts'
 import { saveSetting } from '#features/settings/index.ts'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+import { watchStatements } from '#test/support/statements.ts'
 
 let site: TestSite
 let pages: PageServer
@@ -15,21 +15,17 @@ let running = 0
 let roundTrips = 0
 
 beforeAll(async () => {
-  const send = pg.Client.prototype.query
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function count(this: pg.Client, ...given: unknown[]) {
-    const [first] = given
-    const text = typeof first === 'string' ? first : JSON.stringify(first)
-    // The counter is asked once a second; after a change in this process for each page, which is the case here.
-    if (text.includes('cache_version')) return Reflect.apply(send, this, given)
-    texts.push(text)
-    if (running === 0) roundTrips += 1
-    running += 1
-    const answer: unknown = Reflect.apply(send, this, given)
-    const end = () => {
-      running -= 1
-    }
-    void Promise.resolve(answer).then(end, end)
-    return answer
+  watchStatements({
+    sent(together) {
+      // The counter is asked once a second; after a change in this process for each page, which is the case here.
+      if (together.some((text) => text.includes('cache_version'))) return undefined
+      texts.push(...together)
+      if (running === 0) roundTrips += 1
+      running += 1
+      return () => {
+        running -= 1
+      }
+    },
   })
   site = await testSite({ environment: { PAGE_CACHE: '0' } })
   pages = await pageServer(site)

@@ -2,13 +2,13 @@
  * kill -9 at named points of a purchase, a letter and a refund: between any two things that the server does. It is started
  * again, the reconciler passes once, and every order is in a state that the table of states allows, with nothing lost.
  */
-import { Agent } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '#features/shop/index.ts'
 import { readConfig } from '#platform/config.ts'
 import { createPlatform, type OpenPlatform } from '#platform/createPlatform.ts'
 import { jobs } from '#platform/jobs/runner.ts'
 import { openSite } from '#platform/openSite.ts'
+import { Connections } from '../../bench/connections.ts'
 import { asked, home, shopperAt, type Shopper } from '../../bench/shopClient.ts'
 import { addProduct, setUpShop, shopEnvironment } from '../../bench/shopSite.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -32,7 +32,7 @@ let adminCookie: string
 /** A second node, forty minutes ahead: it runs the reconciler. */
 let later: OpenPlatform
 // A connection that outlives its server would be cut off once more.
-const agent = new Agent({ keepAlive: false })
+const connections = new Connections()
 
 async function start(dataDirectory: string, port = '0'): Promise<void> {
   door = await openDatabaseDoor(database.connection)
@@ -56,7 +56,7 @@ afterEach(async () => {
   expect(await brokenInvariants(later.platform)).toEqual([])
 })
 afterAll(async () => {
-  agent.destroy()
+  connections.close()
   await later.close()
   await server.remove()
   await door.close()
@@ -95,7 +95,7 @@ interface Purchase {
 /** A guest with a bowl in the cart, of which there are three. */
 async function purchase(): Promise<Purchase> {
   const product = await addProduct(anonymousClient(server.url, adminCookie), '24.99', String(pieces))
-  const shopper = shopperAt(() => server.url, agent)
+  const shopper = shopperAt(() => server.url, connections)
   await asked(shopper.call('POST', '/api/shop/cart', { post_id: product, value: {}, quantity: 1 }))
   await asked(shopper.call('POST', '/api/shop/checkout', { email: 'ada@example.test', address: home }))
   return { product, shopper }

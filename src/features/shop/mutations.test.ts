@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buyerOf, buyersOf, contextOf, press, publishProduct, sessionOf, setCurrency } from '#test/support/shop.ts'
+import { watchStatements } from '#test/support/statements.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { applyPayment } from './applyPayment.ts'
 import { createSession } from './checkout.ts'
@@ -133,13 +133,7 @@ async function complaintsOf({ race, rewrite, drop }: Mutant, isPlanted: boolean)
   try {
     await setCurrency(site, 'EUR')
     if (isPlanted && drop) await sql.raw(drop).execute(site.platform.db)
-    if (isPlanted) {
-      const send = pg.Client.prototype.query
-      vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function mutate(this: pg.Client, ...given: unknown[]) {
-        const [text, ...rest] = given
-        return Reflect.apply(send, this, [typeof text === 'string' ? rewrite(text) : text, ...rest])
-      })
-    }
+    if (isPlanted) watchStatements({ rewrite })
     for (let round = 0; round < (isPlanted ? rounds : 2); round += 1) {
       const broken = (complaints: string[]) => brokenInvariants(site.platform).then((found) => [...complaints, ...found.map(({ invariant }) => invariant)])
       const complaints = await race(site).then(broken)

@@ -1,30 +1,24 @@
 /** How often the calls that shoppers make most ask the database: a cart has no statement for each line or rule. */
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addToCart, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
+import { watchStatements } from '#test/support/statements.ts'
 import { testPaymentPage } from './testPaymentPage.ts'
 
 let site: TestSite
 let texts: string[] = []
 /** What is sent in one go counts once: it is waited for once. */
 let trips = 0
-let isUnderWay = false
 
 beforeAll(async () => {
-  const send = pg.Client.prototype.query
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function count(this: pg.Client, ...given: unknown[]) {
-    const [first] = given
-    const text = typeof first === 'string' ? first : JSON.stringify(first)
-    // The counter of changes is asked once a second; after a change in this process for each request, as here.
-    if (/from \W*cache_version/.test(text)) return Reflect.apply(send, this, given)
-    texts.push(text)
-    if (!isUnderWay) {
+  watchStatements({
+    sent(together) {
+      // The counter of changes is asked once a second; after a change in this process for each request, as here.
+      if (together.some((text) => /from \W*cache_version/.test(text))) return undefined
+      texts.push(...together)
       trips += 1
-      isUnderWay = true
-      queueMicrotask(() => (isUnderWay = false))
-    }
-    return Reflect.apply(send, this, given)
+      return undefined
+    },
   })
   site = await testSite()
   await setCurrency(site, 'EUR')

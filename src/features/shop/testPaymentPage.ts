@@ -153,7 +153,7 @@ async function answer(platform: Platform, request: IncomingMessage, response: Se
     body: request.method === 'POST' ? await readForm(request) : new URLSearchParams(),
     headers: { 'sec-fetch-site': String(request.headers['sec-fetch-site'] ?? '') },
   })
-  response.writeHead(made.status, made.headers)
+  response.writeHead(made.status, { ...made.headers, 'content-length': Buffer.byteLength(made.body) })
   response.end(made.body)
 }
 

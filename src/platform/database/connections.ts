@@ -1,59 +1,34 @@
 /**
- * What our connections do beyond those of the driver: they prepare what is asked often (prepared.ts), take several
- * statements in one trip (together.ts), and send what nobody waits for along with the next statement: `begin`, and within
- * a transaction what `later` was given.
+ * What our connections do beyond those of the driver: they take several statements in one trip (together.ts, exchange.ts),
+ * and send what nobody waits for along with the next statement: `begin`, and within a transaction what `later` was given.
  */
 import pg from 'pg'
-import { nameOf, unnameWhereStale } from './prepared.ts'
+import { Exchange, Memory, type Answer, type Statement } from './exchange.ts'
 import { Later, Trip } from './together.ts'
 
 const nothing = { command: 'SELECT', rowCount: 0, rows: [] }
 
-interface Statement {
-  sql: string
-  parameters: readonly unknown[]
-}
-
-/** For a pool whose connections are opened with `pipeline`. @param isPreparing false for poolers that share connections (DATABASE_PREPARE=0) */
+/** @param isPreparing false for poolers that share connections (DATABASE_PREPARE=0) */
 export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: boolean }): void {
   pool.on('connect', (client) => {
-    // What is written while the socket is corked leaves in one piece.
-    const { stream: socket } = client.connection
+    const memory = new Memory()
+    const options = { memory, isPreparing, parserOf: (oid: number) => client.getTypeParser(oid, 'text') }
     let isInTransaction = false
     /** What goes before the next statement: each was asked for earlier, its answer is looked at with that one's. */
     let ahead: Statement[] = []
+    // A connection that breaks in the middle of its work says so to the work.
+    client.on('error', () => undefined)
 
     const send = (...given: unknown[]): Promise<pg.QueryResult> => Reflect.apply(pg.Client.prototype.query, client, given)
 
-    /** As the driver does with `{ name, text, values }`, less its copying of that and of the stack. */
-    function sendNamed(name: string, text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    function askAll(statements: readonly Statement[]): Promise<Answer[]> {
       return new Promise((resolve, reject) => {
-        const settle = (error: Error | undefined, result: pg.QueryResult) => (error ? reject(error) : resolve(result))
-        void send(Object.assign(new pg.Query(text, [...values], settle), { name }))
+        void send(new Exchange(statements, options, (error, answers) => (error ? reject(error) : resolve(answers))))
       })
     }
 
-    async function ask(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-      const name = isPreparing && values.length > 0 ? nameOf(text) : null
-      try {
-        return await (name === null ? send(text, values) : sendNamed(name, text, values))
-      } catch (error) {
-        if (name !== null) unnameWhereStale(text, error)
-        throw error
-      }
-    }
-
-    /** Sends all, then waits for all: a connection is not given back while answers are under way. */
-    async function askAll(statements: readonly Statement[]): Promise<pg.QueryResult[]> {
-      socket.cork()
-      const asked = statements.map(({ sql, parameters }) => ask(sql, parameters))
-      socket.uncork()
-      const answers = await Promise.allSettled(asked)
-      return answers.map((answer) => {
-        if (answer.status === 'rejected') throw answer.reason
-        return answer.value
-      })
-    }
+    const ask = async (sql: string, parameters: readonly unknown[]) =>
+      parameters.length === 0 ? send(sql) : (await askAll([{ sql, parameters }]))[0]
 
     async function query(text: string, values: readonly unknown[]) {
       const [given] = values
@@ -68,7 +43,10 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
       // Of a transaction that is taken back before it was begun the database need not hear.
       if (text === 'rollback') return before.some(({ sql }) => sql === 'begin') ? nothing : ask(text, values)
       const isTrip = given instanceof Trip
-      if (!isTrip && before.length === 0) return ask(text, values)
+      // A text of several statements, as changes of the schema are, has no values and goes by itself.
+      const isAlone = !isTrip && values.length === 0 && text.includes(';')
+      if (isAlone && before.length > 0) await askAll(before)
+      if (isAlone || (!isTrip && before.length === 0)) return ask(text, values)
       const answers = await askAll([...before, ...(isTrip ? given.statements : [{ sql: text, parameters: values }])])
       const own = answers.slice(before.length)
       return isTrip ? { command: 'SELECT', rowCount: 1, rows: [own.map(({ rows }) => rows)] } : own[0]

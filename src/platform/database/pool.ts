@@ -41,8 +41,6 @@ export function createPool(connection: Connection, { max = 20, hasTimeLimits = t
   }
   const pool = new pg.Pool({
     ...connection,
-    // Statements may be sent before the one ahead is answered (together.ts).
-    pipeline: true,
     types,
     max,
     application_name: 'plinth',

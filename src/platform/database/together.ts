@@ -29,9 +29,9 @@ export class Trip {
 export class Later extends Trip {}
 
 /**
- * Runs statements in the order given and returns the rows of each. Within a transaction the first that fails fails the
- * rest; outside of one each stands for itself, so give it reads only.
- * @throws the error of the first that failed, once all are through
+ * Runs statements in the order given and returns the rows of each. They stand or fall together: within a transaction the
+ * first that fails fails it, outside of one they are one.
+ * @throws the error of the first that failed
  */
 export async function together<const Queries extends readonly Asked[]>(db: Db, ...queries: Queries): Promise<RowsOfEach<Queries>> {
   const trip = new Trip(queries.map((query) => query.compile(db)))
