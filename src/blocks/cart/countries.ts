@@ -17,9 +17,14 @@ export interface Country {
   name: string
 }
 
+/** Making one takes far longer than asking it. */
+const namesIn = new Map<string, Intl.DisplayNames>()
+
 /** Returns the name of a country; its code where it has none. */
 export function countryName(code: string, language = 'en'): string {
-  return (code && new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code)) || code
+  const names = namesIn.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  namesIn.set(language, names)
+  return (code && names.of(code)) || code
 }
 
 /** Returns all countries by name. */
