@@ -250,6 +250,38 @@ test('F-SHOP-03 a product is made without the editor: name, price, three choices
   await page.getByText('$20.00').first().waitFor()
 })
 
+test('F-SHOP-03 F-SHOP-05 a value and a choice get another name, a choice goes and is taken back, and the form is left: nothing is lost', async () => {
+  const metas = [
+    { name: 'product_vardef_size', value: '["S","M"]' }, { name: 'product_vardef_cut', value: '["Straight","Wide"]' }, { name: 'product_price', value: '30.00' },
+    { name: 'product_var_default_price', value: '30.00' }, { name: 'product_var_size_m_cut_wide_price', value: '36.50' }, { name: 'product_var_default_quantity', value: '4' },
+  ]
+  const made = await site.admin.call('POST', '/api/posts', { type: 'product', title: 'Apron', status: 'published', metas })
+  const id: string = made.d.id
+  const rows = async (): Promise<{ variant_id: string; variant_key: string; store: string; on_hand: number }[]> => (await site.admin.call('GET', `/api/shop/stock?post_id=${id}`)).d
+  const before = (await rows()).find((row) => row.variant_key === 'size_m.cut_wide' && row.store === 'harbour')
+  await page.goto(`/user/products/${id}`)
+  await page.getByRole('button', { name: 'Rename M', exact: true }).click()
+  await page.getByLabel('New name of M', { exact: true }).fill('Medium')
+  await page.keyboard.press('Enter')
+  await page.locator('#choice-1').fill('Fit')
+  await page.keyboard.press('Tab')
+  expect(await page.getByLabel('Price, Medium, Wide', { exact: true }).inputValue()).toBe('36.50')
+  await page.getByRole('button', { name: 'Remove Fit' }).click()
+  await page.getByRole('heading', { name: '2 variants' }).waitFor()
+  expect(await page.getByLabel('Stock in The harbour shop, Medium', { exact: true }).inputValue()).toBe('8')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('heading', { name: '4 variants' }).waitFor()
+  await page.getByLabel('Sku, Medium, Wide', { exact: true }).fill('APRON-MW')
+  await page.getByRole('link', { name: 'Stock', exact: true }).click()
+  await page.getByText('Apron is not saved').waitFor()
+  await page.getByRole('button', { name: 'Go back to it' }).click()
+  expect(await page.getByLabel('Sku, Medium, Wide', { exact: true }).inputValue()).toBe('APRON-MW')
+  await page.getByText('Changes are not saved yet.').waitFor()
+  await page.getByRole('button', { name: 'Save product' }).click()
+  await page.getByText('Changes are not saved yet.').waitFor({ state: 'detached' })
+  expect((await rows()).find((row) => row.variant_id === before?.variant_id && row.store === 'harbour')).toMatchObject({ variant_key: 'size_medium.fit_wide', sku: 'APRON-MW', on_hand: 4 })
+})
+
 test('F-SHOP-13 a letter gets its own words: seen as they are typed, an unknown name is refused, and it is taken back', async () => {
   await page.goto('/user/letters')
   await page.getByText('No mail server is set, so letters wait here and can be read.').waitFor()

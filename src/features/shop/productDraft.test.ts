@@ -3,7 +3,7 @@ import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { rowsOfMetas } from './grammar.ts'
 import type { Meta } from './productRows.ts'
-import { draftOf, draftProblems, metasOfDraft, percentOf, priceAt, withChoices } from './productDraft.ts'
+import { carriedPieces, draftOf, draftProblems, metasOfDraft, percentOf, priceAt, withChoices } from './productDraft.ts'
 
 const stores = ['harbour', 'kiln_lane']
 const metas = (values: Record<string, string>): Meta[] => Object.entries(values).map(([name, value]) => ({ name, value }))
@@ -72,4 +72,23 @@ test('F-SHOP-02 what cannot be saved is told beside its field', () => {
   expect(draftProblems(draft, 'USD')).toEqual({})
   expect(draftProblems({ ...draft, price: '3,4,x', weight: '1.5' }, 'USD')).toEqual({ price: '3,4,x is not a price', weight: 'Whole grams, please' })
   expect(draftProblems({ ...draft, choices: [{ name: '', values: [], isVariant: true }] }, 'USD')).toHaveProperty('choices')
+})
+
+property.prop([
+  fc.uniqueArray(fc.constantFrom('S', 'M', 'L'), { minLength: 1, maxLength: 3 }),
+  fc.uniqueArray(fc.constantFrom('Oat', 'Sage', 'Ink'), { minLength: 1, maxLength: 3 }),
+  fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 9, maxLength: 9 }),
+  fc.constantFrom('size goes', 'glaze goes', 'lid comes', 'value comes'),
+])('F-SHOP-03 F-SHOP-05 choices that come and go lose no piece and make none', (sizes, glazes, counted, change) => {
+  const size = { name: 'Size', values: sizes, isVariant: true }
+  const glaze = { name: 'Glaze', values: glazes, isVariant: true }
+  const before = withChoices(draftOf(metas({ product_price: '10.00' }), stores, 'USD'), [size, glaze])
+  const choices = { 'size goes': [glaze], 'glaze goes': [size], 'lid comes': [size, glaze, { name: 'Lid', values: ['With', 'Without'], isVariant: true }], 'value comes': [{ ...size, values: [...sizes, 'XL'] }, glaze] }
+  const after = withChoices(before, choices[change])
+  const pieces = new Map(before.variants.map(({ key }, index) => [key, String(counted[index])]))
+  const carried = carriedPieces(before, after, ({ key }) => pieces.get(key) ?? '')
+  const sum = (texts: Iterable<string>) => [...texts].reduce((whole, text) => whole + Number(text), 0)
+  expect(sum(after.variants.map(({ key }) => carried.get(key) ?? pieces.get(key) ?? ''))).toBe(sum(pieces.values()))
+  expect([...carried.values()], 'no new variant sells without end beside counted ones').not.toContain('')
+  expect([...carriedPieces(before, after, () => '').values()].every((text) => text === '')).toBe(true)
 })

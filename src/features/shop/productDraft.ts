@@ -5,6 +5,7 @@
 import { metaPrefixes } from '#constants.ts'
 import { metasOfRows, rowsOfMetas } from './grammar.ts'
 import { grammarLimits, slug, type Meta, type ProductRows, type StorePrice, type VariantRow } from './productRows.ts'
+import { isFreed, renamedMeta, renamesAsMeta, renamesOf, withRename, type Rename } from './renames.ts'
 import { decimalText, minor, noCurrency, parseAmount } from './money.ts'
 
 export interface DraftChoice {
@@ -16,6 +17,8 @@ export interface DraftChoice {
 
 export interface DraftVariant {
   key: string
+  /** The key that the shop knows it by until the save: its stock stands there. */
+  known: string
   title: string
   selection: Record<string, string>
   price: string
@@ -38,9 +41,12 @@ export interface ProductDraft {
   taxClass: string
   choices: DraftChoice[]
   variants: DraftVariant[]
+  /** What got another name since the product was read, and before. */
+  renames: Rename[]
+  pastRenames: Rename[]
 }
 
-const plainNames = new Set(['product_price', 'product_base_price', 'product_weight', 'product_quantity', 'product_sku', 'product_is_digital', 'product_tax_class'])
+const plainNames = new Set(['product_price', 'product_base_price', 'product_weight', 'product_quantity', 'product_sku', 'product_is_digital', 'product_tax_class', renamedMeta])
 const isOfGrammar = ({ name }: Meta) => plainNames.has(name) || Object.values(metaPrefixes).some((prefix) => name.startsWith(prefix))
 
 /** @throws Error with the reason, where the metas do not fit the grammar */
@@ -62,6 +68,8 @@ export function draftOf(metas: readonly Meta[], stores: readonly string[], code:
     isDigital: rows.isDigital,
     taxClass: rows.taxClass === 'standard' ? '' : rows.taxClass,
     choices,
+    renames: [],
+    pastRenames: renamesOf(metas),
     variants: rows.variants.map((variant) => variantOf(rows, variant, textOf('product_weight').trim(), currency)),
   }
 }
@@ -70,6 +78,7 @@ function variantOf(rows: ProductRows, variant: VariantRow, weight: string, curre
   const general = variant.prices.find(({ store }) => store === null)
   return {
     key: variant.key,
+    known: variant.key,
     title: rows.dimensions.map(({ type, options }) => options.find((option) => option.slug === variant.selection[type])?.label ?? '').join(', '),
     selection: variant.selection,
     price: general ? decimalText(general.amount, currency) : '',
@@ -101,7 +110,7 @@ export function withChoices(draft: ProductDraft, choices: DraftChoice[]): Produc
     const known = draft.variants.find((variant) => variant.key === key) ?? (wasSimple ? undefined : closest(draft.variants, selection))
     const title = picks.map(({ label }) => label).join(', ')
     if (known?.key === key) return { ...known, title, selection }
-    return { key, title, selection, price: known?.price || draft.price, before: known?.before ?? draft.before, sku: '', weight: known?.weight ?? '', storePrices: [], quantities: [] }
+    return { key, known: key, title, selection, price: known?.price || draft.price, before: known?.before ?? draft.before, sku: '', weight: known?.weight ?? '', storePrices: [], quantities: [] }
   })
   return { ...draft, choices, variants }
 }
@@ -109,6 +118,60 @@ export function withChoices(draft: ProductDraft, choices: DraftChoice[]): Produc
 /** The former variant that shares most picks and contradicts none: of one more choice each value starts from it. */
 function closest(variants: readonly DraftVariant[], selection: Record<string, string>): DraftVariant | undefined {
   return variants.find((variant) => Object.entries(variant.selection).every(([type, picked]) => selection[type] === undefined || selection[type] === picked))
+}
+
+/**
+ * Gives a choice (`option: null`) or one of its values another name; its variants keep all that they have.
+ * @returns null where another one has that name, or had it until the next save
+ */
+export function withName(draft: ProductDraft, index: number, option: string | null, name: string): ProductDraft | null {
+  const choice = draft.choices[index]
+  if (!choice) return null
+  const type = slug(choice.name)
+  const others = option === null ? draft.choices.filter((one) => one !== choice).map((one) => one.name) : choice.values.filter((one) => one !== option)
+  if (slug(name) === '' || others.some((one) => slug(one) === slug(name)) || isTaken(draft, index, name, option)) return null
+  const renamed = option === null ? { ...choice, name } : { ...choice, values: choice.values.map((one) => (one === option ? name.trim() : one)) }
+  const choices = draft.choices.with(index, renamed)
+  const step: Rename = option === null ? { type, option: null, to: slug(name) } : { type, option: slug(option), to: slug(name) }
+  if (!choice.isVariant || type === '' || choice.values.length === 0) return { ...draft, choices }
+  const dimensions = dimensionsOf(choices)
+  const variants = draft.variants.map((variant) => {
+    const picked = (at: string) => (at === slug(renamed.name) ? variant.selection[type] : variant.selection[at]) ?? ''
+    const selection = Object.fromEntries(dimensions.map((dimension) => [dimension.type, option !== null && dimension.type === type && picked(type) === slug(option) ? slug(name) : picked(dimension.type)]))
+    const title = dimensions.map((dimension) => dimension.options.find((one) => one.slug === selection[dimension.type])?.label ?? '').join(', ')
+    return { ...variant, selection, title, key: dimensions.map((dimension) => `${dimension.type}_${selection[dimension.type]}`).join('.') }
+  })
+  return { ...draft, choices, variants, renames: withRename(draft.renames, step) }
+}
+
+/**
+ * True where a name belonged to another choice or value until the next save: it can be had after it.
+ * @param option what gets the name: a value, null for the choice itself, nothing for a value that is new
+ */
+export function isTaken(draft: ProductDraft, index: number, name: string, option?: string | null): boolean {
+  const type = slug(draft.choices[index]?.name ?? '')
+  const last = draft.renames.at(-1)
+  const isBack = option === null
+    ? last?.option === null && last.to === type && last.type === slug(name)
+    : option !== undefined && last?.type === type && last.to === slug(option) && last.option === slug(name)
+  return !isBack && isFreed(draft.renames, option === null ? '' : type, name)
+}
+
+/**
+ * The pieces of variants that changed choices brought about, by their key: none are lost and none are made. One choice less
+ * adds up what it kept apart, one more leaves all with its first value, and what is new beside counted ones begins at none.
+ * @param pieces what is counted of a variant of before; empty: not counted
+ */
+export function carriedPieces(before: ProductDraft, after: ProductDraft, pieces: (variant: DraftVariant) => string): Map<string, string> {
+  const stays = new Set(after.variants.map(({ key }) => key))
+  const fresh = after.variants.filter(({ key }) => !before.variants.some((one) => one.key === key))
+  const isCounted = before.variants.some((variant) => pieces(variant) !== '')
+  const carried = new Map(fresh.map(({ key }) => [key, isCounted ? '0' : '']))
+  for (const gone of before.variants.filter(({ key }) => !stays.has(key))) {
+    const heir = fresh.find(({ selection }) => Object.entries(gone.selection).every(([type, picked]) => selection[type] === undefined || selection[type] === picked))
+    if (heir && pieces(gone) !== '') carried.set(heir.key, String(Number(carried.get(heir.key)) + Number(pieces(gone))))
+  }
+  return carried
 }
 
 function dimensionsOf(choices: readonly DraftChoice[]): ProductRows['dimensions'] {
@@ -178,6 +241,7 @@ export function metasOfDraft(draft: ProductDraft, metas: readonly Meta[], code: 
   return [
     ...metas.filter((meta) => !isOfGrammar(meta)),
     ...written.filter(({ name }) => name !== 'product_weight'),
+    ...renamesAsMeta([...draft.pastRenames, ...draft.renames]),
     ...(hasBasePrice ? [{ name: 'product_price', value: draft.price.trim() }] : []),
     ...(weight === '' ? [] : [{ name: 'product_weight', value: weight }]),
   ]

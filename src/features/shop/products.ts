@@ -12,6 +12,7 @@ import { rowsOfMetas } from './grammar.ts'
 import { isUntracked, type Meta, type ProductRows, type VariantRow } from './productRows.ts'
 import { problem } from './problems.ts'
 import { putProductOrder } from './productOrder.ts'
+import { renamedVariants, renamesOf } from './renames.ts'
 import { adjustStocks } from './stock.ts'
 
 export interface SavedProduct {
@@ -38,7 +39,7 @@ export async function rewriteProduct(
   )
   if (!saved.isLive) return
   await writeProduct(platform, db, saved.postId, rows, currency)
-  const known = await variantsOf(db, platform.siteId, saved.postId)
+  const known = await renameVariants(platform, db, await variantsOf(db, platform.siteId, saved.postId), rows, saved.metas)
   const idOf = new Map(known.map((row) => [row.variant_key, row.id]))
   const variants = rows.variants.map((variant, position) => ({ id: idOf.get(variant.key) ?? platform.newId(), position, variant }))
   await retireMissing(platform, db, saved.postId, rows)
@@ -66,6 +67,21 @@ function variantsOf(db: Db, siteId: string, postId: string) {
 }
 
 type KnownVariant = Awaited<ReturnType<typeof variantsOf>>[number]
+
+/** Variants whose choice or value got another name go on as they are, under another key. */
+async function renameVariants(platform: Platform, db: Db, known: readonly KnownVariant[], rows: ProductRows, metas: readonly Meta[]): Promise<KnownVariant[]> {
+  const renamed = renamedVariants(known, rows.variants, renamesOf(metas))
+  if (renamed.length === 0) return [...known]
+  await sql`
+    update product_variant set variant_key = given.key, selection = given.selection
+    from jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) as given (id uuid, key text, selection jsonb)
+    where product_variant.site_id = ${platform.siteId} and product_variant.id = given.id`.execute(db)
+  const now = new Map(renamed.map((one) => [one.id, one]))
+  return known.map((row) => {
+    const one = now.get(row.id)
+    return one ? { ...row, variant_key: one.key, selection: one.selection } : row
+  })
+}
 
 async function writeProduct(platform: Platform, db: Db, postId: string, rows: ProductRows, currency: string) {
   const values = {

@@ -29,7 +29,7 @@ export const placeholderTitles = {
   site_address: 'Address of the site',
   order_number: 'Number of the order',
   order_link: 'Link to the order',
-  order_lines: 'What was bought, discount, delivery and taxes, one line each',
+  order_lines: 'What was bought, with its costs',
   customer_name: 'Name of the buyer',
   customer_email: 'E-mail address of the buyer',
   delivery: 'Where it goes',

@@ -1,36 +1,75 @@
 /** The choices of a product: each has a name and values; the ones that change price or stock make variants. */
 import { Trash2 } from 'lucide-react'
-import { TokenInput } from '#ui/TokenInput.tsx'
-import type { DraftChoice } from '../productDraft.ts'
+import { useState } from 'react'
+import { notify } from '#ui/notices.ts'
+import { isTaken, withChoices, withName, type DraftChoice, type ProductDraft } from '../productDraft.ts'
+import { slug } from '../productRows.ts'
+import { ChoiceValues } from './ChoiceValues.tsx'
 
 interface TableProps {
-  choices: readonly DraftChoice[]
+  draft: ProductDraft
   problem?: string
-  onChange: (choices: DraftChoice[]) => void
+  /** What became of the draft; whoever has the stock carries the pieces over. */
+  onChange: (draft: ProductDraft) => void
+  /** The same where something was taken away: it is said, and can be taken back. */
+  onLoss: (draft: ProductDraft, what: string) => void
 }
 
-export function ChoiceTable({ choices, problem, onChange }: TableProps) {
-  const change = (index: number, to: Partial<DraftChoice>) => onChange(choices.map((choice, at) => (at === index ? { ...choice, ...to } : choice)))
+export function ChoiceTable({ draft, problem, onChange, onLoss }: TableProps) {
+  const { choices } = draft
+  const changed = (index: number, to: Partial<DraftChoice>) => withChoices(draft, choices.map((choice, at) => (at === index ? { ...choice, ...to } : choice)))
+  const refuse = (name: string, isFreed: boolean) => notify({ title: `${name} is a name that is there already`, text: isFreed ? 'It belongs to another one until you save. Save the product, then it is free.' : 'Each choice and each of its values has a name of its own.' })
+  function rename(index: number, option: string | null, name: string): boolean {
+    const next = withName(draft, index, option, name)
+    if (next) onChange(next)
+    return next !== null
+  }
+  function add(index: number, choice: DraftChoice, value: string) {
+    const isFreed = isTaken(draft, index, value)
+    if (isFreed || choice.values.some((one) => slug(one) === slug(value))) return refuse(value, isFreed)
+    onChange(changed(index, { values: [...choice.values, value] }))
+  }
   return (
     <section className="card-box" aria-labelledby="choices">
       <h2 id="choices">Choices</h2>
       {choices.length === 0 && <p className="muted">None. A size or a colour is a choice; each of its values becomes a variant.</p>}
       {choices.map((choice, index) => (
         <div key={index} className="choice-row" role="group" aria-label={choice.name || 'New choice'}>
-          <div className="field">
-            <label htmlFor={`choice-${index}`}>Name</label>
-            <input id={`choice-${index}`} value={choice.name} placeholder="Size" onChange={(event) => change(index, { name: event.target.value })} />
-          </div>
+          <ChoiceName id={`choice-${index}`} name={choice.name} onType={(name) => rename(index, null, name)} onRefuse={(name) => refuse(name, isTaken(draft, index, name, null))} />
           <div className="field">
             <label htmlFor={`values-${index}`}>Values</label>
-            <TokenInput id={`values-${index}`} label={`Values of ${choice.name || 'the choice'}`} value={choice.values} onChange={(values) => change(index, { values })} />
+            <ChoiceValues id={`values-${index}`} choice={choice.name} values={choice.values} onAdd={(value) => add(index, choice, value)} onRename={(value, to) => { if (!rename(index, value, to)) refuse(to, isTaken(draft, index, to, value)) }}
+              onRemove={(value) => onLoss(changed(index, { values: choice.values.filter((one) => one !== value) }), value)} />
           </div>
-          <label className="check"><input type="checkbox" role="switch" className="switch" checked={choice.isVariant} onChange={(event) => change(index, { isVariant: event.target.checked })} /> Own price and stock</label>
-          <button type="button" className="icon-button" aria-label={`Remove ${choice.name || 'the choice'}`} onClick={() => onChange(choices.filter((_, at) => at !== index))}><Trash2 size={16} aria-hidden /></button>
+          <label className="check"><input type="checkbox" role="switch" className="switch" checked={choice.isVariant} onChange={(event) => onLoss(changed(index, { isVariant: event.target.checked }), choice.name)} /> Own price and stock</label>
+          <button type="button" className="icon-button" aria-label={`Remove ${choice.name || 'the choice'}`} onClick={() => onLoss(withChoices(draft, choices.toSpliced(index, 1)), choice.name)}><Trash2 size={16} aria-hidden /></button>
         </div>
       ))}
       {problem && <p className="problem" role="alert">{problem}</p>}
-      <button type="button" className="button small top-gap" onClick={() => onChange([...choices, { name: '', values: [], isVariant: true }])}>Add a choice</button>
+      <button type="button" className="button small top-gap" onClick={() => onChange(withChoices(draft, [...choices, { name: '', values: [], isVariant: true }]))}>Add a choice</button>
     </section>
+  )
+}
+
+interface NameProps {
+  id: string
+  name: string
+  /** False where the name is none, or another's. */
+  onType: (name: string) => boolean
+  onRefuse: (name: string) => void
+}
+
+/** What is typed counts letter by letter; as no name or as another's it stays in the field until that is left. */
+function ChoiceName({ id, name, onType, onRefuse }: NameProps) {
+  const [refused, setRefused] = useState<string | null>(null)
+  return (
+    <div className="field">
+      <label htmlFor={id}>Name</label>
+      <input id={id} value={refused ?? name} placeholder="Size" aria-invalid={refused !== null} onChange={({ target: { value } }) => setRefused(onType(value) ? null : value)}
+        onBlur={() => {
+          if (refused?.trim()) onRefuse(refused.trim())
+          setRefused(null)
+        }} />
+    </div>
   )
 }

@@ -10,15 +10,18 @@ import { Page } from '#ui/Page.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
 import { ErrorState, Loaded } from '#ui/states.tsx'
 import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
+import { useViewer } from '#ui/viewer.ts'
 import type { StockRow } from '../schema.ts'
+import type { ShopSettings } from '../settings.ts'
 import { starterBlocks } from '../starterBlocks.ts'
 import { ChoiceTable } from './ChoiceTable.tsx'
 import { fileProblems, filesOfMetas, withFiles } from './fileMetas.ts'
 import { picturesOfMetas, withPictures } from '../pictureMetas.ts'
 import { ProductFiles } from './ProductFiles.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
-import { draftOf, draftProblems, metasOfDraft, withChoices, type ProductDraft } from '../productDraft.ts'
-import { stockKey, VariantTable, type StockChanges, type StorePlace } from './VariantTable.tsx'
+import { carriedPieces, draftOf, draftProblems, metasOfDraft, type ProductDraft } from '../productDraft.ts'
+import { unsavedProduct, useUnsaved, type FormState } from './unsavedProduct.ts'
+import { piecesShown, stockKey, VariantTable, type StockChanges, type StorePlace } from './VariantTable.tsx'
 
 interface Product {
   id: string
@@ -67,23 +70,48 @@ function readDraft(product: Product, init: Init): ProductDraft | Error {
 
 type Quantities = ProductDraft['variants'][number]['quantities']
 
+function stateOf(product: Product, read: ProductDraft | Error): FormState {
+  return {
+    draft: read instanceof Error ? null : read,
+    texts: { title: product.title, description: product.description, category: product.category ?? '', is_shown: product.status === 'published' },
+    pictures: picturesOfMetas(product.metas),
+    files: filesOfMetas(product.metas),
+    changes: {},
+  }
+}
+
 const withStated = (before: Quantities, stated: Quantities): Quantities => [...before.filter(({ store }) => !stated.some((one) => one.store === store)), ...stated]
 
 function Form({ product, init, stock }: { product: Product; init: Init; stock: readonly StockRow[] }) {
   const client = useQueryClient()
+  const key = `${product.id} ${product.version}`
   const [read] = useState(() => readDraft(product, init))
-  const [draft, setDraft] = useState<ProductDraft | null>(read instanceof Error ? null : read)
-  const [texts, setTexts] = useState<Record<string, unknown>>({ title: product.title, description: product.description, category: product.category ?? '', is_shown: product.status === 'published' })
-  const [pictures, setPictures] = useState(() => picturesOfMetas(product.metas))
-  const [files, setFiles] = useState(() => filesOfMetas(product.metas))
+  const [before, setBefore] = useState(() => stateOf(product, read))
+  const [left] = useState(() => unsavedProduct(key))
+  const [draft, setDraft] = useState(left?.draft ?? before.draft)
+  const [texts, setTexts] = useState(left?.texts ?? before.texts)
+  const [pictures, setPictures] = useState(left?.pictures ?? before.pictures)
+  const [files, setFiles] = useState(left?.files ?? before.files)
   const categories = useCall<{ id: string | null; title: string }[]>('/api/posts/categories')
+  // Who may not see the taxes keeps the class that is there.
+  const rates = useCall<Pick<ShopSettings, 'tax_zones'>>('/api/shop/settings', undefined, { isOff: !useViewer().can('settings.shop') })
+  const taxClasses = [...new Set(['standard', ...(draft?.taxClass ? [draft.taxClass] : []), ...(rates.data?.tax_zones ?? []).flatMap((zone) => zone.rates.map(({ tax_class }) => tax_class))])]
   const [isTold, setTold] = useState(false)
   const [, go] = useLocation()
   const isNew = product.id === ''
-  const [changes, setChanges] = useState<StockChanges>({})
+  const [changes, setChanges] = useState<StockChanges>(left?.changes ?? before.changes)
   const [isBusy, setBusy] = useState(false)
   const currency = init.currency
   const stores = init.store_locations.length > 0 ? init.store_locations : [{ title: '', value: '' }]
+  const isChanged = draft !== before.draft || texts !== before.texts || pictures !== before.pictures || files !== before.files || Object.keys(changes).length > 0
+  const setSaved = useUnsaved(key, { state: { draft, texts, pictures, files, changes }, isChanged, title: String(texts.title).trim() || 'The new product', path: `/user/products/${product.id || 'new'}` }, go)
+  function discard() {
+    setDraft(before.draft)
+    setTexts(before.texts)
+    setPictures(before.pictures)
+    setFiles(before.files)
+    setChanges({})
+  }
   const problems: Record<string, string> = { ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }), ...(draft && draftProblems(draft, currency)), ...fileProblems(files) }
   const isSimple = draft?.variants.length === 1 && draft.variants[0]?.key === 'default'
 
@@ -99,7 +127,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     setBusy(true)
     try {
       const known = new Set(stock.map((row) => stockKey(row.variant_key, row.store)))
-      const stated = { ...draft, variants: draft.variants.map((variant) => ({ ...variant, quantities: withStated(variant.quantities, statedOf(variant.key, known)) })) }
+      const stated = { ...draft, variants: draft.variants.map((variant) => ({ ...variant, quantities: withStated(variant.quantities, statedOf(variant.known, known)) })) }
       const metas = withFiles(withPictures(metasOfDraft(stated, product.metas, currency), pictures), files).map(({ name, value }) => ({ id: product.metas.find((meta) => meta.name === name)?.id, name, value }))
       const status = texts.is_shown === true ? 'published' : 'draft'
       const wasShown = product.status === 'published'
@@ -107,10 +135,12 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       const saved = await call<{ id: string }>('POST', '/api/posts', { ...which, title: texts.title, description: texts.description, category: texts.category || null, metas })
       for (const row of stock) {
         const typed = changes[stockKey(row.variant_key, row.store)]
-        const isThere = draft.variants.some(({ key }) => key === row.variant_key)
+        const isThere = draft.variants.some((variant) => variant.known === row.variant_key)
         if (typed === undefined || !isThere) continue
         await call('POST', '/api/shop/stock', { variant_id: row.variant_id, store: row.store || undefined, quantity: typed === '' ? null : Number(typed) })
       }
+      setSaved()
+      setBefore({ draft, texts, pictures, files, changes: {} })
       notify({ kind: 'good', title: 'Product saved' })
       setChanges({})
       if (isNew) go(`/user/products/${saved.id}`, { replace: true })
@@ -120,6 +150,27 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       setBusy(false)
       await refresh(client, ['/api/posts', '/api/shop/stock', '/api/dashboard'])
     }
+  }
+  /** Pieces go along with their variants where choices come and go. */
+  function carried(before: ProductDraft, after: ProductDraft): ProductDraft {
+    const moved = stores.flatMap(({ value }) => {
+      const pieces = carriedPieces(before, after, (variant) => piecesShown(variant, value, { stock, changes }))
+      return [...pieces].map(([key, counted]) => [stockKey(key, value), counted])
+    })
+    if (moved.length > 0) setChanges({ ...changes, ...Object.fromEntries(moved) })
+    return after
+  }
+  function tellLoss(before: ProductDraft, after: ProductDraft, what: string) {
+    setDraft(after)
+    const gone = before.variants.length - after.variants.length
+    if (gone <= 0) return
+    const piecesOf = ({ variants }: ProductDraft) => variants.reduce((sum, variant) => stores.reduce((whole, { value }) => whole + Number(piecesShown(variant, value, { stock, changes })), sum), 0)
+    const lost = piecesOf({ ...before, variants: before.variants.filter(({ selection }) => !after.variants.some((one) => Object.entries(one.selection).every(([type, picked]) => selection[type] === picked))) })
+    notify({
+      title: `${what || 'The choice'} is removed, ${gone === 1 ? 'one variant goes' : `${gone} variants go`} with it`,
+      text: lost > 0 ? `${lost} pieces were counted of them. Nothing changes in the shop before you save.` : 'Nothing changes in the shop before you save.',
+      action: { label: 'Undo', run: () => { setDraft((now) => now && { ...now, choices: before.choices, variants: before.variants, renames: before.renames }); setChanges(changes) } },
+    })
   }
   function statedOf(key: string, known: ReadonlySet<string>): Quantities {
     return stores.flatMap(({ value }) => {
@@ -136,7 +187,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     if (draft) setDraft({ ...draft, price: text(next.price), before: text(next.before), weight: text(next.weight), sku: text(next.sku), isDigital: next.is_digital === true, taxClass: text(next.tax_class) })
   }
   return (
-    <Page title={isNew ? 'New product' : product.title} crumbs={[{ title: 'Products', href: '/user/content/product' }]}
+    <Page title={isNew ? 'New product' : product.title} text={isChanged ? <span role="status">Changes are not saved yet. <button type="button" className="link" onClick={discard}>Take them back</button></span> : undefined} crumbs={[{ title: 'Products', href: '/user/content/product' }]}
       actions={[...(isNew ? [] : [{ label: 'View', href: product.url, isExternal: true }, { label: 'Edit the page', href: `/user/editor/${product.id}` }]), { label: 'Save product', isPrimary: true, run: () => void saveNow(), isDisabled: isBusy || !draft }]}>
       {read instanceof Error && <ErrorState error={read} />}
       <div className="two">
@@ -157,14 +208,14 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
               { name: 'price', title: `Price in ${currency || 'the currency of the site'}`, type: 'string', description: isSimple ? 'As customers pay it: 38.00' : 'Variants start from it; each can have its own.' },
               ...(isSimple ? [{ name: 'before', title: 'Price before', type: 'string', description: 'Higher than the price: the product shows as reduced.' }, { name: 'sku', title: 'Sku', type: 'string' }] : []),
               { name: 'weight', title: 'Weight in grams', type: 'string' },
-              { name: 'tax_class', title: 'Tax class', type: 'string', placeholder: 'standard' },
+              ...(taxClasses.length > 1 ? [{ name: 'tax_class', title: 'Tax class', type: 'dropdown', placeholder: 'standard', choices: taxClasses.filter((name) => name !== 'standard').map((name) => ({ value: name, title: name })) } as const] : []),
               { name: 'is_digital', title: 'Nothing is sent, it is digital', type: 'bool' },
             ]} />
           </section>
         )}
       </div>
       {(files.ids.length > 0 || draft?.isDigital) && <ProductFiles files={files} onChange={setFiles} />}
-      {draft && <ChoiceTable choices={draft.choices} problem={problems.choices} onChange={(choices) => setDraft(withChoices(draft, choices))} />}
+      {draft && <ChoiceTable draft={draft} problem={problems.choices} onChange={(next) => setDraft(carried(draft, next))} onLoss={(next, what) => tellLoss(draft, carried(draft, next), what)} />}
       {draft && <VariantTable draft={draft} currency={currency} problems={problems} stores={stores} stock={stock} changes={changes} onChange={setDraft} onStock={setChanges} />}
     </Page>
   )

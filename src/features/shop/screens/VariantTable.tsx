@@ -26,18 +26,20 @@ interface TableProps {
 
 export const stockKey = (variant: string, store: string): string => `${variant}|${store}`
 
+/** The pieces of a variant at a place as its field says them; empty: not counted. */
+export function piecesShown({ known, quantities }: DraftVariant, store: string, { stock, changes }: { stock: readonly StockRow[]; changes: StockChanges }): string {
+  const changed = changes[stockKey(known, store)]
+  if (changed !== undefined) return changed
+  const row = stock.find((one) => one.variant_key === known && one.store === store)
+  if (row) return row.tracked ? String(row.on_hand) : ''
+  const quantity = quantities.find((one) => one.store === (store || null)) ?? quantities.find((one) => one.store === null)
+  return quantity ? String(quantity.quantity) : ''
+}
+
 export function VariantTable({ draft, currency, problems, stores, stock, changes, onChange, onStock }: TableProps) {
   const isSimple = draft.variants.length === 1 && draft.variants[0]?.key === 'default'
   const set = (key: string, to: Partial<DraftVariant>) => onChange({ ...draft, variants: draft.variants.map((variant) => (variant.key === key ? { ...variant, ...to } : variant)) })
-  function shown(key: string, store: string): string {
-    const changed = changes[stockKey(key, store)]
-    if (changed !== undefined) return changed
-    const row = stock.find((one) => one.variant_key === key && one.store === store)
-    if (row) return row.tracked ? String(row.on_hand) : ''
-    const stated = draft.variants.find((variant) => variant.key === key)?.quantities
-    const quantity = stated?.find((one) => one.store === (store || null)) ?? stated?.find((one) => one.store === null)
-    return quantity ? String(quantity.quantity) : ''
-  }
+  const shown = (variant: DraftVariant, store: string) => piecesShown(variant, store, { stock, changes })
   const isPhone = useIsPhone()
   const [most, setMost] = useState(rowsAtOnce)
   const rows = draft.variants.slice(0, most)
@@ -52,8 +54,8 @@ export function VariantTable({ draft, currency, problems, stores, stock, changes
     ]
     return [...own, ...stores.map((store): Field => ({
       title: store.title ? `Stock, ${store.title}` : 'Stock',
-      input: <input inputMode="numeric" aria-label={`Stock${store.title ? ` in ${store.title}` : ''}${of}`} placeholder="not counted" value={shown(variant.key, store.value)}
-        onChange={(event) => onStock({ ...changes, [stockKey(variant.key, store.value)]: event.target.value.replace(/\D/g, '').slice(0, 7) })} />,
+      input: <input inputMode="numeric" aria-label={`Stock${store.title ? ` in ${store.title}` : ''}${of}`} placeholder="not counted" value={shown(variant, store.value)}
+        onChange={(event) => onStock({ ...changes, [stockKey(variant.known, store.value)]: event.target.value.replace(/\D/g, '').slice(0, 7) })} />,
     }))]
   }
   const nameOf = (variant: DraftVariant) => (
@@ -70,7 +72,7 @@ export function VariantTable({ draft, currency, problems, stores, stock, changes
         <ul className="variant-cards">
           {rows.map((variant) => (
             <li key={variant.key}>
-              <Card isSimple={isSimple} isWrong={hasProblem(variant)} name={nameOf(variant)} facts={[variant.price === '' ? 'no price' : variant.price, piecesOf(stores.map((store) => shown(variant.key, store.value)))]}>
+              <Card isSimple={isSimple} isWrong={hasProblem(variant)} name={nameOf(variant)} facts={[variant.price === '' ? 'no price' : variant.price, piecesOf(stores.map((store) => shown(variant, store.value)))]}>
                 {fieldsOf(variant).map(({ title, input }) => <label key={title} className="field"><span className="label">{title}</span>{input}</label>)}
               </Card>
             </li>
