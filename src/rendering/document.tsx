@@ -66,10 +66,16 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
     assets,
   )
   const body =
-    `<!doctype html>\n<html lang="en">\n<head>\n${head}\n</head>\n<body data-layout="${layout}">\n` +
+    `<!doctype html>\n<html ${languageAttributes(site.language)}>\n<head>\n${head}\n</head>\n<body data-layout="${layout}">\n` +
     `${inside}\n</body>\n</html>\n`
   const hashes = inlineHashes(content.trustedMarkup ?? '')
   return { body, headers: { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(css, hashes, site.origin.startsWith('https:')) } }
+}
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
+
+function languageAttributes(language: string): string {
+  return `lang="${language}"${rightToLeft.has(language) ? ' dir="rtl"' : ''}`
 }
 
 /** The owner's design values over the theme's. */

@@ -56,7 +56,7 @@ function rss(site: SiteFacts, { title, page, self, items }: Feed): FinishedPage 
   })
   const changed = newest(items)
   const head = [
-    `<title>${escapeHtml(title)}</title><link>${linkTo(site, page)}</link><description>${escapeHtml(title)}</description>`,
+    `<title>${escapeHtml(title)}</title><link>${linkTo(site, page)}</link><description>${escapeHtml(title)}</description><language>${site.language}</language>`,
     `<atom:link href="${linkTo(site, self)}" rel="self" type="application/rss+xml"/>`,
     changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>` : '',
   ]
@@ -78,7 +78,7 @@ function atom(site: SiteFacts, { title, page, self, items }: Feed): FinishedPage
   ]
   return machineAnswer(
     'application/atom+xml; charset=utf-8',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">${head.join('')}\n${entries.join('\n')}\n</feed>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">${head.join('')}\n${entries.join('\n')}\n</feed>\n`,
   )
 }
 
@@ -86,6 +86,7 @@ function jsonFeed(site: SiteFacts, { title, page, self, items }: Feed): Finished
   const body = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
+    language: site.language,
     home_page_url: site.origin + encodeURI(page),
     feed_url: site.origin + encodeURI(self),
     items: items.map((item) => ({

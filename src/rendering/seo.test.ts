@@ -35,6 +35,18 @@ async function headOf(path: string) {
   return { html, about, content, canonical: /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? null, title: /<title>(.*?)<\/title>/.exec(html)?.[1] }
 }
 
+test('F-PUB-12 F-OPT-03 pages and feeds say the language that the site is written in', async () => {
+  await publish({ title: 'Ton', url: '/ton', type: 'page' })
+  expect((await pages.get('/ton')).html).toContain('<html lang="en">')
+  for (const [language, attributes] of [['de', 'lang="de"'], ['ar', 'lang="ar" dir="rtl"']] as const) {
+    await saveSetting(site.platform, site.platform.db, 'site_language', language)
+    expect((await pages.get('/ton')).html).toContain(`<html ${attributes}>`)
+    expect((await pages.get('/feed.xml')).html).toContain(`<language>${language}</language>`)
+  }
+  await expect(saveSetting(site.platform, site.platform.db, 'site_language', '"><script>')).rejects.toThrow()
+  await saveSetting(site.platform, site.platform.db, 'site_language', 'en')
+})
+
 test('F-PUB-12 a post may tell search engines another title, description, picture and original than readers', async () => {
   await publish({
     title: 'Oat glaze', url: '/oat', description: 'What readers see.', type: 'page',
@@ -87,7 +99,7 @@ test('F-PUB-12 every type and every entry of a taxonomy has its feeds in three f
     expect(rss.headers.get('content-type')).toContain('application/rss+xml')
     expect(rss.html).toContain(`<atom:link href="http://127.0.0.1${path}.xml" rel="self"`)
     const atom = await pages.get(`${path}.atom`)
-    expect(atom.html).toContain('<feed xmlns="http://www.w3.org/2005/Atom">')
+    expect(atom.html).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">')
     const json = JSON.parse((await pages.get(`${path}.json`)).html)
     expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', feed_url: `http://127.0.0.1${path}.json` })
     expect(json.items.length).toBeGreaterThan(0)

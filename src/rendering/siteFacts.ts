@@ -13,6 +13,8 @@ export type SiteMenus = LayoutFacts['menus']
 export interface SiteFacts extends ThemeSettings {
   origin: string
   currency: PageFacts['currency']
+  /** BCP 47 */
+  language: string
   timeZone: string
   /** Address of the icon; '' for none. */
   icon: string
@@ -24,7 +26,7 @@ export interface SiteFacts extends ThemeSettings {
 }
 
 const names = [
-  'site_name', 'site_logo', 'site_email', 'announcement', 'site_icon', 'search_engines', 'currency', 'time_zone', 'theme_tokens', 'header_menu_id', 'footer_menu_id', 'home_post_id',
+  'site_name', 'site_logo', 'site_email', 'announcement', 'site_icon', 'search_engines', 'currency', 'site_language', 'time_zone', 'theme_tokens', 'header_menu_id', 'footer_menu_id', 'home_post_id',
 ] as const
 
 /** The settings that pages show. */
@@ -32,11 +34,12 @@ export const siteFacts = remembered(readFacts)
 
 async function readFacts(platform: Platform): Promise<SiteFacts> {
   const [values, origin] = await Promise.all([readSettings(platform.db, platform.siteId, [...names]), siteAddress(platform, platform.db)])
-  const { site_icon, search_engines, currency, time_zone, theme_tokens, header_menu_id, footer_menu_id, home_post_id, ...shown } = values
+  const { site_icon, search_engines, currency, site_language, time_zone, theme_tokens, header_menu_id, footer_menu_id, home_post_id, ...shown } = values
   return {
     ...shown,
     origin,
     currency: { code: currency || null, symbol: currencySymbol(currency), exponent: currencyExponent(currency) },
+    language: site_language,
     timeZone: time_zone || 'UTC',
     icon: site_icon,
     isListed: search_engines,

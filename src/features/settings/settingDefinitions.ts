@@ -1,10 +1,10 @@
 /** Every setting of the site: the typed registry (F-OPT-01, F-OPT-03, F-OPT-04). What is not here is not a setting. */
 import { z } from 'zod'
-import { currencies } from './currencies.ts'
 import { defineSetting } from './definition.ts'
+import { language, languages } from './languages.ts'
+import { shopSettings } from './shopSettings.ts'
 import {
   adminMenu,
-  currency,
   dashboardSetting,
   fontList,
   oneLine,
@@ -69,6 +69,15 @@ export const settingDefinitions = {
     title: 'Address of the site',
     description: 'Links in letters and feeds begin with it. SITE_URL of the environment goes first.',
     field: { type: 'string', placeholder: 'https://example.com' },
+  }),
+  site_language: defineSetting({
+    schema: language,
+    default: 'en',
+    access: 'public',
+    group: 'site',
+    title: 'Language',
+    description: 'What your pages are written in: how they are read aloud, hyphenated, translated and found.',
+    field: { type: 'dropdown', choices: languages().map(({ code, name }) => ({ title: name, value: code })) },
   }),
   time_zone: defineSetting({
     schema: timeZone,
@@ -202,113 +211,7 @@ export const settingDefinitions = {
       'smtps://user:password@host:465. SMTP_URL of the environment goes first. It is never shown again.',
     field: { type: 'string', placeholder: 'smtps://user:password@mail.example.com:465' },
   }),
-  currency: defineSetting({
-    schema: currency,
-    default: '',
-    access: 'public',
-    group: 'shop',
-    title: 'Currency',
-    description: 'Of all prices. It cannot be mixed.',
-    field: {
-      type: 'dropdown',
-      choices: currencies().map(({ code, name, symbol }) => ({
-        title: `${code} · ${name} (${symbol})`,
-        value: code,
-      })),
-    },
-  }),
-  'shop.order_email': defineSetting({
-    schema: z.union([z.literal(''), z.email().max(254)]),
-    default: '',
-    access: 'settings.shop',
-    group: 'shop',
-    title: 'Letters about orders',
-    description: 'Who is told of a new order; empty for nobody.',
-    field: { type: 'string' },
-  }),
-  'shop.prices_include_tax': defineSetting({
-    schema: z.boolean(),
-    default: true,
-    access: 'settings.shop',
-    group: 'shop',
-    title: 'Prices include tax',
-    description: 'Whether the prices that you enter hold the tax already.',
-    field: { type: 'bool' },
-  }),
-  'shop.base_country': defineSetting({
-    schema: z.string().regex(/^$|^[A-Z]{2}$/, 'must be a country code of two letters, such as GB'),
-    default: '',
-    access: 'settings.shop',
-    group: 'shop',
-    title: 'Country of the shop',
-    description: 'Taxes are shown for it until a buyer has given an address.',
-    field: { type: 'string', placeholder: 'GB' },
-  }),
-  'shop.stripe_key_secret': defineSetting({
-    schema: z.union([z.literal(''), z.string().trim().regex(/^(sk|rk)_(test|live)_\w{8,240}$/, 'must be a secret or restricted key of Stripe: it starts with sk_ or rk_')]),
-    default: '',
-    access: 'settings.shop',
-    isSensitive: true,
-    group: 'shop',
-    title: 'Secret key of Stripe',
-    description: 'STRIPE_SECRET_KEY of the environment goes first. It is never shown again. Until there is one, payments are test payments.',
-    field: { type: 'string' },
-  }),
-  'shop.stripe_webhook_secret': defineSetting({
-    schema: z.union([z.literal(''), z.string().trim().regex(/^whsec_\w{8,240}$/, 'must be the signing secret of a webhook of Stripe: it starts with whsec_')]),
-    default: '',
-    access: 'settings.shop',
-    isSensitive: true,
-    group: 'shop',
-    title: 'Signing secret of the webhook of Stripe',
-    description: 'STRIPE_WEBHOOK_SECRET of the environment goes first. It is never shown again.',
-    field: { type: 'string' },
-  }),
-  'shop.manual_payments': defineSetting({
-    schema: z.boolean(),
-    default: false,
-    access: 'settings.shop',
-    group: 'shop',
-    title: 'Pay by arrangement',
-    description: 'Buyers may order and pay later, by transfer or at the counter.',
-    field: { type: 'bool' },
-  }),
-  'shop.invoice_sender': defineSetting({
-    schema: z.string().max(1000),
-    default: '',
-    access: 'settings.shop',
-    group: 'shop',
-    title: 'Sender of invoices',
-    description: 'Name, address and tax number as they must stand on an invoice; without it the name of the site does.',
-    field: { type: 'text' },
-  }),
-  'shop.invoice_prefix': defineSetting({
-    schema: oneLine(20),
-    default: '',
-    access: 'settings.shop',
-    group: 'shop',
-    title: 'Before the number of an invoice',
-    description: 'Such as INV-. The numbers themselves come one after another and have no gaps.',
-    field: { type: 'string', placeholder: 'INV-' },
-  }),
-  'shop.invoice_note': defineSetting({
-    schema: z.string().max(1000),
-    default: '',
-    access: 'settings.shop',
-    group: 'shop',
-    title: 'At the foot of an invoice',
-    description: 'Such as a bank account, or thanks.',
-    field: { type: 'text' },
-  }),
-  'shop.low_stock_at': defineSetting({
-    schema: z.int().min(0).max(100_000),
-    default: 5,
-    access: 'settings.shop',
-    group: 'shop',
-    title: 'Low stock from',
-    description: 'The dashboard warns when this many or fewer are left.',
-    field: { type: 'number' },
-  }),
+  ...shopSettings,
 }
 
 export type SettingName = keyof typeof settingDefinitions
