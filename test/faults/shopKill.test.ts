@@ -220,7 +220,7 @@ test.for([
 ] as const)('F-SHOP-13 T10 killed %s: the buyer has it, a repeat under the same Message-ID', async ([, plan]) => {
   const made = await purchase()
   const session = await paidAtStripe(made)
-  // The letter goes by itself, seconds later: who was killed with a job in hand has it for five minutes.
+  // The letter goes by itself, seconds later: who was killed with a job in hand has it for a minute.
   await later.platform.db.updateTable('job').set({ run_at: new Date() }).where('kind', '=', 'mail.send').execute()
   await dieDuring(plan, tell(session).then(() => new Promise(() => undefined)))
   await job('mail.send')

@@ -14,8 +14,9 @@ export const jobs: readonly Job[] = Object.values(modules).flatMap((module) => O
 
 const pollMs = 1000
 const maximumTries = 8
-/** How long a claimed row is left alone: a node that dies in the middle gives it back after that. */
-const leaseMs = 5 * 60_000
+/** How long a claimed row is left alone since its node's last sign of life: one that dies in the middle gives it back then. */
+const leaseMs = 60_000
+const signOfLifeMs = 15_000
 
 /** Starts polling; the returned function waits for what runs and stops. */
 export function startJobs(platform: Platform, all: readonly Job[] = jobs): () => Promise<void> {
@@ -84,7 +85,7 @@ export async function runNext(platform: Platform, byKind: ReadonlyMap<string, Jo
   const update = platform.db.updateTable('job').where('site_id', '=', platform.siteId).where('id', '=', row.id)
   try {
     if (!job) throw new Error(`No job is called ${row.kind}`)
-    await job.run(platform, row.payload)
+    await whileHeld(platform, row.id, () => job.run(platform, row.payload))
     const done = platform.clock.now()
     await (job.everyMs
       ? update.set({ run_at: new Date(done.getTime() + job.everyMs), tries: 0, last_error: null })
@@ -103,4 +104,24 @@ export async function runNext(platform: Platform, byKind: ReadonlyMap<string, Jo
       .execute()
   }
   return true
+}
+
+/** Holds a claimed row for as long as its work takes, be it hours. */
+async function whileHeld(platform: Platform, id: string, work: () => Promise<void>): Promise<void> {
+  let lastSign: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    lastSign = platform.db
+      .updateTable('job')
+      .set({ run_at: new Date(platform.clock.now().getTime() + leaseMs) })
+      .where('site_id', '=', platform.siteId)
+      .where('id', '=', id)
+      .execute()
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'jobs.sign_of_life'))
+  }, signOfLifeMs)
+  try {
+    await work()
+  } finally {
+    clearInterval(timer)
+    await lastSign
+  }
 }
