@@ -68,6 +68,12 @@ test('F-SHOP-13 a file makes products with variants; before it is asked for noth
   expect((await write(checked)).unchanged).toBe(4)
 })
 
+test('F-SHOP-13 columns that nobody reads are named, in the words of the file', async () => {
+  const checked = await look('products', file(['SKU', 'Price', 'Stock', 'Vendor', 'price_harbour'], ['TJ-OS', '20.00', '5', 'Kiln', '']))
+  expect(checked).toMatchObject({ state: 'done', unchanged: 1, unknown_columns: ['Stock', 'Vendor'] })
+  expect((await look('stock', await taken('stock'))).unknown_columns).toEqual([])
+})
+
 test('F-SHOP-13 a product is found by sku alone; only what the file names is changed', async () => {
   const checked = await look('products', file(['sku', 'price'], ['TJ-OS', '21.00'], ['TJ-OL', '28.0'], ['NO-SUCH', '1.00']))
   expect(checked).toMatchObject({ changed: 2, unchanged: 0, refused: 1 })

@@ -78,7 +78,7 @@ async function addRun(
       .insertInto('csv_run')
       .values({
         site_id: platform.siteId, id, kind: run.kind, file_id: run.fileId, file_name: run.name, bytes: run.bytes, is_write: run.isWrite, makes_categories: run.makesCategories,
-        state: 'waiting', actor_id: run.actorId, problems: '[]', missing_categories: '[]', error: null, created_at: platform.clock.now(),
+        state: 'waiting', actor_id: run.actorId, problems: '[]', missing_categories: '[]', unknown_columns: '[]', error: null, created_at: platform.clock.now(),
       })
       .execute()
     await enqueueJob(platform, db, { kind: csvJob, payload: { id } })
@@ -103,9 +103,9 @@ export async function listRuns(platform: Platform): Promise<CsvRun[]> {
 }
 
 function viewOfRun(run: Run): CsvRun {
-  const { id, kind, file_name, is_write, makes_categories, missing_categories, state, created, changed, unchanged, refused, problems, error } = run
+  const { id, kind, file_name, is_write, makes_categories, missing_categories, unknown_columns, state, created, changed, unchanged, refused, problems, error } = run
   return {
-    id, kind, file_name, is_write, makes_categories, missing_categories, state, created, changed, unchanged, refused, problems, error,
+    id, kind, file_name, is_write, makes_categories, missing_categories, unknown_columns, state, created, changed, unchanged, refused, problems, error,
     progress: state === 'done' ? 1 : Math.min(1, run.read_bytes / Math.max(1, run.bytes)),
     created_at: run.created_at.toISOString(),
     finished_at: run.finished_at?.toISOString() ?? null,
@@ -167,6 +167,9 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
   for await (const row of readCsv(counted)) {
     if (head === null) {
       head = headOf(row, kind)
+      const known = await kind.columns(context, context.db)
+      const unknown = head.flatMap((column, index) => (column === '' || known.includes(column) ? [] : [row.cells[index]?.trim() ?? column]))
+      run.unknown_columns = unknown.slice(0, mostProblems)
       continue
     }
     if (row.line < run.next_line) continue
@@ -234,6 +237,7 @@ async function takeThings(context: SaveContext, run: Run, things: readonly Named
       refused: column('refused', '+', refused.length),
       problems: JSON.stringify(run.problems),
       missing_categories: JSON.stringify(run.missing_categories),
+      unknown_columns: JSON.stringify(run.unknown_columns),
     }))
     .where('site_id', '=', context.siteId)
     .where('id', '=', run.id)

@@ -12,6 +12,8 @@ export const csvRun = z.object({
   makes_categories: z.boolean(),
   /** Categories that the file names and that were not there. */
   missing_categories: z.array(z.string()),
+  /** Columns of the file that nobody reads. */
+  unknown_columns: z.array(z.string()),
   state: z.enum(['waiting', 'running', 'done', 'failed']),
   /** From 0 to 1. */
   progress: z.number(),

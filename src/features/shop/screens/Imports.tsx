@@ -97,8 +97,9 @@ function RunRow({ run, isOver }: { run: CsvRun; isOver: boolean }) {
       </div>
       {works && <progress aria-label={`Progress of ${run.file_name}`} value={run.progress} max={1} />}
       <p role="status">{run.error ?? counts(run)}</p>
+      {run.unknown_columns.length > 0 && <p><b>{run.unknown_columns.length === 1 ? 'A column is' : 'Columns are'} left out:</b> {new Intl.ListFormat('en').format(run.unknown_columns)}. An export names the columns that are read{run.kind === 'products' && run.unknown_columns.some((name) => /stock|quantity|inventory/i.test(name)) ? '; pieces come with a file of Stock' : ''}.</p>}
       {run.problems.length > 0 && (
-        <details>
+        <details open={run.problems.length <= 10}>
           <summary>{run.refused.toLocaleString('en')} refused {run.refused === 1 ? 'line' : 'lines'}</summary>
           <ul className="problem-lines">{run.problems.map((one, index) => <li key={index}><b>Line {one.line}</b> {one.text}</li>)}</ul>
           {run.refused > run.problems.length && <p className="muted">The report names all of them.</p>}

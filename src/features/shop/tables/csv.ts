@@ -15,6 +15,8 @@ export interface CsvRunTable {
   makes_categories: Generated<boolean>
   /** The first of those. */
   missing_categories: Json<string[]>
+  /** Columns of the file that mean nothing here, as it calls them. */
+  unknown_columns: Json<string[]>
   state: 'waiting' | 'running' | 'done' | 'failed'
   actor_id: string
   /** Lines before this one are done. */
