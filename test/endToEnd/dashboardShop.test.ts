@@ -222,6 +222,7 @@ test('F-UI-01 on a phone More opens every place, and going there closes it', asy
 
 test('F-SHOP-03 a product is made without the editor: name, price, three choices of four values, and buyers see it', async () => {
   await page.goto('/user/content/product')
+  await page.getByRole('row', { name: /Gift card/ }).getByText('from $25.00').waitFor()
   await page.getByRole('link', { name: 'New product' }).click()
   await page.waitForURL('**/user/products/new')
   await page.getByRole('button', { name: 'Save product' }).click()

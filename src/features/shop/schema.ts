@@ -262,6 +262,21 @@ export const checkoutStatus = z.object({
 })
 export type CheckoutStatus = z.output<typeof checkoutStatus>
 
+export const productFacts = z.object({
+  id: z.string(),
+  /** The lowest; null where nothing has a price. */
+  price_minor: z.int().nullable(),
+  /** True: some variants or places ask more. */
+  is_from: z.boolean(),
+  /** 0 where there is nothing to choose. */
+  variants: z.int(),
+  /** Left at all places; null where nothing is counted. */
+  pieces: z.int().nullable(),
+  /** False: of some variants nobody counts the pieces, so it does not sell out. */
+  is_counted_whole: z.boolean(),
+})
+export type ProductFacts = z.output<typeof productFacts>
+
 export const stockRow = z.object({
   id: z.string(),
   variant_id: z.string(),

@@ -12,9 +12,11 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
 import { EmptyState } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
+import { useMoney } from '#ui/money.ts'
 import { useCall, useList } from '#ui/useCall.ts'
 import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { useViewer } from '#ui/viewer.ts'
+import type { ProductFacts } from '#features/shop/schema.ts'
 import type { CategoryView, PostSummary, PostTypeView } from '../schema.ts'
 import { writeCapability } from '../writeCapability.ts'
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx'
@@ -80,6 +82,7 @@ export default function ContentList({ params }: ScreenProps) {
   const capability = writeCapability(type)
   const mayWrite = viewer.can(capability)
   const mayPublish = mayWrite && (capability !== 'posts.write' || viewer.can('posts.publish'))
+  const sold = useSold(type === 'product' && mayWrite && !isTrash ? (query.data?.items ?? []).map(({ id }) => id) : [])
   const { many } = words
 
   const { guard, dialog } = useUsesGuard('post', 'Move to the trash')
@@ -130,7 +133,10 @@ export default function ContentList({ params }: ScreenProps) {
     },
     { name: 'status', title: 'Status', cell: (row) => <State row={row} /> },
     { name: 'category', title: 'Category', cell: (row) => row.category_title ?? <span className="muted">None</span> },
-    { name: 'author', title: 'By', cell: (row) => row.created_by_name ?? <span className="muted">Someone</span> },
+    ...(type === 'product' ? [
+      { name: 'price', title: 'Price', isNumber: true, isCorner: true, cell: (row: PostSummary) => sold.price(row.id) },
+      { name: 'stock', title: 'Stock', cell: (row: PostSummary) => sold.stock(row.id) },
+    ] : [{ name: 'author', title: 'By', cell: authorOf }]),
     isTrash
       ? { name: 'trashed', title: 'In the trash since', cell: (row) => <RelativeTime time={row.trashed_at} /> }
       : { name: 'edited', title: 'Edited', sort: 'edited', startsDown: true, cell: (row) => <RelativeTime time={row.updated_at} /> },
@@ -186,6 +192,30 @@ export default function ContentList({ params }: ScreenProps) {
       )}
     </Page>
   )
+}
+
+const authorOf = (row: PostSummary) => row.created_by_name ?? <span className="muted">Someone</span>
+
+/** What the products of this page of the list cost, and what is left of them. */
+function useSold(ids: readonly string[]) {
+  const money = useMoney()
+  const { data = [] } = useCall<ProductFacts[]>('/api/shop/products', { ids }, { isOff: ids.length === 0 })
+  const of = new Map(data.map((one) => [one.id, one]))
+  return {
+    price(id: string) {
+      const { price_minor: price, is_from: isFrom } = of.get(id) ?? {}
+      if (price === undefined) return null
+      return price === null ? <span className="bad">No price</span> : <span>{isFrom && <span className="muted">from </span>}{money(price)}</span>
+    },
+    stock(id: string) {
+      const one = of.get(id)
+      if (!one) return null
+      const many = one.variants > 0 && <span className="muted"> in {one.variants === 1 ? '1 variant' : `${one.variants.toLocaleString('en')} variants`}</span>
+      if (one.pieces === null) return <span className="muted">Not counted</span>
+      const isOut = one.pieces === 0 && one.is_counted_whole
+      return <span><span className={isOut ? 'bad' : undefined}>{isOut ? 'Sold out' : `${one.pieces.toLocaleString('en')} left`}</span>{many}</span>
+    },
+  }
 }
 
 /** Why a snippet or post component cannot be shown, by its id: for those who can put it right (F-POST-13). */
