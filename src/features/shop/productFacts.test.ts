@@ -1,4 +1,4 @@
-/** What the list of products says beside each: price, variants and pieces of those who sell them. */
+/** What the list of products says beside each: price and pieces, for those who sell them. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
@@ -18,15 +18,15 @@ async function made(title: string, metas: Record<string, string>): Promise<strin
   return body.d.id
 }
 
-test('F-SHOP-01 F-SHOP-05 the list of products knows the lowest price, the variants and what is left, for who may sell', async () => {
+test('F-SHOP-01 F-SHOP-05 the list of products knows the lowest price and what is left, for who may sell', async () => {
   const mug = await made('Mug', { product_vardef_size: '["S","M"]', product_var_size_s_price: '20.00', product_var_size_m_price: '25.00', product_var_size_s_quantity: '3', product_var_size_m_quantity: '4' })
   const gone = await made('Gone', { product_price: '9.00', product_quantity: '0' })
   const plain = await made('Plain', {})
   const { body } = await admin.call('GET', `/api/shop/products?ids[]=${mug}&ids[]=${gone}&ids[]=${plain}`)
   expect(body.d).toEqual([
-    { id: mug, price_minor: 2000, is_from: true, variants: 2, pieces: 7, is_counted_whole: true },
-    { id: gone, price_minor: 900, is_from: false, variants: 0, pieces: 0, is_counted_whole: true },
-    { id: plain, price_minor: null, is_from: false, variants: 0, pieces: null, is_counted_whole: false },
+    { id: mug, price_minor: 2000, is_from: true, pieces: 7, is_counted_whole: true },
+    { id: gone, price_minor: 900, is_from: false, pieces: 0, is_counted_whole: true },
+    { id: plain, price_minor: null, is_from: false, pieces: null, is_counted_whole: false },
   ])
   expect((await (await site.as('member')).call('GET', `/api/shop/products?ids[]=${mug}`)).status).toBe(403)
 })

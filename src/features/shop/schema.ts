@@ -268,8 +268,6 @@ export const productFacts = z.object({
   price_minor: z.int().nullable(),
   /** True: some variants or places ask more. */
   is_from: z.boolean(),
-  /** 0 where there is nothing to choose. */
-  variants: z.int(),
   /** Left at all places; null where nothing is counted. */
   pieces: z.int().nullable(),
   /** False: of some variants nobody counts the pieces, so it does not sell out. */

@@ -134,7 +134,7 @@ export default function ContentList({ params }: ScreenProps) {
     { name: 'status', title: 'Status', cell: (row) => <State row={row} /> },
     { name: 'category', title: 'Category', cell: (row) => row.category_title ?? <span className="muted">None</span> },
     ...(type === 'product' ? [
-      { name: 'price', title: 'Price', isNumber: true, isCorner: true, cell: (row: PostSummary) => sold.price(row.id) },
+      { name: 'price', title: 'Price', isNumber: true, cell: (row: PostSummary) => sold.price(row.id) },
       { name: 'stock', title: 'Stock', cell: (row: PostSummary) => sold.stock(row.id) },
     ] : [{ name: 'author', title: 'By', cell: authorOf }]),
     isTrash
@@ -210,10 +210,9 @@ function useSold(ids: readonly string[]) {
     stock(id: string) {
       const one = of.get(id)
       if (!one) return null
-      const many = one.variants > 0 && <span className="muted"> in {one.variants === 1 ? '1 variant' : `${one.variants.toLocaleString('en')} variants`}</span>
       if (one.pieces === null) return <span className="muted">Not counted</span>
       const isOut = one.pieces === 0 && one.is_counted_whole
-      return <span><span className={isOut ? 'bad' : undefined}>{isOut ? 'Sold out' : `${one.pieces.toLocaleString('en')} left`}</span>{many}</span>
+      return <span className={isOut ? 'bad' : undefined}>{isOut ? 'Sold out' : `${one.pieces.toLocaleString('en')} left`}</span>
     },
   }
 }

@@ -7,7 +7,7 @@ import { productFacts } from '../schema.ts'
 
 export const readProductFacts = operation({
   name: 'shop.product-facts',
-  summary: 'Answers price, number of variants and pieces left of up to 100 products; those that are not in the shop are left out.',
+  summary: 'Answers lowest price and pieces left of up to 100 products; those that are not in the shop are left out.',
   method: 'GET',
   path: '/api/shop/products',
   capability: 'products.write',
@@ -16,7 +16,7 @@ export const readProductFacts = operation({
   async run(context, { ids }) {
     const facts = await shopFacts(context.db, context.siteId)
     const products = await offersOf(context.db, facts, ids)
-    return products.map(({ postId, hasVariants, variants }) => {
+    return products.map(({ postId, variants }) => {
       const offers = variants.flatMap((variant) => [...variant.offers.values()])
       const prices = offers.flatMap(({ price }) => (price === null ? [] : [price]))
       const counted = offers.flatMap(({ quantity }) => (quantity === null ? [] : [quantity]))
@@ -24,7 +24,6 @@ export const readProductFacts = operation({
         id: postId,
         price_minor: prices.length === 0 ? null : Math.min(...prices),
         is_from: new Set(prices).size > 1,
-        variants: hasVariants ? variants.length : 0,
         pieces: counted.length === 0 ? null : counted.reduce((whole, pieces) => whole + pieces, 0),
         is_counted_whole: counted.length === offers.length,
       }
