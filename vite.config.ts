@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions } from 'vite'
+import { groups } from './scripts/browserChunks.ts'
 import { browserDefinitions } from './scripts/browserDefinitions.ts'
 
 /** `--mode server`: the server and the command line. */
@@ -37,23 +38,7 @@ const client: BuildOptions = {
     output: {
       codeSplitting: {
         includeDependenciesRecursively: false,
-        groups: [
-          // React in one file of its own: it changes rarely, and pages that need it fetch one file instead of three.
-          // With it the boundary that draws the error box, wherever blocks stand.
-          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/rendering\/(BlockBoundary|ErrorBox)\./ },
-          // What wakes islands, and all parts of a product: a dozen files of some hundred bytes pack badly each by itself.
-          { name: 'islands', test: /src\/visitor\/(islandRoot|earlyInput)\./ },
-          // What the editor needs for the first key packs better as one.
-          {
-            name: 'editor',
-            test: /node_modules\/(prosemirror-\w+|rope-sequence|orderedmap|w3c-keyname)\/|src\/(editor\/(model\/(?!find|dropPosition|paste|replaceBlocks)|commands\/(turns|loadTurns|escapeHtml|clipboard|clipboardEvents|heldKeys|keys|keyTarget|sayActs|selectionWords)\.|canvas\/(Canvas|CanvasBlock|elements|frameDocument|richText|slices|textActions|textLength|textView|use\w+)\.|saving\/(saver|sendPost|same|tabs|useSaving|usePresence)\.|outline\/placeInWords\.|(parts|TopBar|Editor|EditorContext|post|useSiteFacts|useSideWidths)\.)|blocks\/(paragraph|heading|image|button|list|quote|group|columns|column)\/view\.|blocks\/(dropRule|contentKeys|lazyViews)\.)/,
-          },
-          { name: 'definitions', test: /src\/blocks\/(registry\.|[\w-]+\/(definition|partDefinition)\.ts$|table-of-contents\/headings\.)/ },
-          {
-            name: 'product',
-            test: /src\/(blocks\/(product\/(?!definition|partDefinition|data|style)|product-(add|gallery|options|price|quantity|stock|variants)\/view)|ui\/price\.)/,
-          },
-        ],
+        groups: [...groups],
       },
     },
   },

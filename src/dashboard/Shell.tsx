@@ -1,8 +1,9 @@
 /** What stands on every screen: the screen of the path in its frame, palette, keys, notices. Only the editor has no frame. */
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import { notify } from '#ui/notices.ts'
+import { notify, onNotices, shownNotices } from '#ui/notices.ts'
 import { saveNow } from '#ui/commands.ts'
+import { onQuestion, openQuestion } from '#ui/signInAgain.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useViewer } from '#ui/viewer.ts'
 import { Frame, KeySheet, loadRest, NotFound, Palette, SignInAgain, Toasts } from './parts.ts'
@@ -26,7 +27,6 @@ export function Shell() {
     go,
   })
 
-  useEffect(loadRest, [])
   useEffect(() => {
     if (path === firstPath.current) return
     firstPath.current = path
@@ -38,6 +38,18 @@ export function Shell() {
   const isAllowed = match !== null && viewer.can(match.screen.capability)
   const shown = match && !isAllowed ? matchScreen('/user/denied') : match
   const Component = shown?.screen.component ?? null
+  const stands = shown?.screen.stands
+  useEffect(() => {
+    let stop = (): void => undefined
+    let isGone = false
+    void Promise.resolve(stands).then(() => isGone || (stop = loadRest()))
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [stands])
+  const isAsked = useSyncExternalStore(onQuestion, openQuestion, openQuestion) !== null
+  const hasNotices = useSyncExternalStore(onNotices, shownNotices, shownNotices).length > 0
   const content = (
     <ScreenBoundary key={path}>
       <Suspense fallback={<Skeleton rows={6} />}>
@@ -49,8 +61,8 @@ export function Shell() {
     <>
       {opened === 'palette' && <Palette onClose={() => setOpened('none')} onKeys={() => setOpened('keys')} />}
       {opened === 'keys' && <KeySheet onClose={() => setOpened('none')} />}
-      <SignInAgain />
-      <Toasts />
+      {isAsked && <SignInAgain />}
+      {hasNotices && <Toasts />}
     </>
   )
   const place = (

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { recoverWith } from '#platform/client/call.ts'
 import { recoverBySigningIn } from '#ui/signInAgain.ts'
 import { ViewerContext } from '#ui/viewer.ts'
+import { matchScreen } from './routes.ts'
 import { Shell } from './Shell.tsx'
 import { tellSessionEnd } from './sessionEnd.ts'
 import type { BootData } from './shell.ts'
@@ -20,7 +21,9 @@ applyTheme()
 recoverWith(recoverBySigningIn)
 const root = document.getElementById('dashboard')
 const data: BootData = JSON.parse(document.getElementById('boot')?.textContent ?? '{}')
-if (root) {
+/** Draws the screen; one that fills the window when it is there, and not once more without it. */
+function start(): void {
+  if (!root) return
   createRoot(root).render(
     <QueryClientProvider client={queries}>
       <ViewerContext value={data.viewer}>
@@ -29,4 +32,8 @@ if (root) {
     </QueryClientProvider>,
   )
 }
+const first = matchScreen(location.pathname)
+const loading = first?.screen.load?.(first.params)
+if (loading) loading.then(start, start)
+else start()
 tellSessionEnd()

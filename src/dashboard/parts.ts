@@ -8,4 +8,5 @@ export const NotFound = onDemand(() => import('./NotFound.tsx').then((part) => p
 export const Toasts = onDemand(() => import('#ui/Toasts.tsx').then((part) => part.Toasts))
 export const SignInAgain = onDemand(() => import('./SignInAgain.tsx').then((part) => part.SignInAgain))
 
-export const loadRest = (): (() => void) => loadWhenIdle([Palette.load, KeySheet.load])
+/** Notices and the question who it is are shown also where the server cannot be reached any more. */
+export const loadRest = (): (() => void) => loadWhenIdle([Palette.load, Toasts.load, SignInAgain.load, KeySheet.load], 'soon')

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { PageFacts } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
 import { ResizeHandle } from '#ui/ResizeHandle.tsx'
-import { lookPathOf } from './ahead.ts'
+import { askPage, lookOfNew, lookPathOf } from './ahead.ts'
 import { Canvas } from './canvas/Canvas.tsx'
 import type { CanvasView } from './canvas/view.ts'
 import { listenToClipboard } from './commands/clipboardEvents.ts'
@@ -15,6 +15,7 @@ import { AddressNotice, BlockMenu, Breadcrumbs, ConflictDialog, FindBar, HelpDia
 import { EditorContext, type EditorValue, type InsertRequest, type MenuRequest } from './EditorContext.ts'
 import { isPlainObject } from './model/serialise.ts'
 import { EditorSession } from './model/session.ts'
+import { Coming, type Opening } from './opening.ts'
 import { type EditorPost, postFrom } from './post.ts'
 import type { MovedPost } from './saving/AddressNotice.tsx'
 import type { PresenceState } from './saving/usePresence.ts'
@@ -25,6 +26,8 @@ import { sideBounds, useSideWidths } from './useSideWidths.ts'
 
 interface EditorProps {
   post: EditorPost
+  /** What came with the post that was opened first. */
+  opening: Opening
   /** Id of who writes. */
   author: string
   /** True: what is shown is not what the server holds yet. */
@@ -43,7 +46,7 @@ interface EditorProps {
 /** How long a message stays in sight; the live region has read it by then. */
 const messageMs = 6000
 
-export function Editor({ post: opened, author, isRestored, reload, may, presence, onMade, takeUp, notice }: EditorProps) {
+export function Editor({ post: opened, opening, author, isRestored, reload, may, presence, onMade, takeUp, notice }: EditorProps) {
   const [session] = useState(() => new EditorSession(definitions, opened.value))
   const saving = useSaving(opened, author, session, reload, isRestored)
   const { post, fields } = saving
@@ -65,9 +68,9 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
   const mayPublish = may.publish
   const mayDesign = may.design && mayWrite
   const { widths, resize } = useSideWidths()
-  const { symbol, timeZone } = useSiteFacts()
+  const { symbol, timeZone } = useSiteFacts(opening.facts)
   // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
-  const [lookPath] = useState(() => lookPathOf(opened.id))
+  const [look] = useState(() => lookOfPost(opened.id, opening))
 
   useEffect(() => {
     if (message === '') return
@@ -242,7 +245,7 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
           <ResizeHandle label="Width of the outline" width={widths.outline} {...sideBounds.outline} onResize={(next) => resize('outline', next)} />
           <div className="editor-middle">
             {isFinding ? <FindBar close={() => setFinding(false)} /> : null}
-            <Canvas lookPath={lookPath} view={view} onKey={onKey} />
+            <Canvas look={look} view={view} onKey={onKey} />
             <div className="editor-foot">
               <Breadcrumbs />
               <button type="button" className="editor-keys" onClick={() => setHelp(true)}>
@@ -299,6 +302,12 @@ export function Editor({ post: opened, author, isRestored, reload, may, presence
       </div>
     </EditorContext>
   )
+}
+
+/** The page whose look the canvas wears, and whether it has the sheets of all blocks there are. */
+function lookOfPost(id: string | null, { id: openedId, page }: Opening): { page: Coming<string>; hasAllSheets: boolean } {
+  const path = lookPathOf(id)
+  return { page: path === lookPathOf(openedId) ? page : new Coming(askPage(path)), hasAllSheets: path !== lookOfNew }
 }
 
 function isPost(value: unknown): value is EditorPost {

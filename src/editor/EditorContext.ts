@@ -3,6 +3,7 @@ import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
 import type { EditorView } from 'prosemirror-view'
 import type { PageFacts } from '#blocks/block.ts'
 import type { DropAnswer } from '#blocks/dropRule.ts'
+import { writingNow } from './canvas/loadWriting.ts'
 import type { Place } from './model/canDrop.ts'
 import type { BlockRecord } from './model/record.ts'
 import type { EditorSession } from './model/session.ts'
@@ -85,10 +86,10 @@ export function useSelected<T extends string | number | boolean | null>(read: (s
   return useSyncExternalStore((listener) => session.selected.on(listener), readNow, readNow)
 }
 
-/** Whether the text of a block is being written; of thousands of callers only those of the block left and entered are asked. */
+/** Whether the text of a block is being written, with all that this needs; of thousands of callers only those of the block left and entered are asked. */
 export function useIsWriting(id: string): boolean {
   const { session } = useEditor()
-  const read = () => session.selection.id === id && session.selection.anchor !== undefined
+  const read = () => session.selection.id === id && session.selection.anchor !== undefined && writingNow() !== null
   return useSyncExternalStore((listener) => session.selected.onOf(id, listener), read, read)
 }
 

@@ -2,9 +2,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { call, CallError } from '#platform/client/call.ts'
 import { useViewer } from '#ui/viewer.ts'
-import { askPost } from './ahead.ts'
+import { canvasStands } from './canvas/stands.ts'
 import { Editor } from './Editor.tsx'
-import { isPlainObject } from './model/serialise.ts'
+import { isPlainObject, type StoredBlock } from './model/serialise.ts'
+import { type Opening, takeOpening } from './opening.ts'
 import { type EditorPost, postFrom } from './post.ts'
 import { drafts as draftStore } from './saving/drafts.ts'
 import type { LocalDraft } from './saving/localDraft.ts'
@@ -23,9 +24,11 @@ interface Opened {
 }
 
 export default function PostEditor({ id }: { id: string }) {
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opening] = useState(() => takeOpening(id))
+  const [first] = useState(() => firstOf(opening))
+  const [opened, setOpened] = useState<Opened | null>(first && { count: 1, post: first.post, isRestored: false })
   const [failure, setFailure] = useState<{ id: string; message: string } | null>(null)
-  const [may, setMay] = useState({ publish: true, design: true })
+  const [may, setMay] = useState(first?.may ?? { publish: true, design: true })
   // What earlier visits left, the newest first.
   const [drafts, setDrafts] = useState<readonly LocalDraft[]>([])
   const { id: viewerId } = useViewer()
@@ -37,18 +40,22 @@ export default function PostEditor({ id }: { id: string }) {
 
   useEffect(() => {
     const abort = new AbortController()
-    const isHome = id === 'new' && new URLSearchParams(location.search).get('at') === 'home'
-    askPost(id).then(
-      async ({ d, capabilities }) => {
-        // A home page is begun at its address; its first save asks for it.
-        const post = isHome ? { ...postFrom(d), url: '/', title: 'Home' } : postFrom(d)
-        if (JSON.stringify(post.value).includes('"own_css"')) await import('#blocks/shell/customCss.ts')
+    const begin = (post: EditorPost): void => {
+      holdTab()
+      void canvasStands.then(() => offered(post, viewerId)).then((found) => abort.signal.aborted || setDrafts(found))
+    }
+    if (first) {
+      begin(first.post)
+      return () => abort.abort()
+    }
+    opening.post.answer.then(
+      async (answer) => {
+        const { post, may: mayNow } = readAnswer(opening.id, answer)
+        if (hasOwnCss(post.value)) await import('#blocks/shell/customCss.ts')
         if (abort.signal.aborted) return
-        if (isPlainObject(capabilities)) setMay({ publish: capabilities.publish === true, design: capabilities.design === true })
+        setMay(mayNow)
         open(post, false)
-        setMadeId(null)
-        holdTab()
-        void offered(post, viewerId).then((found) => abort.signal.aborted || setDrafts(found))
+        begin(post)
       },
       (cause: unknown) => {
         if (abort.signal.aborted) return
@@ -56,7 +63,7 @@ export default function PostEditor({ id }: { id: string }) {
       },
     )
     return () => abort.abort()
-  }, [id, open, viewerId])
+  }, [id, open, viewerId, opening, first])
 
   if (failure?.id === id) {
     return (
@@ -90,6 +97,7 @@ export default function PostEditor({ id }: { id: string }) {
     <Editor
       key={opened.count}
       post={opened.post}
+      opening={opening}
       author={viewerId}
       isRestored={opened.isRestored}
       reload={open}
@@ -101,6 +109,25 @@ export default function PostEditor({ id }: { id: string }) {
     />
   )
 }
+
+type Answer = Awaited<Opening['post']['answer']>
+
+function readAnswer(id: string, { d, capabilities }: Answer): { post: EditorPost; may: { publish: boolean; design: boolean } } {
+  const isHome = id === 'new' && new URLSearchParams(location.search).get('at') === 'home'
+  // A home page is begun at its address; its first save asks for it.
+  const post = isHome ? { ...postFrom(d), url: '/', title: 'Home' } : postFrom(d)
+  const may = isPlainObject(capabilities) ? { publish: capabilities.publish === true, design: capabilities.design === true } : { publish: true, design: true }
+  return { post, may }
+}
+
+/** What can be drawn at once; null while the post is on its way, or where blocks need more than is there. */
+function firstOf({ id, post: { now } }: Opening): ReturnType<typeof readAnswer> | null {
+  const read = isPlainObject(now?.d) ? readAnswer(id, now) : null
+  return read && hasOwnCss(read.post.value) ? null : read
+}
+
+const hasOwnCss = (blocks: readonly StoredBlock[]): boolean =>
+  blocks.some(({ state, children }) => (isPlainObject(state) && 'own_css' in state) || (Array.isArray(children) && hasOwnCss(children.filter(isPlainObject))))
 
 /** What this device holds and the server does not; what the server has by now is dropped. */
 async function offered(post: EditorPost, author: string): Promise<LocalDraft[]> {

@@ -3,7 +3,7 @@ import { ArrowLeft, Eye, PanelLeft, PanelRight, Plus, Redo2, Undo2 } from 'lucid
 import type { CanvasView } from './canvas/view.ts'
 import { useEditor, useHistory } from './EditorContext.ts'
 import { type SaveState, saveWords } from './saving/saver.ts'
-import { ViewMenu } from './parts.ts'
+import { ViewMenu } from './ViewMenu.tsx'
 
 interface TopBarProps {
   title: string

@@ -1,5 +1,7 @@
 /** /user/editor/{id}: the post editor (F-EDIT-01). The editor itself is a chunk of its own, loaded with the screen. */
 import { askedOf } from './ahead.ts'
+import { canvasStands } from './canvas/stands.ts'
+import { prepare } from './opening.ts'
 import { onDemand } from '#ui/onDemand.tsx'
 import { defineScreen, type ScreenProps } from '#ui/screen.ts'
 
@@ -18,5 +20,7 @@ export default defineScreen({
   chunk: 'src/editor/PostEditor.tsx',
   asks: ({ id }, query) => askedOf(id ?? 'new', query.get('type')),
   showsSite: true,
+  load: ({ id }) => Promise.all([PostEditor.load(), prepare(id ?? 'new')]),
+  stands: canvasStands,
   component: EditorScreen,
 })

@@ -1,31 +1,33 @@
 /** What blocks on the canvas show of the site: its currency symbol and its time zone. */
 import { useEffect, useState } from 'react'
 import { defaultCurrencySymbol } from '#constants.ts'
-import { askFacts } from './ahead.ts'
 import { isPlainObject } from './model/serialise.ts'
+import type { Coming } from './opening.ts'
 
 interface CanvasFacts {
   symbol: string
   timeZone: string
 }
 
+const defaults: CanvasFacts = { symbol: defaultCurrencySymbol, timeZone: 'UTC' }
+
 /** The defaults stand until the site has answered, and where it does not. */
-export function useSiteFacts(): CanvasFacts {
-  const [facts, setFacts] = useState<CanvasFacts>({ symbol: defaultCurrencySymbol, timeZone: 'UTC' })
+export function useSiteFacts({ now, answer }: Coming<unknown>): CanvasFacts {
+  const [facts, setFacts] = useState(() => factsOf(now))
   useEffect(() => {
+    if (now !== undefined) return undefined
     let isGone = false
-    askFacts().then(
-      (answer) => {
-        if (isGone || !isPlainObject(answer)) return
-        const { currency_symbol: symbol, time_zone: timeZone } = answer
-        setFacts((before) => ({ symbol: typeof symbol === 'string' ? symbol : before.symbol, timeZone: typeof timeZone === 'string' && timeZone ? timeZone : before.timeZone }))
-      },
-      // The defaults stay.
-      () => null,
-    )
+    // Without an answer the defaults stay.
+    answer.then((came) => isGone || setFacts(factsOf(came)), () => null)
     return () => {
       isGone = true
     }
-  }, [])
+  }, [now, answer])
   return facts
+}
+
+function factsOf(answer: unknown): CanvasFacts {
+  if (!isPlainObject(answer)) return defaults
+  const { currency_symbol: symbol, time_zone: timeZone } = answer
+  return { symbol: typeof symbol === 'string' ? symbol : defaults.symbol, timeZone: typeof timeZone === 'string' && timeZone ? timeZone : defaults.timeZone }
 }

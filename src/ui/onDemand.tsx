@@ -55,16 +55,37 @@ export function onDemand<Props extends object>(fetchPart: () => Promise<Componen
   return Object.assign(Part, { load, isThere: () => part !== null })
 }
 
-/** Loads parts one after the other while the browser has nothing else to do; one that fails is loaded when it is shown. */
-export function loadWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
-  let isOn = true
+/** So long nobody has touched anything before what may come later is loaded. */
+const restMs = 1500
+/** So long what comes soon leaves to the first paint of the screen. */
+const soonMs = 300
+
+let touchedAt = 0
+
+/** Notes keys and pointers in a window or a document as work that loading is not to disturb. */
+export function watchTouch(source: Pick<EventTarget, 'addEventListener'>, signal: AbortSignal): void {
+  const touch = (): void => void (touchedAt = performance.now())
+  for (const kind of ['keydown', 'pointerdown', 'pointermove', 'wheel']) source.addEventListener(kind, touch, { capture: true, passive: true, signal })
+}
+
+/**
+ * Loads parts one after the other while the browser has nothing else to do; one that fails is loaded when it is shown.
+ * @param when `soon`: when the screen has been painted; `at rest`: before each also until nobody has typed or pointed for a while
+ */
+export function loadWhenIdle(loads: readonly (() => Promise<unknown>)[], when: 'soon' | 'at rest'): () => void {
+  const ending = new AbortController()
+  touchedAt = performance.now()
+  watchTouch(window, ending.signal)
   const idle = 'requestIdleCallback' in window ? (work: () => void) => void requestIdleCallback(work, { timeout: 2000 }) : (work: () => void) => void setTimeout(work, 200)
   const next = (at: number): void => {
     const load = loads[at]
-    if (!isOn || !load) return
+    if (!load) ending.abort()
+    if (ending.signal.aborted || !load) return
+    const left = when === 'at rest' ? restMs - (performance.now() - touchedAt) : 0
+    if (left > 0) return void setTimeout(() => next(at), left)
     const goOn = () => next(at + 1)
     idle(() => void load().then(goOn, goOn))
   }
-  next(0)
-  return () => void (isOn = false)
+  setTimeout(() => next(0), soonMs)
+  return () => ending.abort()
 }

@@ -8,6 +8,7 @@ const folder = 'dist/client'
 
 interface Chunk {
   file: string
+  name?: string
   imports?: string[]
   dynamicImports?: string[]
 }
@@ -31,11 +32,14 @@ function closureOf(sources: readonly string[], isWhole = false): Set<string> {
 const textOf = (source: string): Buffer => readFileSync(join(folder, manifest[source]?.file ?? ''))
 const kilobytesOf = (sources: Iterable<string>): number => [...sources].reduce((sum, source) => sum + gzipSync(textOf(source)).length, 0) / 1000
 
+/** What words are written with: loaded as soon as the canvas stands, before the first key. */
+const writing = Object.keys(manifest).find((key) => manifest[key]?.name === 'writing') ?? 'the file of what words are written with'
+
 /** What a landing page is made of: their views are drawn before the first key. */
 const usedTypes = ['paragraph', 'heading', 'image', 'button', 'list', 'quote', 'group', 'columns', 'column']
 
 test('F-EDIT-01 what the editor loads before the first key is at most 200 kB of JavaScript, gzip', () => {
-  const first = closureOf(['src/dashboard/boot.tsx', 'src/editor/PostEditor.tsx'])
+  const first = closureOf(['src/dashboard/boot.tsx', 'src/editor/PostEditor.tsx', writing])
   // The views of a landing page, and what signs at the start of a paragraph turn it into, come in the editor's own file.
   for (const type of usedTypes) expect(manifest, type).not.toHaveProperty([`src/blocks/${type}/view.tsx`])
   expect(manifest).not.toHaveProperty(['src/editor/commands/turns.ts'])
@@ -44,9 +48,17 @@ test('F-EDIT-01 what the editor loads before the first key is at most 200 kB of 
 
 test('F-PUB-01 public pages load nothing of the editor, at once or later', () => {
   const reached = closureOf(['src/visitor/boot.ts'], true)
-  const editors = closureOf(['src/editor/PostEditor.tsx'])
+  const editors = closureOf(['src/editor/PostEditor.tsx', writing])
   expect([...reached].filter((source) => source.startsWith('src/editor/') || source.startsWith('src/dashboard/'))).toEqual([])
   expect([...reached].filter((source) => textOf(source).includes('ProseMirror'))).toEqual([])
   // The check itself can fail: the editor's own chunks have the word.
   expect([...editors].some((source) => textOf(source).includes('ProseMirror'))).toBe(true)
+})
+
+test('F-EDIT-01 no file of the build needs itself to begin: what is grouped together loads in any order', () => {
+  const inCircle = Object.keys(manifest).filter((source) => {
+    const next = manifest[source]?.imports ?? []
+    return closureOf(next).has(source)
+  })
+  expect(inCircle).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** The editor under quick and clumsy hands: keys before their menu, selections over several blocks, pictures dropped from elsewhere, sections and reusable blocks. */
-import { readFileSync } from 'node:fs'
 import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { addressOf } from '../support/builtFiles.ts'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
 
@@ -29,12 +29,6 @@ const announced = (page: Page, words: string | RegExp) => page.locator('.editor-
 const isSaved = (page: Page) => page.locator('.editor-save').getByText('Saved', { exact: true }).waitFor()
 const chosenRows = (page: Page) => page.locator('[role="treeitem"][aria-selected="true"]')
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Insert a block' })
-
-/** The address of a part of the build. */
-function addressOf(source: string): string {
-  const manifest: Record<string, { file: string } | undefined> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
-  return `/${manifest[source]?.file ?? `no ${source}`}`
-}
 
 test('F-EDIT-04 keys pressed while the insert menu is on its way are the menu’s: no paragraph goes, none is split', async () => {
   const { page, context } = await site.openSignedIn()

@@ -1,7 +1,7 @@
 /** The editor by keys alone, also before all of it is loaded, and on a page so long that the block that is written is laid out by itself. */
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { addressOf, sharedAddress } from '../support/builtFiles.ts'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
 
@@ -77,12 +77,6 @@ test('F-EDIT-01 F-EDIT-04 a nested landing page of 12 blocks is built and saved 
   expect(value[3]?.children?.[0]?.state).toMatchObject({ text: 'Come and see', level: 2 })
 })
 
-/** The address of a part of the build. */
-function addressOf(source: string): string {
-  const manifest: Record<string, { file: string } | undefined> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
-  return `/${manifest[source]?.file ?? `no ${source}`}`
-}
-
 test('F-EDIT-04 no letter is lost that is typed while the insert menu or the view of the new block is still on its way', async () => {
   const { page, context } = await site.openSignedIn()
   const arrived = Promise.withResolvers<void>()
@@ -107,6 +101,31 @@ test('F-EDIT-04 no letter is lost that is typed while the insert menu or the vie
   await isSaved(page)
   const value = await storedOf(page.url().split('/').at(-1) ?? '')
   expect(value.map(({ type, state }) => [type, state.text])).toEqual([['paragraph', 'Before.'], ['alert', 'Closed on Mondays, open on Sundays.']])
+  await context.close()
+})
+
+test('F-EDIT-01 keys pressed in a text before it can be written in go into it: letters, Enter, and nothing is taken away', async () => {
+  const { page, context } = await site.openSignedIn()
+  const held = Promise.withResolvers<void>()
+  await page.route(`**${sharedAddress('writing')}`, async (route) => { await held.promise; await route.continue() })
+  const value = [{ id: 'a', type: 'paragraph', state: { text: 'Before.' } }, { id: 'b', type: 'paragraph', state: { text: '' } }]
+  const { id } = await site.save({ type: 'page', title: 'Early', value })
+  await page.goto(`/user/editor/${id}`)
+  const blocks = canvasOf(page).locator('[data-bid]')
+  await canvasOf(page).locator('[data-bid="b"]').click()
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('First linf')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('e')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Second line')
+  expect(await blocks.count()).toBe(2)
+  held.resolve()
+  await canvasOf(page).locator('.ProseMirror-focused').getByText('Second line', { exact: true }).waitFor()
+  await page.keyboard.type(', and on.')
+  await isSaved(page)
+  expect((await storedOf(id)).map(({ state }) => state.text)).toEqual(['Before.', 'First line', 'Second line, and on.'])
   await context.close()
 })
 

@@ -1,8 +1,9 @@
 /** The canvas: the page as visitors will see it, in a frame, with the editor's handles laid over it by the parent. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadViews } from '#blocks/lazyViews.ts'
 import { definitions } from '#blocks/registry.ts'
+import { watchTouch } from '#ui/onDemand.tsx'
 import { useEditor } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { listenToClipboard } from '../commands/clipboardEvents.ts'
@@ -12,35 +13,38 @@ import { isTyping } from '../commands/keyTarget.ts'
 import { extendTo } from '../model/several.ts'
 import { CanvasChildren, selectNow } from './CanvasBlock.tsx'
 import { blockIdAt, boxInWindow } from './elements.ts'
-import { adoptStyles, emptyLook, fetchLook, type PageLook, whenStyled, writeFrame } from './frameDocument.ts'
+import { adoptStyles, emptyLook, lookOfPage, type PageLook, whenStyled, writeFrame } from './frameDocument.ts'
+import type { Coming } from '../opening.ts'
 import { DropLayer, Gestures, loadRest, Overlay, Starters, WriterNotes } from '../parts.ts'
-import { typedTypes } from './textActions.ts'
+import { noteStanding } from './stands.ts'
+import { bringWriting, loadWriting } from './loadWriting.ts'
 import { type CanvasView, pageStyle } from './view.ts'
 
 interface CanvasProps {
   /** The public page whose style sheets the canvas wears. */
-  lookPath: string
+  look: { page: Coming<string>; hasAllSheets: boolean }
   view: CanvasView
   onKey(event: KeyboardEvent, isEarly: boolean): void
 }
 
-export function Canvas({ lookPath, view, onKey }: CanvasProps) {
+export function Canvas({ look, view, onKey }: CanvasProps) {
   const editor = useEditor()
   const { session, frame, announce, openMenu } = editor
   const element = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const onFrameKey = useEffectEvent(onKey)
 
-  useEffect(() => {
+  // Before anything is painted: what has come already is put in with the editor.
+  useLayoutEffect(() => {
     const abort = new AbortController()
     const options = { signal: abort.signal }
     let isTouched = false
     for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, () => (isTouched = true), { ...options, capture: true })
-    const open = (look: PageLook): void => {
-      const made = element.current && !abort.signal.aborted ? writeFrame(element.current, look) : null
+    const open = (worn: PageLook): void => {
+      const made = element.current && !abort.signal.aborted ? writeFrame(element.current, worn) : null
       if (!made) return
       listen(made.document)
-      void whenStyled(made.document).then(() => abort.signal.aborted || show(made, look.hasAllSheets))
+      void whenStyled(made.document).then(() => abort.signal.aborted || show(made, worn.hasAllSheets))
     }
     const show = (made: { document: Document; root: HTMLElement }, hasAllSheets: boolean): void => {
       frame.document = made.document
@@ -62,6 +66,7 @@ export function Canvas({ lookPath, view, onKey }: CanvasProps) {
       // Links, forms and buttons of the page do nothing here.
       inside.addEventListener('click', refuse, { ...options, capture: true })
       inside.addEventListener('submit', refuse, { ...options, capture: true })
+      watchTouch(inside, abort.signal)
       listenToKeys(inside, abort.signal, (event, isEarly) => onFrameKey(event, isEarly))
     }
     const menu = (event: MouseEvent): void => {
@@ -99,9 +104,10 @@ export function Canvas({ lookPath, view, onKey }: CanvasProps) {
     }
     // The views of the page are there before it is drawn: a block that waits for its own is drawn twice. So is what the
     // first keys can ask for, signs that turn a paragraph into another block: what is typed meanwhile has no place.
-    const types = new Set([...typedTypes, ...session.document.order().map((id) => session.document.need(id).type)])
-    const drawable = Promise.all([loadViews(types), loadTurns()]).catch(() => undefined)
-    fetchLook(lookPath).then((look) => drawable.then(() => open(look)), () => {
+    const types = new Set(['paragraph', 'heading', 'list', 'quote', ...session.document.order().map((id) => session.document.need(id).type)])
+    const isEmpty = session.document.size === 1
+    const drawable = Promise.all([loadViews(types), loadTurns(), ...(isEmpty ? [loadWriting()] : [])]).catch(() => undefined)
+    look.page.answer.then((html) => drawable.then(() => open(lookOfPage(html, look.hasAllSheets))), () => {
       if (abort.signal.aborted) return
       open(emptyLook)
       announce('The look of the site could not be loaded; the text can be edited.')
@@ -111,9 +117,14 @@ export function Canvas({ lookPath, view, onKey }: CanvasProps) {
       frame.document = null
       setRoot(null)
     }
-  }, [lookPath, announce, frame, session, openMenu])
+  }, [look, announce, frame, session, openMenu])
 
-  useEffect(() => (root ? loadRest() : undefined), [root])
+  useEffect(() => {
+    if (!root) return undefined
+    noteStanding()
+    return loadRest()
+  }, [root])
+  useEffect(() => bringWriting(session.selected), [session])
   useEffect(() => {
     const inside = root?.ownerDocument
     if (!inside) return

@@ -2,6 +2,7 @@
  * One block on the canvas: the public view in the public shell. Only its own record wakes it. The block that is being
  * written in lends the element of its text to ProseMirror.
  */
+import type { EditorView } from 'prosemirror-view'
 import { type ComponentType, createElement, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
@@ -19,10 +20,9 @@ import { lockReason } from '../model/marks.ts'
 import { rootId } from '../model/record.ts'
 import { elementsOf } from './elements.ts'
 import { adoptStyles } from './frameDocument.ts'
-import { hasBlocks, isLossless, schemaFor } from './richText.ts'
 import { type Slice, sliceLength, Slicer } from './slices.ts'
-import { textActions } from './textActions.ts'
-import { mountText, type TextHandle } from './textView.ts'
+import { writingNow } from './loadWriting.ts'
+import type { TextHandle } from './textView.ts'
 import { useBlockData } from './useBlockData.ts'
 import { useDocumentData } from './useDocumentData.ts'
 
@@ -141,11 +141,13 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
   const key = definition?.textKey
   const html = key === undefined ? '' : textOf(record, key)
   const wantsText = useIsWriting(id)
+  const writing = wantsText ? writingNow() : null
   const inside = frame.document
   const handle = useRef<TextHandle | null>(null)
   // Decided when writing begins, and kept until it ends.
   const [plan, setPlan] = useState<{ canEdit: boolean; shape: 'run' | 'blocks' } | null>(null)
-  if (wantsText && plan === null && key !== undefined && inside !== null) {
+  if (writing !== null && plan === null && key !== undefined && inside !== null) {
+    const { hasBlocks, isLossless, schemaFor } = writing
     setPlan({ canEdit: session.guard('words') === null && session.mayPatch(record.type, key) && lockReason(session.document, id) === null && isLossless(html, schemaFor(html), inside), shape: hasBlocks(html) ? 'blocks' : 'run' })
   }
   if (!wantsText && plan !== null) setPlan(null)
@@ -154,7 +156,9 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
   const marker = `editing-${id}-here`
 
   useLayoutEffect(() => {
-    if (!isEditing || !inside || key === undefined) return
+    // What was typed for a text that cannot be written in place is meant for no other.
+    if (wantsText && plan !== null && !plan.canEdit) frame.held = ''
+    if (!isEditing || !inside || key === undefined || writing === null) return
     const now = textOf(session.document.need(id), key)
     if (handle.current?.view.dom.isConnected) {
       handle.current.sync(now)
@@ -169,17 +173,17 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
       return
     }
     const placeholder = record.type === 'paragraph' ? 'Write, or type / to insert a block' : (definition?.label ?? '')
-    const opened = mountText(mount, now, textActions(editor, id, key, placeholder))
-    const writing = new AbortController()
-    if (session.document.size >= longPage) void import('./layOutAlone.ts').then(({ layOutAlone }) => layOutAlone(opened.view.dom, writing.signal), () => undefined)
+    const opened = writing.mountText(mount, now, writing.textActions(editor, id, key, placeholder))
+    const ending = new AbortController()
+    if (session.document.size >= longPage) void import('./layOutAlone.ts').then(({ layOutAlone }) => layOutAlone(opened.view.dom, ending.signal), () => undefined)
     handle.current = {
       ...opened,
       destroy() {
-        writing.abort()
+        ending.abort()
         opened.destroy()
       },
     }
-    beginWriting(editor, handle.current)
+    beginWriting(editor, handle.current, writing.pressEnter)
   })
   useLayoutEffect(() => {
     if (isEditing) {
@@ -194,15 +198,19 @@ function useTextInPlace(record: BlockRecord): { text: string | null; key: string
 }
 
 /** Puts the caret where the pointer is, else where the selection says. */
-function beginWriting({ frame, session }: EditorValue, { view, setCaret }: TextHandle): void {
+function beginWriting({ frame, session }: EditorValue, { view, setCaret }: TextHandle, pressEnter: (view: EditorView) => void): void {
   frame.text = view
   const { anchor = 0, head = anchor } = session.selection
   const at = frame.pointer ? view.posAtCoords(frame.pointer)?.pos : undefined
   frame.pointer = null
   view.focus()
   setCaret(at ?? endOr(anchor), at ?? endOr(head))
-  const held = takeHeld(frame)
+  const [held = '', ...lines] = takeHeld(frame).split('\n')
   if (held !== '') view.dispatch(view.state.tr.insertText(held))
+  if (lines.length === 0) return
+  // What comes after the line goes into the block that it begins.
+  frame.held = lines.join('\n')
+  pressEnter(view)
 }
 
 function endWriting(frame: EditorValue['frame'], handle: TextHandle): void {

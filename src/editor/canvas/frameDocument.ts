@@ -66,12 +66,16 @@ function attributesOf(element: Element): [name: string, value: string][] {
 /** Of `main` the look is in the elements around its first block; the thousands behind it need no reading. */
 const readOfMain = 20_000
 
-/** Fetches the look of the public page that the post has or will have; an unreachable page leaves the canvas plain. */
+/** Fetches the look of a page. */
 export async function fetchLook(path: string): Promise<PageLook> {
-  const html = await askPage(path)
+  return lookOfPage(await askPage(path), path !== lookOfNew)
+}
+
+/** The look of a page that has come. */
+export function lookOfPage(html: string, hasAllSheets: boolean): PageLook {
   const main = html.indexOf('<main')
   const read = (text: string) => new DOMParser().parseFromString(text, 'text/html')
-  return lookOf(main < 0 ? html : html.slice(0, main + readOfMain), read, path !== lookOfNew)
+  return lookOf(main < 0 ? html : html.slice(0, main + readOfMain), read, hasAllSheets)
 }
 
 const skeleton = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Canvas</title></head><body></body></html>'

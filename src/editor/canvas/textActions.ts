@@ -89,9 +89,6 @@ function textBeside(editor: EditorValue, id: string, step: -1 | 1): { id: string
   return null
 }
 
-/** What signs at the start of a paragraph can turn it into. */
-export const typedTypes: readonly string[] = ['paragraph', 'heading', 'list', 'quote']
-
 /** What signs at the start of a paragraph mean, as in Markdown. */
 function shortcutOf(signs: string): { type: string; state: Record<string, unknown>; list?: 'ul' | 'ol' } | null {
   if (/^#{1,6}$/.test(signs)) return { type: 'heading', state: { level: signs.length } }

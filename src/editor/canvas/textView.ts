@@ -42,6 +42,12 @@ export interface TextHandle {
   destroy(): void
 }
 
+/** Enter that was pressed before the text could take it. */
+export function pressEnter(view: EditorView): void {
+  const Key = view.dom.ownerDocument.defaultView?.KeyboardEvent ?? KeyboardEvent
+  view.someProp('handleKeyDown', (handle) => handle(view, new Key('keydown', { key: 'Enter' })))
+}
+
 /** Mounts the view in `mount`; its content is replaced. */
 export function mountText(mount: HTMLElement, html: string, actions: TextActions): TextHandle {
   const inside = mount.ownerDocument

@@ -1,8 +1,9 @@
 /**
  * Letters that are typed while what they are meant for is still being loaded: the view of a block that was just inserted,
- * or the insert menu itself. They wait, and go in when it is there.
+ * what words are written with, or the insert menu itself. They wait, and go in when it is there.
  */
 import { viewOf } from '#blocks/lazyViews.ts'
+import { writingNow } from '../canvas/loadWriting.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
 
@@ -17,13 +18,15 @@ export function holdKey(event: KeyboardEvent, { session, frame }: EditorValue, m
   if (isElsewhere(event) || (isTyping(event) && frame.text?.hasFocus() !== true)) return false
   const { id, anchor } = session.selection
   const record = id === null || anchor === undefined ? undefined : session.document.get(id)
-  const isViewLoading = record !== undefined && frame.text === null && viewOf(record.type) === undefined
-  if (!menu && !isViewLoading) return false
+  const isTextLoading = record !== undefined && frame.text === null && (viewOf(record.type) === undefined || writingNow() === null)
+  if (!menu && !isTextLoading) return false
   if (menu && (event.key === 'Escape' || (event.key === 'Backspace' && frame.held === ''))) {
     frame.held = ''
     menu.close()
   } else if (event.key === 'Backspace') frame.held = frame.held.slice(0, -1)
-  else if (menu && event.key === 'Enter') frame.held += '\n'
+  else if (event.key === 'Enter') frame.held += '\n'
+  // It would take away the block.
+  else if (event.key === 'Delete') return true
   else if (event.key.length === 1) frame.held += event.key
   else return false
   return true

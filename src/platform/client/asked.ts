@@ -9,7 +9,7 @@ const askedName = 'plinthAsked'
 /** The head's script. `</` cannot stand in it. @param files what a frame of the page will load: there from the browser's cache */
 export function askingScript(addresses: readonly string[], files: readonly string[] = []): string {
   const listOf = (list: readonly string[]) => JSON.stringify(list).replaceAll('<', '\\u003c')
-  return `{const a=window.${askedName}={};for(const u of ${listOf(files)})fetch(u).catch(()=>0);for(const u of ${listOf(addresses)})a[u]=fetch(u,{credentials:"same-origin",cache:"no-store",headers:{"cache-control":"no-cache","x-timestamp":""+Date.now()}}).catch(()=>null)}`
+  return `{const a=window.${askedName}={};for(const u of ${listOf(addresses)})a[u]=fetch(u,{credentials:"same-origin",cache:"no-store",headers:{"cache-control":"no-cache","x-timestamp":""+Date.now()}}).catch(()=>null);for(const u of ${listOf(files)})fetch(u).catch(()=>0)}`
 }
 
 /** Returns the answer that the page's head has asked for; null where it has not, where another took it, or where none came. */

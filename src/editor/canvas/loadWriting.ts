@@ -1,0 +1,33 @@
+/**
+ * What words are written with comes as soon as the canvas stands, and before it on a page that is still empty. A text that
+ * is entered earlier waits for it, and the keys of that time with it (commands/heldKeys.ts).
+ */
+import type { SelectedBlocks } from '../model/selectedBlocks.ts'
+import { canvasStands } from './stands.ts'
+
+type Writing = typeof import('./writing.ts')
+
+let writing: Writing | null = null
+
+/** @throws Error where it cannot be loaded; asked for again it may be there */
+export async function loadWriting(): Promise<Writing> {
+  writing ??= await import('./writing.ts')
+  return writing
+}
+
+/** What is there; null while it is on its way. */
+export const writingNow = (): Writing | null => writing
+
+/** Loads it in time and tells the block that waits for it. Returns what stops it. */
+export function bringWriting(selected: SelectedBlocks): () => void {
+  let isOn = true
+  const bring = (): void => {
+    if (writing === null) loadWriting().then(() => isOn && selected.set(selected.now), () => undefined)
+  }
+  void canvasStands.then(bring)
+  const stop = selected.on(() => void (selected.now.anchor !== undefined && bring()))
+  return () => {
+    isOn = false
+    stop()
+  }
+}
