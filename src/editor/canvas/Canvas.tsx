@@ -16,6 +16,7 @@ import { blockIdAt, boxInWindow } from './elements.ts'
 import { adoptStyles, emptyLook, lookOfPage, type PageLook, whenStyled, writeFrame } from './frameDocument.ts'
 import type { Coming } from '../opening.ts'
 import { DropLayer, Gestures, loadRest, Overlay, Starters, WriterNotes } from '../parts.ts'
+import { typedTypes } from './signs.ts'
 import { noteStanding } from './stands.ts'
 import { bringWriting, loadWriting } from './loadWriting.ts'
 import { type CanvasView, pageStyle } from './view.ts'
@@ -104,7 +105,7 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
     }
     // The views of the page are there before it is drawn: a block that waits for its own is drawn twice. So is what the
     // first keys can ask for, signs that turn a paragraph into another block: what is typed meanwhile has no place.
-    const types = new Set(['paragraph', 'heading', 'list', 'quote', ...session.document.order().map((id) => session.document.need(id).type)])
+    const types = new Set([...typedTypes, ...session.document.order().map((id) => session.document.need(id).type)])
     const isEmpty = session.document.size === 1
     const drawable = Promise.all([loadViews(types), loadTurns(), ...(isEmpty ? [loadWriting()] : [])]).catch(() => undefined)
     look.page.answer.then((html) => drawable.then(() => open(lookOfPage(html, look.hasAllSheets))), () => {

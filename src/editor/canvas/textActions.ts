@@ -10,6 +10,7 @@ import { boxInWindow, boxOf } from './elements.ts'
 import { maximumLengthOf } from './textLength.ts'
 import { hasBlocks, isEmptyHtml, parseText, inlineSchema } from './richText.ts'
 import type { TextActions } from './textView.ts'
+import { shortcutOf } from './signs.ts'
 
 export function textActions(editor: EditorValue, id: string, key: string, placeholder: string): TextActions {
   const { session } = editor
@@ -87,12 +88,4 @@ function textBeside(editor: EditorValue, id: string, step: -1 | 1): { id: string
     }
   }
   return null
-}
-
-/** What signs at the start of a paragraph mean, as in Markdown. */
-function shortcutOf(signs: string): { type: string; state: Record<string, unknown>; list?: 'ul' | 'ol' } | null {
-  if (/^#{1,6}$/.test(signs)) return { type: 'heading', state: { level: signs.length } }
-  if (signs === '-' || signs === '*') return { type: 'list', state: {}, list: 'ul' }
-  if (/^1[.)]$/.test(signs)) return { type: 'list', state: {}, list: 'ol' }
-  return signs === '>' ? { type: 'quote', state: {} } : null
 }

@@ -1,5 +1,5 @@
 /** Menus: chosen from a list, their entries ordered by dragging or by keys, saved as posts of the type menu. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { useListState } from '#ui/listState.ts'
@@ -8,6 +8,7 @@ import { Page } from '#ui/Page.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { refresh, tellFailure, useCall, useList } from '#ui/useCall.ts'
+import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
 import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { menuOfRows, rowsOfMenu, type MenuEntry, type MenuRow } from '../menuRows.ts'
 import type { Post, PostSummary } from '../schema.ts'
@@ -76,12 +77,7 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
   const [rows, setRows] = useState<MenuRow[]>(() => rowsOfMenu(entriesOf(post), newId))
   const [isBusy, setBusy] = useState(false)
   const isChanged = title !== post.title || JSON.stringify(menuOfRows(rows)) !== JSON.stringify(menuOfRows(rowsOfMenu(entriesOf(post), newId)))
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isChanged])
+  useLeaveWarning(isChanged)
 
   async function save() {
     setBusy(true)

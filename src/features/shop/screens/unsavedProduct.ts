@@ -1,6 +1,7 @@
 /** What was typed into a product's form and not saved: it outlives the way to another screen, and closing the tab asks first. */
 import { useEffect, useRef } from 'react'
 import { notify } from '#ui/notices.ts'
+import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
 import type { DraftPicture } from '../pictureMetas.ts'
 import type { ProductDraft } from '../productDraft.ts'
 import type { DraftFiles } from './fileMetas.ts'
@@ -41,18 +42,12 @@ export function useUnsaved(key: string, form: Unsaved, go: (path: string) => voi
   useEffect(() => {
     last.current = form
   })
-  const { isChanged } = form
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isChanged])
+  useLeaveWarning(form.isChanged)
   useEffect(
     () => () => {
-      const { state, isChanged: isLeft, title, path } = last.current
+      const { state, isChanged, title, path } = last.current
       waiting.delete(key)
-      if (!isLeft) return
+      if (!isChanged) return
       waiting.set(key, state)
       notify({ title: `${title} is not saved`, text: 'What you changed waits in its form.', action: { label: 'Go back to it', run: () => go(path) } })
     },
