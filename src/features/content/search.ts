@@ -15,7 +15,7 @@ import { seesAllOf } from './rights.ts'
 import { searchLive } from './searchLive.ts'
 import { listCategories } from './taxonomies.ts'
 import { asSeenBy } from './visibility.ts'
-import type { Pagination } from './schema.ts'
+import type { Pagination, PostTypeDefinition } from './schema.ts'
 
 type Asking = Platform & { viewer: Viewer }
 
@@ -44,7 +44,7 @@ export interface SearchQuestion {
 /** Empty keywords find nothing: the picker does not search then (F-SRCH-03). */
 export async function search(context: Asking, question: SearchQuestion): Promise<SearchAnswer> {
   const { target, keywords, p, limit } = question
-  await requireTarget(context, target)
+  const searched = await requireTarget(context, target)
   const { db, siteId, viewer, clock } = context
   if (keywords === '') return { items: [], pagination: paginationOf(0, 1, limit) }
   if (target === 'users') return searchUsers(db, siteId, viewer, question)
@@ -58,7 +58,7 @@ export async function search(context: Asking, question: SearchQuestion): Promise
     return { items, pagination: paginationOf(all.length, p, limit) }
   }
   const type = target.slice('posts.'.length)
-  if (await hasPublicPages(context, type)) return searchPublished(context, { ...question, type })
+  if (searched && hasPages(searched)) return searchPublished(context, { ...question, type })
   const { items, pagination } = await listForDashboard(db, siteId, viewer, { type, keywords, p, limit, sort: 'newest' }, clock.now())
   return { items: items.map(toItem), pagination }
 }
@@ -102,20 +102,24 @@ export async function inflate(context: Asking & { request: RequestInfo }, target
   return found.filter((post) => post?.type === type)
 }
 
-async function hasPublicPages({ db, siteId }: Platform, slug: string): Promise<boolean> {
-  return (await listTypes(db, siteId)).some((type) => type.slug === slug && type.url_pattern !== '')
+function hasPages(type: PostTypeDefinition): boolean {
+  return type.url_pattern !== ''
 }
 
-/** @throws Problem search.target_unknown (400), session.missing (401), capability.missing (403) */
-async function requireTarget(context: Asking, target: string): Promise<void> {
+/**
+ * Returns the type of a target that is one.
+ * @throws Problem search.target_unknown (400), session.missing (401), capability.missing (403)
+ */
+async function requireTarget(context: Asking, target: string): Promise<PostTypeDefinition | null> {
   const { viewer, db, siteId } = context
-  if (target === 'categories') return
-  if (target === 'users') return requireThat(viewer.can('users.read'), viewer)
-  if (target === 'media') return requireThat(viewer.can('media.read'), viewer)
+  if (target === 'users') requireThat(viewer.can('users.read'), viewer)
+  if (target === 'media') requireThat(viewer.can('media.read'), viewer)
+  if (target === 'categories' || target === 'users' || target === 'media') return null
   const slug = target.startsWith('posts.') ? target.slice('posts.'.length) : ''
   const type = (await listTypes(db, siteId)).find((item) => item.slug === slug)
   if (!type) throw problem('search.target_unknown', { target: target.slice(0, 60) })
-  if (type.url_pattern === '') requireThat(seesAllOf(viewer, slug) || viewer.can('content.list'), viewer)
+  if (!hasPages(type)) requireThat(seesAllOf(viewer, slug) || viewer.can('content.list'), viewer)
+  return type
 }
 
 function requireThat(isAllowed: boolean, viewer: Viewer): void {

@@ -16,22 +16,22 @@ export interface LiveSearch extends LiveFilter {
 
 export interface Found {
   ids: string[]
-  /** Of those that can be paged through: at most 300 by title and 300 by text. */
+  /** Of those that can be paged through: at most 300 by title and 100 by text. */
   total: number
   /** What was searched instead, where a word was mistyped. */
   corrected: string | null
 }
 
 const mostTitles = 300
-const mostMentions = 300
+const mostMentions = 100
 /** Where this many titles fit, texts are not searched as well. */
 const enoughTitles = 50
 /** How far back the newest posts are looked through for words that very many of them hold; small lists always are. */
-const lookedThrough = { titles: 20_000, texts: 1000 }
+const lookedThrough = { titles: 20_000, texts: 6000 }
 /** Where more titles than this are likely to fit, the newest that do are taken instead of the best of all. */
 const manyTitles = 5000
 /** From this part of all texts on likewise. */
-const commonInTexts = 0.1
+const commonInTexts = 0.015
 
 export async function searchLive(db: Db, siteId: string, search: LiveSearch): Promise<Found> {
   const { keywords, page, limit } = search
