@@ -2,13 +2,16 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Frame, Page } from 'playwright-core'
 import type { HttpClient } from '../test/support/httpClient.ts'
+import { machineIsCalm } from './calm.ts'
 import { makeDocument, type Shape } from './editorDocuments.ts'
-import { actTime, comesToRest, frameTimes } from './editorPage.ts'
+import { actTime, comesToRest, frameTimes, noteOpening, openingOf } from './editorPage.ts'
 
 export interface Opened {
   page: Page
   frame: Frame
   readyMs: number
+  /** Until the canvas held its last block. */
+  drawnMs: number
   /** JavaScript that was there when the canvas stood, gzip. */
   scriptKilobytes: number
 }
@@ -25,23 +28,19 @@ export async function openOurs(on: Browser, { url, admin }: Site, shape: Shape):
   const context = await on.newContext({ viewport: { width: 1440, height: 900 }, baseURL: url })
   await context.addCookies(admin.cookie.split('; ').map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url })))
   const page = await context.newPage()
-  const scripts: { body(): Promise<Buffer> }[] = []
+  const scripts: { url(): string; body(): Promise<Buffer> }[] = []
   const note = (response: { url(): string; body(): Promise<Buffer> }) => void (response.url().endsWith('.js') && scripts.push(response))
   page.on('response', note)
-  const started = performance.now()
+  await noteOpening(page, `[data-bid="p-${shape.count - 1}"]`)
+  await machineIsCalm()
   await page.goto(`/user/editor/${made.d.id}`)
-  const canvas = page.locator('iframe.editor-frame')
-  await canvas.waitFor()
-  const frame = await (await canvas.elementHandle())?.contentFrame()
+  const { ready, drawn, scripts: used } = await openingOf(page)
+  const frame = await (await page.locator('iframe.editor-frame').elementHandle())?.contentFrame()
   if (!frame) throw new Error('The canvas has no frame')
-  await frame.waitForSelector('[data-bid]', { state: 'attached', timeout: 120_000 })
   page.off('response', note)
-  await frame.waitForSelector(`[data-bid="p-${shape.count - 1}"]`, { state: 'attached', timeout: 120_000 })
-  await comesToRest(frame)
-  const readyMs = performance.now() - started
   // Not before: a hundred files that are handed over meanwhile took half a second of what is measured.
-  const bodies = await Promise.all(scripts.map((response) => response.body()))
-  return { page, frame, readyMs, scriptKilobytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000 }
+  const bodies = await Promise.all(scripts.filter((response) => used.includes(response.url())).map((response) => response.body()))
+  return { page, frame, readyMs: ready, drawnMs: drawn, scriptKilobytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000 }
 }
 
 /** Bytes that the page's scripts hold after a collection. */

@@ -1,5 +1,51 @@
-/** Runs in the page: how long a key takes until its letter is painted, what an act costs, how frames go during a drag. */
+/** Runs in the page: when it is ready, how long a key takes until its letter is painted, what an act costs, how frames go during a drag. */
 import type { Frame, Page } from 'playwright-core'
+
+/** Moments of a page that opens, in milliseconds of its own clock, which begins with the navigation. */
+export interface Opening {
+  /** The canvas holds its last block. */
+  drawn: number
+  /** After that 30 frames in a row took less than 60 ms each. */
+  ready: number
+  /** Addresses of the scripts that had come when the last block was there. */
+  scripts: string[]
+}
+
+/**
+ * Has the page note by itself when it is ready. The program that drives the browser hears of it some 0.3 s later: it asks
+ * for a frame, for an element in it, and then for frames, each in a message of its own.
+ * @param last what the last block on the canvas is found by
+ */
+export async function noteOpening(page: Page, last: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    if (window !== window.top) return
+    let calm = 0
+    let before = 0
+    let drawn = 0
+    let scripts: string[] = []
+    const next = (): void => {
+      const now = performance.now()
+      if (drawn > 0) {
+        calm = now - before < 60 ? calm + 1 : 0
+      } else if (document.querySelector('iframe')?.contentDocument?.querySelector(wanted)) {
+        drawn = now
+        scripts = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))
+      }
+      before = now
+      if (calm >= 30) Object.assign(window, { notedOpening: { drawn, ready: now, scripts } })
+      else requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  }, last)
+}
+
+/** Waits until the page is ready; returns what it noted. */
+export async function openingOf(page: Page): Promise<Opening> {
+  const noted = await page.waitForFunction((): Opening | undefined => Reflect.get(window, 'notedOpening'), undefined, { timeout: 300_000 })
+  const opening = await noted.jsonValue()
+  if (!opening) throw new Error('The page has noted nothing')
+  return opening
+}
 
 /** Starts to note, for each key in the frame, the milliseconds from its event to the paint of the changed block. */
 export async function watchKeys(frame: Frame, selector: string): Promise<void> {

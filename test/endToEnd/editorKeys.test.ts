@@ -129,26 +129,43 @@ test('F-EDIT-01 keys pressed in a text before it can be written in go into it: l
   await context.close()
 })
 
-test('F-EDIT-01 on a long page the block that is written has a box of its own, grows by lines, and looks as it did', async () => {
+test('F-EDIT-01 on a long page the words that are written lie over their block, which grows by lines and looks as it did', async () => {
   const { page } = writer
   const value = Array.from({ length: 150 }, (_, index) => ({ id: `p${index}`, type: index % 7 === 3 ? 'heading' : 'paragraph', state: { text: `Block ${index}.` } }))
-  const { id } = await site.save({ type: 'page', title: 'Long', value })
+  const quote = { id: 'said', type: 'quote', state: { text: 'Said so.', cite: 'Ines' } }
+  const { id } = await site.save({ type: 'page', title: 'Long', value: value.toSpliced(8, 0, quote) })
   await page.goto(`/user/editor/${id}`)
   const canvas = canvasOf(page)
-  const block = (at: number) => canvas.locator(`[data-bid="p${at}"]`)
-  await block(149).waitFor()
-  const placeOf = (at: number) => block(at).evaluate((element) => element.getBoundingClientRect().top + scrollY)
-  const [own, next] = [await placeOf(5), await placeOf(6)]
-  await block(5).click()
+  const block = (name: string) => canvas.locator(`[data-bid="${name}"]`)
+  await block('p149').waitFor()
+  const placeOf = (name: string) => block(name).evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const lookOf = (name: string) => block(name).evaluate((element) => [getComputedStyle(element.firstElementChild ?? element).position, getComputedStyle(element).contain].join(', '))
+  const [own, next] = [await placeOf('p5'), await placeOf('p6')]
+  await block('p5').click()
   await page.keyboard.press('End')
-  const isAlone = () => block(5).evaluate((element) => getComputedStyle(element).contain)
-  await expect.poll(isAlone).toBe('size layout')
-  expect([await placeOf(5), await placeOf(6)]).toEqual([own, next])
+  await expect.poll(() => lookOf('p5')).toBe('absolute, none')
+  expect([await placeOf('p5'), await placeOf('p6')]).toEqual([own, next])
   await page.keyboard.type(' It goes on and on until there is a second line, and then some more words to be sure of it, and even more.')
-  await expect.poll(() => placeOf(6)).toBeGreaterThan(next + 15)
-  const grown = await placeOf(6)
+  await expect.poll(() => placeOf('p6')).toBeGreaterThan(next + 15)
+  // A narrower page: the words are as wide as their block again, and the block as tall as they are.
+  const size = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: size.width - 160, height: size.height })
+  const isFull = () => block('p5').evaluate((element) => {
+    const [around, words] = [element.getBoundingClientRect(), element.querySelector('.ProseMirror')?.getBoundingClientRect()]
+    return around.width < 640 && words?.width === around.width && words.height === around.height
+  })
+  await expect.poll(isFull).toBe(true)
+  expect(await lookOf('p5')).toBe('absolute, none')
+  await page.setViewportSize(size)
+  await expect.poll(isFull).toBe(false)
+  const grown = await placeOf('p6')
   await page.keyboard.press('Escape')
-  expect(await isAlone()).toBe('none')
-  expect(await placeOf(6)).toBe(grown)
+  expect(await lookOf('p5')).toBe('static, none')
+  expect(await placeOf('p6')).toBe(grown)
+  // Words with others beside them stay where they are: their block is laid out by itself.
+  const behind = await placeOf('p9')
+  await block('said').getByText('Said so.').click()
+  await expect.poll(() => lookOf('said')).toBe('static, size layout')
+  expect(await placeOf('p9')).toBe(behind)
   await isSaved(page)
 })

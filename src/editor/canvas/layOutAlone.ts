@@ -1,7 +1,8 @@
 /**
  * On a long page the browser would lay out and walk through every block at every key. While words are written their block
- * has a fixed height and is laid out by itself; a line more or less gives it the new one. Where that would show in any
- * way the block is left as it is.
+ * has a fixed height and the words lie over it: what they change is nobody else's. A line more or less gives the block its
+ * new height. Where words cannot be lifted out the block is at least laid out by itself; where that would show in any way,
+ * nothing is done.
  */
 
 /** @param text the element whose words are written */
@@ -12,28 +13,45 @@ export function layOutAlone(text: HTMLElement, signal: AbortSignal): void {
   if (!block || !parent || !view || signal.aborted) return
   /** What the block is taller than its words; null: it is not fixed. */
   let around: number | null = null
+  let width = 0
   const release = (): void => {
     if (around === null) return
     around = null
-    block.style.removeProperty('contain')
-    block.style.removeProperty('block-size')
+    for (const name of ['contain', 'block-size']) block.style.removeProperty(name)
+    for (const name of ['position', 'box-sizing', 'width']) text.style.removeProperty(name)
+  }
+  /** Does it in one way; undoes it where it shows. */
+  const tryFix = (set: () => void): void => {
+    const before = placesOf(block, text, parent)
+    const height = heightOf(block)
+    around = height - heightOf(text)
+    width = widthOf(block)
+    set()
+    block.style.blockSize = `${height}px`
+    if (placesOf(block, text, parent) !== before) release()
   }
   const fix = (): void => {
-    if (around !== null || !standsInFlow(view, block, parent)) return
-    const before = placesOf(block, text, parent)
-    around = block.offsetHeight === 0 ? null : heightOf(block) - heightOf(text)
-    if (around === null) return
-    block.style.blockSize = `${heightOf(block)}px`
-    block.style.contain = 'size layout'
-    if (placesOf(block, text, parent) !== before) release()
+    if (around !== null || block.offsetHeight === 0 || !standsInFlow(view, block, parent)) return
+    if (mayBeLifted(view, block, text)) {
+      const own = widthOf(text)
+      tryFix(() => Object.assign(text.style, { position: 'absolute', boxSizing: 'border-box', width: `${own}px` }))
+    }
+    if (around === null) tryFix(() => (block.style.contain = 'size layout'))
   }
   // Settings beside the page may change the block's own look while another place has the focus.
   text.addEventListener('focus', fix, { signal })
   text.addEventListener('blur', release, { signal })
   const sizes = new view.ResizeObserver(() => {
-    if (around !== null) block.style.blockSize = `${heightOf(text) + around}px`
+    if (around === null) return
+    if (widthOf(block) === width) {
+      block.style.blockSize = `${heightOf(text) + around}px`
+      return
+    }
+    release()
+    fix()
   })
   sizes.observe(text)
+  sizes.observe(block)
   if (text.ownerDocument.activeElement === text) fix()
   signal.addEventListener('abort', () => {
     sizes.disconnect()
@@ -42,6 +60,7 @@ export function layOutAlone(text: HTMLElement, signal: AbortSignal): void {
 }
 
 const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().height
+const widthOf = (element: HTMLElement): number => element.getBoundingClientRect().width
 
 /** Only in plain flow has what a block holds no say in how wide it or its neighbours are. */
 function standsInFlow(view: Window, block: HTMLElement, parent: HTMLElement): boolean {
@@ -49,6 +68,22 @@ function standsInFlow(view: Window, block: HTMLElement, parent: HTMLElement): bo
   const isBare = Number.parseFloat(paddingBlockStart) === 0 && Number.parseFloat(borderBlockStartWidth) === 0
   const isFlow = (value: string) => value === 'block' || value === 'flow-root'
   return isFlow(display) && isFlow(view.getComputedStyle(parent).display) && float === 'none' && position !== 'absolute' && position !== 'fixed' && contain === 'none' && (boxSizing === 'border-box' || isBare)
+}
+
+/**
+ * Whether the words are all that stands in their block, and can lie over it with nothing around that holds, cuts off or
+ * scrolls what lies over a page. A browser looks anew at all that is drawn together with what holds the words: then that
+ * is the window, and not the page with all its blocks.
+ */
+function mayBeLifted(view: Window, block: HTMLElement, text: HTMLElement): boolean {
+  const { body } = text.ownerDocument
+  if (text.parentElement !== block || block.childNodes.length !== 1 || text.offsetParent !== body) return false
+  if (view.getComputedStyle(text).position !== 'static') return false
+  for (let at = block; at !== body && at.parentElement; at = at.parentElement) {
+    const { overflow, columnCount, columnWidth } = view.getComputedStyle(at)
+    if (overflow !== 'visible' || columnCount !== 'auto' || columnWidth !== 'auto') return false
+  }
+  return true
 }
 
 /** Where all that could be moved stands, for comparing. */
