@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, Db, Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
-import { together } from '#platform/database/together.ts'
-import { cartCookie, cartLimits, openCart, tokenHash, type Cart } from './cart.ts'
+import { together, type Asked } from '#platform/database/together.ts'
+import { cartCookie, cartLimits, newCart, tokenHash, type Cart } from './cart.ts'
 import { linesQuery, type LineRow, type ReadCart } from './cartLines.ts'
 import type { ShopFacts, Store } from './facts.ts'
 import { slug, type Dimension, type ProductOption } from './productRows.ts'
@@ -26,7 +26,7 @@ export interface Added {
 
 /**
  * Adds pieces of a product to the caller's cart, which is made where there is none; the same variant with the same
- * choices grows its line. One trip to the database for a cart that exists.
+ * choices grows its line. One trip to the database, for a guest's first piece too.
  * @throws Problem cart.option_unavailable, cart.full, cart.quantity (422), cart.product_missing (404)
  * @returns the cart that it went into, with its lines
  */
@@ -39,8 +39,10 @@ export async function addToCart(context: Context, facts: ShopFacts, added: Added
   const wanted = { ...added, variantId, choices }
   const owner = ownerOf(context)
   const written =
-    (owner && (await writeLine(context, facts, owner, wanted))) ??
-    (await writeLine(context, facts, sql`cart.id = ${(await openCart(context, context.db, facts)).id}`, wanted))
+    (owner && (await writeLine(context, facts, { owner }, wanted))) ??
+    (await writeNewCart(context, facts, wanted)) ??
+    // Another request of the same account made the cart meanwhile.
+    (owner && (await writeLine(context, facts, { owner }, wanted)))
   if (!written) throw problem('checkout.busy')
   const { is_sold, is_placed, has_place, has_number, ...cart } = written.cart
   if (!is_sold) throw problem('cart.option_unavailable')
@@ -131,6 +133,13 @@ function ownerOf(context: Context): RawBuilder<unknown> | null {
   return token ? sql`cart.token_hash = ${tokenHash(token)} and cart.user_id is null` : null
 }
 
+type Wanted = Added & { variantId: string; choices: Choice[] }
+
+function writeNewCart(context: Context, facts: ShopFacts, wanted: Wanted) {
+  const { id, insert } = newCart(context, facts)
+  return writeLine(context, facts, { owner: sql`cart.id = ${id}`, first: insert }, wanted)
+}
+
 interface Written extends Cart {
   /** The variant can still be bought. */
   is_sold: boolean
@@ -143,12 +152,13 @@ interface Written extends Cart {
 /**
  * Finds and locks the active cart, then writes: each part feeds on the one before it, so the line is not touched before
  * the cart is locked. Returns the cart and what its lines are then, null where there is no such cart.
+ * @param first what is to happen before, in the same trip
  */
 async function writeLine(
   platform: Platform,
   facts: ShopFacts,
-  owner: RawBuilder<unknown>,
-  { variantId, choices, quantity, store, idempotencyKey }: Added & { variantId: string; choices: Choice[] },
+  { owner, first }: { owner: RawBuilder<unknown>; first?: Asked },
+  { variantId, choices, quantity, store, idempotencyKey }: Wanted,
 ): Promise<{ cart: Written; lines: LineRow[] } | null> {
   const { siteId } = platform
   const now = platform.clock.now()
@@ -192,6 +202,12 @@ async function writeLine(
     select owner.*, exists (select 1 from sold) as is_sold, exists (select 1 from placed) as is_placed,
       room.has_place, room.has_number
     from owner, room`
-  const [[cart], lines] = await together(platform.db, write, linesQuery(platform, facts, owner))
+  const read = linesQuery(platform, facts, owner)
+  if (!first) return writtenOf(await together(platform.db, write, read))
+  const [, ...rest] = await together(platform.db, first, write, read)
+  return writtenOf(rest)
+}
+
+function writtenOf([[cart], lines]: readonly [Written[], LineRow[]]): { cart: Written; lines: LineRow[] } | null {
   return cart ? { cart, lines } : null
 }

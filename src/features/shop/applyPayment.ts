@@ -5,7 +5,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { later, together } from '#platform/database/together.ts'
+import { later, together, type Asked } from '#platform/database/together.ts'
 import { cartOfOrderLock } from './cart.ts'
 import { moveOrder, orderLock, writeEvent, type Order } from './orders/events.ts'
 import { livePayments } from './orders/livePayments.ts'
@@ -22,12 +22,14 @@ const processingDays = 7
 
 /**
  * Asks the provider about a session and applies what it says.
+ * @param also a statement that is to hold exactly when the rest does
  * @returns the order's id, or null where no payment of ours has that session
  */
 export async function applyPayment(
   platform: Platform,
   providerName: string,
   ref: string,
+  also?: Asked,
 ): Promise<string | null> {
   const payment = await platform.db
     .selectFrom('payment')
@@ -36,11 +38,14 @@ export async function applyPayment(
     .where('provider', '=', providerName)
     .where('provider_ref', '=', ref)
     .executeTakeFirst()
-  if (!payment) return null
-  if (payment.state === 'succeeded') return payment.order_id
+  if (!payment || payment.state === 'succeeded') {
+    if (also) await together(platform.db, also)
+    return payment?.order_id ?? null
+  }
   const state = await providerNamed(providerName).retrieve(platform, ref)
   const refund = await platform.transaction(async (db) => {
     const { siteId } = platform
+    if (also) await later(db, also)
     const paymentLock = db.selectFrom('payment').selectAll().where('site_id', '=', siteId).where('id', '=', payment.id).forUpdate()
     const [, [order], [current], [other]] = await together(
       db,

@@ -51,17 +51,19 @@ export async function cartOf(context: Context, db: Db = context.db): Promise<Car
   return (await ownCart(context, db)?.executeTakeFirst()) ?? null
 }
 
-/** Finds or makes the cart of whoever is asking; a new guest cart sets its cookie. */
-export async function openCart(context: Context, db: Db, facts: ShopFacts): Promise<Cart> {
-  const known = await cartOf(context, db)
-  if (known) return known
+/**
+ * A cart that whoever is asking does not have yet, and the statement that makes it: it makes none where another request
+ * of the same account was faster. A guest gets its cookie.
+ */
+export function newCart(context: Context, facts: ShopFacts) {
+  const id = context.newId()
   const token = randomBytes(32).toString('base64url')
   const now = context.clock.now()
-  const made = await db
+  const insert = context.db
     .insertInto('cart')
     .values({
       site_id: context.siteId,
-      id: context.newId(),
+      id,
       token_hash: tokenHash(token),
       user_id: context.viewer.id,
       store_id: storeNamed(facts.stores, context.request.cookie(storeCookie))?.id ?? null,
@@ -75,13 +77,8 @@ export async function openCart(context: Context, db: Db, facts: ShopFacts): Prom
       updated_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst()
   if (!context.viewer.id) setCartCookie(context.response, token)
-  // Another request of the same account was faster.
-  const cart = made ?? (await findCart(db, context.siteId, { userId: context.viewer.id, token }))
-  if (!cart) throw problem('checkout.busy')
-  return cart
+  return { id, insert }
 }
 
 export function setCartCookie(response: ResponseControls, token: string): void {

@@ -45,11 +45,17 @@ async function workOn(
     .where('site_id', '=', platform.siteId)
     .where('provider', '=', provider)
     .where('event_id', '=', event.id)
+  const { sessionRef, refundRef, disputeRef } = event
+  const done = update.set({ processed_at: platform.clock.now(), error: null })
   try {
-    if (event.sessionRef) await applyPayment(platform, provider, event.sessionRef)
-    if (event.refundRef) await applyRefund(platform, provider, event.refundRef)
-    if (event.disputeRef) await applyDispute(platform, provider, event.disputeRef)
-    await update.set({ processed_at: platform.clock.now(), error: null }).execute()
+    if (sessionRef && !refundRef && !disputeRef) {
+      await applyPayment(platform, provider, sessionRef, done)
+      return
+    }
+    if (sessionRef) await applyPayment(platform, provider, sessionRef)
+    if (refundRef) await applyRefund(platform, provider, refundRef)
+    if (disputeRef) await applyDispute(platform, provider, disputeRef)
+    await done.execute()
   } catch (error) {
     await update
       .set((column) => ({

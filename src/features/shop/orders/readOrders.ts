@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import { namesOf } from '#features/people/index.ts'
 import type { Db } from '#platform/context.ts'
 import { together } from '#platform/database/together.ts'
-import { currencyDataOf, storeQuery } from '../facts.ts'
+import { currencyDataOf } from '../facts.ts'
 import { decimalNumber, minor } from '../money.ts'
 import { problem } from '../problems.ts'
 import type { OrderDetail, OrderList, OrderSummary } from '../schema.ts'
@@ -66,28 +66,15 @@ function summaryOf(order: Order, itemCount: number): OrderSummary {
 
 /** Reads an order with all that belongs to it, in one trip. @throws Problem order.missing (404) */
 export async function readOrder(db: Db, siteId: string, orderId: string): Promise<OrderDetail> {
-  const grants = db
-    .selectFrom('download_grant')
-    .innerJoin('order_line', (join) =>
-      join.onRef('order_line.id', '=', 'download_grant.order_line_id').onRef('order_line.site_id', '=', 'download_grant.site_id'),
-    )
-    .select('download_grant.id')
-    .where('order_line.site_id', '=', siteId)
-    .where('order_line.order_id', '=', orderId)
-    .limit(1)
-  const [[order], lineRows, refunded, fulfilled, taxes, [discount], refunds, shipments, [invoice], files, stores, eventRows] = await together(
+  const [[order], lineRows, refunded, fulfilled, taxes, refunds, shipments, eventRows] = await together(
     db,
-    db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('id', '=', orderId),
+    orderWithFacts(db, siteId, orderId),
     db.selectFrom('order_line').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId).orderBy('position'),
     refundedPieces(db, siteId, orderId),
     fulfilledPieces(db, siteId, orderId),
     db.selectFrom('order_tax_line').select(['title', 'ppm', 'amount_minor']).where('site_id', '=', siteId).where('order_id', '=', orderId),
-    db.selectFrom('order_adjustment').select('code').where('site_id', '=', siteId).where('order_id', '=', orderId),
     db.selectFrom('refund').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId).orderBy('created_at'),
     db.selectFrom('shipment').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId).orderBy('created_at'),
-    db.selectFrom('invoice').select('number').where('site_id', '=', siteId).where('order_id', '=', orderId),
-    grants,
-    storeQuery(db, siteId),
     db.selectFrom('order_event').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId).orderBy('at').orderBy('id'),
   )
   if (!order) throw problem('order.missing')
@@ -116,12 +103,12 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
     refunded: decimal(order.refunded_minor),
     prices_include_tax: order.prices_include_tax,
     tax_lines: taxes,
-    discount_code: discount?.code ?? null,
+    discount_code: order.discount_code,
     shipping_title: order.shipping_title,
     address: order.addresses.shipping ?? null,
-    store: stores.find(({ id }) => id === order.store_id)?.slug ?? null,
-    invoice_number: invoice?.number ?? null,
-    has_downloads: files.length > 0,
+    store: order.store,
+    invoice_number: order.invoice_number,
+    has_downloads: Boolean(order.has_downloads),
     made_by: order.made_by === null ? null : ((await namesOf(db, siteId, [order.made_by])).get(order.made_by)?.name ?? 'Staff'),
     held_until: order.order_state === 'pending' ? (order.hold_expires_at?.toISOString() ?? null) : null,
     refunds: refunds.map((row) => ({
@@ -148,6 +135,43 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
       data: row.data,
     })),
   }
+}
+
+/** The statement that reads an order and what there is one of: code, store, invoice, and whether files were bought. */
+function orderWithFacts(db: Db, siteId: string, orderId: string) {
+  return db
+    .selectFrom('orders')
+    .selectAll('orders')
+    .select(({ selectFrom, exists }) => [
+      selectFrom('order_adjustment')
+        .select('code')
+        .whereRef('order_adjustment.site_id', '=', 'orders.site_id')
+        .whereRef('order_adjustment.order_id', '=', 'orders.id')
+        .limit(1)
+        .as('discount_code'),
+      selectFrom('store_location')
+        .select('slug')
+        .whereRef('store_location.site_id', '=', 'orders.site_id')
+        .whereRef('store_location.id', '=', 'orders.store_id')
+        .where('closed_at', 'is', null)
+        .as('store'),
+      selectFrom('invoice')
+        .select('invoice.number')
+        .whereRef('invoice.site_id', '=', 'orders.site_id')
+        .whereRef('invoice.order_id', '=', 'orders.id')
+        .as('invoice_number'),
+      exists(
+        selectFrom('download_grant')
+          .innerJoin('order_line', (join) =>
+            join.onRef('order_line.id', '=', 'download_grant.order_line_id').onRef('order_line.site_id', '=', 'download_grant.site_id'),
+          )
+          .select('download_grant.id')
+          .whereRef('order_line.site_id', '=', 'orders.site_id')
+          .whereRef('order_line.order_id', '=', 'orders.id'),
+      ).as('has_downloads'),
+    ])
+    .where('orders.site_id', '=', siteId)
+    .where('orders.id', '=', orderId)
 }
 
 function linesView(
