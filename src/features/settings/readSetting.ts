@@ -1,5 +1,7 @@
 /** Reading settings on the server: the stored value where it is valid, else the default. */
+import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
+import { statement } from '#platform/database/statement.ts'
 import { seal, unseal } from '#platform/seal.ts'
 import {
   isSecretName,
@@ -27,7 +29,7 @@ export async function readSettings<Name extends SettingName>(
   siteId: string,
   names: readonly Name[],
 ): Promise<SettingValues<Name>> {
-  return settingValues(names, names.length === 0 ? [] : await settingsQuery(db, siteId, names).execute())
+  return settingValues(names, names.length === 0 ? [] : (await settingsQuery({ siteId, names }).execute(db)).rows)
 }
 
 /** Returns what the rows of settingsQuery mean. */
@@ -61,9 +63,9 @@ interface StoredSetting {
 }
 
 /** The statement that reads settings; a default has no row. */
-export function settingsQuery(db: Db, siteId: string, names: readonly SettingName[]) {
-  return db.selectFrom('option').select(['name', 'value']).where('site_id', '=', siteId).where('name', 'in', names)
-}
+export const settingsQuery = statement<{ siteId: string; names: readonly SettingName[] }>()((db, slot) =>
+  db.selectFrom('option').select(['name', 'value']).where('site_id', '=', slot('siteId')).where(sql<boolean>`name = any(${slot('names')}::text[])`),
+)
 
 /** Returns the raw rows by name; absent where the default holds. */
 export async function storedValues(
@@ -72,7 +74,7 @@ export async function storedValues(
   names: readonly SettingName[],
 ): Promise<Map<SettingName, unknown>> {
   if (names.length === 0) return new Map()
-  const rows = await settingsQuery(db, siteId, names).execute()
+  const { rows } = await settingsQuery({ siteId, names }).execute(db)
   return new Map(rows.flatMap(({ name, value }) => (isSettingName(name) ? [[name, value] as const] : [])))
 }
 

@@ -3,12 +3,13 @@
  * the product, then one statement finds and locks the cart, checks the variant and writes the line.
  */
 import { createHash } from 'node:crypto'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Context, Db, Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
+import { statement } from '#platform/database/statement.ts'
 import { together, type Asked } from '#platform/database/together.ts'
 import { cartCookie, cartLimits, newCart, tokenHash, type Cart } from './cart.ts'
-import { linesQuery, type LineRow, type ReadCart } from './cartLines.ts'
+import { byCartKey, linesQuery, type CartKey, type LineRow, type ReadCart } from './cartLines.ts'
 import type { ShopFacts, Store } from './facts.ts'
 import { slug, type Dimension, type ProductOption } from './productRows.ts'
 import { problem } from './problems.ts'
@@ -127,17 +128,17 @@ export function hashOfChoices(choices: readonly Choice[]): string {
 }
 
 /** Whose cart: the account's, or the one that the secret cookie names while nobody is signed in; null where neither can be. */
-function ownerOf(context: Context): RawBuilder<unknown> | null {
-  if (context.viewer.id) return sql`cart.user_id = ${context.viewer.id}`
-  const token = context.request.cookie(cartCookie)
-  return token ? sql`cart.token_hash = ${tokenHash(token)} and cart.user_id is null` : null
+function ownerOf({ viewer, request }: Context): CartKey | null {
+  if (viewer.id) return { by: 'account', value: viewer.id }
+  const token = request.cookie(cartCookie)
+  return token ? { by: 'guest', value: tokenHash(token) } : null
 }
 
 type Wanted = Added & { variantId: string; choices: Choice[] }
 
 function writeNewCart(context: Context, facts: ShopFacts, wanted: Wanted) {
   const { id, insert } = newCart(context, facts)
-  return writeLine(context, facts, { owner: sql`cart.id = ${id}`, first: insert }, wanted)
+  return writeLine(context, facts, { owner: { by: 'id', value: id }, first: insert }, wanted)
 }
 
 interface Written extends Cart {
@@ -150,58 +151,28 @@ interface Written extends Cart {
 }
 
 /**
- * Finds and locks the active cart, then writes: each part feeds on the one before it, so the line is not touched before
- * the cart is locked. Returns the cart and what its lines are then, null where there is no such cart.
+ * Finds and locks the active cart, then writes. Returns the cart and what its lines are then, null where there is no such
+ * cart.
  * @param first what is to happen before, in the same trip
  */
 async function writeLine(
   platform: Platform,
   facts: ShopFacts,
-  { owner, first }: { owner: RawBuilder<unknown>; first?: Asked },
+  { owner, first }: { owner: CartKey; first?: Asked },
   { variantId, choices, quantity, store, idempotencyKey }: Wanted,
 ): Promise<{ cart: Written; lines: LineRow[] } | null> {
-  const { siteId } = platform
-  const now = platform.clock.now()
-  const hash = hashOfChoices(choices)
-  const key = idempotencyKey?.slice(0, 200) ?? null
-  const write = sql<Written>`
-    with owner as (
-      select * from cart where cart.site_id = ${siteId} and cart.state = 'active' and ${owner} for update
-    ), sold as (
-      select variant.id from product_variant variant
-      join live on live.site_id = variant.site_id and live.post_id = variant.post_id
-      where variant.site_id = ${siteId} and variant.id = ${variantId} and not variant.is_retired
-        and live.status = 'published' and live.publish_at <= ${now}
-    ), known as (
-      select count(*)::int as lines, coalesce(max(line.quantity) filter (
-        where line.variant_id = ${variantId} and line.choices_hash = ${hash}), 0) as quantity
-      from cart_line line where line.site_id = ${siteId} and line.cart_id = (select id from owner)
-    ), room as (
-      select (quantity > 0 or lines < ${cartLimits.lines}) as has_place,
-        quantity + ${quantity} <= ${cartLimits.quantity} as has_number from known
-    ), first as (
-      insert into idempotency (site_id, scope, key, request_hash, response, created_at)
-      select owner.site_id, 'cart.add ' || owner.id, ${key}::text, '', 'null', ${now}::timestamptz
-      from owner, sold, room where ${key}::text is not null and has_place and has_number
-      on conflict do nothing returning 1
-    ), placed as (
-      insert into cart_line (site_id, id, cart_id, variant_id, choices, choices_hash, quantity, added_at)
-      select owner.site_id, ${platform.newId()}::uuid, owner.id, sold.id, ${JSON.stringify(choices)}::jsonb,
-        ${hash}::text, ${quantity}::int, ${now}::timestamptz
-      from owner, sold, room
-      where has_place and has_number and (${key}::text is null or exists (select 1 from first))
-      on conflict (site_id, cart_id, variant_id, choices_hash) do update
-        set quantity = cart_line.quantity + excluded.quantity
-        where cart_line.quantity + excluded.quantity <= ${cartLimits.quantity}
-      returning 1
-    ), touched as (
-      update cart set version = cart.version + 1, updated_at = ${now},
-        store_id = coalesce(${store?.id ?? null}::uuid, cart.store_id)
-      from owner, placed where cart.site_id = owner.site_id and cart.id = owner.id
-    )
-    select owner.*, exists (select 1 from sold) as is_sold, exists (select 1 from placed) as is_placed,
-      room.has_place, room.has_number
-    from owner, room`
+  const write = writeBy[owner.by]({
+    siteId: platform.siteId,
+    now: platform.clock.now(),
+    cart: owner.value,
+    lineId: platform.newId(),
+    variantId,
+    quantity,
+    choices: JSON.stringify(choices),
+    choicesHash: hashOfChoices(choices),
+    storeId: store?.id ?? null,
+    key: idempotencyKey?.slice(0, 200) ?? null,
+  })
   const read = linesQuery(platform, facts, owner)
   if (!first) return writtenOf(await together(platform.db, write, read))
   const [, ...rest] = await together(platform.db, first, write, read)
@@ -211,3 +182,56 @@ async function writeLine(
 function writtenOf([[cart], lines]: readonly [Written[], LineRow[]]): { cart: Written; lines: LineRow[] } | null {
   return cart ? { cart, lines } : null
 }
+
+interface WriteGiven {
+  siteId: string
+  now: Date
+  cart: CartKey['value']
+  lineId: string
+  variantId: string
+  quantity: number
+  choices: string
+  choicesHash: string
+  storeId: string | null
+  key: string | null
+}
+
+/** Each part feeds on the one before it, so the line is not touched before the cart is locked. */
+const writeBy = byCartKey((isWanted) => statement<WriteGiven>()((_db, slot) => sql<Written>`
+    with owner as (
+      select * from cart where cart.site_id = ${slot('siteId')} and cart.state = 'active' and ${isWanted(slot('cart'))} for update
+    ), sold as (
+      select variant.id from product_variant variant
+      join live on live.site_id = variant.site_id and live.post_id = variant.post_id
+      where variant.site_id = ${slot('siteId')} and variant.id = ${slot('variantId')} and not variant.is_retired
+        and live.status = 'published' and live.publish_at <= ${slot('now')}
+    ), known as (
+      select count(*)::int as lines, coalesce(max(line.quantity) filter (
+        where line.variant_id = ${slot('variantId')} and line.choices_hash = ${slot('choicesHash')}), 0) as quantity
+      from cart_line line where line.site_id = ${slot('siteId')} and line.cart_id = (select id from owner)
+    ), room as (
+      select (quantity > 0 or lines < ${cartLimits.lines}) as has_place,
+        quantity + ${slot('quantity')} <= ${cartLimits.quantity} as has_number from known
+    ), first as (
+      insert into idempotency (site_id, scope, key, request_hash, response, created_at)
+      select owner.site_id, 'cart.add ' || owner.id, ${slot('key')}::text, '', 'null', ${slot('now')}::timestamptz
+      from owner, sold, room where ${slot('key')}::text is not null and has_place and has_number
+      on conflict do nothing returning 1
+    ), placed as (
+      insert into cart_line (site_id, id, cart_id, variant_id, choices, choices_hash, quantity, added_at)
+      select owner.site_id, ${slot('lineId')}::uuid, owner.id, sold.id, ${slot('choices')}::jsonb,
+        ${slot('choicesHash')}::text, ${slot('quantity')}::int, ${slot('now')}::timestamptz
+      from owner, sold, room
+      where has_place and has_number and (${slot('key')}::text is null or exists (select 1 from first))
+      on conflict (site_id, cart_id, variant_id, choices_hash) do update
+        set quantity = cart_line.quantity + excluded.quantity
+        where cart_line.quantity + excluded.quantity <= ${cartLimits.quantity}
+      returning 1
+    ), touched as (
+      update cart set version = cart.version + 1, updated_at = ${slot('now')},
+        store_id = coalesce(${slot('storeId')}::uuid, cart.store_id)
+      from owner, placed where cart.site_id = owner.site_id and cart.id = owner.id
+    )
+    select owner.*, exists (select 1 from sold) as is_sold, exists (select 1 from placed) as is_placed,
+      room.has_place, room.has_number
+    from owner, room`))

@@ -5,6 +5,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { statement } from '#platform/database/statement.ts'
 import { later, together, type Asked } from '#platform/database/together.ts'
 import { cartOfOrderLock } from './cart.ts'
 import { moveOrder, orderLock, writeEvent, type Order } from './orders/events.ts'
@@ -20,6 +21,19 @@ type Payment = Selectable<PaymentTable>
 
 const processingDays = 7
 
+const paymentOfSession = statement<{ siteId: string; provider: string; ref: string }>()((db, slot) =>
+  db
+    .selectFrom('payment')
+    .select(['id', 'order_id', 'state'])
+    .where('site_id', '=', slot('siteId'))
+    .where('provider', '=', slot('provider'))
+    .where('provider_ref', '=', slot('ref')),
+)
+
+const paymentLock = statement<{ siteId: string; id: string }>()((db, slot) =>
+  db.selectFrom('payment').selectAll().where('site_id', '=', slot('siteId')).where('id', '=', slot('id')).forUpdate(),
+)
+
 /**
  * Asks the provider about a session and applies what it says.
  * @param also a statement that is to hold exactly when the rest does
@@ -31,13 +45,8 @@ export async function applyPayment(
   ref: string,
   also?: Asked,
 ): Promise<string | null> {
-  const payment = await platform.db
-    .selectFrom('payment')
-    .select(['id', 'order_id', 'state'])
-    .where('site_id', '=', platform.siteId)
-    .where('provider', '=', providerName)
-    .where('provider_ref', '=', ref)
-    .executeTakeFirst()
+  const found = await paymentOfSession({ siteId: platform.siteId, provider: providerName, ref }).execute(platform.db)
+  const [payment] = found.rows
   if (!payment || payment.state === 'succeeded') {
     if (also) await together(platform.db, also)
     return payment?.order_id ?? null
@@ -46,13 +55,13 @@ export async function applyPayment(
   const refund = await platform.transaction(async (db) => {
     const { siteId } = platform
     if (also) await later(db, also)
-    const paymentLock = db.selectFrom('payment').selectAll().where('site_id', '=', siteId).where('id', '=', payment.id).forUpdate()
+    const orderId = payment.order_id
     const [, [order], [current], [other]] = await together(
       db,
-      cartOfOrderLock(db, siteId, payment.order_id),
-      orderLock(db, siteId, payment.order_id),
-      paymentLock,
-      otherLiveOrder(db, siteId, payment.order_id),
+      cartOfOrderLock({ siteId, orderId }),
+      orderLock({ siteId, orderId }),
+      paymentLock({ siteId, id: payment.id }),
+      otherLiveOrder({ siteId, orderId }),
     )
     return order && current ? applyState(platform, db, { order, payment: current, isOther: other !== undefined }, state) : null
   })
@@ -166,17 +175,17 @@ async function applyMoney(
 }
 
 /** The statement that finds another order of the same cart that has not come to nothing. */
-function otherLiveOrder(db: Transaction<Database>, siteId: string, orderId: string) {
-  const cartId = db.selectFrom('orders').select('cart_id').where('site_id', '=', siteId).where('id', '=', orderId)
+const otherLiveOrder = statement<{ siteId: string; orderId: string }>()((db, slot) => {
+  const cartId = db.selectFrom('orders').select('cart_id').where('site_id', '=', slot('siteId')).where('id', '=', slot('orderId'))
   return db
     .selectFrom('orders')
     .select('id')
-    .where('site_id', '=', siteId)
+    .where('site_id', '=', slot('siteId'))
     .where('cart_id', '=', cartId)
-    .where('id', '<>', orderId)
+    .where('id', '<>', slot('orderId'))
     .where('order_state', 'in', ['pending', 'placed', 'completed', 'review'])
     .limit(1)
-}
+})
 
 /** The hold had run out: what was let go is held again where it is still there. */
 async function holdAgain(platform: Platform, db: Transaction<Database>, order: Order): Promise<boolean> {

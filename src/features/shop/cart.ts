@@ -3,9 +3,10 @@
  * variant and a quantity, no price: what they cost is read anew each time.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Selectable, Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Context, Db, Platform, ResponseControls } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { insertion, statement, type Statement } from '#platform/database/statement.ts'
 import type { ShopFacts } from './facts.ts'
 import { storeNamed } from './facts.ts'
 import { problem } from './problems.ts'
@@ -32,23 +33,41 @@ interface Owner {
  * The statement that reads the active cart of the account, or the one that the cookie names while nobody is signed in;
  * null where there can be none.
  */
-function cartQuery(db: Db, siteId: string, { userId, token }: Owner) {
-  const query = db.selectFrom('cart').selectAll().where('site_id', '=', siteId).where('state', '=', 'active')
-  if (userId) return query.where('user_id', '=', userId)
-  return token ? query.where('token_hash', '=', tokenHash(token)).where('user_id', 'is', null) : null
+function cartQuery(siteId: string, { userId, token }: Owner): Statement<Cart> | null {
+  if (userId) return cartOfAccount({ siteId, userId })
+  return token ? cartOfGuest({ siteId, tokenHash: tokenHash(token) }) : null
 }
 
+const cartOfAccount = statement<{ siteId: string; userId: string }>()((db, slot) =>
+  db.selectFrom('cart').selectAll().where('site_id', '=', slot('siteId')).where('state', '=', 'active').where('user_id', '=', slot('userId')),
+)
+
+const cartOfGuest = statement<{ siteId: string; tokenHash: Buffer }>()((db, slot) =>
+  db
+    .selectFrom('cart')
+    .selectAll()
+    .where('site_id', '=', slot('siteId'))
+    .where('state', '=', 'active')
+    .where('token_hash', '=', slot('tokenHash'))
+    .where('user_id', 'is', null),
+)
+
 export async function findCart(db: Db, siteId: string, owner: Owner): Promise<Cart | null> {
-  return (await cartQuery(db, siteId, owner)?.executeTakeFirst()) ?? null
+  const found = await cartQuery(siteId, owner)?.execute(db)
+  return found?.rows[0] ?? null
 }
 
 /** The statement that reads the cart of whoever is asking; null where there can be none. */
-export function ownCart(context: Context, db: Db = context.db) {
-  return cartQuery(db, context.siteId, { userId: context.viewer.id, token: context.request.cookie(cartCookie) })
+export function ownCart(context: Context): Statement<Cart> | null {
+  return cartQuery(context.siteId, ownerOf(context))
 }
 
-export async function cartOf(context: Context, db: Db = context.db): Promise<Cart | null> {
-  return (await ownCart(context, db)?.executeTakeFirst()) ?? null
+export function cartOf(context: Context, db: Db = context.db): Promise<Cart | null> {
+  return findCart(db, context.siteId, ownerOf(context))
+}
+
+function ownerOf({ viewer, request }: Context): Owner {
+  return { userId: viewer.id, token: request.cookie(cartCookie) }
 }
 
 /**
@@ -59,27 +78,28 @@ export function newCart(context: Context, facts: ShopFacts) {
   const id = context.newId()
   const token = randomBytes(32).toString('base64url')
   const now = context.clock.now()
-  const insert = context.db
-    .insertInto('cart')
-    .values({
+  const insert = insertCart([
+    {
       site_id: context.siteId,
       id,
       token_hash: tokenHash(token),
       user_id: context.viewer.id,
       store_id: storeNamed(facts.stores, context.request.cookie(storeCookie))?.id ?? null,
       currency: facts.currency,
-      email: null,
-      address: null,
-      shipping_method_id: null,
-      discount_id: null,
       state: 'active',
       created_at: now,
       updated_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
+    },
+  ])
   if (!context.viewer.id) setCartCookie(context.response, token)
   return { id, insert }
 }
+
+const insertCart = insertion(
+  'cart',
+  ['site_id', 'id', 'token_hash', 'user_id', 'store_id', 'currency', 'state', 'created_at', 'updated_at'],
+  { ending: sql`on conflict do nothing` },
+)
 
 export function setCartCookie(response: ResponseControls, token: string): void {
   response.setCookie(cartCookie, token, { httpOnly: true, maxAgeSeconds: cookieSeconds })
@@ -93,18 +113,19 @@ export function setCartHint(response: ResponseControls, count: number): void {
 }
 
 /** The statement that locks a cart. */
-export function cartLock(db: Transaction<Database>, siteId: string, cartId: string) {
-  return db.selectFrom('cart').selectAll().where('site_id', '=', siteId).where('id', '=', cartId).forUpdate()
-}
+export const cartLock = statement<{ siteId: string; cartId: string }>()((db, slot) =>
+  db.selectFrom('cart').selectAll().where('site_id', '=', slot('siteId')).where('id', '=', slot('cartId')).forUpdate(),
+)
 
 /** The statement that locks the cart that an order was made of: everybody locks it before the order. */
-export function cartOfOrderLock(db: Transaction<Database>, siteId: string, orderId: string) {
-  const cartId = db.selectFrom('orders').select('cart_id').where('site_id', '=', siteId).where('id', '=', orderId)
-  return db.selectFrom('cart').select('id').where('site_id', '=', siteId).where('id', '=', cartId).forUpdate()
-}
+export const cartOfOrderLock = statement<{ siteId: string; orderId: string }>()((db, slot) => {
+  const cartId = db.selectFrom('orders').select('cart_id').where('site_id', '=', slot('siteId')).where('id', '=', slot('orderId'))
+  return db.selectFrom('cart').select('id').where('site_id', '=', slot('siteId')).where('id', '=', cartId).forUpdate()
+})
 
 export async function lockCart(db: Transaction<Database>, siteId: string, cartId: string): Promise<Cart | null> {
-  return (await cartLock(db, siteId, cartId).executeTakeFirst()) ?? null
+  const { rows } = await cartLock({ siteId, cartId }).execute(db)
+  return rows[0] ?? null
 }
 
 /** Counts a change of the cart. */

@@ -1,6 +1,7 @@
 /** The lines of a cart as the tables of this moment have them: what they cost, and whether they can be had. */
 import { sql, type RawBuilder } from 'kysely'
 import type { Platform } from '#platform/context.ts'
+import { statement } from '#platform/database/statement.ts'
 import type { Cart } from './cart.ts'
 import { implicitStore, type ShopFacts } from './facts.ts'
 import type { Choice } from './schema.ts'
@@ -25,19 +26,42 @@ export interface LineRow {
   free: number | null
 }
 
-/**
- * The statement that reads the lines of a cart with their prices and stock, where the cart is to be bought.
- * @param which of the carts
- */
-export function linesQuery(platform: Pick<Platform, 'clock' | 'siteId'>, { stores, currency }: ShopFacts, which: RawBuilder<unknown>) {
-  const now = platform.clock.now()
+/** How a cart is found: by its id, by the account it belongs to, or by the secret of a guest. */
+export interface CartKey {
+  by: 'id' | 'account' | 'guest'
+  value: string | Buffer
+}
+
+/** A statement for each way in which a cart is found. @param make puts one together, given the condition on the cart */
+export function byCartKey<Made>(make: (isWanted: (value: RawBuilder<CartKey['value']>) => RawBuilder<unknown>) => Made): Record<CartKey['by'], Made> {
+  return {
+    id: make((value) => sql`cart.id = ${value}`),
+    account: make((value) => sql`cart.user_id = ${value}`),
+    guest: make((value) => sql`cart.token_hash = ${value} and cart.user_id is null`),
+  }
+}
+
+/** The statement that reads the lines of a cart with their prices and stock, where the cart is to be bought. */
+export function linesQuery({ clock, siteId }: Pick<Platform, 'clock' | 'siteId'>, { stores, currency }: ShopFacts, key: CartKey) {
   // As storeNamed chooses it, so that cart and lines are read in one trip.
   const known = stores.map(({ id }) => id)
-  return sql<LineRow>`
+  return linesBy[key.by]({ siteId, now: clock.now(), stores: known, firstStore: known[0] ?? implicitStore, currency, cart: key.value })
+}
+
+interface LinesGiven {
+  siteId: string
+  now: Date
+  stores: readonly string[]
+  firstStore: string
+  currency: string
+  cart: CartKey['value']
+}
+
+const linesBy = byCartKey((isWanted) => statement<LinesGiven>()((_db, slot) => sql<LineRow>`
     with cart as (
       select cart.site_id, cart.id,
-        case when cart.store_id = any(${known}::uuid[]) then cart.store_id else ${known[0] ?? implicitStore}::uuid end as stock_store_id
-      from cart where cart.site_id = ${platform.siteId} and cart.state = 'active' and ${which}
+        case when cart.store_id = any(${slot('stores')}::uuid[]) then cart.store_id else ${slot('firstStore')}::uuid end as stock_store_id
+      from cart where cart.site_id = ${slot('siteId')} and cart.state = 'active' and ${isWanted(slot('cart'))}
     )
     select line.id, line.variant_id, line.quantity, line.choices, variant.post_id, variant.sku, variant.weight_g,
       variant.requires_shipping, variant.tax_class, variant.is_retired, live.title, live.url, live.image,
@@ -47,10 +71,10 @@ export function linesQuery(platform: Pick<Platform, 'clock' | 'siteId'>, { store
     join cart_line line on line.site_id = cart.site_id and line.cart_id = cart.id
     join product_variant variant on variant.site_id = line.site_id and variant.id = line.variant_id
     left join live on live.site_id = variant.site_id and live.post_id = variant.post_id
-      and live.status = 'published' and live.publish_at <= ${now}
+      and live.status = 'published' and live.publish_at <= ${slot('now')}
     left join lateral (
       select amount_minor from variant_price
-      where site_id = variant.site_id and variant_id = variant.id and currency = ${currency}
+      where site_id = variant.site_id and variant_id = variant.id and currency = ${slot('currency')}
         and (store_id is null or store_id = cart.stock_store_id)
       order by store_id nulls last limit 1) price on true
     left join stock_level stock on stock.site_id = variant.site_id and stock.variant_id = variant.id
@@ -61,8 +85,7 @@ export function linesQuery(platform: Pick<Platform, 'clock' | 'siteId'>, { store
       where orders.site_id = line.site_id and orders.cart_id = line.cart_id and orders.order_state = 'pending'
         and reservation.state = 'held' and reservation.variant_id = variant.id
         and reservation.store_id = cart.stock_store_id) own on true
-    order by line.added_at, line.id`
-}
+    order by line.added_at, line.id`))
 
 /** What a shopper is told about a line; lines of one variant share its stock. */
 export function messagesOf(row: LineRow, wantedOfVariant: number): string[] {

@@ -5,6 +5,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Context, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { statement } from '#platform/database/statement.ts'
 import { later, together, type Asked } from '#platform/database/together.ts'
 import { formatPrice } from '#ui/price.ts'
 import { cartLock, ownCart } from './cart.ts'
@@ -58,7 +59,7 @@ export async function createSession(context: Context, shownTotal?: number): Prom
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const own = ownCart(context)
     if (!own) throw problem('cart.empty')
-    const [[cart], ...read] = await together(context.db, own, ...ruleQueries(context.db, context.siteId))
+    const [[cart], ...read] = await together(context.db, own, ...ruleQueries(context.siteId))
     if (!cart) throw problem('cart.empty')
     const rules = rulesOf(context.siteId, ...read)
     const cards = await cardProvider(context)
@@ -81,9 +82,9 @@ async function prepare(
   const [, [cart], earlier, lines] = await together(
     db,
     sql`set local lock_timeout = '2s'`,
-    cartLock(db, context.siteId, of.cartId),
-    ordersOf(context, db, of.cartId),
-    linesQuery(context, of.rules.facts, sql`cart.id = ${of.cartId}`),
+    cartLock({ siteId: context.siteId, cartId: of.cartId }),
+    ordersOfCart({ siteId: context.siteId, cartId: of.cartId }),
+    linesQuery(context, of.rules.facts, { by: 'id', value: of.cartId }),
   )
   if (!cart || cart.state !== 'active') throw problem('cart.empty')
   const priced = await priceCart(context, db, of.rules, { cart, lines })
@@ -109,7 +110,7 @@ async function prepare(
   const wish = { priced, facts: of.rules.facts, provider, attempt }
   const orderId = context.newId()
   const payment = { id: context.newId(), orderId, provider: provider.name, ref: null, url: null }
-  const pays = paymentInsert(context, db, payment, { amount: priced.totals.total, currency: wish.facts.currency, attempt, origin: of.origin })
+  const pays = paymentInsert(context, payment, { amount: priced.totals.total, currency: wish.facts.currency, attempt, origin: of.origin })
   const order = await makeOrder(context, db, orderId, wish, pays)
   if (provider !== manualPayments) return { kind: 'unsent', payment }
   const session = await provider.createSession(context, await sessionRequest(context, db, payment))
@@ -126,10 +127,9 @@ async function prepare(
 export async function makeOrder(context: Context, db: Transaction<Database>, id: string, wish: OrderWish, ...also: Asked[]): Promise<Order> {
   const { priced } = wish
   const holds = priced.lines.map(({ variantId, quantity }) => ({ variantId, storeId: priced.stockStoreId, quantity }))
-  await later(db, orderInsert(context, db, id, wish), ...orderPartInserts(context, db, id, wish), ...also)
-  const made = db.selectFrom('orders').selectAll().where('site_id', '=', context.siteId).where('id', '=', id)
+  await later(db, orderInsert(context, id, wish), ...orderPartInserts(context, id, wish), ...also)
   // Last: other buyers of the same pieces wait from here to the commit.
-  const [[order], held] = await together(db, made, stockHold(context, id, holds))
+  const [[order], held] = await together(db, orderById({ siteId: context.siteId, id }), stockHold(context, id, holds))
   if (!order) throw new Error('The order was not written')
   const short = await settleHold(context, db, held)
   if (short.size > 0) throw shortage(priced, short)
@@ -139,14 +139,13 @@ export async function makeOrder(context: Context, db: Transaction<Database>, id:
   return order
 }
 
-/** The statement that reads which orders were made of a cart. */
-function ordersOf(platform: Platform, db: Transaction<Database>, cartId: string) {
-  return db
-    .selectFrom('orders')
-    .select(['id', 'attempt', 'order_state'])
-    .where('site_id', '=', platform.siteId)
-    .where('cart_id', '=', cartId)
-}
+const ordersOfCart = statement<{ siteId: string; cartId: string }>()((db, slot) =>
+  db.selectFrom('orders').select(['id', 'attempt', 'order_state']).where('site_id', '=', slot('siteId')).where('cart_id', '=', slot('cartId')),
+)
+
+const orderById = statement<{ siteId: string; id: string }>()((db, slot) =>
+  db.selectFrom('orders').selectAll().where('site_id', '=', slot('siteId')).where('id', '=', slot('id')),
+)
 
 async function pendingOrder(platform: Platform, db: Transaction<Database>, earlier: readonly { id: string; order_state: string }[]) {
   const found = earlier.find(({ order_state }) => order_state === 'pending')

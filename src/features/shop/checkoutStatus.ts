@@ -1,5 +1,6 @@
 /** What a shopper sees on coming back from the payment page. The visit itself proves nothing: the provider is asked. */
 import type { Platform } from '#platform/context.ts'
+import { statement } from '#platform/database/statement.ts'
 import { applyPayment } from './applyPayment.ts'
 import { readBuyerOrder } from './orders/buyerOrder.ts'
 import { problem } from './problems.ts'
@@ -10,17 +11,21 @@ import type { CheckoutStatus, OrderSummary } from './schema.ts'
  * @throws Problem order.missing (404) where no payment has that session
  */
 export async function checkoutStatusOf(platform: Platform, sessionId: string): Promise<CheckoutStatus> {
-  const payment = await platform.db
-    .selectFrom('payment')
-    .select(['id', 'order_id', 'provider', 'state'])
-    .where('site_id', '=', platform.siteId)
-    .where('provider_ref', '=', sessionId)
-    .executeTakeFirst()
+  const found = await paymentOfSession({ siteId: platform.siteId, sessionId }).execute(platform.db)
+  const [payment] = found.rows
   if (!payment) throw problem('order.missing')
   const state = payment.state === 'succeeded' || payment.provider === 'manual' ? payment.state : await askedState(platform, payment, sessionId)
   const order = await readBuyerOrder(platform, payment.order_id)
   return { status: statusOf(state, order), order }
 }
+
+const paymentOfSession = statement<{ siteId: string; sessionId: string }>()((db, slot) =>
+  db
+    .selectFrom('payment')
+    .select(['id', 'order_id', 'provider', 'state'])
+    .where('site_id', '=', slot('siteId'))
+    .where('provider_ref', '=', slot('sessionId')),
+)
 
 /** What the provider says is applied first. */
 async function askedState(platform: Platform, payment: { id: string; provider: string }, sessionId: string): Promise<string> {

@@ -2,6 +2,7 @@
 import { currencySymbol, readSetting, settingsQuery, settingValues } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
+import { statement } from '#platform/database/statement.ts'
 import { together } from '#platform/database/together.ts'
 import type { CurrencyData } from '#ui/price.ts'
 import { exponentOf, noCurrency } from './money.ts'
@@ -44,18 +45,18 @@ export function currencyDataOf(currency: string): CurrencyData {
 }
 
 /** The statement that reads the open store locations. */
-export function storeQuery(db: Db, siteId: string) {
-  return db
+const storeQuery = statement<{ siteId: string }>()((db, slot) =>
+  db
     .selectFrom('store_location')
     .select(['id', 'slug', 'name', 'address', 'pickup_enabled as pickupEnabled'])
-    .where('site_id', '=', siteId)
+    .where('site_id', '=', slot('siteId'))
     .where('closed_at', 'is', null)
     .orderBy('position')
-    .orderBy('created_at')
-}
+    .orderBy('created_at'),
+)
 
-export function storesOf(db: Db, siteId: string): Promise<Store[]> {
-  return storeQuery(db, siteId).execute()
+export async function storesOf(db: Db, siteId: string): Promise<Store[]> {
+  return (await storeQuery({ siteId }).execute(db)).rows
 }
 
 const factNames = [
@@ -67,8 +68,8 @@ const factNames = [
 ] as const
 
 /** The statements that shop facts are made of. */
-export function factQueries(db: Db, siteId: string) {
-  return [settingsQuery(db, siteId, factNames), storeQuery(db, siteId)] as const
+export function factQueries(siteId: string) {
+  return [settingsQuery({ siteId, names: factNames }), storeQuery({ siteId })] as const
 }
 
 export function factsOf(siteId: string, rows: Parameters<typeof settingValues>[1], stores: Store[]): ShopFacts {
@@ -87,7 +88,7 @@ export function factsOf(siteId: string, rows: Parameters<typeof settingValues>[1
 }
 
 export async function shopFacts(db: Db, siteId: string): Promise<ShopFacts> {
-  const [settings, stores] = await together(db, ...factQueries(db, siteId))
+  const [settings, stores] = await together(db, ...factQueries(siteId))
   return factsOf(siteId, settings, stores)
 }
 

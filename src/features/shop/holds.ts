@@ -5,6 +5,7 @@
  */
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
+import { statement } from '#platform/database/statement.ts'
 import { later } from '#platform/database/together.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 
@@ -35,34 +36,57 @@ interface HoldAnswer {
 
 /** The statement that holds stock for an order, for settleHold to read the answer of. Untracked stock needs no hold. */
 export function stockHold(platform: Platform, orderId: string, holds: readonly Held[]) {
-  const { siteId } = platform
   const wanted = sumHolds(holds)
   const ids = () => wanted.map(() => platform.newId())
-  return sql<HoldAnswer>`
+  return hold({
+    siteId: platform.siteId,
+    orderId,
+    now: platform.clock.now(),
+    variantIds: wanted.map(({ variantId }) => variantId),
+    storeIds: wanted.map(({ storeId }) => storeId),
+    quantities: wanted.map(({ quantity }) => quantity),
+    reservationIds: ids(),
+    movementIds: ids(),
+  })
+}
+
+interface HoldGiven {
+  siteId: string
+  orderId: string
+  now: Date
+  variantIds: string[]
+  storeIds: string[]
+  quantities: number[]
+  reservationIds: string[]
+  movementIds: string[]
+}
+
+const hold = statement<HoldGiven>()(
+  (_db, slot) => sql<HoldAnswer>`
     with wanted as (
-      select * from unnest(${wanted.map(({ variantId }) => variantId)}::uuid[], ${wanted.map(({ storeId }) => storeId)}::uuid[],
-        ${wanted.map(({ quantity }) => quantity)}::int[], ${ids()}::uuid[], ${ids()}::uuid[])
+      select * from unnest(${slot('variantIds')}::uuid[], ${slot('storeIds')}::uuid[],
+        ${slot('quantities')}::int[], ${slot('reservationIds')}::uuid[], ${slot('movementIds')}::uuid[])
         as wish (variant_id, store_id, quantity, reservation_id, movement_id)
     ), locked as (
       select stock.variant_id, stock.store_id, stock.tracked from stock_level stock join wanted using (variant_id, store_id)
-      where stock.site_id = ${siteId} order by stock.variant_id, stock.store_id for update of stock
+      where stock.site_id = ${slot('siteId')} order by stock.variant_id, stock.store_id for update of stock
     ), held as (
       update stock_level stock set reserved = stock.reserved + wanted.quantity
       from wanted join locked using (variant_id, store_id)
-      where stock.site_id = ${siteId} and stock.variant_id = wanted.variant_id and stock.store_id = wanted.store_id
+      where stock.site_id = ${slot('siteId')} and stock.variant_id = wanted.variant_id and stock.store_id = wanted.store_id
         and stock.tracked and stock.on_hand - stock.reserved >= wanted.quantity
       returning wanted.*, stock.on_hand - stock.reserved as available
     ), kept as (
       insert into reservation (site_id, id, order_id, variant_id, store_id, quantity, state)
-      select ${siteId}::uuid, reservation_id, ${orderId}::uuid, variant_id, store_id, quantity, 'held' from held
+      select ${slot('siteId')}::uuid, reservation_id, ${slot('orderId')}::uuid, variant_id, store_id, quantity, 'held' from held
       on conflict (site_id, order_id, variant_id, store_id) do update set quantity = excluded.quantity, state = 'held'
     ), moved as (
       insert into stock_movement (site_id, id, variant_id, store_id, delta_on_hand, delta_reserved, reason, order_id, at)
-      select ${siteId}::uuid, movement_id, variant_id, store_id, 0, quantity, 'hold', ${orderId}::uuid, ${platform.clock.now()}::timestamptz from held
+      select ${slot('siteId')}::uuid, movement_id, variant_id, store_id, 0, quantity, 'hold', ${slot('orderId')}::uuid, ${slot('now')}::timestamptz from held
     )
     select wanted.variant_id, wanted.store_id, coalesce(locked.tracked, false) as tracked, held.available
-    from wanted left join locked using (variant_id, store_id) left join held using (variant_id, store_id)`
-}
+    from wanted left join locked using (variant_id, store_id) left join held using (variant_id, store_id)`,
+)
 
 /**
  * Makes pages show what a hold has sold out.
@@ -75,30 +99,42 @@ export async function settleHold(platform: Platform, db: Db, answer: readonly Ho
 
 /** The statement that ends what an order holds, under the order's lock. */
 function settlement(platform: Platform, orderId: string, to: 'committed' | 'released') {
-  const { siteId } = platform
   const isSale = to === 'committed'
-  return sql<{ available: number; quantity: number }>`
+  return settle({ siteId: platform.siteId, orderId, now: platform.clock.now(), to, isSale, reason: isSale ? 'sale' : 'release' })
+}
+
+interface SettleGiven {
+  siteId: string
+  orderId: string
+  now: Date
+  to: 'committed' | 'released'
+  isSale: boolean
+  reason: 'sale' | 'release'
+}
+
+const settle = statement<SettleGiven>()(
+  (_db, slot) => sql<{ available: number; quantity: number }>`
     with held as (
       select id, variant_id, store_id, quantity from reservation
-      where site_id = ${siteId} and order_id = ${orderId} and state = 'held'
+      where site_id = ${slot('siteId')} and order_id = ${slot('orderId')} and state = 'held'
     ), locked as (
       select stock.variant_id, stock.store_id from stock_level stock join held using (variant_id, store_id)
-      where stock.site_id = ${siteId} order by stock.variant_id, stock.store_id for update of stock
+      where stock.site_id = ${slot('siteId')} order by stock.variant_id, stock.store_id for update of stock
     ), changed as (
       update stock_level stock set reserved = stock.reserved - held.quantity,
-        on_hand = stock.on_hand - case when ${isSale}::boolean then held.quantity else 0 end
+        on_hand = stock.on_hand - case when ${slot('isSale')}::boolean then held.quantity else 0 end
       from held join locked using (variant_id, store_id)
-      where stock.site_id = ${siteId} and stock.variant_id = held.variant_id and stock.store_id = held.store_id
+      where stock.site_id = ${slot('siteId')} and stock.variant_id = held.variant_id and stock.store_id = held.store_id
       returning held.*, stock.on_hand - stock.reserved as available
     ), ended as (
-      update reservation set state = ${to} from changed where reservation.site_id = ${siteId} and reservation.id = changed.id
+      update reservation set state = ${slot('to')} from changed where reservation.site_id = ${slot('siteId')} and reservation.id = changed.id
     ), moved as (
       insert into stock_movement (site_id, id, variant_id, store_id, delta_on_hand, delta_reserved, reason, order_id, at)
-      select ${siteId}::uuid, gen_random_uuid(), variant_id, store_id, case when ${isSale}::boolean then -quantity else 0 end, -quantity,
-        ${isSale ? 'sale' : 'release'}, ${orderId}::uuid, ${platform.clock.now()}::timestamptz from changed
+      select ${slot('siteId')}::uuid, gen_random_uuid(), variant_id, store_id, case when ${slot('isSale')}::boolean then -quantity else 0 end, -quantity,
+        ${slot('reason')}, ${slot('orderId')}::uuid, ${slot('now')}::timestamptz from changed
     )
-    select available, quantity from changed`
-}
+    select available, quantity from changed`,
+)
 
 /** The held pieces leave the shelf. */
 export function commitStock(platform: Platform, db: Db, orderId: string): Promise<void> {

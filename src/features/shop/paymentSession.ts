@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { Context, Db, Platform } from '#platform/context.ts'
+import { insertion, statement } from '#platform/database/statement.ts'
 import { together } from '#platform/database/together.ts'
 import { applyPayment } from './applyPayment.ts'
 import { minor, type Minor } from './money.ts'
@@ -36,26 +37,29 @@ interface PaymentWish {
 }
 
 /** The statement that writes the payment of an order. */
-export function paymentInsert(platform: Platform, db: Db, payment: OpenPayment, { amount, currency, attempt, origin = '', round = 1 }: PaymentWish) {
+export function paymentInsert(platform: Platform, payment: OpenPayment, { amount, currency, attempt, origin = '', round = 1 }: PaymentWish) {
   const now = platform.clock.now()
-  return db.insertInto('payment').values({
-    site_id: platform.siteId,
-    id: payment.id,
-    order_id: payment.orderId,
-    provider: payment.provider,
-    provider_ref: null,
-    capture_ref: null,
-    url: null,
-    kind: 'checkout',
-    state: 'created',
-    amount_minor: amount,
-    currency,
-    origin,
-    idem_key: `cs_${payment.orderId}_${attempt}${round > 1 ? `_${round}` : ''}`,
-    expires_at: new Date(now.getTime() + sessionMinutes * 60_000),
-    created_at: now,
-  })
+  return insertPayments([
+    {
+      site_id: platform.siteId,
+      id: payment.id,
+      order_id: payment.orderId,
+      provider: payment.provider,
+      kind: 'checkout',
+      state: 'created',
+      amount_minor: amount,
+      currency,
+      origin,
+      idem_key: `cs_${payment.orderId}_${attempt}${round > 1 ? `_${round}` : ''}`,
+      expires_at: new Date(now.getTime() + sessionMinutes * 60_000),
+      created_at: now,
+    },
+  ])
 }
+
+const insertPayments = insertion('payment', [
+  'site_id', 'id', 'order_id', 'provider', 'kind', 'state', 'amount_minor', 'currency', 'origin', 'idem_key', 'expires_at', 'created_at',
+])
 
 /** Writes another payment of an order that exists. */
 export async function insertPayment(
@@ -67,13 +71,12 @@ export async function insertPayment(
 ): Promise<OpenPayment> {
   const payment = { id: platform.newId(), orderId: order.id, provider: provider.name, ref: null, url: null }
   const { currency, attempt } = order
-  await paymentInsert(platform, db, payment, { amount: minor(order.total_minor), currency, attempt, ...page }).execute()
+  await paymentInsert(platform, payment, { amount: minor(order.total_minor), currency, attempt, ...page }).execute(db)
   return payment
 }
 
-/** Builds the provider's request from what is stored: asked again after a crash, it is the same to the letter. */
-export async function sessionRequest(platform: Platform, db: Db, payment: OpenPayment): Promise<SessionRequest> {
-  const paid = db
+const orderOfPayment = statement<{ siteId: string; paymentId: string }>()((db, slot) =>
+  db
     .selectFrom('payment')
     .innerJoin('orders', (join) =>
       join.onRef('orders.id', '=', 'payment.order_id').onRef('orders.site_id', '=', 'payment.site_id'),
@@ -92,15 +95,24 @@ export async function sessionRequest(platform: Platform, db: Db, payment: OpenPa
       'orders.shipping_title',
       'orders.made_by',
     ])
-    .where('payment.site_id', '=', platform.siteId)
-    .where('payment.id', '=', payment.id)
-  const bought = db
+    .where('payment.site_id', '=', slot('siteId'))
+    .where('payment.id', '=', slot('paymentId')),
+)
+
+const pricesOfLines = statement<{ siteId: string; orderId: string }>()((db, slot) =>
+  db
     .selectFrom('order_line')
     .select(['title', 'quantity', 'unit_minor', 'total_minor'])
-    .where('site_id', '=', platform.siteId)
-    .where('order_id', '=', payment.orderId)
-    .orderBy('position')
-  const [[row], lines] = await together(db, paid, bought)
+    .where('site_id', '=', slot('siteId'))
+    .where('order_id', '=', slot('orderId'))
+    .orderBy('position'),
+)
+
+/** Builds the provider's request from what is stored: asked again after a crash, it is the same to the letter. */
+export async function sessionRequest(platform: Platform, db: Db, payment: OpenPayment): Promise<SessionRequest> {
+  const { siteId } = platform
+  const { id: paymentId, orderId } = payment
+  const [[row], lines] = await together(db, orderOfPayment({ siteId, paymentId }), pricesOfLines({ siteId, orderId }))
   if (!row) throw problem('order.missing')
   const items = lines.map((line) => {
     const isPlain = line.unit_minor * line.quantity === line.total_minor
@@ -130,18 +142,21 @@ export async function keepSession(
   paymentId: string,
   session: { ref: string; url: string },
 ) {
-  await db
+  await sessionOnPayment({ siteId: platform.siteId, paymentId, ref: session.ref, url: session.url }).execute(db)
+}
+
+const sessionOnPayment = statement<{ siteId: string; paymentId: string; ref: string; url: string }>()((db, slot) =>
+  db
     .updateTable('payment')
     .set({
-      provider_ref: session.ref,
-      url: session.url,
+      provider_ref: slot('ref'),
+      url: slot('url'),
       // An event may have come before this answer and moved it on.
       state: sql<'open'>`case when state = 'created' then 'open' else state end`,
     })
-    .where('site_id', '=', platform.siteId)
-    .where('id', '=', paymentId)
-    .execute()
-}
+    .where('site_id', '=', slot('siteId'))
+    .where('id', '=', slot('paymentId')),
+)
 
 /** Net and T2: the provider's session, then its address on the payment. */
 export async function openSession(platform: Platform, payment: OpenPayment): Promise<string> {

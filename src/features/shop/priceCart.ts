@@ -3,7 +3,6 @@
  * Reading the cart and checking out go through this one function, so nobody pays another amount than was shown.
  */
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Cart } from './cart.ts'
 import { linesQuery, messagesOf, type ReadCart } from './cartLines.ts'
@@ -83,7 +82,7 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const store = storeNamed(facts.stores, cart.store_id)
   const stockStoreId = store?.id ?? implicitStore
-  const stored = known ?? (await linesQuery(platform, facts, sql`cart.id = ${cart.id}`).execute(db)).rows
+  const stored = known ?? (await linesQuery(platform, facts, { by: 'id', value: cart.id }).execute(db)).rows
   const rows = prices.size === 0 ? stored : stored.map((row) => ({ ...row, amount_minor: prices.get(row.id) ?? row.amount_minor }))
   const wanted = new Map<string, number>()
   for (const row of rows) wanted.set(row.variant_id, (wanted.get(row.variant_id) ?? 0) + row.quantity)

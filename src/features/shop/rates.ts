@@ -1,5 +1,6 @@
 /** Which taxes and which shipping price hold for an address: decided by plain functions on the shop's tables of zones. */
 import { sql, type Selectable } from 'kysely'
+import { statement } from '#platform/database/statement.ts'
 import { minor, type Minor } from './money.ts'
 import type { Address } from './schema.ts'
 import type { ShippingRateTable, ShippingZoneTable, TaxRateTable, TaxZoneTable } from './tables/rates.ts'
@@ -14,14 +15,15 @@ export interface RateTables {
 }
 
 /** The statement that reads the tables of taxes and delivery as one row. */
-export function ratesQuery(siteId: string) {
-  return sql<RateTables>`
+export const ratesQuery = statement<{ siteId: string }>()(
+  (_db, slot) => sql<RateTables>`
     select
-      (select coalesce(json_agg(tax_zone order by id), '[]') from tax_zone where site_id = ${siteId}) as "taxZones",
-      (select coalesce(json_agg(tax_rate order by priority, id), '[]') from tax_rate where site_id = ${siteId}) as "taxRates",
-      (select coalesce(json_agg(shipping_zone order by position, id), '[]') from shipping_zone where site_id = ${siteId}) as "shippingZones",
-      (select coalesce(json_agg(shipping_rate order by position, amount_minor, id), '[]') from shipping_rate where site_id = ${siteId}) as "shippingRates"`
-}
+      (select coalesce(json_agg(tax_zone order by id), '[]') from tax_zone where site_id = ${slot('siteId')}) as "taxZones",
+      (select coalesce(json_agg(tax_rate order by priority, id), '[]') from tax_rate where site_id = ${slot('siteId')}) as "taxRates",
+      (select coalesce(json_agg(shipping_zone order by position, id), '[]') from shipping_zone where site_id = ${slot('siteId')}) as "shippingZones",
+      (select coalesce(json_agg(shipping_rate order by position, amount_minor, id), '[]') from shipping_rate where site_id = ${slot('siteId')})
+        as "shippingRates"`,
+)
 
 interface Place {
   country: string

@@ -11,8 +11,8 @@ export interface ShopRules {
 }
 
 /** The statements that the rules are made of. */
-export function ruleQueries(db: Db, siteId: string) {
-  return [...factQueries(db, siteId), ratesQuery(siteId)] as const
+export function ruleQueries(siteId: string) {
+  return [...factQueries(siteId), ratesQuery({ siteId })] as const
 }
 
 export function rulesOf(
@@ -27,7 +27,7 @@ export function rulesOf(
 
 /** As they stand in the database: for whoever takes money. */
 export async function shopRules(db: Db, siteId: string): Promise<ShopRules> {
-  return rulesOf(siteId, ...(await together(db, ...ruleQueries(db, siteId))))
+  return rulesOf(siteId, ...(await together(db, ...ruleQueries(siteId))))
 }
 
 /** With a memory, until the shop's settings change: for carts that are shown. */

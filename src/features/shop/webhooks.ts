@@ -1,5 +1,6 @@
 /** The inbox of providers' events: proven first, stored once, worked on in the same request; 2xx only after commit. */
 import type { Platform } from '#platform/context.ts'
+import { statement } from '#platform/database/statement.ts'
 import { applyPayment } from './applyPayment.ts'
 import { applyDispute, applyRefund } from './moneyBack.ts'
 import type { ProviderEvent } from './providers/provider.ts'
@@ -18,22 +19,33 @@ export interface Received {
 export async function receiveEvent(platform: Platform, received: Received): Promise<void> {
   const provider = providerNamed(received.provider)
   const event = await provider.readEvent(platform, received.rawBody, received.header)
-  const key = { site_id: platform.siteId, provider: provider.name, event_id: event.id }
-  const row = await platform.db
-    .insertInto('payment_event')
-    .values({
-      ...key,
-      type: event.type,
-      payload: JSON.stringify({ ...event.payload, session_ref: event.sessionRef, refund_ref: event.refundRef, dispute_ref: event.disputeRef }),
-      received_at: platform.clock.now(),
-      error: null,
-    })
-    .onConflict((conflict) => conflict.columns(['site_id', 'provider', 'event_id']).doUpdateSet({ event_id: event.id }))
-    .returning('processed_at')
-    .executeTakeFirstOrThrow()
-  if (row.processed_at) return
+  const { rows } = await keepEvent({
+    siteId: platform.siteId,
+    provider: provider.name,
+    eventId: event.id,
+    type: event.type,
+    payload: JSON.stringify({ ...event.payload, session_ref: event.sessionRef, refund_ref: event.refundRef, dispute_ref: event.disputeRef }),
+    now: platform.clock.now(),
+  }).execute(platform.db)
+  if (rows[0]?.processed_at) return
   await workOn(platform, provider.name, event)
 }
+
+const keepEvent = statement<{ siteId: string; provider: string; eventId: string; type: string; payload: string; now: Date }>()((db, slot) =>
+  db
+    .insertInto('payment_event')
+    .values({
+      site_id: slot('siteId'),
+      provider: slot('provider'),
+      event_id: slot('eventId'),
+      type: slot('type'),
+      payload: slot('payload'),
+      received_at: slot('now'),
+      error: null,
+    })
+    .onConflict((conflict) => conflict.columns(['site_id', 'provider', 'event_id']).doUpdateSet({ event_id: slot('eventId') }))
+    .returning('processed_at'),
+)
 
 async function workOn(
   platform: Platform,

@@ -1,14 +1,15 @@
 /** The texts of letters as the shop has written them; the given ones hold where it has not. */
 import type { Db, Platform } from '#platform/context.ts'
+import { statement } from '#platform/database/statement.ts'
 import { problem } from '../problems.ts'
 import { unknownPlaceholders } from './fillLetter.ts'
 import { letterDefinitions, letterKinds, type LetterKind, type LetterText } from './letterKinds.ts'
 import type { LetterTextRow } from './schema.ts'
 
 /** The statement that reads the letters that the shop has written in its own words. */
-export function letterTextsQuery(db: Db, siteId: string) {
-  return db.selectFrom('letter_text').select(['kind', 'subject', 'text']).where('site_id', '=', siteId)
-}
+export const letterTextsQuery = statement<{ siteId: string }>()((db, slot) =>
+  db.selectFrom('letter_text').select(['kind', 'subject', 'text']).where('site_id', '=', slot('siteId')),
+)
 
 /** @param own rows of letterTextsQuery */
 export function letterTextOf(kind: LetterKind, own: readonly (LetterText & { kind: string })[]): LetterText {
@@ -16,7 +17,7 @@ export function letterTextOf(kind: LetterKind, own: readonly (LetterText & { kin
 }
 
 export async function listLetterTexts(db: Db, siteId: string): Promise<LetterTextRow[]> {
-  const rows = await letterTextsQuery(db, siteId).execute()
+  const { rows } = await letterTextsQuery({ siteId }).execute(db)
   return letterKinds.map((kind) => {
     const own = rows.find((row) => row.kind === kind)
     const { title, moment, to, subject, text } = letterDefinitions[kind]

@@ -1,5 +1,4 @@
 /** POST /api/shop/checkout: where to send the order, how to pay, and a discount code. */
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { together } from '#platform/database/together.ts'
 import { operation } from '#platform/operations/operation.ts'
@@ -68,7 +67,7 @@ export const checkoutDetails = operation({
       .where('id', '=', known.id)
       .where('state', '=', 'active')
       .returningAll()
-    const [[cart], lines] = await together(context.db, update, linesQuery(context, rules.facts, sql`cart.id = ${known.id}`))
+    const [[cart], lines] = await together(context.db, update, linesQuery(context, rules.facts, { by: 'id', value: known.id }))
     if (!cart) throw problem('cart.empty')
     const priced = await priceCart(context, context.db, rules, { cart, lines })
     return {

@@ -2,6 +2,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { insertion, statement } from '#platform/database/statement.ts'
 import { later } from '#platform/database/together.ts'
 import { checkFulfilmentMove, checkOrderMove, checkPaymentMove } from '../orderStates.ts'
 import type { FulfilmentState, OrderState, PaymentState } from '../orderStates.ts'
@@ -15,29 +16,34 @@ interface EventDetails {
 }
 
 /** The statement that writes one line of the timeline. */
-export function eventInsert(platform: Platform, db: Db, orderId: string, kind: string, { actorId, data }: EventDetails = {}) {
-  return db.insertInto('order_event').values({
-    site_id: platform.siteId,
-    id: platform.newId(),
-    order_id: orderId,
-    at: platform.clock.now(),
-    kind,
-    actor_id: actorId ?? null,
-    data: JSON.stringify(data ?? {}),
-  })
+export function eventInsert(platform: Platform, orderId: string, kind: string, { actorId, data }: EventDetails = {}) {
+  return insertEvents([
+    {
+      site_id: platform.siteId,
+      id: platform.newId(),
+      order_id: orderId,
+      at: platform.clock.now(),
+      kind,
+      actor_id: actorId ?? null,
+      data: JSON.stringify(data ?? {}),
+    },
+  ])
 }
 
+const insertEvents = insertion('order_event', ['site_id', 'id', 'order_id', 'at', 'kind', 'actor_id', 'data'])
+
 export async function writeEvent(platform: Platform, db: Db, orderId: string, kind: string, details?: EventDetails): Promise<void> {
-  await eventInsert(platform, db, orderId, kind, details).execute()
+  await eventInsert(platform, orderId, kind, details).execute(db)
 }
 
 /** The statement that locks an order. */
-export function orderLock(db: Transaction<Database>, siteId: string, orderId: string) {
-  return db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('id', '=', orderId).forUpdate()
-}
+export const orderLock = statement<{ siteId: string; orderId: string }>()((db, slot) =>
+  db.selectFrom('orders').selectAll().where('site_id', '=', slot('siteId')).where('id', '=', slot('orderId')).forUpdate(),
+)
 
 export async function lockOrder(db: Transaction<Database>, siteId: string, orderId: string): Promise<Order | null> {
-  return (await orderLock(db, siteId, orderId).executeTakeFirst()) ?? null
+  const { rows } = await orderLock({ siteId, orderId }).execute(db)
+  return rows[0] ?? null
 }
 
 export interface Moves {
@@ -72,7 +78,7 @@ export async function moveOrder(
   await later(
     db,
     change.where('site_id', '=', platform.siteId).where('id', '=', order.id),
-    eventInsert(platform, db, order.id, kind, { actorId: options.actorId, data }),
+    eventInsert(platform, order.id, kind, { actorId: options.actorId, data }),
   )
   return next
 }

@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { statement } from '#platform/database/statement.ts'
 import { problem } from '../problems.ts'
 import { moveOrder, writeEvent, type Order } from './events.ts'
 import { sendOrderMail } from './mails.ts'
@@ -19,12 +20,12 @@ export interface Fulfilment {
 }
 
 export async function fulfilledOf(db: Db, siteId: string, orderId: string): Promise<Map<string, number>> {
-  return piecesOfLines(await fulfilledPieces(db, siteId, orderId).execute())
+  return piecesOfLines((await fulfilledPieces({ siteId, orderId }).execute(db)).rows)
 }
 
 /** The statement that reads how many pieces of each line left the shop. */
-export function fulfilledPieces(db: Db, siteId: string, orderId: string) {
-  return db
+export const fulfilledPieces = statement<{ siteId: string; orderId: string }>()((db, slot) =>
+  db
     .selectFrom('shipment_line')
     .innerJoin('shipment', (join) =>
       join
@@ -32,9 +33,9 @@ export function fulfilledPieces(db: Db, siteId: string, orderId: string) {
         .onRef('shipment.site_id', '=', 'shipment_line.site_id'),
     )
     .select(['shipment_line.order_line_id', 'shipment_line.quantity'])
-    .where('shipment.site_id', '=', siteId)
-    .where('shipment.order_id', '=', orderId)
-}
+    .where('shipment.site_id', '=', slot('siteId'))
+    .where('shipment.order_id', '=', slot('orderId')),
+)
 
 /** Adds up pieces by line. */
 export function piecesOfLines(rows: readonly { order_line_id: string; quantity: number }[]): Map<string, number> {

@@ -1,6 +1,8 @@
 /** Letters about orders: rows in the outbox, in the transaction of their cause, each sent once. */
+import { sql } from 'kysely'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
+import { insertion } from '#platform/database/statement.ts'
 import { later, together } from '#platform/database/together.ts'
 import { addressOfSite, settingsQuery, settingValues } from '#features/settings/index.ts'
 import { longDay } from '#ui/longDay.ts'
@@ -158,7 +160,7 @@ interface Letter {
 /** Puts a letter into the outbox, in the text that the shop has written for it. */
 export async function queueLetter(platform: Platform, db: Db, { kind, ...letter }: Letter & { kind: LetterKind }): Promise<void> {
   const { siteId } = platform
-  const [stored, letterTexts] = await together(db, settingsQuery(db, siteId, ['site_name']), letterTextsQuery(db, siteId))
+  const [stored, letterTexts] = await together(db, settingsQuery({ siteId, names: ['site_name'] }), letterTextsQuery({ siteId }))
   const { site_name: siteName } = settingValues(['site_name'], stored)
   await writeLetter(platform, db, { ...letter, siteName, text: letterTextOf(kind, letterTexts) })
 }
@@ -168,17 +170,18 @@ async function writeLetter(platform: Platform, db: Db, letter: Letter & { siteNa
   const notice = { text: 'TEST PAYMENT: no money moves.' }
   const told = letter.isTest ? { ...filled, paragraphs: [[[notice]], ...filled.paragraphs] } : filled
   const now = platform.clock.now()
-  const insert = db
-    .insertInto('outbox')
-    .values({
-      site_id: platform.siteId,
-      id: platform.newId(),
-      topic: 'email',
-      payload: JSON.stringify({ to: letter.to, subject: told.subject, text: letterAsText(told), html: letterAsHtml(told) }),
-      dedupe_key: letter.key,
-      created_at: now,
-      next_try_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['site_id', 'dedupe_key']).doNothing())
-  await later(db, insert)
+  const mail = {
+    site_id: platform.siteId,
+    id: platform.newId(),
+    topic: 'email',
+    payload: JSON.stringify({ to: letter.to, subject: told.subject, text: letterAsText(told), html: letterAsHtml(told) }),
+    dedupe_key: letter.key,
+    created_at: now,
+    next_try_at: now,
+  } as const
+  await later(db, insertMails([mail]))
 }
+
+const insertMails = insertion('outbox', ['site_id', 'id', 'topic', 'payload', 'dedupe_key', 'created_at', 'next_try_at'], {
+  ending: sql`on conflict (site_id, dedupe_key) do nothing`,
+})

@@ -1,8 +1,8 @@
 /** Makes an order of a priced cart: what is bought is written down as it costs and reads at this moment. */
 import { createHash } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
-import type { Database } from '#platform/database/schema.ts'
+import { insertion } from '#platform/database/statement.ts'
 import type { Asked } from '#platform/database/together.ts'
 import type { ShopFacts } from '../facts.ts'
 import type { PricedCart } from '../priceCart.ts'
@@ -29,15 +29,14 @@ export interface OrderWish {
 }
 
 /** The statement that writes the order: pending and unpaid, with its stock not held yet. */
-export function orderInsert(context: Context, db: Transaction<Database>, id: string, { priced, facts, provider, attempt, byHand }: OrderWish) {
+export function orderInsert(context: Context, id: string, { priced, facts, provider, attempt, byHand }: OrderWish) {
   const { cart, totals } = priced
   const now = context.clock.now()
-  return db
-    .insertInto('orders')
-    .values({
+  const insert = provider.isTest ? insertTestOrder : insertOrder
+  return insert([
+    {
       site_id: context.siteId,
       id,
-      number: nextOrderNumber(provider.isTest),
       cart_id: cart.id,
       attempt,
       access_token_hash: createHash('sha256').update(accessToken(context, id)).digest(),
@@ -63,13 +62,22 @@ export function orderInsert(context: Context, db: Transaction<Database>, id: str
       cart_hash: priced.hash,
       created_at: now,
       made_by: byHand ? context.viewer.id : null,
-    })
+    },
+  ])
 }
+
+const orderColumns = [
+  'site_id', 'id', 'cart_id', 'attempt', 'access_token_hash', 'user_id', 'email', 'currency', 'store_id', 'order_state', 'payment_state',
+  'fulfilment_state', 'subtotal_minor', 'discount_minor', 'shipping_minor', 'shipping_tax_minor', 'tax_minor', 'total_minor',
+  'prices_include_tax', 'addresses', 'shipping_title', 'is_test', 'provider', 'hold_expires_at', 'cart_hash', 'created_at', 'made_by',
+] as const
+const insertOrder = insertion('orders', orderColumns, { drawn: { number: nextOrderNumber(false) } })
+const insertTestOrder = insertion('orders', orderColumns, { drawn: { number: nextOrderNumber(true) } })
 
 const noProduct = { variantId: null, postId: null, url: '', sku: null, choices: [], image: null, weightGrams: 0, isOwnPrice: true }
 
 /** The statements that write what belongs to an order from its first moment: lines, taxes, discount, timeline. */
-export function orderPartInserts(context: Context, db: Transaction<Database>, orderId: string, { priced, facts }: OrderWish): Asked[] {
+export function orderPartInserts(context: Context, orderId: string, { priced, facts }: OrderWish): Asked[] {
   const { totals, discount } = priced
   const part = () => ({ site_id: context.siteId, id: context.newId(), order_id: orderId })
   const extras = priced.extras.map((extra) => ({ ...noProduct, ...extra }))
@@ -100,9 +108,16 @@ export function orderPartInserts(context: Context, db: Transaction<Database>, or
   const taxes = totals.taxes.map(({ title, ppm, amount }) => ({ ...part(), title, ppm, amount_minor: amount }))
   const adjustment = discount && { ...part(), kind: 'discount' as const, code: discount.code, amount_minor: totals.discount }
   return [
-    db.insertInto('order_line').values(lines),
-    ...(taxes.length > 0 ? [db.insertInto('order_tax_line').values(taxes)] : []),
-    ...(adjustment ? [db.insertInto('order_adjustment').values(adjustment)] : []),
-    eventInsert(context, db, orderId, 'created', { actorId: context.viewer.id }),
+    insertLines(lines),
+    ...(taxes.length > 0 ? [insertTaxes(taxes)] : []),
+    ...(adjustment ? [insertAdjustments([adjustment])] : []),
+    eventInsert(context, orderId, 'created', { actorId: context.viewer.id }),
   ]
 }
+
+const insertLines = insertion('order_line', [
+  'site_id', 'id', 'order_id', 'position', 'variant_id', 'post_id', 'title', 'url', 'sku', 'choices', 'image', 'unit_minor', 'quantity',
+  'discount_minor', 'net_minor', 'tax_minor', 'total_minor', 'prices_include_tax', 'weight_g', 'is_own_price',
+])
+const insertTaxes = insertion('order_tax_line', ['site_id', 'id', 'order_id', 'title', 'ppm', 'amount_minor'])
+const insertAdjustments = insertion('order_adjustment', ['site_id', 'id', 'order_id', 'kind', 'code', 'amount_minor'])

@@ -89,6 +89,6 @@ export async function lockCartAndOrder(
   orderId: string,
 ): Promise<Order | null> {
   const { siteId } = platform
-  const [, [order]] = await together(db, cartOfOrderLock(db, siteId, orderId), orderLock(db, siteId, orderId))
+  const [, [order]] = await together(db, cartOfOrderLock({ siteId, orderId }), orderLock({ siteId, orderId }))
   return order ?? null
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { settingsQuery, settingValues } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
+import { statement } from '#platform/database/statement.ts'
 import { together } from '#platform/database/together.ts'
 import { letterTextsQuery } from '../letters/letterTexts.ts'
 
@@ -18,34 +19,45 @@ const settingNames = [
 export type OrderMatter = Awaited<ReturnType<typeof readMatter>>
 
 export async function readMatter({ siteId }: Pick<Platform, 'siteId'>, db: Db, orderId: string) {
-  const bought = db
-    .selectFrom('order_line')
-    .select(['id', 'title', 'sku', 'choices', 'quantity', 'unit_minor', 'total_minor'])
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-  const taxed = db
-    .selectFrom('order_tax_line')
-    .select(['title', 'ppm', 'amount_minor'])
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .orderBy('title')
   const [lines, taxes, stored, letterTexts, files] = await together(
     db,
-    bought,
-    taxed,
-    settingsQuery(db, siteId, settingNames),
-    letterTextsQuery(db, siteId),
-    boughtFiles(siteId, orderId),
+    boughtLines({ siteId, orderId }),
+    taxLines({ siteId, orderId }),
+    settingsQuery({ siteId, names: settingNames }),
+    letterTextsQuery({ siteId }),
+    boughtFiles({ siteId, orderId }),
   )
   return { lines, taxes, files, settings: settingValues(settingNames, stored), letterTexts }
 }
 
+interface OfOrder {
+  siteId: string
+  orderId: string
+}
+
+const boughtLines = statement<OfOrder>()((db, slot) =>
+  db
+    .selectFrom('order_line')
+    .select(['id', 'title', 'sku', 'choices', 'quantity', 'unit_minor', 'total_minor'])
+    .where('site_id', '=', slot('siteId'))
+    .where('order_id', '=', slot('orderId'))
+    .orderBy('position'),
+)
+
+const taxLines = statement<OfOrder>()((db, slot) =>
+  db
+    .selectFrom('order_tax_line')
+    .select(['title', 'ppm', 'amount_minor'])
+    .where('site_id', '=', slot('siteId'))
+    .where('order_id', '=', slot('orderId'))
+    .orderBy('title'),
+)
+
 /** The statement that finds the files that were bought with an order, with what their products say of them. */
-function boughtFiles(siteId: string, orderId: string) {
-  return sql<{ line_id: string; media_id: string; times: number | null; days: number | null }>`
+const boughtFiles = statement<OfOrder>()(
+  (_db, slot) => sql<{ line_id: string; media_id: string; times: number | null; days: number | null }>`
     select line.id as line_id, file.media_id, product.download_times as times, product.download_days as days from order_line line
     join product on product.site_id = line.site_id and product.post_id = line.post_id
     cross join lateral unnest(product.downloads) as file(media_id)
-    where line.site_id = ${siteId} and line.order_id = ${orderId}`
-}
+    where line.site_id = ${slot('siteId')} and line.order_id = ${slot('orderId')}`,
+)

@@ -2,6 +2,7 @@
 import { sql, type Selectable } from 'kysely'
 import { namesOf } from '#features/people/index.ts'
 import type { Db } from '#platform/context.ts'
+import { statement } from '#platform/database/statement.ts'
 import { together } from '#platform/database/together.ts'
 import { currencyDataOf } from '../facts.ts'
 import { decimalNumber, minor } from '../money.ts'
@@ -66,16 +67,17 @@ function summaryOf(order: Order, itemCount: number): OrderSummary {
 
 /** Reads an order with all that belongs to it, in one trip. @throws Problem order.missing (404) */
 export async function readOrder(db: Db, siteId: string, orderId: string): Promise<OrderDetail> {
+  const of = { siteId, orderId }
   const [[order], lineRows, refunded, fulfilled, taxes, refunds, shipments, eventRows] = await together(
     db,
-    orderWithFacts(db, siteId, orderId),
-    db.selectFrom('order_line').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId).orderBy('position'),
-    refundedPieces(db, siteId, orderId),
-    fulfilledPieces(db, siteId, orderId),
-    db.selectFrom('order_tax_line').select(['title', 'ppm', 'amount_minor']).where('site_id', '=', siteId).where('order_id', '=', orderId),
-    db.selectFrom('refund').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId).orderBy('created_at'),
-    db.selectFrom('shipment').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId).orderBy('created_at'),
-    db.selectFrom('order_event').selectAll().where('site_id', '=', siteId).where('order_id', '=', orderId).orderBy('at').orderBy('id'),
+    orderWithFacts(of),
+    linesOfOrder(of),
+    refundedPieces(of),
+    fulfilledPieces(of),
+    taxesOfOrder(of),
+    refundsOfOrder(of),
+    shipmentsOfOrder(of),
+    eventsOfOrder(of),
   )
   if (!order) throw problem('order.missing')
   const decimal = (amount: number) => decimalNumber(minor(amount), order.currency)
@@ -137,9 +139,14 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
   }
 }
 
+interface OfOrder {
+  siteId: string
+  orderId: string
+}
+
 /** The statement that reads an order and what there is one of: code, store, invoice, and whether files were bought. */
-function orderWithFacts(db: Db, siteId: string, orderId: string) {
-  return db
+const orderWithFacts = statement<OfOrder>()((db, slot) =>
+  db
     .selectFrom('orders')
     .selectAll('orders')
     .select(({ selectFrom, exists }) => [
@@ -170,9 +177,39 @@ function orderWithFacts(db: Db, siteId: string, orderId: string) {
           .whereRef('order_line.order_id', '=', 'orders.id'),
       ).as('has_downloads'),
     ])
-    .where('orders.site_id', '=', siteId)
-    .where('orders.id', '=', orderId)
-}
+    .where('orders.site_id', '=', slot('siteId'))
+    .where('orders.id', '=', slot('orderId')),
+)
+
+const linesOfOrder = statement<OfOrder>()((db, slot) =>
+  db.selectFrom('order_line').selectAll().where('site_id', '=', slot('siteId')).where('order_id', '=', slot('orderId')).orderBy('position'),
+)
+
+const taxesOfOrder = statement<OfOrder>()((db, slot) =>
+  db
+    .selectFrom('order_tax_line')
+    .select(['title', 'ppm', 'amount_minor'])
+    .where('site_id', '=', slot('siteId'))
+    .where('order_id', '=', slot('orderId')),
+)
+
+const refundsOfOrder = statement<OfOrder>()((db, slot) =>
+  db.selectFrom('refund').selectAll().where('site_id', '=', slot('siteId')).where('order_id', '=', slot('orderId')).orderBy('created_at'),
+)
+
+const shipmentsOfOrder = statement<OfOrder>()((db, slot) =>
+  db.selectFrom('shipment').selectAll().where('site_id', '=', slot('siteId')).where('order_id', '=', slot('orderId')).orderBy('created_at'),
+)
+
+const eventsOfOrder = statement<OfOrder>()((db, slot) =>
+  db
+    .selectFrom('order_event')
+    .selectAll()
+    .where('site_id', '=', slot('siteId'))
+    .where('order_id', '=', slot('orderId'))
+    .orderBy('at')
+    .orderBy('id'),
+)
 
 function linesView(
   rows: readonly Selectable<OrderLineTable>[],

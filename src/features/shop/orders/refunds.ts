@@ -5,6 +5,7 @@
 import type { Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { statement } from '#platform/database/statement.ts'
 import { together } from '#platform/database/together.ts'
 import { revokeDownloads } from '../downloads.ts'
 import { minor, split, sum, type Minor } from '../money.ts'
@@ -124,7 +125,7 @@ export async function linesLeft(db: Db, siteId: string, orderId: string): Promis
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
     .orderBy('variant_id')
-  const [lines, refunded] = await together(db, bought, refundedPieces(db, siteId, orderId))
+  const [lines, refunded] = await together(db, bought, refundedPieces({ siteId, orderId }))
   return lines.map(({ total_minor, ...line }) => ({
     ...line,
     total: minor(total_minor),
@@ -133,8 +134,8 @@ export async function linesLeft(db: Db, siteId: string, orderId: string): Promis
 }
 
 /** The statement that reads how many pieces of each line were given back, or are being. */
-export function refundedPieces(db: Db, siteId: string, orderId: string) {
-  return db
+export const refundedPieces = statement<{ siteId: string; orderId: string }>()((db, slot) =>
+  db
     .selectFrom('refund_line')
     .innerJoin('refund', (join) =>
       join
@@ -142,10 +143,10 @@ export function refundedPieces(db: Db, siteId: string, orderId: string) {
         .onRef('refund.site_id', '=', 'refund_line.site_id'),
     )
     .select(['refund_line.order_line_id', 'refund_line.quantity'])
-    .where('refund.site_id', '=', siteId)
-    .where('refund.order_id', '=', orderId)
-    .where('refund.state', '<>', 'failed')
-}
+    .where('refund.site_id', '=', slot('siteId'))
+    .where('refund.order_id', '=', slot('orderId'))
+    .where('refund.state', '<>', 'failed'),
+)
 
 /** The price of some pieces of a line: all pieces together are worth the line to the cent. */
 function worthOf(known: readonly LineLeft[], piece: { lineId: string; quantity: number }): Minor {

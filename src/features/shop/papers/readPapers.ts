@@ -50,7 +50,7 @@ async function numberedPapers(db: Db, siteId: string, orderId: string): Promise<
 async function slipOf(platform: Platform, db: Db, order: Order): Promise<Paper> {
   const { siteId } = platform
   const matter = await readMatter(platform, db, order.id)
-  const [fulfilled, refunded] = await together(db, fulfilledPieces(db, siteId, order.id), refundedPieces(db, siteId, order.id))
+  const [fulfilled, refunded] = await together(db, fulfilledPieces({ siteId, orderId: order.id }), refundedPieces({ siteId, orderId: order.id }))
   const { prefix: _prefix, ...common } = commonOf(platform, order, matter)
   const gone = piecesOfLines([...fulfilled, ...refunded])
   const left = new Map(matter.lines.map(({ id, quantity }) => [id, quantity - (gone.get(id) ?? 0)]))

@@ -6,6 +6,7 @@
 import { sql } from 'kysely'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
+import { insertion, statement } from '#platform/database/statement.ts'
 import { later } from '#platform/database/together.ts'
 import { longDay } from '#ui/longDay.ts'
 import { formatPrice } from '#ui/price.ts'
@@ -17,11 +18,15 @@ import { statedShipping } from '../totals.ts'
 import type { Paper } from './paper.ts'
 
 async function nextNumber(platform: Platform, db: Db, series: string): Promise<number> {
-  const { rows } = await sql<{ value: number }>`
-    insert into invoice_counter (site_id, series, value) values (${platform.siteId}, ${series}, 1)
-    on conflict (site_id, series) do update set value = invoice_counter.value + 1 returning value`.execute(db)
+  const { rows } = await countUp({ siteId: platform.siteId, series }).execute(db)
   return rows[0]?.value ?? 0
 }
+
+const countUp = statement<{ siteId: string; series: string }>()(
+  (_db, slot) => sql<{ value: number }>`
+    insert into invoice_counter (site_id, series, value) values (${slot('siteId')}, ${slot('series')}, 1)
+    on conflict (site_id, series) do update set value = invoice_counter.value + 1 returning value`,
+)
 
 /** Writes the invoice of a paid order. @param known where the caller has read it already */
 export async function writeInvoice(platform: Platform, db: Db, order: Order, known?: OrderMatter): Promise<void> {
@@ -102,11 +107,11 @@ async function keep(
   db: Db,
   row: { series: string; number: number; order_id: string | null; refund_id: string | null; content: Paper },
 ): Promise<void> {
-  const insert = db
-    .insertInto('invoice')
-    .values({ site_id: platform.siteId, id: platform.newId(), ...row, content: JSON.stringify(row.content), html: null, created_at: platform.clock.now() })
-  await later(db, insert)
+  const paper = { site_id: platform.siteId, id: platform.newId(), ...row, content: JSON.stringify(row.content), created_at: platform.clock.now() }
+  await later(db, insertPapers([paper]))
 }
+
+const insertPapers = insertion('invoice', ['site_id', 'id', 'series', 'number', 'order_id', 'refund_id', 'content', 'created_at'])
 
 /** What all papers of an order share. */
 export function commonOf(platform: Platform, order: Order, { settings }: OrderMatter) {
