@@ -13,7 +13,7 @@ export interface AddressQuestion {
   url: string | undefined
   slug: string | undefined
   /** What the post had before; null for a new one. */
-  before: { url: string; slug: string } | null
+  before: { url: string; slug: string; title: string } | null
   parentUrl: string | null
   /** True: it stands below another post than before. */
   hasMoved: boolean
@@ -44,12 +44,27 @@ export async function addressFor(db: Db, siteId: string, question: AddressQuesti
     await requireFree(db, siteId, url, question.postId)
     return { url, slug: before.slug }
   }
+  if (before && (await followsTitle(db, siteId, question, before))) return derived(db, siteId, question, slugOf(title))
   if (before && before.url !== '') {
     await requireFree(db, siteId, before.url, question.postId)
     // Not `before` itself: it is a whole version at run time, and all of it would be taken over by the new one.
     return { url: before.url, slug: before.slug }
   }
   return derived(db, siteId, question, slugOf(title))
+}
+
+/**
+ * True where the address was made of a title that has changed since, and nobody has seen it: pages are often written
+ * before they are named. From the first publishing on it stays until it is changed by hand.
+ */
+async function followsTitle(db: Db, siteId: string, question: AddressQuestion, before: { url: string; slug: string; title: string }): Promise<boolean> {
+  const stem = slugOf(before.title)
+  const isMadeOfTitle = before.slug.startsWith(stem) && /^(-\d+)?$/.test(before.slug.slice(stem.length)) && before.url === pathOf(question, before.slug)
+  if (!isMadeOfTitle || slugOf(question.title) === stem) return false
+  const shown = await db.selectFrom('post_version').select('id')
+    .where('site_id', '=', siteId).where('post_id', '=', question.postId).where('is_working', '=', false)
+    .where('status', 'not in', ['draft', 'pending']).limit(1).executeTakeFirst()
+  return shown === undefined
 }
 
 function checkedSlug(raw: string): string {

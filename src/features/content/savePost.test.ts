@@ -215,6 +215,19 @@ test('F-POST-14 of posts with one address that go live at once, or come back fro
   for (const { status, body } of back) if (status === 422) expect(body.error).toMatchObject(isTaken)
 })
 
+test('F-POST-01 an address follows the title until the post is published, but one that was typed stays', async () => {
+  const begun = await save(editor, { title: 'Untitled', autosave: true, value: [paragraph('aaaaaaaaaaa')] })
+  expect(begun.url).toBe('/untitled')
+  const named = await save(editor, { id: begun.id, version: begun.version, title: 'Firing with ash', status: 'published' })
+  expect(named).toMatchObject({ url: '/firing-with-ash', slug: 'firing-with-ash' })
+  expect((await view(site.visitor(), '/untitled')).status).toBe(404)
+  // Published once, it stays: as a draft too.
+  const back = await save(editor, { id: begun.id, version: named.version, title: 'Ash', status: 'draft' })
+  expect(back.url).toBe('/firing-with-ash')
+  const typed = await save(editor, { title: 'Wood', slug: 'fuel' })
+  expect((await save(editor, { id: typed.id, version: typed.version, title: 'Wood and straw' })).url).toBe('/fuel')
+})
+
 test('F-ROUTE-05 a redirect and a page that are made at one address at once do not hide each other', async () => {
   for (let round = 0; round < 10; round += 1) {
     const path = `/meeting-${round}`
