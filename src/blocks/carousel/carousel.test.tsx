@@ -105,3 +105,30 @@ test('F-UI-17 without scripts the slides are a row that scrolls', async () => {
   expect(await page.getByRole('button').count()).toBe(0)
   await page.context().close()
 })
+
+test('F-UI-17 F-CONST-18 on a page from right to left the next slide stands to the left: arrows point there, and a swipe to the right leads on', async () => {
+  const { page } = await openEnhanced(browser, `<div dir="rtl">${html({ shows: 'two' })}</div>`, ['carousel'], { reducedMotion: 'reduce' })
+  const atStart = (words: string) =>
+    page.waitForFunction((text) => {
+      const track = document.querySelector('.b-carousel-track')
+      const slide = [...(track?.children ?? [])].find((one) => one.textContent === text)
+      return Math.abs((slide?.getBoundingClientRect().right ?? -1) - (track?.getBoundingClientRect().right ?? 0)) < 2
+    }, words)
+  const [back, on] = [page.getByRole('button', { name: 'Previous slide' }), page.getByRole('button', { name: 'Next slide' })]
+  expect((await on.boundingBox())?.x).toBeLessThan((await back.boundingBox())?.x ?? 0)
+  expect(await on.locator('path').getAttribute('d')).toBe('m15 18-6-6 6-6')
+  await atStart('One')
+  await on.click()
+  await atStart('Two')
+  await back.click()
+  await atStart('One')
+  const box = await page.locator('.b-carousel-track').boundingBox()
+  const y = (box?.y ?? 0) + 5
+  await page.mouse.move(200, y)
+  await page.mouse.down()
+  await page.mouse.move(420, y, { steps: 6 })
+  await page.mouse.up()
+  await atStart('Two')
+  expect(await page.locator('.b-carousel-bar [aria-live]').textContent()).toBe('Slide 2 of 3')
+  await page.context().close()
+})

@@ -3,6 +3,7 @@
  * where the owner wants it, a slow show that anybody can stop and that never runs for those who asked for less motion.
  */
 import { notify } from '../visitorEvents.ts'
+import { readsFromRight, signs } from './direction.ts'
 import { slideAfter, slideAfterSwipe, type Slides } from './slideRules.ts'
 
 export function enhance(root: HTMLElement): void {
@@ -11,15 +12,20 @@ export function enhance(root: HTMLElement): void {
   const slides = () => [...track.children].filter((slide) => slide instanceof HTMLElement)
   if (slides().length < 2) return
   const wraps = 'wraps' in root.dataset
+  const isReversed = readsFromRight(root)
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   let wanted: number | null = null
 
   /** The slide whose start is nearest to the start of the track; -1: none can be found. */
   function current(): number {
     if (wanted !== null) return wanted
-    const start = track?.getBoundingClientRect().left ?? 0
-    const gaps = slides().map((slide) => Math.abs(slide.getBoundingClientRect().left - start))
+    const gaps = slides().map((slide) => Math.abs(fromStart(slide)))
     return gaps.indexOf(Math.min(...gaps))
+  }
+  /** How far the start of a slide is from the start of the track: of left edges, or of right ones. */
+  function fromStart(slide: Element): number {
+    const [at, of] = [slide.getBoundingClientRect(), track?.getBoundingClientRect()]
+    return isReversed ? at.right - (of?.right ?? 0) : at.left - (of?.left ?? 0)
   }
   const place = (): Slides => ({ current: current(), count: slides().length, wraps })
 
@@ -30,14 +36,13 @@ export function enhance(root: HTMLElement): void {
       return
     }
     wanted = index
-    const left = slide.getBoundingClientRect().left - (track?.getBoundingClientRect().left ?? 0) + (track?.scrollLeft ?? 0)
-    track?.scrollTo({ left, behavior: calm.matches ? 'instant' : 'smooth' })
+    track?.scrollTo({ left: fromStart(slide) + (track?.scrollLeft ?? 0), behavior: calm.matches ? 'instant' : 'smooth' })
     tell(index)
   }
 
   const status = element('p', 'sr-only', { 'aria-live': 'polite' })
-  const back = button('b-carousel-button', 'Previous slide', 'm15 18-6-6 6-6')
-  const on = button('b-carousel-button', 'Next slide', 'm9 18 6-6-6-6')
+  const back = button('b-carousel-button', 'Previous slide', isReversed ? signs.right : signs.left)
+  const on = button('b-carousel-button', 'Next slide', isReversed ? signs.left : signs.right)
   const count = element('p', 'b-carousel-count', { 'aria-hidden': 'true' })
   const bar = element('div', 'b-carousel-bar', {})
   bar.append(back, count, on, status)
@@ -57,7 +62,7 @@ export function enhance(root: HTMLElement): void {
   })
   watchSwipe(track, (moved) => {
     const width = slides()[Math.max(0, current())]?.getBoundingClientRect().width ?? 0
-    goTo(slideAfterSwipe(place(), moved, width))
+    goTo(slideAfterSwipe(place(), isReversed ? -moved : moved, width))
   })
   root.append(bar)
   root.dataset.ready = ''

@@ -1,5 +1,6 @@
 /** Opens the pictures of a gallery large, in a dialog with the way to the next one by button, arrow key and swipe. */
 import { notify } from '../visitorEvents.ts'
+import { readsFromRight, signs } from '../carousel/direction.ts'
 import { slideAfter, slideAfterSwipe } from '../carousel/slideRules.ts'
 
 export function enhance(root: HTMLElement): void {
@@ -19,12 +20,13 @@ function openLarge(links: HTMLAnchorElement[], first: number): void {
   const dialog = document.createElement('dialog')
   dialog.className = 'b-large'
   dialog.setAttribute('aria-label', 'Picture')
+  const isReversed = readsFromRight(document.documentElement)
   dialog.innerHTML =
     '<figure><img alt=""><figcaption></figcaption></figure><p class="sr-only" aria-live="polite"></p>' +
     `<button type="button" class="b-large-close" aria-label="Close">${sign('M18 6 6 18M6 6l12 12')}</button>` +
     (links.length > 1
-      ? `<button type="button" class="b-large-back" aria-label="Previous picture">${sign('m15 18-6-6 6-6')}</button>` +
-        `<button type="button" class="b-large-on" aria-label="Next picture">${sign('m9 18 6-6-6-6')}</button>`
+      ? `<button type="button" class="b-large-back" aria-label="Previous picture">${sign(isReversed ? signs.right : signs.left)}</button>` +
+        `<button type="button" class="b-large-on" aria-label="Next picture">${sign(isReversed ? signs.left : signs.right)}</button>`
       : '')
   const picture = dialog.querySelector('img')
   const caption = dialog.querySelector('figcaption')
@@ -50,15 +52,16 @@ function openLarge(links: HTMLAnchorElement[], first: number): void {
   dialog.querySelector('.b-large-back')?.addEventListener('click', () => step(-1))
   dialog.querySelector('.b-large-on')?.addEventListener('click', () => step(1))
   dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowLeft') step(-1)
-    if (key === 'ArrowRight') step(1)
+    if (key === 'ArrowLeft') step(isReversed ? 1 : -1)
+    if (key === 'ArrowRight') step(isReversed ? -1 : 1)
   })
   let from: number | null = null
   dialog.addEventListener('pointerdown', (event) => {
     from = event.clientX
   })
   dialog.addEventListener('pointerup', (event) => {
-    if (from !== null && picture && event.clientX !== from) show(slideAfterSwipe(place(), event.clientX - from, picture.clientWidth))
+    const moved = from === null ? 0 : event.clientX - from
+    if (picture && moved !== 0) show(slideAfterSwipe(place(), isReversed ? -moved : moved, picture.clientWidth))
     from = null
   })
   dialog.addEventListener('click', ({ target }) => {

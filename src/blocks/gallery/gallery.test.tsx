@@ -47,3 +47,17 @@ test('F-UI-17 without scripts a picture is a link to itself', async () => {
   expect(await page.getByRole('link', { name: 'A plum bowl' }).getAttribute('href')).toBe('/media/plum.webp')
   await page.context().close()
 })
+
+test('F-UI-17 on a page from right to left the next picture is to the left: its button, its arrow and its key', async () => {
+  const { page } = await openEnhanced(browser, drawBlock('gallery', { items: [...items, { src: '/media/oat.webp', alt: 'An oat cup' }] }), ['gallery'])
+  await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
+  await page.getByRole('link', { name: 'A sage mug' }).click()
+  const on = page.getByRole('button', { name: 'Next picture' })
+  expect((await on.boundingBox())?.x).toBeLessThan((await page.getByRole('button', { name: 'Previous picture' }).boundingBox())?.x ?? 0)
+  expect(await on.locator('path').getAttribute('d')).toBe('m15 18-6-6 6-6')
+  await page.keyboard.press('ArrowLeft')
+  expect(await page.getByRole('dialog').getByRole('img').getAttribute('alt')).toBe('A plum bowl')
+  await page.keyboard.press('ArrowRight')
+  expect(await page.getByRole('dialog').getByRole('img').getAttribute('alt')).toBe('A sage mug')
+  await page.context().close()
+})
