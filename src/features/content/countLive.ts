@@ -7,13 +7,18 @@ export interface LiveFilter {
   type?: string | undefined
   /** Ids of a category and of all that stand below it. */
   category?: readonly string[] | undefined
-  /** A tag, or the mark of an entry of an own taxonomy. */
+  /** A tag, or one of both marks of an entry of an own taxonomy. */
   tag?: string | undefined
 }
 
-/** Entries of own taxonomies stand among the tags of live posts. */
+/** Entries of own taxonomies stand among the tags of live posts: this one says that a post is filed under it. */
 export function termMark(term: string): string {
   return `~${term}`
+}
+
+/** As termMark: that a post is filed under it or under an entry below it. */
+export function termTreeMark(term: string): string {
+  return `^${term}`
 }
 
 /** Beyond this many, lists that no kept count knows are not counted any further. */

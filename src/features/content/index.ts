@@ -16,7 +16,7 @@ export { isAllowedStyleProperty, isSafeAddress, isSafeStyleValue } from './docum
 export { previewView } from './editablePost.ts'
 export { sharedPreview } from './previewShare.ts'
 export { commentsAfter } from './commentsAfter.ts'
-export { countLive, countsByKey, oneOf, termMark, withBelow } from './countLive.ts'
+export { countLive, countsByKey, oneOf, termTreeMark, withBelow } from './countLive.ts'
 export { categoryIds, listLive, liveIds, type LiveQuery } from './listLive.ts'
 export { openApiPaths } from './openApiPaths.ts'
 export { listTypes, typeOf } from './postTypes.ts'

@@ -1,7 +1,7 @@
 /** Lists of published posts as visitors see them: quick on any page of 100,000 (F-PUB-04, F-PUB-05). */
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import { countLive, liveWhere, termMark, type LiveFilter } from './countLive.ts'
+import { countLive, liveWhere, termTreeMark, type LiveFilter } from './countLive.ts'
 import { deepPlaces, placeEvery, type ListPlace } from './deepPlaces.ts'
 import { cursorOf, readCursor } from './listCursor.ts'
 import { problem } from './problems.ts'
@@ -82,7 +82,7 @@ export async function liveIds(db: Db, siteId: string, query: LiveQuery): Promise
 /** Null where the category does not exist. */
 async function filterOf(db: Db, siteId: string, { type, category, tag, term }: LiveQuery): Promise<LiveFilter | null> {
   const ids = category ? await categoryIds(db, siteId, category) : undefined
-  return ids?.length === 0 ? null : { type, category: ids, tag: tag ?? (term && termMark(term)) }
+  return ids?.length === 0 ? null : { type, category: ids, tag: tag ?? (term && termTreeMark(term)) }
 }
 
 function placeOf({ sort = 'newest', limit = 20, except, now = new Date() }: LiveQuery, filter: LiveFilter): Place {

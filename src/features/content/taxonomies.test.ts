@@ -126,3 +126,48 @@ test('F-TAX-03 a removal and a merge are taken back: entries, what stood below, 
   const author = await site.as('author')
   expect((await author.post('/api/taxonomies/undo', { undo: again.body.d.undo })).status).toBe(403)
 })
+
+test('F-TAX-03 F-PUB-04 an entry of an own taxonomy holds what is filed below it, each post once, wherever the tree is moved', async () => {
+  const firing = await post('/api/taxonomies', { title: 'Firing' })
+  const entry = (title: string, parent?: string) => post('/api/posts/categories', { title, taxonomy: firing.name, parent_id: parent })
+  const wood = await entry('Wood')
+  const kiln = await entry('Anagama', wood.id)
+  const gas = await entry('Gas')
+  const jar = await post('/api/posts', { type: 'post', title: 'Ash jar', status: 'published', terms: [kiln.id] })
+  await post('/api/posts', { type: 'post', title: 'Both', status: 'published', terms: [wood.id, kiln.id] })
+  await post('/api/posts', { type: 'post', title: 'Only wood', status: 'published', terms: [wood.id] })
+  await post('/api/posts', { type: 'post', title: 'Flame', status: 'published', terms: [gas.id] })
+  const counts = async () => {
+    const found = await visit('/p/firing')
+    return found.kind === 'taxonomy' ? Object.fromEntries(found.taxonomy.terms.map(({ title, count }) => [title, count])) : found.kind
+  }
+  const agree = async (wanted: Record<string, number>) => {
+    expect(await counts()).toEqual(wanted)
+    for (const [title, count] of Object.entries(wanted)) {
+      const found = await visit(`/p/firing/${title.toLowerCase()}`)
+      expect(found.kind === 'term' && [found.pagination.total, found.items.length], title).toEqual([count, count])
+    }
+  }
+  await agree({ Wood: 3, Anagama: 2, Gas: 1 })
+  expect(await titles('/p/firing/wood')).toEqual(['Ash jar', 'Both', 'Only wood'])
+  // The screen counts what is filed under an entry itself, as for categories.
+  const screen = (await editor.get('/api/posts/categories', { taxonomy: firing.name })).body.d
+  expect(screen.find((one: { id: string }) => one.id === wood.id).count).toBe(2)
+  await post('/api/posts/categories/order', { taxonomy: firing.name, items: [{ id: wood.id, parent_id: null }, { id: gas.id, parent_id: null }, { id: kiln.id, parent_id: gas.id }] })
+  await agree({ Wood: 2, Anagama: 2, Gas: 3 })
+  await post('/api/posts/categories/order', { taxonomy: firing.name, items: [{ id: gas.id, parent_id: wood.id }] })
+  await agree({ Wood: 4, Anagama: 2, Gas: 3 })
+  await post('/api/posts', { id: jar.id, version: 1, status: 'draft' })
+  await agree({ Wood: 3, Anagama: 1, Gas: 2 })
+  const removed = await editor.delete(`/api/posts/categories/${gas.id}`)
+  await agree({ Wood: 2, Anagama: 1 })
+  expect((await editor.post('/api/taxonomies/undo', { undo: removed.body.d.undo })).status).toBe(200)
+  await agree({ Wood: 3, Anagama: 1, Gas: 2 })
+  await editor.delete(`/api/posts/categories/${kiln.id}?merge_into=${wood.id}`)
+  await agree({ Wood: 3, Gas: 1 })
+  const whole = await editor.delete(`/api/taxonomies/${firing.name}`)
+  expect((await editor.post('/api/taxonomies/undo', { undo: whole.body.d.undo })).status).toBe(200)
+  await agree({ Wood: 3, Gas: 1 })
+  expect((await editor.get('/api/tags')).body.d.some(({ tag }: { tag: string }) => /^[~^]/.test(tag))).toBe(false)
+  expect(await visit('/p/tag').then((found) => found.kind === 'taxonomy' && found.taxonomy.terms.some(({ title }) => title.startsWith('^')))).toBe(false)
+})

@@ -1,6 +1,6 @@
 /** Taxonomies and their entries: categories, tags and own ones (F-TAX-01, F-TAX-02, A-11). */
 import type { Db } from '#platform/context.ts'
-import { countsByKey, termMark, withBelow } from './countLive.ts'
+import { countsByKey, termMark, termTreeMark, withBelow } from './countLive.ts'
 import type { TaxonomyView, TermView } from './resolution.ts'
 import { noneCategory, type CategoryView } from './schema.ts'
 import { slugOf } from './urls.ts'
@@ -33,17 +33,17 @@ async function withTerms(
 
 async function categoryTerms(db: Db, siteId: string, taxonomy: string, now: Date): Promise<TermView[]> {
   const categories = await listCategories(db, siteId, taxonomy, now)
-  // The page of a category lists what stands below it too; entries of own taxonomies are ticked one by one.
-  const own = new Map(categories.map(({ id, count }) => [id, count]))
-  const counts = taxonomy === 'category' ? withBelow(own, categories) : own
-  return categories.map(({ id, title, slug, description }) => ({ id, title, slug, description, count: counts.get(id) ?? 0, url: `/p/${taxonomy}/${slug}` }))
+  // The page of an entry lists what stands below it too. A post has one category; of entries it may have one and one below it, and counts once.
+  const whole = taxonomy === 'category' ? withBelow(new Map(categories.map(({ id, count }) => [id, count])), categories) : await countsByKey(db, siteId, { kind: 'tag', now })
+  const countOf = (id: string) => whole.get(taxonomy === 'category' ? id : termTreeMark(id)) ?? 0
+  return categories.map(({ id, title, slug, description }) => ({ id, title, slug, description, count: countOf(id), url: `/p/${taxonomy}/${slug}` }))
 }
 
 /** Tags are words on posts; their entry is the slug of the word. */
 async function tagTerms(db: Db, siteId: string, now: Date): Promise<TermView[]> {
   const counts = await countsByKey(db, siteId, { kind: 'tag', now })
   return [...counts]
-    .filter(([tag]) => !/^~[0-9a-f-]{36}$/.test(tag))
+    .filter(([tag]) => !/^[~^][0-9a-f-]{36}$/.test(tag))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([tag, count]) => ({ id: tag, title: tag, slug: slugOf(tag), description: '', count, url: `/p/tag/${slugOf(tag)}` }))
 }

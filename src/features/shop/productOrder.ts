@@ -1,7 +1,7 @@
 /** Which products stand on a page of a list: by price, within a span of prices, else in the orders that all posts have. */
 import { sql } from 'kysely'
 import type { ProductListArguments } from '#blocks/product-list/data.ts'
-import { categoryIds, countLive, liveIds, oneOf, termMark, visibleNow } from '#features/content/index.ts'
+import { categoryIds, countLive, liveIds, oneOf, termTreeMark, visibleNow } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 
 export type WantedProducts = Omit<ProductListArguments, 'ids'>
@@ -31,7 +31,7 @@ export async function productsInOrder({ siteId, clock }: Platform, db: Db, wante
   }
   const chosen = category ? await categoryIds(db, siteId, category) : undefined
   if (chosen?.length === 0) return { ids: [], total: 0 }
-  const tag = wanted.tag ?? (term && termMark(term))
+  const tag = wanted.tag ?? (term && termTreeMark(term))
   const rows = sql`product_order as live ${tag ? sql`join live_tag on live_tag.site_id = live.site_id and live_tag.tag = ${tag} and live_tag.post_id = live.post_id` : sql``}
     where live.site_id = ${siteId} and ${visibleNow(now)} ${chosen ? sql`and live.category_id ${oneOf(chosen)}` : sql``}
       ${from === undefined ? sql`` : sql`and live.price_minor >= ${from}`} ${to === undefined ? sql`` : sql`and live.price_minor <= ${to}`}
