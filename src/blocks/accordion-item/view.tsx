@@ -2,6 +2,7 @@
 import { useContext } from 'react'
 import { GroupName } from '../accordion/groupName.ts'
 import type { ViewProps } from '../block.ts'
+import { plainText } from '../plainText.ts'
 import { RichText } from '../RichText.tsx'
 
 export default function AccordionItem({ state, page, children }: ViewProps<{ title: string; is_open?: boolean }>) {
@@ -18,7 +19,7 @@ export default function AccordionItem({ state, page, children }: ViewProps<{ tit
   }
   return (
     <details className="b-accordion-item" name={name} open={state.is_open === true}>
-      <summary className="b-accordion-title">{title}</summary>
+      <summary className="b-accordion-title">{plainText(state.title).trim() === '' ? 'More' : title}</summary>
       {body}
     </details>
   )

@@ -1,6 +1,7 @@
 /** Draws a note with the sign of its kind; the kind is said in words too. */
 import type { ViewProps } from '../block.ts'
 import { IconGlyph } from '../icon/IconGlyph.tsx'
+import { plainText } from '../plainText.ts'
 import { RichText } from '../RichText.tsx'
 
 const kinds: Readonly<Record<string, { icon: string; name: string }>> = {
@@ -10,7 +11,8 @@ const kinds: Readonly<Record<string, { icon: string; name: string }>> = {
   danger: { icon: 'warning', name: 'Warning' },
 }
 
-export default function Alert({ state }: ViewProps<{ text: string; title?: string; kind: string }>) {
+export default function Alert({ state, page }: ViewProps<{ text: string; title?: string; kind: string }>) {
+  if (!page.isPreview && !state.title && plainText(state.text).trim() === '') return null
   const kind = kinds[state.kind] ?? { icon: 'info', name: 'Note' }
   return (
     <div className={`b-alert b-alert-${state.kind}`} role="note" aria-label={kind.name}>

@@ -7,7 +7,7 @@ const looks: Record<string, string> = { primary: 'button', quiet: 'button button
 export default function Button({ state }: ViewProps<{ text: string; url: string; look?: string }>) {
   return (
     <p className="b-button">
-      <a className={looks[state.look ?? 'primary'] ?? 'button'} href={state.url}>
+      <a className={looks[state.look ?? 'primary'] ?? 'button'} href={state.url || undefined}>
         {plainText(state.text)}
       </a>
     </p>

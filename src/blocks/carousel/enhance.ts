@@ -9,7 +9,8 @@ import { slideAfter, slideAfterSwipe, type Slides } from './slideRules.ts'
 export function enhance(root: HTMLElement): void {
   const track = root.querySelector<HTMLElement>('.b-carousel-track')
   if (!track) return
-  const slides = () => [...track.children].filter((slide) => slide instanceof HTMLElement)
+  // A picture that was not chosen yet is no slide.
+  const slides = () => [...track.children].filter((slide) => slide instanceof HTMLElement && slide.childNodes.length > 0)
   if (slides().length < 2) return
   const wraps = 'wraps' in root.dataset
   const isReversed = readsFromRight(root)

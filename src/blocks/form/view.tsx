@@ -8,7 +8,7 @@ import { errorsOf, valuesOf } from './formValues.ts'
 
 type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'sent'; thanks: string } | { kind: 'failed'; message: string }
 
-export default function Form({ block, data, page }: ViewProps<Record<string, unknown>, FormBlockData | null>) {
+export default function Form({ block, state, data, page }: ViewProps<{ form_id?: string }, FormBlockData | null>) {
   const [token, setToken] = useState('')
   const [sending, setSending] = useState<Sending>({ kind: 'idle' })
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
@@ -23,6 +23,7 @@ export default function Form({ block, data, page }: ViewProps<Record<string, unk
     )
   }, [id, page.isPreview])
 
+  if (!data && !state.form_id) return page.isPreview ? <p className="empty">Choose a form</p> : null
   if (!data) return <p className="form-missing">This form is not available.</p>
   if (sending.kind === 'sent') return <p className="form-thanks" role="status">{sending.thanks}</p>
 

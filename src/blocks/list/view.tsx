@@ -1,7 +1,10 @@
 /** Draws a list. */
 import type { ViewProps } from '../block.ts'
+import { plainText } from '../plainText.ts'
 import { RichText } from '../RichText.tsx'
 
-export default function List({ state }: ViewProps<{ text: string }>) {
+export default function List({ state, page }: ViewProps<{ text: string }>) {
+  // A list that nobody has written yet is a lonely sign on the page.
+  if (!page.isPreview && plainText(state.text).trim() === '') return null
   return <RichText as="div" className="b-list" html={state.text} />
 }

@@ -11,10 +11,16 @@ export interface PartState {
 
 type PartView = ViewProps<PartState, ProductData | null>
 
-/** Draws one part of the product, or says that it cannot be found (F-SHOP-11). */
+/** Draws one part of the product, or what stands where there is none. */
 export function ProductPart({ state, data, page, children }: Pick<PartView, 'state' | 'data' | 'page'> & { children(product: ProductData, purchase: Purchase): ReactNode }) {
-  if (!data) return <p className="b-product-missing">Unable to locate product #{state.product_id || page.postId}</p>
+  if (!data) return <NoProduct id={state.product_id} isPreview={page.isPreview} />
   return <Part product={data}>{children}</Part>
+}
+
+/** What stands where there is no product: one that is named cannot be found (F-SHOP-11), or none has been chosen yet. */
+export function NoProduct({ id, isPreview }: { id: string; isPreview: boolean }) {
+  if (id) return <p className="b-product-missing">Unable to locate product #{id}</p>
+  return isPreview ? <p className="empty">Choose a product; on the page of one its own stands here</p> : null
 }
 
 function Part({ product, children }: { product: ProductData; children(product: ProductData, purchase: Purchase): ReactNode }) {

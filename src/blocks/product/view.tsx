@@ -4,6 +4,7 @@ import { formatPrice } from '#ui/price.ts'
 import type { ViewProps } from '../block.ts'
 import type { ProductData } from './data.ts'
 import { Gallery } from './Gallery.tsx'
+import { NoProduct } from './partBlock.tsx'
 import { AddButton, Added, ChosenPrice, OptionChoices, Quantity, Stock, VariantChoices } from './parts.tsx'
 import { usePurchase } from './purchase.ts'
 import { useInView } from './useInView.ts'
@@ -15,7 +16,7 @@ interface ProductState {
 }
 
 export default function Product({ block, state, data, page }: ViewProps<ProductState, ProductData | null>) {
-  if (!data) return <p className="b-product-missing">Unable to locate product #{state.product_id || page.postId}</p>
+  if (!data) return <NoProduct id={state.product_id} isPreview={page.isPreview} />
   const isFull = state.show !== 'compact'
   const Title = page.postId === data.id ? 'h1' : 'h2'
   return (

@@ -101,5 +101,5 @@ test('F-EDIT-01 the editor shows what is placed, to be seen and not to be change
   const html = drawBlock('reusable', { component_id: 'c1' }, { data, isPreview: true })
   expect(html).toContain('inert')
   expect(html).toContain('Open until five')
-  expect(drawBlock('reusable', { component_id: '' }, { isPreview: true })).toContain('Choose a component')
+  expect(drawBlock('reusable', { component_id: '' }, { isPreview: true })).toContain('Choose a reusable block')
 })

@@ -5,7 +5,7 @@ import { PlacedBlocks } from './PlacedBlocks.tsx'
 
 export default function Reusable({ state, data, page, children }: ViewProps<{ component_id: string }, PlacedData | null>) {
   return (
-    <PlacedBlocks data={data} page={page} empty={state.component_id ? 'This component is not published, or gone' : 'Choose a component'}>
+    <PlacedBlocks data={data} page={page} empty={state.component_id ? 'This reusable block is not published, or gone' : 'Choose a reusable block'}>
       {children}
     </PlacedBlocks>
   )
