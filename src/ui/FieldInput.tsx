@@ -88,7 +88,7 @@ function LineList({ id, title, value, onChange }: { id: string; title: string; v
           <button type="button" className="button small" onClick={() => onChange(value.toSpliced(index, 1))}>Remove<span className="hidden"> {title} {index + 1}</span></button>
         </div>
       ))}
-      <div><button type="button" className="button small" onClick={() => onChange([...value, ''])}>Add</button></div>
+      <div><button type="button" className="button small" onClick={() => onChange([...value, ''])}>Add<span className="hidden"> to {title}</span></button></div>
     </div>
   )
 }
@@ -127,7 +127,7 @@ function RowList({ field, id, value, onChange }: { field: FieldDefinition; id: s
           <div><button type="button" className="button small" onClick={() => onChange(value.toSpliced(index, 1))}>Remove</button></div>
         </fieldset>
       ))}
-      <div><button type="button" className="button small" onClick={() => onChange([...value, fresh()])}>Add</button></div>
+      <div><button type="button" className="button small" onClick={() => onChange([...value, fresh()])}>Add<span className="hidden"> to {field.title}</span></button></div>
     </div>
   )
 }

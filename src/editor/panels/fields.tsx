@@ -38,7 +38,7 @@ function FieldControl({ field, id, describedBy, value, onChange }: FieldProps & 
   if (field.picks === 'term') return <TermField id={id} none={field.placeholder ?? 'None'} value={text} onChange={onChange} />
   if (field.picks === 'type') return <TypeField id={id} value={text} onChange={onChange} />
   if (field.picks) return <PostField id={id} label={field.title} type={field.picks} value={text} onChange={onChange} />
-  if (field.type === 'dropdown') {
+  if (field.type === 'dropdown' && field.placeholder === undefined) {
     const choices = (field.values ?? []).map((choice) => ({ ...choice }))
     // Without a value the block draws its first choice, so that is what the picker shows.
     const shown = typeof value === 'number' ? String(value) : text || (choices[0]?.value ?? '')

@@ -41,11 +41,14 @@ function isList({ type }: Pick<PanelField, 'type'>): boolean {
   return ['string_arr', 'string_multi', 'checklist', 'arr-object'].includes(type)
 }
 
-/** The field definitions of a content type, as GET /api/types answers them (F-EDIT-11). */
+/**
+ * The field definitions of a content type, as GET /api/types answers them (F-EDIT-11). A block draws the first choice of a
+ * dropdown that was never set; an entry has nothing there, and says so.
+ */
 export function fieldsOfType(types: unknown, slug: string): PanelField[] {
   const type = Array.isArray(types) ? types.filter(isPlainObject).find((one) => one.slug === slug) : undefined
   const fields = type && Array.isArray(type.fields) ? type.fields : []
-  return fields.filter(isPanelField)
+  return fields.filter(isPanelField).map((field) => (field.type === 'dropdown' ? { placeholder: 'Choose', ...field } : field))
 }
 
 function isPanelField(value: unknown): value is PanelField {

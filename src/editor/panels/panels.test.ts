@@ -74,6 +74,7 @@ test('F-EDIT-11 a field of the type is a meta of its name; the others stay as th
   expect(fieldsOfType(types, 'recipe').map(({ name }) => name)).toEqual(['cone'])
   expect(fieldsOfType(types, 'post')).toEqual([])
   expect(fieldsOfType(undefined, 'post')).toEqual([])
+  expect(fieldsOfType([{ slug: 'post', fields: [{ name: 'glaze', title: 'Glaze', type: 'dropdown', choices: ['Oat'] }] }], 'post')).toMatchObject([{ placeholder: 'Choose', choices: ['Oat'] }])
   const metas = [{ id: 'm1', name: 'cone', value: '6' }, { name: 'kiln', value: 'gas' }]
   expect(fieldValue({ type: 'number' }, metaOf(metas, 'cone'))).toBe(6)
   expect(withMeta(metas, 'cone', '9')).toEqual([{ id: 'm1', name: 'cone', value: '9' }, { name: 'kiln', value: 'gas' }])
