@@ -5,7 +5,7 @@ import type { Block, PageFacts } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
 import { askedPage, pageKeyOf } from '#blocks/listPages.ts'
 import { writeSheet } from '#blocks/shell/compileStyles.ts'
-import { commentsAfter, onlyShown, withPlacedBlocks } from '#features/content/index.ts'
+import { onlyShown, partsAfter, withPlacedBlocks } from '#features/content/index.ts'
 import type { PageSnippet, PageView } from '#features/content/schema.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Audience } from '#rules/evaluate.ts'
@@ -51,8 +51,8 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
     ...[...parts.before, ...parts.after, ...parts.static].flatMap(({ blocks }) => blocks),
     ...components.flatMap(({ blocks }) => blocks),
   ]
-  const comments = view.is_static_page ? [] : await commentsAfter(options.platform, view.post, placed)
-  const all = [...placed, ...comments]
+  const after = view.is_static_page ? [] : await partsAfter(options.platform, view.post, placed)
+  const all = [...placed, ...after]
   const data = await dataOf(all, options)
   const pieces: RenderedBlocks[] = []
   function draw(blocks: readonly Block[], slot?: ReactNode): string {
@@ -69,7 +69,7 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
     ? { before: '', html: snippets(parts.static), after: '' }
     : {
         before: snippets(parts.before) + region('before'),
-        html: withLayout(layout, draw(view.blocks) + (comments.length > 0 ? draw(comments) : '') + (layout ? region('layout') : ''), draw),
+        html: withLayout(layout, draw(view.blocks) + (after.length > 0 ? draw(after) : '') + (layout ? region('layout') : ''), draw),
         after: region('after') + snippets(parts.after),
       }
   return {

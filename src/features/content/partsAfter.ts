@@ -1,28 +1,40 @@
-/** Where comments stand that no block places: at the end of every entry whose readers may comment. */
+/** What stands at the end of an entry without being placed there: the fields of its type, and comments where readers may write. */
 import type { Block } from '#blocks/block.ts'
 import type { Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
+import { isSecretName } from './fields/typedMetas.ts'
 import { listTypes } from './postTypes.ts'
-import type { Post } from './schema.ts'
+import type { PostTypeDefinition, Post } from './schema.ts'
 
 const rememberedTypes = remembered(({ db, siteId }) => listTypes(db, siteId))
 
+const fieldsBlock: Block = { id: 'fields00000', type: 'fields', state: {}, children: [] }
 const commentsBlock: Block = { id: 'comments000', type: 'comments', state: {}, children: [] }
 
 /**
- * Returns the block to draw after the post's own, or nothing: where the post closes its comments, where its type has none
- * and it does not open them itself, and where its page places them already.
+ * Returns the blocks to draw after the post's own; each only where the page does not place it already.
  * @param shown every block of the page
  */
-export async function commentsAfter(platform: Platform, post: Post | null, shown: readonly Block[], version?: number): Promise<Block[]> {
-  if (!post || post.status === 'private' || holdsComments(shown)) return []
-  const said = post.metas.find(({ name }) => name === 'comments_state')?.value
-  if (said === 'closed') return []
-  if (said === 'open') return [commentsBlock]
-  const type = (await rememberedTypes(platform, { version })).find(({ slug }) => slug === post.type)
-  return type?.has_comments ? [commentsBlock] : []
+export async function partsAfter(platform: Platform, post: Post | null, shown: readonly Block[]): Promise<Block[]> {
+  if (!post) return []
+  const type = (await rememberedTypes(platform, {})).find(({ slug }) => slug === post.type)
+  return [
+    ...(showsFields(post, type) && !holds(shown, 'fields') ? [fieldsBlock] : []),
+    ...(takesComments(post, type) && !holds(shown, 'comments') ? [commentsBlock] : []),
+  ]
 }
 
-function holdsComments(blocks: readonly Block[]): boolean {
-  return blocks.some((block) => typeof block === 'object' && block !== null && (block.type === 'comments' || (Array.isArray(block.children) && holdsComments(block.children))))
+/** A type that was drawn in the browser has a page that shows what is filled in; a layout says itself what it shows. */
+function showsFields(post: Post, type: PostTypeDefinition | undefined): boolean {
+  return type !== undefined && !type.is_system && post.layout_post === null && type.fields.some(({ name }) => !isSecretName(name))
+}
+
+function takesComments(post: Post, type: PostTypeDefinition | undefined): boolean {
+  if (post.status === 'private') return false
+  const said = post.metas.find(({ name }) => name === 'comments_state')?.value
+  return said === 'open' || (said !== 'closed' && type?.has_comments === true)
+}
+
+function holds(blocks: readonly Block[], type: string): boolean {
+  return blocks.some((block) => typeof block === 'object' && block !== null && (block.type === type || (Array.isArray(block.children) && holds(block.children, type))))
 }

@@ -1,0 +1,77 @@
+/** The fields of a type of one's own, filled in the editor by hand: every kind, as the screen of the type makes it. */
+import { expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
+
+const site = builtSite({ environment: { SEED_DEMO: '0' } })
+
+const fields = [
+  { name: 'maker', title: 'Maker', type: 'string' },
+  { name: 'cone', title: 'Cone', type: 'number' },
+  { name: 'notes', title: 'Notes', type: 'text' },
+  { name: 'oxides', title: 'Oxides', type: 'string_arr' },
+  { name: 'stages', title: 'Stages', type: 'string_multi' },
+  { name: 'base', title: 'Base', type: 'dropdown', choices: ['Ash', 'Oat'] },
+  { name: 'kilns', title: 'Kilns', type: 'checklist', choices: ['Gas', 'Wood'] },
+  { name: 'is_safe', title: 'Safe for food', type: 'bool', use_switch: true },
+  { name: 'fired_on', title: 'Fired on', type: 'date' },
+  { name: 'width', title: 'Width', type: 'duplex' },
+  { name: 'parts', title: 'Parts', type: 'arr-object', fields: [{ name: 'what', title: 'What', type: 'string' }, { name: 'how', title: 'How', type: 'dropdown', choices: ['Sieved', 'Ground'] }] },
+  { name: 'supplier_secret', title: 'Supplier', type: 'string' },
+  { name: 'unfinished', title: 'Unfinished', type: 'dropdown', choices: [] },
+]
+
+test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and read on the page and by the API', async () => {
+  const made = await site.admin.call('POST', '/api/types', { slug: 'glaze', title: 'Glaze', plural: 'glazes', url_pattern: '/glazes/{slug}', fields })
+  expect(made.status).toBe(200)
+  const { page, complaints } = await site.openSignedIn()
+  await page.goto('/user/editor/new?type=glaze')
+  await page.getByRole('tab', { name: 'Glaze' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Glaze' })
+  const field = (name: string) => panel.getByLabel(name, { exact: true })
+  // What nobody chose does not look chosen.
+  expect(await field('Base').locator('option:checked').textContent()).toBe('Choose')
+  await panel.getByText('Missing choice values').waitFor()
+  await field('Title').fill('Oat on iron')
+  await field('Maker').fill('Ines')
+  await field('Cone').fill('6.5')
+  await field('Notes').fill('Slow.\nVery slow.')
+  for (const word of ['Iron', 'Tin']) {
+    await field('Oxides').fill(word)
+    await page.keyboard.press('Enter')
+  }
+  await panel.getByRole('button', { name: 'Add to Stages' }).click()
+  await field('Stages 1').fill('Mix')
+  await field('Base').selectOption('Oat')
+  await panel.getByRole('checkbox', { name: 'Wood' }).check()
+  await panel.getByRole('switch', { name: 'Safe for food' }).check()
+  await field('Fired on').fill('2026-03-04')
+  await field('Width, number').fill('12')
+  await panel.getByRole('button', { name: 'Add to Parts' }).click()
+  await panel.getByLabel('What', { exact: true }).fill('Feldspar')
+  await panel.getByLabel('How', { exact: true }).selectOption('Ground')
+  expect(await field('Supplier').getAttribute('type')).toBe('password')
+  await field('Supplier').fill('a quarry')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText('Published', { exact: true }).last().waitFor()
+
+  const [entry] = (await site.admin.call('GET', '/api/t/glazes')).d.items
+  expect(entry).toMatchObject({
+    url: '/glazes/oat-on-iron',
+    fields: {
+      maker: 'Ines', cone: 6.5, notes: 'Slow.\nVery slow.', oxides: ['Iron', 'Tin'], stages: ['Mix'], base: 'Oat', kilns: ['Wood'],
+      is_safe: true, fired_on: '2026-03-04', width: '12', parts: [{ what: 'Feldspar', how: 'Ground' }],
+    },
+  })
+  expect(JSON.stringify(entry)).not.toContain('quarry')
+  const visitor = await site.open()
+  await visitor.page.goto('/glazes/oat-on-iron')
+  for (const words of ['Ines', '6.5', 'Iron', 'Oat', 'Wood', '4 March 2026', 'Feldspar']) expect(await visitor.page.locator('main').innerText(), words).toContain(words)
+  expect(await visitor.page.locator('body').innerText()).not.toContain('quarry')
+  // Opened again, all of it stands there.
+  await page.reload()
+  await page.getByRole('tab', { name: 'Glaze' }).click()
+  expect(await field('Base').inputValue()).toBe('Oat')
+  expect(await field('Supplier').inputValue()).toBe('')
+  expect(await field('Supplier').getAttribute('placeholder')).toBe('Stored. Type to replace it')
+  expect(complaints).toEqual([])
+})
