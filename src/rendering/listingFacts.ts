@@ -1,6 +1,6 @@
 /** What stands around a list: its name as the menu calls it, its categories to choose from, its orders. */
 import type { SourceContext } from '#blocks/source.ts'
-import { countsByKey, withBelow } from '#features/content/index.ts'
+import { countsByKey, taxonomyOf, withBelow } from '#features/content/index.ts'
 import type { TermLink } from '#themes/default/index.tsx'
 import { siteMenus } from './siteFacts.ts'
 
@@ -57,4 +57,12 @@ export async function termsAround(context: SourceContext, type: string, plural: 
   const { path } = context.page
   const all = { title: 'All', url: `/t/${plural}` }
   return [all, ...categories.map(({ title, url, count }) => ({ title, url, count }))].map((term) => ({ ...term, is_current: term.url === path }))
+}
+
+/** Chips above the list of an entry of an own taxonomy: the way to all of them, and those that hold something. */
+export async function entriesAround({ db, platform, page }: SourceContext, taxonomy: string): Promise<TermLink[]> {
+  const found = await taxonomyOf(db, platform.siteId, taxonomy, platform.clock.now())
+  const entries = (found?.terms ?? []).filter(({ count }) => count > 0)
+  if (!found || entries.length < 2) return []
+  return [{ title: 'All', url: found.url }, ...entries.map(({ title, url, count }) => ({ title, url, count, is_current: url === page.path }))]
 }

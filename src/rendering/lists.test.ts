@@ -138,3 +138,17 @@ test('F-PUB-04 F-TAX-01 the page of a category lists what stands below it too, w
   // A feed of a type is called by what it holds.
   expect((await opened.pages.get('/feed/posts.json')).html).toContain('"title":"Posts · ')
 })
+
+test('F-PUB-04 the page of an entry of an own taxonomy leads to the entries beside it, not to categories', async () => {
+  const firing = await made('/api/taxonomies', { title: 'Firing' })
+  const wood = await made('/api/posts/categories', { taxonomy: firing.name, title: 'Wood' })
+  const kiln = await made('/api/posts/categories', { taxonomy: firing.name, title: 'Anagama', parent_id: wood.id })
+  await made('/api/posts/categories', { taxonomy: firing.name, title: 'Nothing yet' })
+  for (const title of ['Fuel', 'Fire']) {
+    const category = await made('/api/posts/categories', { title })
+    await publish({ title: `About ${title}`, category: category.id, terms: [kiln.id] })
+  }
+  const { html } = await opened.pages.get('/p/firing/wood')
+  const chips = [...(/class="term-links"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '').matchAll(/<a href="([^"]*)"([^>]*)>([^<]*)/g)].map(([, url, more, words]) => [url, words?.trim(), more?.includes('aria-current')])
+  expect(chips).toEqual([['/p/firing', 'All', false], ['/p/firing/wood', 'Wood', true], ['/p/firing/anagama', 'Anagama', false]])
+})

@@ -10,7 +10,7 @@ import {
   AccountPage, CheckoutComplete, FindOrder, Listing, LoggedOut, SearchPage, TaxonomyList, type ListingFacts,
 } from '#themes/default/index.tsx'
 import { likelyPages } from './likelyPages.ts'
-import { menuTitle, sortsOf, termsAround } from './listingFacts.ts'
+import { entriesAround, menuTitle, sortsOf, termsAround } from './listingFacts.ts'
 import { orderPage } from './orderPage.tsx'
 import { renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
 import { rawHtml } from './rawHtml.tsx'
@@ -113,10 +113,10 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
   const plural = listing.kind === 'term' ? (isProducts ? 'products' : 'posts') : listing.type.plural
   const sorts = sortsOf(isProducts, pagination.total)
   const sort = sorts.find(({ value }) => value === context.query.get('sort'))?.value ?? sorts[0]?.value ?? ''
-  const isTag = listing.kind === 'term' && listing.taxonomy.name === 'tag'
+  const taxonomy = listing.kind === 'term' ? listing.taxonomy.name : null
   const [title, terms] = await Promise.all([
     listing.kind === 'term' ? listing.term.title : menuTitle(context, context.page.path).then((known) => known ?? capitalised(plural)),
-    isTag ? [] : termsAround(context, type, plural),
+    taxonomy === 'tag' ? [] : taxonomy === null || taxonomy === 'category' ? termsAround(context, type, plural) : entriesAround(context, taxonomy),
   ])
   const { description } = listing.kind === 'term' ? listing.term : listing.type
   const facts: ListingFacts = {

@@ -32,7 +32,7 @@ export { saveCategory } from './saveCategory.ts'
 export { saveType } from './saveType.ts'
 export { onlyShown } from './visibility.ts'
 export { audienceOf, readStoreBy } from './audience.ts'
-export { categoriesForPicker, listCategories, listTaxonomies, termFilter } from './taxonomies.ts'
+export { categoriesForPicker, listCategories, listTaxonomies, taxonomyOf, termFilter } from './taxonomies.ts'
 export { isNullPath, isRejectedByExtension, normalisePath, slugOf } from './urls.ts'
 export type {
   CategoryView, LayoutPost, Meta, PageSnippet, PageView, Pagination, Post, PostComponent, PostList, PostStatus,
