@@ -1,4 +1,4 @@
-/** Public pages of a site whose language is written from right to left, and pages on paper. */
+/** Public pages where they are read: from right to left, on paper, on a narrow phone. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
@@ -44,7 +44,7 @@ test('F-PUB-12 F-SHOP-12 a site in Arabic is mirrored; prices, figures and words
   expect(card.right - name.right).toBeLessThan(2)
   await page.goto('/shop/sage-mug')
   const arrow = await page.locator('.b-product select').first().evaluate((element) => getComputedStyle(element).backgroundPositionX)
-  expect(arrow).toMatch(/^(left )?13\.6px/)
+  expect(arrow, 'the sign of a picker').toMatch(/^(left )?13\.6px/)
   expect(complaints).toEqual([])
   await page.context().close()
   await site.admin.call('POST', '/api/options', { name: 'site_language', value: 'en' })
@@ -67,5 +67,33 @@ test('F-PUB-06 a post on paper is the post: no ways to go on, nothing to press, 
     expect(await page.locator(part).count(), part).toBeGreaterThan(0)
     expect(await page.locator(part).first().isVisible(), part).toBe(false)
   }
+  await context.close()
+})
+
+test('F-POST-08 F-PUB-06 on a phone a dialog stands in the middle, and a word longer than the screen breaks', async () => {
+  const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)
+  const block = (id: string, type: string, state: Record<string, unknown>, children: unknown[] = []) => ({ id, type, state, children })
+  const { url } = await site.save({
+    type: 'page', title: word, description: word, status: 'published', value: [
+      block('longwords01', 'paragraph', { text: word }), block('longlist001', 'list', { text: `<ul><li>${word}</li></ul>` }),
+      block('longcard001', 'card', { title: word, text: word }), block('longgrid001', 'grid', {}, [block('longcard002', 'card', { title: word, text: word })]),
+      block('longquote01', 'quote', { text: word }), block('longalert01', 'alert', { text: word }), block('longsteps01', 'steps', { values: [{ value: word }] }),
+      block('opener00001', 'button', { text: 'Opening hours', url: '#hours' }), block('hoursnote01', 'paragraph', { text: 'Ten to four.', is_modal: true, element_id: 'hours' }),
+    ],
+  })
+  await site.save({ type: 'post', title: word, description: word, status: 'published', value: [] })
+  const { page, context } = await site.open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  for (const path of [url, '/t/posts', '/search?keywords=pneumonoultramicroscopicsilicovolcanoconiosis']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+    expect(await page.evaluate(() => innerWidth), path).toBe(390)
+  }
+  await page.goto(url)
+  await page.getByRole('link', { name: 'Opening hours' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  const box = await dialog.boundingBox()
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 195)).toBeLessThan(2)
+  expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - 422)).toBeLessThan(2)
   await context.close()
 })
