@@ -43,7 +43,7 @@ export const groups: readonly Group[] = [
     test: anyOf(
       '/src/editor/model/(?!find|dropPosition|paste|replaceBlocks)',
       below('editor/commands', 'turns|loadTurns|escapeHtml|clipboard|clipboardEvents|heldKeys|keys|keyTarget|sayActs|selectionWords'),
-      below('editor/canvas', 'Canvas|CanvasBlock|elements|frameDocument|loadWriting|signs|slices|view|use\\w+'),
+      below('editor/canvas', 'Canvas|CanvasBlock|elements|frameDocument|loadWriting|signs|slices|TextInPlace|view|use\\w+'),
       below('editor/saving', 'saver|sendPost|same|tabs|useSaving|usePresence|drafts'),
       below('editor', 'outline/placeInWords|parts|TopBar|Editor|EditorContext|post|useSiteFacts|useSideWidths|ViewMenu'),
       below('ui', 'ResizeHandle'),

@@ -4,9 +4,8 @@ import { toggleMark } from 'prosemirror-commands'
 import type { EditorView } from 'prosemirror-view'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type EditorValue, useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
-import { moveAndSay, removeAndSay } from '../commands/sayActs.ts'
+import { duplicateAndSay, moveAndSay, removeAndSay } from '../commands/sayActs.ts'
 import { selectionInWords } from '../commands/selectionWords.ts'
-import { duplicateSelected } from '../model/several.ts'
 import type { Box } from './elements.ts'
 import { whenDragging } from '../whenDragging.ts'
 import { useBox } from './useBox.ts'
@@ -72,7 +71,7 @@ function OtherBox({ id }: { id: string }) {
 
 function Handles({ id }: { id: string }) {
   const editor = useEditor()
-  const { session, report, openInsert, openMenu, mayDesign } = editor
+  const { session, openInsert, openMenu, mayDesign } = editor
   const record = useRecord(id)
   const count = useSelected((now) => now.selectedIds.length)
   const handle = useRef<HTMLButtonElement>(null)
@@ -105,7 +104,7 @@ function Handles({ id }: { id: string }) {
           <button type="button" aria-label="Move down" title="Move down (Alt+↓)" onClick={() => moveAndSay(editor, 1)}>
             <ArrowDown size={15} aria-hidden />
           </button>
-          <button type="button" aria-label="Duplicate" title="Duplicate (Ctrl+D)" onClick={() => report(duplicateSelected(session), `${words} duplicated`)}>
+          <button type="button" aria-label="Duplicate" title="Duplicate (Ctrl+D)" onClick={() => duplicateAndSay(editor)}>
             <Copy size={15} aria-hidden />
           </button>
           <button

@@ -6,9 +6,8 @@ import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { isLocked, lockReason, removalReason } from '../model/marks.ts'
 import { rootId } from '../model/record.ts'
-import { duplicateSelected } from '../model/several.ts'
 import { canUnwrap, transform, transformChoices, unwrap, wrap } from '../model/transform.ts'
-import { moveAndSay, removeAndSay } from './sayActs.ts'
+import { duplicateAndSay, moveAndSay, removeAndSay } from './sayActs.ts'
 import { selectionInWords } from './selectionWords.ts'
 
 export interface BlockCommand {
@@ -88,7 +87,7 @@ function shared(editor: EditorValue, ids: readonly string[], mayShare: boolean):
 }
 
 function ofBlock(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
-  const { session, report, announce } = editor
+  const { session, announce } = editor
   const { document } = session
   const words = selectionInWords(editor)
   const [first = ''] = ids
@@ -104,7 +103,7 @@ function ofBlock(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
   const commands: BlockCommand[] = [
     { id: 'copy', title: 'Copy', group: 'Block', keys: 'Ctrl C', run: () => void globalThis.document.execCommand('copy') },
     { id: 'cut', title: 'Cut', group: 'Block', keys: 'Ctrl X', ...(removal ? { reason: removal } : {}), run: () => void globalThis.document.execCommand('cut') },
-    { id: 'duplicate', title: 'Duplicate', group: 'Block', keys: 'Ctrl D', run: () => void report(duplicateSelected(session), `${words} duplicated`) },
+    { id: 'duplicate', title: 'Duplicate', group: 'Block', keys: 'Ctrl D', run: () => duplicateAndSay(editor) },
   ]
   if (ids.length === 1) commands.push({ id: 'rename', title: 'Rename in the outline', group: 'Block', keys: 'F2', run: () => editor.openRename(first) })
   commands.push(

@@ -4,11 +4,11 @@ import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import type { Place } from '../model/canDrop.ts'
 import { rootId } from '../model/record.ts'
-import { duplicateSelected, extendBy, selectAll } from '../model/several.ts'
+import { extendBy, selectAll } from '../model/several.ts'
 import { placeInWindow } from '../canvas/elements.ts'
 import { isControl, isElsewhere, isTyping } from './keyTarget.ts'
-import { moveAndSay, removeAndSay } from './sayActs.ts'
-import { blocksInWords, selectionInWords } from './selectionWords.ts'
+import { duplicateAndSay, moveAndSay, removeAndSay } from './sayActs.ts'
+import { blocksInWords } from './selectionWords.ts'
 import { withTurns } from './loadTurns.ts'
 
 /** What the keys need of the editor beside the document. */
@@ -59,7 +59,7 @@ export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: Ke
 
 /** Keys that act on the block, whether its text is being written or the block is selected. */
 export function handleBlockKey(event: Pick<KeyboardEvent, 'altKey' | 'shiftKey'>, editor: EditorValue, key: string, isMod: boolean): boolean {
-  const { session, report } = editor
+  const { session } = editor
   const { id } = session.selection
   if (id === null) return false
   if (event.altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
@@ -72,8 +72,7 @@ export function handleBlockKey(event: Pick<KeyboardEvent, 'altKey' | 'shiftKey'>
     return at !== null
   }
   if (isMod && key === 'd') {
-    const words = selectionInWords(editor)
-    report(duplicateSelected(session), `${words} duplicated`)
+    duplicateAndSay(editor)
     return true
   }
   if (isMod && key === 'g') {

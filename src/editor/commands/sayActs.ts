@@ -1,6 +1,7 @@
-/** Moves and removals that say in words what they have done. */
+/** Moves, copies and removals that say in words what they have done. */
 import type { EditorValue } from '../EditorContext.ts'
-import { moveSelected } from '../model/several.ts'
+import { comeIntoSight } from '../canvas/elements.ts'
+import { duplicateSelected, moveSelected } from '../model/several.ts'
 import { placeInWords } from '../outline/placeInWords.ts'
 import { selectionInWords } from './selectionWords.ts'
 
@@ -11,6 +12,11 @@ export function moveAndSay(editor: EditorValue, step: -1 | 1): void {
   if (id === null) return
   const outcome = moveSelected(session, step)
   report(outcome, `${selectionInWords(editor)} moved ${step < 0 ? 'up' : 'down'}, now ${placeInWords(session, id)}`)
+}
+
+export function duplicateAndSay(editor: EditorValue): void {
+  const words = selectionInWords(editor)
+  if (editor.report(duplicateSelected(editor.session), `${words} duplicated`)) comeIntoSight(editor)
 }
 
 export function removeAndSay(editor: EditorValue): void {

@@ -189,6 +189,7 @@ test('F-EDIT-02 a duplicate has fresh ids, and links inside the copy point into 
   const [, copy] = writer.document.save()
   expect(copy).toMatchObject({ state: { element_id: 'more-b0', values: [{ value: 'tab', target: 'b1' }] } })
   expect(copy?.children).toMatchObject([{ id: 'b1', state: { link: '#more-b0' } }])
+  expect(writer.selection).toEqual({ id: 'b0' })
   expect(writer.history.length).toBe(1)
 })
 

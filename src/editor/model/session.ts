@@ -63,11 +63,12 @@ export class EditorSession {
     return this.insertSubtree(freshSubtree(this, type, state), place, `Insert ${definition.label}`)
   }
 
-  /** Copies a block and all it holds behind itself. One entry. */
+  /** Copies a block and all it holds behind itself. One entry. Who writes in it goes on in the copy; else the copy is selected. */
   duplicate(id: string): Outcome {
     if (!this.document.has(id)) return refused('The block is not there any more.')
     const copy = copySubtree(subtreeOf(this.document.get, id), this.makeId)
-    return this.insertSubtree(copy, { target: id, position: 'after' }, 'Duplicate')
+    const isWriting = this.selection.id === id && this.selection.anchor !== undefined
+    return this.insertSubtree(copy, { target: id, position: 'after' }, 'Duplicate', isWriting ? undefined : { id: copy.top })
   }
 
   /**
@@ -255,7 +256,7 @@ export class EditorSession {
     this.selected.set(after)
   }
 
-  private insertSubtree(subtree: Subtree, place: Place, label: string): Outcome {
+  private insertSubtree(subtree: Subtree, place: Place, label: string, after: Selection = firstTextOf(this.registry, subtree)): Outcome {
     const barred = this.guard('design')
     if (barred !== null) return refused(barred)
     const { document, registry } = this
@@ -265,7 +266,7 @@ export class EditorSession {
     const type = subtree.records[0]?.type ?? ''
     const answer = canDrop(registry, document, type, place.target, place.position, { height: heightOf(subtree) })
     if (!answer.ok) return answer
-    this.run(label, [{ kind: 'insert', ...resolvePlace(document, place), subtree }], firstTextOf(registry, subtree))
+    this.run(label, [{ kind: 'insert', ...resolvePlace(document, place), subtree }], after)
     return { ok: true, id: subtree.top }
   }
 

@@ -4,7 +4,7 @@ import type { PanelField } from '#blocks/defineBlock.ts'
 import { panelOf } from '#blocks/panels.ts'
 import { definitions } from '#blocks/registry.ts'
 import { useViewer } from '#ui/viewer.ts'
-import { useEditor, useSelected, useSelectedId } from '../EditorContext.ts'
+import { useEditor } from '../EditorContext.ts'
 import { useSettings } from './useSettings.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { BehaviourPanel } from './BehaviourPanel.tsx'
@@ -21,9 +21,7 @@ const Overrides = lazy(() => import('./Overrides.tsx'))
 const VisibilityRules = lazy(() => import('./VisibilityRules.tsx'))
 
 /** What the editor says and saves beside it wakes none of its fields. */
-export const BlockPanel = memo(function BlockPanel() {
-  const id = useSelectedId()
-  const count = useSelected((session) => session.selectedIds.length)
+export const BlockPanel = memo(function BlockPanel({ id, count }: { id: string | null; count: number }) {
   if (id === null) {
     return (
       <div className="editor-nothing">

@@ -1,6 +1,6 @@
 /** The right side: settings of the selected block, or of the post. Selecting a block turns to its settings. */
-import { useState } from 'react'
-import { useEditor, useSelectedId } from '../EditorContext.ts'
+import { startTransition, useEffect, useState } from 'react'
+import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { BlockPanel, ChecksPanel, PostPanel } from '../parts.ts'
 import { typeTitle } from './metaRules.ts'
 import { PostPanelContext, type PostPanelValue } from './postPanelContext.ts'
@@ -10,8 +10,9 @@ const tabs = ['post', 'block', 'checks'] as const
 /** @param checksAsked grows when the checks are asked for from elsewhere */
 export function SidePanel({ value, checksAsked }: { value: PostPanelValue; checksAsked: number }) {
   const { post } = value
-  const id = useSelectedId()
-  const { mayWrite } = useEditor()
+  const editor = useEditor()
+  const { id, count } = useLater(editor)
+  const { mayWrite } = editor
   const [tab, setTab] = useState<(typeof tabs)[number]>('post')
   const [lastAsked, setLastAsked] = useState(checksAsked)
   if (checksAsked !== lastAsked) {
@@ -52,11 +53,34 @@ export function SidePanel({ value, checksAsked }: { value: PostPanelValue; check
         <PostPanelContext value={value}>
           {tab === 'checks' ? <ChecksPanel /> : (
             <fieldset className="editor-plain" disabled={!mayWrite}>
-              {tab === 'block' ? <BlockPanel /> : <PostPanel />}
+              {tab === 'block' ? <BlockPanel id={id} count={count} /> : <PostPanel />}
             </fieldset>
           )}
         </PostPanelContext>
       </div>
     </aside>
   )
+}
+
+interface Shown {
+  id: string | null
+  /** How many blocks are selected. */
+  count: number
+}
+
+const shownOf = ({ selection, selectedIds }: EditorValue['session']): Shown => ({ id: selection.id, count: selectedIds.length })
+
+/** What is selected, a moment after the page has shown it: settings by the dozen are no part of what an act waits for. */
+function useLater({ session }: EditorValue): Shown {
+  const [shown, setShown] = useState(() => shownOf(session))
+  useEffect(() => {
+    const look = () => {
+      const now = shownOf(session)
+      startTransition(() => setShown((last) => (last.id === now.id && last.count === now.count ? last : now)))
+    }
+    // What changed before it listened.
+    look()
+    return session.selected.on(look)
+  }, [session])
+  return shown
 }

@@ -3,13 +3,16 @@ import { useRef, useSyncExternalStore } from 'react'
 import { useEditor } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 
-/** As useRecord, but text that is typed on the page does not wake the caller: settings stand beside it and show none of it. */
+/**
+ * As useRecord, but text that is typed on the page does not wake the caller: settings stand beside it and show none of it.
+ * A block that is gone stays as it was: its settings go a moment after it.
+ */
 export function useSettings(id: string, textKey: string | undefined): BlockRecord | undefined {
   const { document } = useEditor().session
   const last = useRef<BlockRecord | undefined>(undefined)
   const read = () => {
     const now = document.get(id)
-    if (!now || !last.current || !isSameBut(last.current, now, textKey)) last.current = now
+    if (now && (!last.current || !isSameBut(last.current, now, textKey))) last.current = now
     return last.current
   }
   return useSyncExternalStore((listener) => document.subscribe(id, listener), read, read)

@@ -1,0 +1,141 @@
+/**
+ * The text of a block while it is written: its view draws a marker instead of it, and ProseMirror takes over the element that
+ * holds the marker. React sees the same marker at every key and leaves that element alone.
+ */
+import type { EditorView } from 'prosemirror-view'
+import { useLayoutEffect, useRef } from 'react'
+import type { BlockDefinition } from '#blocks/defineBlock.ts'
+import { takeHeld } from '../commands/heldKeys.ts'
+import { type EditorValue, useEditor } from '../EditorContext.ts'
+import { lockReason } from '../model/marks.ts'
+import type { BlockRecord } from '../model/record.ts'
+import { elementsOf } from './elements.ts'
+import { writingNow } from './loadWriting.ts'
+import type { TextHandle } from './textView.ts'
+
+/** How a text is written, decided when writing begins and kept until it ends. */
+export interface TextPlan {
+  id: string
+  canEdit: boolean
+  shape: 'run' | 'blocks'
+}
+
+/** One text is written at a time. */
+const plans = new WeakMap<EditorValue['frame'], TextPlan>()
+
+/** Returns how the text of a block is written now; null where it has none. */
+export function planOf({ session, frame }: EditorValue, record: BlockRecord, { textKey }: BlockDefinition): TextPlan | null {
+  const { id } = record
+  const last = plans.get(frame)
+  if (last?.id === id) return last
+  const writing = writingNow()
+  const inside = frame.document
+  if (writing === null || textKey === undefined || inside === null) return null
+  const { hasBlocks, isLossless, schemaFor } = writing
+  const html = textOf(record, textKey)
+  const canEdit = session.guard('words') === null && session.mayPatch(record.type, textKey) && lockReason(session.document, id) === null && isLossless(html, schemaFor(html), inside)
+  const plan: TextPlan = { id, canEdit, shape: hasBlocks(html) ? 'blocks' : 'run' }
+  plans.set(frame, plan)
+  return plan
+}
+
+const markerOf = (id: string): string => `editing-${id}-here`
+
+/** What a view draws in place of the text that is being written; null: the text. */
+export function drawnText(id: string, plan: TextPlan | null): string | null {
+  if (!plan?.canEdit) return null
+  return plan.shape === 'blocks' ? `<p>${markerOf(id)}</p>` : markerOf(id)
+}
+
+/** Stands in a block for as long as its text is written; draws nothing. */
+export function TextInPlace({ record, definition, plan }: { record: BlockRecord; definition: BlockDefinition; plan: TextPlan }) {
+  const editor = useEditor()
+  const { session, frame } = editor
+  const { id } = record
+  const key = definition.textKey
+  const inside = frame.document
+  const handle = useRef<TextHandle | null>(null)
+
+  useLayoutEffect(() => {
+    // What was typed for a text that cannot be written in place is meant for no other.
+    if (!plan.canEdit) frame.held = ''
+    const writing = writingNow()
+    if (!plan.canEdit || !inside || key === undefined || writing === null) return
+    const now = textOf(session.document.need(id), key)
+    if (handle.current?.view.dom.isConnected) {
+      handle.current.sync(now)
+      return
+    }
+    handle.current?.destroy()
+    const found = findMarker(inside, id)
+    const mount = plan.shape === 'blocks' ? found?.parentElement : found
+    if (!mount) {
+      // The view does not draw its text as it is: the block is selected, its settings are beside the page.
+      session.select({ id })
+      return
+    }
+    const placeholder = record.type === 'paragraph' ? 'Write, or type / to insert a block' : definition.label
+    const opened = writing.mountText(mount, now, writing.textActions(editor, id, key, placeholder))
+    const ending = new AbortController()
+    if (session.document.size >= longPage) void import('./layOutAlone.ts').then(({ layOutAlone }) => layOutAlone(opened.view.dom, ending.signal), () => undefined)
+    handle.current = {
+      ...opened,
+      destroy() {
+        ending.abort()
+        opened.destroy()
+      },
+    }
+    beginWriting(editor, handle.current, writing.pressEnter)
+  })
+  useLayoutEffect(
+    () => () => {
+      if (plans.get(frame) === plan) plans.delete(frame)
+      if (handle.current) endWriting(frame, handle.current)
+      handle.current = null
+    },
+    [frame, plan],
+  )
+  return null
+}
+
+/** Puts the caret where the pointer is, else where the selection says. */
+function beginWriting({ frame, session }: EditorValue, { view, setCaret }: TextHandle, pressEnter: (view: EditorView) => void): void {
+  frame.text = view
+  const { anchor = 0, head = anchor } = session.selection
+  const at = frame.pointer ? view.posAtCoords(frame.pointer)?.pos : undefined
+  frame.pointer = null
+  view.focus()
+  setCaret(at ?? endOr(anchor), at ?? endOr(head))
+  const [held = '', ...lines] = takeHeld(frame).split('\n')
+  if (held !== '') view.dispatch(view.state.tr.insertText(held))
+  if (lines.length === 0) return
+  // What comes after the line goes into the block that it begins.
+  frame.held = lines.join('\n')
+  pressEnter(view)
+}
+
+function endWriting(frame: EditorValue['frame'], handle: TextHandle): void {
+  if (frame.text === handle.view) frame.text = null
+  handle.destroy()
+}
+
+/** Blocks from which a page is so long that the block which is written is laid out by itself. */
+const longPage = 100
+
+/** -1 stands for the end of the text. */
+const endOr = (position: number): number => (position === -1 ? Number.MAX_SAFE_INTEGER : position)
+
+function textOf(record: BlockRecord, key: string): string {
+  const value = record.state[key]
+  return typeof value === 'string' ? value : ''
+}
+
+function findMarker(inside: Document, id: string): HTMLElement | null {
+  for (const element of elementsOf(inside, id)) {
+    const walker = inside.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.nodeValue === markerOf(id)) return node.parentElement
+    }
+  }
+  return null
+}
