@@ -17,7 +17,7 @@ import type { BlockRecord } from '../model/record.ts'
 import { rootId } from '../model/record.ts'
 import { adoptStyles } from './frameDocument.ts'
 import { type Slice, sliceLength, Slicer } from './slices.ts'
-import { drawnText, planOf, TextInPlace } from './TextInPlace.tsx'
+import { drawnText, planOf, TextInPlace, type TextPlan } from './TextInPlace.tsx'
 import { useBlockData } from './useBlockData.ts'
 import { useDocumentData } from './useDocumentData.ts'
 
@@ -38,13 +38,12 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
     return { id, type: record.type, message, index }
   }
   const plan = isWriting ? planOf(editor, record, definition) : null
-  const text = drawnText(id, plan)
   const Body = bodyOf(record.type)
-  const children = Body ? <Body record={record} definition={definition} text={text} /> : drawn(editor, { record, definition, text }, null)
+  const children = Body ? <Body record={record} definition={definition} plan={plan} /> : drawn(editor, { record, definition, plan }, null)
   const block = { id, type: record.type, state }
   const shell = shellOf({ block, holdsLinks: Boolean(state.link) && mayHoldLinks(definition, state), attributes, children })
   const around = { attempt: record, failureOf, attributes }
-  if (plan === null) return <BlockBoundary key={record.type} {...around}>{shell}</BlockBoundary>
+  if (plan === null || Body) return <BlockBoundary key={record.type} {...around}>{shell}</BlockBoundary>
   return (
     <BlockBoundary key={record.type} {...around}>
       {shell}
@@ -79,8 +78,8 @@ const CanvasSlice = memo(function CanvasSlice({ slice }: { slice: Slice }) {
 interface BodyProps {
   record: BlockRecord
   definition: BlockDefinition
-  /** What the view draws in place of the text that is being written; null: the text. */
-  text: string | null
+  /** How its text is being written; null: it is not. */
+  plan: TextPlan | null
 }
 
 /** Null: it is drawn at once. */
@@ -120,7 +119,7 @@ function LateBody(props: BodyProps) {
   const editor = useEditor()
   if (!isThere) return null
   const Body = readyBody(type)
-  return Body ? <Body {...props} /> : drawn(editor, props, null)
+  return Body ? <Body {...props} /> : withText(drawn(editor, props, null), props)
 }
 
 function DataBody(props: BodyProps) {
@@ -130,14 +129,25 @@ function DataBody(props: BodyProps) {
   const read = useDocumentData(definition)
   if (answer.kind === 'waiting') return <p className="canvas-note">Loading {definition.label.toLowerCase()} …</p>
   if (answer.kind === 'failed') throw new Error(answer.message)
-  return drawn(editor, props, answer.kind === 'ready' ? answer.data : read)
+  return withText(drawn(editor, props, answer.kind === 'ready' ? answer.data : read), props)
+}
+
+/** A view that was waited for: only now is there a place in it for the text. */
+function withText(view: ReactNode, { record, definition, plan }: BodyProps): ReactNode {
+  return plan ? (
+    <>
+      {view}
+      <TextInPlace record={record} definition={definition} plan={plan} />
+    </>
+  ) : view
 }
 
 /** The view of a block. */
-function drawn({ page }: EditorValue, { record, definition, text }: BodyProps, data: unknown): ReactNode {
+function drawn({ page }: EditorValue, { record, definition, plan }: BodyProps, data: unknown): ReactNode {
   const View = viewOf(record.type)
   if (!View) return null
   const state: Record<string, unknown> = { ...definition.defaults, ...record.state }
+  const text = drawnText(record.id, plan)
   if (text !== null && definition.textKey !== undefined) state[definition.textKey] = text
   const isContainer = definition.accepts !== 'nothing'
   const props = { block: { id: record.id, type: record.type }, state, data, page }

@@ -16,27 +16,26 @@ import type { TextHandle } from './textView.ts'
 /** How a text is written, decided when writing begins and kept until it ends. */
 export interface TextPlan {
   id: string
+  type: string
   canEdit: boolean
   shape: 'run' | 'blocks'
 }
 
-/** One text is written at a time. */
+/** What is being written: one text at a time. */
 const plans = new WeakMap<EditorValue['frame'], TextPlan>()
 
 /** Returns how the text of a block is written now; null where it has none. */
 export function planOf({ session, frame }: EditorValue, record: BlockRecord, { textKey }: BlockDefinition): TextPlan | null {
-  const { id } = record
+  const { id, type } = record
   const last = plans.get(frame)
-  if (last?.id === id) return last
+  if (last?.id === id && last.type === type) return last
   const writing = writingNow()
   const inside = frame.document
   if (writing === null || textKey === undefined || inside === null) return null
   const { hasBlocks, isLossless, schemaFor } = writing
   const html = textOf(record, textKey)
-  const canEdit = session.guard('words') === null && session.mayPatch(record.type, textKey) && lockReason(session.document, id) === null && isLossless(html, schemaFor(html), inside)
-  const plan: TextPlan = { id, canEdit, shape: hasBlocks(html) ? 'blocks' : 'run' }
-  plans.set(frame, plan)
-  return plan
+  const canEdit = session.guard('words') === null && session.mayPatch(type, textKey) && lockReason(session.document, id) === null && isLossless(html, schemaFor(html), inside)
+  return { id, type, canEdit, shape: hasBlocks(html) ? 'blocks' : 'run' }
 }
 
 const markerOf = (id: string): string => `editing-${id}-here`
@@ -87,14 +86,14 @@ export function TextInPlace({ record, definition, plan }: { record: BlockRecord;
     }
     beginWriting(editor, handle.current, writing.pressEnter)
   })
-  useLayoutEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    plans.set(frame, plan)
+    return () => {
       if (plans.get(frame) === plan) plans.delete(frame)
       if (handle.current) endWriting(frame, handle.current)
       handle.current = null
-    },
-    [frame, plan],
-  )
+    }
+  }, [frame, plan])
   return null
 }
 
