@@ -5,6 +5,7 @@ import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import { OrderPage, type OrderPageFacts } from '#themes/default/index.tsx'
 import { problem } from '#platform/operations/problem.ts'
+import { choiceText } from '#ui/choiceText.ts'
 import { longDay } from '#ui/longDay.ts'
 import { formatPrice } from '#ui/price.ts'
 import type { SystemPage } from './systemPages.tsx'
@@ -36,7 +37,7 @@ function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {
     placed: order.placed_at && day(order.placed_at),
     rows: [
       ...order.lines.map((line) => {
-        const choices = line.choices.map(({ name, value }) => `${name.replaceAll('_', ' ')}: ${value}`).join(', ')
+        const choices = line.choices.map(choiceText).join(', ')
         return row(line.quantity > 1 ? `${line.quantity} × ${line.title}` : line.title, money(line.unit_minor * line.quantity), choices)
       }),
       ...(order.discount_minor > 0 ? [row('Discount', `−${money(order.discount_minor)}`, order.discount_code ?? '')] : []),

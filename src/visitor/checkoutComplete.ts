@@ -3,6 +3,7 @@ import { call, CallError } from '#platform/client/call.ts'
 
 import type { CheckoutStatus } from '#features/shop/schema.ts'
 import { tellCartCount } from '#blocks/visitorEvents.ts'
+import { choiceText } from '#ui/choiceText.ts'
 import { formatPrice } from '#ui/price.ts'
 
 const texts = {
@@ -89,7 +90,7 @@ function sumsOf(order: Order): HTMLElement {
   const money = moneyOf(order)
   const list = document.createElement('dl')
   for (const { title, quantity, unit_minor, choices } of order.lines) {
-    const chosen = choices.map(({ name, value }) => `${name.replaceAll('_', ' ')}: ${value}`).join(', ')
+    const chosen = choices.map(choiceText).join(', ')
     addRow(list, `${quantity > 1 ? `${quantity} × ` : ''}${title}${chosen ? ` (${chosen})` : ''}`, money(unit_minor * quantity))
   }
   if (order.discount_minor > 0) addRow(list, 'Discount', `−${money(order.discount_minor)}`)

@@ -147,6 +147,8 @@ test('F-SHOP-13 the shop check says that the books agree, and a rehearsal of a r
   await page.getByRole('button', { name: '500 parallel test checkouts at 10 items' }).click()
   const rehearsal = page.getByRole('region', { name: 'Rehearsal of a rush' })
   await rehearsal.getByText('It held').waitFor({ timeout: 80_000 })
+  // What was asked for last stands below the buttons, not under a table that fills the window.
+  expect(await page.getByRole('region').evaluateAll((all) => all.map((region) => region.getAttribute('aria-label')).slice(0, 2))).toEqual(['Rehearsal of a rush', 'The books'])
   expect((await rehearsal.locator('dl').innerText()).split(/\s*\n\s*/)).toEqual([
     'Sold', '10', 'Told that it is gone', '490', 'Sold beyond stock', '0', 'Charged twice', '0', 'Orders off by a cent or more', '0', 'Ended in an error', '0', 'Books that do not agree', '0',
   ])
@@ -281,6 +283,22 @@ test('F-SHOP-03 F-SHOP-05 a value and a choice get another name, a choice goes a
   await page.getByRole('button', { name: 'Save product' }).click()
   await page.getByText('Changes are not saved yet.').waitFor({ state: 'detached' })
   expect((await rows()).find((row) => row.variant_id === before?.variant_id && row.store === 'harbour')).toMatchObject({ variant_key: 'size_medium.fit_wide', sku: 'APRON-MW', on_hand: 4 })
+})
+
+test('F-SHOP-01 two people change one product: both changes stand, and the second is told before saving', async () => {
+  const { d: made } = await site.admin.call('POST', '/api/posts', { type: 'product', status: 'published', title: 'Tea towel', value: [], metas: [{ id: crypto.randomUUID(), name: 'product_price', value: '14.00' }] })
+  await page.goto(`/user/products/${made.id}`)
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Linen tea towel')
+  const { d: read } = await site.admin.call('GET', `/api/posts/${made.id}?source=editor`)
+  await site.admin.call('POST', '/api/posts', { id: made.id, version: read.version, title: 'Tea cloth', description: 'Woven in one piece', metas: read.metas })
+  await page.getByRole('button', { name: 'Save product' }).click()
+  await page.getByText('Somebody else saved this product while you changed it.').waitFor()
+  await page.getByText('Name: both of you changed it, and what you typed stands here.').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Linen tea towel')
+  expect(await page.getByRole('textbox', { name: 'Short description' }).inputValue()).toBe('Woven in one piece')
+  await page.getByRole('button', { name: 'Save product' }).click()
+  await page.getByText('Product saved').waitFor()
+  expect((await site.admin.call('GET', `/api/posts/${made.id}?source=editor`)).d).toMatchObject({ title: 'Linen tea towel', description: 'Woven in one piece' })
 })
 
 test('F-SHOP-13 a letter gets its own words: seen as they are typed, an unknown name is refused, and it is taken back', async () => {

@@ -1,5 +1,6 @@
 /** Draws the cart. It is personal, so the page carries an empty frame and the browser fetches the lines. */
 import { useEffect, useRef } from 'react'
+import { choiceText } from '#ui/choiceText.ts'
 import { formatPrice } from '#ui/price.ts'
 import type { ViewProps } from '../block.ts'
 import { QuantitySpinner } from '../product/QuantitySpinner.tsx'
@@ -139,9 +140,6 @@ function isTaxIncluded({ subtotal_minor: subtotal, discount_minor: discount = 0,
   return subtotal - discount + shipping === total
 }
 
-/** `gift_wrap` as people read it: `Gift wrap`. */
-const readable = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
-
 /** What is known of the delivery's price: nothing before the address, in a shop that asks for one. */
 function shippingText(cart: Cart, options: number, price: (minor: number) => string): string {
   if (cart.needs_address && cart.estimated) return 'By address'
@@ -168,7 +166,7 @@ function CartLine({ item, unit, total, onQuantity, onRemove }: CartLineProps) {
       <div className="b-cart-what">
         <a href={item.url}>{item.title}</a>
         {item.choices.length > 0 ? (
-          <p>{item.choices.map((choice) => `${readable(choice.name)}: ${choice.value}`).join(', ')}</p>
+          <p>{item.choices.map(choiceText).join(', ')}</p>
         ) : null}
         <p>{unit} each</p>
         {item.msg.length > 0 ? (

@@ -3,6 +3,7 @@
  * product grammar and written back by it, so that nobody has to know how a meta is named (A-02).
  */
 import { metaPrefixes } from '#constants.ts'
+import { choiceName } from '#ui/choiceText.ts'
 import { metasOfRows, rowsOfMetas } from './grammar.ts'
 import { grammarLimits, slug, type Meta, type ProductRows, type StorePrice, type VariantRow } from './productRows.ts'
 import { isFreed, renamedMeta, renamesAsMeta, renamesOf, withRename, type Rename } from './renames.ts'
@@ -56,8 +57,8 @@ export function draftOf(metas: readonly Meta[], stores: readonly string[], code:
   const textOf = (name: string) => metas.find((meta) => meta.name === name)?.value ?? ''
   const only = rows.hasVariants ? undefined : rows.variants[0]
   const choices = [
-    ...rows.dimensions.map(({ type, options }) => ({ name: titleOf(type), values: options.map(({ label }) => label), isVariant: true })),
-    ...rows.options.map(({ name, values }) => ({ name: titleOf(name), values, isVariant: false })),
+    ...rows.dimensions.map(({ type, options }) => ({ name: choiceName(type), values: options.map(({ label }) => label), isVariant: true })),
+    ...rows.options.map(({ name, values }) => ({ name: choiceName(name), values, isVariant: false })),
   ]
   const general = only?.prices.find(({ store }) => store === null)
   return {
@@ -88,11 +89,6 @@ function variantOf(rows: ProductRows, variant: VariantRow, weight: string, curre
     storePrices: variant.prices.filter(({ store }) => store !== null),
     quantities: variant.quantities,
   }
-}
-
-function titleOf(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Changes the choices and makes the variants anew: what a combination had stays, a new one starts from the price. */

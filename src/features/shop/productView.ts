@@ -6,6 +6,7 @@ import type { ProductCardData, ProductListArguments, ProductListData } from '#bl
 import type { Meta } from './productRows.ts'
 import { countsByKey, visibleNow, withBelow } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
+import { choiceName } from '#ui/choiceText.ts'
 import { rememberedFacts, type ShopFacts } from './facts.ts'
 import { isAvailable, offersOf, type Offer, type OfferedProduct } from './offers.ts'
 import { productsInOrder } from './productOrder.ts'
@@ -76,12 +77,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** `dish_size` is shown as `Dish size`. */
-function titleOf(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 function offerData(offer: Offer): OfferData {
   return {
     price_minor: offer.price,
@@ -119,7 +114,7 @@ export async function readProduct(platform: Platform, db: Db, postId: string): P
     has_variants: product.hasVariants,
     variant_types: product.dimensions.map(({ type, options }) => ({
       name: type,
-      title: titleOf(type),
+      title: choiceName(type),
       options: options.map(({ slug, label }) => ({ value: slug, title: label })),
     })),
     variants: product.variants.map((variant) => {
@@ -137,7 +132,7 @@ export async function readProduct(platform: Platform, db: Db, postId: string): P
         ...(facts.stores.length > 0 && { stores }),
       }
     }),
-    options: product.options.map(({ name, values }) => ({ name, title: titleOf(name), values })),
+    options: product.options.map(({ name, values }) => ({ name, title: choiceName(name), values })),
     stores: facts.stores.map((store) => ({ value: store.slug, title: store.name })),
     currency: facts.currencyData,
     price_layout: layout >= 1 && layout <= 7 ? layout : 3,

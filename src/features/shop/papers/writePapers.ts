@@ -8,6 +8,7 @@ import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { insertion, statement } from '#platform/database/statement.ts'
 import { later } from '#platform/database/together.ts'
+import { choiceText } from '#ui/choiceText.ts'
 import { longDay } from '#ui/longDay.ts'
 import { formatPrice } from '#ui/price.ts'
 import { currencyDataOf } from '../facts.ts'
@@ -132,7 +133,7 @@ export function linesOf(rows: OrderMatter['lines'], money: (amount: number) => s
   return rows.map(({ id, title, sku, choices, quantity, unit_minor }) => ({
     id,
     title,
-    detail: [...choices.map(({ name, value }) => `${name}: ${value}`.replaceAll('_', ' ')), ...(sku ? [sku] : [])].join(', '),
+    detail: [...choices.map(choiceText), ...(sku ? [sku] : [])].join(', '),
     quantity,
     unit: money(unit_minor),
     total: money(unit_minor * quantity),

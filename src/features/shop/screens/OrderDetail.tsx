@@ -2,6 +2,7 @@
 import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
 import { addressLines } from '#blocks/cart/addressLines.ts'
+import { choiceText } from '#ui/choiceText.ts'
 import { CopyText } from '#ui/CopyText.tsx'
 import { useMoney } from '#ui/money.ts'
 import { Modal } from '#ui/Modal.tsx'
@@ -86,7 +87,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
                         {line.image && <img className="thumb" src={line.image} alt="" />}
                         <span>
                           {line.url ? <a className="title" href={line.url}>{line.title}</a> : <b>{line.title}</b>}
-                          <small>{[...line.choices.map((choice) => `${choice.name}: ${choice.value}`.replaceAll('_', ' ')), ...(line.quantity > 1 ? [`${amount(line.unit_minor)} each`] : [])].join(', ')}{line.refunded > 0 && ` · ${line.refunded} refunded`}{line.fulfilled > 0 && ` · ${line.fulfilled} sent`}</small>
+                          <small>{[...line.choices.map(choiceText), ...(line.quantity > 1 ? [`${amount(line.unit_minor)} each`] : [])].join(', ')}{line.refunded > 0 && ` · ${line.refunded} refunded`}{line.fulfilled > 0 && ` · ${line.fulfilled} sent`}</small>
                         </span>
                       </span>
                     </td>

@@ -20,6 +20,7 @@ import { picturesOfMetas, withPictures } from '../pictureMetas.ts'
 import { ProductFiles } from './ProductFiles.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
 import { carriedPieces, draftOf, draftProblems, metasOfDraft, type ProductDraft } from '../productDraft.ts'
+import { rebaseForm, type Rebased } from './rebaseForm.ts'
 import { unsavedProduct, useUnsaved, type FormState } from './unsavedProduct.ts'
 import { piecesShown, stockKey, VariantTable, type StockChanges, type StorePlace } from './VariantTable.tsx'
 
@@ -77,21 +78,36 @@ function stateOf(product: Product, read: ProductDraft | Error): FormState {
     pictures: picturesOfMetas(product.metas),
     files: filesOfMetas(product.metas),
     changes: {},
+    version: product.version,
   }
 }
 
 const withStated = (before: Quantities, stated: Quantities): Quantities => [...before.filter(({ store }) => !stated.some((one) => one.store === store)), ...stated]
 
+/** Nothing of theirs goes without a word, and nothing of one's own. */
+function SavedMeanwhile({ typed, saved }: Rebased) {
+  return (
+    <p role="status" className="callout">
+      Somebody else saved this product while you changed it. Your changes stand in theirs.
+      {typed.length > 0 && ` ${typed.join(', ')}: both of you changed it, and what you typed stands here.`}
+      {saved.length > 0 && ` Their ${saved.join(' and ')} stand, for both of you changed them: please make yours again.`}
+    </p>
+  )
+}
+
 function Form({ product, init, stock }: { product: Product; init: Init; stock: readonly StockRow[] }) {
   const client = useQueryClient()
-  const key = `${product.id} ${product.version}`
   const [read] = useState(() => readDraft(product, init))
   const [before, setBefore] = useState(() => stateOf(product, read))
-  const [left] = useState(() => unsavedProduct(key))
-  const [draft, setDraft] = useState(left?.draft ?? before.draft)
-  const [texts, setTexts] = useState(left?.texts ?? before.texts)
-  const [pictures, setPictures] = useState(left?.pictures ?? before.pictures)
-  const [files, setFiles] = useState(left?.files ?? before.files)
+  const [rebased, setRebased] = useState(() => {
+    const left = unsavedProduct(product.id)
+    return left ? { ...rebaseForm(left.state, left.base, before), isNewer: left.base.version !== before.version } : null
+  })
+  const start = rebased?.state ?? before
+  const [draft, setDraft] = useState(start.draft)
+  const [texts, setTexts] = useState(start.texts)
+  const [pictures, setPictures] = useState(start.pictures)
+  const [files, setFiles] = useState(start.files)
   const categories = useCall<{ id: string | null; title: string }[]>('/api/posts/categories')
   // Who may not see the taxes keeps the class that is there.
   const rates = useCall<Pick<ShopSettings, 'tax_zones'>>('/api/shop/settings', undefined, { isOff: !useViewer().can('settings.shop') })
@@ -99,18 +115,19 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   const [isTold, setTold] = useState(false)
   const [, go] = useLocation()
   const isNew = product.id === ''
-  const [changes, setChanges] = useState<StockChanges>(left?.changes ?? before.changes)
+  const [changes, setChanges] = useState<StockChanges>(start.changes)
   const [isBusy, setBusy] = useState(false)
   const currency = init.currency
   const stores = init.store_locations.length > 0 ? init.store_locations : [{ title: '', value: '' }]
   const isChanged = draft !== before.draft || texts !== before.texts || pictures !== before.pictures || files !== before.files || Object.keys(changes).length > 0
-  const setSaved = useUnsaved(key, { state: { draft, texts, pictures, files, changes }, isChanged, title: String(texts.title).trim() || 'The new product', path: `/user/products/${product.id || 'new'}` }, go)
+  const setSaved = useUnsaved(product.id, { state: { ...before, draft, texts, pictures, files, changes }, base: before, isChanged, title: String(texts.title).trim() || 'The new product', path: `/user/products/${product.id || 'new'}` }, go)
   function discard() {
     setDraft(before.draft)
     setTexts(before.texts)
     setPictures(before.pictures)
     setFiles(before.files)
     setChanges({})
+    setRebased(null)
   }
   const problems: Record<string, string> = { ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }), ...(draft && draftProblems(draft, currency)), ...fileProblems(files) }
   const isSimple = draft?.variants.length === 1 && draft.variants[0]?.key === 'default'
@@ -140,7 +157,8 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
         await call('POST', '/api/shop/stock', { variant_id: row.variant_id, store: row.store || undefined, quantity: typed === '' ? null : Number(typed) })
       }
       setSaved()
-      setBefore({ draft, texts, pictures, files, changes: {} })
+      setBefore({ ...before, draft, texts, pictures, files, changes: {} })
+      setRebased(null)
       notify({ kind: 'good', title: 'Product saved' })
       setChanges({})
       if (isNew) go(`/user/products/${saved.id}`, { replace: true })
@@ -190,6 +208,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     <Page title={isNew ? 'New product' : product.title} text={isChanged ? <span role="status">Changes are not saved yet. <button type="button" className="link" onClick={discard}>Take them back</button></span> : undefined} crumbs={[{ title: 'Products', href: '/user/content/product' }]}
       actions={[...(isNew ? [] : [{ label: 'View', href: product.url, isExternal: true }, { label: 'Edit the page', href: `/user/editor/${product.id}` }]), { label: 'Save product', isPrimary: true, run: () => void saveNow(), isDisabled: isBusy || !draft }]}>
       {read instanceof Error && <ErrorState error={read} />}
+      {rebased?.isNewer && isChanged && <SavedMeanwhile {...rebased} />}
       <div className="two">
         <section className="card-box">
           <h2>Details</h2>

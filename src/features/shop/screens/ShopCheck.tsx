@@ -20,18 +20,25 @@ export default function ShopCheck() {
     <Page title="Shop check" text="Every night the shop counts its stock, orders and payments again. You can have it done now."
       actions={[
         { label: look.isPending ? 'Looking…' : 'Check now', isPrimary: true, isDisabled: look.isPending, run: () => look.mutate({}) },
-        { label: '500 parallel test checkouts at 10 items', isDisabled: isRunning || rehearse.isPending, run: () => rehearse.mutate({}) },
+        { label: isRunning ? '500 buyers press Pay…' : '500 parallel test checkouts at 10 items', isDisabled: isRunning || rehearse.isPending, run: () => rehearse.mutate({}) },
       ]}>
       <Loaded query={query} rows={8}>
         {(answer) => (
           <div className="stack">
+            {isNews(answer) && <Rehearsal last={answer.rehearsal} />}
             <Books {...answer} />
-            <Rehearsal last={answer.rehearsal} />
+            {!isNews(answer) && <Rehearsal last={answer.rehearsal} />}
           </div>
         )}
       </Loaded>
     </Page>
   )
+}
+
+/** What was asked for last stands where it was asked for: right below the buttons. */
+function isNews({ rehearsal, books }: CheckAnswer): boolean {
+  if (!rehearsal) return false
+  return rehearsal.finished_at === null || (books?.finished_at ?? '') < rehearsal.finished_at
 }
 
 function Books({ books, broken, invariants }: CheckAnswer) {
@@ -69,12 +76,12 @@ function Rehearsal({ last }: { last: Check | null }) {
     <section className="card-box" aria-label="Rehearsal of a rush">
       <h2>Rehearsal of a rush</h2>
       <p>500 buyers press Pay at the same instant for 10 pieces of your newest product, in a scratch copy of the shop with test payments. Visitors see nothing of it, and nothing stays.</p>
-      <div role="status">
+      <div role="status" className="rehearsal">
         {last?.finished_at === null && <p>It runs, for a few seconds.</p>}
         {last?.error && <p className="bad">{last.error}</p>}
         {last?.figures && <Figures figures={last.figures} brokenCount={last.broken.length} />}
       </div>
-      {last?.finished_at && <p className="muted">Ended <RelativeTime time={last.finished_at} /></p>}
+      {last?.finished_at && <p className="small-text muted">Ended <RelativeTime time={last.finished_at} /></p>}
     </section>
   )
 }

@@ -15,44 +15,52 @@ export interface FormState {
   pictures: readonly DraftPicture[]
   files: DraftFiles
   changes: StockChanges
+  /** Of the product that it began with. */
+  version: number
 }
 
 interface Unsaved {
   state: FormState
+  /** What the form began with. */
+  base: FormState
   isChanged: boolean
   /** The product as people call it. */
   title: string
   path: string
 }
 
-const waiting = new Map<string, FormState>()
+type Waiting = Pick<Unsaved, 'state' | 'base'>
 
-/** What an earlier visit left of this form. */
-export function unsavedProduct(key: string): FormState | undefined {
-  return waiting.get(key)
+const waiting = new Map<string, Waiting>()
+
+/** What was typed into the form of this product and not saved. */
+export function unsavedProduct(id: string): Waiting | undefined {
+  return waiting.get(id)
 }
 
 /**
- * Keeps what is not saved when the form is left, and says so.
- * @param key of the product in its version: of another version nothing is taken over
+ * Keeps what is not saved, and says so when the form is left.
+ * @param id of the product, '' of a new one
  * @returns says that all of it is saved now
  */
-export function useUnsaved(key: string, form: Unsaved, go: (path: string) => void): () => void {
+export function useUnsaved(id: string, form: Unsaved, go: (path: string) => void): () => void {
   const last = useRef(form)
   useEffect(() => {
     last.current = form
+    // Kept as it is typed: a form of what somebody else saved takes it over before this one goes.
+    if (form.isChanged) waiting.set(id, { state: form.state, base: form.base })
+    else waiting.delete(id)
   })
   useLeaveWarning(form.isChanged)
   useEffect(
     () => () => {
-      const { state, isChanged, title, path } = last.current
-      waiting.delete(key)
-      if (!isChanged) return
-      waiting.set(key, state)
+      const { isChanged, title, path } = last.current
+      if (!isChanged) waiting.delete(id)
+      if (!isChanged || location.pathname === path) return
       notify({ title: `${title} is not saved`, text: 'What you changed waits in its form.', action: { label: 'Go back to it', run: () => go(path) } })
     },
     // Runs when the form goes, not when it is drawn anew.
-    [key],
+    [id],
   )
   return () => {
     last.current = { ...last.current, isChanged: false }
