@@ -7,6 +7,8 @@ export interface SourceContext {
   db: Db
   page: PageFacts
   query: URLSearchParams
+  /** The post as this page draws it, which in a preview is a draft that nobody else finds; absent where no page is drawn. */
+  post?: { type: string; metas: readonly { name: string; value: string }[] } | null
 }
 
 export interface Source {

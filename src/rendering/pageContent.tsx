@@ -6,7 +6,7 @@ import { definitions } from '#blocks/registry.ts'
 import { askedPage, pageKeyOf } from '#blocks/listPages.ts'
 import { writeSheet } from '#blocks/shell/compileStyles.ts'
 import { onlyShown, partsAfter, withPlacedBlocks } from '#features/content/index.ts'
-import type { PageSnippet, PageView } from '#features/content/schema.ts'
+import type { PageSnippet, PageView, Post } from '#features/content/schema.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Audience } from '#rules/evaluate.ts'
 import { loadBlockData, type BlockData } from './blockData.ts'
@@ -53,7 +53,7 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
   ]
   const after = view.is_static_page ? [] : await partsAfter(options.platform, view.post, placed)
   const all = [...placed, ...after]
-  const data = await dataOf(all, options)
+  const data = await dataOf(all, options, view.post)
   const pieces: RenderedBlocks[] = []
   function draw(blocks: readonly Block[], slot?: ReactNode): string {
     const piece = renderBlocks(blocks, { page, data, slot, document: view.blocks })
@@ -152,8 +152,8 @@ function snippetMarkup(snippet: PageSnippet, index: number, count: number, draw:
   }
 }
 
-function dataOf(blocks: readonly Block[], options: ContentOptions): Promise<BlockData> {
+function dataOf(blocks: readonly Block[], options: ContentOptions, post: Post | null): Promise<BlockData> {
   const { platform, page, query } = options
   const pageNumber = Math.max(1, Number(query.get('p')) || 1)
-  return loadBlockData(blocks, { context: { platform, db: platform.db, page, query }, pageNumber })
+  return loadBlockData(blocks, { context: { platform, db: platform.db, page, query, post }, pageNumber })
 }

@@ -197,6 +197,18 @@ test('F-ROUTE-01 the preview shows the own draft to who may see it, and to nobod
   expect((await pages.get(path, { cookie: `autht=${member.cookies.get('autht')}` })).status).toBe(404)
 })
 
+test('F-TYPE-02 F-ROUTE-01 a preview shows the fields as the draft has them, before and after the entry is published', async () => {
+  await administrator.post('/api/types', { slug: 'kiln', title: 'Kiln', plural: 'kilns', url_pattern: '/kilns/{slug}', fields: [{ name: 'cone', title: 'Cone', type: 'string' }] })
+  const cookie = { cookie: `autht=${administrator.cookies.get('autht')}` }
+  const metas = (value: string) => [{ name: 'cone', value }]
+  const { d: draft } = (await administrator.post('/api/posts', { type: 'kiln', title: 'Gas kiln', status: 'draft', metas: metas('Six') })).body
+  expect((await pages.get(`/user/preview/${draft.id}`, cookie)).html).toContain('Six')
+  const { d: live } = (await administrator.post('/api/posts', { id: draft.id, version: draft.version, status: 'published', metas: metas('Six') })).body
+  await administrator.post('/api/posts', { id: draft.id, version: live.version, autosave: true, metas: metas('Ten') })
+  expect((await pages.get(`/user/preview/${draft.id}`, cookie)).html).toContain('Ten')
+  expect((await pages.get('/kilns/gas-kiln')).html).toMatch(/Cone[\s\S]*Six/)
+})
+
 test('F-EDIT-01 the look of a post is its page without its blocks, for the canvas to wear', async () => {
   const draft = await savePost(site.contextOf(administrator.viewer), { type: 'page', title: 'Long', url: '/long', status: 'draft', value: [paragraph('One.'), paragraph('Two.')] })
   const cookie = { cookie: `autht=${administrator.cookies.get('autht')}` }

@@ -1,4 +1,4 @@
-/** `content.fields`: what a published entry says in the fields of its type, for the block of that name; secrets never (F-TYPE-02). */
+/** `content.fields`: what an entry says in the fields of its type, for the block of that name; secrets never (F-TYPE-02). */
 import { z } from 'zod'
 import type { FieldListData, ShownField, ShownValue } from '#blocks/fields/data.ts'
 import { defineSource } from '#blocks/source.ts'
@@ -13,10 +13,10 @@ const shape = z.object({ names: z.array(z.string()).max(100).catch([]) })
 
 export const fields = defineSource({
   name: 'content.fields',
-  async run({ platform, db, page }, args): Promise<FieldListData> {
+  async run({ platform, db, page, post: drawn }, args): Promise<FieldListData> {
     const { names } = shape.parse(args)
     const { siteId, clock } = platform
-    const post = page.postId && isId(page.postId) ? await findLiveById(db, siteId, page.postId, clock.now()) : null
+    const post = drawn ?? (page.postId && isId(page.postId) ? await findLiveById(db, siteId, page.postId, clock.now()) : null)
     if (!post) return { items: [] }
     const known = (await typeOf(db, siteId, post.type)).fields.filter(({ name }) => !isSecretName(name))
     const wanted = names.length === 0 ? known : names.flatMap((asked) => known.find((field) => isNamed(field, asked)) ?? [])
