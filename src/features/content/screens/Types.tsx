@@ -25,10 +25,10 @@ export default function Types() {
                 {types.map((type) => (
                   <tr key={type.slug}>
                     <td data-label="Type" className="lead"><Link className="title" href={`/user/types/${type.slug}`}>{type.title}</Link><small>{type.is_system ? 'built in' : 'your own'}</small></td>
-                    <td data-label="Address" className="code">{type.url_pattern || <span className="muted">no page of its own</span>}</td>
+                    <td data-label="Address" className={type.url_pattern ? 'code' : undefined}>{type.url_pattern || <span className="muted">no page of its own</span>}</td>
                     <td data-label="Comments" className="titled">{type.has_comments ? 'open' : 'off'}</td>
                     <td data-label="Fields" className="num">{type.fields.length}</td>
-                    <td data-label="Entries" className="num"><Link className="link" href={`/user/content/${type.slug}`}>{type.count}</Link></td>
+                    <td data-label="Entries" className="num">{type.slug === 'media' ? <Link className="link" href="/user/media">in Media</Link> : <Link className="link" href={`/user/content/${type.slug}`}>{type.count}</Link>}</td>
                   </tr>
                 ))}
               </tbody>
