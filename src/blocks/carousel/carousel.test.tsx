@@ -76,6 +76,12 @@ test('F-UI-17 F-CONST-18 a drag of less than 40 % goes back, one of more goes on
   expect(await shown(page)).toBe('One')
   await drag(0.5)
   expect(await shown(page)).toBe('Two')
+  // Further than half of a slide the next one is the nearest already: it still goes on by one.
+  await page.getByRole('button', { name: 'Previous slide' }).click()
+  await page.waitForFunction(() => document.querySelector('.b-carousel-track')?.scrollLeft === 0)
+  await drag(0.75)
+  expect(await shown(page)).toBe('Two')
+  expect(await page.locator('.b-carousel-bar [aria-live]').textContent()).toBe('Slide 2 of 3')
   await page.context().close()
 })
 

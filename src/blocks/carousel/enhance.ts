@@ -61,9 +61,16 @@ export function enhance(root: HTMLElement): void {
     wanted = null
     tell(current())
   })
-  watchSwipe(track, (moved) => {
-    const width = slides()[Math.max(0, current())]?.getBoundingClientRect().width ?? 0
-    goTo(slideAfterSwipe(place(), isReversed ? -moved : moved, width))
+  // Counted from the slide that showed when the finger came down: under it the row has moved on meanwhile.
+  let touched = 0
+  watchSwipe(track, {
+    begins: () => {
+      touched = current()
+    },
+    ends: (moved) => {
+      const width = slides()[Math.max(0, touched)]?.getBoundingClientRect().width ?? 0
+      goTo(slideAfterSwipe({ ...place(), current: touched }, isReversed ? -moved : moved, width))
+    },
   })
   root.append(bar)
   root.dataset.ready = ''
@@ -73,13 +80,14 @@ export function enhance(root: HTMLElement): void {
 }
 
 /** Follows a finger or a mouse sideways and says at its end how far it went. The page itself scrolls up and down as ever. */
-function watchSwipe(track: HTMLElement, swiped: (moved: number) => void): void {
+function watchSwipe(track: HTMLElement, swipe: { begins(): void; ends(moved: number): void }): void {
   let from: { id: number; x: number; scroll: number } | null = null
   let isDragged = false
   track.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return
     from = { id: event.pointerId, x: event.clientX, scroll: track.scrollLeft }
     isDragged = false
+    swipe.begins()
   })
   track.addEventListener('pointermove', (event) => {
     if (from?.id !== event.pointerId) return
@@ -96,7 +104,7 @@ function watchSwipe(track: HTMLElement, swiped: (moved: number) => void): void {
     const moved = event.clientX - from.x
     from = null
     track.classList.remove('is-dragged')
-    if (isDragged) swiped(event.type === 'pointercancel' ? 0 : moved)
+    if (isDragged) swipe.ends(event.type === 'pointercancel' ? 0 : moved)
   }
   track.addEventListener('pointerup', end)
   track.addEventListener('pointercancel', end)
