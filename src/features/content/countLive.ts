@@ -41,19 +41,23 @@ export function liveWhere(siteId: string, { type, category, tag }: LiveFilter) {
  * few and counted when asked. A category and a tag together are counted up to 5,000.
  */
 export async function countLive(db: Db, siteId: string, filter: LiveFilter, now: Date): Promise<number> {
+  const { rows } = await liveCount(siteId, filter, now).execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** The statement of countLive, for whoever asks for more in the same trip. */
+export function liveCount(siteId: string, filter: LiveFilter, now: Date): RawBuilder<{ total: number }> {
   const { type, category, tag } = filter
   if (category && tag) {
-    const { rows } = await sql<{ total: number }>`select count(*) as total from (
-      select 1 from live where ${liveWhere(siteId, filter)} and ${visibleNow(now)} limit ${mostCounted}) as found`.execute(db)
-    return rows[0]?.total ?? 0
+    return sql`select count(*) as total from (
+      select 1 from live where ${liveWhere(siteId, filter)} and ${visibleNow(now)} limit ${mostCounted}) as found`
   }
   const [kind, keys] = tag ? ['tag', [tag]] : category ? ['category', category] : ['type', ['']]
-  const { rows } = await sql<{ total: number }>`select
+  return sql`select
     (select coalesce(sum(count), 0)::bigint from live_tally where site_id = ${siteId} and kind = ${kind}
       and ${kind === 'type' && type ? sql`true` : sql`key = any(${[...keys]}::text[])`} ${type ? sql`and type = ${type}` : sql``})
     + (select count(*) from live where (live.status = 'scheduled' or live.unpublish_at is not null)
-      and ${liveWhere(siteId, filter)} and ${visibleNow(now)}) as total`.execute(db)
-  return rows[0]?.total ?? 0
+      and ${liveWhere(siteId, filter)} and ${visibleNow(now)}) as total`
 }
 
 /** How many published posts each category or tag (with the marks of terms) holds; of one type or of all. */

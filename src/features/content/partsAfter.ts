@@ -1,12 +1,9 @@
 /** What stands at the end of an entry without being placed there: the fields of its type, and comments where readers may write. */
 import type { Block } from '#blocks/block.ts'
 import type { Platform } from '#platform/context.ts'
-import { remembered } from '#platform/database/remembered.ts'
 import { isSecretName } from './fields/typedMetas.ts'
-import { listTypes } from './postTypes.ts'
+import { rememberedTypes } from './postTypes.ts'
 import type { PostTypeDefinition, Post } from './schema.ts'
-
-const rememberedTypes = remembered(({ db, siteId }) => listTypes(db, siteId))
 
 const fieldsBlock: Block = { id: 'fields00000', type: 'fields', state: {}, children: [] }
 const commentsBlock: Block = { id: 'comments000', type: 'comments', state: {}, children: [] }

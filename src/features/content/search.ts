@@ -7,7 +7,7 @@ import type { Viewer } from '#platform/viewer.ts'
 import { audienceAsking } from './audience.ts'
 import { listForDashboard } from './dashboardList.ts'
 import { paginationOf, summariesOf } from './listLive.ts'
-import { listTypes } from './postTypes.ts'
+import { rememberedTypes } from './postTypes.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { problem } from './problems.ts'
 import { visiblePost } from './readPost.ts'
@@ -111,12 +111,12 @@ function hasPages(type: PostTypeDefinition): boolean {
  * @throws Problem search.target_unknown (400), session.missing (401), capability.missing (403)
  */
 async function requireTarget(context: Asking, target: string): Promise<PostTypeDefinition | null> {
-  const { viewer, db, siteId } = context
+  const { viewer } = context
   if (target === 'users') requireThat(viewer.can('users.read'), viewer)
   if (target === 'media') requireThat(viewer.can('media.read'), viewer)
   if (target === 'categories' || target === 'users' || target === 'media') return null
   const slug = target.startsWith('posts.') ? target.slice('posts.'.length) : ''
-  const type = (await listTypes(db, siteId)).find((item) => item.slug === slug)
+  const type = (await rememberedTypes(context)).find((item) => item.slug === slug)
   if (!type) throw problem('search.target_unknown', { target: target.slice(0, 60) })
   if (!hasPages(type)) requireThat(seesAllOf(viewer, slug) || viewer.can('content.list'), viewer)
   return type

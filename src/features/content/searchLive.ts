@@ -4,8 +4,9 @@
  */
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import { countLive, oneOf, type LiveFilter } from './countLive.ts'
-import { anyOf, queryOf, reachOf, searchQuery, wordsOf } from './searchWords.ts'
+import { together } from '#platform/database/together.ts'
+import { liveCount, oneOf, type LiveFilter } from './countLive.ts'
+import { anyOf, knownWords, queryOf, reachOf, searchQuery, wordsOf } from './searchWords.ts'
 
 export interface LiveSearch extends LiveFilter {
   keywords: string
@@ -35,24 +36,21 @@ const commonInTexts = 0.015
 
 export async function searchLive(db: Db, siteId: string, search: LiveSearch): Promise<Found> {
   const { keywords, page, limit } = search
-  const isPart = search.type !== undefined || search.category !== undefined
-  const [query, whole, size] = await Promise.all([
-    searchQuery(db, siteId, keywords),
-    countLive(db, siteId, {}, search.now),
-    isPart ? countLive(db, siteId, search, search.now) : undefined,
-  ])
-  if (!query) return { ids: [], total: 0, corrected: null }
-  const { words, corrected } = query
-  const together = (share: 'share' | 'titleShare') => words.reduce((product, word) => product * reachOf(word, share), 1)
+  const typed = wordsOf(keywords)
+  if (typed.length === 0) return { ids: [], total: 0, corrected: null }
+  const [known, [all], [part]] = await together(db, knownWords(siteId, typed), liveCount(siteId, {}, search.now), liveCount(siteId, search, search.now))
+  const whole = all?.total ?? 0
+  const { words, corrected } = await searchQuery(db, siteId, typed, known)
+  const likely = (share: 'share' | 'titleShare') => words.reduce((product, word) => product * reachOf(word, share), 1)
   const fitting = sql`found.site_id = ${siteId} and found.publish_at <= ${search.now}
     and (found.unpublish_at is null or found.unpublish_at > ${search.now})${filterOf(siteId, search)}`
   const newest = (table: RawBuilder<unknown>, count: number) =>
     sql`(select * from ${table} as found where ${fitting} order by found.publish_at desc, found.post_id limit ${count}) as found where true`
   // "is true" keeps the planner from reading an index of all posts of the type as well: the words find few.
   const indexed = (table: RawBuilder<unknown>) => sql`${table} as found where (${fitting}) is true`
-  const isSmall = (size ?? whole) <= lookedThrough.texts
-  const isCommonTitle = isSmall || together('titleShare') * whole > manyTitles
-  const isCommonText = isSmall || together('share') >= commonInTexts
+  const isSmall = (part?.total ?? whole) <= lookedThrough.texts
+  const isCommonTitle = isSmall || likely('titleShare') * whole > manyTitles
+  const isCommonText = isSmall || likely('share') >= commonInTexts
   const [titleTable, textTable] = [sql`live_title`, sql`live_text`]
   const { rows } = await sql<{ post_id: string | null; titles: number; mentions: number }>`
     with asked as materialized (

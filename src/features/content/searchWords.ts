@@ -48,12 +48,11 @@ function term(word: string, isCommon: boolean): string {
 
 /**
  * Replaces words that no published text knows by the nearest that one does: one slip (a letter too many, too few,
- * another one, two swapped) in words of up to five letters, two in longer ones. Null where there are no words.
+ * another one, two swapped) in words of up to five letters, two in longer ones.
+ * @param found rows of knownWords for what was typed
  */
-export async function searchQuery(db: Db, siteId: string, keywords: string): Promise<WordsQuery | null> {
-  const typed = wordsOf(keywords)
-  if (typed.length === 0) return null
-  const known = await knownWords(db, siteId, typed)
+export async function searchQuery(db: Db, siteId: string, typed: readonly string[], found: readonly SearchWord[]): Promise<WordsQuery> {
+  const known = new Map(found.map((row) => [row.word, row]))
   const words = await Promise.all(
     typed.map(async (word): Promise<SearchWord> => {
       const found = known.get(word)
@@ -75,9 +74,9 @@ export function reachOf(word: SearchWord, share: 'share' | 'titleShare'): number
   return Math.min(1, share === 'share' ? word.startShare : word.startTitleShare)
 }
 
-/** The words that stand in published texts, as a whole or as the start of a word. */
-async function knownWords(db: Db, siteId: string, words: readonly string[]): Promise<Map<string, SearchWord>> {
-  const { rows } = await sql<SearchWord>`
+/** The statement that reads which words stand in published texts, as a whole or as the start of a word. */
+export function knownWords(siteId: string, words: readonly string[]) {
+  return sql<SearchWord>`
     select asked.word, coalesce(itself.share, 0) as share, coalesce(itself.title_share, 0) as "titleShare",
       coalesce(longer.share, 0) as "startShare", coalesce(longer.title_share, 0) as "startTitleShare"
     from unnest(${words}::text[]) as asked (word)
@@ -86,8 +85,7 @@ async function knownWords(db: Db, siteId: string, words: readonly string[]): Pro
       cross join lateral (select count(*) as words, sum(share) as share, sum(title_share) as title_share from search_word s
         where s.site_id = ${siteId} and length(folded) > 1 and s.word >= folded and s.word < folded || chr(1114111)) as longer
     where itself.word is not null or longer.words > 0
-      or exists (select 1 from search_word s where s.site_id = ${siteId} and s.word = rtrim(folded, 's'))`.execute(db)
-  return new Map(rows.map((row) => [row.word, row]))
+      or exists (select 1 from search_word s where s.site_id = ${siteId} and s.word = rtrim(folded, 's'))`
 }
 
 const shares = sql`share, title_share as "titleShare", share as "startShare", title_share as "startTitleShare"`
