@@ -8,8 +8,8 @@ import type { Context, Db, Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
 import { statement } from '#platform/database/statement.ts'
 import { together, type Asked } from '#platform/database/together.ts'
-import { cartCookie, cartLimits, newCart, tokenHash, type Cart } from './cart.ts'
-import { byCartKey, linesQuery, type CartKey, type LineRow, type ReadCart } from './cartLines.ts'
+import { byCartKey, cartLimits, newCart, ownKey, type Cart, type CartKey } from './cart.ts'
+import { linesQuery, type LineRow, type ReadCart } from './cartLines.ts'
 import type { ShopFacts, Store } from './facts.ts'
 import { slug, type Dimension, type ProductOption } from './productRows.ts'
 import { problem } from './problems.ts'
@@ -38,7 +38,7 @@ export async function addToCart(context: Context, facts: ShopFacts, added: Added
   const variantId = shape.variantIds.get(variantKey)
   if (variantId === undefined) throw problem('cart.option_unavailable')
   const wanted = { ...added, variantId, choices }
-  const owner = ownerOf(context)
+  const owner = ownKey(context)
   const written =
     (owner && (await writeLine(context, facts, { owner }, wanted))) ??
     (await writeNewCart(context, facts, wanted)) ??
@@ -125,13 +125,6 @@ export function readSelection(
 export function hashOfChoices(choices: readonly Choice[]): string {
   const own = choices.filter(({ type }) => type === 'option').map(({ name, value }) => [name, value])
   return createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 32)
-}
-
-/** Whose cart: the account's, or the one that the secret cookie names while nobody is signed in; null where neither can be. */
-function ownerOf({ viewer, request }: Context): CartKey | null {
-  if (viewer.id) return { by: 'account', value: viewer.id }
-  const token = request.cookie(cartCookie)
-  return token ? { by: 'guest', value: tokenHash(token) } : null
 }
 
 type Wanted = Added & { variantId: string; choices: Choice[] }

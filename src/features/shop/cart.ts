@@ -3,7 +3,7 @@
  * variant and a quantity, no price: what they cost is read anew each time.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { sql, type Selectable, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely'
 import type { Context, Db, Platform, ResponseControls } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { insertion, statement, type Statement } from '#platform/database/statement.ts'
@@ -24,50 +24,49 @@ export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-interface Owner {
-  userId: string | null
-  token: string | undefined
+/** How a cart is found: by its id, by the account it belongs to, or by the secret of a guest. */
+export interface CartKey {
+  by: 'id' | 'account' | 'guest'
+  value: string | Buffer
 }
 
-/**
- * The statement that reads the active cart of the account, or the one that the cookie names while nobody is signed in;
- * null where there can be none.
- */
-function cartQuery(siteId: string, { userId, token }: Owner): Statement<Cart> | null {
-  if (userId) return cartOfAccount({ siteId, userId })
-  return token ? cartOfGuest({ siteId, tokenHash: tokenHash(token) }) : null
+/** A statement for each way in which a cart is found. @param make puts one together, given the condition on the cart */
+export function byCartKey<Made>(make: (isWanted: (value: RawBuilder<CartKey['value']>) => RawBuilder<boolean>) => Made): Record<CartKey['by'], Made> {
+  return {
+    id: make((value) => sql`cart.id = ${value}`),
+    account: make((value) => sql`cart.user_id = ${value}`),
+    guest: make((value) => sql`cart.token_hash = ${value} and cart.user_id is null`),
+  }
 }
 
-const cartOfAccount = statement<{ siteId: string; userId: string }>()((db, slot) =>
-  db.selectFrom('cart').selectAll().where('site_id', '=', slot('siteId')).where('state', '=', 'active').where('user_id', '=', slot('userId')),
-)
+const activeCart = byCartKey((isWanted) => statement<{ siteId: string; cart: CartKey['value'] }>()((db, slot) =>
+  db.selectFrom('cart').selectAll().where('site_id', '=', slot('siteId')).where('state', '=', 'active').where(isWanted(slot('cart'))),
+))
 
-const cartOfGuest = statement<{ siteId: string; tokenHash: Buffer }>()((db, slot) =>
-  db
-    .selectFrom('cart')
-    .selectAll()
-    .where('site_id', '=', slot('siteId'))
-    .where('state', '=', 'active')
-    .where('token_hash', '=', slot('tokenHash'))
-    .where('user_id', 'is', null),
-)
-
-export async function findCart(db: Db, siteId: string, owner: Owner): Promise<Cart | null> {
-  const found = await cartQuery(siteId, owner)?.execute(db)
-  return found?.rows[0] ?? null
+/** The statement that reads an active cart. */
+export function cartQuery(siteId: string, { by, value }: CartKey): Statement<Cart> {
+  return activeCart[by]({ siteId, cart: value })
 }
 
-/** The statement that reads the cart of whoever is asking; null where there can be none. */
-export function ownCart(context: Context): Statement<Cart> | null {
-  return cartQuery(context.siteId, ownerOf(context))
+export async function findCart(db: Db, siteId: string, key: CartKey): Promise<Cart | null> {
+  const { rows } = await cartQuery(siteId, key).execute(db)
+  return rows[0] ?? null
 }
 
-export function cartOf(context: Context, db: Db = context.db): Promise<Cart | null> {
-  return findCart(db, context.siteId, ownerOf(context))
+export function guestKey(token: string): CartKey {
+  return { by: 'guest', value: tokenHash(token) }
 }
 
-function ownerOf({ viewer, request }: Context): Owner {
-  return { userId: viewer.id, token: request.cookie(cartCookie) }
+/** Whose cart: the account's, or the one that the secret cookie names while nobody is signed in; null where neither can be. */
+export function ownKey({ viewer, request }: Context): CartKey | null {
+  if (viewer.id) return { by: 'account', value: viewer.id }
+  const token = request.cookie(cartCookie)
+  return token ? guestKey(token) : null
+}
+
+export async function cartOf(context: Context, db: Db = context.db): Promise<Cart | null> {
+  const key = ownKey(context)
+  return key && findCart(db, context.siteId, key)
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The lines of a cart as the tables of this moment have them: what they cost, and whether they can be had. */
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
-import type { Cart } from './cart.ts'
+import { byCartKey, type Cart, type CartKey } from './cart.ts'
 import { implicitStore, type ShopFacts } from './facts.ts'
 import type { Choice } from './schema.ts'
 
@@ -24,21 +24,6 @@ export interface LineRow {
   amount_minor: number | null
   tracked: boolean | null
   free: number | null
-}
-
-/** How a cart is found: by its id, by the account it belongs to, or by the secret of a guest. */
-export interface CartKey {
-  by: 'id' | 'account' | 'guest'
-  value: string | Buffer
-}
-
-/** A statement for each way in which a cart is found. @param make puts one together, given the condition on the cart */
-export function byCartKey<Made>(make: (isWanted: (value: RawBuilder<CartKey['value']>) => RawBuilder<unknown>) => Made): Record<CartKey['by'], Made> {
-  return {
-    id: make((value) => sql`cart.id = ${value}`),
-    account: make((value) => sql`cart.user_id = ${value}`),
-    guest: make((value) => sql`cart.token_hash = ${value} and cart.user_id is null`),
-  }
 }
 
 /** The statement that reads the lines of a cart with their prices and stock, where the cart is to be bought. */

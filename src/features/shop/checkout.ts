@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/schema.ts'
 import { statement } from '#platform/database/statement.ts'
 import { later, together, type Asked } from '#platform/database/together.ts'
 import { formatPrice } from '#ui/price.ts'
-import { cartLock, ownCart } from './cart.ts'
+import { cartLock, cartQuery, ownKey } from './cart.ts'
 import { linesQuery } from './cartLines.ts'
 import { useDiscount } from './discounts.ts'
 import { currencyDataOf } from './facts.ts'
@@ -57,9 +57,9 @@ export function originOfRequest(config: Platform['config'], header: (name: strin
 export async function createSession(context: Context, shownTotal?: number): Promise<string> {
   const origin = originOf(context)
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    const own = ownCart(context)
+    const own = ownKey(context)
     if (!own) throw problem('cart.empty')
-    const [[cart], ...read] = await together(context.db, own, ...ruleQueries(context.siteId))
+    const [[cart], ...read] = await together(context.db, cartQuery(context.siteId, own), ...ruleQueries(context.siteId))
     if (!cart) throw problem('cart.empty')
     const rules = rulesOf(context.siteId, ...read)
     const cards = await cardProvider(context)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { cartCookie, cartLimits, findCart, lockCart, tokenHash, touchCart } from './cart.ts'
+import { cartCookie, cartLimits, findCart, guestKey, lockCart, tokenHash, touchCart } from './cart.ts'
 
 /**
  * A guest who signs in takes the cart along (F-SHOP-08, T6): lines of both are added up in the account's cart, and the
@@ -26,14 +26,14 @@ export async function mergeCartAtSignIn(
     .forUpdate()
     .execute()
   const first = {
-    guest: await findCart(db, siteId, { userId: null, token }),
-    own: await findCart(db, siteId, { userId, token: undefined }),
+    guest: await findCart(db, siteId, guestKey(token)),
+    own: await findCart(db, siteId, { by: 'account', value: userId }),
   }
   const ids = [first.guest?.id, first.own?.id].filter((id) => id !== undefined).sort()
   for (const id of ids) await lockCart(db, siteId, id)
-  const guest = await findCart(db, siteId, { userId: null, token })
+  const guest = await findCart(db, siteId, guestKey(token))
   if (!guest) return
-  const own = await findCart(db, siteId, { userId, token: undefined })
+  const own = await findCart(db, siteId, { by: 'account', value: userId })
   const newToken = tokenHash(randomBytes(32).toString('base64url'))
   const change = db.updateTable('cart').where('site_id', '=', siteId).where('id', '=', guest.id)
   const now = platform.clock.now()

@@ -30,7 +30,7 @@ export async function readMatter({ siteId }: Pick<Platform, 'siteId'>, db: Db, o
   return { lines, taxes, files, settings: settingValues(settingNames, stored), letterTexts }
 }
 
-interface OfOrder {
+export interface OfOrder {
   siteId: string
   orderId: string
 }
@@ -44,7 +44,7 @@ const boughtLines = statement<OfOrder>()((db, slot) =>
     .orderBy('position'),
 )
 
-const taxLines = statement<OfOrder>()((db, slot) =>
+export const taxLines = statement<OfOrder>()((db, slot) =>
   db
     .selectFrom('order_tax_line')
     .select(['title', 'ppm', 'amount_minor'])

@@ -13,6 +13,7 @@ import { statedShipping } from '../totals.ts'
 import type { Order } from './events.ts'
 import { fulfilledPieces, piecesOfLines } from './fulfil.ts'
 import { filteredOrders, type OrderFilter } from './orderFilter.ts'
+import { taxLines, type OfOrder } from './orderMatter.ts'
 import { refundedPieces } from './refunds.ts'
 
 export async function listOrders(db: Db, siteId: string, filter: OrderFilter & { p: number; limit: number }): Promise<OrderList> {
@@ -74,7 +75,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
     linesOfOrder(of),
     refundedPieces(of),
     fulfilledPieces(of),
-    taxesOfOrder(of),
+    taxLines(of),
     refundsOfOrder(of),
     shipmentsOfOrder(of),
     eventsOfOrder(of),
@@ -139,11 +140,6 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
   }
 }
 
-interface OfOrder {
-  siteId: string
-  orderId: string
-}
-
 /** The statement that reads an order and what there is one of: code, store, invoice, and whether files were bought. */
 const orderWithFacts = statement<OfOrder>()((db, slot) =>
   db
@@ -183,14 +179,6 @@ const orderWithFacts = statement<OfOrder>()((db, slot) =>
 
 const linesOfOrder = statement<OfOrder>()((db, slot) =>
   db.selectFrom('order_line').selectAll().where('site_id', '=', slot('siteId')).where('order_id', '=', slot('orderId')).orderBy('position'),
-)
-
-const taxesOfOrder = statement<OfOrder>()((db, slot) =>
-  db
-    .selectFrom('order_tax_line')
-    .select(['title', 'ppm', 'amount_minor'])
-    .where('site_id', '=', slot('siteId'))
-    .where('order_id', '=', slot('orderId')),
 )
 
 const refundsOfOrder = statement<OfOrder>()((db, slot) =>

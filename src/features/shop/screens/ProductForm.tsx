@@ -101,7 +101,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   const [before, setBefore] = useState(() => stateOf(product, read))
   const [rebased, setRebased] = useState(() => {
     const left = unsavedProduct(product.id)
-    return left ? { ...rebaseForm(left.state, left.base, before), isNewer: left.base.version !== before.version } : null
+    return left ? { ...rebaseForm({ mine: left.state, base: left.base, theirs: before }), isNewer: left.base.version !== before.version } : null
   })
   const start = rebased?.state ?? before
   const [draft, setDraft] = useState(start.draft)

@@ -19,7 +19,7 @@ function formOf(texts: Record<string, unknown> = {}, price = '20.00'): FormState
 }
 
 test('F-SHOP-01 what only one of two people changed stands, whoever it was', () => {
-  const { state, typed, saved } = rebaseForm(formOf({ title: 'Linen apron' }), formOf(), { ...formOf({ description: 'Washed' }, '24.00'), version: 2 })
+  const { state, typed, saved } = rebaseForm({ mine: formOf({ title: 'Linen apron' }), base: formOf(), theirs: { ...formOf({ description: 'Washed' }, '24.00'), version: 2 } })
   expect(state.texts).toMatchObject({ title: 'Linen apron', description: 'Washed' })
   expect(state.draft?.price).toBe('24.00')
   expect([typed, saved, state.version]).toEqual([[], [], 2])
@@ -29,7 +29,7 @@ test('F-SHOP-01 of a value that both changed the typed one stands and is named; 
   const mine = formOf({ title: 'Mine' })
   const theirs = formOf({ title: 'Theirs' })
   const picture = (id: string) => ({ ...mine, pictures: [{ id, url: `/media/${id}`, alt: '' }] }).pictures
-  const { state, typed, saved } = rebaseForm({ ...mine, pictures: picture('m') }, formOf(), { ...theirs, pictures: picture('t') })
+  const { state, typed, saved } = rebaseForm({ mine: { ...mine, pictures: picture('m') }, base: formOf(), theirs: { ...theirs, pictures: picture('t') } })
   expect(state.texts.title).toBe('Mine')
   expect(state.pictures).toEqual(picture('t'))
   expect([typed, saved]).toEqual([['Name'], ['pictures']])
@@ -39,7 +39,7 @@ test('F-SHOP-01 a change of one side is never lost, and one of both sides never 
   const side = fc.record({ title: fc.constantFrom('A', 'B', 'C'), description: fc.constantFrom('', 'x', 'y') })
   fc.assert(
     fc.property(side, side, side, (mine, base, theirs) => {
-      const { state, typed } = rebaseForm(formOf(mine), formOf(base), formOf(theirs))
+      const { state, typed } = rebaseForm({ mine: formOf(mine), base: formOf(base), theirs: formOf(theirs) })
       for (const [name, title] of [['title', 'Name'], ['description', 'Short description']] as const) {
         const isMine = mine[name] !== base[name]
         expect(state.texts[name]).toBe(isMine ? mine[name] : theirs[name])

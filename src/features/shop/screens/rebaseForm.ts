@@ -13,49 +13,50 @@ export interface Rebased {
 }
 
 const textTitles = { title: 'Name', description: 'Short description', category: 'Category', is_shown: 'Shown in the shop' } as const
-const valueTitles = { price: 'Price', before: 'Price before', weight: 'Weight', sku: 'Sku', isDigital: 'Digital', taxClass: 'Tax class' } as const
 type Draft = NonNullable<FormState['draft']>
 
-/**
- * @param mine what the form holds
- * @param base what it began with
- * @param theirs what is saved now
- */
-export function rebaseForm(mine: FormState, base: FormState, theirs: FormState): Rebased {
+/** The same thing as the form holds it, as it was when the form began, and as it is saved now. */
+interface Sides<Thing> {
+  mine: Thing
+  base: Thing
+  theirs: Thing
+}
+
+export function rebaseForm(sides: Sides<FormState>): Rebased {
   const typed: string[] = []
   const saved: string[] = []
-  const value = <Value>(title: string, of: { mine: Value; base: Value; theirs: Value }): Value => {
-    if (of.mine === of.base) return of.theirs
-    if (of.theirs !== of.base && of.theirs !== of.mine) typed.push(title)
-    return of.mine
+  function value<Thing, Value>(title: string, { mine, base, theirs }: Sides<Thing>, of: (thing: Thing) => Value): Value {
+    if (of(mine) === of(base)) return of(theirs)
+    if (of(theirs) !== of(base) && of(theirs) !== of(mine)) typed.push(title)
+    return of(mine)
   }
-  const list = <Value>(title: string, of: { mine: Value; base: Value; theirs: Value }): Value => {
-    if (isSame(of.mine, of.base)) return of.theirs
-    if (isSame(of.theirs, of.base) || isSame(of.mine, of.theirs)) return of.mine
+  function list<Thing, Value>(title: string, { mine, base, theirs }: Sides<Thing>, of: (thing: Thing) => Value): Value {
+    if (isSame(of(mine), of(base))) return of(theirs)
+    if (isSame(of(theirs), of(base)) || isSame(of(mine), of(theirs))) return of(mine)
     saved.push(title)
-    return of.theirs
+    return of(theirs)
   }
-  const texts = { ...theirs.texts }
-  for (const [name, title] of Object.entries(textTitles)) {
-    texts[name] = value(title, { mine: mine.texts[name], base: base.texts[name], theirs: theirs.texts[name] })
+  const { mine, base, theirs } = sides
+  const text = ([name, title]: [string, string]) => [name, value(title, sides, ({ texts }) => texts[name])]
+  const rebased = (drafts: Sides<Draft>): Draft => ({
+    ...drafts.theirs,
+    ...list('choices and variants', drafts, choicesOf),
+    price: value('Price', drafts, ({ price }) => price),
+    before: value('Price before', drafts, ({ before }) => before),
+    weight: value('Weight', drafts, ({ weight }) => weight),
+    sku: value('Sku', drafts, ({ sku }) => sku),
+    isDigital: value('Digital', drafts, ({ isDigital }) => isDigital),
+    taxClass: value('Tax class', drafts, ({ taxClass }) => taxClass),
+  })
+  const state = {
+    draft: mine.draft && base.draft && theirs.draft ? rebased({ mine: mine.draft, base: base.draft, theirs: theirs.draft }) : theirs.draft,
+    texts: { ...theirs.texts, ...Object.fromEntries(Object.entries(textTitles).map(text)) },
+    pictures: list('pictures', sides, ({ pictures }) => pictures),
+    files: list('files', sides, ({ files }) => files),
+    changes: mine.changes,
+    version: theirs.version,
   }
-  const pictures = list('pictures', { mine: mine.pictures, base: base.pictures, theirs: theirs.pictures })
-  const files = list('files', { mine: mine.files, base: base.files, theirs: theirs.files })
-  return { state: { draft: draftOf(mine, base, theirs), texts, pictures, files, changes: mine.changes, version: theirs.version }, typed, saved }
-
-  function draftOf({ draft: own }: FormState, { draft: first }: FormState, { draft: now }: FormState): FormState['draft'] {
-    if (!own || !first || !now) return now
-    const choices = list('choices and variants', { mine: choicesOf(own), base: choicesOf(first), theirs: choicesOf(now) })
-    const single = {
-      price: value(valueTitles.price, { mine: own.price, base: first.price, theirs: now.price }),
-      before: value(valueTitles.before, { mine: own.before, base: first.before, theirs: now.before }),
-      weight: value(valueTitles.weight, { mine: own.weight, base: first.weight, theirs: now.weight }),
-      sku: value(valueTitles.sku, { mine: own.sku, base: first.sku, theirs: now.sku }),
-      isDigital: value(valueTitles.isDigital, { mine: own.isDigital, base: first.isDigital, theirs: now.isDigital }),
-      taxClass: value(valueTitles.taxClass, { mine: own.taxClass, base: first.taxClass, theirs: now.taxClass }),
-    }
-    return { ...now, ...single, ...choices }
-  }
+  return { state, typed, saved }
 }
 
 function choicesOf({ choices, variants, renames, pastRenames }: Draft) {
