@@ -21,7 +21,6 @@ import { footerMenu, headerMenu, type MenuEntry } from './menus.ts'
 import { pages } from './pages/index.ts'
 import { demoProducts } from './products.ts'
 import { seedSubmissions } from './seedForms.ts'
-import { seedPlugins } from './seedPlugins.ts'
 import { seedActivity, seedComments, seedOrders } from './seedTraffic.ts'
 
 const dayMs = 86_400_000
@@ -64,7 +63,6 @@ export async function seedDemo(platform: Platform): Promise<void> {
   await seedOrders(platform, made)
   await seedSubmissions(platform, made)
   await seedActivity(platform)
-  await seedPlugins(platform)
 }
 
 /** Around each journal entry: the entry, and two others to read on. */

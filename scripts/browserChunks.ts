@@ -20,7 +20,7 @@ export const groups: readonly Group[] = [
     name: 'react',
     test: anyOf('node_modules/(react|react-dom|scheduler)/', 'rolldown/runtime', below('rendering', 'BlockBoundary|ErrorBox'), below('blocks', 'knownViews|shell/safeUrl'), below('ui', 'picture')),
   },
-  { name: 'islands', test: anyOf(below('visitor', 'islandRoot|earlyInput')) },
+  { name: 'islands', test: anyOf(below('visitor', 'islandRoot|earlyInput'), below('plugins', 'islands')) },
   {
     name: 'product',
     test: anyOf('/src/blocks/product/(?!definition|partDefinition|data|style)', below('blocks', 'product-(add|gallery|options|price|quantity|stock|variants)/view'), below('ui', 'price')),
@@ -49,7 +49,8 @@ export const groups: readonly Group[] = [
       below('ui', 'ResizeHandle'),
       icons('eye|panel-left|panel-right|plus|undo-2|redo-2|monitor|minus'),
       below('blocks', '(paragraph|heading|image|button|list|quote|group|columns|column)/view'),
-      '/src/blocks/([\\w-]+/(definition|partDefinition)\\.ts$|table-of-contents/headings\\.|social-links/networks\\.)',
+      '/blocks/[\\w-]+/(definition|partDefinition)\\.ts$|/src/blocks/(table-of-contents/headings\\.|social-links/networks\\.)',
+      below('plugins', 'definitions|lazyViews'),
       below('blocks', 'registry|dropRule|contentKeys|lazyViews|defineBlock|schemaShape|listPages|newBlockId|plainText|RichText|shell/(elementId|compileStyles|styleRules|BlockShell|linkKind)'),
     ),
   },

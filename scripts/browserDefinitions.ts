@@ -16,7 +16,7 @@ export function browserDefinitions(): Plugin {
       return source === 'zod' && importer?.startsWith(blocks) ? join(blocks, 'schemaShape.ts') : null
     },
     transform: {
-      filter: { id: /src\/blocks\/([^/]+\/(definition|partDefinition)|exampleData)\.ts(\?panel)?$/ },
+      filter: { id: /\/blocks\/([^/]+\/(definition|partDefinition)|exampleData)\.ts(\?panel)?$/ },
       handler(code, id) {
         // What only examples use goes with them.
         if (id.endsWith('exampleData.ts')) return { code, map: null, moduleSideEffects: false }

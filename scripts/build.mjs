@@ -1,21 +1,56 @@
-/** Builds the browser files (dist/client, compressed once and for all) and the server (dist/server). */
+/**
+ * Builds the browser files (client, compressed once and for all) and the server, with the blocks of the plugins that lie in
+ * the data folder. `--into <folder>` builds elsewhere than dist/, `--plain` leaves out compressing: for tests.
+ */
+import { spawnSync } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompress, constants } from 'node:zlib'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { build } from 'vite'
+import { pluginBlocks } from './pluginBlocks.ts'
+import { pluginsToBuild } from './plugins.ts'
+import { pluginsFolder } from './prepare.mjs'
 
+const { values } = parseArgs({ options: { into: { type: 'string', default: 'dist' }, plain: { type: 'boolean', default: false } } })
+const into = resolve(values.into)
 const compress = promisify(brotliCompress)
 const logLevel = 'warn'
 
-await rm('dist', { recursive: true, force: true })
-await build({ logLevel, mode: 'client' })
-await build({ logLevel, mode: 'server' })
+await rm(join(into, 'built'), { force: true })
+const found = await pluginsToBuild(pluginsFolder())
+for (const [name, { error }] of Object.entries(found.built)) if (error) sayLeftOut(name, error)
+try {
+  await buildWith(found)
+} catch (error) {
+  if (found.plugins.length === 0) throw error
+  // Each alone was whole. The site is worth more than they are.
+  const reason = `Plinth could not be built with it: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`
+  const built = Object.fromEntries(Object.entries(found.built).map(([name, one]) => [name, { ...one, error: one.error ?? reason }]))
+  for (const { name } of found.plugins) sayLeftOut(name, reason)
+  await buildWith({ plugins: [], built })
+}
+if (!values.plain) await compressAll(join(into, 'client', 'assets'))
 
-const folder = join('dist', 'client', 'assets')
-const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))
-for (const name of names) {
-  const bytes = await readFile(join(folder, name))
-  const packed = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
-  await writeFile(join(folder, `${name}.br`), packed)
+function sayLeftOut(name, error) {
+  process.stderr.write(`The plugin ${name} is left out: ${error}\n`)
+}
+
+async function buildWith({ plugins, built }) {
+  for (const mode of ['client', 'server']) await rm(join(into, mode), { recursive: true, force: true })
+  for (const mode of ['client', 'server']) {
+    await build({ logLevel, mode, build: { outDir: join(into, mode) }, plugins: [pluginBlocks({ plugins, built, isBrowser: mode === 'client' })] })
+  }
+  if (plugins.length === 0) return
+  const { status, stderr } = spawnSync(process.execPath, [join(into, 'server', 'cli.js'), '--help'], { encoding: 'utf8', timeout: 60_000 })
+  if (status !== 0) throw new Error(`the server does not load: ${stderr.split('\n').find((line) => /Error/.test(line)) ?? ''}`)
+}
+
+async function compressAll(folder) {
+  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))
+  for (const name of names) {
+    const bytes = await readFile(join(folder, name))
+    const packed = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+    await writeFile(join(folder, `${name}.br`), packed)
+  }
 }

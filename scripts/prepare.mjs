@@ -5,8 +5,9 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const wantedMajor = 24
@@ -67,10 +68,20 @@ export function build({ force = false } = {}) {
   writeFileSync(stamp, wanted)
 }
 
+/** Where plugins lie: in the data folder of the server that will be started here (docs/plugins.md). */
+export function pluginsFolder() {
+  const file = join(root, '.env')
+  const given = process.env.DATA_DIR ?? (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')).DATA_DIR : undefined)
+  return resolve(root, given || 'data', 'files', 'site-plugins')
+}
+
 /** Names, sizes and times of all that the build reads. */
 function sourceStamp() {
   const hash = createHash('sha256')
-  for (const name of ['package-lock.json', 'vite.config.ts', 'scripts/build.mjs', 'src', 'themes', 'demo']) walk(join(root, name), hash)
+  for (const name of ['package-lock.json', 'vite.config.ts', 'scripts', 'src', 'themes', 'demo']) walk(join(root, name), hash)
+  // Private files of other kinds may lie beside plugins.
+  const plugins = pluginsFolder()
+  for (const name of existsSync(plugins) ? readdirSync(plugins).sort() : []) if (existsSync(join(plugins, name, 'plugin.json'))) walk(join(plugins, name), hash)
   return hash.digest('hex')
 }
 
@@ -81,5 +92,5 @@ function walk(path, hash) {
     if (!/\.test\.tsx?$/.test(path)) hash.update(`${path}:${info.size}:${info.mtimeMs}\n`)
     return
   }
-  for (const name of readdirSync(path).sort()) walk(join(path, name), hash)
+  for (const name of readdirSync(path).sort()) if (name !== 'node_modules') walk(join(path, name), hash)
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { build, install, node, root, serverEnvironment, serverFlags, serverProgram } from './prepare.mjs'
+import { build, install, node, pluginsFolder, root, serverEnvironment, serverFlags, serverProgram } from './prepare.mjs'
 
 const isDevelopment = process.argv.includes('--dev')
 install()
@@ -30,8 +30,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(
 
 if (isDevelopment) {
   let timer
-  for (const folder of ['src', 'themes', 'demo']) {
-    watch(join(root, folder), { recursive: true }, () => {
+  for (const folder of [...['src', 'themes', 'demo'].map((name) => join(root, name)), pluginsFolder()].filter((path) => existsSync(path))) {
+    watch(folder, { recursive: true }, () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         const old = child

@@ -1,4 +1,5 @@
 /** Opens what every way into the program needs: configuration, database (embedded or given), schema, site. */
+import { startPlugins } from '#features/plugins/index.ts'
 import { readConfig } from '#platform/config.ts'
 import type { Platform } from '#platform/context.ts'
 import { createPlatform } from '#platform/createPlatform.ts'
@@ -24,6 +25,7 @@ export async function openProgram(environment: Record<string, string | undefined
   await migrateDatabase(connection)
   const { platform, close } = await createPlatform(config, { connection })
   const { isNew } = await openSite(platform)
+  await startPlugins(platform)
   return {
     platform,
     isNew,

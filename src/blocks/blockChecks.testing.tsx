@@ -4,11 +4,16 @@ import { expect, test } from 'vitest'
 import type { Block } from './block.ts'
 import type { BlockDefinition } from './defineBlock.ts'
 import { examplesOf } from './examples.ts'
+import type { BlockView } from './knownViews.ts'
 import { definitions } from './registry.ts'
 import { samplePage } from './sampleData.testing.ts'
 import { views } from './viewRegistry.ts'
 
 const blockId = 'block000001'
+
+/** Blocks of plugins: their tests bring them along. */
+const guests = new Map<string, { definition: BlockDefinition; view: BlockView }>()
+const definitionOf = (type: string): BlockDefinition | undefined => guests.get(type)?.definition ?? definitions.get(type)
 
 /** Draws one block with its children as the public page does, without the shells. */
 export function drawBlock(type: string, state: Record<string, unknown> = {}, more: { data?: unknown; children?: readonly Block[]; isPreview?: boolean } = {}): string {
@@ -16,9 +21,9 @@ export function drawBlock(type: string, state: Record<string, unknown> = {}, mor
 }
 
 function element(block: Block, data: unknown, isPreview: boolean) {
-  const View = views.get(block.type)
+  const View = guests.get(block.type)?.view ?? views.get(block.type)
   if (!View) throw new Error(`There is no view of ${block.type}`)
-  const state = { ...definitions.get(block.type)?.defaults, ...block.state }
+  const state = { ...definitionOf(block.type)?.defaults, ...block.state }
   return (
     <View key={block.id} block={block} state={state} data={data} page={{ ...samplePage, isPreview }}>
       {block.children.length > 0 ? block.children.map((child) => element(child, null, isPreview)) : undefined}
@@ -33,7 +38,7 @@ function element(block: Block, data: unknown, isPreview: boolean) {
 export function checkBlock(definition: BlockDefinition): void {
   const { type } = definition
   test(`F-POST-04 ${type} is drawn from its defaults, on the page and in the editor`, () => {
-    expect(definitions.get(type)).toBe(definition)
+    expect(definitionOf(type)).toBe(definition)
     expect(definition.state.safeParse(definition.defaults).error).toBeUndefined()
     for (const isPreview of [false, true]) expect(() => drawBlock(type, {}, { isPreview })).not.toThrow()
   })
@@ -51,6 +56,17 @@ export function checkBlock(definition: BlockDefinition): void {
       expect(unnamed(html), title).toEqual([])
     }
   })
+}
+
+/** As `checkBlock`, for a block of a plugin; `drawBlock` knows its type from then on. @param view the default export of view.tsx */
+export function checkPluginBlock(definition: BlockDefinition, view: (props: never) => unknown): void {
+  if (!isView(view)) throw new Error(`The view of ${definition.type} is no component`)
+  guests.set(definition.type, { definition, view })
+  checkBlock(definition)
+}
+
+function isView(value: unknown): value is BlockView {
+  return typeof value === 'function'
 }
 
 /** Links, buttons and pictures without a name for those who do not see them. */

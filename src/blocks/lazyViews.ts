@@ -1,13 +1,14 @@
 /** The views of block types as the browser gets them: each loads when a block of its type is first drawn. */
+import { loaders as ofPlugins } from '#plugins/lazyViews.ts'
 import { type BlockView, knownViews } from './knownViews.ts'
+import { definitions } from './registry.ts'
 
 const loaders = import.meta.glob<BlockView>('./*/view.tsx', { import: 'default' })
-const types = Object.keys(loaders).map((path) => path.split('/')[1] ?? path)
 const running = new Map<string, Promise<void>>()
 /** What these hold may be of any type. */
 const placers = new Set(['reusable', 'snippet'])
 
-export const hasView = (type: string): boolean => Object.hasOwn(loaders, `./${type}/view.tsx`)
+export const hasView = (type: string): boolean => Object.hasOwn(loaders, `./${type}/view.tsx`) || ofPlugins.has(type)
 
 /** Returns the view of a type where it is there already. */
 export const viewOf = (type: string): BlockView | undefined => knownViews.get(type)
@@ -16,9 +17,9 @@ export const viewOf = (type: string): BlockView | undefined => knownViews.get(ty
 function loadView(type: string): Promise<void> {
   const known = running.get(type)
   if (known) return known
-  const load = loaders[`./${type}/view.tsx`]
+  const load = loaders[`./${type}/view.tsx`] ?? ofPlugins.get(type)
   if (!load) return Promise.resolve()
-  const others = placers.has(type) ? loadViews(types.filter((other) => !placers.has(other))) : Promise.resolve()
+  const others = placers.has(type) ? loadViews([...definitions.keys()].filter((other) => !placers.has(other))) : Promise.resolve()
   const loading = Promise.all([load(), others]).then(
     ([view]) => void knownViews.set(type, view),
     (cause: unknown) => {
@@ -30,6 +31,6 @@ function loadView(type: string): Promise<void> {
   return loading
 }
 
-export async function loadViews(wanted: Iterable<string> = types): Promise<void> {
+export async function loadViews(wanted: Iterable<string> = definitions.keys()): Promise<void> {
   await Promise.all([...wanted].map(loadView))
 }

@@ -1,7 +1,9 @@
 /**
  * Style sheets that travel with the pages that show the block, in the page's own <style>: those that are long and that
- * most pages do without. All others stand in the one sheet of the site (`visitor/blockStyles.ts` leaves these out).
+ * most pages do without, and those of plugins. All others stand in the one sheet of the site (`visitor/blockStyles.ts` leaves these out).
  */
+import { sheets as ofPlugins } from '#plugins/sheets.ts'
+
 const modules = import.meta.glob<string>('./{cart,carousel,code,comments,embed,fields,form,gallery,map,post-list,product,steps,table,tabs}/style.css', {
   eager: true,
   query: '?inline',
@@ -14,10 +16,11 @@ interface OwnSheet {
   classes: readonly string[]
 }
 
-const sheets: readonly OwnSheet[] = Object.values(modules).map((css) => ({
-  css,
-  classes: [...new Set([...css.matchAll(/\.((?:b|blk)-[\w-]+)/g)].flatMap(([, name]) => name ?? []))],
-}))
+const sheets: readonly OwnSheet[] = [
+  ...Object.values(modules).map((css) => ({ css, classes: [...new Set([...css.matchAll(/\.((?:b|blk)-[\w-]+)/g)].flatMap(([, name]) => name ?? []))] })),
+  // The class of the shell around every block of the type: what a plugin names its own is its own matter.
+  ...Object.entries(ofPlugins).map(([type, css]) => ({ css, classes: [`blk-${type}`] })),
+]
 
 /** The sheets that this HTML needs, as one text. */
 export function ownSheetsFor(html: string): string {

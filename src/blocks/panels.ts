@@ -1,4 +1,5 @@
 /** The fields of the blocks' settings panels, by type: in the browser a file of their own, which the first panel loads. */
+import { modules as ofPlugins } from '#plugins/panels.ts'
 import type { PanelField } from './defineBlock.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('./*/definition.ts', { eager: true, query: '?panel' })
@@ -8,7 +9,7 @@ function hasPanel(value: unknown): value is { type: string; panel: readonly Pane
 }
 
 const panels: ReadonlyMap<string, readonly PanelField[]> = new Map(
-  Object.values(modules).flatMap((module) => Object.values(module)).filter(hasPanel).map(({ type, panel }) => [type, panel]),
+  [...Object.values(modules), ...ofPlugins].flatMap((module) => Object.values(module)).filter(hasPanel).map(({ type, panel }) => [type, panel]),
 )
 
 /** Empty for a type that this site does not have. */

@@ -1,5 +1,6 @@
 /** Loads the post for the editor, or begins a new one, and offers what an earlier visit left unsaved on this device. */
 import { useCallback, useEffect, useState } from 'react'
+import { switchPlugins } from '#blocks/registry.ts'
 import { call, CallError } from '#platform/client/call.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { canvasStands } from './canvas/stands.ts'
@@ -112,8 +113,10 @@ export default function PostEditor({ id }: { id: string }) {
 
 type Answer = Awaited<Opening['post']['answer']>
 
-function readAnswer(id: string, { d, capabilities }: Answer): { post: EditorPost; may: { publish: boolean; design: boolean } } {
+function readAnswer(id: string, { d, capabilities, plugins }: Answer): { post: EditorPost; may: { publish: boolean; design: boolean } } {
   const isHome = id === 'new' && new URLSearchParams(location.search).get('at') === 'home'
+  // Before anything is drawn: what blocks there are belongs to the site as it is now.
+  switchPlugins(new Set(Array.isArray(plugins) ? plugins : []))
   // A home page is begun at its address; its first save asks for it.
   const post = isHome ? { ...postFrom(d), url: '/', title: 'Home' } : postFrom(d)
   const may = isPlainObject(capabilities) ? { publish: capabilities.publish === true, design: capabilities.design === true } : { publish: true, design: true }

@@ -9,7 +9,7 @@ import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { BlockShell } from '#blocks/shell/BlockShell.tsx'
 import { styleRulesOf, writeSheet, type StyleRules } from '#blocks/shell/compileStyles.ts'
 import { mayHoldLinks } from '#blocks/shell/linkKind.ts'
-import { definitions as allDefinitions } from '#blocks/registry.ts'
+import { definitions as allDefinitions, isSwitchedOff } from '#blocks/registry.ts'
 import type { BlockView } from '#blocks/knownViews.ts'
 import { views as allViews } from '#blocks/viewRegistry.ts'
 import { DataFailure, type BlockData } from './blockData.ts'
@@ -152,6 +152,8 @@ function draw(block: Block, index: number, work: Work): ReactNode {
   if (block.do_not_render) return noteElement(`block ${block.id} is not rendered`, key)
   const failure = work.failures.get(block)
   if (failure) return <RenderErrorBox key={key} failure={failure} />
+  // Switching a plugin off is no fault that visitors need to see; who writes sees what is missing.
+  if (isSwitchedOff(block.type) && !work.page.isPreview) return noteElement(`block ${block.id} is of a plugin that is switched off`, key)
   if (!work.definitions.has(block.type) || !work.views.has(block.type)) return <UnknownBlockBox key={key} type={block.type} />
   const whole = withState(block, work)
   return (

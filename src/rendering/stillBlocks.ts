@@ -1,9 +1,9 @@
 /**
- * Blocks that always draw the same: nothing in them asks for data or for the rest of the document, and they are frozen,
- * as the content of a published version is. What they draw is remembered as long as the version is.
+ * Blocks that always draw the same: nothing in them asks for data or for the rest of the document, none can be switched off,
+ * and they are frozen, as the content of a published version is. What they draw is remembered as long as the version is.
  */
 import type { Block, PageFacts } from '#blocks/block.ts'
-import { definitions } from '#blocks/registry.ts'
+import { definitions, isOfPlugin } from '#blocks/registry.ts'
 import type { StyleRules } from '#blocks/shell/compileStyles.ts'
 
 export interface DrawnBlock {
@@ -25,7 +25,7 @@ export function isStill(block: Block): boolean {
   const known = stillness.get(block)
   if (known !== undefined) return known
   const definition = definitions.get(block.type)
-  const asks = definition?.needs !== undefined || definition?.fromDocument !== undefined || block.type === 'content-slot'
+  const asks = definition?.needs !== undefined || definition?.fromDocument !== undefined || block.type === 'content-slot' || isOfPlugin(block.type)
   const still = !asks && (!Array.isArray(block.children) || block.children.every(isStill))
   stillness.set(block, still)
   return still

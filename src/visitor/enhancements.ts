@@ -3,6 +3,8 @@
  * elements that carry `data-enhance="<type>"`. The block reads and works without them.
  */
 
+import { loaders as ofPlugins } from '#plugins/enhancements.ts'
+
 interface Enhancement {
   enhance(element: HTMLElement): void
 }
@@ -12,7 +14,8 @@ const modules = import.meta.glob<Enhancement>('../blocks/*/enhance.ts')
 /** @param root where to look: the page, or what navigation has put in */
 export function startEnhancements(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
-    const load = modules[`../blocks/${element.dataset.enhance}/enhance.ts`]
+    const type = element.dataset.enhance ?? ''
+    const load = modules[`../blocks/${type}/enhance.ts`] ?? ofPlugins.get(type)
     if (!load || element.dataset.alive !== undefined) continue
     element.dataset.alive = ''
     void load().then(({ enhance }) => enhance(element))

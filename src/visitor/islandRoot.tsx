@@ -5,6 +5,7 @@
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { BlockBoundary } from '#rendering/BlockBoundary.tsx'
+import { loaders as ofPlugins } from '#plugins/islands.ts'
 import { takeEarlyInput } from './earlyInput.ts'
 
 /** Of the blocks that wake up alone (`interactive` in their definitions); the address of every view would be a kilobyte. */
@@ -20,7 +21,8 @@ function isView(value: unknown): value is ComponentType<Record<string, unknown>>
 /** Wakes one place; a type without a view stays as the server drew it. */
 export async function hydrateIsland(place: HTMLElement): Promise<void> {
   // The page's head names the files of its islands, so they are on their way already.
-  const module = await views[`../blocks/${place.dataset.island}/view.tsx`]?.()
+  const type = place.dataset.island ?? ''
+  const module = await (views[`../blocks/${type}/view.tsx`] ?? ofPlugins.get(type))?.()
   const view = module && 'default' in module ? module.default : null
   const script = place.nextElementSibling
   if (!isView(view) || !(script instanceof HTMLScriptElement)) return

@@ -153,16 +153,6 @@ test('F-USER-05 the second step is set up with a code, asked for at the next sig
   await person.context.close()
 })
 
-test('F-PLUG-01 F-PLUG-04 the three plugins of the demo are listed with what they may do, and one is switched on', async () => {
-  await page.goto('/user/plugins')
-  const names = page.getByRole('main').getByRole('heading', { level: 2 })
-  await names.first().waitFor()
-  expect(await names.allInnerTexts()).toEqual(['Gift note', 'Opening hours', 'Reading time'])
-  await page.getByRole('region', { name: 'Opening hours' }).getByText('Add blocks to the editor').waitFor()
-  await page.getByRole('switch', { name: 'Reading time is on' }).check()
-  await expect.poll(async () => (await site.admin.call('GET', '/api/plugins')).d.map((row: { enabled: boolean }) => row.enabled)).toEqual([false, false, true])
-})
-
 test('F-ROUTE-05 a redirect is made, followed, counted, deleted and brought back', async () => {
   await page.goto('/user/redirects')
   await page.getByRole('button', { name: 'New redirect' }).first().click()

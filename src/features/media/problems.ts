@@ -13,5 +13,6 @@ export const problem = defineProblems({
   'media.too_many': { status: 413, message: 'At most 20 files can be uploaded at once.' },
   'media.nothing_sent': { status: 400, message: 'No file was sent.' },
   'media.not_yours': { status: 403, message: 'You can only delete what you uploaded.' },
+  'media.in_plugin': { status: 403, message: '{name} is a plugin. Its files are changed on the server only.' },
   'media.folder_full': { status: 422, message: 'Only empty folders can be deleted.' },
 })

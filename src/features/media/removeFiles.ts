@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import type { Context } from '#platform/context.ts'
 import { problem as requestProblem } from '#platform/operations/problem.ts'
-import { folderPath } from './folders.ts'
+import { folderPath, keepOutOfPlugins } from './folders.ts'
 import { problem } from './problems.ts'
 
 interface Chosen {
@@ -31,6 +31,7 @@ export async function removeFiles(context: Context, chosen: readonly Chosen[]): 
   if (!viewer.can('media.delete_any') && visible.some(({ created_by }) => created_by !== viewer.id)) {
     throw problem('media.not_yours')
   }
+  for (const { root, folder } of visible) await keepOutOfPlugins(storage, root, folder)
   for (const folder of folders) await removeFolder(context, folder)
   if (visible.length > 0) {
     await db.deleteFrom('media').where('site_id', '=', siteId).where('id', 'in', visible.map(({ id }) => id)).execute()
@@ -43,6 +44,7 @@ async function removeFolder({ storage, viewer }: Context, { id, is_private }: Ch
   const root = is_private ? 'private' : 'public'
   if (root === 'private' && !viewer.can('media.private')) throw requestProblem('capability.missing')
   const path = folderPath(id, root)
+  await keepOutOfPlugins(storage, root, path)
   const folder = await storage.stat(root, path)
   if (path === '' || !folder?.isDirectory) throw problem('media.folder_missing')
   if ((await storage.list(root, path)).length > 0) throw problem('media.folder_full')

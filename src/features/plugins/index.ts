@@ -1,3 +1,6 @@
 /** What others use of plugins. */
-export { listPlugins } from './listPlugins.ts'
+export { pluginsOnNow, startPlugins } from './switches.ts'
+export { isTypeOf } from './manifest.ts'
+export { listPlugins, pluginsFolder } from './listPlugins.ts'
+export { readPluginFolder } from './pluginFolders.ts'
 export type { PluginRow } from './schema.ts'

@@ -1,54 +1,46 @@
-/** What /site-plugins holds, with what is switched on (F-PLUG-01). */
+/** What lies in /site-plugins and what of it is built in, with what is switched on (F-PLUG-01). */
+import { join, resolve } from 'node:path'
+import { pluginDefinitions } from '#blocks/registry.ts'
 import type { Platform } from '#platform/context.ts'
-import { pluginRights, readManifest } from './manifest.ts'
+import { builtPlugins } from '#plugins/built.ts'
+import { readPluginFolders, type PluginFolder } from './pluginFolders.ts'
 import type { PluginRow } from './schema.ts'
+import { switchedOn } from './switches.ts'
 
-const largestManifestBytes = 100_000
-
-/** Returns the plugins by name: one a folder. A folder without a readable manifest is listed with its error. */
-export async function listPlugins(
-  platform: Pick<Platform, 'db' | 'siteId' | 'storage'>,
-): Promise<PluginRow[]> {
-  const entries = await platform.storage.list('private', '')
-  const folders = entries.filter((entry) => entry.isDirectory).map((entry) => entry.name)
-  const enabled = await platform.db
-    .selectFrom('plugin')
-    .select('name')
-    .where('site_id', '=', platform.siteId)
-    .where('is_enabled', '=', true)
-    .execute()
-  const on = new Set(enabled.map(({ name }) => name))
-  const rows = await Promise.all(folders.map((folder) => pluginOf(platform, folder, on.has(folder))))
-  return rows.filter((row) => row !== null).sort((a, b) => a.name.localeCompare(b.name, 'en'))
+/** Returns the plugins by name: one a folder, and those that are built in and whose folder is gone. */
+export async function listPlugins(platform: Pick<Platform, 'config' | 'db' | 'siteId'>): Promise<PluginRow[]> {
+  const folders = await readPluginFolders(pluginsFolder(platform))
+  const on = await switchedOn(platform)
+  const names = new Set(folders.map(({ name }) => name))
+  const gone = [...pluginDefinitions.keys()].filter((name) => !names.has(name))
+  return [...folders.map((folder) => rowOf(folder, on)), ...gone.map((name) => rowOfGone(name, on))].sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** Returns null for a folder that holds no manifest: private files may lie there too. */
-async function pluginOf(
-  platform: Pick<Platform, 'storage'>,
-  folder: string,
-  isOn: boolean,
-): Promise<PluginRow | null> {
-  const path = `${folder}/plugin.json`
-  const file = await platform.storage.stat('private', path)
-  if (!file) return null
-  if (file.size > largestManifestBytes) return broken(folder, 'plugin.json is larger than 100 kB.')
-  const content = await platform.storage.read('private', path)
-  if (!content) return null
-  const read = readManifest(folder, content.toString('utf8'))
-  if ('error' in read) return broken(folder, read.error)
-  const { rights, ...manifest } = read.manifest
+export const pluginsFolder = ({ config }: Pick<Platform, 'config'>): string => join(resolve(config.DATA_DIR), 'files', 'site-plugins')
+
+function rowOf({ name, manifest, types, error, stamp }: PluginFolder, on: ReadonlySet<string>): PluginRow {
+  const built = Object.hasOwn(builtPlugins, name) ? builtPlugins[name] : undefined
+  const isCurrent = built?.stamp === stamp
   return {
-    ...manifest,
-    rights: rights.map((name) => ({
-      name,
-      title: Object.entries(pluginRights).find(([key]) => key === name)?.[1] ?? name,
-    })),
-    enabled: isOn,
-    error: null,
+    name,
+    title: manifest?.title ?? name,
+    version: manifest?.version ?? '',
+    author: manifest?.author ?? '',
+    description: manifest?.description ?? '',
+    blocks: blocksOf(name) ?? types.map((type) => ({ type, label: type })),
+    enabled: on.has(name),
+    is_built_in: pluginDefinitions.has(name),
+    needs_start: !isCurrent && error === null,
+    // What the build found holds as long as the files are those that it looked at.
+    error: error ?? (isCurrent ? built.error : null),
   }
 }
 
-function broken(folder: string, error: string): PluginRow {
-  const unknown = { title: folder, version: '', author: '', description: '', rights: [], settings: [] }
-  return { name: folder, ...unknown, enabled: false, error }
+function rowOfGone(name: string, on: ReadonlySet<string>): PluginRow {
+  const about = { title: name, version: '', author: '', description: 'Its folder is gone.' }
+  return { name, ...about, blocks: blocksOf(name) ?? [], enabled: on.has(name), is_built_in: true, needs_start: true, error: null }
+}
+
+function blocksOf(name: string): PluginRow['blocks'] | undefined {
+  return pluginDefinitions.get(name)?.map(({ type, label }) => ({ type, label }))
 }

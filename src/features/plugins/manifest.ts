@@ -1,58 +1,28 @@
 /**
- * The manifest of a plugin, `plugin.json` in its folder below /site-plugins (A-08). It says what the plugin is and what
- * it asks to do; unknown keys are refused, so that a misspelt right is seen and not ignored.
+ * The manifest of a plugin, `plugin.json` in its folder below /site-plugins (A-08). It says what the plugin is and what it
+ * asks to do; unknown keys and rights are refused, so that what is misspelt or does not work is seen and not ignored.
  */
 import { z } from 'zod'
 
-/** What a plugin may ask for, in words that the screen shows. */
-export const pluginRights = {
-  blocks: 'Add blocks to the editor',
-  snippets: 'Add code to public pages',
-  components: 'Add post components',
-  fields: 'Add fields to content types',
-  menu: 'Add pages to the dashboard',
-  routes: 'Answer own addresses below /api/plugins',
-  jobs: 'Work in the background',
-  hooks: 'Take part when posts are saved and orders change',
-  egress: 'Reach other servers',
-} as const
+/** What a plugin may ask for. */
+export const pluginRights: readonly string[] = ['blocks']
 
-const rightNames = Object.keys(pluginRights)
-
-export const folderName = z
+const folderName = z
   .string()
   .max(60)
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by -')
 
 const line = (length: number) => z.string().trim().min(1).max(length)
 
-export const pluginManifest = z.strictObject({
+const pluginManifest = z.strictObject({
   name: folderName,
   title: line(80),
   version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'must be a version such as 1.0.0'),
   author: line(120),
   description: z.string().trim().max(500).default(''),
   rights: z
-    .array(z.string().refine((right) => rightNames.includes(right), 'is not a right that a plugin can have'))
-    .max(rightNames.length)
-    .default([]),
-  settings: z
-    .array(
-      z.strictObject({
-        name: z
-          .string()
-          .max(60)
-          .regex(/^[a-z][a-z0-9_]*$/),
-        title: line(80),
-        type: z.enum(['string', 'number', 'text', 'dropdown', 'bool']),
-        description: z.string().max(300).default(''),
-        choices: z
-          .array(z.strictObject({ title: line(80), value: z.string().max(200) }))
-          .max(100)
-          .optional(),
-      }),
-    )
-    .max(50)
+    .array(z.string().refine((right) => pluginRights.includes(right), { error: ({ input }) => `${JSON.stringify(input)} is not a right that a plugin can have; in this version there is "blocks"` }))
+    .max(20)
     .default([]),
 })
 
@@ -76,4 +46,9 @@ export function readManifest(folder: string, text: string): { manifest: PluginMa
   if (checked.data.name !== folder)
     return { error: `plugin.json names ${checked.data.name}, its folder is ${folder}.` }
   return { manifest: checked.data }
+}
+
+/** Whether a block type may be called so by a plugin: its own name, or its own name and more words. */
+export function isTypeOf(plugin: string, type: string): boolean {
+  return (type === plugin || type.startsWith(`${plugin}-`)) && folderName.safeParse(type).success
 }

@@ -8,10 +8,14 @@ export interface PluginRow {
   version: string
   author: string
   description: string
-  rights: { name: string; title: string }[]
-  settings: { name: string; title: string; type: string; description: string }[]
+  /** What it brings. */
+  blocks: { type: string; label: string }[]
   enabled: boolean
-  /** Why it cannot be switched on; null for a whole one. */
+  /** True: its blocks can be switched on. */
+  is_built_in: boolean
+  /** True: its files are other than those that are built in; the next start takes them in. */
+  needs_start: boolean
+  /** Why it is not built in; null for a whole one. */
   error: string | null
 }
 
@@ -21,10 +25,9 @@ export const pluginRow = z.object({
   version: z.string(),
   author: z.string(),
   description: z.string(),
-  rights: z.array(z.object({ name: z.string(), title: z.string() })),
-  settings: z.array(
-    z.object({ name: z.string(), title: z.string(), type: z.string(), description: z.string() }),
-  ),
+  blocks: z.array(z.object({ type: z.string(), label: z.string() })),
   enabled: z.boolean(),
+  is_built_in: z.boolean(),
+  needs_start: z.boolean(),
   error: z.string().nullable(),
 })

@@ -20,6 +20,7 @@ export class VersionWatch {
   #suspectUntilMs = -Infinity
   #reading: Promise<number> | null = null
   #next: Promise<number> | null = null
+  readonly #listeners: (() => Promise<void>)[] = []
 
   constructor(options: VersionWatchOptions) {
     this.#options = options
@@ -40,6 +41,11 @@ export class VersionWatch {
     this.#suspectUntilMs = this.#nowMs() + suspectMs
   }
 
+  /** Calls back when the counter has moved, in whichever process; who asked for it waits until the listener is done. */
+  onNews(listener: () => Promise<void>): void {
+    this.#listeners.push(listener)
+  }
+
   async current(): Promise<number> {
     const nowMs = this.#nowMs()
     if (this.isFresh(nowMs)) return this.#known
@@ -58,7 +64,8 @@ export class VersionWatch {
   #read(): Promise<number> {
     const reading = this.#options
       .read()
-      .then((version) => {
+      .then(async (version) => {
+        if (version > this.#known) await Promise.all(this.#listeners.map((listen) => listen()))
         this.#known = Math.max(version, this.#known)
         this.#readAtMs = this.#nowMs()
         return this.#known

@@ -2,20 +2,20 @@
 import type { Block } from '#blocks/block.ts'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { migrated, stamped } from '#blocks/migrate.ts'
-import { definitions } from '#blocks/registry.ts'
+import { allDefinitions } from '#blocks/registry.ts'
 
-/** Returns undefined for a type that this site does not know. */
+/** Returns undefined for a type that this site does not know; one whose plugin is off is known, and its rules hold. */
 export function blockClassOf(type: string): BlockDefinition | undefined {
-  return definitions.get(type)
+  return allDefinitions.get(type)
 }
 
 /** Stored blocks as this program draws and edits them. */
-export const asPresent = (blocks: Block[]): Block[] => migrated(blocks, definitions)
+export const asPresent = (blocks: Block[]): Block[] => migrated(blocks, allDefinitions)
 
 /** Blocks that are about to be stored, with the versions of their types. */
-export const asStored = (blocks: Block[]): Block[] => stamped(blocks, definitions)
+export const asStored = (blocks: Block[]): Block[] => stamped(blocks, allDefinitions)
 
 /** Blocks whose code runs in visitors' browsers: writing one needs `code.write` (A-05b). */
 export const codeBlockTypes: ReadonlySet<string> = new Set(
-  [...definitions.values()].flatMap(({ type, capability }) => (capability === 'code.write' ? [type] : [])),
+  [...allDefinitions.values()].flatMap(({ type, capability }) => (capability === 'code.write' ? [type] : [])),
 )

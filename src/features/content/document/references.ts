@@ -1,7 +1,7 @@
 /** What a post uses: posts, forms, media, categories, tags, design tokens and addresses of the site, found in its blocks and metas. */
 import type { Block } from '#blocks/block.ts'
 import type { PanelField } from '#blocks/defineBlock.ts'
-import { definitions } from '#blocks/registry.ts'
+import { allDefinitions } from '#blocks/registry.ts'
 import { isRecord } from '#platform/http/readBody.ts'
 import { walkBlocks } from './walkBlocks.ts'
 
@@ -37,7 +37,7 @@ function picksOf(panel: readonly PanelField[]): [key: string, picks: string][] {
 }
 
 /** Types of blocks that name a post by its id: what they name and is not there is missing. */
-export const blocksNamingPosts: readonly string[] = [...definitions.values()].flatMap(({ type, panel }) => (picksOf(panel).some(([, picks]) => postPicks.has(picks)) ? [type] : []))
+export const blocksNamingPosts: readonly string[] = [...allDefinitions.values()].flatMap(({ type, panel }) => (picksOf(panel).some(([, picks]) => postPicks.has(picks)) ? [type] : []))
 
 function isTypedKind(value: unknown): value is 'post' | 'media' | 'form' | 'token' {
   return typeof value === 'string' && typedKinds.has(value)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { newBlockId } from '#blocks/newBlockId.ts'
+import { pluginsOnNow } from '#features/plugins/index.ts'
 import { operation, Reply } from '#platform/operations/operation.ts'
 import { audienceAsking } from '../audience.ts'
 import { editablePost } from '../editablePost.ts'
@@ -10,7 +11,8 @@ import { postView } from '../views.ts'
 import { asSeenBy } from '../visibility.ts'
 
 /**
- * One post. `source=editor` answers the viewer's working draft or the newest version, with `capabilities` beside `d`;
+ * One post. `source=editor` answers the viewer's working draft or the newest version, with `capabilities` and
+ * the `plugins` whose blocks the site has beside `d`;
  * the id `new` answers an empty post of the type. Problems: post.missing (404).
  */
 export const readPost = operation({
@@ -31,6 +33,6 @@ export const readPost = operation({
     const isEmpty = source === 'editor' && post.value.length === 0
     const value = isEmpty ? [{ id: newBlockId(), type: 'paragraph', state: { text: '' }, children: [] }] : post.value
     const currentUser = viewer.id === null ? null : { id: viewer.id, name: viewer.name }
-    return new Reply({ ...post, value, current_user: currentUser }, { extra: { capabilities: capabilitiesOnPost(viewer, post) } })
+    return new Reply({ ...post, value, current_user: currentUser }, { extra: { capabilities: capabilitiesOnPost(viewer, post), ...(source === 'editor' ? { plugins: await pluginsOnNow(context) } : {}) } })
   },
 })

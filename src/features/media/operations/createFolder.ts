@@ -2,11 +2,11 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { problem as requestProblem } from '#platform/operations/problem.ts'
-import { folderName, folderPath } from '../folders.ts'
+import { folderName, folderPath, keepOutOfPlugins } from '../folders.ts'
 import { problem } from '../problems.ts'
 import { publicFlag } from '../schema.ts'
 
-/** Makes a folder inside a folder (F-MEDIA-03). Problems: media.bad_name (400), media.folder_exists (409). */
+/** Makes a folder inside a folder (F-MEDIA-03). Problems: media.bad_name (400), media.in_plugin (403), media.folder_exists (409). */
 export const createFolder = operation({
   name: 'media.create_folder',
   summary: 'Create a folder',
@@ -19,6 +19,7 @@ export const createFolder = operation({
     const root = input.public ? 'public' : 'private'
     if (root === 'private' && !viewer.can('media.private')) throw requestProblem('capability.missing')
     const folder = posix.join(folderPath(input.folder, root), folderName(input.new_folder))
+    await keepOutOfPlugins(storage, root, folder)
     if (await storage.stat(root, folder)) throw problem('media.folder_exists')
     await storage.createFolder(root, folder)
     return { folder }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { problem as requestProblem } from '#platform/operations/problem.ts'
-import { folderPath } from '../folders.ts'
+import { folderPath, keepOutOfPlugins } from '../folders.ts'
 import { mediaColumns, toMediaFile } from '../listFolder.ts'
 import { problem } from '../problems.ts'
 import { readUpload } from '../readUpload.ts'
@@ -11,7 +11,7 @@ import { storeFile } from '../storeFile.ts'
 /**
  * Uploads files (F-MEDIA-03): multipart with folder, public and files. The folder may also stand in the query (`to`)
  * and in the header `upload-to`; they must agree (A-19). `user_id` counts for administrators only.
- * Problems: media.folders_disagree, media.nothing_sent (400), media.type_refused (415), media.too_large, media.too_many (413).
+ * Problems: media.folders_disagree, media.nothing_sent (400), media.in_plugin (403), media.type_refused (415), media.too_large, media.too_many (413).
  */
 export const upload = operation({
   name: 'media.upload',
@@ -34,6 +34,7 @@ export const upload = operation({
     const folders = new Set(named.map((name) => folderPath(name, root)))
     if (folders.size > 1) throw problem('media.folders_disagree')
     const [folder = ''] = folders
+    await keepOutOfPlugins(context.storage, root, folder)
     const createdBy = viewer.role === 'administrator' ? (user_id ?? fields.get('user_id') ?? viewer.id) : viewer.id
     const owner = z.uuid().safeParse(createdBy)
     const ids: string[] = []

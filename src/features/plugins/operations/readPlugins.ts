@@ -4,10 +4,10 @@ import { operation } from '#platform/operations/operation.ts'
 import { listPlugins } from '../listPlugins.ts'
 import { pluginRow } from '../schema.ts'
 
-/** Lists what /site-plugins holds; a broken manifest is listed with its error (F-PLUG-01). */
+/** Lists what /site-plugins holds; a broken plugin is listed with its error (F-PLUG-01). */
 export const readPlugins = operation({
   name: 'plugins.list',
-  summary: 'Installed plugins with what they ask to do and whether they are on.',
+  summary: 'Installed plugins with the blocks that they bring and whether they are on.',
   method: 'GET',
   path: '/api/plugins',
   capability: 'plugins.manage',

@@ -6,10 +6,11 @@ import { operation } from '#platform/operations/operation.ts'
 import { listPlugins } from '../listPlugins.ts'
 import { problem } from '../problems.ts'
 import { pluginRow } from '../schema.ts'
+import { followSwitches } from '../switches.ts'
 
 /**
- * Switches a plugin on or off (F-PLUG-01). Installing is done from the shell only.
- * Problems: plugin.missing (404), plugin.broken (422).
+ * Switches a plugin on or off (F-PLUG-01): its blocks are there, or not, from the next page on. Installing is done from
+ * the shell only. Problems: plugin.missing (404), plugin.broken (422), plugin.not_built (409).
  */
 export const switchPlugin = operation({
   name: 'plugins.switch',
@@ -22,7 +23,7 @@ export const switchPlugin = operation({
   async run(context, { name, enabled }) {
     const plugin = (await listPlugins(context)).find((row) => row.name === name)
     if (!plugin) throw problem('plugin.missing', { name })
-    if (enabled && plugin.error !== null) throw problem('plugin.broken', { name, reason: plugin.error })
+    if (enabled && !plugin.is_built_in) throw plugin.error === null ? problem('plugin.not_built', { name }) : problem('plugin.broken', { name, reason: plugin.error })
     const { siteId, viewer, clock } = context
     const state = { is_enabled: enabled, updated_at: clock.now(), updated_by: viewer.id }
     await context.transaction(async (db) => {
@@ -34,6 +35,7 @@ export const switchPlugin = operation({
       await bumpVersion(db, siteId, 'content')
       await writeAudit(db, context, { kind: enabled ? 'plugin.enabled' : 'plugin.disabled', target: name })
     })
+    await followSwitches(context)
     return { ...plugin, enabled }
   },
 })

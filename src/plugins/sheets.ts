@@ -1,0 +1,2 @@
+/** Style sheets of the plugins' blocks by type; written by the build. */
+export const sheets: Readonly<Record<string, string>> = {}
