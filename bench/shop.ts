@@ -22,6 +22,7 @@ const argument = (name: string): string | undefined => {
 const rounds = Number(argument('--rounds') ?? 3)
 const seconds = Number(argument('--seconds') ?? 4)
 const warmUpSeconds = 2
+const statisticsSeconds = 8
 /** Orders that the shop has before it is measured: one that has been open for a while, its plans made with statistics. */
 const earlierOrders = 500
 
@@ -84,6 +85,10 @@ async function measure(): Promise<Figure[]> {
     }
     await Promise.all(Array.from({ length: 8 }, buy))
     await gatherStatistics(connectionString)
+    const sessions: number[] = []
+    const guest = () => checkOut(shopperAt(server.url, connections), products, (_, ms) => sessions.push(ms))
+    // New statistics make each connection plan its statements anew.
+    await loop(8, statisticsSeconds, guest)
 
     const bare = Array.from({ length: 10 }, () => shopperAt(baseline.url, connections))
     const add = (shopper: Shopper, product = products[0]) =>
@@ -108,8 +113,6 @@ async function measure(): Promise<Figure[]> {
     }
 
     process.stdout.write('Guests who buy three things …\n')
-    const sessions: number[] = []
-    const guest = () => checkOut(shopperAt(server.url, connections), products, (_, ms) => sessions.push(ms))
     sessions.length = 0
     const bought = await inTurns(
       () => loop(8, seconds, guest),

@@ -11,17 +11,20 @@ import { cartOfOrderLock } from './cart.ts'
 import { moveOrder, orderLock, writeEvent, type Order } from './orders/events.ts'
 import { livePayments } from './orders/livePayments.ts'
 import { closeLocked, placeOrder } from './orders/moves.ts'
+import { matterOf, matterQueries, type OrderMatter } from './orders/orderMatter.ts'
 import { requestRefund, sendRefund } from './orders/refunds.ts'
 import type { SessionState } from './providers/provider.ts'
 import { providerNamed } from './providers/providers.ts'
-import { releaseStock, settleHold, stockHold } from './holds.ts'
+import { releaseStock, tryHold } from './holds.ts'
 import type { PaymentTable } from './tables/payments.ts'
 
 type Payment = Selectable<PaymentTable>
+export type PaymentOfSession = Pick<Payment, 'id' | 'order_id' | 'state'>
 
 const processingDays = 7
 
-const paymentOfSession = statement<{ siteId: string; provider: string; ref: string }>()((db, slot) =>
+/** The statement that finds the payment that a provider's session is for. */
+export const paymentOfSession = statement<{ siteId: string; provider: string; ref: string }>()((db, slot) =>
   db
     .selectFrom('payment')
     .select(['id', 'order_id', 'state'])
@@ -36,17 +39,17 @@ const paymentLock = statement<{ siteId: string; id: string }>()((db, slot) =>
 
 /**
  * Asks the provider about a session and applies what it says.
- * @param also a statement that is to hold exactly when the rest does
+ * @param how.also a statement that is to hold exactly when the rest does
+ * @param how.known the payment, where it was read just now
  * @returns the order's id, or null where no payment of ours has that session
  */
 export async function applyPayment(
   platform: Platform,
   providerName: string,
   ref: string,
-  also?: Asked,
+  { also, known }: { also?: Asked; known?: PaymentOfSession | undefined } = {},
 ): Promise<string | null> {
-  const found = await paymentOfSession({ siteId: platform.siteId, provider: providerName, ref }).execute(platform.db)
-  const [payment] = found.rows
+  const payment = known ?? (await paymentOfSession({ siteId: platform.siteId, provider: providerName, ref }).execute(platform.db)).rows[0]
   if (!payment || payment.state === 'succeeded') {
     if (also) await together(platform.db, also)
     return payment?.order_id ?? null
@@ -56,14 +59,16 @@ export async function applyPayment(
     const { siteId } = platform
     if (also) await later(db, also)
     const orderId = payment.order_id
-    const [, [order], [current], [other]] = await together(
+    const [, [order], [current], [other], ...matter] = await together(
       db,
       cartOfOrderLock({ siteId, orderId }),
       orderLock({ siteId, orderId }),
       paymentLock({ siteId, id: payment.id }),
       otherLiveOrder({ siteId, orderId }),
+      ...matterQueries(platform, orderId),
     )
-    return order && current ? applyState(platform, db, { order, payment: current, isOther: other !== undefined }, state) : null
+    if (!order || !current) return null
+    return applyState(platform, db, { order, payment: current, isOther: other !== undefined, matter: matterOf(matter) }, state)
   })
   if (refund) await sendRefund(platform, refund)
   return payment.order_id
@@ -75,6 +80,7 @@ interface Locked {
   payment: Payment
   /** The same cart has been ordered once more. */
   isOther: boolean
+  matter: OrderMatter
 }
 
 /** Returns the id of a refund that is to be sent, where the money cannot be kept. */
@@ -121,20 +127,25 @@ async function canStillBePaid(platform: Platform, db: Transaction<Database>, ord
   return (await livePayments(platform, db, order.id)).some(({ id }) => id !== payment.id)
 }
 
-function setPayment(
-  platform: Platform,
-  db: Transaction<Database>,
-  payment: Payment,
-  change: Partial<Pick<Payment, 'state' | 'capture_ref' | 'amount_minor'>>,
-) {
-  const update = db.updateTable('payment').set(change)
-  return later(db, update.where('site_id', '=', platform.siteId).where('id', '=', payment.id))
+type PaymentChange = Pick<Payment, 'state' | 'capture_ref' | 'amount_minor'>
+
+function setPayment({ siteId }: Platform, db: Transaction<Database>, payment: Payment, change: Partial<PaymentChange>) {
+  const { state, capture_ref, amount_minor } = { ...payment, ...change }
+  return later(db, updatePayment({ siteId, id: payment.id, state, capture_ref, amount_minor }))
 }
+
+const updatePayment = statement<{ siteId: string; id: string } & PaymentChange>()((db, slot) =>
+  db
+    .updateTable('payment')
+    .set({ state: slot('state'), capture_ref: slot('capture_ref'), amount_minor: slot('amount_minor') })
+    .where('site_id', '=', slot('siteId'))
+    .where('id', '=', slot('id')),
+)
 
 async function applyMoney(
   platform: Platform,
   db: Transaction<Database>,
-  { order, payment, isOther }: Locked,
+  { order, payment, isOther, matter }: Locked,
   { amount, currency, email }: SessionState,
 ): Promise<string | null> {
   // Written down with the payment: a process that dies now leaves it to the worker.
@@ -153,12 +164,12 @@ async function applyMoney(
     return null
   }
   if (order.order_state === 'pending') {
-    await placeOrder(platform, db, order, { isPaid: true, amount, email })
+    await placeOrder(platform, db, order, { isPaid: true, amount, email, matter })
     return null
   }
   if (order.order_state === 'expired' && !isOther) {
     if (await holdAgain(platform, db, order)) {
-      await placeOrder(platform, db, order, { isPaid: true, amount, email })
+      await placeOrder(platform, db, order, { isPaid: true, amount, email, matter })
       return null
     }
     await moveOrder(
@@ -201,9 +212,8 @@ async function holdAgain(platform: Platform, db: Transaction<Database>, order: O
     storeId: row.store_id,
     quantity: row.quantity,
   }))
-  const { rows } = await stockHold(platform, order.id, holds).execute(db)
-  const short = await settleHold(platform, db, rows)
-  if (short.size === 0) return true
+  const short = await tryHold(platform, db, order.id, holds)
+  if (short.length === 0) return true
   await releaseStock(platform, db, order.id)
   return false
 }

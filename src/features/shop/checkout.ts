@@ -6,15 +6,14 @@ import { sql, type Transaction } from 'kysely'
 import type { Context, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { statement } from '#platform/database/statement.ts'
-import { later, together, type Asked } from '#platform/database/together.ts'
+import { together } from '#platform/database/together.ts'
 import { formatPrice } from '#ui/price.ts'
 import { cartLock, cartQuery, ownKey } from './cart.ts'
 import { linesQuery } from './cartLines.ts'
-import { useDiscount } from './discounts.ts'
 import { currencyDataOf } from './facts.ts'
 import { placeOrder } from './orders/moves.ts'
-import { lockOrder, type Order } from './orders/events.ts'
-import { orderInsert, orderPartInserts, type OrderWish } from './orders/makeOrder.ts'
+import { lockOrder } from './orders/events.ts'
+import { claimFor, summaryOf, writeOrder } from './orders/makeOrder.ts'
 import {
   endSession,
   keepSession,
@@ -25,15 +24,14 @@ import {
 } from './paymentSession.ts'
 import { priceCart, type PricedCart } from './priceCart.ts'
 import { problem } from './problems.ts'
-import type { Provider } from './providers/provider.ts'
+import type { Provider, SessionRequest } from './providers/provider.ts'
 import { cardProvider } from './providers/providers.ts'
 import { manualPayments } from './providers/manual.ts'
 import { ruleQueries, rulesOf, type ShopRules } from './rules.ts'
-import { settleHold, stockHold } from './holds.ts'
 
 type Prepared =
   | { kind: 'done'; url: string }
-  | { kind: 'unsent'; payment: OpenPayment }
+  | { kind: 'unsent'; payment: OpenPayment; request?: SessionRequest }
   | { kind: 'stale'; payment: OpenPayment }
 
 /** Where shoppers come back to: the site's address, or the host they called while none is set. */
@@ -67,7 +65,7 @@ export async function createSession(context: Context, shownTotal?: number): Prom
       prepare(context, db, { cartId: cart.id, rules, cards, origin, shownTotal }),
     )
     if (prepared.kind === 'done') return prepared.url
-    if (prepared.kind === 'unsent') return openSession(context, prepared.payment)
+    if (prepared.kind === 'unsent') return openSession(context, prepared.payment, prepared.request)
     const after = await endSession(context, prepared.payment, origin)
     if (after) return after
   }
@@ -111,40 +109,23 @@ async function prepare(
   const orderId = context.newId()
   const payment = { id: context.newId(), orderId, provider: provider.name, ref: null, url: null }
   const pays = paymentInsert(context, payment, { amount: priced.totals.total, currency: wish.facts.currency, attempt, origin: of.origin })
-  const order = await makeOrder(context, db, orderId, wish, pays)
-  if (provider !== manualPayments) return { kind: 'unsent', payment }
-  const session = await provider.createSession(context, await sessionRequest(context, db, payment))
+  await writeOrder(context, db, orderId, wish, pays)
+  const request = await sessionRequest(context, db, payment)
+  if (provider !== manualPayments) {
+    await claimFor(context, db, orderId, wish)
+    return { kind: 'unsent', payment, request }
+  }
+  const session = await provider.createSession(context, request)
   await keepSession(context, db, payment.id, session)
+  await claimFor(context, db, orderId, wish)
+  const order = await lockOrder(db, context.siteId, orderId)
+  if (!order) throw new Error('The order was not written')
   await placeOrder(context, db, order, { isPaid: false })
   return { kind: 'done', url: session.url }
 }
 
-/**
- * Makes an order of a priced cart, holds its stock and uses its discount.
- * @param also what else is written with it
- * @throws Problem cart.refused, discount.used_up (422): the caller's transaction rolls back
- */
-export async function makeOrder(context: Context, db: Transaction<Database>, id: string, wish: OrderWish, ...also: Asked[]): Promise<Order> {
-  const { priced } = wish
-  const holds = priced.lines.map(({ variantId, quantity }) => ({ variantId, storeId: priced.stockStoreId, quantity }))
-  await later(db, orderInsert(context, id, wish), ...orderPartInserts(context, id, wish), ...also)
-  // Last: other buyers of the same pieces wait from here to the commit.
-  const [[order], held] = await together(db, orderById({ siteId: context.siteId, id }), stockHold(context, id, holds))
-  if (!order) throw new Error('The order was not written')
-  const short = await settleHold(context, db, held)
-  if (short.size > 0) throw shortage(priced, short)
-  if (priced.discount) {
-    await useDiscount(context, db, priced.discount, { id: order.id, customer: order.user_id ?? order.email })
-  }
-  return order
-}
-
 const ordersOfCart = statement<{ siteId: string; cartId: string }>()((db, slot) =>
   db.selectFrom('orders').select(['id', 'attempt', 'order_state']).where('site_id', '=', slot('siteId')).where('cart_id', '=', slot('cartId')),
-)
-
-const orderById = statement<{ siteId: string; id: string }>()((db, slot) =>
-  db.selectFrom('orders').selectAll().where('site_id', '=', slot('siteId')).where('id', '=', slot('id')),
 )
 
 async function pendingOrder(platform: Platform, db: Transaction<Database>, earlier: readonly { id: string; order_state: string }[]) {
@@ -159,10 +140,6 @@ async function pendingOrder(platform: Platform, db: Transaction<Database>, earli
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow()
   return { order, payment }
-}
-
-function summaryOf(lines: readonly { title: string; messages: readonly string[] }[]): string {
-  return lines.flatMap(({ title, messages }) => messages.map((message) => `${title}: ${message}`)).join('; ')
 }
 
 /** @throws Problem cart.refused, checkout.address_needed, checkout.shipping_unavailable (422) */
@@ -194,15 +171,5 @@ async function changedTotal(context: Context, db: Transaction<Database>, { cart,
   return problem('cart.refused', {
     summary: `The total is ${formatPrice(totals.total, currency)} now. Please look at the cart again.`,
     items: items.map(({ id, unit }) => ({ id, msg: [`The price is ${formatPrice(unit, currency)} now`] })),
-  })
-}
-
-function shortage(priced: PricedCart, variants: ReadonlySet<string>) {
-  const lines = priced.lines
-    .filter(({ variantId }) => variants.has(variantId))
-    .map((line) => ({ ...line, messages: ['Option unavailable: somebody else is buying the last one'] }))
-  return problem('cart.refused', {
-    summary: summaryOf(lines),
-    items: lines.map(({ id, messages }) => ({ id, msg: messages })),
   })
 }

@@ -3,11 +3,11 @@
  * (SHOP 2.6); the rows of an order are locked in one order everywhere, so that orders wait for each other and never in a ring.
  * Each is one statement whatever the number of lines: while it is under way other buyers of these pieces wait.
  */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
-import { statement } from '#platform/database/statement.ts'
-import { later } from '#platform/database/together.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { statement, type Slot } from '#platform/database/statement.ts'
+import { later, laterWith } from '#platform/database/together.ts'
+import { announceBump, bump, bumpVersion } from '#platform/database/versions.ts'
 
 interface Held {
   variantId: string
@@ -26,19 +26,29 @@ function sumHolds(holds: readonly Held[]): Held[] {
   return [...sums.values()]
 }
 
-interface HoldAnswer {
-  variant_id: string
-  store_id: string
-  tracked: boolean
-  /** What is left after it; null where it could not be had. */
-  available: number | null
+/**
+ * Holds stock for an order with what is sent next, so that other buyers of the same pieces wait for nothing but the commit:
+ * only call it last. Untracked stock needs no hold.
+ * @param refusal what is thrown where pieces cannot be had, given their variants
+ */
+export async function holdLast(platform: Platform, db: Db, orderId: string, holds: readonly Held[], refusal: (variants: ReadonlySet<string>) => Error): Promise<void> {
+  await laterWith(db, holdAll(givenHold(platform, orderId, holds)), {
+    told: (soldOut) => soldOut > 0 && announceBump(),
+    refused: (error) => (error instanceof Error && 'code' in error && error.code === outOfStock && 'detail' in error ? refusal(new Set(String(error.detail).split(','))) : error),
+  })
 }
 
-/** The statement that holds stock for an order, for settleHold to read the answer of. Untracked stock needs no hold. */
-export function stockHold(platform: Platform, orderId: string, holds: readonly Held[]) {
+/** Holds stock where all of it can be had. Returns the variants that cannot; the caller lets the others go. */
+export async function tryHold(platform: Platform, db: Db, orderId: string, holds: readonly Held[]): Promise<string[]> {
+  const { rows } = await holdSome(givenHold(platform, orderId, holds)).execute(db)
+  if (rows.some(({ is_short }) => !is_short)) announceBump()
+  return rows.filter(({ is_short }) => is_short).map(({ variant_id }) => variant_id)
+}
+
+function givenHold(platform: Platform, orderId: string, holds: readonly Held[]): HoldGiven {
   const wanted = sumHolds(holds)
   const ids = () => wanted.map(() => platform.newId())
-  return hold({
+  return {
     siteId: platform.siteId,
     orderId,
     now: platform.clock.now(),
@@ -47,7 +57,7 @@ export function stockHold(platform: Platform, orderId: string, holds: readonly H
     quantities: wanted.map(({ quantity }) => quantity),
     reservationIds: ids(),
     movementIds: ids(),
-  })
+  }
 }
 
 interface HoldGiven {
@@ -61,8 +71,19 @@ interface HoldGiven {
   movementIds: string[]
 }
 
-const hold = statement<HoldGiven>()(
-  (_db, slot) => sql<HoldAnswer>`
+/** As `shop_out_of_stock` raises it. */
+const outOfStock = 'PL001'
+
+/** Answers with the variants that could not be had, and with those that are sold out by it. */
+const holdSome = statement<HoldGiven>()((_db, slot) => holdSql(slot, sql`select variant_id, true as is_short from short`))
+
+/** Fails where one cannot be had: only then can the commit follow without anybody looking. */
+const holdAll = statement<HoldGiven>()((_db, slot) =>
+  holdSql(slot, sql`select shop_out_of_stock(array_agg(variant_id)) as variant_id, true as is_short from short having count(*) > 0`),
+)
+
+function holdSql(slot: Slot<HoldGiven>, refusal: RawBuilder<unknown>) {
+  return sql<{ variant_id: string; is_short: boolean }>`
     with wanted as (
       select * from unnest(${slot('variantIds')}::uuid[], ${slot('storeIds')}::uuid[],
         ${slot('quantities')}::int[], ${slot('reservationIds')}::uuid[], ${slot('movementIds')}::uuid[])
@@ -83,18 +104,14 @@ const hold = statement<HoldGiven>()(
     ), moved as (
       insert into stock_movement (site_id, id, variant_id, store_id, delta_on_hand, delta_reserved, reason, order_id, at)
       select ${slot('siteId')}::uuid, movement_id, variant_id, store_id, 0, quantity, 'hold', ${slot('orderId')}::uuid, ${slot('now')}::timestamptz from held
+    ), sold_out as (
+      select variant_id from held where available = 0
+    ), shown as (
+      ${bump(slot('siteId'), 'content', sql`exists (select from sold_out)`)}
+    ), short as (
+      select locked.variant_id from locked left join held using (variant_id, store_id) where locked.tracked and held.variant_id is null
     )
-    select wanted.variant_id, wanted.store_id, coalesce(locked.tracked, false) as tracked, held.available
-    from wanted left join locked using (variant_id, store_id) left join held using (variant_id, store_id)`,
-)
-
-/**
- * Makes pages show what a hold has sold out.
- * @returns the variants whose hold could not be had; the caller rolls its transaction back then
- */
-export async function settleHold(platform: Platform, db: Db, answer: readonly HoldAnswer[]): Promise<Set<string>> {
-  if (answer.some(({ available }) => available === 0)) await bumpVersion(db, platform.siteId, 'content')
-  return new Set(answer.filter(({ tracked, available }) => tracked && available === null).map(({ variant_id }) => variant_id))
+    ${refusal} union all select variant_id, false from sold_out`
 }
 
 /** The statement that ends what an order holds, under the order's lock. */

@@ -12,7 +12,7 @@ import { orderPagePath } from './orders/accessToken.ts'
 import type { Order } from './orders/events.ts'
 import { closeOrder } from './orders/moves.ts'
 import { problem } from './problems.ts'
-import type { Provider, SessionRequest } from './providers/provider.ts'
+import type { Provider, Session, SessionRequest } from './providers/provider.ts'
 import { providerNamed } from './providers/providers.ts'
 
 const sessionMinutes = 31
@@ -140,9 +140,9 @@ export async function keepSession(
   platform: Platform,
   db: Db,
   paymentId: string,
-  session: { ref: string; url: string },
+  { ref, url, writes = [] }: Session,
 ) {
-  await sessionOnPayment({ siteId: platform.siteId, paymentId, ref: session.ref, url: session.url }).execute(db)
+  await together(db, ...writes, sessionOnPayment({ siteId: platform.siteId, paymentId, ref, url }))
 }
 
 const sessionOnPayment = statement<{ siteId: string; paymentId: string; ref: string; url: string }>()((db, slot) =>
@@ -158,9 +158,9 @@ const sessionOnPayment = statement<{ siteId: string; paymentId: string; ref: str
     .where('id', '=', slot('paymentId')),
 )
 
-/** Net and T2: the provider's session, then its address on the payment. */
-export async function openSession(platform: Platform, payment: OpenPayment): Promise<string> {
-  const request = await sessionRequest(platform, platform.db, payment)
+/** Net and T2: the provider's session, then its address on the payment. @param known the request, where it was read just now */
+export async function openSession(platform: Platform, payment: OpenPayment, known?: SessionRequest): Promise<string> {
+  const request = known ?? (await sessionRequest(platform, platform.db, payment))
   const session = await providerNamed(payment.provider).createSession(platform, request)
   await keepSession(platform, platform.db, payment.id, session)
   return session.url

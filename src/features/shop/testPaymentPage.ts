@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Platform } from '#platform/context.ts'
+import { statement } from '#platform/database/statement.ts'
 import { formPagePolicy } from '#platform/http/securityHeaders.ts'
 import type { Mount } from '#platform/http/server.ts'
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
@@ -105,15 +106,8 @@ async function press(platform: Platform, token: string, button: string | null) {
   if (!state) return null
   const now = platform.clock.now()
   const later = new Date(now.getTime() + laterMs)
-  const session = await platform.db
-    .updateTable('test_payment_session')
-    .set({ state, pays_at: state === 'processing' ? later : null })
-    .where('site_id', '=', platform.siteId)
-    .where('token', '=', token)
-    .where('state', '=', 'open')
-    .where('expires_at', '>', now)
-    .returningAll()
-    .executeTakeFirst()
+  const { rows } = await endSession({ siteId: platform.siteId, token, state, paysAt: state === 'processing' ? later : null, now }).execute(platform.db)
+  const [session] = rows
   if (!session) return null
   if (state === 'processing') {
     await enqueueJob(platform, platform.db, { kind: testPaymentJob, payload: { token }, runAt: later })
@@ -121,6 +115,17 @@ async function press(platform: Platform, token: string, button: string | null) {
   await sendTestEvent(platform, token, `session.${state}`)
   return session
 }
+
+const endSession = statement<{ siteId: string; token: string; state: 'paid' | 'processing' | 'failed'; paysAt: Date | null; now: Date }>()((db, slot) =>
+  db
+    .updateTable('test_payment_session')
+    .set({ state: slot('state'), pays_at: slot('paysAt') })
+    .where('site_id', '=', slot('siteId'))
+    .where('token', '=', slot('token'))
+    .where('state', '=', 'open')
+    .where('expires_at', '>', slot('now'))
+    .returningAll(),
+)
 
 /** Signs an event about a test session and puts it through the webhook inbox. */
 export async function sendTestEvent(platform: Platform, token: string, type: string): Promise<void> {

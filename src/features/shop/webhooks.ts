@@ -1,7 +1,8 @@
 /** The inbox of providers' events: proven first, stored once, worked on in the same request; 2xx only after commit. */
 import type { Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
-import { applyPayment } from './applyPayment.ts'
+import { together } from '#platform/database/together.ts'
+import { applyPayment, paymentOfSession, type PaymentOfSession } from './applyPayment.ts'
 import { applyDispute, applyRefund } from './moneyBack.ts'
 import type { ProviderEvent } from './providers/provider.ts'
 import { providerNamed } from './providers/providers.ts'
@@ -19,16 +20,18 @@ export interface Received {
 export async function receiveEvent(platform: Platform, received: Received): Promise<void> {
   const provider = providerNamed(received.provider)
   const event = await provider.readEvent(platform, received.rawBody, received.header)
-  const { rows } = await keepEvent({
-    siteId: platform.siteId,
+  const { siteId } = platform
+  const keep = keepEvent({
+    siteId,
     provider: provider.name,
     eventId: event.id,
     type: event.type,
     payload: JSON.stringify({ ...event.payload, session_ref: event.sessionRef, refund_ref: event.refundRef, dispute_ref: event.disputeRef }),
     now: platform.clock.now(),
-  }).execute(platform.db)
-  if (rows[0]?.processed_at) return
-  await workOn(platform, provider.name, event)
+  })
+  const [[kept], [payment]] = await together(platform.db, keep, paymentOfSession({ siteId, provider: provider.name, ref: event.sessionRef ?? '' }))
+  if (kept?.processed_at) return
+  await workOn(platform, provider.name, event, payment)
 }
 
 const keepEvent = statement<{ siteId: string; provider: string; eventId: string; type: string; payload: string; now: Date }>()((db, slot) =>
@@ -47,29 +50,38 @@ const keepEvent = statement<{ siteId: string; provider: string; eventId: string;
     .returning('processed_at'),
 )
 
+const eventDone = statement<{ siteId: string; provider: string; eventId: string; now: Date }>()((db, slot) =>
+  db
+    .updateTable('payment_event')
+    .set({ processed_at: slot('now'), error: null })
+    .where('site_id', '=', slot('siteId'))
+    .where('provider', '=', slot('provider'))
+    .where('event_id', '=', slot('eventId')),
+)
+
 async function workOn(
   platform: Platform,
   provider: string,
   event: Pick<ProviderEvent, 'id' | 'sessionRef' | 'refundRef' | 'disputeRef'>,
+  known?: PaymentOfSession,
 ): Promise<void> {
-  const update = platform.db
-    .updateTable('payment_event')
-    .where('site_id', '=', platform.siteId)
-    .where('provider', '=', provider)
-    .where('event_id', '=', event.id)
-  const { sessionRef, refundRef, disputeRef } = event
-  const done = update.set({ processed_at: platform.clock.now(), error: null })
+  const { id: eventId, sessionRef, refundRef, disputeRef } = event
+  const done = eventDone({ siteId: platform.siteId, provider, eventId, now: platform.clock.now() })
   try {
     if (sessionRef && !refundRef && !disputeRef) {
-      await applyPayment(platform, provider, sessionRef, done)
+      await applyPayment(platform, provider, sessionRef, { also: done, known })
       return
     }
     if (sessionRef) await applyPayment(platform, provider, sessionRef)
     if (refundRef) await applyRefund(platform, provider, refundRef)
     if (disputeRef) await applyDispute(platform, provider, disputeRef)
-    await done.execute()
+    await done.execute(platform.db)
   } catch (error) {
-    await update
+    await platform.db
+      .updateTable('payment_event')
+      .where('site_id', '=', platform.siteId)
+      .where('provider', '=', provider)
+      .where('event_id', '=', eventId)
       .set((column) => ({
         attempts: column('attempts', '+', 1),
         error: error instanceof Error ? error.message : String(error),

@@ -4,7 +4,13 @@
  */
 import pg from 'pg'
 import { Exchange, Memory, type Answer, type Statement } from './exchange.ts'
-import { Later, Trip } from './together.ts'
+import { Later, Trip, type Outcome } from './together.ts'
+
+/** What goes before the next statement. */
+interface PutOff {
+  statement: Statement
+  outcome: Outcome | undefined
+}
 
 const nothing = { command: 'SELECT', rowCount: 0, rows: [] }
 
@@ -14,8 +20,7 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
     const memory = new Memory()
     const options = { memory, isPreparing, parserOf: (oid: number) => client.getTypeParser(oid, 'text') }
     let isInTransaction = false
-    /** What goes before the next statement: each was asked for earlier, its answer is looked at with that one's. */
-    let ahead: Statement[] = []
+    let ahead: PutOff[] = []
     // A connection that breaks in the middle of its work says so to the work.
     client.on('error', () => undefined)
 
@@ -27,6 +32,15 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
       })
     }
 
+    /** Returns the answers of the statements themselves; those of what was put off go to whom they concern. */
+    async function askBehind(before: readonly PutOff[], statements: readonly Statement[]): Promise<Answer[]> {
+      const answers = await askAll([...before.map(({ statement }) => statement), ...statements]).catch((error: unknown) => {
+        throw before.reduce((cause, { outcome }) => outcome?.refused(cause) ?? cause, error)
+      })
+      for (const [index, { outcome }] of before.entries()) outcome?.told(answers[index]?.rowCount ?? 0)
+      return answers.slice(before.length)
+    }
+
     const ask = async (sql: string, parameters: readonly unknown[]) =>
       parameters.length === 0 ? send(sql) : (await askAll([{ sql, parameters }]))[0]
 
@@ -34,21 +48,21 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
       const [given] = values
       if (text === 'begin' || (given instanceof Later && isInTransaction)) {
         isInTransaction = true
-        ahead.push(...(given instanceof Later ? given.statements : [{ sql: text, parameters: values }]))
+        if (given instanceof Later) ahead.push(...given.statements.map((statement) => ({ statement, outcome: given.outcome })))
+        else ahead.push({ statement: { sql: text, parameters: values }, outcome: undefined })
         return nothing
       }
       const before = ahead
       ahead = []
       if (text === 'commit' || text === 'rollback') isInTransaction = false
       // Of a transaction that is taken back before it was begun the database need not hear.
-      if (text === 'rollback') return before.some(({ sql }) => sql === 'begin') ? nothing : ask(text, values)
+      if (text === 'rollback') return before.some(({ statement }) => statement.sql === 'begin') ? nothing : ask(text, values)
       const isTrip = given instanceof Trip
       // A text of several statements, as changes of the schema are, has no values and goes by itself.
       const isAlone = !isTrip && values.length === 0 && text.includes(';')
-      if (isAlone && before.length > 0) await askAll(before)
+      if (isAlone && before.length > 0) await askBehind(before, [])
       if (isAlone || (!isTrip && before.length === 0)) return ask(text, values)
-      const answers = await askAll([...before, ...(isTrip ? given.statements : [{ sql: text, parameters: values }])])
-      const own = answers.slice(before.length)
+      const own = await askBehind(before, isTrip ? given.statements : [{ sql: text, parameters: values }])
       return isTrip ? { command: 'SELECT', rowCount: 1, rows: [own.map(({ rows }) => rows)] } : own[0]
     }
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestSite } from '#test/support/site.ts'
-import { later, together } from './together.ts'
+import { later, laterWith, together } from './together.ts'
 
 let site: TestSite
 
@@ -109,4 +109,20 @@ test('outside of a transaction nothing is put off', async () => {
   await later(db, sql`insert into trip values (30)`)
   expect(await ids()).toContain(30)
   await expect(later(db, sql`insert into trip values (30)`)).rejects.toThrow(/trip_pkey/)
+})
+
+test('what is put off to the last says how many rows it found, and what to throw in place of its error', async () => {
+  const { platform } = site
+  const told: number[] = []
+  const outcome = { told: (count: number) => void told.push(count), refused: (error: unknown) => new Error(`refused: ${error instanceof Error ? error.message : ''}`) }
+  await platform.transaction((db) => laterWith(db, sql`select id from trip where id < 3`, outcome))
+  expect(told).toEqual([2])
+  const work = platform.transaction(async (db) => {
+    await later(db, sql`insert into trip values (70)`)
+    await laterWith(db, sql`insert into trip values (1)`, outcome)
+    return 'never'
+  })
+  await expect(work).rejects.toThrow(/^refused: .*trip_pkey/)
+  expect(told).toEqual([2])
+  expect(await ids()).not.toContain(70)
 })

@@ -14,7 +14,7 @@ export interface Asked<Row = unknown> {
 type RowsOf<Query> =
   Query extends Asked<infer Row> ? (Row extends InsertResult | UpdateResult | DeleteResult ? [] : Row[]) : never
 
-type RowsOfEach<Queries extends readonly Asked[]> = { [Key in keyof Queries]: RowsOf<Queries[Key]> }
+export type RowsOfEach<Queries extends readonly Asked[]> = { [Key in keyof Queries]: RowsOf<Queries[Key]> }
 
 /** What the connection is given in place of values; it takes the statements out again. */
 export class Trip {
@@ -26,7 +26,22 @@ export class Trip {
 }
 
 /** A trip whose answers nobody waits for. */
-export class Later extends Trip {}
+export class Later extends Trip {
+  readonly outcome: Outcome | undefined
+
+  constructor(statements: readonly CompiledQuery[], outcome?: Outcome) {
+    super(statements)
+    this.outcome = outcome
+  }
+}
+
+/** What becomes of a statement that was put off. */
+export interface Outcome {
+  /** Hears with how many rows it answered, before anybody who waits for the next statement or the commit. */
+  told(rowCount: number): void
+  /** Gives what is thrown in place of the database's error. */
+  refused(error: unknown): unknown
+}
 
 /**
  * Runs statements in the order given and returns the rows of each. They stand or fall together: within a transaction the
@@ -47,4 +62,12 @@ export async function together<const Queries extends readonly Asked[]>(db: Db, .
  */
 export async function later(db: Db, ...queries: readonly Asked[]): Promise<void> {
   await db.executeQuery(CompiledQuery.raw('later', [new Later(queries.map((query) => query.compile(db)))]))
+}
+
+/**
+ * The same for a statement of which something must be known. Put off to the last, it keeps what it locks for no longer than
+ * the commit takes: nobody waits for an answer in between.
+ */
+export async function laterWith(db: Db, query: Asked, outcome: Outcome): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw('later', [new Later([query.compile(db)], outcome)]))
 }

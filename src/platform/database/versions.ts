@@ -2,7 +2,7 @@
  * Counters that say what changed. A change bumps the counter in its own transaction; readers (page cache, settings)
  * compare. The counter in the database is the truth; a node learns of it by polling.
  */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../context.ts'
 import { later } from './together.ts'
 
@@ -17,13 +17,20 @@ export function onBump(listener: () => void): void {
 }
 
 export async function bumpVersion(db: Db, siteId: string, key: VersionKey): Promise<void> {
-  for (const listener of listeners) listener()
-  const insert = db.insertInto('cache_version').values({ site_id: siteId, key, version: 1 })
+  announceBump()
   // Put off, so that others who count a change wait as short as can be.
-  await later(
-    db,
-    insert.onConflict((conflict) => conflict.columns(['site_id', 'key']).doUpdateSet({ version: sql<number>`cache_version.version + 1` })),
-  )
+  await later(db, bump(sql`${siteId}`, key))
+}
+
+/** The statement that counts a change, for one that counts by itself; its process is told by `announceBump`. */
+export function bump(siteId: RawBuilder<unknown>, key: VersionKey, condition: RawBuilder<unknown> = sql`true`) {
+  return sql`insert into cache_version (site_id, key, version) select ${siteId}::uuid, ${key}, 1 where ${condition}
+    on conflict (site_id, key) do update set version = cache_version.version + 1`
+}
+
+/** Tells this process that a change was counted. */
+export function announceBump(): void {
+  for (const listener of listeners) listener()
 }
 
 /** Returns 0 where nothing was ever counted. */

@@ -1,8 +1,11 @@
 /** POST /api/shop/checkout: where to send the order, how to pay, and a discount code. */
+import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Context } from '#platform/context.ts'
+import { statement } from '#platform/database/statement.ts'
 import { together } from '#platform/database/together.ts'
 import { operation } from '#platform/operations/operation.ts'
-import { cartOf } from '../cart.ts'
+import { byCartKey, cartOf, ownKey, type Cart, type CartKey } from '../cart.ts'
 import { linesQuery } from '../cartLines.ts'
 import { discountBy } from '../discounts.ts'
 import { priceCart, viewOfCart } from '../priceCart.ts'
@@ -45,29 +48,21 @@ export const checkoutDetails = operation({
   }),
   async run(context, input) {
     const rules = await rememberedRules(context)
-    const known = await cartOf(context)
-    if (!known) throw problem('cart.empty')
+    const key = ownKey(context)
+    if (!key) throw problem('cart.empty')
     const code = input.discount_code?.trim()
     const discount = code ? await discountBy(context.db, context.siteId, context.clock.now(), { code }) : null
     if (code && !discount) throw problem('discount.unknown', { code })
-    // Who has bought before does not type the address again; another one is written over it.
-    const address = input.address === undefined && known.address === null ? ((await usualAddress(context)) ?? undefined) : input.address
-    const update = context.db
-      .updateTable('cart')
-      .set((column) => ({
-        version: column('version', '+', 1),
-        updated_at: context.clock.now(),
-        ...(input.email !== undefined && { email: input.email }),
-        ...(address !== undefined && { address: address && JSON.stringify(address) }),
-        ...(input.shipping_method !== undefined && { shipping_method_id: input.shipping_method }),
-        ...(input.discount_code !== undefined && { discount_id: discount?.id ?? null }),
-        ...(input.payment_method !== undefined && { payment_method: input.payment_method }),
-      }))
-      .where('site_id', '=', context.siteId)
-      .where('id', '=', known.id)
-      .where('state', '=', 'active')
-      .returningAll()
-    const [[cart], lines] = await together(context.db, update, linesQuery(context, rules.facts, { by: 'id', value: known.id }))
+    const address = input.address === undefined ? await firstAddress(context) : input.address
+    const changes = {
+      ...(input.email !== undefined && { email: input.email }),
+      ...(address !== undefined && { address }),
+      ...(input.shipping_method !== undefined && { shipping_method_id: input.shipping_method }),
+      ...(input.discount_code !== undefined && { discount_id: discount?.id ?? null }),
+      ...(input.payment_method !== undefined && { payment_method: input.payment_method }),
+    }
+    const update = changeCart[key.by]({ siteId: context.siteId, cart: key.value, now: context.clock.now(), changes: JSON.stringify(changes) })
+    const [[cart], lines] = await together(context.db, update, linesQuery(context, rules.facts, key))
     if (!cart) throw problem('cart.empty')
     const priced = await priceCart(context, context.db, rules, { cart, lines })
     return {
@@ -84,3 +79,23 @@ export const checkoutDetails = operation({
     }
   },
 })
+
+/** Who has bought before does not type the address again; another one is written over it. */
+async function firstAddress(context: Context) {
+  const cart = context.viewer.id ? await cartOf(context) : null
+  return cart && cart.address === null ? ((await usualAddress(context)) ?? undefined) : undefined
+}
+
+/** Writes what the changes name, and leaves the rest. */
+const changeCart = byCartKey((isWanted) => statement<{ siteId: string; cart: CartKey['value']; now: Date; changes: string }>()(
+  (_db, slot) => sql<Cart>`
+    update cart set version = version + 1, updated_at = ${slot('now')},
+      email = case when given ? 'email' then given ->> 'email' else email end,
+      address = case when given ? 'address' then nullif(given -> 'address', 'null') else address end,
+      shipping_method_id = case when given ? 'shipping_method_id' then (given ->> 'shipping_method_id')::uuid else shipping_method_id end,
+      discount_id = case when given ? 'discount_id' then (given ->> 'discount_id')::uuid else discount_id end,
+      payment_method = coalesce(given ->> 'payment_method', payment_method)
+    from (select ${slot('changes')}::jsonb as given) as change
+    where cart.site_id = ${slot('siteId')} and cart.state = 'active' and ${isWanted(slot('cart'))}
+    returning cart.*`,
+))

@@ -74,11 +74,28 @@ export async function moveOrder(
     ...(moves.fulfilment_state && { fulfilment_state: [order.fulfilment_state, moves.fulfilment_state] }),
     ...options.data,
   }
-  const change = db.updateTable('orders').set({ ...moves, ...options.set })
   await later(
     db,
-    change.where('site_id', '=', platform.siteId).where('id', '=', order.id),
+    updateOrder({ ...next, siteId: platform.siteId }),
     eventInsert(platform, order.id, kind, { actorId: options.actorId, data }),
   )
   return next
 }
+
+type Moved = 'id' | 'order_state' | 'payment_state' | 'fulfilment_state' | 'paid_minor' | 'refunded_minor' | 'placed_at' | 'email'
+
+const updateOrder = statement<Pick<Order, Moved> & { siteId: string }>()((db, slot) =>
+  db
+    .updateTable('orders')
+    .set({
+      order_state: slot('order_state'),
+      payment_state: slot('payment_state'),
+      fulfilment_state: slot('fulfilment_state'),
+      paid_minor: slot('paid_minor'),
+      refunded_minor: slot('refunded_minor'),
+      placed_at: slot('placed_at'),
+      email: slot('email'),
+    })
+    .where('site_id', '=', slot('siteId'))
+    .where('id', '=', slot('id')),
+)

@@ -1,11 +1,14 @@
 /** Makes an order of a priced cart: what is bought is written down as it costs and reads at this moment. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Context } from '#platform/context.ts'
+import type { Context, Db } from '#platform/context.ts'
 import { insertion } from '#platform/database/statement.ts'
-import type { Asked } from '#platform/database/together.ts'
+import { later, type Asked } from '#platform/database/together.ts'
+import { useDiscount } from '../discounts.ts'
 import type { ShopFacts } from '../facts.ts'
+import { holdLast } from '../holds.ts'
 import type { PricedCart } from '../priceCart.ts'
+import { problem } from '../problems.ts'
 import type { Provider } from '../providers/provider.ts'
 import { accessToken } from './accessToken.ts'
 import { eventInsert } from './events.ts'
@@ -28,8 +31,49 @@ export interface OrderWish {
   byHand?: { userId: string | null; holdUntil: Date }
 }
 
+/**
+ * Writes an order of a priced cart. What it claims is claimed by `claimFor`, the last that is done in the transaction.
+ * @param also what else is written with it
+ */
+export async function writeOrder(context: Context, db: Db, id: string, wish: OrderWish, ...also: Asked[]): Promise<void> {
+  await later(db, orderInsert(context, id, wish), ...orderPartInserts(context, id, wish), ...also)
+}
+
+/**
+ * Takes for an order what others want too: a use of its discount, and its pieces.
+ * @throws Problem discount.used_up (422); cart.refused (422) where a piece cannot be had: with the next statement, at the latest
+ * with the commit
+ */
+export async function claimFor(context: Context, db: Db, orderId: string, wish: OrderWish): Promise<void> {
+  const { lines, stockStoreId, discount } = wish.priced
+  const { user_id: account, email } = buyerOf(context, wish)
+  if (discount) await useDiscount(context, db, discount, { id: orderId, customer: account ?? email })
+  const holds = lines.map(({ variantId, quantity }) => ({ variantId, storeId: stockStoreId, quantity }))
+  await holdLast(context, db, orderId, holds, (variants) => shortage(wish.priced, variants))
+}
+
+function shortage(priced: PricedCart, variants: ReadonlySet<string>) {
+  const lines = priced.lines
+    .filter(({ variantId }) => variants.has(variantId))
+    .map((line) => ({ ...line, messages: ['Option unavailable: somebody else is buying the last one'] }))
+  return problem('cart.refused', {
+    summary: summaryOf(lines),
+    items: lines.map(({ id, messages }) => ({ id, msg: messages })),
+  })
+}
+
+/** What is wrong with the lines of a cart, in one line. */
+export function summaryOf(lines: readonly { title: string; messages: readonly string[] }[]): string {
+  return lines.flatMap(({ title, messages }) => messages.map((message) => `${title}: ${message}`)).join('; ')
+}
+
+function buyerOf({ viewer }: Context, { priced: { cart }, byHand }: OrderWish) {
+  return byHand ? { user_id: byHand.userId, email: cart.email } : { user_id: viewer.id, email: cart.email ?? viewer.email }
+}
+
 /** The statement that writes the order: pending and unpaid, with its stock not held yet. */
-export function orderInsert(context: Context, id: string, { priced, facts, provider, attempt, byHand }: OrderWish) {
+function orderInsert(context: Context, id: string, wish: OrderWish) {
+  const { priced, facts, provider, attempt, byHand } = wish
   const { cart, totals } = priced
   const now = context.clock.now()
   const insert = provider.isTest ? insertTestOrder : insertOrder
@@ -40,8 +84,7 @@ export function orderInsert(context: Context, id: string, { priced, facts, provi
       cart_id: cart.id,
       attempt,
       access_token_hash: createHash('sha256').update(accessToken(context, id)).digest(),
-      user_id: byHand ? byHand.userId : context.viewer.id,
-      email: cart.email ?? (byHand ? null : context.viewer.email),
+      ...buyerOf(context, wish),
       currency: facts.currency,
       store_id: priced.store?.id ?? null,
       order_state: 'pending',
@@ -77,7 +120,7 @@ const insertTestOrder = insertion('orders', orderColumns, { drawn: { number: nex
 const noProduct = { variantId: null, postId: null, url: '', sku: null, choices: [], image: null, weightGrams: 0, isOwnPrice: true }
 
 /** The statements that write what belongs to an order from its first moment: lines, taxes, discount, timeline. */
-export function orderPartInserts(context: Context, orderId: string, { priced, facts }: OrderWish): Asked[] {
+function orderPartInserts(context: Context, orderId: string, { priced, facts }: OrderWish): Asked[] {
   const { totals, discount } = priced
   const part = () => ({ site_id: context.siteId, id: context.newId(), order_id: orderId })
   const extras = priced.extras.map((extra) => ({ ...noProduct, ...extra }))

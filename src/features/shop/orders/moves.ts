@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { statement } from '#platform/database/statement.ts'
 import { later, together } from '#platform/database/together.ts'
 import { cartOfOrderLock } from '../cart.ts'
 import { giveDiscountBack } from '../discounts.ts'
@@ -10,7 +11,7 @@ import { commitStock, releaseStock } from '../holds.ts'
 import { writeInvoice } from '../papers/writePapers.ts'
 import { moveOrder, orderLock, type Moves, type Order } from './events.ts'
 import { sendOrderMail, tellShop } from './mails.ts'
-import { readMatter } from './orderMatter.ts'
+import { readMatter, type OrderMatter } from './orderMatter.ts'
 
 /** Sells what the order holds; the cart is done, the invoice gets its number once it is paid, the letter is written. */
 export async function placeOrder(
@@ -21,10 +22,10 @@ export async function placeOrder(
     isPaid,
     amount = order.total_minor,
     email = null,
-  }: { isPaid: boolean; amount?: number; email?: string | null },
+    matter: known,
+  }: { isPaid: boolean; amount?: number; email?: string | null; matter?: OrderMatter },
 ): Promise<Order> {
-  const cart = db.updateTable('cart').set({ state: 'ordered', updated_at: platform.clock.now() })
-  await later(db, cart.where('site_id', '=', platform.siteId).where('id', '=', order.cart_id).where('state', '=', 'active'))
+  if (order.cart_id) await later(db, cartOrdered({ siteId: platform.siteId, cartId: order.cart_id, now: platform.clock.now() }))
   const moves: Moves = { order_state: 'placed', ...(isPaid && { payment_state: 'paid' }) }
   const placed = await moveOrder(platform, db, order, moves, {
     set: {
@@ -33,7 +34,7 @@ export async function placeOrder(
       ...(isPaid && { paid_minor: order.paid_minor + amount }),
     },
   })
-  const matter = await readMatter(platform, db, placed.id)
+  const matter = known ?? (await readMatter(platform, db, placed.id))
   await sendOrderMail(platform, db, placed, 'placed', 'placed', matter)
   if (isPaid && (await grantDownloads(platform, db, matter))) await sendOrderMail(platform, db, placed, 'downloads', 'downloads', matter)
   await tellShop(platform, db, placed, 'new', matter)
@@ -42,6 +43,15 @@ export async function placeOrder(
   if (isPaid) await writeInvoice(platform, db, placed, matter)
   return placed
 }
+
+const cartOrdered = statement<{ siteId: string; cartId: string; now: Date }>()((db, slot) =>
+  db
+    .updateTable('cart')
+    .set({ state: 'ordered', updated_at: slot('now') })
+    .where('site_id', '=', slot('siteId'))
+    .where('id', '=', slot('cartId'))
+    .where('state', '=', 'active'),
+)
 
 /** Lets a pending order go, in the caller's transaction with cart and order locked. */
 export async function closeLocked(
@@ -52,8 +62,9 @@ export async function closeLocked(
   actorId: string | null = null,
 ): Promise<void> {
   if (order.order_state !== 'pending') return
-  await releaseStock(platform, db, order.id)
+  // As where it was used: the discount first, then the stock.
   await giveDiscountBack(platform, db, order.id)
+  await releaseStock(platform, db, order.id)
   await db
     .updateTable('payment')
     .set({ state: reason === 'failed' ? 'failed' : 'expired' })

@@ -9,7 +9,7 @@ import type { Database } from '#platform/database/schema.ts'
 import { formatPrice } from '#ui/price.ts'
 import { hashOfChoices, readSelection, readShape } from '../addToCart.ts'
 import { lockCart, tokenHash } from '../cart.ts'
-import { makeOrder, refuseFaults } from '../checkout.ts'
+import { refuseFaults } from '../checkout.ts'
 import { discountBy } from '../discounts.ts'
 import { currencyDataOf } from '../facts.ts'
 import { insertPayment, keepSession, sessionRequest } from '../paymentSession.ts'
@@ -20,9 +20,10 @@ import { manualPayments } from '../providers/manual.ts'
 import { cardProvider } from '../providers/providers.ts'
 import { shopRules, type ShopRules } from '../rules.ts'
 import type { HandDraft, HandTerms } from './handSchema.ts'
-import { writeEvent, type Order } from './events.ts'
+import { lockOrder, writeEvent, type Order } from './events.ts'
 import { handOverAtCounter } from './fulfil.ts'
 import { sendOrderMail } from './mails.ts'
+import { claimFor, writeOrder } from './makeOrder.ts'
 import { placePaid } from './markPaid.ts'
 import { placeOrder } from './moves.ts'
 
@@ -53,13 +54,18 @@ export async function orderByHand(context: Context, draft: HandDraft, terms: Han
       throw problem('cart.refused', { summary: `The total is ${formatPrice(priced.totals.total, currencyDataOf(rules.facts.currency))} now. Please look at the order again.` })
     }
     const isByLink = terms.payment === 'link'
-    const order = await makeOrder(context, db, context.newId(), {
+    const id = context.newId()
+    const wish = {
       priced,
       facts: rules.facts,
       provider: isByLink ? cards : manualPayments,
       attempt: 1,
       byHand: { userId: await accountOf(context, db, draft.email), holdUntil: new Date(context.clock.now().getTime() + terms.hold_days * 86_400_000) },
-    })
+    }
+    await writeOrder(context, db, id, wish)
+    await claimFor(context, db, id, wish)
+    const order = await lockOrder(db, context.siteId, id)
+    if (!order) throw new Error('The order was not written')
     if (terms.note) await writeEvent(context, db, order.id, 'note', { actorId: context.viewer.id, data: { text: terms.note } })
     if (terms.payment !== 'link') {
       const placed = terms.payment === 'paid' ? await placePaid(context, db, order) : await placeByArrangement(context, db, order)

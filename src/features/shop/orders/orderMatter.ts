@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { settingsQuery, settingValues } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
-import { together } from '#platform/database/together.ts'
+import { together, type RowsOfEach } from '#platform/database/together.ts'
 import { letterTextsQuery } from '../letters/letterTexts.ts'
 
 const settingNames = [
@@ -16,18 +16,28 @@ const settingNames = [
   'shop.order_email',
 ] as const
 
-export type OrderMatter = Awaited<ReturnType<typeof readMatter>>
+export type OrderMatter = ReturnType<typeof matterOf>
 
-export async function readMatter({ siteId }: Pick<Platform, 'siteId'>, db: Db, orderId: string) {
-  const [lines, taxes, stored, letterTexts, files] = await together(
-    db,
+/** The statements that read it. */
+export function matterQueries({ siteId }: Pick<Platform, 'siteId'>, orderId: string) {
+  return [
     boughtLines({ siteId, orderId }),
     taxLines({ siteId, orderId }),
     settingsQuery({ siteId, names: settingNames }),
     letterTextsQuery({ siteId }),
     boughtFiles({ siteId, orderId }),
-  )
+  ] as const
+}
+
+/** What they answer. */
+type MatterRows = RowsOfEach<ReturnType<typeof matterQueries>>
+
+export function matterOf([lines, taxes, stored, letterTexts, files]: MatterRows) {
   return { lines, taxes, files, settings: settingValues(settingNames, stored), letterTexts }
+}
+
+export async function readMatter(platform: Pick<Platform, 'siteId'>, db: Db, orderId: string): Promise<OrderMatter> {
+  return matterOf(await together(db, ...matterQueries(platform, orderId)))
 }
 
 export interface OfOrder {

@@ -6,7 +6,7 @@
 import { sql } from 'kysely'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
-import { insertion, statement } from '#platform/database/statement.ts'
+import { statement } from '#platform/database/statement.ts'
 import { later } from '#platform/database/together.ts'
 import { choiceText } from '#ui/choiceText.ts'
 import { longDay } from '#ui/longDay.ts'
@@ -18,28 +18,15 @@ import { readMatter, type OrderMatter } from '../orders/orderMatter.ts'
 import { statedShipping } from '../totals.ts'
 import type { Paper } from './paper.ts'
 
-async function nextNumber(platform: Platform, db: Db, series: string): Promise<number> {
-  const { rows } = await countUp({ siteId: platform.siteId, series }).execute(db)
-  return rows[0]?.value ?? 0
-}
-
-const countUp = statement<{ siteId: string; series: string }>()(
-  (_db, slot) => sql<{ value: number }>`
-    insert into invoice_counter (site_id, series, value) values (${slot('siteId')}, ${slot('series')}, 1)
-    on conflict (site_id, series) do update set value = invoice_counter.value + 1 returning value`,
-)
-
 /** Writes the invoice of a paid order. @param known where the caller has read it already */
 export async function writeInvoice(platform: Platform, db: Db, order: Order, known?: OrderMatter): Promise<void> {
   const matter = known ?? (await readMatter(platform, db, order.id))
   const common = commonOf(platform, order, matter)
   const series = order.is_test ? 'test' : 'main'
-  const number = await nextNumber(platform, db, series)
   const money = moneyOf(order)
-  const content: Paper = {
+  const content: Unnumbered = {
     ...common,
     kind: 'invoice',
-    number: written(common.prefix, number, order.is_test),
     invoiceNumber: null,
     lines: linesOf(matter.lines, money),
     sums: [
@@ -53,7 +40,7 @@ export async function writeInvoice(platform: Platform, db: Db, order: Order, kno
       { title: 'Total', amount: money(order.total_minor), isTotal: true },
     ],
   }
-  await keep(platform, db, { series, number, order_id: order.id, refund_id: null, content: withoutPrefix(content) })
+  await keep(platform, db, { series, before: beforeNumber(common), orderId: order.id, refundId: null, content })
 }
 
 /** Writes the credit note of a refund that has gone through; a refund of an order without an invoice has none. */
@@ -74,14 +61,12 @@ export async function writeCreditNote(
   const common = commonOf(platform, order, matter)
   const { taxes } = matter
   const series = order.is_test ? 'test credit' : 'credit'
-  const number = await nextNumber(platform, db, series)
   const money = moneyOf(order)
   const net = order.total_minor - order.tax_minor
   const shares = split(minor(refund.amount_minor), [net, ...taxes.map(({ amount_minor }) => amount_minor)])
-  const content: Paper = {
+  const content: Unnumbered = {
     ...common,
     kind: 'credit',
-    number: `C-${written(common.prefix, number, order.is_test)}`,
     invoiceNumber: invoice.content?.number ?? String(invoice.number),
     lines: [{ title: `Refund of order ${order.number}`, detail: refund.reason, quantity: 1, unit: money(refund.amount_minor), total: money(refund.amount_minor) }],
     sums: [
@@ -89,30 +74,58 @@ export async function writeCreditNote(
       { title: 'Given back', amount: money(refund.amount_minor), isTotal: true },
     ],
   }
-  await keep(platform, db, { series, number, order_id: null, refund_id: refund.id, content: withoutPrefix(content) })
+  await keep(platform, db, { series, before: `C-${beforeNumber(common)}`, orderId: null, refundId: refund.id, content })
 }
 
-const written = (prefix: string, number: number, isTest: boolean) => `${isTest ? 'T-' : ''}${prefix}${number}`
+/** A paper before it has its number. */
+type Unnumbered = Omit<Paper, 'number'>
 
-function withoutPrefix({ kind, number, orderNumber, invoiceNumber, date, isTest, from, to, lines, sums, note }: Paper): Paper {
-  return { kind, number, orderNumber, invoiceNumber, date, isTest, from, to, lines, sums, note }
-}
+const beforeNumber = ({ prefix, isTest }: { prefix: string; isTest: boolean }) => `${isTest ? 'T-' : ''}${prefix}`
 
 function moneyOf(order: Order): (amount: number) => string {
   const currency = currencyDataOf(order.currency)
   return (amount) => formatPrice(amount, currency)
 }
 
-async function keep(
-  platform: Platform,
-  db: Db,
-  row: { series: string; number: number; order_id: string | null; refund_id: string | null; content: Paper },
-): Promise<void> {
-  const paper = { site_id: platform.siteId, id: platform.newId(), ...row, content: JSON.stringify(row.content), created_at: platform.clock.now() }
-  await later(db, insertPapers([paper]))
+interface Kept {
+  series: string
+  /** What stands before the number. */
+  before: string
+  orderId: string | null
+  refundId: string | null
+  content: Unnumbered
 }
 
-const insertPapers = insertion('invoice', ['site_id', 'id', 'series', 'number', 'order_id', 'refund_id', 'content', 'created_at'])
+async function keep(platform: Platform, db: Db, { series, before, orderId, refundId, content }: Kept): Promise<void> {
+  const { kind, orderNumber, invoiceNumber, date, isTest, from, to, lines, sums, note } = content
+  const written = JSON.stringify({ kind, orderNumber, invoiceNumber, date, isTest, from, to, lines, sums, note })
+  const { siteId, clock } = platform
+  await later(db, insertNumbered({ siteId, id: platform.newId(), series, before, orderId, refundId, content: written, now: clock.now() }))
+}
+
+interface Numbered {
+  siteId: string
+  id: string
+  series: string
+  before: string
+  orderId: string | null
+  refundId: string | null
+  content: string
+  now: Date
+}
+
+/** Counts up and writes in one statement, so that it can travel with the commit: everybody waits for the counter. */
+const insertNumbered = statement<Numbered>()(
+  (_db, slot) => sql`
+    with next as (
+      insert into invoice_counter (site_id, series, value) values (${slot('siteId')}, ${slot('series')}, 1)
+      on conflict (site_id, series) do update set value = invoice_counter.value + 1 returning value
+    )
+    insert into invoice (site_id, id, series, number, order_id, refund_id, content, created_at)
+    select ${slot('siteId')}, ${slot('id')}, ${slot('series')}, next.value, ${slot('orderId')}::uuid, ${slot('refundId')}::uuid,
+      jsonb_set(${slot('content')}::jsonb, '{number}', to_jsonb(${slot('before')}::text || next.value)), ${slot('now')}::timestamptz
+    from next`,
+)
 
 /** What all papers of an order share. */
 export function commonOf(platform: Platform, order: Order, { settings }: OrderMatter) {

@@ -1,5 +1,6 @@
 /** What the shop needs of a payment provider; everything else about it stays in its own file. */
 import type { Platform } from '#platform/context.ts'
+import type { Asked } from '#platform/database/together.ts'
 import type { Minor } from '../money.ts'
 
 export interface SessionRequest {
@@ -21,6 +22,8 @@ export interface SessionRequest {
 export interface Session {
   ref: string
   url: string
+  /** What a provider that lives in our own database keeps of it: written together with the payment's reference. */
+  writes?: readonly Asked[]
 }
 
 export interface SessionState {

@@ -2,9 +2,11 @@
  * The built-in test payments: no money moves. They take the same way as real ones: a session, a page on our own
  * origin, a signed event through the webhook inbox.
  */
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Platform } from '#platform/context.ts'
+import { insertion, statement } from '#platform/database/statement.ts'
 import { siteAddress } from '#features/settings/index.ts'
 import { minor } from '../money.ts'
 import { problem } from '../problems.ts'
@@ -20,14 +22,13 @@ export function testSecret(platform: Platform): Buffer {
 const testEvent = z.object({ id: z.string(), type: z.string(), session: z.string() })
 
 export async function testSession(platform: Platform, token: string) {
-  const row = await platform.db
-    .selectFrom('test_payment_session')
-    .selectAll()
-    .where('site_id', '=', platform.siteId)
-    .where('token', '=', token)
-    .executeTakeFirst()
-  return row ?? null
+  const { rows } = await sessionByToken({ siteId: platform.siteId, token }).execute(platform.db)
+  return rows[0] ?? null
 }
+
+const sessionByToken = statement<{ siteId: string; token: string }>()((db, slot) =>
+  db.selectFrom('test_payment_session').selectAll().where('site_id', '=', slot('siteId')).where('token', '=', slot('token')),
+)
 
 async function stateOf(platform: Platform, ref: string): Promise<SessionState> {
   const row = await testSession(platform, ref)
@@ -44,34 +45,35 @@ async function stateOf(platform: Platform, ref: string): Promise<SessionState> {
   }
 }
 
+const insertSessions = insertion(
+  'test_payment_session',
+  ['site_id', 'token', 'idem_key', 'order_id', 'amount_minor', 'currency', 'title', 'state', 'success_url', 'cancel_url', 'expires_at', 'created_at'],
+  { ending: sql`on conflict (site_id, idem_key) do nothing` },
+)
+
 export const testPayments: Provider = {
   name: 'test',
   isTest: true,
 
   async createSession(platform, request) {
-    const { siteId, db } = platform
-    const { token } = await db
-      .insertInto('test_payment_session')
-      .values({
-        site_id: siteId,
-        token: `test_${randomBytes(24).toString('base64url')}`,
-        idem_key: request.idempotencyKey,
-        order_id: request.orderId,
-        amount_minor: request.amount,
-        currency: request.currency,
-        title: request.orderNumber,
-        state: 'open',
-        success_url: request.successUrl,
-        cancel_url: request.cancelUrl,
-        expires_at: request.expiresAt,
-        created_at: platform.clock.now(),
-      })
-      // The same key answers the same session.
-      .onConflict((conflict) => conflict.columns(['site_id', 'idem_key']).doUpdateSet({ idem_key: request.idempotencyKey }))
-      .returning('token')
-      .executeTakeFirstOrThrow()
-    const origin = new URL(request.successUrl).origin
-    return { ref: token, url: `${origin || (await siteAddress(platform, db))}/pay/test/${token}` }
+    // Nobody guesses it, and the same key asks for the same session.
+    const token = `test_${createHmac('sha256', testSecret(platform)).update(request.idempotencyKey).digest('base64url')}`
+    const row = {
+      site_id: platform.siteId,
+      token,
+      idem_key: request.idempotencyKey,
+      order_id: request.orderId,
+      amount_minor: request.amount,
+      currency: request.currency,
+      title: request.orderNumber,
+      state: 'open' as const,
+      success_url: request.successUrl,
+      cancel_url: request.cancelUrl,
+      expires_at: request.expiresAt,
+      created_at: platform.clock.now(),
+    }
+    const origin = new URL(request.successUrl).origin || (await siteAddress(platform, platform.db))
+    return { ref: token, url: `${origin}/pay/test/${token}`, writes: [insertSessions([row])] }
   },
 
   retrieve: stateOf,
