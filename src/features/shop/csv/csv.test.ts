@@ -154,6 +154,22 @@ test('F-SHOP-13 an import that stops in the middle goes on where it was, and wri
   expect(await run(sent.body.d.id)).toMatchObject({ created: 0, unchanged: count })
 }, 60_000)
 
+test('F-SHOP-13 a sku that another product has, in the file or in the shop, is told before anything is written', async () => {
+  await publishProduct(site, { title: 'Owner', metas: { product_price: '5.00', product_sku: 'TAKEN' } })
+  const head = ['handle', 'title', 'sku', 'price']
+  const others = Array.from({ length: 450 }, (_, index) => [`filler-${index}`, `Filler ${index}`, `F-${index}`, '1.00'])
+  const text = file(head, ['first-cup', 'First cup', 'CUP', '5.00'], ...others, ['second-cup', 'Second cup', 'CUP', '6.00'], ['third-cup', 'Third cup', 'TAKEN', '7.00'])
+  const checked = await look('products', text)
+  expect(checked).toMatchObject({
+    created: 451,
+    refused: 2,
+    problems: [
+      { line: 453, text: 'Line 453: line 2 gives the sku CUP to another product' },
+      { line: 454, text: 'Line 454: another product has the sku TAKEN' },
+    ],
+  })
+})
+
 test('F-SHOP-13 a file that names more skus than a statement has room for is looked through all the same', async () => {
   const count = 66_000
   const text = file(['handle', 'sku', 'price'], ...Array.from({ length: count }, (_, index) => ['one-handle', `MANY-${index}`, '5.00']))

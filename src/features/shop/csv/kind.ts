@@ -22,6 +22,8 @@ export interface CsvWish {
   makesCategories: boolean
   /** Is told of each category that a row names and that is not there. */
   onMissingCategory(title: string): void
+  /** The line of the file that has the same sku for another handle, where one stands before this row. */
+  clashOf(row: NamedRow): number | undefined
 }
 
 /** A row by the names of its columns; a column that the file has not is absent. */

@@ -125,7 +125,7 @@ async function knownProducts(context: SaveContext, things: readonly NamedRow[][]
     .execute()
   const ownerOf = new Map(owners.map((row) => [row.sku, row]))
   return {
-    of(thing: readonly NamedRow[]): { product: StoredProduct | null; variantOf: (sku: string) => string | null } {
+    of(thing: readonly NamedRow[]): Known {
       const [first] = thing
       const handle = first ? cellOf(first, 'handle') : undefined
       const bySku = thing.map((row) => ownerOf.get(cellOf(row, 'sku') ?? '')).find((owner) => owner !== undefined)
@@ -136,13 +136,26 @@ async function knownProducts(context: SaveContext, things: readonly NamedRow[][]
           const owner = ownerOf.get(sku)
           return owner && owner.post_id === product?.id ? owner.variant_key : null
         },
+        isOthers(sku) {
+          const owner = ownerOf.get(sku)
+          return owner !== undefined && owner.post_id !== product?.id
+        },
       }
     },
   }
 }
 
+/** What stands in the shop of the product that some rows mean. */
+interface Known {
+  product: StoredProduct | null
+  /** The variant of this product that has a sku. */
+  variantOf(sku: string): string | null
+  /** True for a sku that another product has. */
+  isOthers(sku: string): boolean
+}
+
 interface Taking {
-  known: { product: StoredProduct | null; variantOf: (sku: string) => string | null }
+  known: Known
   shop: Shop
   wish: CsvWish
 }
@@ -154,6 +167,7 @@ async function takeProduct(context: SaveContext, thing: readonly NamedRow[], { k
   const { product, variantOf } = known
   const texts = textsOf(first, product)
   if (!product && texts.title === '') return outcomeOf(thing, 'refused', 'A new product needs a title')
+  for (const row of thing) refuseOthersSku(row, { known, wish })
   const before = product ? draftOf(product.metas, shop.stores, shop.currency) : emptyDraft(shop)
   const draft = applyRows(withTexts(before, first), thing, { currency: shop.currency, stores: shop.stores, variantOf })
   const category = await categoryCell(context, first, product?.category_id ?? null, { categories: shop.categories, wish })
@@ -174,6 +188,14 @@ async function takeProduct(context: SaveContext, thing: readonly NamedRow[], { k
       : { type: 'product', slug: texts.handle || undefined, value: starterBlocks(`p${context.newId().slice(-10)}`), ...changed })
   }
   return outcomeOf(thing, product ? 'changed' : 'created', name)
+}
+
+/** @throws Error where another product of the file, or of the shop, has the row's sku */
+function refuseOthersSku(row: NamedRow, { known, wish }: Pick<Taking, 'known' | 'wish'>): void {
+  const sku = cellOf(row, 'sku') ?? ''
+  const clash = wish.clashOf(row)
+  if (clash !== undefined) throw new Error(`Line ${row.line}: line ${clash} gives the sku ${sku} to another product`)
+  if (known.isOthers(sku)) throw new Error(`Line ${row.line}: another product has the sku ${sku}`)
 }
 
 /** Pictures of the web are fetched when it is written; one that stands here already is the one that was fetched from there. */

@@ -17,6 +17,7 @@ import type { OrderFilter } from '../orders/orderFilter.ts'
 import { ordersCsv } from './orders.ts'
 import { productsCsv } from './products.ts'
 import type { CsvRun } from './schema.ts'
+import { SkusOfFile } from './skusOfFile.ts'
 import { stockCsv } from './stock.ts'
 
 export const csvKindOf: Record<CsvKindName, CsvKind> = { products: productsCsv, stock: stockCsv, orders: ordersCsv, customers: customersCsv }
@@ -164,6 +165,7 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
   let head: string[] | null = null
   let things: NamedRow[][] = []
   let rows = 0
+  const skus = new SkusOfFile()
   for await (const row of readCsv(counted)) {
     if (head === null) {
       head = headOf(row, kind)
@@ -172,8 +174,9 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
       run.unknown_columns = unknown.slice(0, mostProblems)
       continue
     }
-    if (row.line < run.next_line) continue
     const named = nameCells(row, head)
+    skus.add(named)
+    if (row.line < run.next_line) continue
     rows += 1
     const open = things.at(-1)
     if (open?.[0] && kind.keyOf(open[0]) === kind.keyOf(named)) {
@@ -181,7 +184,7 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
       continue
     }
     if (things.length >= thingsAtOnce || rows >= rowsAtOnce) {
-      await takeThings(context, run, things, { nextLine: row.line, readBytes })
+      await takeThings(context, run, things, { nextLine: row.line, readBytes, skus })
       things = []
       rows = 1
       if (isSliceOver()) return false
@@ -189,7 +192,7 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
     things.push([named])
   }
   if (head === null) throw problem('csv.empty')
-  await takeThings(context, run, things, { nextLine: Number.MAX_SAFE_INTEGER, readBytes })
+  await takeThings(context, run, things, { nextLine: Number.MAX_SAFE_INTEGER, readBytes, skus })
   return true
 }
 
@@ -204,7 +207,7 @@ function nameCells(row: CsvRow, head: readonly string[]): NamedRow {
   return { line: row.line, at: new Map(head.map((name, index) => [name, row.cells[index] ?? ''])) }
 }
 
-async function takeThings(context: SaveContext, run: Run, things: readonly NamedRow[][], at: { nextLine: number; readBytes: number }): Promise<void> {
+async function takeThings(context: SaveContext, run: Run, things: readonly NamedRow[][], at: { nextLine: number; readBytes: number; skus: SkusOfFile }): Promise<void> {
   const missing = new Set(run.missing_categories)
   const wish: CsvWish = {
     isWrite: run.is_write,
@@ -213,6 +216,7 @@ async function takeThings(context: SaveContext, run: Run, things: readonly Named
       const isNamed = [...missing].some((one) => one.toLowerCase() === title.toLowerCase())
       if (!isNamed && missing.size < mostCategories) missing.add(title)
     },
+    clashOf: (row) => at.skus.clashOf(row),
   }
   const taken = things.length === 0 ? [] : await csvKindOf[run.kind].take(context, things, wish)
   const told = taken.toSorted((a, b) => a.line - b.line)
