@@ -4,7 +4,7 @@ import type { Browser, Frame, Page } from 'playwright-core'
 import type { HttpClient } from '../test/support/httpClient.ts'
 import { machineIsCalm } from './calm.ts'
 import { makeDocument, type Shape } from './editorDocuments.ts'
-import { actTime, comesToRest, frameTimes, noteOpening, openingOf } from './editorPage.ts'
+import { actTimes, type ActTimes, comesToRest, frameTimes, noteOpening, openingOf } from './editorPage.ts'
 
 export interface Opened {
   page: Page
@@ -57,7 +57,7 @@ const sectionBlocks = 250
 const blocksBefore = 1000 + 1000 / sectionBlocks
 
 /** Duplicates, removes, copies and pastes a section of 250 blocks on a page of 1,000: from the key to the paint of all of it. */
-export async function measureActs(on: Browser, site: Site): Promise<[name: string, ms: number][]> {
+export async function measureActs(on: Browser, site: Site): Promise<[name: string, times: ActTimes][]> {
   const { page, frame } = await openOurs(on, site, { name: 'sections', count: 1000, isNested: true, perSection: sectionBlocks })
   const more = blocksBefore + sectionBlocks + 1
   // The keys go to the section's row, not to a text that an act before has led to; of a long outline only some rows are drawn.
@@ -65,10 +65,10 @@ export async function measureActs(on: Browser, site: Site): Promise<[name: strin
     await page.locator('.editor-outline').evaluate((outline) => outline.parentElement?.scrollTo(0, 0))
     await page.locator('.editor-outline-item[aria-level="1"][aria-posinset="1"]').click()
   }
-  const times: [string, number][] = []
+  const times: [string, ActTimes][] = []
   const act = async (name: string, keys: string, blocks: number) => {
     await chooseFirst()
-    times.push([name, await actTime(page, keys, blocks)])
+    times.push([name, await actTimes(page, keys, blocks)])
     await comesToRest(frame)
   }
   await act('Duplicate a section of 250 blocks', 'Control+d', more)

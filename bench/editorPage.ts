@@ -100,29 +100,46 @@ export async function comesToRest(frame: Frame): Promise<void> {
   )
 }
 
-/**
- * Presses keys in the window around the canvas. Returns the milliseconds from the last of them to the first paint with
- * `blocks` blocks on the canvas.
- */
-export async function actTime(page: Page, keys: string, blocks: number): Promise<number> {
+export interface ActTimes {
+  /** From the key to the first paint with all blocks on the canvas. */
+  painted: number
+  /** To the first paint in which the first block that came in is in sight; as `painted` where none came. */
+  seen: number
+}
+
+/** Presses keys in the window around the canvas, of which the last leads to `blocks` blocks on the canvas. */
+export async function actTimes(page: Page, keys: string, blocks: number): Promise<ActTimes> {
   const last = keys.split('+').at(-1)?.toLowerCase() ?? ''
   const took = await page.evaluateHandle(
     ([key, wanted]) => {
       const inside = document.querySelector('iframe')?.contentDocument
       if (!inside) throw new Error('The canvas has no document')
-      const answer = new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error(`${key}: ${inside.querySelectorAll('[data-bid]').length} blocks and not ${wanted}`)), 20_000)
+      const all = () => [...inside.querySelectorAll('[data-bid]')]
+      const before = new Set(all().map((block) => block.getAttribute('data-bid')))
+      const afterPaint = (work: (now: number) => void): void => {
+        const channel = new MessageChannel()
+        channel.port1.addEventListener('message', () => work(performance.now()))
+        channel.port1.start()
+        channel.port2.postMessage(null)
+      }
+      const answer = new Promise<ActTimes>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`${key}: ${all().length} blocks and not ${wanted}`)), 20_000)
         const onKey = (event: KeyboardEvent): void => {
           if (event.key.toLowerCase() !== key) return
           window.removeEventListener('keydown', onKey, { capture: true })
-          const look = (): void => {
-            if (inside.querySelectorAll('[data-bid]').length !== wanted) return void requestAnimationFrame(look)
-            const channel = new MessageChannel()
-            channel.port1.addEventListener('message', () => resolve(performance.now() - event.timeStamp))
-            channel.port1.start()
-            channel.port2.postMessage(null)
+          let painted = 0
+          const find = (): void => {
+            if (inside.querySelectorAll('[data-bid]').length !== wanted) return void requestAnimationFrame(find)
+            afterPaint((now) => (painted = now - event.timeStamp))
+            const fresh = all().find((block) => !before.has(block.getAttribute('data-bid')))
+            const look = (): void => {
+              const box = fresh?.getBoundingClientRect()
+              if (box && (box.height === 0 || box.bottom <= 0 || box.top >= (inside.defaultView?.innerHeight ?? 0))) return void requestAnimationFrame(look)
+              afterPaint((now) => resolve({ painted, seen: now - event.timeStamp }))
+            }
+            look()
           }
-          requestAnimationFrame(look)
+          requestAnimationFrame(find)
         }
         window.addEventListener('keydown', onKey, { capture: true })
       })
@@ -132,6 +149,17 @@ export async function actTime(page: Page, keys: string, blocks: number): Promise
   )
   await page.keyboard.press(keys)
   return took.evaluate(({ answer }) => answer)
+}
+
+/** Chromium without a screen begins a frame every 16,666 µs, as a screen of 60 Hz does. */
+const frameMs = 1000 / 60
+/** A page's clock tells moments in steps of 0.1 ms, each off by a random part of one; an interval has two of them. */
+const clockErrorMs = 0.2
+
+/** An interval between two frames; what the clock adds to a number of whole frames is taken away, and nothing else. */
+export function betweenFrames(measured: number): number {
+  const whole = Math.round(measured / frameMs) * frameMs
+  return whole > 0 && Math.abs(measured - whole) <= clockErrorMs ? whole : measured
 }
 
 /** Notes the time between frames of the window around the canvas while `work` goes on. */
@@ -148,8 +176,9 @@ export async function frameTimes(page: Page, work: () => Promise<void>): Promise
     return state
   })
   await work()
-  return noted.evaluate(({ times, request }) => {
+  const times = await noted.evaluate(({ times, request }) => {
     cancelAnimationFrame(request)
     return times
   })
+  return times.map(betweenFrames)
 }

@@ -43,9 +43,9 @@ export const groups: readonly Group[] = [
     test: anyOf(
       '/src/editor/model/(?!find|dropPosition|paste|replaceBlocks)',
       below('editor/commands', 'turns|loadTurns|escapeHtml|clipboard|clipboardEvents|heldKeys|keys|keyTarget|sayActs|selectionWords'),
-      below('editor/canvas', 'Canvas|CanvasBlock|elements|frameDocument|loadWriting|signs|slices|TextInPlace|view|use\\w+'),
+      below('editor/canvas', 'bringIn|Canvas|CanvasBlock|elements|frameDocument|loadWriting|signs|slices|TextInPlace|view|use\\w+'),
       below('editor/saving', 'saver|sendPost|same|tabs|useSaving|usePresence|drafts'),
-      below('editor', 'outline/placeInWords|parts|TopBar|Editor|EditorContext|post|useSiteFacts|useSideWidths|ViewMenu'),
+      below('editor', 'outline/placeInWords|parts|TopBar|Editor|EditorContext|EditorMessage|post|useSiteFacts|useSideWidths|ViewMenu'),
       below('ui', 'ResizeHandle'),
       icons('eye|panel-left|panel-right|plus|undo-2|redo-2|monitor|minus'),
       below('blocks', '(paragraph|heading|image|button|list|quote|group|columns|column)/view'),

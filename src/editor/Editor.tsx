@@ -5,18 +5,17 @@ import { flushSync } from 'react-dom'
 import type { PageFacts } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
 import { ResizeHandle } from '#ui/ResizeHandle.tsx'
-import { askPage, lookOfNew, lookPathOf } from './ahead.ts'
 import { Canvas } from './canvas/Canvas.tsx'
 import type { CanvasView } from './canvas/view.ts'
 import { listenToClipboard } from './commands/clipboardEvents.ts'
 import { holdKey } from './commands/heldKeys.ts'
 import { handleKey, insertPlace, listenToKeys } from './commands/keys.ts'
 import { AddressNotice, BlockMenu, Breadcrumbs, ConflictDialog, FindBar, HelpDialog, InsertMenu, KeptNotice, LinkDialog, Outline, PaletteCommands, PresenceBanner, RenameDialog, ReusableDialog, SaveNotice, SidePanel } from './parts.ts'
+import { EditorMessage, useMessages } from './EditorMessage.tsx'
 import { EditorContext, type EditorValue, type InsertRequest, type MenuRequest } from './EditorContext.ts'
-import { isPlainObject } from './model/serialise.ts'
 import { EditorSession } from './model/session.ts'
-import { Coming, type Opening } from './opening.ts'
-import { type EditorPost, postFrom } from './post.ts'
+import { lookOfPost, type Opening } from './opening.ts'
+import { type EditorPost, isPost, postFrom } from './post.ts'
 import type { MovedPost } from './saving/AddressNotice.tsx'
 import type { PresenceState } from './saving/usePresence.ts'
 import { useSaving } from './saving/useSaving.ts'
@@ -43,9 +42,6 @@ interface EditorProps {
   notice: { keptAt: string; restore(): void; discard(): void } | null
 }
 
-/** How long a message stays in sight; the live region has read it by then. */
-const messageMs = 6000
-
 export function Editor({ post: opened, opening, author, isRestored, reload, may, presence, onMade, takeUp, notice }: EditorProps) {
   const [session] = useState(() => new EditorSession(definitions, opened.value))
   const saving = useSaving(opened, author, session, reload, isRestored)
@@ -59,7 +55,8 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
   const [isHelp, setHelp] = useState(false)
   const [isFinding, setFinding] = useState(false)
   const [checksAsked, setChecksAsked] = useState(0)
-  const [message, setMessage] = useState('')
+  const messages = useMessages()
+  const setMessage = messages.say
   const [moved, setMoved] = useState<MovedPost | null>(null)
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 1, scheme: null })
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
@@ -72,11 +69,6 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
   // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
   const [look] = useState(() => lookOfPost(opened.id, opening))
 
-  useEffect(() => {
-    if (message === '') return
-    const timer = setTimeout(() => setMessage(''), messageMs)
-    return () => clearTimeout(timer)
-  }, [message])
   const { change } = saving
   useEffect(() => {
     if (isRestored) change({})
@@ -141,7 +133,7 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
         return outcome.ok
       },
     }
-  }, [session, frame, mayWrite, mayDesign, post.url, post.id, post.title, symbol, timeZone])
+  }, [session, frame, mayWrite, mayDesign, post.url, post.id, post.title, symbol, timeZone, setMessage])
 
   const openInsertAt = (element: HTMLElement) => {
     const { left, top, bottom } = element.getBoundingClientRect()
@@ -264,9 +256,7 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
             }}
           />
         </div>
-        <p className="editor-message" role="status" aria-live="polite" data-shown={message !== '' || undefined}>
-          {message}
-        </p>
+        <EditorMessage messages={messages} />
         <PaletteCommands
           page={{
             save: () => void save(),
@@ -302,14 +292,4 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
       </div>
     </EditorContext>
   )
-}
-
-/** The page whose look the canvas wears, and whether it has the sheets of all blocks there are. */
-function lookOfPost(id: string | null, { id: openedId, page }: Opening): { page: Coming<string>; hasAllSheets: boolean } {
-  const path = lookPathOf(id)
-  return { page: path === lookPathOf(openedId) ? page : new Coming(askPage(path)), hasAllSheets: path !== lookOfNew }
-}
-
-function isPost(value: unknown): value is EditorPost {
-  return isPlainObject(value) && 'version' in value && 'isWorking' in value
 }

@@ -1,5 +1,5 @@
 /** What the editor opens with, on its way while its code is: what has come by then is drawn at once, not a moment later. */
-import { askFacts, askPage, askPost, lookPathOf } from './ahead.ts'
+import { askFacts, askPage, askPost, lookOfNew, lookPathOf } from './ahead.ts'
 
 /** An answer, and what has come of it by now. */
 export class Coming<T> {
@@ -36,4 +36,10 @@ export function takeOpening(id: string): Opening {
   const opening = prepared?.id === id ? prepared : ask(id)
   prepared = null
   return opening
+}
+
+/** The page whose look the canvas wears, and whether it has the sheets of all blocks there are. */
+export function lookOfPost(id: string | null, { id: openedId, page }: Opening): { page: Coming<string>; hasAllSheets: boolean } {
+  const path = lookPathOf(id)
+  return { page: path === lookPathOf(openedId) ? page : new Coming(askPage(path)), hasAllSheets: path !== lookOfNew }
 }

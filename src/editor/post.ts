@@ -38,6 +38,10 @@ export interface EditorPost extends PostFields {
   isWorking: boolean
 }
 
+export function isPost(value: unknown): value is EditorPost {
+  return isPlainObject(value) && 'version' in value && 'isWorking' in value
+}
+
 /** Reads what GET /api/posts/{id} or a save answered. @throws Error where it is no post */
 export function postFrom(answer: unknown): EditorPost {
   if (!isPlainObject(answer) || typeof answer.id !== 'string') throw new Error('The server did not answer a post.')

@@ -8,7 +8,7 @@ import { duplicateAndSay, moveAndSay, removeAndSay } from '../commands/sayActs.t
 import { selectionInWords } from '../commands/selectionWords.ts'
 import type { Box } from './elements.ts'
 import { whenDragging } from '../whenDragging.ts'
-import { useBox } from './useBox.ts'
+import { useBox, useBoxesInSight } from './useBox.ts'
 
 /** Height of the toolbar with its gap: above the block where there is room, else inside its top. */
 const toolbarRoomPx = 44
@@ -25,7 +25,7 @@ export function Overlay() {
   return (
     <div className="editor-overlay" data-typing={isTyping || undefined}>
       <SelectionBox box={box} />
-      {others === '' ? null : others.split(' ').map((other) => <OtherBox key={other} id={other} />)}
+      {others === '' ? null : <OtherBoxes ids={others} />}
       <div
         className="editor-handles"
         data-end={box.width > handlesWidthPx ? '' : undefined}
@@ -63,10 +63,9 @@ function SelectionBox({ box }: { box: Box }) {
   return <div className="editor-box" style={{ insetInlineStart: box.left, top: box.top, width: box.width, height: box.height }} />
 }
 
-/** A block that is selected together with the first. */
-function OtherBox({ id }: { id: string }) {
-  const box = useBox(id)
-  return box ? <SelectionBox box={box} /> : null
+/** The blocks that are selected together with the first. */
+function OtherBoxes({ ids }: { ids: string }) {
+  return useBoxesInSight(ids).map((box) => <SelectionBox key={`${box.left} ${box.top}`} box={box} />)
 }
 
 function Handles({ id }: { id: string }) {

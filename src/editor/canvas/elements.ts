@@ -1,6 +1,4 @@
 /** Which elements a block has drawn: the shell of each block carries its id as `data-bid`. */
-import type { EditorValue } from '../EditorContext.ts'
-
 export function elementsOf(inside: Document, id: string): HTMLElement[] {
   return [...inside.querySelectorAll<HTMLElement>(`[data-bid="${CSS.escape(id)}"]`)]
 }
@@ -66,12 +64,4 @@ export function placeInWindow(frame: { document: Document | null; element: HTMLI
   const around = frame.element.getBoundingClientRect()
   const { left, top, bottom } = boxInWindow(frame.element, box)
   return { left, top: Math.max(around.top, Math.min(top, around.bottom - 40)), bottom: Math.min(around.bottom, bottom) }
-}
-
-/** Scrolls to what an act has selected, when it has been painted; a text that is written in has scrolled by itself. */
-export function comeIntoSight({ session, frame: { document: inside } }: Pick<EditorValue, 'session' | 'frame'>): void {
-  const { id, anchor } = session.selection
-  if (!inside || id === null || anchor !== undefined) return
-  const scroll = () => elementsOf(inside, id)[0]?.scrollIntoView({ block: 'nearest' })
-  requestAnimationFrame(() => requestAnimationFrame(scroll))
 }

@@ -1,20 +1,33 @@
-/** The box of a block in the frame, kept true while the page scrolls, grows or changes. */
+/** The boxes of blocks in the frame, kept true while the page scrolls, grows or changes. */
 import { useEffect, useState } from 'react'
 import { useEditor } from '../EditorContext.ts'
 import { type Box, boxOf } from './elements.ts'
 
+/** @param id null: there is nothing to measure */
 export function useBox(id: string | null): Box | null {
+  return useMeasured(id, boxOf, isSameBox)
+}
+
+/**
+ * Returns the boxes of those blocks that the window shows: of thousands that are selected together only some are drawn.
+ * @param ids with spaces between them
+ */
+export function useBoxesInSight(ids: string): readonly Box[] {
+  return useMeasured(ids, boxesInSight, isSameList) ?? []
+}
+
+function useMeasured<T>(of: string | null, read: (inside: Document, of: string) => T, isSame: (one: T, other: T) => boolean): T | null {
   const { session, frame } = useEditor()
-  const [measured, setMeasured] = useState<{ id: string; box: Box | null } | null>(null)
+  const [measured, setMeasured] = useState<{ of: string; found: T } | null>(null)
   useEffect(() => {
     const inside = frame.document
     const view = inside?.defaultView
-    if (!inside || !view || id === null) return
+    if (!inside || !view || of === null) return
     let waiting = 0
     const measure = () => {
       waiting = 0
-      const next = boxOf(inside, id)
-      setMeasured((last) => (last?.id === id && isSameBox(last.box, next) ? last : { id, box: next }))
+      const found = read(inside, of)
+      setMeasured((last) => (last?.of === of && isSame(last.found, found) ? last : { of, found }))
     }
     const later = () => {
       if (waiting === 0) waiting = requestAnimationFrame(measure)
@@ -32,11 +45,27 @@ export function useBox(id: string | null): Box | null {
       abort.abort()
       sizes.disconnect()
     }
-  }, [id, frame, session])
-  return measured?.id === id ? measured.box : null
+  }, [of, read, isSame, frame, session])
+  return measured?.of === of ? measured.found : null
 }
 
 function isSameBox(one: Box | null, other: Box | null): boolean {
   if (!one || !other) return one === other
   return one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height
+}
+
+function boxesInSight(inside: Document, ids: string): Box[] {
+  const wanted = new Set(ids.split(' '))
+  const height = inside.defaultView?.innerHeight ?? 0
+  const boxes: Box[] = []
+  for (const element of inside.querySelectorAll<HTMLElement>('[data-bid]')) {
+    if (!wanted.has(element.dataset.bid ?? '')) continue
+    const { left, top, width, height: own } = element.getBoundingClientRect()
+    if (top + own >= 0 && top <= height && (width > 0 || own > 0)) boxes.push({ left, top, width, height: own })
+  }
+  return boxes
+}
+
+function isSameList(one: readonly Box[], other: readonly Box[]): boolean {
+  return one.length === other.length && one.every((box, index) => isSameBox(box, other[index] ?? null))
 }

@@ -1,5 +1,5 @@
 /** Copy, cut and paste of blocks, in the frame and around it. Words that are being written keep the browser's own clipboard. */
-import { comeIntoSight } from '../canvas/elements.ts'
+import { bringIn } from '../canvas/bringIn.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { BlockShapeError } from '../model/serialise.ts'
 import { storedSelection } from '../model/several.ts'
@@ -85,7 +85,7 @@ function pasteHeld({ html, text, isWriting }: Held, editor: EditorValue, { paste
   const isInList = isWriting && session.document.get(session.selection.id ?? '')?.type === 'list'
   if (blocks.length === 0 || (isWriting && (isWords || (isInList && !isOwn)))) return false
   try {
-    if (editor.report(pasteBlocks(session, blocks, pastePlace(session)), `${blocksInWords(blocks.length)} pasted`)) comeIntoSight(editor)
+    bringIn(editor, () => editor.report(pasteBlocks(session, blocks, pastePlace(session)), `${blocksInWords(blocks.length)} pasted`))
   } catch (failure) {
     if (!(failure instanceof BlockShapeError)) throw failure
     editor.announce('What was copied is not a list of blocks.')
