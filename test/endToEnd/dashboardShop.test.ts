@@ -248,6 +248,18 @@ test('F-SHOP-03 a product is made without the editor: name, price, three choices
   const made = (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d
   const stock = (await site.admin.call('GET', `/api/shop/inventory/${id}`)).d
   expect(stock.variant_keys).toHaveLength(64)
+  await page.getByLabel('Breadcrumbs').getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('row', { name: /Stacking tumbler/ }).getByRole('link', { name: 'Stacking tumbler', exact: true }).click()
+  await page.waitForURL(`**/user/products/${id}`)
+  // However long the form is, what saves it is in sight.
+  await page.getByLabel('Price, Oat, S, Bare').waitFor()
+  const last = page.getByLabel('Sku, Ember, XL, Felt')
+  await last.fill('EMBER-XL-FELT')
+  await page.getByText('Changes are not saved yet.').waitFor()
+  expect(await page.getByRole('button', { name: 'Save', exact: true }).evaluate((button) => { const { top, bottom } = button.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight })).toBe(true)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Product saved').waitFor()
+  await page.getByText('Changes are not saved yet.').waitFor({ state: 'detached' })
   await page.goto(made.url)
   await page.getByRole('heading', { level: 1, name: 'Stacking tumbler' }).waitFor()
   await page.getByText('$20.00').first().waitFor()

@@ -70,7 +70,6 @@ export default function ContentList({ params }: ScreenProps) {
   const known = types.data?.find((one) => one.slug === type)
   const faults = useFaults(type)
   const words = typeWords(type, known)
-  /** A product begins with its price and variants, not with its page. */
   const newPath = type === 'product' ? '/user/products/new' : `/user/editor/new?type=${type}`
   const isTrash = filters.status === 'trash'
   const query = useList<PostSummary>('/api/posts', {
@@ -82,7 +81,9 @@ export default function ContentList({ params }: ScreenProps) {
   const capability = writeCapability(type)
   const mayWrite = viewer.can(capability)
   const mayPublish = mayWrite && (capability !== 'posts.write' || viewer.can('posts.publish'))
-  const sold = useSold(type === 'product' && mayWrite && !isTrash ? (query.data?.items ?? []).map(({ id }) => id) : [])
+  /** A product is its price and variants first, its page second. */
+  const isSold = type === 'product' && mayWrite
+  const sold = useSold(isSold && !isTrash ? (query.data?.items ?? []).map(({ id }) => id) : [])
   const { many } = words
 
   const { guard, dialog } = useUsesGuard('post', 'Move to the trash')
@@ -123,7 +124,7 @@ export default function ContentList({ params }: ScreenProps) {
         <span className="with-thumb">
           {hasPictures && (row.image ? <img className="thumb" src={row.image} alt="" loading="lazy" /> : <span className="thumb" />)}
           <span>
-            {row.status === 'trash' ? <b>{row.title || 'Untitled'}</b> : <Link className="title" href={`/user/editor/${row.id}`}>{row.title || 'Untitled'}</Link>}
+            {row.status === 'trash' ? <b>{row.title || 'Untitled'}</b> : <Link className="title" href={isSold ? `/user/products/${row.id}` : `/user/editor/${row.id}`}>{row.title || 'Untitled'}</Link>}
             {row.url && <small>{row.url}</small>}
             {row.writer && <small className="writing">{row.writer.name} is writing since <RelativeTime time={row.writer.since} /></small>}
             {faults.has(row.id) && <small className="bad">{faults.get(row.id)}</small>}
@@ -159,7 +160,7 @@ export default function ContentList({ params }: ScreenProps) {
           <>
             {row.status === 'published' && row.url && <a className="button small" href={row.url}>View<span className="hidden"> {row.title}</span></a>}
             {mayWrite && row.status === 'trash' && <button type="button" className="button small" onClick={() => void restore([row])}>Restore<span className="hidden"> {row.title}</span></button>}
-            {type === 'product' && mayWrite && row.status !== 'trash' && <Link className="button small" href={`/user/products/${row.id}`}>Price and stock<span className="hidden"> of {row.title}</span></Link>}
+            {isSold && row.status !== 'trash' && <Link className="button small" href={`/user/editor/${row.id}`}>Page<span className="hidden"> of {row.title}</span></Link>}
             <MoreMenu label={`More for ${row.title}`} actions={[
               ...(row.status === 'trash' ? [] : [{ label: 'Versions…', run: () => setOpened({ kind: 'versions', post: row }) }]),
               ...(mayWrite && row.status !== 'trash' ? [

@@ -205,7 +205,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     if (draft) setDraft({ ...draft, price: text(next.price), before: text(next.before), weight: text(next.weight), sku: text(next.sku), isDigital: next.is_digital === true, taxClass: text(next.tax_class) })
   }
   return (
-    <Page title={isNew ? 'New product' : product.title} text={isChanged ? <span role="status">Changes are not saved yet. <button type="button" className="link" onClick={discard}>Take them back</button></span> : undefined} crumbs={[{ title: 'Products', href: '/user/content/product' }]}
+    <Page title={isNew ? 'New product' : product.title} crumbs={[{ title: 'Products', href: '/user/content/product' }]}
       actions={[...(isNew ? [] : [{ label: 'View', href: product.url, isExternal: true }, { label: 'Edit the page', href: `/user/editor/${product.id}` }]), { label: 'Save product', isPrimary: true, run: () => void saveNow(), isDisabled: isBusy || !draft }]}>
       {read instanceof Error && <ErrorState error={read} />}
       {rebased?.isNewer && isChanged && <SavedMeanwhile {...rebased} />}
@@ -236,6 +236,15 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       {(files.ids.length > 0 || draft?.isDigital) && <ProductFiles files={files} onChange={setFiles} />}
       {draft && <ChoiceTable draft={draft} problem={problems.choices} onChange={(next) => setDraft(carried(draft, next))} onLoss={(next, what) => tellLoss(draft, carried(draft, next), what)} />}
       {draft && <VariantTable draft={draft} currency={currency} problems={problems} stores={stores} stock={stock} changes={changes} onChange={setDraft} onStock={setChanges} />}
+      <div className="unsaved" role="status">
+        {isChanged && (
+          <>
+            <span>Changes are not saved yet.</span>
+            <button type="button" className="button small" onClick={discard}>Take them back</button>
+            <button type="button" className="button small primary" disabled={isBusy || !draft} onClick={() => void saveNow()}>Save</button>
+          </>
+        )}
+      </div>
     </Page>
   )
 }
