@@ -61,6 +61,8 @@ async function loadedOnServer(): Promise<{ definitions: Record<string, Record<st
   await writeFile(file, code)
   try {
     return await import(pathToFileURL(file).href)
+  } catch (error) {
+    throw new Fault(`It throws while it loads: ${error instanceof Error ? error.message : String(error)}`)
   } finally {
     await rm(place, { recursive: true, force: true })
   }
@@ -159,8 +161,13 @@ function inWords(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   // oxlint-disable-next-line no-control-regex
   const plain = inPlugin(message.replace(/\u001b\[[\d;]*m/g, '')).replaceAll(`${join(product, '..')}/`, '')
-  const lines = plain.split('\n').map((line) => line.trimEnd()).filter((line) => line.trim() !== '' && !/^\s*at /.test(line) && !/^Build failed/.test(line))
-  return lines.slice(0, 6).join('\n').slice(0, 600) || 'It could not be loaded.'
+  const place = /╭─\[ (.+?) \]/.exec(plain)?.[1]
+  // Without the drawing of the place that bundlers put under their words, and without their own names before them.
+  const lines = plain
+    .split('\n')
+    .filter((line) => !/^\s*($|at |[╭│╰─^]|\d* *[|│])|^Build failed/.test(line))
+    .map((line) => line.trim().replace(/^(\[[\w: -]+\] ?)+/, ''))
+  return `${lines.slice(0, 3).join('\n').slice(0, 500) || 'It could not be loaded.'}${place ? ` (${place})` : ''}`
 }
 
 try {

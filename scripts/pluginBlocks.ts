@@ -36,16 +36,19 @@ export function pluginBlocks({ plugins, built, isBrowser }: Options): Plugin {
   return {
     name: 'plugin-blocks',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!importer || !isName.test(source) || !plugins.some(({ folder }) => importer.startsWith(folder + sep))) return null
-      if (isBrowser && source === 'zod') return join(root, 'src', 'blocks', 'schemaShape.ts')
-      const ofProduct = () => this.resolve(source, join(root, 'src', 'main.ts'), { skipSelf: true })
-      return shared.test(source) ? ofProduct() : ((await this.resolve(source, importer, { skipSelf: true })) ?? ofProduct())
+    resolveId: {
+      filter: { id: isName },
+      // Nearly all that is asked is of the product itself: that is answered at once.
+      handler(source, importer) {
+        if (!importer || !plugins.some(({ folder }) => importer.startsWith(folder + sep))) return null
+        if (isBrowser && source === 'zod') return join(root, 'src', 'blocks', 'schemaShape.ts')
+        const ofProduct = () => this.resolve(source, join(root, 'src', 'main.ts'), { skipSelf: true })
+        return shared.test(source) ? ofProduct() : this.resolve(source, importer, { skipSelf: true }).then((own) => own ?? ofProduct())
+      },
     },
-    load(id) {
-      if (!id.startsWith(modulesFolder + sep)) return null
-      const write = writers[id.slice(modulesFolder.length + 1)]
-      return write ? write(plugins, built) : null
+    load: {
+      filter: { id: /src[\\/]plugins[\\/]/ },
+      handler: (id) => (id.startsWith(modulesFolder + sep) ? (writers[id.slice(modulesFolder.length + 1)]?.(plugins, built) ?? null) : null),
     },
   }
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await faulty('lacking', 'view.tsx', first("import 'a-package-that-nobody-has'"))
   await faulty('unstyled', 'style.css', () => '.b { color: ; } } }')
   await faulty('rich', 'definition.ts', (text) => text.replace('note: z.string().optional()', 'note: z.email().optional()'))
-  await faulty('nodeful', 'definition.ts', (text) => text.replace("label: 'Opening hours'", 'label: process.version'))
+  await faulty('nodeful', 'definition.ts', (text) => text.replace("label: 'Shop hours'", 'label: process.version'))
   await faulty('unfit', 'definition.ts', (text) => text.replace("title: 'Opening hours',\n    rows", 'title: 7,\n    rows'))
   await faulty('heavy', 'enhance.ts', first("import { definitions } from '#blocks/registry.ts'\nconsole.log(definitions)"))
   await faulty('table', 'style.css', (text) => text)
@@ -60,8 +60,8 @@ test('F-PLUG-04 a faulty one is left out by itself, with the reason in words and
     nodeful: expect.stringMatching(/does not load in the browser.*process is not defined/),
     rich: expect.stringMatching(/does not load in the browser.*email is not a function/),
     table: 'There is a block type table already.',
-    throws: 'boom',
-    torn: expect.stringMatching(/blocks\/torn\/view\.tsx:1:14/),
+    throws: 'It throws while it loads: boom',
+    torn: 'Unexpected token (blocks/torn/view.tsx:1:14)',
     unfit: expect.stringMatching(/^blocks\/unfit\/definition\.ts: defaults do not fit state: title/),
     unstyled: expect.stringMatching(/style\.css/),
     viewless: 'blocks/viewless/view.tsx has no default export that draws the block.',

@@ -89,7 +89,7 @@ function walk(path, hash) {
   const info = statSync(path, { throwIfNoEntry: false })
   if (!info) return
   if (!info.isDirectory()) {
-    if (!/\.test\.tsx?$/.test(path)) hash.update(`${path}:${info.size}:${info.mtimeMs}\n`)
+    if (!/\.test\.tsx?$|[\\/]tsconfig\.json$/.test(path)) hash.update(`${path}:${info.size}:${info.mtimeMs}\n`)
     return
   }
   for (const name of readdirSync(path).sort()) if (name !== 'node_modules') walk(join(path, name), hash)

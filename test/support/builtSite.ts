@@ -32,9 +32,10 @@ export function builtSite(options: ServerOptions | (() => Promise<ServerOptions>
   let browser: Browser | undefined
   let admin: HttpClient | undefined
   beforeAll(async () => {
-    const { environment = {} } = typeof options === 'function' ? await options() : options
-    const dataDirectory = environment.DATABASE_URL ? undefined : await copyOfFirstStart(environment)
-    server = await startServer({ environment, dataDirectory })
+    const given = typeof options === 'function' ? await options() : options
+    const { environment = {} } = given
+    const dataDirectory = given.dataDirectory ?? (environment.DATABASE_URL ? undefined : await copyOfFirstStart(environment))
+    server = await startServer({ ...given, environment, dataDirectory })
     browser = await launchBrowser()
     admin = await administratorClient(server.url)
   })

@@ -22,6 +22,8 @@ export interface RunningServer {
 
 export interface ServerOptions {
   dataDirectory?: string
+  /** Another build than that of dist/. */
+  program?: string
   environment?: Record<string, string>
 }
 
@@ -33,7 +35,7 @@ const patienceMs = 90_000
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDirectory = options.dataDirectory ?? (await openFolder('plinth-server-'))
   const started = performance.now()
-  const child = spawn(process.execPath, [...serverFlags, serverProgram], {
+  const child = spawn(process.execPath, [...serverFlags, options.program ?? serverProgram], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...serverEnvironment,

@@ -21,7 +21,7 @@ export interface PluginFolder {
   types: string[]
   /** Why it cannot be built in; null where nothing speaks against it so far. */
   error: string | null
-  /** Of the names and contents of its files, tests left out. */
+  /** Of the names and contents of its files; tests and what only its author's editor reads are left out. */
   stamp: string
 }
 
@@ -71,7 +71,7 @@ async function stampOf(folder: string): Promise<string> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
-    .filter((path) => !/(^|\/)(\.|node_modules\/)/.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) => !/(^|\/)(\.|node_modules\/)/.test(path) && !/\.test\.tsx?$|(^|\/)tsconfig\.json$/.test(path))
     .sort()
   if (files.length > mostFiles) throw new Error(`It holds more than ${mostFiles} files.`)
   const hash = createHash('sha256')

@@ -45,7 +45,7 @@ function PluginCard({ plugin, isOn, wish }: { plugin: PluginRow; isOn: boolean; 
       {error !== null && (
         <div>
           <p className="bad">{plugin.is_built_in ? 'Its files have changed and cannot be built in. What was built in before goes on.' : 'It cannot be built in.'}</p>
-          <p className="small-text plugin-reason">{error}</p>
+          <p className="small-text path">{error}</p>
         </div>
       )}
       {state && <p className="warn">{state}</p>}

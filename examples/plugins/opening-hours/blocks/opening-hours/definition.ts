@@ -6,10 +6,10 @@ import { days } from './hours.ts'
 
 export const openingHours = defineBlock({
   type: 'opening-hours',
-  label: 'Opening hours',
+  label: 'Shop hours',
   icon: 'list-checks',
   category: 'dynamic',
-  keywords: ['open', 'closed', 'times', 'shop', 'week'],
+  keywords: ['opening', 'open', 'closed', 'times', 'week'],
   version: 1,
   state: z.strictObject({
     title: z.string(),
