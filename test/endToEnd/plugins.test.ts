@@ -85,7 +85,7 @@ test('F-PLUG-01 F-PLUG-04 a broken plugin is listed with its reason, and the sit
   const torn = page.getByRole('region', { name: 'Torn' })
   await torn.getByText('It cannot be built in.').waitFor()
   await torn.getByText('blocks/torn/view.tsx:').waitFor()
-  expect(await torn.getByRole('switch').isDisabled()).toBe(true)
+  expect(await torn.getByRole('switch').count()).toBe(0)
   const hours = page.getByRole('region', { name: 'Opening hours' })
   expect(await hours.getByRole('switch').isChecked(), 'a new one is off').toBe(false)
   expect(await hours.getByRole('listitem').allInnerTexts()).toEqual(['Shop hours'])
@@ -206,7 +206,7 @@ test('F-PLUG-01 changed files ask for a start, and what is built in goes on', as
   const { page } = writer
   await page.goto('/user/plugins')
   await page.getByRole('region', { name: 'Fresh' }).getByText('Start Plinth again to build it in.').waitFor()
-  expect(await page.getByRole('switch', { name: 'Fresh is on' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('switch', { name: 'Fresh is on' }).count()).toBe(0)
   const hours = page.getByRole('region', { name: 'Opening hours' })
   await hours.getByText('Its files have changed: start Plinth again to build them in.').waitFor()
   expect(await hours.getByRole('switch').isChecked()).toBe(true)

@@ -38,8 +38,10 @@ function PluginCard({ plugin, isOn, wish }: { plugin: PluginRow; isOn: boolean; 
     <section className="card-box stack" aria-labelledby={`plugin-${name}`}>
       <div className="row between">
         <h2 id={`plugin-${name}`}>{title}</h2>
-        <input type="checkbox" role="switch" className="switch" aria-label={`${title} is on`} checked={isOn} disabled={!plugin.is_built_in && !plugin.enabled}
-          onChange={(event) => wish(name, event.target.checked)} />
+        {/* One that is not built in has nothing to switch; what was on can always be put off. */}
+        {plugin.is_built_in || plugin.enabled ? (
+          <input type="checkbox" role="switch" className="switch" aria-label={`${title} is on`} checked={isOn} onChange={(event) => wish(name, event.target.checked)} />
+        ) : null}
       </div>
       {description && <p>{description}</p>}
       {error !== null && (

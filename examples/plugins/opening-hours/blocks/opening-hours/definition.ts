@@ -48,7 +48,7 @@ export const openingHours = defineBlock({
     {
       title: 'A studio shop',
       values: {
-        title: 'The shop is open',
+        title: 'When to come by',
         rows: [
           { day: 'we', from: '10:00', to: '18:00' },
           { day: 'th', from: '10:00', to: '18:00' },
