@@ -1,11 +1,10 @@
 /**
  * Looks whether one plugin can be built in, in a process of its own, which it may end or keep waiting: bundles its blocks as
  * the build does and loads what the server and the browser would load. Prints `{ error, interactive }` as its last line.
- *   node scripts/checkPlugin.ts <folder> <type> …
+ *   node scripts/checkPlugin.ts <empty folder to work in> <folder of the plugin> <type> …
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runInNewContext } from 'node:vm'
@@ -14,7 +13,7 @@ import { build, type Rolldown } from 'vite'
 import { browserDefinitions } from './browserDefinitions.ts'
 import { pluginBlocks, type WholePlugin } from './pluginBlocks.ts'
 
-const [folder = '', ...types] = process.argv.slice(2)
+const [place = '', folder = '', ...types] = process.argv.slice(2)
 const plugin: WholePlugin = { name: '', folder, types, interactive: [] }
 const product = join(import.meta.dirname, '..', 'src')
 const entryName = '\0entry'
@@ -56,15 +55,12 @@ async function loadedOnServer(): Promise<{ definitions: Record<string, Record<st
     ].join('\n'),
     { isBrowser: false, format: 'es' },
   )
-  const place = await mkdtemp(join(tmpdir(), 'plinth-plugin-'))
   const file = join(place, 'plugin.mjs')
   await writeFile(file, code)
   try {
     return await import(pathToFileURL(file).href)
   } catch (error) {
     throw new Fault(`It throws while it loads: ${error instanceof Error ? error.message : String(error)}`)
-  } finally {
-    await rm(place, { recursive: true, force: true })
   }
 }
 
@@ -161,13 +157,13 @@ function inWords(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   // oxlint-disable-next-line no-control-regex
   const plain = inPlugin(message.replace(/\u001b\[[\d;]*m/g, '')).replaceAll(`${join(product, '..')}/`, '')
-  const place = /╭─\[ (.+?) \]/.exec(plain)?.[1]
+  const spot = /╭─\[ (.+?) \]/.exec(plain)?.[1]
   // Without the drawing of the place that bundlers put under their words, and without their own names before them.
   const lines = plain
     .split('\n')
     .filter((line) => !/^\s*($|at |[╭│╰─^]|\d* *[|│])|^Build failed/.test(line))
     .map((line) => line.trim().replace(/^(\[[\w: -]+\] ?)+/, ''))
-  return `${lines.slice(0, 3).join('\n').slice(0, 500) || 'It could not be loaded.'}${place ? ` (${place})` : ''}`
+  return `${lines.slice(0, 3).join('\n').slice(0, 500) || 'It could not be loaded.'}${spot ? ` (${spot})` : ''}`
 }
 
 try {

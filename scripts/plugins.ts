@@ -1,12 +1,13 @@
 /** Which plugins of a folder can be built in, and why the others cannot: each is looked at in a process of its own (checkPlugin.ts). */
 import { spawn } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readPluginFolders, type PluginFolder } from '../src/features/plugins/pluginFolders.ts'
 import type { BuiltPlugin } from '../src/plugins/built.ts'
 import type { WholePlugin } from './pluginBlocks.ts'
 
-const patienceMs = 60_000
+const patienceMs = 120_000
 
 export interface PluginsToBuild {
   plugins: WholePlugin[]
@@ -39,7 +40,9 @@ interface Verdict {
 /** Whether it can be built in, by a process of its own. */
 export function checkPlugin({ folder, types }: Pick<PluginFolder, 'folder' | 'types'>): Promise<Verdict> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'checkPlugin.ts'), folder, ...types], { stdio: ['ignore', 'pipe', 'pipe'] })
+    // Ours to remove: the process may be ended by what it looks at.
+    const place = mkdtempSync(join(tmpdir(), 'plinth-plugin-'))
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'checkPlugin.ts'), place, folder, ...types], { stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     let complaints = ''
     child.stdout.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-100_000)))
@@ -47,6 +50,7 @@ export function checkPlugin({ folder, types }: Pick<PluginFolder, 'folder' | 'ty
     const late = setTimeout(() => child.kill('SIGKILL'), patienceMs)
     child.once('close', (_code, signal) => {
       clearTimeout(late)
+      rmSync(place, { recursive: true, force: true })
       resolve(verdictIn(output) ?? { error: signal === 'SIGKILL' ? `It did not load within ${patienceMs / 1000} seconds.` : `It ends the program while it loads. ${firstLine(complaints)}`.trim(), interactive: [] })
     })
   })
