@@ -160,7 +160,7 @@ export default function ContentList({ params }: ScreenProps) {
           <>
             {row.status === 'published' && row.url && <a className="button small" href={row.url}>View<span className="hidden"> {row.title}</span></a>}
             {mayWrite && row.status === 'trash' && <button type="button" className="button small" onClick={() => void restore([row])}>Restore<span className="hidden"> {row.title}</span></button>}
-            {isSold && row.status !== 'trash' && <Link className="button small" href={`/user/editor/${row.id}`}>Page<span className="hidden"> of {row.title}</span></Link>}
+            {isSold && row.status !== 'trash' && <Link className="button small" href={`/user/editor/${row.id}`}>Edit page<span className="hidden"> of {row.title}</span></Link>}
             <MoreMenu label={`More for ${row.title}`} actions={[
               ...(row.status === 'trash' ? [] : [{ label: 'Versions…', run: () => setOpened({ kind: 'versions', post: row }) }]),
               ...(mayWrite && row.status !== 'trash' ? [

@@ -239,7 +239,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       <div className="unsaved" role="status">
         {isChanged && (
           <>
-            <span>Changes are not saved yet.</span>
+            <span>Not saved yet.</span>
             <button type="button" className="button small" onClick={discard}>Take them back</button>
             <button type="button" className="button small primary" disabled={isBusy || !draft} onClick={() => void saveNow()}>Save</button>
           </>
