@@ -1,4 +1,4 @@
-/** Large acts in the editor: what comes in is in sight, whole, and selected, however much it is. */
+/** Blocks that come in: in sight, whole and selected however much it is, and where the caret stands. */
 import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
@@ -83,4 +83,28 @@ test('F-EDIT-04 a pasted long section, and as many blocks side by side, are whol
   await page.locator('.editor-message').getByText('3 blocks pasted').waitFor()
   await expect.poll(() => canvas.locator('p:visible').count()).toBe(4 * count + 2)
   await expect.poll(() => canvas.locator('.blk-group').nth(2).locator('p').first().evaluate((line) => line.getBoundingClientRect().top >= 0)).toBe(true)
+})
+
+test('F-EDIT-04 blocks pasted in the middle of a paragraph part it, and undo joins it again', async () => {
+  const { page } = writer
+  const { id } = await site.save({ type: 'page', title: 'Parted', value: [
+    { id: 'picture', type: 'heading', state: { text: 'A heading', level: 2 }, children: [] },
+    { id: 'words', type: 'paragraph', state: { text: 'Before and <strong>behind</strong>.' }, children: [] },
+  ] })
+  await page.goto(`/user/editor/${id}`)
+  const canvas = page.frameLocator('iframe.editor-frame')
+  await canvas.getByText('Before and').waitFor()
+  await page.locator('[data-outline="picture"]').click()
+  await page.keyboard.press('Control+c')
+  await page.locator('.editor-message').getByText('copied').waitFor()
+  await canvas.locator('[data-bid="words"]').click()
+  await canvas.locator('.ProseMirror-focused').waitFor()
+  await page.keyboard.press('Home')
+  for (let step = 0; step < 'Before and '.length; step += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Control+v')
+  await page.locator('.editor-message').getByText('1 block pasted').waitFor()
+  const texts = () => canvas.locator('[data-bid]').allInnerTexts()
+  await expect.poll(async () => (await texts()).map((text) => text.trim())).toEqual(['A heading', 'Before and', 'A heading', 'behind.'])
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await texts()).map((text) => text.trim())).toEqual(['A heading', 'Before and behind.'])
 })

@@ -48,6 +48,13 @@ export function pressEnter(view: EditorView): void {
   view.someProp('handleKeyDown', (handle) => handle(view, new Key('keydown', { key: 'Enter' })))
 }
 
+/** What stands before the caret, or the selected words, and what behind; null in a text that has blocks of its own. */
+export function cutAtCaret({ state: { doc, schema, selection }, dom }: EditorView): { before: string; after: string } | null {
+  if (schema.nodes.list_item !== undefined) return null
+  const html = (part: typeof doc) => textHtml(part, schema, dom.ownerDocument)
+  return { before: html(doc.cut(0, selection.from)), after: html(doc.cut(selection.to)) }
+}
+
 /** Mounts the view in `mount`; its content is replaced. */
 export function mountText(mount: HTMLElement, html: string, actions: TextActions): TextHandle {
   const inside = mount.ownerDocument
@@ -81,13 +88,10 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
     const isWhole = selection.from <= firstPosition() && selection.to >= doc.content.size - firstPosition()
     return isWhole && actions.selectBlocks('all')
   }
-  const split: Command = (state) => {
-    if (!isRun) return false
-    const { from, to } = state.selection
-    const before = textHtml(state.doc.cut(0, from), schema, inside)
-    const after = textHtml(state.doc.cut(to), schema, inside)
-    actions.split(before, after)
-    return true
+  const split: Command = () => {
+    const cut = cutAtCaret(view)
+    if (cut) actions.split(cut.before, cut.after)
+    return cut !== null
   }
   const backspace: Command = (state) => {
     if (!state.selection.empty || state.selection.head > firstPosition()) return false

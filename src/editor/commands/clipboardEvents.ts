@@ -1,6 +1,9 @@
 /** Copy, cut and paste of blocks, in the frame and around it. Words that are being written keep the browser's own clipboard. */
+import { definitions } from '#blocks/registry.ts'
 import { bringIn } from '../canvas/bringIn.ts'
+import { writingNow } from '../canvas/loadWriting.ts'
 import type { EditorValue } from '../EditorContext.ts'
+import type { CutText } from '../model/paste.ts'
 import { BlockShapeError } from '../model/serialise.ts'
 import { storedSelection } from '../model/several.ts'
 import { clipboardOf } from './clipboard.ts'
@@ -77,18 +80,29 @@ function paste(event: ClipboardEvent, editor: EditorValue): void {
 }
 
 /** Pastes blocks. Returns false where it is no blocks, or words that go into the words. */
-function pasteHeld({ html, text, isWriting }: Held, editor: EditorValue, { pastedBlocks, pasteBlocks, pastePlace }: typeof import('./pasted.ts')): boolean {
+function pasteHeld({ html, text, isWriting }: Held, editor: EditorValue, { pastedBlocks, pasteBlocks, pasteIntoText, pastePlace }: typeof import('./pasted.ts')): boolean {
   const { session } = editor
   const { blocks, isOwn } = pastedBlocks(html, text, (page) => new DOMParser().parseFromString(page, 'text/html'))
   const isWords = !isOwn && blocks.length === 1 && blocks[0]?.type === 'paragraph'
   // Words go into the words; in a list everything but blocks of ours does.
   const isInList = isWriting && session.document.get(session.selection.id ?? '')?.type === 'list'
   if (blocks.length === 0 || (isWriting && (isWords || (isInList && !isOwn)))) return false
+  const cut = isWriting ? cutText(editor) : null
+  const paste = () => (cut ? pasteIntoText(session, blocks, cut.id, cut) : pasteBlocks(session, blocks, pastePlace(session)))
   try {
-    bringIn(editor, () => editor.report(pasteBlocks(session, blocks, pastePlace(session)), `${blocksInWords(blocks.length)} pasted`))
+    bringIn(editor, () => editor.report(paste(), `${blocksInWords(blocks.length)} pasted`))
   } catch (failure) {
     if (!(failure instanceof BlockShapeError)) throw failure
     editor.announce('What was copied is not a list of blocks.')
   }
   return true
+}
+
+/** The paragraph or heading in which the caret stands, cut there; null: what is pasted goes behind the block, or in its place. */
+function cutText({ session, frame }: EditorValue): ({ id: string } & CutText) | null {
+  const { id } = session.selection
+  const { type = '' } = session.document.get(id ?? '') ?? {}
+  const cut = frame.text && ['paragraph', 'heading'].includes(type) ? writingNow()?.cutAtCaret(frame.text) : null
+  if (id === null || !cut || (cut.before === '' && cut.after === '')) return null
+  return { id, key: definitions.get(type)?.textKey ?? 'text', ...cut }
 }

@@ -1,5 +1,5 @@
 /** What the clipboard holds as blocks: those of an editor like this one, or the HTML or plain text of any program, cleaned. */
-export { pasteBlocks, pastePlace } from '../model/paste.ts'
+export { pasteBlocks, pasteIntoText, pastePlace } from '../model/paste.ts'
 import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
 import { blocksAttribute } from './clipboard.ts'
 import { escapeHtml } from './escapeHtml.ts'

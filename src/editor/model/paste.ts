@@ -9,21 +9,30 @@ import type { DocumentOperation } from './operation.ts'
 import { rootId, type Subtree } from './record.ts'
 import { type StoredBlock, subtreeFrom } from './serialise.ts'
 import type { EditorSession, Outcome } from './session.ts'
-import { insertAll } from './several.ts'
-import { heightOf } from './subtree.ts'
+import { freshSubtree, heightOf } from './subtree.ts'
 
 const refused = (reason: string): Outcome => ({ ok: false, reason })
 
+/** Where pasted blocks go; `replace`: where `target` stands, which goes. */
+export type PastePlace = Place | { target: string; position: 'replace' }
+
+/** A text with the caret in it: what stands before the caret and behind it. */
+export interface CutText {
+  key: string
+  before: string
+  after: string
+}
+
 /**
- * Inserts stored blocks with fresh ids at a place, in their order, as one entry; `replace` puts them where `target`
- * stands.
+ * Inserts stored blocks with fresh ids at a place, in their order, as one entry.
  * @throws BlockShapeError where one is no block
  */
 export function pasteBlocks(
   session: EditorSession,
   blocks: readonly StoredBlock[],
-  place: Place | { target: string; position: 'replace' },
+  place: PastePlace,
   label = 'Paste',
+  around: { before?: DocumentOperation[]; behind?: Subtree } = {},
 ): Outcome {
   const { document, registry } = session
   const barred = session.guard('design')
@@ -41,8 +50,32 @@ export function pasteBlocks(
   if (subtrees.length === 0) return refused('There is nothing to paste.')
   const { parent, index } = resolvePlace(document, beside)
   const inserts = subtrees.map((subtree, offset): DocumentOperation => ({ kind: 'insert', parent, index: index + offset, subtree }))
-  return insertAll(session, label, [...(isReplacing ? [{ kind: 'remove' as const, id: place.target }] : []), ...inserts])
+  const first: DocumentOperation[] = isReplacing ? [{ kind: 'remove', id: place.target }] : (around.before ?? [])
+  const [shown, ...others] = subtrees.map(({ top }) => top)
+  const last: DocumentOperation[] = around.behind ? [{ kind: 'insert', parent, index: index + subtrees.length, subtree: around.behind }] : []
+  session.run(label, [...first, ...inserts, ...last], { id: shown ?? null, others })
+  return { ok: true, id: shown ?? rootId }
 }
+
+/**
+ * Inserts stored blocks where the caret stands in a text: what is behind the caret goes on in a paragraph of its own behind
+ * them. One entry.
+ * @throws BlockShapeError where one is no block
+ */
+export function pasteIntoText(session: EditorSession, blocks: readonly StoredBlock[], id: string, { key, before, after }: CutText): Outcome {
+  const { type, state } = session.document.need(id)
+  const from = state[key]
+  const isStart = isEmptyText(before)
+  const kept = isStart ? after : before
+  const setText: DocumentOperation[] = from === kept ? [] : [{ kind: 'set_text', id, key, from: typeof from === 'string' ? from : '', to: kept }]
+  if (isStart || isEmptyText(after)) return pasteBlocks(session, blocks, { target: id, position: isStart ? 'before' : 'after' }, 'Paste', { before: setText })
+  const answer = canDrop(session.registry, session.document, 'paragraph', id, 'after')
+  if (!answer.ok) return answer
+  const behind = freshSubtree(session, 'paragraph', { ...(type === 'paragraph' ? state : {}), text: after, element_id: undefined })
+  return pasteBlocks(session, blocks, { target: id, position: 'after' }, 'Paste', { before: setText, behind })
+}
+
+const isEmptyText = (html: string): boolean => html.replaceAll(/<[^>]*>/g, '').trim() === ''
 
 /** Whether blocks made elsewhere may stand in each other; what a type of another site holds is left as it is. */
 function mayHoldWithin({ registry }: EditorSession, { top, records }: Subtree): DropAnswer {
@@ -57,7 +90,7 @@ function mayHoldWithin({ registry }: EditorSession, { top, records }: Subtree): 
 }
 
 /** Where pasted blocks go: in place of an empty paragraph, else behind what is selected, else at the end. */
-export function pastePlace(session: EditorSession): Place | { target: string; position: 'replace' } {
+export function pastePlace(session: EditorSession): PastePlace {
   const last = session.selectedIds.at(-1)
   if (last === undefined) return { target: rootId, position: 'append' }
   const { type, state } = session.document.need(last)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { isPlainObject, saveBlocks } from './serialise.ts'
 import { EditorSession } from './session.ts'
-import { pasteBlocks, pastePlace } from './paste.ts'
+import { pasteBlocks, pasteIntoText, pastePlace } from './paste.ts'
 import { duplicateSelected, extendBy, extendTo, moveSelected, selectAll, storedSelection } from './several.ts'
 import { countingIds, testRegistry } from './testing.ts'
 
@@ -83,4 +83,21 @@ test('F-EDIT-04 a paste takes the place of an empty paragraph', () => {
   expect(names(writer)).toEqual(['a', 'b'])
   writer.undo()
   expect(names(writer)).toEqual([''])
+})
+
+test.each([
+  { caret: 'in the middle', before: 'One ', after: 'two', texts: ['one ', 'a', 'b', 'two'] },
+  { caret: 'at the start', before: '', after: 'One two', texts: ['a', 'b', 'one two'] },
+  { caret: 'at the end', before: 'One two', after: '', texts: ['one two', 'a', 'b'] },
+  { caret: 'with words selected to the end', before: 'One ', after: '', texts: ['one ', 'a', 'b'] },
+])('F-EDIT-04 blocks pasted with the caret $caret of a text stand there, as one entry', ({ before, after, texts }) => {
+  const writer = session([{ id: 'p', type: 'paragraph', state: { text: 'One two', look: 'lead' }, children: [] }])
+  const whole = json(writer)
+  expect(pasteIntoText(writer, [paragraph('a'), paragraph('b')], 'p', { key: 'text', before, after }).ok).toBe(true)
+  expect(names(writer)).toEqual(texts)
+  expect(writer.history.length).toBe(1)
+  const tail = writer.document.need(writer.document.root.children.at(-1) ?? '')
+  if (tail.state.text === 'two') expect(tail.state.look).toBe('lead')
+  writer.undo()
+  expect(json(writer)).toBe(whole)
 })
