@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Block } from '#blocks/block.ts'
 import type { PlacedData } from '#blocks/reusable/data.ts'
 import type { Db, Platform } from '#platform/context.ts'
-import { blockClassOf, codeBlockTypes } from './document/blockDefinitions.ts'
+import { blockClassOf, mayHoldCode } from './document/blockDefinitions.ts'
 import { cleanText } from './document/richText.ts'
 import { checkState } from './document/safeState.ts'
 import { findLiveById, isId } from './readPost.ts'
@@ -87,7 +87,7 @@ function withOverrides(blocks: readonly Block[], overrides: readonly Override[])
 function overridden(type: string, state: Block['state'], { key: named, value }: Override): Block['state'] {
   const definition = blockClassOf(type)
   const key = named || definition?.textKey
-  if (!definition || !key || codeBlockTypes.has(type) || !Object.hasOwn(definition.state.shape, key)) return state
+  if (!definition || !key || mayHoldCode(type) || !Object.hasOwn(definition.state.shape, key)) return state
   const changed = { [key]: typed(value, state[key] ?? definition.defaults[key]) }
   const whole = { ...definition.defaults, ...ownKeys(definition.state.shape, state), ...changed }
   if (!definition.state.safeParse(whole).success || !isSafe(changed, definition.textKey)) return state

@@ -78,15 +78,26 @@ test('F-POST-15 a setting that does not fit its block is refused with the block 
 test('F-POST-15 what is stored already survives: settings of another time, and blocks of types that are not known', async () => {
   const odd = block('divider', { sparkle: true, look: 'line' })
   const stranger = block('acme-map', { anything: [1, { goes: true }] }, 'strange001')
-  const { id } = await saved(editor, { title: 'Old', value: [block('divider', { look: 'line' }), stranger] })
+  const { id } = await saved(admin, { title: 'Old', value: [block('divider', { look: 'line' }), stranger] })
   // As an older release, or a plugin that is switched off, wrote it.
   await site.platform.db.updateTable('post_version').set({ value: JSON.stringify([odd, stranger]) }).where('post_id', '=', id).execute()
   const kept = await saved(editor, { id, version: 1, title: 'Older', value: [words, odd, { ...odd, id: 'copied0001' }, stranger] })
   expect(kept.value).toEqual([words, odd, { ...odd, id: 'copied0001' }, stranger])
-  expect((await editor.post(`/api/posts/${id}/duplicate`)).body.d.value).toMatchObject([words, { state: odd.state }, { state: odd.state }, stranger].map(({ state }) => ({ state })))
+  expect((await admin.post(`/api/posts/${id}/duplicate`)).body.d.value).toMatchObject([words, { state: odd.state }, { state: odd.state }, stranger].map(({ state }) => ({ state })))
   await saved(editor, { id, version: 2, value: [words] })
-  expect((await editor.post(`/api/posts/${id}/restore`, { number: 2 })).body.d.value).toEqual(kept.value)
+  expect((await admin.post(`/api/posts/${id}/restore`, { number: 2 })).body.d.value).toEqual(kept.value)
   expect((await editor.post('/api/posts', { title: 'New', value: [odd] })).status).toBe(422)
+})
+
+test('F-POST-15 F-PLUG-04 what a plugin of another day would draw uncleaned cannot be brought in without code.write', async () => {
+  const stranger = block('acme-map', { text: '<img src="https://elsewhere.example/pixel">' }, 'strange001')
+  const { id } = await saved(admin, { title: 'Map', value: [stranger] })
+  await saved(editor, { id, version: 1, value: [words, stranger] })
+  const refused = (value: object[]) => editor.post('/api/posts', { id, version: 2, value })
+  const changed = await refused([{ ...stranger, state: { text: 'Anything else' } }])
+  expect([changed.status, changed.body.error?.message]).toEqual([403, 'Your role does not allow this for blocks that this site does not know (acme-map).'])
+  expect((await refused([stranger, { ...stranger, id: 'strange002' }])).body).toMatchObject(refusal)
+  expect((await editor.post('/api/posts', { title: 'New', value: [stranger] })).body).toMatchObject(refusal)
 })
 
 test('F-POST-04 a block of an older version is read as of the present one; what is stored changes with the next save', async () => {
