@@ -14,6 +14,7 @@ import { currencyDataOf } from './facts.ts'
 import { placeOrder } from './orders/moves.ts'
 import { lockOrder } from './orders/events.ts'
 import { claimFor, summaryOf, writeOrder } from './orders/makeOrder.ts'
+import { lockedOrder } from './orders/oneOrder.ts'
 import {
   endSession,
   keepSession,
@@ -118,9 +119,7 @@ async function prepare(
   const session = await provider.createSession(context, request)
   await keepSession(context, db, payment.id, session)
   await claimFor(context, db, orderId, wish)
-  const order = await lockOrder(db, context.siteId, orderId)
-  if (!order) throw new Error('The order was not written')
-  await placeOrder(context, db, order, { isPaid: false })
+  await placeOrder(context, db, await lockedOrder(db, context.siteId, orderId), { isPaid: false })
   return { kind: 'done', url: session.url }
 }
 

@@ -20,10 +20,11 @@ import { manualPayments } from '../providers/manual.ts'
 import { cardProvider } from '../providers/providers.ts'
 import { shopRules, type ShopRules } from '../rules.ts'
 import type { HandDraft, HandTerms } from './handSchema.ts'
-import { lockOrder, writeEvent, type Order } from './events.ts'
+import { writeEvent, type Order } from './events.ts'
 import { handOverAtCounter } from './fulfil.ts'
 import { sendOrderMail } from './mails.ts'
 import { claimFor, writeOrder } from './makeOrder.ts'
+import { lockedOrder } from './oneOrder.ts'
 import { placePaid } from './markPaid.ts'
 import { placeOrder } from './moves.ts'
 
@@ -64,8 +65,7 @@ export async function orderByHand(context: Context, draft: HandDraft, terms: Han
     }
     await writeOrder(context, db, id, wish)
     await claimFor(context, db, id, wish)
-    const order = await lockOrder(db, context.siteId, id)
-    if (!order) throw new Error('The order was not written')
+    const order = await lockedOrder(db, context.siteId, id)
     if (terms.note) await writeEvent(context, db, order.id, 'note', { actorId: context.viewer.id, data: { text: terms.note } })
     if (terms.payment !== 'link') {
       const placed = terms.payment === 'paid' ? await placePaid(context, db, order) : await placeByArrangement(context, db, order)
