@@ -1,6 +1,6 @@
 /** What an account keeps: an address book with its default, files that were bought; and the way of a guest to an order. */
 import { expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct } from '#test/support/shop.ts'
+import { addToCart, createSession, press, publishProduct, sessionOf } from '#test/support/shop.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { Client, TestSite } from '#test/support/site.ts'
 import { answerQuestion } from './orders/findOrder.ts'
@@ -56,10 +56,10 @@ async function fileForSale(manager: Client, name = 'glazes.txt'): Promise<string
 test('F-SHOP-13 a file is put up for sale, bought, and fetched as often as its product says; it stands in the account', async () => {
   const manager = await site.as('shop_manager')
   const file = await fileForSale(manager)
-  expect((await manager.get('/api/shop/product-files')).body.d).toMatchObject([{ id: file, title: 'glazes.txt', is_public: false }])
+  expect((await manager.get('/api/shop/product-files')).body.d).toMatchObject([{ id: file, title: 'glazes.txt' }])
   expect((await (await site.as('member')).get('/api/shop/product-files')).status).toBe(403)
   const book = await publishProduct(site, { title: 'Glaze book', metas: { product_price: '9.00', product_downloads: [file], product_download_times: '2', product_download_days: '5' } })
-  const ada = await site.as('member', 'Ada')
+  const ada = await site.as('administrator', 'Ada')
   expect((await ada.get('/api/shop/downloads')).body.d).toEqual([])
   await addToCart(ada, book)
   await press(site, (await createSession(ada)).body.d, 'pay')
@@ -69,6 +69,48 @@ test('F-SHOP-13 a file is put up for sale, bought, and fetched as often as its p
   const fetched = async () => (await fetch(site.url + bought.url)).status
   expect([await fetched(), await fetched(), await fetched()]).toEqual([200, 200, 404])
   expect((await ada.get('/api/shop/downloads')).body.d).toEqual([])
+})
+
+test('2.6 F-SHOP-13 a private file that is not for sale is neither saved with a product, nor named, nor handed out', async () => {
+  const { platform } = site
+  const administrator = await site.as('administrator', 'Owner')
+  const form = new FormData()
+  form.append('files', new Blob(['salaries'], { type: 'text/plain' }), 'salaries.txt')
+  form.append('public', 'false')
+  form.append('folder', 'books')
+  const secret = (await administrator.call('POST', '/api/posts/uploads', form)).body.d[0].id
+  const manager = await site.as('shop_manager')
+  const listed = await manager.get('/api/shop/product-files', { ids: [secret] })
+  expect(JSON.stringify(listed.body)).not.toContain('salaries')
+  const product = (ids: string[]) => ({
+    type: 'product', title: 'Salaries', status: 'published', value: [],
+    metas: [{ name: 'product_price', value: '1.00' }, { name: 'product_downloads', value: JSON.stringify(ids) }],
+  })
+  const refused = await manager.post('/api/posts', product([secret]))
+  expect([refused.status, refused.body.error?.code]).toEqual([422, 'product.file_not_for_sale'])
+  // One that was for sale when the product was saved and is not any more.
+  const file = await fileForSale(manager, 'minutes.txt')
+  const post = await publishProduct(site, { metas: { product_price: '9.00', product_downloads: [file] } })
+  await addToCart(administrator, post)
+  await press(site, (await createSession(administrator)).body.d, 'pay')
+  const [{ url }] = (await administrator.get('/api/shop/downloads')).body.d
+  await platform.db.updateTable('media').set({ folder: 'books' }).where('id', '=', file).execute()
+  expect((await administrator.get('/api/shop/downloads')).body.d).toEqual([])
+  expect((await fetch(site.url + url)).status).toBe(404)
+})
+
+test('1.6 a test payment hands no file to anybody but an administrator who is signed in', async () => {
+  const book = await publishProduct(site, { title: 'Glaze book', metas: { product_price: '9.00', product_downloads: [await fileForSale(await site.as('shop_manager'), 'once.txt')] } })
+  for (const buyer of [site.visitor(), await site.as('member', 'Otto'), await site.as('shop_manager')]) {
+    await addToCart(buyer, book)
+    await buyer.post('/api/shop/checkout', { email: 'otto@example.test' })
+    const session = (await createSession(buyer)).body.d
+    await press(site, session, 'pay')
+    const { order } = (await buyer.get('/api/shop/checkout-complete', { session_id: sessionOf(session) })).body.d
+    expect(order).toMatchObject({ is_test: true, downloads: [] })
+  }
+  const emails = await site.platform.db.selectFrom('outbox').select('payload').where('dedupe_key', 'like', '%downloads').execute()
+  expect(emails.filter(({ payload }) => payload.to === 'otto@example.test')).toEqual([])
 })
 
 test('F-SHOP-13 limits of downloads that are none are refused', async () => {

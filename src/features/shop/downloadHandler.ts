@@ -16,8 +16,8 @@ export function downloadHandler(platform: Platform) {
     // A browser that looks ahead, or a mail reader that asks for the head only, uses up no download.
     const isReal = request.method === 'GET' && !/prefetch|prerender/.test(`${request.headers.purpose} ${request.headers['sec-purpose']}`)
     const file = isReal && uuid.test(id) && token.length < 200 ? await takeDownload(platform, id, token) : null
-    const stored = file ? await platform.storage.stat(file.root, file.path) : null
-    const content = file && stored ? await platform.storage.stream(file.root, file.path) : null
+    const stored = file ? await platform.storage.stat('private', file.path) : null
+    const content = file && stored ? await platform.storage.stream('private', file.path) : null
     response.setHeader('cache-control', 'private, no-store')
     response.setHeader('content-security-policy', filePolicy)
     response.setHeader('referrer-policy', 'no-referrer')

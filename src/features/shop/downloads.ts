@@ -8,6 +8,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import { later } from '#platform/database/together.ts'
 import { downloadLimits } from './downloadLimits.ts'
 import type { OrderMatter } from './orders/orderMatter.ts'
+import { isForSale } from './productFiles.ts'
 import type { Download } from './schema.ts'
 
 function downloadToken(platform: Pick<Platform, 'secret'>, grantId: string): string {
@@ -68,6 +69,7 @@ export async function downloadsOf(platform: Platform, db: Db, of: { orderId: str
     .select(['download_grant.id', 'download_grant.remaining', 'download_grant.expires_at', 'media.title', 'orders.id as order_id', 'orders.number as order_number'])
     .where('download_grant.site_id', '=', platform.siteId)
     .where('orderId' in of ? 'orders.id' : 'orders.user_id', '=', 'orderId' in of ? of.orderId : of.userId)
+    .where(isForSale())
     .where('download_grant.revoked_at', 'is', null)
     .where('download_grant.remaining', '>', 0)
     .where('download_grant.expires_at', '>', platform.clock.now())
@@ -85,8 +87,8 @@ export async function downloadsOf(platform: Platform, db: Db, of: { orderId: str
   }))
 }
 
+/** A file of the private root. */
 export interface GrantedFile {
-  root: 'public' | 'private'
   path: string
   name: string
 }
@@ -106,9 +108,10 @@ export async function takeDownload(platform: Platform, grantId: string, token: s
   if (!grant || !timingSafeEqual(grant.token_hash, hashOf(token))) return null
   const file = await db
     .selectFrom('media')
-    .select(['root', 'folder', 'name'])
+    .select(['folder', 'name', 'title'])
     .where('site_id', '=', siteId)
     .where('id', '=', grant.media_id)
+    .where(isForSale())
     .executeTakeFirst()
   if (!file) return null
   const taken = await db
@@ -121,5 +124,11 @@ export async function takeDownload(platform: Platform, grantId: string, token: s
     .where('expires_at', '>', platform.clock.now())
     .executeTakeFirst()
   if (taken.numUpdatedRows === 0n) return null
-  return { root: file.root, path: [file.folder, file.name].filter(Boolean).join('/'), name: file.name }
+  return { path: [file.folder, file.name].filter(Boolean).join('/'), name: namedFile(file) }
+}
+
+/** What the buyer's file is called: its title, with the ending that its bytes have. */
+function namedFile({ name, title }: { name: string; title: string }): string {
+  const ending = /\.[a-z0-9]+$/i.exec(name)?.[0] ?? ''
+  return title.toLowerCase().endsWith(ending.toLowerCase()) ? title : `${title}${ending}`
 }

@@ -21,6 +21,7 @@ export const problem = defineProblems({
   'store.has_products': { status: 422, message: 'More than {products} products have prices of their own there. Take these out first.' },
   'store.taken': { status: 422, message: 'Another store location already has the short name {slug}.' },
   'product.grammar': { status: 422, message: '{summary}' },
+  'product.file_not_for_sale': { status: 422, message: 'One of the files to download is not among the files for sale. Take it out and upload it at the product.' },
   'stock.short': { status: 422, message: 'Only {available} left of {title}.' },
   'stock.below_reserved': {
     status: 422,

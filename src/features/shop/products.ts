@@ -11,6 +11,7 @@ import { implicitStore, currencyOf, storesOf, type Store } from './facts.ts'
 import { rowsOfMetas } from './grammar.ts'
 import { isUntracked, type Meta, type ProductRows, type VariantRow } from './productRows.ts'
 import { problem } from './problems.ts'
+import { checkDownloads } from './productFiles.ts'
 import { putProductOrder } from './productOrder.ts'
 import { renamedVariants, renamesOf } from './renames.ts'
 import { adjustStocks } from './stock.ts'
@@ -23,7 +24,7 @@ export interface SavedProduct {
 
 /**
  * Checks the product grammar of a save and, where the save is live, rewrites variants, prices and stated stock.
- * @throws Problem product.grammar (422): the save is refused
+ * @throws Problem product.grammar, product.file_not_for_sale (422): the save is refused
  */
 export async function rewriteProduct(
   platform: Platform,
@@ -37,6 +38,7 @@ export async function rewriteProduct(
     stores.map(({ slug }) => slug),
     currency,
   )
+  await checkDownloads(platform, db, saved.postId, rows.downloads)
   if (!saved.isLive) return
   await writeProduct(platform, db, saved.postId, rows, currency)
   const known = await renameVariants(platform, db, await variantsOf(db, platform.siteId, saved.postId), rows, saved.metas)

@@ -195,7 +195,7 @@ export const orderDetail = orderSummary.extend({
 export type OrderDetail = z.output<typeof orderDetail>
 
 /** A file that a digital product is made of. */
-export const productFile = z.object({ id: z.string(), title: z.string(), bytes: z.int(), is_public: z.boolean() })
+export const productFile = z.object({ id: z.string(), title: z.string(), bytes: z.int() })
 export type ProductFile = z.output<typeof productFile>
 
 export const download = z.object({

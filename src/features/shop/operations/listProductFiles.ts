@@ -6,11 +6,11 @@ import { productFile } from '../schema.ts'
 
 export const listProductFiles = operation({
   name: 'shop.product-files',
-  summary: 'Lists the files for sale, and those with the given ids wherever they stand.',
+  summary: 'Lists the files for sale: those with the given ids first, then the newest.',
   method: 'GET',
   path: '/api/shop/product-files',
   capability: 'stock.manage',
   input: z.strictObject({ ids: z.array(z.uuid()).max(200).default([]) }),
   output: z.array(productFile),
-  run: (context, { ids }) => filesForSale(context, context.db, ids, { hasAll: true }),
+  run: (context, { ids }) => filesForSale(context, context.db, ids),
 })

@@ -23,6 +23,6 @@ export const uploadProductFile = operation({
     const { files } = await readUpload(context.request.stream)
     const ids: string[] = []
     for (const file of files) ids.push(await storeFile(context, { root: 'private', folder: saleFolder, ...file, createdBy: context.viewer.id }))
-    return filesForSale(context, context.db, ids)
+    return (await filesForSale(context, context.db, ids)).slice(0, ids.length)
   },
 })

@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { settingsQuery, settingValues } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
+import { capabilityTable } from '#platform/operations/capabilities.ts'
 import { together, type RowsOfEach } from '#platform/database/together.ts'
 import { letterTextsQuery } from '../letters/letterTexts.ts'
+import { isForSale } from '../productFiles.ts'
 
 const settingNames = [
   'site_name',
@@ -63,11 +65,17 @@ export const taxLines = statement<OfOrder>()((db, slot) =>
     .orderBy('title'),
 )
 
+/** Who may try out everything that the shop does: a test payment hands files to nobody else. */
+const owners = capabilityTable['settings.write'].roles
+
 /** The statement that finds the files that were bought with an order, with what their products say of them. */
 const boughtFiles = statement<OfOrder>()(
   (_db, slot) => sql<{ line_id: string; media_id: string; times: number | null; days: number | null }>`
     select line.id as line_id, file.media_id, product.download_times as times, product.download_days as days from order_line line
     join product on product.site_id = line.site_id and product.post_id = line.post_id
     cross join lateral unnest(product.downloads) as file(media_id)
-    where line.site_id = ${slot('siteId')} and line.order_id = ${slot('orderId')}`,
+    join media on media.site_id = line.site_id and media.id = file.media_id and ${isForSale()}
+    join orders on orders.site_id = line.site_id and orders.id = line.order_id
+    where line.site_id = ${slot('siteId')} and line.order_id = ${slot('orderId')} and (not orders.is_test or exists (
+      select from user_account account where account.site_id = orders.site_id and account.id = orders.user_id and account.role = any(${owners}::text[])))`,
 )

@@ -40,7 +40,7 @@ export function ProductFiles({ files, onChange }: { files: DraftFiles; onChange:
               return (
                 <li key={id}>
                   <FileDown size={18} aria-hidden />
-                  <span className="grow"><b>{file?.title ?? 'A file'}</b>{file && <small className="muted">{sizeOf(file.bytes)}</small>}{file?.is_public && <span className="problem">Everybody can fetch this one without buying it.</span>}</span>
+                  <span className="grow"><b>{file?.title ?? 'A file'}</b>{file && <small className="muted">{sizeOf(file.bytes)}</small>}{known.data && !file && <span className="problem">This file is not among the files for sale: buyers do not get it. Take it out and upload it here.</span>}</span>
                   <button type="button" className="icon-button" aria-label={`Remove ${file?.title ?? 'the file'}`} onClick={() => onChange((before) => ({ ...before, ids: before.ids.filter((one) => one !== id) }))}><Trash2 size={16} aria-hidden /></button>
                 </li>
               )
