@@ -17,7 +17,7 @@ interface InputProps {
   field: FieldDefinition
   id: string
   value: unknown
-  describedBy?: string
+  describedBy?: string | undefined
   isInvalid?: boolean
   onChange: (value: unknown) => void
 }

@@ -42,9 +42,9 @@ export function SavedViews({ screen, given, mayShare }: { screen: string; given:
 function SaveView({ screen, query, mayShare, onClose }: { screen: string; query: string; mayShare: boolean; onClose: () => void }) {
   const [title, setTitle] = useState('')
   const [isShared, setShared] = useState(false)
-  const save = useAction<unknown, object>('POST', '/api/views', { refresh: ['/api/views'], done: 'View saved', failed: 'The view was not saved', onDone: onClose })
+  const save = useAction<unknown, object>('POST', '/api/views', { refresh: ['/api/views'], done: 'View saved', isToldInForm: true, onDone: onClose })
   return (
-    <Modal title="Save this view" okLabel="Save view" isBusy={save.isPending || title.trim() === ''} onCancel={onClose} onOk={() => save.mutate({ screen, title, query, is_shared: isShared })}>
+    <Modal title="Save this view" okLabel="Save view" isBusy={save.isPending || title.trim() === ''} error={save.error} onCancel={onClose} onOk={() => save.mutate({ screen, title, query, is_shared: isShared })}>
       <div className="field">
         <label htmlFor="view-title">Name of the view</label>
         <TextInput id="view-title" value={title} maxLength={60} placeholder="My drafts" onChange={setTitle} />

@@ -8,7 +8,7 @@ interface TextProps {
   value: string
   placeholder?: string
   maxLength?: number
-  describedBy?: string
+  describedBy?: string | undefined
   isInvalid?: boolean
   isRequired?: boolean
   autoComplete?: string

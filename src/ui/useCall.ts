@@ -63,6 +63,8 @@ interface ActionOptions<T> {
   done?: string
   /** Title of the notice on failure. */
   failed?: string
+  /** The form shows the refusal itself (`FormProblems`, `error` of a Modal): no notice then. */
+  isToldInForm?: boolean
   onDone?: (answer: T) => void
 }
 
@@ -83,7 +85,9 @@ export function useAction<T = unknown, Input = unknown>(
       if (options.done) notify({ kind: 'good', title: options.done })
       options.onDone?.(answer)
     },
-    onError: (error) => tellFailure(error, options.failed),
+    onError: (error) => {
+      if (!options.isToldInForm) tellFailure(error, options.failed)
+    },
     onSettled: () => refresh(client, options.refresh ?? []),
   })
 }

@@ -2,8 +2,9 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
+import { Field } from '#ui/FormProblems.tsx'
 import { Modal } from '#ui/Modal.tsx'
-import { tellFailure } from '#ui/useCall.ts'
+import { TextInput } from '#ui/TextInput.tsx'
 import { useEditor } from '../EditorContext.ts'
 import { replaceBlocks } from '../model/replaceBlocks.ts'
 import { isPlainObject } from '../model/serialise.ts'
@@ -16,6 +17,7 @@ export function ReusableDialog({ close }: { close: () => void }) {
   const [ids] = useState(() => session.selectedIds)
   const [title, setTitle] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
   const make = async () => {
     setBusy(true)
     try {
@@ -26,16 +28,14 @@ export function ReusableDialog({ close }: { close: () => void }) {
       report(replaceBlocks(session, ids, [block('reusable', { component_id: made.id })], 'Make reusable'), `“${title.trim()}” can be inserted on every page now.`)
     } catch (failure) {
       setBusy(false)
-      tellFailure(failure, 'It was not made reusable')
+      setError(failure)
     }
   }
   return (
-    <Modal title="Make reusable" okLabel="Make reusable" isBusy={isBusy || title.trim() === ''} onOk={() => void make()} onCancel={close}>
-      <div className="field">
-        <label htmlFor="editor-reusable">Name</label>
-        <input id="editor-reusable" autoComplete="off" value={title} maxLength={120} placeholder="Opening hours" onChange={({ target }) => setTitle(target.value)} />
-        <span className="help">Written once, under Components. A change there shows on every page that holds it; single words can be other on each.</span>
-      </div>
+    <Modal title="Make reusable" okLabel="Make reusable" isBusy={isBusy || title.trim() === ''} error={error} onOk={() => void make()} onCancel={close}>
+      <Field name="title" title="Name" help="Written once, under Components. A change there shows on every page that holds it; single words can be other on each.">
+        {(ties) => <TextInput {...ties} value={title} maxLength={120} placeholder="Opening hours" onChange={setTitle} />}
+      </Field>
     </Modal>
   )
 }

@@ -8,8 +8,8 @@ const codePoints = (text: string) => [...text].length
 export const commentText = z
   .string()
   .trim()
-  .min(1, 'must not be empty')
-  .refine((text) => codePoints(text) <= commentMaxLength, `must have at most ${commentMaxLength} characters`)
+  .min(1, 'Please write something.')
+  .refine((text) => codePoints(text) <= commentMaxLength, `At most ${commentMaxLength} characters fit here.`)
 
 export const commentStatus = z.enum(commentStatuses)
 

@@ -7,6 +7,7 @@ import type { Block } from '#blocks/block.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { runHook } from '#platform/hooks.ts'
 import { invalidInput } from '#platform/operations/operation.ts'
+import { plainWords } from '#platform/operations/plainWords.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { addressFor } from './address.ts'
 import { asPresent } from './document/blockDefinitions.ts'
@@ -66,7 +67,7 @@ export async function savePostIn(
   raw: SavePostInput,
   { stored = [] }: { stored?: readonly Block[] } = {},
 ): Promise<Post> {
-  const parsed = savePostInput.safeParse(raw)
+  const parsed = savePostInput.safeParse(raw, { error: plainWords })
   if (!parsed.success) throw invalidInput(parsed.error)
   const input = parsed.data
   const before = input.id && input.id !== 'new' ? await lockedRow(context, db, input.id) : null

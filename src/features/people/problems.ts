@@ -4,9 +4,9 @@ import { defineProblems } from '#platform/operations/problem.ts'
 export const problem = defineProblems({
   'login.refused': { status: 401, message: 'The e-mail address or the password is not right.' },
   'login.totp_needed': { status: 401, message: 'Please enter the code of your authenticator app.' },
-  'login.totp_wrong': { status: 401, message: 'That code is not right or was used already.' },
+  'login.totp_wrong': { status: 401, field: 'totp', message: 'That code is not right or was used already.' },
   'totp.not_begun': { status: 422, message: 'Please begin again: there is nothing to confirm.' },
-  'totp.wrong': { status: 422, message: 'That code is not right. Check the clock of your device.' },
+  'totp.wrong': { status: 422, field: 'code', message: 'That code is not right. Check the clock of your device.' },
   'login.locked': {
     status: 429,
     message: 'Too many tries. Please wait {retry_after} s and try again, or reset the password.',
@@ -21,19 +21,19 @@ export const problem = defineProblems({
     message: 'This account could not be made. If you have one already, log in or reset the password.',
   },
   'account.missing': { status: 404, message: 'There is no such user.' },
-  'account.email_taken': { status: 422, message: 'Another user has this e-mail address.' },
+  'account.email_taken': { status: 422, field: 'email', message: 'Another user has this e-mail address.' },
   'account.last_administrator': {
-    status: 422,
+    status: 422, field: 'role',
     message: 'This is the last administrator. Make somebody else an administrator first.',
   },
-  'account.own_role': { status: 422, message: 'You cannot change your own role or disable yourself.' },
-  'password.too_short': { status: 422, message: 'The password must have at least {minimum} characters.' },
-  'password.too_long': { status: 422, message: 'The password may have at most {maximum} characters.' },
+  'account.own_role': { status: 422, field: 'role', message: 'You cannot change your own role or disable yourself.' },
+  'password.too_short': { status: 422, field: 'password', message: 'The password must have at least {minimum} characters.' },
+  'password.too_long': { status: 422, field: 'password', message: 'The password may have at most {maximum} characters.' },
   'password.too_common': {
-    status: 422,
+    status: 422, field: 'password',
     message: 'This password is one of the first that anybody would guess. Please choose another.',
   },
-  'password.wrong': { status: 422, message: 'The current password is not right.' },
+  'password.wrong': { status: 422, field: 'current_password', message: 'The current password is not right.' },
   'token.invalid': {
     status: 422,
     message: 'This link has been used or is too old. Please ask for a new one.',

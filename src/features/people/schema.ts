@@ -10,7 +10,7 @@ export const personName = z
   .trim()
   .min(1)
   .max(100)
-  .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters')
+  .refine((text) => !/\p{Cc}/u.test(text), 'Please take out what is not text.')
 /** A password to compare: any text; the rules for a new one are those of checkNewPassword. */
 export const passwordText = z
   .string()

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
+import { plainWords } from '#platform/operations/plainWords.ts'
 import { problem } from './problems.ts'
 import { readSettings, storedForm } from './readSetting.ts'
 import { isSecretName, settingDefinitions, type SettingName } from './settingDefinitions.ts'
@@ -22,9 +23,9 @@ export async function saveSetting(
   if (value === null || (isSecretName(name) && value === '')) {
     await db.deleteFrom('option').where('site_id', '=', siteId).where('name', '=', name).execute()
   } else {
-    const parsed = definition.schema.safeParse(value)
+    const parsed = definition.schema.safeParse(value, { error: plainWords })
     if (!parsed.success) {
-      const reason = parsed.error.issues[0]?.message ?? 'is not valid'
+      const reason = parsed.error.issues[0]?.message ?? 'This cannot be used.'
       throw problem('setting.invalid', { name, title: definition.title, reason })
     }
     const row = {

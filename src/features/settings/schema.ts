@@ -7,8 +7,8 @@ import { isSafeKey } from './values.ts'
 export const settingName = z
   .string()
   .max(60)
-  .regex(/^[a-z][a-z0-9_]*(\.[a-z0-9_]+)*$/, 'is not the name of a setting')
-  .refine(isSafeKey, 'is not the name of a setting')
+  .regex(/^[a-z][a-z0-9_]*(\.[a-z0-9_]+)*$/, 'There is no such setting.')
+  .refine(isSafeKey, 'There is no such setting.')
 
 /** A row of the settings screen. */
 export interface SettingRow {

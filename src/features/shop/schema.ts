@@ -15,7 +15,7 @@ export const address = z.strictObject({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{2}$/, 'must be a country code of two letters'),
+    .regex(/^[A-Z]{2}$/, 'Please choose a country.'),
   phone: shortText.default(''),
 })
 export type Address = z.output<typeof address>

@@ -5,7 +5,8 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { checkGuard, type Capability } from './capabilities.ts'
-import { problem } from './problem.ts'
+import { plainWords } from './plainWords.ts'
+import { problem, type FieldProblem } from './problem.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 
@@ -121,7 +122,7 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>(
     hasEffects: definition.hasEffects ?? definition.method !== 'GET',
     sameSiteOnly: definition.sameSiteOnly ?? true,
     async call(context, raw) {
-      const parsed = definition.input.safeParse(raw)
+      const parsed = definition.input.safeParse(raw, { error: plainWords })
       if (!parsed.success) throw invalidInput(parsed.error)
       const result = await definition.run(context, parsed.data)
       if (result instanceof BytesReply || result instanceof StreamReply) return { reply: result, audit: null }
@@ -140,12 +141,25 @@ function cut(text: string): string {
   return text.length > longestText ? `${text.slice(0, longestText).toWellFormed()} …` : text
 }
 
-/** Returns the problem that tells a person what is wrong with each field. */
+/** Returns the problem that tells a person what is wrong with each field, by its path in the input. */
 export function invalidInput(error: z.ZodError) {
-  const fields = error.issues.slice(0, mostTold).map((issue) => ({ field: cut(issue.path.join('.')), message: cut(issue.message) }))
+  const fields = error.issues.flatMap(fieldsOf).slice(0, mostTold).map(({ field, message }) => ({ field: cut(field), message: cut(message) }))
   const summary = fields
     .slice(0, 3)
     .map(({ field, message }) => (field ? `${field}: ${message}` : message))
-    .join('; ')
+    .join(' ')
   return problem('request.invalid', { summary, fields })
+}
+
+/** Keys that nobody knows are each named; of a choice of shapes the one that was meant is the one with the fewest faults. */
+function fieldsOf(issue: z.core.$ZodIssue): FieldProblem[] {
+  const path = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: `There is no field named ${cut(key)}.` }))
+  }
+  if (issue.code === 'invalid_union') {
+    const meant = issue.errors.filter((faults) => faults.some((fault) => fault.path.length > 0)).toSorted((a, b) => a.length - b.length)[0]
+    if (meant) return meant.flatMap(fieldsOf).map(({ field, message }) => ({ field: [...path, field].filter(Boolean).join('.'), message }))
+  }
+  return [{ field: path.join('.'), message: issue.message }]
 }

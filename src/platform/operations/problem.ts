@@ -7,6 +7,15 @@ export interface ProblemDefinition {
   status: number
   /** One sentence for people; `{name}` is filled from the data. */
   message: string
+  /** The input field that it is about: a form then says it there (`data.fields`). What the thrower names in `field` goes first. */
+  field?: string
+}
+
+/** What is wrong with one field of the input, in words for who typed it. */
+export interface FieldProblem {
+  /** The path in the input, such as `address.postcode`. */
+  field: string
+  message: string
 }
 
 const registry = new Map<string, ProblemDefinition>()
@@ -23,7 +32,8 @@ export class Problem extends Error {
     this.name = 'Problem'
     this.code = code
     this.status = definition.status
-    this.data = data
+    const field = data?.field ?? definition.field
+    this.data = typeof field === 'string' && !data?.fields ? { ...data, fields: [{ field, message: this.message }] } : data
     const wait = data?.retry_after
     this.retryAfterSeconds = typeof wait === 'number' ? wait : undefined
   }

@@ -64,9 +64,9 @@ export default function Categorization() {
 
 function TaxonomyForm({ taxonomy, onClose, onSaved }: { taxonomy: TaxonomyRow | undefined; onClose: () => void; onSaved: (name: string) => void }) {
   const [values, setValues] = useState<Record<string, unknown>>({ title: taxonomy?.title ?? '', is_hierarchical: taxonomy?.is_hierarchical ?? true })
-  const save = useAction<TaxonomyRow, object>('POST', '/api/taxonomies', { refresh, done: 'Taxonomy saved', failed: 'The taxonomy was not saved', onDone: (saved) => onSaved(saved.name) })
+  const save = useAction<TaxonomyRow, object>('POST', '/api/taxonomies', { refresh, done: 'Taxonomy saved', isToldInForm: true, onDone: (saved) => onSaved(saved.name) })
   return (
-    <Modal title={taxonomy ? `Rename “${taxonomy.title}”` : 'New taxonomy'} okLabel="Save taxonomy" isBusy={save.isPending} onCancel={onClose}
+    <Modal title={taxonomy ? `Rename “${taxonomy.title}”` : 'New taxonomy'} okLabel="Save taxonomy" isBusy={save.isPending} error={save.error} onCancel={onClose}
       onOk={() => save.mutate({ ...(taxonomy ? { name: taxonomy.name } : {}), ...values })}>
       <FieldForm values={values} onChange={setValues} fields={[
         { name: 'title', title: 'What it sorts by', type: 'string', placeholder: 'Regions', description: taxonomy ? `Its address stays /p/${taxonomy.name}.` : 'Posts of any type can have as many of its entries as fit.' },

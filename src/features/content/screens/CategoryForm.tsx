@@ -26,12 +26,12 @@ export function CategoryForm({ category, taxonomy, word, isTree, all, onClose }:
     void offerNewAddress({ kind: 'category', id: taxonomy === 'category' ? category.slug : id, from: `/p/${taxonomy}/${category.slug}`, to: { to: `/p/${taxonomy}/${slug}`, toId: id } })
   }
   const save = useAction<CategoryView, object>('POST', '/api/posts/categories', {
-    refresh: ['/api/posts', '/api/taxonomies'], done: word === 'category' ? 'Category saved' : 'Entry saved', failed: 'It was not saved', onDone: tellMove,
+    refresh: ['/api/posts', '/api/taxonomies'], done: word === 'category' ? 'Category saved' : 'Entry saved', isToldInForm: true, onDone: tellMove,
   })
   const parents = all.filter((one) => one.id !== '' && one.id !== category?.id).map((one) => ({ title: one.title, value: one.id }))
   const isMoved = category !== null && values.slug !== '' && values.slug !== category.slug
   return (
-    <Modal title={category ? `Edit “${category.title}”` : `New ${word}`} okLabel={`Save ${word}`} isBusy={save.isPending} onCancel={onClose}
+    <Modal title={category ? `Edit “${category.title}”` : `New ${word}`} okLabel={`Save ${word}`} isBusy={save.isPending} error={save.error} onCancel={onClose}
       onOk={() => save.mutate({
         ...(category ? { id: category.id } : { taxonomy }), title: values.title, ...(values.slug ? { slug: values.slug } : {}), parent_id: values.parent_id || null, description: values.description,
       })}>

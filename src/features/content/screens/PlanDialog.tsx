@@ -11,11 +11,11 @@ export function PlanDialog({ post, onClose }: { post: PostSummary; onClose: () =
   const [start, setStart] = useState(isLive ? null : post.publish_at)
   const [end, setEnd] = useState(post.unpublish_at)
   const save = useAction<unknown, object>('POST', '/api/posts', {
-    refresh: ['/api/posts'], done: isLive ? 'The end is planned' : 'Planned', failed: 'The plan was not saved', onDone: onClose,
+    refresh: ['/api/posts'], done: isLive ? 'The end is planned' : 'Planned', isToldInForm: true, onDone: onClose,
   })
   const isEmpty = isLive ? end === post.unpublish_at : !start && !end
   return (
-    <Modal title={`Plan “${post.title}”`} okLabel="Save plan" isBusy={save.isPending} onCancel={onClose}
+    <Modal title={`Plan “${post.title}”`} okLabel="Save plan" isBusy={save.isPending} error={save.error} onCancel={onClose}
       onOk={() => isEmpty ? onClose() : save.mutate({
         id: post.id, version: post.version, unpublish_at: end,
         ...(isLive || !start ? {} : { status: 'scheduled', publish_at: start }),

@@ -24,10 +24,10 @@ interface FormProps {
 
 export function RedirectForm({ draft, isNew, onClose }: FormProps) {
   const [values, setValues] = useState<Record<string, unknown>>({ ...draft, code: String(draft.code) })
-  const save = useAction('POST', '/api/redirects', { refresh: ['/api/redirects'], done: 'Redirect saved', failed: 'The redirect was not saved', onDone: onClose })
+  const save = useAction('POST', '/api/redirects', { refresh: ['/api/redirects'], done: 'Redirect saved', isToldInForm: true, onDone: onClose })
   const from = { name: 'from_path', title: 'Path that is gone', type: 'string', placeholder: '/old-page', description: 'A path of this site, without the address before it.' }
   return (
-    <Modal title={isNew ? 'New redirect' : `Where ${draft.from_path} leads`} okLabel="Save redirect" isBusy={save.isPending || !values.from_path || !values.to_path} onCancel={onClose}
+    <Modal title={isNew ? 'New redirect' : `Where ${draft.from_path} leads`} okLabel="Save redirect" isBusy={save.isPending} error={save.error} onCancel={onClose}
       onOk={() => save.mutate({ from_path: values.from_path, to_path: values.to_path, code: Number(values.code) })}>
       <FieldForm values={values} onChange={setValues} fields={[
         ...(isNew ? [from] : []),

@@ -1,5 +1,6 @@
 /** The tags in use: find, rename, merge, take off everywhere. */
 import { useState } from 'react'
+import { Field } from '#ui/FormProblems.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
@@ -65,15 +66,13 @@ function RenameTag({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onClo
     onClose()
     if (answer.tag !== tag.tag) void offerNewAddress({ kind: 'tag', id: tag.tag, from: `/p/tag/${tag.slug}`, to: { to: `/p/tag/${answer.slug}`, toId: answer.tag } })
   }
-  const save = useAction<{ undo: string; tag: string; slug: string }, object>('POST', '/api/tags', { refresh, failed: 'The tag was not renamed', onDone: tellRename })
+  const save = useAction<{ undo: string; tag: string; slug: string }, object>('POST', '/api/tags', { refresh, isToldInForm: true, onDone: tellRename })
   const other = all.find((one) => one.tag === to.trim() && one.tag !== tag.tag)
   return (
-    <Modal title={`Rename “${tag.tag}”`} okLabel={other ? 'Merge tags' : 'Rename tag'} isBusy={save.isPending} onCancel={onClose} onOk={() => save.mutate({ tag: tag.tag, to })}>
-      <div className="field">
-        <label htmlFor="tag-to">New name</label>
-        <TextInput id="tag-to" value={to} maxLength={80} onChange={setTo} />
-        <span className="help">{other ? `There is a tag of this name on ${other.count === 1 ? '1 entry' : `${other.count} entries`}: the two become one.` : 'It changes everywhere; its old address leads to the new one.'}</span>
-      </div>
+    <Modal title={`Rename “${tag.tag}”`} okLabel={other ? 'Merge tags' : 'Rename tag'} isBusy={save.isPending} error={save.error} onCancel={onClose} onOk={() => save.mutate({ tag: tag.tag, to })}>
+      <Field name="to" title="New name" help={other ? `There is a tag of this name on ${other.count === 1 ? '1 entry' : `${other.count} entries`}: the two become one.` : 'It changes everywhere; its old address leads to the new one.'}>
+        {(ties) => <TextInput {...ties} value={to} maxLength={80} onChange={setTo} />}
+      </Field>
     </Modal>
   )
 }

@@ -5,6 +5,7 @@ import { call } from '#platform/client/call.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
 import type { FieldDefinition } from '#ui/field.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
+import { FormProblems } from '#ui/FormProblems.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { Page } from '#ui/Page.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
@@ -46,7 +47,7 @@ function Editor({ type }: { type: PostTypeView }) {
   const [isChecked, setChecked] = useState(false)
   const [asked, setAsked] = useState<{ kind: 'hides'; lost: { title: string; count: number }[] } | { kind: 'delete' } | null>(null)
   const layouts = useCall<CategoryView[]>('/api/posts/items/layout')
-  const save = useAction<PostTypeView, object>('POST', '/api/types', { refresh: ['/api/types'], done: 'Type saved', failed: 'The type was not saved' })
+  const save = useAction<PostTypeView, object>('POST', '/api/types', { refresh: ['/api/types'], done: 'Type saved', isToldInForm: true })
   const remove = useAction<unknown, string>('DELETE', (slug) => `/api/types?slug=${slug}`, { refresh: ['/api/types'], done: 'Type deleted', failed: 'The type was not deleted', onDone: () => go('/user/types') })
   const plain = fields.map(({ key: _, ...field }) => ({ ...field, name: field.name || nameOf(field.title) }))
   const problems = plain.map((field, index) => problemOf(field, plain.slice(0, index)))
@@ -107,15 +108,17 @@ function Editor({ type }: { type: PostTypeView }) {
           </section>
           <section className="card-box">
             <h2>The type itself</h2>
-            <FieldForm values={values} onChange={setValues} fields={[
-              { name: 'title', title: 'Name of one entry', type: 'string' },
-              ...(type.is_system ? [] : [{ name: 'plural', title: 'Plural, as in its address', type: 'string', description: `The list stands at /t/${String(values.plural)}, the API at /api/t/${String(values.plural)}.` }]),
-              ...(type.is_system && type.url_pattern === '' ? [] : [{ name: 'url_pattern', title: 'Address of entries', type: 'string', description: '{slug} is filled in; empty: entries have no page of their own.' }]),
-              ...(type.is_system && type.url_pattern === '' ? [] : [{ name: 'description', title: 'What it is about', type: 'text' as const, description: `Readers see it under the heading of the list at /t/${String(values.plural)}.` }]),
-              { name: 'default_layout', title: 'Layout', type: 'dropdown', choices: (layouts.data ?? []).filter((one) => one.id !== '').map((one) => ({ title: one.title, value: one.id })), placeholder: 'None', description: 'For entries that name none of their own.' },
-              { name: 'statuses', title: 'States that entries may have', type: 'checklist', choices: statuses.map((value) => ({ value, title: statusWords(value) })) },
-              { name: 'has_comments', title: 'Readers may comment', type: 'bool', use_switch: true, description: 'Comments then stand at the end of each entry, unless it places them itself or closes them.' },
-            ]} />
+            <FormProblems error={save.error}>
+              <FieldForm values={values} onChange={setValues} fields={[
+                { name: 'title', title: 'Name of one entry', type: 'string' },
+                ...(type.is_system ? [] : [{ name: 'plural', title: 'Plural, as in its address', type: 'string', description: `The list stands at /t/${String(values.plural)}, the API at /api/t/${String(values.plural)}.` }]),
+                ...(type.is_system && type.url_pattern === '' ? [] : [{ name: 'url_pattern', title: 'Address of entries', type: 'string', description: '{slug} is filled in; empty: entries have no page of their own.' }]),
+                ...(type.is_system && type.url_pattern === '' ? [] : [{ name: 'description', title: 'What it is about', type: 'text' as const, description: `Readers see it under the heading of the list at /t/${String(values.plural)}.` }]),
+                { name: 'default_layout', title: 'Layout', type: 'dropdown', choices: (layouts.data ?? []).filter((one) => one.id !== '').map((one) => ({ title: one.title, value: one.id })), placeholder: 'None', description: 'For entries that name none of their own.' },
+                { name: 'statuses', title: 'States that entries may have', type: 'checklist', choices: statuses.map((value) => ({ value, title: statusWords(value) })) },
+                { name: 'has_comments', title: 'Readers may comment', type: 'bool', use_switch: true, description: 'Comments then stand at the end of each entry, unless it places them itself or closes them.' },
+              ]} />
+            </FormProblems>
             {!type.is_system && <p className="type-delete"><button type="button" className="button small" onClick={() => setAsked({ kind: 'delete' })}>Delete this type</button></p>}
           </section>
         </div>

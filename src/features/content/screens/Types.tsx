@@ -45,10 +45,10 @@ function NewType({ onClose }: { onClose: () => void }) {
   const [, go] = useLocation()
   const [values, setValues] = useState<Record<string, unknown>>({ title: '', plural: '', has_comments: false })
   const [fields, setFields] = useState<FieldDefinition[]>([])
-  const save = useAction<PostTypeView, object>('POST', '/api/types', { refresh: ['/api/types'], done: 'Type made', failed: 'The type was not made', onDone: (type) => go(`/user/types/${type.slug}`) })
+  const save = useAction<PostTypeView, object>('POST', '/api/types', { refresh: ['/api/types'], done: 'Type made', isToldInForm: true, onDone: (type) => go(`/user/types/${type.slug}`) })
   const title = String(values.title).trim()
   return (
-    <Modal title="New content type" okLabel="Make the type" isBusy={save.isPending || nameOf(title) === ''} onCancel={onClose}
+    <Modal title="New content type" okLabel="Make the type" isBusy={save.isPending || nameOf(title) === ''} error={save.error} onCancel={onClose}
       onOk={() => save.mutate({ title, has_comments: values.has_comments, slug: nameOf(title).slice(0, 40), ...(values.plural ? { plural: values.plural } : {}), fields })}>
       <div className="field">
         <span className="label" id="begin-with">Begin with</span>

@@ -30,7 +30,7 @@ export const saveMe = operation({
     avatar: z
       .string()
       .max(500)
-      .regex(/^\/media\/[^\s"'<>\\]*$/, 'must be a picture of this site')
+      .regex(/^\/media\/[^\s"'<>\\]*$/, 'Please choose a picture of this site.')
       .nullable()
       .optional(),
     preferences: preferences.optional(),

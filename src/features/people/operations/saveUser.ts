@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Context, Db } from '#platform/context.ts'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import { operation, Reply } from '#platform/operations/operation.ts'
+import { missingWords } from '#platform/operations/plainWords.ts'
 import { problem as platformProblem } from '#platform/operations/problem.ts'
 import { accountByEmail, accountById, changeRole, createAccount, setDisabled, userRow } from '../accounts.ts'
 import { linkTo, sendInviteMail } from '../mails.ts'
@@ -59,7 +60,8 @@ interface Saved {
 async function make(context: Context, db: Db, given: Given): Promise<Saved> {
   const { name, email, password, role = 'member' } = given
   if (!name || !email) {
-    throw platformProblem('request.invalid', { summary: 'A new user needs a name and an e-mail address.' })
+    const fields = Object.entries({ name, email }).flatMap(([field, given]) => (given ? [] : [{ field, message: missingWords }]))
+    throw platformProblem('request.invalid', { summary: 'A new user needs a name and an e-mail address.', fields })
   }
   if (password !== undefined) checkNewPassword(password, [name, email])
   const { id } = await createAccount(context, db, { name, email, password, role })

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
-import { notify } from '#ui/notices.ts'
+import { FormProblems } from '#ui/FormProblems.tsx'
 import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Loaded } from '#ui/states.tsx'
@@ -11,6 +11,9 @@ import { useAction, useCall } from '#ui/useCall.ts'
 import { SecondFactor } from './SecondFactor.tsx'
 import type { Profile as ProfileView, SessionView } from '../schema.ts'
 
+/** What the call names otherwise than the fields here, whose names make them password inputs. */
+const emailNames = { current_password: 'email_secret' }
+const passwordNames = { current_password: 'current_secret', password: 'new_secret' }
 const mine = ['/api/users/me', '/api/users/sessions']
 
 export default function Profile() {
@@ -20,7 +23,7 @@ export default function Profile() {
 
 function ProfileForm({ profile }: { profile: ProfileView }) {
   const [values, setValues] = useState<Record<string, unknown>>({ name: profile.name, avatar: profile.avatar ?? '', theme: profile.preferences.theme ?? 'system', time_zone: profile.preferences.time_zone ?? '' })
-  const save = useAction<ProfileView, object>('POST', '/api/users/me', { refresh: mine, done: 'Profile saved', failed: 'The profile was not saved' })
+  const save = useAction<ProfileView, object>('POST', '/api/users/me', { refresh: mine, done: 'Profile saved', isToldInForm: true })
   function saveNow() {
     const theme = String(values.theme)
     save.mutate({ name: values.name, avatar: String(values.avatar).split('?')[0] || null, preferences: { theme, ...(values.time_zone ? { time_zone: values.time_zone } : {}) } })
@@ -35,12 +38,12 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
       <div className="two">
         <section className="card-box">
           <h2>You</h2>
-          <FieldForm values={values} onChange={setValues} fields={[
+          <FormProblems error={save.error}><FieldForm values={values} onChange={setValues} fields={[
             { name: 'name', title: 'Name', type: 'string', description: 'Stands beside your comments and posts.' },
             { name: 'avatar', title: 'Picture', type: 'file' },
             { name: 'theme', title: 'Look of the dashboard', type: 'radio', choices: [{ title: 'As the system', value: 'system' }, { title: 'Light', value: 'light' }, { title: 'Dark', value: 'dark' }] },
             { name: 'time_zone', title: 'Time zone', type: 'dropdown', placeholder: 'That of the site', choices: Intl.supportedValuesOf('timeZone') },
-          ]} />
+          ]} /></FormProblems>
         </section>
         <div className="stack">
           <EmailAddress profile={profile} />
@@ -56,7 +59,7 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
 /** Changed by the letter that goes to the new one: a slip of the hand locks nobody out. */
 function EmailAddress({ profile }: { profile: ProfileView }) {
   const [values, setValues] = useState<Record<string, unknown>>({})
-  const save = useAction<unknown, object>('POST', '/api/users/me', { refresh: mine, failed: 'The address was not changed', onDone: () => setValues({}) })
+  const save = useAction<unknown, object>('POST', '/api/users/me', { refresh: mine, isToldInForm: true, onDone: () => setValues({}) })
   const resend = useAction<unknown, object>('POST', '/api/users/verify', { done: 'The letter is on its way', failed: 'The letter was not sent' })
   return (
     <section className="card-box" aria-labelledby="email">
@@ -72,10 +75,10 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
           <>
             {!profile.is_email_verified && <p><button type="button" className="button small" disabled={resend.isPending} onClick={() => resend.mutate({})}>Send the letter again</button></p>}
             <form className="stack" onSubmit={(event) => { event.preventDefault(); save.mutate({ email: values.email, current_password: values.email_secret }) }}>
-              <FieldForm values={values} onChange={setValues} fields={[
+              <FormProblems error={save.error} names={emailNames}><FieldForm values={values} onChange={setValues} fields={[
                 { name: 'email', title: 'New address', type: 'string', description: 'A letter goes there; until its link is followed, the old address stays.' },
                 { name: 'email_secret', title: 'Your password', type: 'string' },
-              ]} />
+              ]} /></FormProblems>
               <div><button type="submit" className="button" disabled={save.isPending || !values.email || !values.email_secret}>Change address</button></div>
             </form>
           </>
@@ -87,20 +90,22 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
 
 function Password() {
   const [values, setValues] = useState<Record<string, unknown>>({})
-  const save = useAction<unknown, object>('POST', '/api/users/me', { refresh: mine, done: 'The password is changed', failed: 'The password was not changed', onDone: () => setValues({}) })
+  const [isDiffering, setDiffering] = useState(false)
+  const save = useAction<unknown, object>('POST', '/api/users/me', { refresh: mine, done: 'The password is changed', isToldInForm: true, onDone: () => setValues({}) })
   return (
     <section className="card-box" aria-labelledby="password">
       <h2 id="password">Password</h2>
       <form className="stack" onSubmit={(event) => {
         event.preventDefault()
-        if (values.new_secret !== values.again_secret) notify({ kind: 'danger', title: 'The two new passwords differ', text: 'Type the same one twice.' })
-        else save.mutate({ current_password: values.current_secret, password: values.new_secret })
+        const isSame = values.new_secret === values.again_secret
+        setDiffering(!isSame)
+        if (isSame) save.mutate({ current_password: values.current_secret, password: values.new_secret })
       }}>
-        <FieldForm values={values} onChange={setValues} fields={[
+        <FormProblems error={save.error} names={passwordNames}><FieldForm values={values} problems={isDiffering ? { again_secret: 'The two new passwords differ. Please type the same one twice.' } : {}} onChange={setValues} fields={[
           { name: 'current_secret', title: 'Current password', type: 'string' },
           { name: 'new_secret', title: 'New password', type: 'string', description: 'Long is better than odd. Your other sessions end.' },
           { name: 'again_secret', title: 'New password again', type: 'string' },
-        ]} />
+        ]} /></FormProblems>
         <div><button type="submit" className="button" disabled={save.isPending || !values.new_secret}>Change password</button></div>
       </form>
     </section>

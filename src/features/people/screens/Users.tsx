@@ -14,7 +14,7 @@ import { Select } from '#ui/Select.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
 import { refresh, tellFailure, useCall, useList } from '#ui/useCall.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useViewer } from '#ui/viewer.ts'
 import type { UserRow } from '../schema.ts'
 
@@ -31,17 +31,18 @@ export default function Users() {
   const [invitation, setInvitation] = useState<{ title: string; link: string } | null>(null)
   const mayWrite = viewer.can('users.write')
 
-  /** True where it was done; the link of an invitation is shown until it is taken along. */
-  async function change(input: object, done: string): Promise<boolean> {
+  /** The link of an invitation is shown until it is taken along. @throws CallError */
+  async function save(input: object, done: string): Promise<void> {
+    const { invite_url: link } = await callEnvelope('POST', '/api/users', input)
+    if (typeof link === 'string') setInvitation({ title: done, link })
+    else notify({ kind: 'good', title: done })
+    await refresh(client, ['/api/users'])
+  }
+  async function change(input: object, done: string): Promise<void> {
     try {
-      const { invite_url: link } = await callEnvelope('POST', '/api/users', input)
-      if (typeof link === 'string') setInvitation({ title: done, link })
-      else notify({ kind: 'good', title: done })
-      return true
+      await save(input, done)
     } catch (error) {
       tellFailure(error, 'The user was not changed')
-      return false
-    } finally {
       await refresh(client, ['/api/users'])
     }
   }
@@ -80,7 +81,7 @@ export default function Users() {
         empty={<EmptyState title="Nobody but you yet" text="Invite whoever writes or sells with you." />}
       />
       {mayWrite && <Matrix />}
-      {isInviting && <Invite onClose={() => setInviting(false)} onInvite={(values) => { void change(values, `${String(values.name)} is invited`).then((isDone) => { if (isDone) setInviting(false) }) }} />}
+      {isInviting && <Invite onClose={() => setInviting(false)} onInvite={(values) => save(values, `${String(values.name)} is invited`)} />}
       {invitation && (
         <Modal title={invitation.title} cancelLabel="Done" onCancel={() => setInvitation(null)}>
           <p>A letter is on its way, if this site sends letters. You can also hand over the link; it works once and for seven days.</p>
@@ -96,10 +97,11 @@ export default function Users() {
   )
 }
 
-function Invite({ onClose, onInvite }: { onClose: () => void; onInvite: (values: Record<string, unknown>) => void }) {
+function Invite({ onClose, onInvite }: { onClose: () => void; onInvite: (values: Record<string, unknown>) => Promise<void> }) {
   const [values, setValues] = useState<Record<string, unknown>>({ name: '', email: '', role: 'author' })
+  const send = useMutation({ mutationFn: onInvite, onSuccess: onClose })
   return (
-    <Modal title="Invite somebody" okLabel="Send the invitation" onCancel={onClose} onOk={() => onInvite(values)}>
+    <Modal title="Invite somebody" okLabel="Send the invitation" isBusy={send.isPending} error={send.error} onCancel={onClose} onOk={() => send.mutate(values)}>
       <FieldForm values={values} onChange={setValues} fields={[
         { name: 'name', title: 'Name', type: 'string' },
         { name: 'email', title: 'E-mail address', type: 'string', description: 'A letter with a link goes there; the password is chosen behind the link.' },

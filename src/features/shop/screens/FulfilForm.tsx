@@ -10,10 +10,10 @@ export function FulfilForm({ order, path, onClose }: { order: OrderDetail; path:
   const left: Pieces = Object.fromEntries(order.lines.map((line) => [line.id, Math.max(0, line.quantity - line.refunded - line.fulfilled)]))
   const [pieces, setPieces] = useState(left)
   const [values, setValues] = useState<Record<string, unknown>>({ carrier: '', tracking: '', is_pickup: order.address === null && order.store !== null })
-  const send = useAction('POST', `${path}/fulfil`, { refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'], done: order.email ? 'The customer has been told' : 'The parcel is recorded', onDone: onClose })
+  const send = useAction('POST', `${path}/fulfil`, { refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'], isToldInForm: true, done: order.email ? 'The customer has been told' : 'The parcel is recorded', onDone: onClose })
   const lines = chosenLines(pieces)
   return (
-    <Modal title="Pack and send" okLabel={values.is_pickup === true ? 'Ready for pickup' : 'Record the parcel'} isBusy={send.isPending || lines.length === 0} onCancel={onClose} onOk={() => send.mutate({ ...values, lines })}>
+    <Modal title="Pack and send" okLabel={values.is_pickup === true ? 'Ready for pickup' : 'Record the parcel'} isBusy={send.isPending || lines.length === 0} error={send.error} onCancel={onClose} onOk={() => send.mutate({ ...values, lines })}>
       <PieceList legend="In this parcel" lines={order.lines} most={left} pieces={pieces} onChange={setPieces} />
       <FieldForm values={values} onChange={setValues} fields={[
         { name: 'is_pickup', title: 'The customer collects it', type: 'bool' },

@@ -16,11 +16,11 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
   const [values, setValues] = useState<Record<string, unknown>>({ amount: left, restock: true, reason: '' })
   const text = stripCurrency(String(values.amount))
   const ask = refundAsk(order, { amount: text, pieces, restock: values.restock === true, reason: String(values.reason) })
-  const refund = useAction('POST', `${path}/refund`, { refresh: ['/api/shop/orders', '/api/shop/letters', '/api/dashboard'], done: 'The refund is under way', failed: 'The refund was refused', onDone: onClose })
+  const refund = useAction('POST', `${path}/refund`, { refresh: ['/api/shop/orders', '/api/shop/letters', '/api/dashboard'], done: 'The refund is under way', isToldInForm: true, onDone: onClose })
   const isWhole = ask !== null && ask.amount_minor === undefined
   const isOwnAmount = ask?.amount_minor !== undefined && ask.lines === undefined
   return (
-    <Modal title={`Refund order ${order.number}`} okLabel="Refund" isDanger isBusy={refund.isPending || ask === null} onCancel={onClose} onOk={() => { if (ask) refund.mutate(ask) }}>
+    <Modal title={`Refund order ${order.number}`} okLabel="Refund" isDanger isBusy={refund.isPending || ask === null} error={refund.error} onCancel={onClose} onOk={() => { if (ask) refund.mutate(ask) }}>
       <PieceList legend="Pieces that come back" lines={order.lines} most={piecesLeft(order)} pieces={pieces} onChange={(next) => {
         setPieces(next)
         setValues({ ...values, amount: chosenLines(next).length === 0 ? left : amountText(order, worthOf(order, next)) })

@@ -25,10 +25,10 @@ export function StockDialog({ row, place, onClose }: { row: StockRow; place: str
   const number = /^-?\d{1,7}$/.test(text) ? Number(text) : null
   const after = number === null ? null : isBy ? row.on_hand + number : number
   const problem = text === '' || (after !== null && after >= row.reserved) ? '' : after === null ? 'A whole number, please' : `${row.reserved} are held by buyers; it cannot go below that`
-  const change = useAction('POST', '/api/shop/stock', { refresh: ['/api/shop/stock', '/api/dashboard'], done: `${row.title}: stock saved`, onDone: onClose })
+  const change = useAction('POST', '/api/shop/stock', { refresh: ['/api/shop/stock', '/api/dashboard'], isToldInForm: true, done: `${row.title}: stock saved`, onDone: onClose })
   const history = useCall<StockMovement[]>(`/api/shop/stock/${row.variant_id}/movements`)
   return (
-    <Modal title={variantName(row)} okLabel="Save stock" isBusy={change.isPending || number === null || problem !== ''} onCancel={onClose}
+    <Modal title={variantName(row)} okLabel="Save stock" isBusy={change.isPending || number === null || problem !== ''} error={change.error} onCancel={onClose}
       onOk={() => change.mutate({ variant_id: row.variant_id, store: row.store, reason: values.reason, ...(isBy && row.tracked ? { delta: number } : { quantity: after }) })}>
       <p className="muted">{place && `${place}: `}{row.tracked ? `${row.on_hand} on the shelf, ${row.reserved} held` : 'not counted yet'}{after !== null && problem === '' && <> → <b>{after}</b></>}</p>
       <FieldForm values={values} problems={problem ? { pieces: problem } : {}} onChange={setValues} fields={[

@@ -8,10 +8,10 @@ import { moveTile, orderedTiles, tiles, type TileName, type TileSetting } from '
 export function ArrangeTiles({ setting, onClose }: { setting: TileSetting; onClose: () => void }) {
   const [order, setOrder] = useState(() => orderedTiles(setting))
   const [hidden, setHidden] = useState<readonly string[]>(setting.hidden)
-  const save = useAction('POST', '/api/options', { refresh: ['/api/options'], done: 'Tiles arranged', failed: 'The tiles were not arranged', onDone: onClose })
+  const save = useAction('POST', '/api/options', { refresh: ['/api/options'], done: 'Tiles arranged', isToldInForm: true, onDone: onClose })
   const show = (name: TileName, isOn: boolean) => setHidden(isOn ? hidden.filter((one) => one !== name) : [...hidden, name])
   return (
-    <Modal title="Arrange the tiles" okLabel="Save" isBusy={save.isPending} onCancel={onClose} onOk={() => save.mutate({ name: 'dashboard_setting', value: { order, hidden } })}>
+    <Modal title="Arrange the tiles" okLabel="Save" isBusy={save.isPending} error={save.error} onCancel={onClose} onOk={() => save.mutate({ name: 'dashboard_setting', value: { order, hidden } })}>
       <ol className="arrange">
         {order.map((name, index) => (
           <li key={name}>

@@ -1,0 +1,47 @@
+/** What a refused call says of each field, for the form that sent it. */
+import { CallError } from '#platform/client/call.ts'
+import { failureWords } from './useCall.ts'
+
+/**
+ * The first message of each field, by its path in the input (`address.postcode`).
+ * @param names the form's own name of what the call names otherwise
+ */
+export function fieldProblemsOf(error: unknown, names: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const data = error instanceof CallError ? error.data : null
+  if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields)) return {}
+  const problems: Record<string, string> = {}
+  for (const one of data.fields as readonly unknown[]) {
+    if (typeof one !== 'object' || one === null || !('field' in one) || !('message' in one)) continue
+    const field = String(one.field)
+    problems[names[field] ?? field] ??= String(one.message)
+  }
+  return problems
+}
+
+/**
+ * What a form says above its fields: the whole refusal where it is about none of them, and the faults of those that
+ * the form doesn't draw.
+ * @param problems what `fieldProblemsOf` made of it
+ * @param drawn the names of the fields that stand in the form
+ */
+export function restOfProblems(error: unknown, problems: Readonly<Record<string, string>>, drawn: ReadonlySet<string>): string {
+  if (!error) return ''
+  const told = Object.entries(problems)
+  if (told.length === 0) return failureWords(error, '').text
+  return told.flatMap(([name, message]) => (isDrawn(name, drawn) ? [] : name ? `${wordsOf(name)}: ${message}` : message)).join(' ')
+}
+
+/** A fault within a field (`choices.0.title`) is told at the field. */
+function isDrawn(path: string, drawn: ReadonlySet<string>): boolean {
+  return [...drawn].some((name) => path === name || path.startsWith(`${name}.`))
+}
+
+/** The message of a field: its own, or the first of what stands within it. */
+export function problemAt(problems: Readonly<Record<string, string>>, name: string): string | undefined {
+  return problems[name] ?? Object.entries(problems).find(([path]) => path.startsWith(`${name}.`))?.[1]
+}
+
+function wordsOf(path: string): string {
+  const words = path.replaceAll('.', ', ').replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
