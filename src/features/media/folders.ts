@@ -4,25 +4,49 @@ import { safePath } from '#platform/storage/createStorage.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { problem } from './problems.ts'
 
+type MediaRoot = 'public' | 'private'
+
+const isBelow = (folder: string, root: string) => folder === root || folder.startsWith(`${root}/`)
+
+/**
+ * Returns the root that a folder lies in: `/site-plugins` is private, whatever else the caller says.
+ * @throws Problem media.folders_disagree (400) for a folder of `/public` that is called private
+ */
+export function rootOf(folder: string, isPublic: boolean): MediaRoot {
+  if (isBelow(folder, mediaRoots.private)) return 'private'
+  if (!isPublic && isBelow(folder, mediaRoots.public)) throw problem('media.folders_disagree')
+  return isPublic ? 'public' : 'private'
+}
+
 /** Returns the path below the root. @throws Problem storage.bad_path (400) for anything that could leave it */
-export function folderPath(given: string, root: 'public' | 'private'): string {
+export function folderPath(given: string, root: MediaRoot): string {
   const prefix = mediaRoots[root]
-  const rest = given === prefix ? '' : given.startsWith(`${prefix}/`) ? given.slice(prefix.length + 1) : given
-  return safePath(rest.replace(/^\//, ''))
+  return safePath((isBelow(given, prefix) ? given.slice(prefix.length) : given).replace(/^\//, ''))
+}
+
+/** Looks at the parts of a path that are no folders yet. @throws Problem media.bad_name (400) where one has a name that folders may not have */
+export async function checkNewFolders(storage: Storage, root: MediaRoot, path: string): Promise<void> {
+  const parts = path.split('/').filter(Boolean)
+  for (let count = parts.length; count > 0; count -= 1) {
+    if ((await storage.stat(root, parts.slice(0, count).join('/')))?.isDirectory) return
+    const part = parts[count - 1] ?? ''
+    if (folderName(part) !== part) throw problem('media.bad_name')
+  }
 }
 
 /**
  * Plugins lie in the private root, and the next build takes in what they hold: nothing that comes over HTTP may change that.
  * @throws Problem media.in_plugin (403)
  */
-export async function keepOutOfPlugins(storage: Storage, root: 'public' | 'private', path: string): Promise<void> {
+export async function keepOutOfPlugins(storage: Storage, root: MediaRoot, path: string): Promise<void> {
   const [top] = path.split('/')
   if (root === 'private' && top && (await storage.stat('private', `${top}/plugin.json`))) throw problem('media.in_plugin', { name: top })
 }
 
-/** @throws Problem media.bad_name (400) */
+/** @throws Problem media.bad_name, media.reserved_name (400) */
 export function folderName(name: string): string {
   const trimmed = name.trim()
+  if (Object.values(mediaRoots).some((root) => root === `/${trimmed}`)) throw problem('media.reserved_name', { name: trimmed })
   if (!/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,79}$/u.test(trimmed)) throw problem('media.bad_name')
   return trimmed
 }

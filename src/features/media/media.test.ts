@@ -1,6 +1,8 @@
 /** Uploading, listing, serving and deleting files, as the file browser and visitors meet them. */
 import { createServer } from 'node:http'
+import { readdir, stat } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EgressRequest } from '#platform/egress/egress.ts'
@@ -91,6 +93,70 @@ test('F-MEDIA-02 F-MEDIA-05 F-CONST-07 the private root is for administrators, a
   expect((await site.visitor().get('/api/posts/uploads')).status).toBe(401)
   expect((await author.post(`/api/posts/uploads/${made.body.d[0].id}`, { title: 'x' })).status).toBe(404)
   expect((await author.delete('/api/posts/uploads/remove', { files: [{ id: made.body.d[0].id }] })).status).toBe(404)
+})
+
+test('F-MEDIA-05 2.6 an upload into /site-plugins is private whatever it says of `public`, only its owner reads the bytes on disk, and administrators can download it', async () => {
+  const places: [string, Record<string, string>][] = [['/site-plugins', {}], ['/site-plugins/kiln', { public: 'true' }]]
+  for (const [folder, rest] of places) {
+    const [file] = (await send(admin, form([['notes.txt', 'kiln log']], { folder, ...rest }))).body.d
+    expect(file).toMatchObject({ is_private: true, public: false, url: '' })
+    const inside = (await admin.get('/api/posts/uploads', { folder })).body.d
+    expect(inside).toContainEqual(file)
+    const download = await fetch(`${site.url}/api/posts/uploads/${file.id}/file`, { headers: { cookie: [...admin.cookies].map((pair) => pair.join('=')).join('; ') } })
+    expect([download.status, await download.text(), download.headers.get('content-disposition')]).toEqual([200, 'kiln log', "attachment; filename*=UTF-8''notes.txt"])
+    expect((await author.get(`/api/posts/uploads/${file.id}/file`)).status).toBe(403)
+    expect((await site.visitor().get(`/api/posts/uploads/${file.id}/file`)).status).toBe(401)
+  }
+  expect((await send(author, form([['notes.txt', 'x']], { folder: '/site-plugins' }))).status).toBe(403)
+  expect((await author.get('/api/posts/uploads', { folder: '/site-plugins' })).status).toBe(403)
+  expect((await author.post('/api/posts/uploads/create-folder', { folder: '/site-plugins', new_folder: 'a' })).status).toBe(403)
+  for (const new_folder of ['site-plugins', 'public']) {
+    expect((await admin.post('/api/posts/uploads/create-folder', { folder: '', new_folder })).body.error?.code).toBe('media.reserved_name')
+  }
+  const kept = join(site.platform.config.DATA_DIR, 'files', 'site-plugins')
+  const modes = await Promise.all([kept, join(kept, 'kiln'), ...(await readdir(join(kept, 'kiln'))).map((name) => join(kept, 'kiln', name))].map(async (path) => (await stat(path)).mode & 0o777))
+  expect(modes).toEqual([0o700, 0o700, 0o600])
+})
+
+test('F-MEDIA-03 2.6 an upload opens no folder of an odd name', async () => {
+  for (const folder of ['..%2f', '<b>', 'a"b', 'fine/<b>', '<b>/fine', 'site-plugins/x']) {
+    const answer = await send(author, form([['a.png', await png()]], { folder }))
+    expect([answer.status, folder]).toEqual([400, folder])
+  }
+  expect((await send(author, form([['a.png', await png()]], { folder: 'Prints/Summer 2026' }))).status).toBe(200)
+})
+
+test('F-MEDIA-03 3.6 of several files the good ones are stored, and each refused one is named with its reason', async () => {
+  const mixed = await send(author, form([['one.png', await png()], ['page.html', '<!doctype html>'], ['two.png', await png()]], { folder: 'Mixed' }))
+  expect([mixed.status, mixed.body.d.map(({ title }: { title: string }) => title)]).toEqual([200, ['one.png', 'two.png']])
+  expect(mixed.body.refused).toEqual([{ name: 'page.html', code: 'media.type_refused', message: expect.stringContaining('JPEG') }])
+  const none = await send(author, form([['page.html', '<!doctype html>']], { folder: 'Mixed' }))
+  expect([none.status, none.body.error?.message]).toEqual([415, expect.not.stringContaining('page.html')])
+})
+
+test('F-MEDIA-03 of several who make one folder at once, one makes it', async () => {
+  const made = await Promise.all([1, 2, 3, 4].map(() => admin.post('/api/posts/uploads/create-folder', { folder: '', new_folder: 'At once' })))
+  expect(made.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+})
+
+test('F-MEDIA-03 2.11 files and folders go all together or not at all; the list may be bare', async () => {
+  for (const new_folder of ['Empty', 'Full']) await admin.post('/api/posts/uploads/create-folder', { folder: '', new_folder })
+  const [file] = (await send(admin, form([['a.png', await png()]], { folder: 'Full' }))).body.d
+  const loose = (await send(admin, form([['b.png', await png()]]))).body.d[0]
+  const folders = ['Empty', 'Full'].map((id) => ({ id, is_directory: true }))
+  expect((await admin.delete('/api/posts/uploads/remove', [...folders, loose])).body.error?.code).toBe('media.folder_full')
+  const names = async () => (await admin.get('/api/posts/uploads')).body.d.map(({ id }: { id: string }) => id)
+  expect(await names()).toEqual(expect.arrayContaining(['Empty', 'Full', loose.id]))
+  expect((await admin.delete('/api/posts/uploads/remove', [...folders, file])).status).toBe(200)
+  expect(await names()).not.toEqual(expect.arrayContaining(['Empty']))
+  expect(await names()).not.toEqual(expect.arrayContaining(['Full']))
+})
+
+test('F-MEDIA-03 an author deletes an own file that no page shows, and no other', async () => {
+  const [file] = (await send(author, form([['c.png', await png()]]))).body.d
+  await author.post('/api/posts', { type: 'post', title: 'Clay', value: [{ id: 'clay-pic-1', type: 'image', state: { src: `${file.url}?id=${file.id}`, alt: '' }, children: [] }] })
+  expect((await author.delete('/api/posts/uploads/remove', [file])).body.error?.code).toBe('media.in_use')
+  expect((await admin.delete('/api/posts/uploads/remove', [file])).status).toBe(200)
 })
 
 test('F-MEDIA-04 the statuses come from the status list, and a file takes one of them', async () => {

@@ -108,7 +108,7 @@ async function inputOf(
   }
   const type = info.header('content-type') ?? ''
   if (bytes.length > 0 && !/^application\/json\b/i.test(type)) throw problem('request.unsupported_type')
-  return { ...query, ...parseJsonObject(bytes), ...parameters }
+  return { ...query, ...parseJsonObject(bytes, operation.listKey), ...parameters }
 }
 
 /** PostgreSQL's codes for "come back later": too many connections, going down, cannot connect, disk full. */

@@ -33,9 +33,10 @@ const maximumDepth = 128
 
 /**
  * Parses a JSON object and refuses what no honest client sends: keys that reach for prototypes, absurd nesting.
+ * @param listKey the key that a bare list stands for, where the call takes one
  * @throws Problem request.malformed (400)
  */
-export function parseJsonObject(bytes: Uint8Array): Record<string, unknown> {
+export function parseJsonObject(bytes: Uint8Array, listKey?: string): Record<string, unknown> {
   if (bytes.length === 0) return {}
   let value: unknown
   try {
@@ -43,6 +44,7 @@ export function parseJsonObject(bytes: Uint8Array): Record<string, unknown> {
   } catch {
     throw problem('request.malformed')
   }
+  if (listKey !== undefined && Array.isArray(value)) value = { [listKey]: value }
   if (!isRecord(value)) throw problem('request.malformed')
   checkKeys(value, 0)
   return value

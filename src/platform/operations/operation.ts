@@ -39,6 +39,8 @@ export interface OperationDefinition<Input extends z.ZodType, Output extends z.Z
   rateLimit?: RateLimit
   /** json (default, 1 MB): parsed and validated; raw: `context.request.rawBody`; stream: `context.request.stream`. */
   body?: 'json' | 'raw' | 'stream'
+  /** The key of the input that a body which is a bare list stands for. */
+  listKey?: string
   /** Bytes that the body of this one call may have, where 1 MB is too little. */
   bodyLimitBytes?: number
   /** True for a GET that changes something: it is refused cross-site and for prefetch (A-23). */
@@ -93,6 +95,7 @@ export interface Operation {
   output: z.ZodType
   rateLimit?: RateLimit
   body: 'json' | 'raw' | 'stream'
+  listKey?: string | undefined
   bodyLimitBytes?: number | undefined
   hasEffects: boolean
   sameSiteOnly: boolean
@@ -118,6 +121,7 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>(
     output: definition.output,
     rateLimit: definition.rateLimit,
     body: definition.body ?? 'json',
+    listKey: definition.listKey,
     bodyLimitBytes: definition.bodyLimitBytes,
     hasEffects: definition.hasEffects ?? definition.method !== 'GET',
     sameSiteOnly: definition.sameSiteOnly ?? true,

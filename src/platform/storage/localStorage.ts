@@ -1,6 +1,6 @@
 /** Files on the local disk, below one folder that nothing leads out of. */
 import { createReadStream } from 'node:fs'
-import { lstat, mkdir, open, readFile, readdir, realpath, rename, rm } from 'node:fs/promises'
+import { chmod, lstat, mkdir, open, readFile, readdir, realpath, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { newId } from '../ids.ts'
 import { problem, rootFolders, safePath } from './paths.ts'
@@ -9,6 +9,9 @@ import type { Root, Storage, StoredFile } from './storage.ts'
 export async function localStorage(dataDirectory: string): Promise<Storage> {
   const base = join(dataDirectory, 'files')
   for (const folder of Object.values(rootFolders)) await mkdir(join(base, folder), { recursive: true })
+  // Other accounts of the machine read nothing private, nor what an older version wrote there with wider rights; a folder
+  // that is mounted from elsewhere may belong to somebody else, who decides then.
+  await chmod(join(base, rootFolders.private), 0o700).catch(() => undefined)
   const realBase = await realpath(base)
 
   /** The place on disk; a link that leads out of the root is refused. */
@@ -22,13 +25,15 @@ export async function localStorage(dataDirectory: string): Promise<Storage> {
     return full
   }
 
+  const openTo = (root: Root) => (root === 'private' ? { folder: 0o700, file: 0o600 } : { folder: 0o755, file: 0o644 })
+
   return {
     async write(root, path, content) {
       if (safePath(path) === '') throw problem('storage.bad_path')
       const target = await place(root, path)
-      await mkdir(dirname(target), { recursive: true })
+      await mkdir(dirname(target), { recursive: true, mode: openTo(root).folder })
       const draft = join(dirname(target), `.${newId()}.part`)
-      const file = await open(draft, 'wx')
+      const file = await open(draft, 'wx', openTo(root).file)
       let size = 0
       try {
         const chunks = content instanceof Uint8Array ? [content] : content
@@ -73,7 +78,19 @@ export async function localStorage(dataDirectory: string): Promise<Storage> {
       return files
     },
     async createFolder(root, path) {
-      await mkdir(await place(root, path), { recursive: true })
+      await mkdir(await place(root, path), { recursive: true, mode: openTo(root).folder })
+    },
+    async removeFolder(root, path) {
+      if (safePath(path) === '') throw problem('storage.bad_path')
+      return rmdir(await place(root, path)).then(
+        () => true,
+        (error: unknown) => {
+          const code = error instanceof Error && 'code' in error ? error.code : null
+          if (code === 'ENOENT') return true
+          if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOTDIR') return false
+          throw error
+        },
+      )
     },
     async remove(root, path) {
       if (safePath(path) === '') throw problem('storage.bad_path')

@@ -121,6 +121,16 @@ export function s3Storage({ endpoint, bucket, key: accessKeyId, secret: secretAc
       }
       return found.filter(({ name }) => !name.startsWith('.')).sort((a, b) => (a.name < b.name ? -1 : 1))
     },
+    async removeFolder(root, path) {
+      const clean = safePath(path)
+      if (clean === '') throw problem('storage.bad_path')
+      const marker = `${keyOf(root, clean)}/`
+      if ((await listPage(marker, true, null, 2)).files.some(({ key }) => key !== marker)) return false
+      const parent = posix.dirname(clean)
+      if (parent !== '.') await createFolder(root, parent)
+      await ask('DELETE', marker)
+      return true
+    },
     async remove(root, path) {
       const clean = safePath(path)
       if (clean === '') throw problem('storage.bad_path')

@@ -47,6 +47,18 @@ describe.each(['the local disk', 'an S3 bucket'])('F-MEDIA-09 %s', (kind) => {
     expect(await gathered(await storage.stream('public', 'empty'))).toEqual([])
   })
 
+  test('2.11 only an empty folder is removed as a folder', async () => {
+    await storage.createFolder('public', 'box/inner')
+    await storage.write('public', 'box/full/a.bin', bytes)
+    expect(await storage.removeFolder('public', 'box/full')).toBe(false)
+    expect(await storage.read('public', 'box/full/a.bin')).toEqual(Buffer.from(bytes))
+    expect(await storage.removeFolder('public', 'box/inner')).toBe(true)
+    expect(await storage.stat('public', 'box/inner')).toBeNull()
+    expect(await storage.removeFolder('public', 'box')).toBe(false)
+    await expect(storage.removeFolder('public', '')).rejects.toMatchObject({ status: 400 })
+    await storage.remove('public', 'box')
+  })
+
   test('F-MEDIA-09 a write from a stream is whole or not there', async () => {
     async function* sender(isBroken: boolean): AsyncIterable<Uint8Array> {
       yield bytes

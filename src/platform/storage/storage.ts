@@ -20,6 +20,8 @@ export interface Storage {
   stat(root: Root, path: string): Promise<StoredFile | null>
   list(root: Root, folder: string): Promise<StoredFile[]>
   createFolder(root: Root, path: string): Promise<void>
+  /** Removes an empty folder; one that holds something stays. Returns whether it is gone. */
+  removeFolder(root: Root, path: string): Promise<boolean>
   /** Removing what is not there is no error. */
   remove(root: Root, path: string): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { problem as requestProblem } from '#platform/operations/problem.ts'
-import { folderPath } from '../folders.ts'
+import { folderPath, rootOf } from '../folders.ts'
 import { listFolder } from '../listFolder.ts'
 import { mediaFile, publicFlag } from '../schema.ts'
 
@@ -15,7 +15,7 @@ export const listUploads = operation({
   input: z.strictObject({ folder: z.string().max(512).default(''), public: publicFlag }),
   output: z.array(mediaFile),
   async run(context, input) {
-    const root = input.public ? 'public' : 'private'
+    const root = rootOf(input.folder, input.public)
     if (root === 'private' && !context.viewer.can('media.private')) throw requestProblem('capability.missing')
     return listFolder(context, root, folderPath(input.folder, root))
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { operation } from '#platform/operations/operation.ts'
-import { problem as requestProblem } from '#platform/operations/problem.ts'
-import { folderPath, keepOutOfPlugins } from '../folders.ts'
+import { operation, Reply } from '#platform/operations/operation.ts'
+import { Problem, problem as requestProblem } from '#platform/operations/problem.ts'
+import { checkNewFolders, folderPath, keepOutOfPlugins, rootOf } from '../folders.ts'
 import { mediaColumns, toMediaFile } from '../listFolder.ts'
 import { problem } from '../problems.ts'
 import { readUpload } from '../readUpload.ts'
@@ -10,8 +10,9 @@ import { storeFile } from '../storeFile.ts'
 
 /**
  * Uploads files (F-MEDIA-03): multipart with folder, public and files. The folder may also stand in the query (`to`)
- * and in the header `upload-to`; they must agree (A-19). `user_id` counts for administrators only.
- * Problems: media.folders_disagree, media.nothing_sent (400), media.in_plugin (403), media.type_refused (415), media.too_large, media.too_many (413).
+ * and in the header `upload-to`; they must agree (A-19), and `/site-plugins` is private whatever `public` says. `user_id`
+ * counts for administrators only. Of several files the accepted ones are stored; `refused` beside `d` names the others with the reason.
+ * Problems: media.folders_disagree, media.bad_name, media.nothing_sent (400), media.in_plugin (403), media.type_refused (415), media.too_large, media.too_many (413).
  */
 export const upload = operation({
   name: 'media.upload',
@@ -28,20 +29,32 @@ export const upload = operation({
     const { request, viewer, db, siteId } = context
     if (!request.stream) throw requestProblem('request.malformed')
     const { fields, files } = await readUpload(request.stream)
-    const root = ['false', '0'].includes(fields.get('public') ?? 'true') ? 'private' : 'public'
-    if (root === 'private' && !viewer.can('media.private')) throw requestProblem('capability.missing')
     const named = [fields.get('folder'), to, request.header('upload-to')].filter((name) => name !== undefined)
+    const isPublic = !['false', '0'].includes(fields.get('public') ?? 'true')
+    const roots = named.map((name) => rootOf(name, isPublic))
+    const root = !isPublic || roots.includes('private') ? 'private' : 'public'
+    if (root === 'private' && !viewer.can('media.private')) throw requestProblem('capability.missing')
     const folders = new Set(named.map((name) => folderPath(name, root)))
     if (folders.size > 1) throw problem('media.folders_disagree')
     const [folder = ''] = folders
     await keepOutOfPlugins(context.storage, root, folder)
+    await checkNewFolders(context.storage, root, folder)
     const createdBy = viewer.role === 'administrator' ? (user_id ?? fields.get('user_id') ?? viewer.id) : viewer.id
     const owner = z.uuid().safeParse(createdBy)
     const ids: string[] = []
+    const refusals: { name: string; problem: Problem }[] = []
     for (const file of files) {
-      ids.push(await storeFile(context, { root, folder, ...file, createdBy: owner.success ? owner.data : viewer.id }))
+      try {
+        ids.push(await storeFile(context, { root, folder, ...file, createdBy: owner.success ? owner.data : viewer.id }))
+      } catch (error) {
+        if (!(error instanceof Problem)) context.log.error({ err: error, request: request.id }, 'upload.failed')
+        refusals.push({ name: file.name, problem: error instanceof Problem ? error : requestProblem('server.failed') })
+      }
     }
+    if (ids.length === 0 && refusals[0]) throw refusals[0].problem
     const rows = await db.selectFrom('media').select(mediaColumns).where('site_id', '=', siteId).where('id', 'in', ids).execute()
-    return rows.map(toMediaFile)
+    const byId = new Map(rows.map((row) => [row.id, toMediaFile(row)]))
+    const refused = refusals.map(({ name, problem: { code, message } }) => ({ name, code, message }))
+    return new Reply(ids.flatMap((id) => byId.get(id) ?? []), { extra: refused.length > 0 ? { refused } : {} })
   },
 })
