@@ -1,5 +1,6 @@
 /** A data source answers a block's `needs` on the server; the feature that owns the data provides it. */
 import type { Db, Platform } from '#platform/context.ts'
+import type { Viewer } from '#platform/viewer.ts'
 import type { PageFacts } from './block.ts'
 
 export interface SourceContext {
@@ -7,6 +8,8 @@ export interface SourceContext {
   db: Db
   page: PageFacts
   query: URLSearchParams
+  /** Who asks where no page is drawn (the editor's canvas); absent: pages are drawn for anybody. */
+  viewer?: Viewer
   /** The post as this page draws it, which in a preview is a draft that nobody else finds; absent where no page is drawn. */
   post?: { type: string; metas: readonly { name: string; value: string }[] } | null
 }

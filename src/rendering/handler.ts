@@ -6,7 +6,7 @@ import type { Platform, RequestInfo } from '#platform/context.ts'
 import { contentWatch } from '#platform/database/contentWatch.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { problemOf } from '#platform/http/api.ts'
-import { roles } from '#platform/operations/capabilities.ts'
+import { capabilitiesOf, roles } from '#platform/operations/capabilities.ts'
 import { requestInfo } from '#platform/http/requestInfo.ts'
 import { anybody, type Audience } from '#rules/evaluate.ts'
 import { guardHeaders, isSecureSite } from '#platform/http/securityHeaders.ts'
@@ -112,7 +112,7 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     const viewer = await authenticate(platform, requestInfo(request, platform.config))
     if (viewer.id === null) return redirect(`/login?next=${encodeURIComponent(address.path)}`)
     const audience = audienceOf(viewer, await chosenStore(platform, requestInfo(request, platform.config)))
-    const shownTo = audienceNamed(address.query, audience)
+    const shownTo = audienceNamed(address.query, audience, viewer)
     const isLook = address.query.has('look')
     const view = await previewView(platform, viewer, id, shownTo, isLook)
     return view ? drawView(services, { ...address, audience: shownTo }, view, { isPreview: true, isLook }) : notFoundPage(services, address)
@@ -164,9 +164,12 @@ export function cachedPages(platform: Platform): (request: IncomingMessage, resp
   }
 }
 
-/** `?as=member&store=van` of a preview: the page as somebody of that role would see it. */
-function audienceNamed(query: URLSearchParams, own: Audience): Audience {
-  const role = roles.find((one) => one === query.get('as'))
+/**
+ * `?as=member&store=van` of a preview: the page as somebody of that role would see it. Nobody looks through the eyes of who
+ * may do more: what stands around the own blocks (layout, components, snippets) can be for others only.
+ */
+function audienceNamed(query: URLSearchParams, own: Audience, viewer: Viewer): Audience {
+  const role = roles.find((one) => one === query.get('as') && [...capabilitiesOf(one)].every((capability) => viewer.can(capability)))
   const store = query.get('store') ?? own.store
   return role ? { is_signed_in: role !== 'visitor', role, store } : { ...own, store }
 }

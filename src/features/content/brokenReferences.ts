@@ -9,6 +9,7 @@ import { tokens } from '#ui/tokens.ts'
 import { blocksNamingPosts, type Reference } from './document/references.ts'
 import { isId, visibleNow } from './readPost.ts'
 import { usesOf } from './references.ts'
+import { mayReadHidden } from './rights.ts'
 import { resolvePath } from './resolvePath.ts'
 import type { SaveContext } from './savedContent.ts'
 import type { BrokenReferenceView, TargetKind } from './referenceShapes.ts'
@@ -21,6 +22,7 @@ interface Row {
 interface NamedPost {
   title: string
   type: string
+  created_by: string | null
   is_trashed: boolean
 }
 
@@ -99,12 +101,14 @@ async function described(context: SaveContext, { to_kind: toKind, to_id: id }: R
 }
 
 /** The post that is meant: in the trash, or not published. */
-async function namedPost({ db, siteId }: Platform, kind: Row['to_kind'], id: string): Promise<NamedPost | undefined> {
+async function namedPost({ db, siteId, viewer }: SaveContext, kind: Row['to_kind'], id: string): Promise<NamedPost | undefined> {
   if (kind !== 'link' && (!isId(id) || (kind !== 'post' && kind !== 'form'))) return undefined
   const { rows } = await sql<NamedPost>`
-    select v.title, p.type, p.trashed_at is not null as is_trashed
+    select v.title, p.type, p.created_by, p.trashed_at is not null as is_trashed
     from post p join post_version v on v.site_id = p.site_id and v.post_id = p.id and v.number = p.current_number and not v.is_working
     where p.site_id = ${siteId} and ${kind === 'link' ? sql`v.url = ${id}` : sql`p.id = ${id}::uuid`}
     order by p.trashed_at nulls first limit 1`.execute(db)
-  return rows[0]
+  const [post] = rows
+  // A draft of somebody else is not named.
+  return post && mayReadHidden(viewer, post.type, post.created_by) ? post : undefined
 }

@@ -119,17 +119,18 @@ async function filtered(db: Db, siteId: string, viewer: Viewer, query: Dashboard
   let found = versions(db, siteId)
     .leftJoin('live', (join) => join.onRef('live.site_id', '=', 'p.site_id').onRef('live.post_id', '=', 'p.id'))
     .where('v.is_working', '=', false)
-    .whereRef('v.number', '=', 'p.current_number')
   // Who sees all of the type needs no look at what is live: the count stays on one index.
-  if (!type || !seesAllOf(viewer, type)) {
+  if (type && seesAllOf(viewer, type)) found = found.whereRef('v.number', '=', 'p.current_number')
+  else {
     const types = await db.selectFrom('post_type').select('slug').where('site_id', '=', siteId).execute()
     const fullTypes = types.map((row) => row.slug).filter((slug) => seesAllOf(viewer, slug))
     const ownTypes = types.map((row) => row.slug).filter((slug) => viewer.id !== null && mayReadHidden(viewer, slug, viewer.id))
+    // Of posts of others the published version is listed, not what is being made of it.
+    const isReadable = sql<SqlBool>`(p.type = any(${fullTypes}::text[]) or (p.created_by is not distinct from ${viewer.id}::uuid and p.type = any(${ownTypes}::text[])))`
     found = found.where((where) =>
       where.or([
-        sql<SqlBool>`(live.post_id is not null and ${visibleNow(now)})`,
-        sql<SqlBool>`p.type = any(${fullTypes}::text[])`,
-        sql<SqlBool>`(p.created_by = ${viewer.id}::uuid and p.type = any(${ownTypes}::text[]))`,
+        sql<SqlBool>`(v.number = p.current_number and ${isReadable})`,
+        sql<SqlBool>`(v.id = live.version_id and ${visibleNow(now)} and not ${isReadable})`,
       ]),
     )
   }

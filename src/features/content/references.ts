@@ -4,11 +4,10 @@
  */
 import { sql, type RawBuilder } from 'kysely'
 import { readSettings, settingDefinitions } from '#features/settings/index.ts'
-import type { Db } from '#platform/context.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { asPresent } from './document/blockDefinitions.ts'
 import { replaceReferences, type Replacement } from './document/replaceReferences.ts'
-import { currentRow, isId } from './readPost.ts'
+import { currentRow, isId, visibleNow } from './readPost.ts'
 import { mayReadHidden } from './rights.ts'
 import { isSecretName } from './fields/typedMetas.ts'
 import { slugOf } from './urls.ts'
@@ -44,23 +43,24 @@ const mostUses = 100
 
 /**
  * What would break if these were gone. Posts that the viewer may not read are not named.
- * @param isGone they are gone already: they are known by what is given alone
+ * @param isGone they are gone already: they are known by what is given alone, and named for who can put that right
  * @param except a post that is left out
  */
 export async function usesOf(context: SaveContext, kind: TargetKind, ids: readonly string[], { isGone = false, except }: { isGone?: boolean; except?: string | undefined } = {}): Promise<UsesOf[]> {
   const { db, siteId } = context
-  const targets: Target[] = isGone ? ids.map((id) => ({ id, title: id, url: '', paths: [id] })) : await targetsOf(db, siteId, kind, ids)
+  const targets: Target[] = isGone ? ids.map((id) => ({ id, title: id, url: '', paths: [id] })) : await targetsOf(context, kind, ids)
   const settings = Object.entries(await readSettings(db, siteId, ['home_post_id', 'header_menu_id', 'footer_menu_id', 'site_logo', 'site_icon', 'announcement']))
   return Promise.all(
     targets.map(async ({ id, title, url, paths, named, type = null }) => ({
       id, title, url, type,
-      uses: await usesIn(context, kind, { id, paths, named, except }),
+      uses: await usesIn(context, kind, { id, paths, named, except, isOwn: isGone }),
       settings: settings.filter(([, value]) => mentions(value, id, paths)).map(([name]) => titleOfSetting(name)),
     })),
   )
 }
 
-async function targetsOf(db: Db, siteId: string, kind: TargetKind, ids: readonly string[]): Promise<Target[]> {
+async function targetsOf(context: SaveContext, kind: TargetKind, ids: readonly string[]): Promise<Target[]> {
+  const { db, siteId } = context
   if (kind === 'link') return ids.filter((path) => path.startsWith('/')).map((path) => ({ id: path, title: path, url: path, paths: [path] }))
   if (kind === 'token') return ids.map((name) => ({ id: name, title: name, url: '', paths: [] }))
   if (kind === 'tag') {
@@ -82,13 +82,38 @@ async function targetsOf(db: Db, siteId: string, kind: TargetKind, ids: readonly
       return { id, title, url: `${path}?id=${id}`, paths: [...new Set([path, decodeURI(path)])] }
     })
   }
-  const rows = await Promise.all(wanted.map((id) => currentRow(db, siteId, id)))
-  const live = await db.selectFrom('live').select(['post_id', 'url']).where('site_id', '=', siteId).where('post_id', 'in', wanted).execute()
-  return rows.flatMap((row) => {
-    if (!row) return []
-    const paths = [row.url, live.find((one) => one.post_id === row.id)?.url ?? ''].filter((path) => path !== '')
-    return [{ id: row.id, title: row.title, url: row.url, type: row.type, paths: [...new Set(paths)] }]
+  const { known, liveUrls } = await namesFor(context, wanted)
+  return wanted.flatMap((id) => {
+    const post = known.get(id)
+    if (!post) return []
+    const paths = [post.url, liveUrls.get(id) ?? ''].filter((path) => path !== '')
+    return [{ id, title: post.title, url: post.url, type: post.type, paths: [...new Set(paths)] }]
   })
+}
+
+interface Named {
+  title: string
+  url: string
+  type: string
+}
+
+/**
+ * What posts are called for this viewer: by their newest version for who may read it, by the published one for others; what
+ * is neither has no name, nor has what lies in the trash.
+ */
+async function namesFor({ db, siteId, viewer, clock }: SaveContext, ids: readonly string[], isOwn = false): Promise<{ known: Map<string, Named>; liveUrls: Map<string, string> }> {
+  if (ids.length === 0) return { known: new Map(), liveUrls: new Map() }
+  const [rows, live] = await Promise.all([
+    Promise.all(ids.map((id) => currentRow(db, siteId, id))),
+    db.selectFrom('live').select(['post_id', 'title', 'url', 'type']).where('site_id', '=', siteId).where('post_id', 'in', ids).where(visibleNow(clock.now())).execute(),
+  ])
+  const published = new Map(live.map(({ post_id: id, ...named }) => [id, named]))
+  const known = rows.flatMap((row): [string, Named][] => {
+    if (!row) return []
+    const named = mayReadHidden(viewer, row.type, row.created_by) ? row : isOwn ? undefined : published.get(row.id)
+    return named ? [[row.id, { title: named.title, url: named.url, type: named.type }]] : []
+  })
+  return { known: new Map(known), liveUrls: new Map(live.map((row) => [row.post_id, row.url])) }
 }
 
 interface Sought {
@@ -97,6 +122,8 @@ interface Sought {
   named?: Target['named'] | undefined
   /** The post that is looked away from: it is open in an editor. */
   except?: string | undefined
+  /** True: only posts that the viewer may change. */
+  isOwn?: boolean
 }
 
 /** What names the target: by its id, by one of its addresses, or by its own word. */
@@ -112,20 +139,17 @@ function namesTarget(kind: TargetKind, { id, paths, named }: Sought): RawBuilder
   }
 }
 
-async function usesIn({ db, siteId, viewer }: SaveContext, kind: TargetKind, sought: Sought): Promise<Use[]> {
+async function usesIn(context: SaveContext, kind: TargetKind, sought: Sought): Promise<Use[]> {
+  const { db, siteId } = context
   const { rows } = await sql<{ post_id: string; kinds: string[] }>`
     select from_post_id as post_id, array_agg(distinct kind order by kind) as kinds from reference
-    where site_id = ${siteId} and from_post_id::text not in (${sought.id}, ${sought.except ?? sought.id}) and ${namesTarget(kind, sought)}
+      join post on post.site_id = reference.site_id and post.id = reference.from_post_id and post.trashed_at is null
+    where reference.site_id = ${siteId} and from_post_id::text not in (${sought.id}, ${sought.except ?? sought.id}) and ${namesTarget(kind, sought)}
     group by from_post_id order by from_post_id limit ${mostUses}`.execute(db)
-  const posts = await Promise.all(rows.map((row) => currentRow(db, siteId, row.post_id)))
-  const live = rows.length > 0
-    ? await db.selectFrom('live').select('post_id').where('site_id', '=', siteId).where('post_id', 'in', rows.map((row) => row.post_id)).execute()
-    : []
-  const liveIds = new Set(live.map((row) => row.post_id))
-  return rows.flatMap(({ post_id: postId, kinds }, index): Use[] => {
-    const post = posts[index]
-    if (!post || post.trashed_at || !(liveIds.has(postId) || mayReadHidden(viewer, post.type, post.created_by))) return []
-    return [{ post_id: postId, title: post.title, type: post.type, url: post.url, kinds, is_live: liveIds.has(postId) }]
+  const { known, liveUrls } = await namesFor(context, rows.map((row) => row.post_id), sought.isOwn)
+  return rows.flatMap(({ post_id: postId, kinds }): Use[] => {
+    const post = known.get(postId)
+    return post ? [{ post_id: postId, ...post, kinds, is_live: liveUrls.has(postId) }] : []
   })
 }
 
@@ -155,7 +179,7 @@ export async function replaceUses(
   context: SaveContext,
   { kind, id, to, toId = '', paths = [], except }: { kind: TargetKind; id: string; to: string; toId?: string; paths?: readonly string[]; except?: string | undefined },
 ): Promise<Replaced> {
-  const [target = { id, paths: [] }]: Sought[] = await targetsOf(context.db, context.siteId, kind, [id])
+  const [target = { id, paths: [] }]: Sought[] = await targetsOf(context, kind, [id])
   const all = [...new Set([...target.paths, ...(id.startsWith('/') ? [id] : []), ...paths])]
   // The category is gone, and the word that blocks may name it by: then what is given is that word.
   const named = target.named ?? (kind === 'category' && !isId(id) ? { key: kind, value: id } : undefined)

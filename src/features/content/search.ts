@@ -79,7 +79,7 @@ function toItem({ id, title, description, image, url }: SearchItem): SearchItem 
 
 /** The full records of those ids that the viewer may see, in the order asked for. */
 export async function inflate(context: Asking & { request: RequestInfo }, target: string, ids: readonly string[]): Promise<unknown[]> {
-  await requireTarget(context, target)
+  const type = await requireTarget(context, target)
   const { db, siteId, viewer, clock } = context
   if (target === 'users') return usersByIds(db, siteId, viewer, ids)
   if (target === 'media') return mediaByIds(db, siteId, viewer, ids)
@@ -87,19 +87,20 @@ export async function inflate(context: Asking & { request: RequestInfo }, target
     const byId = new Map((await listCategories(db, siteId, null, clock.now())).map((category) => [category.id, category]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
-  const type = target.slice('posts.'.length)
+  if (!type) return []
   const audience = await audienceAsking(context)
   const found = await Promise.all(
     ids.map(async (id) => {
       try {
-        return asSeenBy(viewer, audience, await visiblePost(db, siteId, viewer, id, clock.now()))
+        const post = await visiblePost(db, siteId, viewer, id, clock.now())
+        return post.type === type.slug ? asSeenBy(viewer, audience, post, type) : null
       } catch (error) {
         if (error instanceof Problem && error.code === 'post.missing') return null
         throw error
       }
     }),
   )
-  return found.filter((post) => post?.type === type)
+  return found.filter((post) => post !== null)
 }
 
 function hasPages(type: PostTypeDefinition): boolean {

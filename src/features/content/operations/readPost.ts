@@ -4,6 +4,7 @@ import { pluginsOnNow } from '#features/plugins/index.ts'
 import { operation, Reply } from '#platform/operations/operation.ts'
 import { audienceAsking } from '../audience.ts'
 import { editablePost } from '../editablePost.ts'
+import { typeOf } from '../postTypes.ts'
 import { problem } from '../problems.ts'
 import { visiblePost, withLayout } from '../readPost.ts'
 import { capabilitiesOnPost } from '../rights.ts'
@@ -28,7 +29,9 @@ export const readPost = operation({
     const now = clock.now()
     const found = source === 'editor' || id === 'new' ? await editablePost(context, id, type) : await visiblePost(db, siteId, viewer, id, now)
     if (type && found.type !== type) throw problem('post.missing')
-    const post = asSeenBy(viewer, await audienceAsking(context), await withLayout(db, siteId, found, now))
+    const whole = await withLayout(db, siteId, found, now)
+    const post = asSeenBy(viewer, await audienceAsking(context), whole, await typeOf(db, siteId, found.type))
+    if (!post) throw problem('post.missing')
     // F-POST-05 An empty page gets one paragraph to begin with.
     const isEmpty = source === 'editor' && post.value.length === 0
     const value = isEmpty ? [{ id: newBlockId(), type: 'paragraph', state: { text: '' }, children: [] }] : post.value

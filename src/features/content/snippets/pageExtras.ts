@@ -5,6 +5,7 @@ import { asksForVisitor, evaluate } from '#rules/evaluate.ts'
 import { asPresent } from '../document/blockDefinitions.ts'
 import { versions, visibleNow } from '../readPost.ts'
 import type { PageSnippet, PostComponent } from '../schema.ts'
+import { shownBlocks } from '../visibility.ts'
 import { fitsPage, type PageAddress } from './matches.ts'
 import { factsOf, type RuleQuestion } from './ruleFacts.ts'
 import { readComponent, readSnippet } from './storedSnippet.ts'
@@ -39,7 +40,8 @@ export async function snippetsFor(
   return rows.flatMap((row) => {
     const { type, kind, code, matches, error } = readSnippet(row.metas)
     if (!fitsPage(matches, page)) return []
-    return [{ id: row.id, title: row.title, type, kind, code, blocks: asPresent(row.value), error }]
+    // Only what its kind draws: the other is left over from another kind, and nobody is shown it.
+    return [{ id: row.id, title: row.title, type, kind, code: kind === 'blocks' ? '' : code, blocks: kind === 'blocks' ? asPresent(row.value) : [], error }]
   })
 }
 
@@ -68,6 +70,7 @@ export async function componentsForWriters(db: Db, siteId: string, question: Rul
   const facts = factsOf(question, 'editor')
   return (await published(db, siteId, 'component', now)).flatMap((row) => {
     const { region, rules } = readComponent(row.metas)
-    return region === 'editor' && rules && evaluate(rules, facts) ? [{ id: row.id, title: row.title, blocks: asPresent(row.value) }] : []
+    if (region !== 'editor' || !rules || !evaluate(rules, facts)) return []
+    return [{ id: row.id, title: row.title, blocks: shownBlocks(asPresent(row.value), () => facts).blocks }]
   })
 }
