@@ -25,17 +25,19 @@ export const groups: readonly Group[] = [
     name: 'product',
     test: anyOf('/src/blocks/product/(?!definition|partDefinition|data|style)', below('blocks', 'product-(add|gallery|options|price|quantity|stock|variants)/view'), below('ui', 'price')),
   },
+  // With products and the cart, and with forms of the dashboard.
+  { name: 'spinner', test: anyOf(below('ui', 'NumericSpinner|spinnerRules')) },
   // With every screen of the dashboard.
   {
     name: 'shell',
-    test: anyOf('/lucide-react/dist/esm/(?!icons)', icons('arrow-left'), below('ui', 'onDemand|spinnerRules'), below('platform/operations', 'capabilities'), below('platform/client', 'asked'), below('editor', 'ahead|opening|canvas/stands')),
+    test: anyOf('/lucide-react/dist/esm/(?!icons)', icons('arrow-left'), below('ui', 'onDemand'), below('platform/operations', 'capabilities'), below('platform/client', 'asked'), below('editor', 'ahead|opening|canvas/stands')),
   },
   // With most screens, and soon after with the editor: what asks the server and keeps its answers.
   { name: 'queries', test: anyOf('/@tanstack/query-core/build/modern/(queryObserver|mutationObserver)', '/@tanstack/react-query/build/modern/(?!QueryClientProvider)', below('ui', 'useCall|Modal|debounce'), icons('x')) },
   // Fields of forms.
   {
     name: 'fields',
-    test: anyOf(below('ui', 'CheckList|CodeInput|DatePicker|FieldInput|NumericSpinner|ReplacementInput|SearchPicker|Select|TableInput|TextInput|TokenInput|ValueUnit|calendar|dayAndTime|duplex|field|inputRules|RelativeTime|tokens|uses|usesGuard'), icons('chevron-(down|left|right|up)|maximize-2|calendar-days')),
+    test: anyOf(below('ui', 'CheckList|CodeInput|DatePicker|FieldInput|ReplacementInput|SearchPicker|Select|TableInput|TextInput|TokenInput|ValueUnit|calendar|dayAndTime|duplex|field|inputRules|RelativeTime|tokens|uses|usesGuard'), icons('chevron-(down|left|right|up)|maximize-2|calendar-days')),
   },
   // What the editor needs for the first key, with the views of a landing page and what is known of all blocks.
   {

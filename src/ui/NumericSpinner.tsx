@@ -1,14 +1,18 @@
-/** Numeric spinner (F-UI-10): keys, clamp, step, hold to repeat. */
+/** Numeric spinner (F-UI-10): keys, clamp, step, hold to repeat. The only one: of the dashboard, products and the cart. */
 import { useEffect, useRef, useState } from 'react'
 import { clamp, spinnerAccepts, startHold, stepBy } from './spinnerRules.ts'
 
 interface SpinnerProps {
   id?: string
   label: string
+  /** NaN where what is typed is no number (`tellsAll`). */
   value: number
   min?: number
   max?: number
   step?: number
+  disabled?: boolean
+  /** What is below the minimum or no number is told and kept as it is typed: whoever uses it says what is wrong. */
+  tellsAll?: boolean
   onChange: (value: number) => void
 }
 
@@ -17,22 +21,33 @@ const timers = {
   clearTimeout: (timer: number) => window.clearTimeout(timer),
 }
 
-export function NumericSpinner({ id, label, value, min, max, step, onChange }: SpinnerProps) {
+/** In a sentence, but names in the label keep their capitals. */
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
+
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+
+export function NumericSpinner({ id, label, value, min, max, step, disabled, tellsAll = false, onChange }: SpinnerProps) {
   const [text, setText] = useState(String(value))
   const latest = useRef(value)
   const stop = useRef<(() => void) | null>(null)
   useEffect(() => {
     latest.current = value
-    setText(String(value))
+    if (!Number.isNaN(value)) setText(String(value))
   }, [value])
   useEffect(() => () => stop.current?.(), [])
 
   function set(next: number) {
-    latest.current = next
     setText(String(next))
+    if (next === latest.current) return
+    latest.current = next
     onChange(next)
   }
-  const turn = (direction: 1 | -1) => set(stepBy(latest.current, direction, { min, max, step }))
+  const turn = (direction: 1 | -1) => {
+    const next = stepBy(Number.isNaN(latest.current) ? (min ?? 0) - direction : latest.current, direction, { min, max, step })
+    // At its end the button is switched off and hears no more of the pointer that holds it.
+    if (next === latest.current) stop.current?.()
+    set(next)
+  }
   const hold = (direction: 1 | -1) => ({
     onPointerDown: (event: React.PointerEvent) => {
       if (event.button !== 0) return
@@ -47,13 +62,14 @@ export function NumericSpinner({ id, label, value, min, max, step, onChange }: S
       if (event.detail === 0) turn(direction)
     },
   })
+  const isWrong = tellsAll && !(value >= (min ?? Number.NEGATIVE_INFINITY))
 
   return (
     <span className="spinner">
-      <button type="button" aria-label={`${label}: less`} disabled={min !== undefined && value <= min} {...hold(-1)}>−</button>
+      <button type="button" aria-label={`Decrease ${inSentence(label)}`} disabled={disabled || (min !== undefined && value <= min)} {...hold(-1)}>−</button>
       <input
-        id={id} role="spinbutton" inputMode="decimal" aria-label={label} aria-valuenow={value} aria-valuemin={min}
-        aria-valuemax={max} value={text}
+        id={id} role="spinbutton" inputMode="decimal" aria-label={label} aria-valuenow={Number.isNaN(value) ? undefined : value} aria-valuemin={min}
+        aria-valuemax={max} aria-invalid={isWrong || undefined} disabled={disabled} value={text}
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
             event.preventDefault()
@@ -62,15 +78,17 @@ export function NumericSpinner({ id, label, value, min, max, step, onChange }: S
         }}
         onChange={(event) => {
           setText(event.target.value)
-          const typed = Number(event.target.value)
-          if (event.target.value.trim() !== '' && Number.isFinite(typed)) onChange(clamp(typed, { min, max }))
+          const typed = numberOf(event.target.value)
+          const bounded = clamp(typed, { max, ...(!tellsAll && { min }) })
+          if (tellsAll || bounded === typed) onChange(bounded)
         }}
         onBlur={() => {
-          const typed = Number(text)
-          set(clamp(text.trim() !== '' && Number.isFinite(typed) ? typed : latest.current, { min, max }))
+          const typed = numberOf(text)
+          if (tellsAll && !(typed >= (min ?? Number.NEGATIVE_INFINITY))) return
+          set(clamp(Number.isNaN(typed) ? latest.current : typed, { min, max }))
         }}
       />
-      <button type="button" aria-label={`${label}: more`} disabled={max !== undefined && value >= max} {...hold(1)}>+</button>
+      <button type="button" aria-label={`Increase ${inSentence(label)}`} disabled={disabled || (max !== undefined && value >= max)} {...hold(1)}>+</button>
     </span>
   )
 }

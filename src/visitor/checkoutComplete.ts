@@ -5,6 +5,7 @@ import type { CheckoutStatus } from '#features/shop/schema.ts'
 import { tellCartCount } from '#blocks/visitorEvents.ts'
 import { choiceText } from '#ui/choiceText.ts'
 import { formatPrice } from '#ui/price.ts'
+import { cartCount } from './personal.ts'
 
 const texts = {
   paid: ['Thank you', 'Your order is paid.'],
@@ -77,8 +78,8 @@ function show(place: HTMLElement, state: ReceiptState, order: CheckoutStatus['or
     way.href = order.page_url
     way.textContent = 'See your order'
   }
-  // The cart became the order: the header's count goes.
-  tellCartCount(0)
+  // The cart became the order; what was added meanwhile is counted still.
+  tellCartCount(cartCount())
 }
 
 function sentenceOf(state: 'paid' | 'placed', { number, email }: Order): string {

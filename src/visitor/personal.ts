@@ -31,7 +31,7 @@ export const editAddress = (postId: string | undefined): string => `/user/editor
 
 /** Fills in the header and sets the Edit control for the page that stands now. */
 export async function showPersonal(): Promise<void> {
-  showCartCount(Number(cookie('plinth_cart') ?? 0))
+  showCartCount(cartCount())
   const viewer = await me()
   document.querySelector('.edit-controls')?.remove()
   if (!viewer) return
@@ -52,6 +52,9 @@ export async function showPersonal(): Promise<void> {
   place.append(control)
   document.body.append(place)
 }
+
+/** As the readable cookie has it. */
+export const cartCount = (): number => Number(cookie('plinth_cart') ?? 0)
 
 export function showCartCount(count: number): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {

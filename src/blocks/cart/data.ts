@@ -14,6 +14,8 @@ export interface CartItem {
   image?: string | null
   price: number
   price_minor: number
+  /** False: not sold at the store of the cart. */
+  has_price?: boolean
   total_minor?: number
   quantity: number
   choices: CartChoice[]
@@ -40,4 +42,6 @@ export interface Cart {
   /** True: the shop has shipping prices, so an address is asked for. */
   needs_address?: boolean
   current_store?: string | null
+  /** The store locations to choose from. */
+  stores?: { value: string; title: string }[]
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { cart as constants, debounceMs } from '#constants.ts'
 import { call } from '#platform/client/call.ts'
 import { piecesOf } from '../product/addToCart.ts'
+import { choosePlace } from '../product/place.ts'
 import { messageOf, notify, tellCartCount } from '../visitorEvents.ts'
 import type { Cart, CartItem } from './data.ts'
 
@@ -23,6 +24,8 @@ export interface CartState {
   setQuantity(id: string, quantity: number): void
   remove(item: CartItem): void
   undo(): void
+  /** Prices the cart at another store. */
+  move(place: string): void
   /** Shows a cart that another call answered. */
   take(cart: Cart): void
   /** Sends the changes that wait. */
@@ -108,6 +111,16 @@ export function useCart(): CartState {
       clearTimeout(waiting.current.get(removed.id)?.timer)
       waiting.current.delete(removed.id)
       setRemoved(null)
+    },
+    move(place) {
+      setBusy(true)
+      void flush()
+        .then(() => choosePlace(place))
+        .then(take, async (cause: unknown) => {
+          fail(cause)
+          await load()
+        })
+        .finally(() => setBusy(false))
     },
     take,
     flush: () => flush(),

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { choiceText } from '#ui/choiceText.ts'
 import { formatPrice } from '#ui/price.ts'
+import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import type { ViewProps } from '../block.ts'
-import { QuantitySpinner } from '../product/QuantitySpinner.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import type { Cart, CartItem } from './data.ts'
 import { useCart, type CartState } from './useCart.ts'
@@ -54,6 +54,7 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
             </>
           ) : null}
         </p>
+        {lines.length > 0 ? <Place cart={cart} isBusy={control.isBusy} onMove={control.move} /> : null}
         {lines.length === 0 ? (
           <div className="b-cart-empty">
             <p className="b-cart-empty-title">Cart is empty</p>
@@ -125,7 +126,11 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
               {checkout.isBusy ? 'One moment…' : 'Check out'}
             </button>
           )}
-          {hasErrors ? <p className="b-cart-note">Change or remove the marked pieces to go on.</p> : null}
+          {hasErrors ? (
+            <p className="b-cart-note" role="status">
+              {(cart.stores?.length ?? 0) > 1 ? 'To go on, change or remove the marked items, or choose another store under “Sent from”.' : 'Change or remove the marked items to go on.'}
+            </p>
+          ) : null}
           <p className="b-cart-note">
             <a href={shopUrl}>Look around some more</a>
           </p>
@@ -145,6 +150,23 @@ function shippingText(cart: Cart, options: number, price: (minor: number) => str
   if (cart.needs_address && cart.estimated) return 'By address'
   if (cart.needs_address && options === 0 && cart.shipping_minor === 0) return 'By address'
   return cart.shipping_minor === 0 ? 'Free' : price(cart.shipping_minor)
+}
+
+/** Where the cart is sent from: another store has its own prices and stock. */
+function Place({ cart: { stores = [], current_store }, isBusy, onMove }: { cart: Cart; isBusy: boolean; onMove(place: string): void }) {
+  if (stores.length < 2) return null
+  return (
+    <p className="field b-cart-place">
+      <label htmlFor="cart-store">Sent from</label>
+      <select id="cart-store" value={current_store ?? stores[0]?.value} aria-busy={isBusy} onChange={(event) => onMove(event.target.value)}>
+        {stores.map(({ value, title }) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
 }
 
 interface CartLineProps {
@@ -168,7 +190,7 @@ function CartLine({ item, unit, total, onQuantity, onRemove }: CartLineProps) {
         {item.choices.length > 0 ? (
           <p>{item.choices.map(choiceText).join(', ')}</p>
         ) : null}
-        <p>{unit} each</p>
+        {item.has_price === false ? null : <p>{unit} each</p>}
         {item.msg.length > 0 ? (
           <ul className="b-cart-messages">
             {item.msg.map((message) => (
@@ -178,12 +200,12 @@ function CartLine({ item, unit, total, onQuantity, onRemove }: CartLineProps) {
         ) : null}
       </div>
       <div className="b-cart-how-many">
-        <QuantitySpinner label={`Quantity of ${item.title}`} value={item.quantity} onChange={onQuantity} />
+        <NumericSpinner label={`Quantity of ${item.title}`} value={item.quantity} min={1} max={9999} onChange={onQuantity} />
         <button type="button" className="text-button" onClick={onRemove}>
           Remove<span className="sr-only"> {item.title}</span>
         </button>
       </div>
-      <p className="b-cart-line-total">{total}</p>
+      <p className="b-cart-line-total">{item.has_price === false ? '–' : total}</p>
     </li>
   )
 }

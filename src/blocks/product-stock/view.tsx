@@ -7,7 +7,7 @@ import { Stock } from '../product/parts.tsx'
 export default function ProductStock(props: ViewProps<PartState, ProductData | null>) {
   return (
     <ProductPart {...props}>
-      {(_product, purchase) => <Stock purchase={purchase} />}
+      {(product, purchase) => <Stock product={product} purchase={purchase} />}
     </ProductPart>
   )
 }

@@ -12,7 +12,7 @@ export interface AddToCart {
 }
 
 /** The notice that stops an add before it is sent, or null. */
-export function refusalOf(request: AddToCart): { title: string; message: string } | null {
+export function refusalOf(request: Pick<AddToCart, 'post_id' | 'quantity'>): { title: string; message: string } | null {
   if (!request.post_id) {
     return { title: 'No Product ID', message: 'Product ID is not set.  Unable to add to cart' }
   }
@@ -25,18 +25,20 @@ export function refusalOf(request: AddToCart): { title: string; message: string 
   return null
 }
 
-/** How many pieces a cart holds. */
+/** Says in a notice why a wish cannot be sent. @returns false where it can */
+export function refuse(request: Pick<AddToCart, 'post_id' | 'quantity'>): boolean {
+  const refusal = refusalOf(request)
+  if (refusal) notify({ ...refusal, kind: 'danger' })
+  return refusal !== null
+}
+
+/** How many items a cart holds. */
 export function piecesOf(cart: Cart): number {
   return cart.items.reduce((sum, item) => sum + item.quantity, 0)
 }
 
-/** Returns the pieces in the cart afterwards, or null when the add failed and a notice says why. */
+/** Returns how many items the cart holds afterwards, or null when the add failed and a notice says why. */
 export async function addToCart(request: AddToCart): Promise<number | null> {
-  const refusal = refusalOf(request)
-  if (refusal) {
-    notify({ ...refusal, kind: 'danger' })
-    return null
-  }
   try {
     await call('POST', '/api/shop/cart', {
       post_id: request.post_id,

@@ -55,6 +55,25 @@ export function optionFacts(
   }
 }
 
+/** True where some variant has a price at the store. */
+export function isSoldAt(product: ProductData, store: string): boolean {
+  return product.variants.some((variant) => offerAt(variant, store).price_minor !== null)
+}
+
+/** What other stores have of a variant of which this one has few or none; empty: nothing to say. */
+export function elsewhere(product: ProductData, selection: Selection, store: string | null): string {
+  const variant = variantOf(product, selection)
+  if (!variant || product.stores.length < 2) return ''
+  const here = offerAt(variant, store)
+  if (obstacleOf(here) === null && (here.quantity === null || here.quantity > 5)) return ''
+  const others = product.stores.filter(({ value }) => value !== store && obstacleOf(offerAt(variant, value)) === null)
+  return others.map(({ value, title }) => `${title} has ${countOf(offerAt(variant, value).quantity)}`).join(', ')
+}
+
+function countOf(quantity: number | null): string {
+  return quantity === null || quantity >= 9999 ? 'it' : String(quantity)
+}
+
 /** A sentence about stock; untracked stock says nothing. */
 export function stockSentence(offer: OfferData | null): string {
   if (!offer || obstacleOf(offer)) return ''

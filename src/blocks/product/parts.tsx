@@ -1,9 +1,10 @@
 /** The parts that a product is bought with. The product block draws them together, the product parts each alone. */
-import { optionFacts, stockSentence } from './choice.ts'
+import type { FormEvent } from 'react'
+import { NumericSpinner } from '#ui/NumericSpinner.tsx'
+import { elsewhere, isSoldAt, optionFacts, stockSentence } from './choice.ts'
 import type { ProductData } from './data.ts'
 import { Price } from './Price.tsx'
 import type { Purchase } from './purchase.ts'
-import { QuantitySpinner } from './QuantitySpinner.tsx'
 
 interface PartProps {
   product: ProductData
@@ -65,10 +66,10 @@ export function OptionChoices({ product, purchase, idPrefix }: PartProps & { idP
       {product.stores.length > 1 ? (
         <p className="field">
           <label htmlFor={`${idPrefix}-store`}>Sent from</label>
-          <select id={`${idPrefix}-store`} value={purchase.store ?? ''} onChange={(event) => purchase.change({ store: event.target.value })}>
+          <select id={`${idPrefix}-store`} value={purchase.store ?? ''} onChange={(event) => purchase.move(event.target.value)}>
             {product.stores.map(({ value, title }) => (
               <option key={value} value={value}>
-                {title}
+                {isSoldAt(product, value) ? title : `${title} (not sold there)`}
               </option>
             ))}
           </select>
@@ -78,17 +79,22 @@ export function OptionChoices({ product, purchase, idPrefix }: PartProps & { idP
   )
 }
 
-export function Stock({ purchase }: Pick<PartProps, 'purchase'>) {
-  return <p className="b-product-stock">{purchase.obstacle ?? stockSentence(purchase.offer)}</p>
+/** What is left, and where else it is to be had when there are few or none here. */
+export function Stock({ product, purchase }: PartProps) {
+  const others = elsewhere(product, purchase.selection, purchase.store)
+  const here = purchase.obstacle ?? stockSentence(purchase.offer)
+  return <p className="b-product-stock">{here && others ? `${here}. ${others}` : here}</p>
 }
 
 export function Quantity({ purchase }: Pick<PartProps, 'purchase'>) {
   return (
-    <QuantitySpinner
+    <NumericSpinner
       label="Quantity"
       value={purchase.quantity}
+      min={1}
       max={purchase.offer?.quantity ?? 9999}
       disabled={purchase.obstacle !== null}
+      tellsAll
       onChange={(quantity) => purchase.change({ quantity })}
     />
   )
@@ -100,6 +106,13 @@ export function AddButton({ purchase, text }: Pick<PartProps, 'purchase'> & { te
       {purchase.isBusy ? 'Adding…' : text || 'Add to cart'}
     </button>
   )
+}
+
+/** Sends the form of a product; where the quantity is none, its field has the focus again. */
+export function submitPurchase(event: FormEvent<HTMLFormElement>, purchase: Purchase): Promise<boolean> {
+  event.preventDefault()
+  if (!(purchase.quantity >= 1)) event.currentTarget.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
+  return purchase.add()
 }
 
 /** Says what came of the add, to those who do not see the button too. */

@@ -102,14 +102,47 @@ test('F-CONST-11 F-UI-10 the spinner clamps, refuses letters and repeats while i
   await field.press('ArrowDown')
   expect(await field.inputValue()).toBe('1')
   await field.fill('99')
-  await field.press('Enter')
   expect(await field.inputValue()).toBe('4')
   await field.fill('1')
-  await field.press('Enter')
   const increase = page.getByRole('button', { name: 'Increase quantity' })
   await increase.hover()
   await page.mouse.down()
-  await expect.poll(() => field.inputValue(), { timeout: 3000 }).toBe('4')
+  expect(await field.inputValue()).toBe('2')
+  await expect.poll(() => field.inputValue(), { timeout: 3000 }).toBe('3')
   await page.mouse.up()
+  // Letting go is no step of its own.
+  expect(await field.inputValue()).toBe('3')
+  await increase.click()
+  expect(await field.inputValue()).toBe('4')
+  await page.close()
+})
+
+test('1.8 F-SHOP-07 0, nothing, -3 and letters are refused in the given words, by button and Enter; nothing is asked for', async () => {
+  const { page, asked, notices } = await openIsland(browser, island, () => ({ body: { d: null } }))
+  const field = page.getByRole('spinbutton')
+  const refusal = { title: 'Invalid Product Quantity', message: 'Please add specify quantity prior to adding to cart', kind: 'danger' }
+  const wrong = ['0', '', '-3', 'abc']
+  for (const [index, typed] of wrong.entries()) {
+    await field.fill(typed)
+    await (index % 2 === 0 ? page.getByRole('button', { name: 'Add to cart' }).click() : field.press('Enter'))
+    await expect.poll(async () => (await notices()).length).toBe(index + 1)
+    expect(await field.inputValue()).toBe(typed)
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
+  expect(await notices()).toEqual(wrong.map(() => refusal))
+  expect(asked).toEqual([])
+  await page.close()
+})
+
+test('1.7 F-SHOP-06 another store is told to the shop, shows its own prices and is what the next add names', async () => {
+  const stores = [{ value: 'kiln', title: 'Kiln Lane' }, { value: 'harbour', title: 'Harbour' }]
+  const variants = sampleProduct.variants.map((variant) => ({ ...variant, stores: { kiln: { ...variant, quantity: 0, available: false }, harbour: { price_minor: 3600, base_minor: null, available: true, quantity: 2 } } }))
+  const { page, asked } = await openIsland(browser, { ...island, props: { ...props, data: { ...sampleProduct, stores, variants } } }, () => ({ body: { d: sampleCart(1, { error: true, msg: ['Not sold at Harbour'] }) } }))
+  await page.getByText('Option unavailable. Harbour has 2').waitFor()
+  await page.getByLabel('Sent from').selectOption('Harbour')
+  await expect.poll(() => page.locator('.b-product-price').textContent()).toContain('$36.00')
+  await expect.poll(() => asked).toEqual([expect.objectContaining({ method: 'POST', path: '/api/shop/store', body: { current_store: 'harbour' } })])
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByText('Added, 1 in cart').waitFor()
   await page.close()
 })

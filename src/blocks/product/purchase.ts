@@ -4,9 +4,11 @@
  */
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { cart } from '#constants.ts'
-import { addToCart } from './addToCart.ts'
+import { messageOf, notify, tellCartCount } from '../visitorEvents.ts'
+import { addToCart, refuse } from './addToCart.ts'
 import { firstSelection, obstacleOf, offerAt, variantOf, type Selection } from './choice.ts'
 import type { OfferData, ProductData } from './data.ts'
+import { choosePlace, chosenPlace, placeIsChosen } from './place.ts'
 
 /** What is chosen, as the blocks of the product see it. */
 interface Chosen {
@@ -23,7 +25,9 @@ export interface Purchase extends Chosen {
   offer: OfferData | null
   /** Why it cannot be bought, in the specification's words; null: it can. */
   obstacle: ReturnType<typeof obstacleOf>
-  change(chosen: Partial<Pick<Chosen, 'store' | 'selection' | 'options' | 'quantity'>>): void
+  change(chosen: Partial<Pick<Chosen, 'selection' | 'options' | 'quantity'>>): void
+  /** Shops at another store from now on: all products of the page, the cart and the next pages. */
+  move(place: string): void
   /** Answers false where nothing was added; a notice says why. */
   add(): Promise<boolean>
 }
@@ -35,8 +39,7 @@ interface PurchaseStore {
 
 const stores = new Map<string, PurchaseStore>()
 
-function firstChoice(product: ProductData): Chosen {
-  const store = product.stores[0]?.value ?? null
+function firstChoice(product: ProductData, store = product.stores[0]?.value ?? null): Chosen {
   const options = Object.fromEntries(product.options.map(({ name, values }) => [name, values[0] ?? '']))
   return { store, selection: firstSelection(product, store), options, quantity: 1, isBusy: false, inCart: null }
 }
@@ -44,7 +47,7 @@ function firstChoice(product: ProductData): Chosen {
 function storeOf(product: ProductData): PurchaseStore {
   const known = stores.get(product.id)
   if (known) return known
-  const made: PurchaseStore = { current: firstChoice(product), listeners: new Set() }
+  const made: PurchaseStore = { current: firstChoice(product, chosenPlace(product.stores) ?? undefined), listeners: new Set() }
   stores.set(product.id, made)
   return made
 }
@@ -77,6 +80,7 @@ export function usePurchase(product: ProductData): Purchase {
     offer,
     obstacle: obstacleOf(offer),
     change: (changes) => update(storeOf(product), changes),
+    move: (place) => move(product, place),
     add: () => add(product),
   }
 }
@@ -84,11 +88,38 @@ export function usePurchase(product: ProductData): Purchase {
 /** Busy on, request, cart reloaded, busy off after 230 ms with the quantity at 1 (F-CONST-12). */
 async function add(product: ProductData): Promise<boolean> {
   const store = storeOf(product)
-  const { isBusy, selection, options, quantity, store: place } = store.current
+  const { isBusy, selection, options, quantity } = store.current
   if (isBusy) return false
+  if (refuse({ post_id: product.id, quantity })) return false
   update(store, { isBusy: true })
-  const count = await addToCart({ post_id: product.id, value: { ...selection, ...options }, quantity, current_store: place })
-  if (count !== null) update(store, { inCart: count })
-  setTimeout(() => update(store, { isBusy: false, quantity: 1 }), cart.addResetMs)
-  return count !== null
+  await placeIsChosen()
+  // Where nothing was chosen the cart keeps its own store: adding a product never moves what is in it.
+  const count = await addToCart({ post_id: product.id, value: { ...selection, ...options }, quantity, current_store: chosenPlace(product.stores) })
+  const isAdded = count !== null
+  if (isAdded) update(store, { inCart: count })
+  setTimeout(() => update(store, { isBusy: false, ...(isAdded && { quantity: 1 }) }), cart.addResetMs)
+  return isAdded
+}
+
+/** Shown at once; where the shop refuses, what was chosen before stands again and a notice says why. */
+function move(product: ProductData, place: string): void {
+  const before = storeOf(product).current.store
+  showPlace(place)
+  choosePlace(place).then(
+    ({ items }) => {
+      tellCartCount(items.reduce((sum, { quantity }) => sum + quantity, 0))
+      const marked = items.filter(({ error }) => error).length
+      const sentence = `${marked === 1 ? '1 item in your cart is' : `${marked} items in your cart are`} not available there. The cart says what to do.`
+      if (marked > 0) notify({ title: 'Please look at your cart', message: sentence, kind: 'info' })
+    },
+    (cause: unknown) => {
+      if (before !== null) showPlace(before)
+      notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
+    },
+  )
+}
+
+/** Every product of the page shows what it costs and has at the place. */
+function showPlace(place: string): void {
+  for (const store of stores.values()) update(store, { store: place })
 }

@@ -5,7 +5,7 @@ import type { ViewProps } from '../block.ts'
 import type { ProductData } from './data.ts'
 import { Gallery } from './Gallery.tsx'
 import { NoProduct } from './partBlock.tsx'
-import { AddButton, Added, ChosenPrice, OptionChoices, Quantity, Stock, VariantChoices } from './parts.tsx'
+import { AddButton, Added, ChosenPrice, OptionChoices, Quantity, Stock, submitPurchase, VariantChoices } from './parts.tsx'
 import { usePurchase } from './purchase.ts'
 import { useInView } from './useInView.ts'
 
@@ -48,9 +48,8 @@ function Purchase({ idPrefix, product, layout, hasBar }: PurchaseProps) {
     <form
       className="b-product-purchase"
       onSubmit={(event) => {
-        event.preventDefault()
         const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
-        void purchase.add().then((isAdded) => {
+        void submitPurchase(event, purchase).then((isAdded) => {
           if (isAdded && submitter?.getAttribute('value') === 'now') window.location.assign('/cart#checkout')
         })
       }}
@@ -60,7 +59,7 @@ function Purchase({ idPrefix, product, layout, hasBar }: PurchaseProps) {
       </p>
       <VariantChoices product={product} purchase={purchase} idPrefix={idPrefix} />
       <OptionChoices product={product} purchase={purchase} idPrefix={idPrefix} />
-      <Stock purchase={purchase} />
+      <Stock product={product} purchase={purchase} />
       <p className="b-product-buy" ref={buy}>
         <Quantity purchase={purchase} />
         <AddButton purchase={purchase} />
@@ -72,7 +71,7 @@ function Purchase({ idPrefix, product, layout, hasBar }: PurchaseProps) {
       </p>
       {hasBar ? (
         <div className="b-product-bar" hidden={isInView}>
-          <span className="b-product-bar-price">{price === null ? 'Pricing unavailable' : formatPrice(price * purchase.quantity, product.currency)}</span>
+          <span className="b-product-bar-price">{price === null ? 'Pricing unavailable' : formatPrice(price * Math.max(1, purchase.quantity || 1), product.currency)}</span>
           <AddButton purchase={purchase} />
         </div>
       ) : null}

@@ -10,7 +10,7 @@ import { statement } from '#platform/database/statement.ts'
 import { together, type Asked } from '#platform/database/together.ts'
 import { byCartKey, cartLimits, newCart, ownKey, type Cart, type CartKey } from './cart.ts'
 import { linesQuery, type LineRow, type ReadCart } from './cartLines.ts'
-import type { ShopFacts, Store } from './facts.ts'
+import { implicitStore, type ShopFacts, type Store } from './facts.ts'
 import { slug, type Dimension, type ProductOption } from './productRows.ts'
 import { problem } from './problems.ts'
 import type { Choice } from './schema.ts'
@@ -45,12 +45,19 @@ export async function addToCart(context: Context, facts: ShopFacts, added: Added
     // Another request of the same account made the cart meanwhile.
     (owner && (await writeLine(context, facts, { owner }, wanted)))
   if (!written) throw problem('checkout.busy')
-  const { is_sold, is_placed, has_place, has_number, ...cart } = written.cart
-  if (!is_sold) throw problem('cart.option_unavailable')
+  const { sold_title, is_placed, has_place, has_number, has_stock, free, in_cart, ...cart } = written.cart
+  if (sold_title === null) throw problem('cart.option_unavailable')
+  if (!has_stock) throw shortOf(sold_title, Math.max(0, free ?? 0), in_cart)
   if (!has_place) throw problem('cart.full', { limit: cartLimits.lines })
   // Pieces that another request added since the count may have taken the room.
   if (!has_number || (!is_placed && !added.idempotencyKey)) throw problem('cart.quantity')
   return { cart: is_placed && added.store ? { ...cart, store_id: added.store.id } : cart, lines: written.lines }
+}
+
+/** A shopper hears at once that there are not so many, not only in the cart. */
+function shortOf(title: string, available: number, wanted: number) {
+  if (available === 0 && wanted === 0) return problem('cart.option_unavailable')
+  return wanted > 0 ? problem('stock.in_cart', { title, available, wanted }) : problem('stock.short', { title, available })
 }
 
 /** What of a product decides which variant a choice means. */
@@ -135,12 +142,18 @@ function writeNewCart(context: Context, facts: ShopFacts, wanted: Wanted) {
 }
 
 interface Written extends Cart {
-  /** The variant can still be bought. */
-  is_sold: boolean
+  /** What the product is called; null: the variant cannot be bought any more. */
+  sold_title: string | null
   /** False where the same tap was counted before. */
   is_placed: boolean
   has_place: boolean
   has_number: boolean
+  /** The store has as many as the cart would hold then. */
+  has_stock: boolean
+  /** What is left there; null where nobody counts. */
+  free: number | null
+  /** How many of the variant the cart holds. */
+  in_cart: number
 }
 
 /**
@@ -164,6 +177,8 @@ async function writeLine(
     choices: JSON.stringify(choices),
     choicesHash: hashOfChoices(choices),
     storeId: store?.id ?? null,
+    stores: facts.stores.map(({ id }) => id),
+    firstStore: facts.stores[0]?.id ?? implicitStore,
     key: idempotencyKey?.slice(0, 200) ?? null,
   })
   const read = linesQuery(platform, facts, owner)
@@ -186,6 +201,8 @@ interface WriteGiven {
   choices: string
   choicesHash: string
   storeId: string | null
+  stores: readonly string[]
+  firstStore: string
   key: string | null
 }
 
@@ -194,28 +211,43 @@ const writeBy = byCartKey((isWanted) => statement<WriteGiven>()((_db, slot) => s
     with owner as (
       select * from cart where cart.site_id = ${slot('siteId')} and cart.state = 'active' and ${isWanted(slot('cart'))} for update
     ), sold as (
-      select variant.id from product_variant variant
+      select variant.id, live.title from product_variant variant
       join live on live.site_id = variant.site_id and live.post_id = variant.post_id
       where variant.site_id = ${slot('siteId')} and variant.id = ${slot('variantId')} and not variant.is_retired
         and live.status = 'published' and live.publish_at <= ${slot('now')}
     ), known as (
       select count(*)::int as lines, coalesce(max(line.quantity) filter (
-        where line.variant_id = ${slot('variantId')} and line.choices_hash = ${slot('choicesHash')}), 0) as quantity
+        where line.variant_id = ${slot('variantId')} and line.choices_hash = ${slot('choicesHash')}), 0) as quantity,
+        coalesce(sum(line.quantity) filter (where line.variant_id = ${slot('variantId')}), 0)::int as in_cart
       from cart_line line where line.site_id = ${slot('siteId')} and line.cart_id = (select id from owner)
+    ), place as (
+      select case when coalesce(${slot('storeId')}::uuid, store_id) = any(${slot('stores')}::uuid[])
+        then coalesce(${slot('storeId')}::uuid, store_id) else ${slot('firstStore')}::uuid end as id from owner
+    ), counted as (
+      select level.on_hand - level.reserved + coalesce((
+          select sum(reservation.quantity)::int from reservation
+          join orders on orders.site_id = reservation.site_id and orders.id = reservation.order_id
+          where orders.site_id = level.site_id and orders.cart_id = (select id from owner) and orders.order_state = 'pending'
+            and reservation.state = 'held' and reservation.variant_id = level.variant_id
+            and reservation.store_id = level.store_id), 0) as free
+      from stock_level level, place where level.site_id = ${slot('siteId')} and level.variant_id = ${slot('variantId')}
+        and level.store_id = place.id and level.tracked
     ), room as (
       select (quantity > 0 or lines < ${cartLimits.lines}) as has_place,
-        quantity + ${slot('quantity')} <= ${cartLimits.quantity} as has_number from known
+        quantity + ${slot('quantity')} <= ${cartLimits.quantity} as has_number,
+        coalesce(in_cart + ${slot('quantity')} <= (select free from counted), true) as has_stock,
+        (select free from counted) as free, in_cart from known
     ), first as (
       insert into idempotency (site_id, scope, key, request_hash, response, created_at)
       select owner.site_id, 'cart.add ' || owner.id, ${slot('key')}::text, '', 'null', ${slot('now')}::timestamptz
-      from owner, sold, room where ${slot('key')}::text is not null and has_place and has_number
+      from owner, sold, room where ${slot('key')}::text is not null and has_place and has_number and has_stock
       on conflict do nothing returning 1
     ), placed as (
       insert into cart_line (site_id, id, cart_id, variant_id, choices, choices_hash, quantity, added_at)
       select owner.site_id, ${slot('lineId')}::uuid, owner.id, sold.id, ${slot('choices')}::jsonb,
         ${slot('choicesHash')}::text, ${slot('quantity')}::int, ${slot('now')}::timestamptz
       from owner, sold, room
-      where has_place and has_number and (${slot('key')}::text is null or exists (select 1 from first))
+      where has_place and has_number and has_stock and (${slot('key')}::text is null or exists (select 1 from first))
       on conflict (site_id, cart_id, variant_id, choices_hash) do update
         set quantity = cart_line.quantity + excluded.quantity
         where cart_line.quantity + excluded.quantity <= ${cartLimits.quantity}
@@ -225,6 +257,6 @@ const writeBy = byCartKey((isWanted) => statement<WriteGiven>()((_db, slot) => s
         store_id = coalesce(${slot('storeId')}::uuid, cart.store_id)
       from owner, placed where cart.site_id = owner.site_id and cart.id = owner.id
     )
-    select owner.*, exists (select 1 from sold) as is_sold, exists (select 1 from placed) as is_placed,
-      room.has_place, room.has_number
+    select owner.*, (select title from sold) as sold_title, exists (select 1 from placed) as is_placed,
+      room.has_place, room.has_number, room.has_stock, room.free, room.in_cart
     from owner, room`))

@@ -72,15 +72,34 @@ const linesBy = byCartKey((isWanted) => statement<LinesGiven>()((_db, slot) => s
         and reservation.store_id = cart.stock_store_id) own on true
     order by line.added_at, line.id`))
 
-/** What a shopper is told about a line; lines of one variant share its stock. */
-export function messagesOf(row: LineRow, wantedOfVariant: number): string[] {
+/** Pieces of a line's variant that can be had where the cart is to be bought. */
+export function freeOf(row: LineRow): number {
+  return row.tracked ? Math.max(0, row.free ?? 0) : Number.POSITIVE_INFINITY
+}
+
+/** Another store that sells a variant, and how many it has. */
+export interface Elsewhere {
+  name: string
+  free: number
+}
+
+/**
+ * What a shopper is told about a line; lines of one variant share its stock.
+ * @param at the store of the cart and where else the variant is sold; null in a shop of one place
+ */
+export function messagesOf(row: LineRow, wantedOfVariant: number, at: { store: string; elsewhere: readonly Elsewhere[] } | null): string[] {
   if (row.title === null) return [`Unable to locate product #${row.post_id}`]
   if (row.is_retired) return ['Option unavailable']
-  if (row.amount_minor === null) return ['Pricing unavailable']
-  const free = row.tracked ? Math.max(0, row.free ?? 0) : Number.POSITIVE_INFINITY
-  if (free === 0) return ['Option unavailable: sold out']
-  if (wantedOfVariant > free) return [`Only ${free} left`]
+  const others = at && at.elsewhere.length > 0 ? `. ${at.elsewhere.map(haveOf).join(', ')}.` : ''
+  if (row.amount_minor === null) return [at && others ? `Not sold at ${at.store}${others}` : 'Pricing unavailable']
+  const free = freeOf(row)
+  if (free === 0) return [at ? `Sold out at ${at.store}${others}` : 'Option unavailable: sold out']
+  if (wantedOfVariant > free) return [at ? `Only ${free} left at ${at.store}${others}` : `Only ${free} left`]
   return []
+}
+
+function haveOf({ name, free }: Elsewhere): string {
+  return `${name} has ${Number.isFinite(free) ? free : 'it'}`
 }
 
 /** A cart with its lines, where they were read along with it. */

@@ -5,10 +5,11 @@
 import { createHash } from 'node:crypto'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Cart } from './cart.ts'
-import { linesQuery, messagesOf, type ReadCart } from './cartLines.ts'
+import { freeOf, linesQuery, messagesOf, type Elsewhere, type LineRow, type ReadCart } from './cartLines.ts'
 import { discountBy, type Discount } from './discounts.ts'
 import { implicitStore, storeNamed, type ShopFacts, type Store } from './facts.ts'
 import { decimalNumber, decimalText, minor, times, zero, type Minor } from './money.ts'
+import { isAvailable, offersOf } from './offers.ts'
 import { chosenShipping, shippingChoices, taxTableOf, type ShippingChoice } from './rates.ts'
 import type { ShopRules } from './rules.ts'
 import type { Address, CartView, Choice } from './schema.ts'
@@ -25,6 +26,7 @@ export interface PricedLine {
   choices: Choice[]
   quantity: number
   unit: Minor
+  hasPrice: boolean
   weightGrams: number
   requiresShipping: boolean
   taxClass: string
@@ -86,6 +88,7 @@ export async function priceCart(
   const rows = prices.size === 0 ? stored : stored.map((row) => ({ ...row, amount_minor: prices.get(row.id) ?? row.amount_minor }))
   const wanted = new Map<string, number>()
   for (const row of rows) wanted.set(row.variant_id, (wanted.get(row.variant_id) ?? 0) + row.quantity)
+  const elsewhere = store && facts.stores.length > 1 ? await soldElsewhere(db, facts, store, rows, wanted) : null
   const lines = rows.map((row): PricedLine => ({
     id: row.id,
     variantId: row.variant_id,
@@ -97,11 +100,12 @@ export async function priceCart(
     choices: row.choices,
     quantity: row.quantity,
     unit: minor(row.amount_minor ?? 0),
+    hasPrice: row.amount_minor !== null,
     weightGrams: row.weight_g,
     requiresShipping: row.requires_shipping,
     taxClass: row.tax_class,
     isOwnPrice: prices.has(row.id),
-    messages: messagesOf(row, wanted.get(row.variant_id) ?? 0),
+    messages: messagesOf(row, wanted.get(row.variant_id) ?? 0, elsewhere && store && { store: store.name, elsewhere: elsewhere.get(row.variant_id) ?? [] }),
   }))
   const bare = extras.map(({ unit, quantity }) => ({ unit, quantity, weightGrams: 0, taxClass: 'standard' }))
   const { address } = cart
@@ -160,6 +164,23 @@ export async function priceCart(
   return { ...priced, hash: hashOf(priced, facts) }
 }
 
+/** For lines that cannot be had at their store: which others sell them. Asked only where there is such a line. */
+async function soldElsewhere(db: Db, facts: ShopFacts, store: Store, rows: readonly LineRow[], wanted: ReadonlyMap<string, number>): Promise<Map<string, Elsewhere[]>> {
+  const isLacking = (row: LineRow) => row.amount_minor === null || freeOf(row) < (wanted.get(row.variant_id) ?? 0)
+  const products = new Set(rows.filter(isLacking).map(({ post_id }) => post_id))
+  const offered = await offersOf(db, facts, [...products])
+  const others = facts.stores.filter(({ id }) => id !== store.id)
+  return new Map(
+    offered.flatMap(({ variants }) => variants).map(({ id, offers }) => [
+      id,
+      others.flatMap(({ id: place, name }) => {
+        const offer = offers.get(place)
+        return offer && isAvailable(offer) ? [{ name, free: offer.quantity ?? Number.POSITIVE_INFINITY }] : []
+      }),
+    ]),
+  )
+}
+
 /** Two carts with the same hash cost the same and hold the same: one order and one payment page serve both. */
 function hashOf(priced: Omit<PricedCart, 'hash'>, facts: ShopFacts): string {
   const { cart, lines, totals } = priced
@@ -180,6 +201,10 @@ function hashOf(priced: Omit<PricedCart, 'hash'>, facts: ShopFacts): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
+function storeChoices({ stores }: ShopFacts): CartView['stores'] {
+  return stores.map(({ slug, name }) => ({ value: slug, title: name }))
+}
+
 /** The cart as calls answer it (M3). */
 export function viewOfCart(priced: PricedCart, facts: ShopFacts): CartView {
   const { totals } = priced
@@ -196,6 +221,7 @@ export function viewOfCart(priced: PricedCart, facts: ShopFacts): CartView {
         image: line.image,
         price: decimal(line.unit),
         price_minor: line.unit,
+        has_price: line.hasPrice,
         total: decimal(total),
         total_minor: total,
         quantity: line.quantity,
@@ -207,6 +233,7 @@ export function viewOfCart(priced: PricedCart, facts: ShopFacts): CartView {
     currency: facts.currencyData,
     currency_symbol: facts.currencyData.symbol,
     current_store: priced.store?.slug ?? null,
+    stores: storeChoices(facts),
     subtotal: decimal(totals.subtotal),
     discount: decimal(totals.discount),
     shipping: decimal(shipping),
@@ -234,6 +261,7 @@ export function emptyCartView(facts: ShopFacts, store: Store | null): CartView {
     currency: facts.currencyData,
     currency_symbol: facts.currencyData.symbol,
     current_store: store?.slug ?? null,
+    stores: storeChoices(facts),
     subtotal: 0,
     discount: 0,
     shipping: 0,

@@ -23,6 +23,7 @@ export const problem = defineProblems({
   'product.grammar': { status: 422, message: '{summary}' },
   'product.file_not_for_sale': { status: 422, message: 'One of the files to download is not among the files for sale. Take it out and upload it at the product.' },
   'stock.short': { status: 422, message: 'Only {available} left of {title}.' },
+  'stock.in_cart': { status: 422, message: 'Only {available} left of {title}, and {wanted} are in your cart already.' },
   'stock.below_reserved': {
     status: 422,
     message: 'Buyers hold {reserved} at this moment; the quantity cannot go below that.',

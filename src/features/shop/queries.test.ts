@@ -70,7 +70,8 @@ test('F-SHOP-10 F-SHOP-13 a guest who buys waits for the database a counted numb
   const comeBack = async () => {
     receipt = (await visitor.get(`/api/shop/checkout-complete${new URL(result).search}`)).body.d.status
   }
-  expect(await tripsOf(comeBack)).toBeLessThanOrEqual(2)
+  // The third reads what was put into the cart while the payment ran.
+  expect(await tripsOf(comeBack)).toBeLessThanOrEqual(3)
   expect(receipt).toBe('paid')
 })
 

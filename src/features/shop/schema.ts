@@ -43,6 +43,8 @@ export const cartItem = z.object({
   image: z.string().nullable(),
   price: z.number(),
   price_minor: z.int(),
+  /** False: nothing is asked for it at this store; price and total are then 0. */
+  has_price: z.boolean(),
   total: z.number(),
   total_minor: z.int(),
   quantity: z.int(),
@@ -56,6 +58,8 @@ export const cartView = z.object({
   currency: z.object({ code: z.string().nullable(), symbol: z.string(), exponent: z.int() }),
   currency_symbol: z.string(),
   current_store: z.string().nullable(),
+  /** The store locations to choose from. */
+  stores: z.array(z.object({ value: z.string(), title: z.string() })),
   subtotal: z.number(),
   discount: z.number(),
   shipping: z.number(),

@@ -262,11 +262,14 @@ test('F-SHOP-13 T7 twenty submits at once make one order, one hold and one page'
 
 test('F-SHOP-13 T3 two lines of one variant cannot hold more than there is', async () => {
   const mug = await publishProduct(site, {
-    metas: { product_price: '9.00', product_quantity: '1', product_opt_wrap: ['No', 'Yes'] },
+    metas: { product_price: '9.00', product_quantity: '2', product_opt_wrap: ['No', 'Yes'] },
   })
   const visitor = site.visitor()
   await addToCart(visitor, mug, { value: { wrap: 'No' } })
-  const { body } = await addToCart(visitor, mug, { value: { wrap: 'Yes' } })
+  await addToCart(visitor, mug, { value: { wrap: 'Yes' } })
+  expect((await addToCart(visitor, mug, { value: { wrap: 'Yes' } })).body.error?.code).toBe('stock.in_cart')
+  await publishProduct(site, { id: mug, metas: { product_price: '9.00', product_quantity: '1', product_opt_wrap: ['No', 'Yes'] } })
+  const { body } = await visitor.get('/api/shop/cart')
   expect(body.d.items.map(({ msg }: { msg: string[] }) => msg)).toEqual([['Only 1 left'], ['Only 1 left']])
   expect((await createSession(visitor)).status).toBe(422)
   expect(await stockOf(mug)).toEqual({ on_hand: 1, reserved: 0 })
@@ -453,7 +456,7 @@ test('F-SHOP-06 a store is chosen, the cart is priced there, and what is not sol
   const after = await visitor.post('/api/shop/store', { current_store: 'harbour' })
   expect(after.body.d.items).toMatchObject([
     { price: 14, error: false },
-    { error: true, msg: ['Pricing unavailable'] },
+    { error: true, msg: ['Not sold at Harbour. Old Town has it.'] },
   ])
   expect((await visitor.post('/api/shop/store', { current_store: 'moon' })).status).toBe(422)
   const inventory = await visitor.get(`/api/shop/inventory/${mug}`)

@@ -6,7 +6,7 @@ import { wholeQuantity } from '../cart.ts'
 import { problem } from '../problems.ts'
 import { rememberedRules } from '../rules.ts'
 import { cartView } from '../schema.ts'
-import { rememberStore, readCart } from '../sessionCart.ts'
+import { openStore, rememberStore, readCart } from '../sessionCart.ts'
 
 /** Made once: schemas are dear to make. */
 const postId = z.uuid()
@@ -34,13 +34,15 @@ export const addToCartOperation = operation({
     const wanted = wholeQuantity(quantity ?? 1)
     if (!postId.safeParse(post_id).success) throw problem('cart.product_missing', { id: post_id })
     const { facts } = await rememberedRules(context)
+    const store = current_store ? openStore(facts, current_store) : null
     const cart = await addToCart(context, facts, {
       postId: post_id,
       value: new Map(Object.entries(value ?? {})),
       quantity: wanted,
-      store: current_store ? rememberStore(context, facts, current_store) : null,
+      store,
       idempotencyKey: context.request.header('idempotency-key'),
     })
+    if (store) rememberStore(context, store)
     return readCart(context, cart)
   },
 })

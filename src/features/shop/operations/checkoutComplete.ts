@@ -1,9 +1,9 @@
 /** GET /api/shop/checkout-complete: what became of a payment, after asking the provider (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { setCartHint } from '../cart.ts'
 import { checkoutStatusOf } from '../checkoutStatus.ts'
 import { checkoutStatus } from '../schema.ts'
+import { readCart } from '../sessionCart.ts'
 
 /** The visit is never a proof of payment. Whoever holds the session's secret id sees the summary of its order. */
 export const checkoutComplete = operation({
@@ -18,7 +18,8 @@ export const checkoutComplete = operation({
   output: checkoutStatus,
   async run(context, { session_id }) {
     const status = await checkoutStatusOf(context, session_id)
-    if (status.status === 'paid' || status.status === 'placed') setCartHint(context.response, 0)
+    // What was added while the payment ran is in the cart still: the readable count says so.
+    if (status.status === 'paid' || status.status === 'placed') await readCart(context)
     return status
   },
 })

@@ -1,5 +1,6 @@
 /** The two ends of a pending order: placed with its stock sold, or closed with its stock back on the shelf. */
-import type { Transaction } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { statement } from '#platform/database/statement.ts'
@@ -25,7 +26,10 @@ export async function placeOrder(
     matter: known,
   }: { isPaid: boolean; amount?: number; email?: string | null; matter?: OrderMatter },
 ): Promise<Order> {
-  if (order.cart_id) await later(db, cartOrdered({ siteId: platform.siteId, cartId: order.cart_id, now: platform.clock.now() }))
+  if (order.cart_id) {
+    const past = { pastId: platform.newId(), pastToken: randomBytes(32) }
+    await later(db, cartOrdered({ siteId: platform.siteId, cartId: order.cart_id, orderId: order.id, now: platform.clock.now(), ...past }))
+  }
   const moves: Moves = { order_state: 'placed', ...(isPaid && { payment_state: 'paid' }) }
   const placed = await moveOrder(platform, db, order, moves, {
     set: {
@@ -44,14 +48,39 @@ export async function placeOrder(
   return placed
 }
 
-const cartOrdered = statement<{ siteId: string; cartId: string; now: Date }>()((db, slot) =>
-  db
-    .updateTable('cart')
-    .set({ state: 'ordered', updated_at: slot('now') })
-    .where('site_id', '=', slot('siteId'))
-    .where('id', '=', slot('cartId'))
-    .where('state', '=', 'active'),
-)
+/**
+ * Ends the cart of an order. What was put into it in another tab while this one paid stays with the shopper: then the
+ * order moves to a past cart of its own, and the cart goes on with what is left.
+ */
+const cartOrdered = statement<{ siteId: string; cartId: string; orderId: string; now: Date; pastId: string; pastToken: Buffer }>()((_db, slot) => sql`
+    with own as (
+      select * from cart where site_id = ${slot('siteId')} and id = ${slot('cartId')} and state = 'active'
+    ), bought as (
+      select variant_id, choices, sum(quantity)::int as quantity from order_line
+      where site_id = ${slot('siteId')} and order_id = ${slot('orderId')} group by variant_id, choices
+    ), rest as (
+      select line.site_id, line.id, line.quantity - coalesce(bought.quantity, 0) as quantity from own
+      join cart_line line on line.site_id = own.site_id and line.cart_id = own.id
+      left join bought on bought.variant_id = line.variant_id and bought.choices = line.choices
+    ), past as (
+      insert into cart (site_id, id, token_hash, user_id, store_id, currency, email, address, shipping_method_id, discount_id,
+        payment_method, state, created_at, updated_at)
+      select site_id, ${slot('pastId')}::uuid, ${slot('pastToken')}::bytea, user_id, store_id, currency, email, address,
+        shipping_method_id, discount_id, payment_method, 'ordered', created_at, ${slot('now')}::timestamptz
+      from own where exists (select 1 from rest where quantity > 0) returning site_id, id
+    ), moved as (
+      update orders set cart_id = past.id from past where orders.site_id = past.site_id and orders.cart_id = ${slot('cartId')}
+    ), gone as (
+      delete from cart_line using rest, past
+      where cart_line.site_id = rest.site_id and cart_line.id = rest.id and rest.quantity <= 0
+    ), kept as (
+      update cart_line set quantity = rest.quantity from rest, past
+      where cart_line.site_id = rest.site_id and cart_line.id = rest.id and rest.quantity > 0
+    )
+    update cart set updated_at = ${slot('now')}, version = cart.version + 1,
+      state = case when exists (select 1 from past) then 'active' else 'ordered' end,
+      discount_id = case when exists (select 1 from past) then null else cart.discount_id end
+    from own where cart.site_id = own.site_id and cart.id = own.id`)
 
 /** Lets a pending order go, in the caller's transaction with cart and order locked. */
 export async function closeLocked(

@@ -23,7 +23,7 @@ test('F-SHOP-13 what is half typed is left out of the price, and told before the
 test('F-SHOP-13 a priced item is that of the line with the same choices', () => {
   const [line] = withVariant([], mug)
   if (!line) throw new Error('no line')
-  const item = { id: 'i', post_id: 'p1', title: 'Mug', url: '', image: null, price: 9, price_minor: 900, total: 9, total_minor: 900, quantity: 1, error: false, msg: [] }
+  const item = { id: 'i', post_id: 'p1', title: 'Mug', url: '', image: null, price: 9, price_minor: 900, has_price: true, total: 9, total_minor: 900, quantity: 1, error: false, msg: [] }
   const plain = { ...item, id: 'plain', choices: [{ name: 'size', value: 'L', type: 'variant' as const }] }
   const wrapped = { ...item, id: 'wrapped', choices: [...plain.choices, { name: 'wrap', value: 'Yes', type: 'option' as const }] }
   expect(itemOf(line, [wrapped, plain])?.id).toBe('plain')
