@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { seedDemo } from '#demo/seed.ts'
+import { seedStranger } from '#demo/stranger/seed.ts'
 import { dashboardHandler } from '#dashboard/shell.ts'
 import { ensureFirstAdministrator } from '#features/people/index.ts'
 import { loadAssets } from '#platform/http/assets.ts'
@@ -85,8 +86,10 @@ async function main(): Promise<void> {
 
 /** Seeds the demo site into a new database; a seed that was cut off goes on at the next start. */
 async function seedOnce({ platform }: Program, isNew: boolean): Promise<void> {
-  const key = { site_id: platform.siteId, scope: 'demo', key: 'seed' }
-  if (isNew && platform.config.SEED_DEMO) {
+  const { SEED_DEMO: site } = platform.config
+  const isStranger = site === 'stranger'
+  const key = { site_id: platform.siteId, scope: 'demo', key: isStranger ? 'seed-stranger' : 'seed' }
+  if (isNew && site !== '0') {
     await platform.db
       .insertInto('idempotency')
       .values({ ...key, request_hash: '', response: 'null', created_at: platform.clock.now() })
@@ -101,7 +104,7 @@ async function seedOnce({ platform }: Program, isNew: boolean): Promise<void> {
     .executeTakeFirst()
   if (!pending) return
   process.stdout.write('Setting up the demo site …\n')
-  await seedDemo(platform)
+  await (isStranger ? seedStranger : seedDemo)(platform)
   await platform.db
     .updateTable('idempotency')
     .set({ response: '"done"' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('defaults serve on port 3000 of this machine only, with the demo', () => {
-  expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', SEED_DEMO: true })
+  expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', SEED_DEMO: '1' })
 })
 
 test.each([

@@ -15,7 +15,8 @@ const schema = z.object({
   SITE_URL: url.optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
-  SEED_DEMO: flag.default(true),
+  /** What a new site is filled with: 0 nothing, 1 the demo shop, `stranger` the restaurant that screens and tests are tried with. */
+  SEED_DEMO: z.enum(['0', '1', 'stranger']).default('1'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_BASE: url.optional(),

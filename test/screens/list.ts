@@ -13,6 +13,41 @@ export interface ScreenToDraw {
   prepare?(page: Page): Promise<void>
 }
 
+/** What the dashboard shows on every site. */
+export const dashboardScreens: ScreenToDraw[] = [
+  { name: 'today', path: '/user', signedIn: true },
+  { name: 'list-pages', path: '/user/content/page', signedIn: true },
+  { name: 'list-posts', path: '/user/content/post', signedIn: true },
+  { name: 'list-products', path: '/user/content/product', signedIn: true },
+  { name: 'list-layouts', path: '/user/content/layout', signedIn: true },
+  { name: 'list-components', path: '/user/content/component', signedIn: true },
+  { name: 'list-snippets', path: '/user/content/sniplet', signedIn: true },
+  { name: 'media', path: '/user/media', signedIn: true },
+  { name: 'comments', path: '/user/comments', signedIn: true },
+  { name: 'orders', path: '/user/orders', signedIn: true },
+  { name: 'order-new', path: '/user/orders/new', signedIn: true },
+  { name: 'payments', path: '/user/payments', signedIn: true },
+  { name: 'stock', path: '/user/stock', signedIn: true },
+  { name: 'delivery', path: '/user/delivery', signedIn: true },
+  { name: 'my-orders', path: '/user/my-orders', signedIn: true },
+  { name: 'my-addresses', path: '/user/my-addresses', signedIn: true },
+  { name: 'my-downloads', path: '/user/my-downloads', signedIn: true },
+  { name: 'menus', path: '/user/menus', signedIn: true },
+  { name: 'broken', path: '/user/redirects?list=broken', signedIn: true },
+  { name: 'forms', path: '/user/forms', signedIn: true },
+  { name: 'analytics', path: '/user/analytics', signedIn: true },
+  { name: 'categorization', path: '/user/categorization', signedIn: true },
+  { name: 'redirects', path: '/user/redirects', signedIn: true },
+  { name: 'types', path: '/user/types', signedIn: true },
+  { name: 'type', path: '/user/types/product', signedIn: true },
+  { name: 'users', path: '/user/users', signedIn: true },
+  { name: 'profile', path: '/user/profile', signedIn: true },
+  { name: 'settings', path: '/user/settings', signedIn: true },
+  { name: 'plugins', path: '/user/plugins', signedIn: true },
+  { name: 'denied', path: '/user/denied', signedIn: true, status: 403 },
+  { name: 'user-not-found', path: '/user/no-such-screen', signedIn: true, status: 404 },
+]
+
 /** Returns the list; ids are taken from the running demo. */
 export async function screensOf(admin: HttpClient): Promise<ScreenToDraw[]> {
   const products = (await admin.call('GET', '/api/posts?type=product&limit=50')).d
@@ -43,39 +78,9 @@ export async function screensOf(admin: HttpClient): Promise<ScreenToDraw[]> {
     { name: 'find-order', path: '/order' },
     { name: 'checkout-complete', path: '/checkout-complete' },
     { name: 'not-found', path: '/no/such/page', status: 404 },
-    { name: 'today', path: '/user', signedIn },
-    { name: 'list-pages', path: '/user/content/page', signedIn },
-    { name: 'list-posts', path: '/user/content/post', signedIn },
-    { name: 'list-products', path: '/user/content/product', signedIn },
-    { name: 'list-layouts', path: '/user/content/layout', signedIn },
-    { name: 'list-components', path: '/user/content/component', signedIn },
-    { name: 'list-snippets', path: '/user/content/sniplet', signedIn },
-    { name: 'media', path: '/user/media', signedIn },
-    { name: 'comments', path: '/user/comments', signedIn },
-    { name: 'orders', path: '/user/orders', signedIn },
+    ...dashboardScreens,
     ...(order ? [{ name: 'order', path: `/user/orders/${order.id}`, signedIn }] : []),
     ...(listOf(products)[0] ? [{ name: 'product-form', path: `/user/products/${listOf(products)[0]?.id}`, signedIn }] : []),
-    { name: 'order-new', path: '/user/orders/new', signedIn },
-    { name: 'payments', path: '/user/payments', signedIn },
-    { name: 'stock', path: '/user/stock', signedIn },
-    { name: 'delivery', path: '/user/delivery', signedIn },
-    { name: 'my-orders', path: '/user/my-orders', signedIn },
-    { name: 'my-addresses', path: '/user/my-addresses', signedIn },
-    { name: 'my-downloads', path: '/user/my-downloads', signedIn },
-    { name: 'menus', path: '/user/menus', signedIn },
-    { name: 'broken', path: '/user/redirects?list=broken', signedIn },
-    { name: 'forms', path: '/user/forms', signedIn },
-    { name: 'analytics', path: '/user/analytics', signedIn },
-    { name: 'categorization', path: '/user/categorization', signedIn },
-    { name: 'redirects', path: '/user/redirects', signedIn },
-    { name: 'types', path: '/user/types', signedIn },
-    { name: 'type', path: '/user/types/product', signedIn },
-    { name: 'users', path: '/user/users', signedIn },
-    { name: 'profile', path: '/user/profile', signedIn },
-    { name: 'settings', path: '/user/settings', signedIn },
-    { name: 'plugins', path: '/user/plugins', signedIn },
-    { name: 'denied', path: '/user/denied', signedIn, status: 403 },
-    { name: 'user-not-found', path: '/user/no-such-screen', signedIn, status: 404 },
     ...(form ? [{ name: 'form-data', path: `/user/${form.id}/form-data`, signedIn }] : []),
     { name: 'editor-new', path: '/user/editor/new?type=page', signedIn, isFixed: true },
     ...(home ? [{ name: 'editor', path: `/user/editor/${home.id}`, signedIn, isFixed: true }] : []),
@@ -83,13 +88,13 @@ export async function screensOf(admin: HttpClient): Promise<ScreenToDraw[]> {
   ]
 }
 
-interface Listed {
+export interface Listed {
   id: string
   url: string
 }
 
 /** Lists come as a list, or as a list beside its pages. */
-function listOf(d: unknown): Listed[] {
+export function listOf(d: unknown): Listed[] {
   if (Array.isArray(d)) return d
   if (typeof d === 'object' && d !== null && 'items' in d && Array.isArray(d.items)) return d.items
   return []

@@ -1,34 +1,40 @@
 /**
  * `npm run screens`: drives every screen in a real browser and writes a picture each into screens/, phone and desktop,
- * light and dark. `npm run screens -- home cart` draws only the named ones.
+ * light and dark. `npm run screens -- home cart` draws only the named ones, `-- --site stranger` those of the second demo,
+ * a restaurant with a stranger's material, into screens/stranger/.
  */
 import { mkdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import type { BrowserContext, Page } from 'playwright-core'
 import { build } from '../../scripts/prepare.mjs'
 import { launchBrowser } from '../support/browser.ts'
 import { administratorClient, type HttpClient } from '../support/httpClient.ts'
 import { startServer } from '../support/server.ts'
 import { screensOf, type ScreenToDraw } from './list.ts'
+import { strangerScreensOf } from './stranger.ts'
 
-const only = process.argv.slice(2)
+const { values, positionals: only } = parseArgs({ options: { site: { type: 'string', default: 'demo' } }, allowPositionals: true })
+if (values.site !== 'demo' && values.site !== 'stranger') throw new Error('--site is demo or stranger')
+const isStranger = values.site === 'stranger'
+const folder = isStranger ? 'screens/stranger' : 'screens'
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 
 build()
-mkdirSync('screens', { recursive: true })
-const server = await startServer({ environment: { SEED_DEMO: '1' } })
+mkdirSync(folder, { recursive: true })
+const server = await startServer({ environment: { SEED_DEMO: isStranger ? 'stranger' : '1' } })
 const browser = await launchBrowser()
 const admin = await administratorClient(server.url)
 let drawn = 0
 const wrong: string[] = []
 try {
-  const screens = (await screensOf(admin)).filter(({ name }) => only.length === 0 || only.includes(name))
+  const screens = (await (isStranger ? strangerScreensOf : screensOf)(admin)).filter(({ name }) => only.length === 0 || only.includes(name))
   for (const [size, viewport] of Object.entries(sizes)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       const asVisitor = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
       const asAdministrator = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
       await signIn(asAdministrator, admin)
       for (const screen of screens) {
-        await draw(screen.signedIn ? asAdministrator : asVisitor, screen, `screens/${screen.name}-${size}-${colorScheme}.png`)
+        await draw(screen.signedIn ? asAdministrator : asVisitor, screen, `${folder}/${screen.name}-${size}-${colorScheme}.png`)
         drawn += 1
       }
       await asVisitor.close()
@@ -39,7 +45,7 @@ try {
   await browser.close()
   await server.remove()
 }
-process.stdout.write(`${drawn} pictures in screens/\n`)
+process.stdout.write(`${drawn} pictures in ${folder}/\n`)
 for (const line of wrong) process.stdout.write(`LOOK ${line}\n`)
 process.exit(wrong.length === 0 ? 0 : 1)
 
@@ -66,6 +72,8 @@ async function draw(context: BrowserContext, screen: ScreenToDraw, path: string)
   const isThere = () => document.querySelector('h1, iframe') !== null && document.querySelector('[aria-busy="true"]') === null
   await page.waitForFunction(isThere, undefined, { timeout: 20_000 }).catch(() => wrong.push(`${screen.name}: still waiting after 20 s`))
   await settle(page)
+  const tooWide = await widerThanWindow(page)
+  if (tooWide) wrong.push(`${screen.name}, ${page.viewportSize()?.width} px: wider than the window by ${tooWide}`)
   await page.screenshot({ path, fullPage: !screen.isFixed })
   await page.close()
 }
@@ -76,5 +84,16 @@ async function settle(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
+  })
+}
+
+/** Returns by how much the page can be moved sideways and what reaches out, or an empty text. */
+function widerThanWindow(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const over = document.documentElement.scrollWidth - width
+    if (over <= 0) return ''
+    const farthest = [...document.body.querySelectorAll('*')].sort((one, other) => other.getBoundingClientRect().right - one.getBoundingClientRect().right)[0]
+    return `${over} px (${farthest?.tagName.toLowerCase()}.${farthest?.getAttribute('class') ?? ''})`
   })
 }
