@@ -30,6 +30,14 @@ function form(files: [string, Uint8Array | string][], fields: Record<string, str
 
 const send = (who: Client, data: FormData, query = '', headers: Record<string, string> = {}) => who.call('POST', `/api/posts/uploads${query}`, data, headers)
 
+test('F-MEDIA-03 a PNG keeps every colour and what is transparent', async () => {
+  const colours = Buffer.from(Array.from({ length: 64 * 64 * 4 }, (_, index) => (index * 7919) % 256))
+  const bytes = await sharp(colours, { raw: { width: 64, height: 64, channels: 4 } }).png().toBuffer()
+  const [file] = (await send(author, form([['Logo.png', bytes]], { folder: '', public: 'true' }))).body.d
+  const served = Buffer.from(await (await fetch(`${site.url}${file.url}`)).arrayBuffer())
+  expect(await sharp(served).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
+})
+
 test('F-MEDIA-03 a picture is uploaded, listed, served in a smaller width, and deleted', async () => {
   const made = await send(author, form([['Oat mug.png', await png()]], { folder: '', public: 'true' }))
   expect(made.status).toBe(200)

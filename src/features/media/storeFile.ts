@@ -60,7 +60,8 @@ async function rewritePicture(bytes: Buffer, extension: string, name: string) {
     const { default: sharp } = await import('sharp')
     const image = sharp(bytes, { limitInputPixels: pixelLimit, animated: isAnimated, failOn: 'error' }).rotate()
     const { data, info } = await image
-      .toFormat(extension === 'jpg' ? 'jpeg' : extension === 'avif' ? 'avif' : extensionFormat(extension), { quality: 82 })
+      // A quality would make a PNG one of 256 colours.
+      .toFormat(extension === 'jpg' ? 'jpeg' : extension === 'avif' ? 'avif' : extensionFormat(extension), extension === 'png' ? {} : { quality: 82 })
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.pageHeight ?? info.height }
   } catch {
