@@ -22,16 +22,21 @@ export async function openProgram(environment: Record<string, string | undefined
   const log = createLogger(config)
   const embedded = config.DATABASE_URL ? null : await startEmbedded(config.DATA_DIR, log)
   const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL ?? '' }
-  await migrateDatabase(connection)
-  const { platform, close } = await createPlatform(config, { connection })
-  const { isNew } = await openSite(platform)
-  await startPlugins(platform)
-  return {
-    platform,
-    isNew,
-    async close() {
-      await close()
-      await embedded?.stop()
-    },
+  const opened = { close: async () => {} }
+  async function close(): Promise<void> {
+    await opened.close()
+    await embedded?.stop()
+  }
+  try {
+    await migrateDatabase(connection)
+    const { platform, close: closePlatform } = await createPlatform(config, { connection })
+    opened.close = closePlatform
+    const { isNew } = await openSite(platform)
+    await startPlugins(platform)
+    return { platform, isNew, close }
+  } catch (error) {
+    // What refuses to start leaves no database running behind it.
+    await close()
+    throw error
   }
 }

@@ -3,12 +3,18 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const secret = z.string().refine((text) => text.trim().length >= 32, 'must have at least 32 characters')
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
+  /** The secret that values are sealed and links are signed with; one for all processes of a database. Absent: the file in DATA_DIR. */
+  PLINTH_SECRET: secret.optional(),
+  PLINTH_SECRET_FILE: z.string().min(1).optional(),
+  /** Read by the rotation only. */
+  PLINTH_SECRET_NEW: secret.optional(),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
   /** 0 for connection poolers that break named prepared statements. */
   DATABASE_PREPARE: flag.default(true),
@@ -35,18 +41,23 @@ const schema = z.object({
 
 export type Config = z.output<typeof schema>
 
+/** What a log may hold: passwords and keys, also those inside an address, may not stand there. */
+const isTellable = (name: string): boolean => !/SECRET|PASSWORD|KEY|DATABASE_URL|SMTP_URL/.test(name)
+
 /** Empty values count as absent, as in most .env files. @throws Error with one line that names the variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new Error(`${String(issue?.path[0])} is wrong: ${issue?.message}. Given: ${given[String(issue?.path[0])]}`)
+    const name = String(issue?.path[0])
+    throw new Error(`${name} is wrong: ${issue?.message}.${isTellable(name) ? ` Given: ${given[name]}` : ''}`)
   }
   const config = parsed.data
   if (Boolean(config.ADMIN_EMAIL) !== Boolean(config.ADMIN_PASSWORD)) {
     throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD must be set together')
   }
+  if (config.PLINTH_SECRET && config.PLINTH_SECRET_FILE) throw new Error('Set PLINTH_SECRET or PLINTH_SECRET_FILE, not both')
   const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const
   const missing = bucket.filter((name) => !config[name])
   if (missing.length > 0 && missing.length < bucket.length) {

@@ -23,7 +23,7 @@ export interface Platform {
   storage: Storage
   /** The only way to reach another server. */
   egress: Egress
-  /** The secret of this installation for signatures (HMAC), 32 bytes, kept in the data directory. */
+  /** The secret of this installation for signatures (HMAC) and sealed values, 32 bytes; never in the database. */
   secret: KeyObject
   /**
    * Runs `work` in one transaction (READ COMMITTED) and retries it up to three times on a deadlock

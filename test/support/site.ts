@@ -12,6 +12,7 @@ import { readConfig, type Config } from '#platform/config.ts'
 import { fixedClock, type Clock } from '#platform/clock.ts'
 import type { Context, Platform } from '#platform/context.ts'
 import { createPlatform } from '#platform/createPlatform.ts'
+import type { Connection } from '#platform/database/pool.ts'
 import { apiHandler } from '#platform/http/api.ts'
 import { createHttpServer } from '#platform/http/server.ts'
 import { openSite } from '#platform/openSite.ts'
@@ -41,6 +42,8 @@ export interface Client {
 
 export interface TestSite {
   platform: Platform
+  /** How to reach its database: for a second process beside it. */
+  connection: Connection
   url: string
   visitor(): Client
   /** A new account of that role, signed in. */
@@ -55,10 +58,12 @@ export interface TestSiteOptions {
   clock?: Clock
   /** A standing clock that the test moves by hand. */
   standingAt?: Date
+  /** The database of another site of this test: the two are two processes, each with a data directory of its own. */
+  beside?: TestSite
 }
 
 export async function testSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const database = await freshDatabase()
+  const database = options.beside ? { connection: options.beside.connection, drop: async () => undefined } : await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'plinth-site-'))
   const config = readConfig({
     NODE_ENV: 'test',
@@ -69,7 +74,11 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
   })
   const clock = options.clock ?? (options.standingAt ? fixedClock(options.standingAt) : undefined)
   const { platform, close } = await createPlatform(config, { connection: database.connection, clock, poolSize: 10 })
-  await openSite(platform)
+  await openSite(platform).catch(async (error: unknown) => {
+    await close()
+    await database.drop()
+    throw error
+  })
   const api = apiHandler(platform, { operations, authenticate: features.authenticate })
   const server = createHttpServer(platform, [{ prefix: '/api', handler: api }, ...features.mounts(platform)], async (_, response) => {
     response.statusCode = 404
@@ -107,6 +116,7 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
 
   return {
     platform,
+    connection: database.connection,
     url,
     visitor: () => clientOf(url, visitor, {}),
     as,

@@ -1,6 +1,7 @@
 /** Looks at what a site needs to run well and says what to do about what is wrong. */
 import { sql } from 'kysely'
 import { mailServerUrl } from '#features/settings/index.ts'
+import { unreadableValues } from '#platform/sealedPlaces.ts'
 import { openProgram } from '../../program.ts'
 import type { Command } from '../command.ts'
 
@@ -26,6 +27,9 @@ const command: Command = {
     await storage.write('cache', probe, new Uint8Array([1]))
     await storage.remove('cache', probe)
     findings.push({ name: 'files', isFine: true, words: `can be written below ${config.DATA_DIR}` })
+
+    const unreadable = await unreadableValues(program.platform, db)
+    findings.push({ name: 'secret', isFine: unreadable.length === 0, words: unreadable.length === 0 ? 'opens all that is sealed' : `cannot read ${unreadable.join(', ')}` })
 
     const waiting = await db
       .selectFrom('outbox')

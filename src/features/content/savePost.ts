@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely'
 import type { Block } from '#blocks/block.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { runHook } from '#platform/hooks.ts'
+import { holdSecret } from '#platform/installationSecret.ts'
 import { invalidInput } from '#platform/operations/operation.ts'
 import { plainWords } from '#platform/operations/plainWords.ts'
 import type { Viewer } from '#platform/viewer.ts'
@@ -16,7 +17,7 @@ import { guardDesign } from './document/guardDesign.ts'
 import { guardOwnCss } from './document/guardOwnCss.ts'
 import { checkShapes } from './document/stateShape.ts'
 import { putLive, removeLive } from './live.ts'
-import { withOpenSecrets } from './fields/secrets.ts'
+import { sealedTextOf, withOpenSecrets } from './fields/secrets.ts'
 import { checkFields } from './fields/typedMetas.ts'
 import { planSettling } from './plannedTimes.ts'
 import { typeOf } from './postTypes.ts'
@@ -25,7 +26,7 @@ import { currentRow, toPost, versions, type VersionRow } from './readPost.ts'
 import { mayPublish, mayWrite, requireWrite } from './rights.ts'
 import { mergedContent, timingOf, type Content, type Save, type SaveContext } from './savedContent.ts'
 import { moveChildren } from './moveChildren.ts'
-import { savePostInput, type Post, type SavePostInput } from './schema.ts'
+import { savePostInput, type Post, type PostTypeDefinition, type SavePostInput } from './schema.ts'
 import { putReferences } from './storeReferences.ts'
 import { checkSnippet } from './snippets/storedSnippet.ts'
 import type { PostStatus, StoredMeta } from './tables.ts'
@@ -90,6 +91,7 @@ export async function savePostIn(
   if (typeSlug === 'sniplet' || typeSlug === 'component') checkSnippet(typeSlug, content.metas)
   const postId = before?.id ?? context.newId()
   await checkRelations(context, db, postId, content)
+  if (content.metas.some((meta) => sealedTextOf(meta) !== null)) await holdSecret(context, db)
   if (before && input.autosave) return keepWorkingDraft(context, db, before, content, input)
 
   const timing = timingOf(context, input, before)
@@ -99,7 +101,7 @@ export async function savePostIn(
     throw problem('post.status_unknown', { type: type.title, status, field: 'status' })
   }
   const goesLive = status === 'published' || status === 'scheduled' || status === 'private'
-  if (input.metas || goesLive) checkFields(type, withOpenSecrets(context, content.metas), { isComplete: goesLive })
+  if (input.metas || goesLive) checkStoredFields(context, type, content.metas, goesLive)
   const parentUrl = content.parentId ? ((await currentRow(db, context.siteId, content.parentId))?.url ?? null) : null
   const address = await addressFor(db, context.siteId, {
     postId, type, title: content.title, url: input.url, slug: input.slug, before, parentUrl, hasMoved: before !== null && before.parent_id !== content.parentId,
@@ -156,6 +158,12 @@ function guardPublishing(viewer: Viewer, type: string, status: PostStatus, befor
   if (['published', 'scheduled', 'private'].includes(status) || (status === 'draft' && wasLive)) {
     throw problem('post.forbidden', { what: 'publishing; please send it for review (status pending)' })
   }
+}
+
+/** A value that cannot be read is set and stays as it is: neither missing nor wrong. */
+function checkStoredFields(context: SaveContext, type: PostTypeDefinition, stored: readonly StoredMeta[], isComplete: boolean): void {
+  const { metas, unreadable } = withOpenSecrets(context, stored)
+  checkFields({ ...type, fields: type.fields.filter(({ name }) => !unreadable.has(name)) }, metas, { isComplete })
 }
 
 async function checkRelations({ siteId }: SaveContext, db: Transaction<Database>, postId: string, content: Content): Promise<void> {

@@ -5,6 +5,11 @@ export const problem = defineProblems({
   'login.refused': { status: 401, message: 'The e-mail address or the password is not right.' },
   'login.totp_needed': { status: 401, message: 'Please enter the code of your authenticator app.' },
   'login.totp_wrong': { status: 401, field: 'totp', message: 'That code is not right or was used already.' },
+  'login.totp_unreadable': {
+    status: 401,
+    field: 'totp',
+    message: 'Codes of your app cannot be checked right now. Log in with one of your recovery codes, or ask an administrator to take your second step off.',
+  },
   'totp.not_begun': { status: 422, message: 'Please begin again: there is nothing to confirm.' },
   'totp.wrong': { status: 422, field: 'code', message: 'That code is not right. Check the clock of your device.' },
   'login.locked': {

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
+import { holdSecret } from '#platform/installationSecret.ts'
 import { seal, unseal } from '#platform/seal.ts'
 import type { Account } from './accounts.ts'
 import { problem } from './problems.ts'
@@ -16,14 +17,15 @@ function update(db: Db, siteId: string, id: string) {
   return db.updateTable('user_account').where('site_id', '=', siteId).where('id', '=', id)
 }
 
-function openKey(platform: Services, sealed: string): Buffer {
+/** Null where it was sealed under another secret. */
+function openKey(platform: Services, sealed: string): Buffer | null {
   const text = unseal(platform.secret, 'totp', sealed)
-  if (text === null) throw new Error('A second factor was sealed under another secret of the installation')
-  return Buffer.from(text, 'base64')
+  return text === null ? null : Buffer.from(text, 'base64')
 }
 
 /** Makes a new key of 160 bits, which counts once a code of it was given back. */
 export async function beginSecondFactor(platform: Services, db: Db, account: Account): Promise<Buffer> {
+  await holdSecret(platform, db)
   const key = randomBytes(20)
   const sealed = seal(platform.secret, 'totp', key.toString('base64'))
   await update(db, platform.siteId, account.id).set({ totp_pending: sealed }).execute()
@@ -42,6 +44,7 @@ export async function confirmSecondFactor(
 ): Promise<string[]> {
   if (account.totp_pending === null) throw problem('totp.not_begun')
   const key = openKey(platform, account.totp_pending)
+  if (!key) throw problem('totp.not_begun')
   const step = matchingStep(key, code, platform.clock.now().getTime(), 0)
   if (step === null) throw problem('totp.wrong')
   const codes = Array.from({ length: recoveryCodeCount }, () => base32(randomBytes(10)).toLowerCase())
@@ -69,7 +72,7 @@ export async function removeSecondFactor(
 /**
  * Asks for the second factor of an account that has one. A code and a recovery code work once each, also for two logins
  * at the same moment.
- * @throws Problem login.totp_needed, login.totp_wrong (401)
+ * @throws Problem login.totp_needed, login.totp_wrong, login.totp_unreadable (401)
  */
 export async function proveSecondFactor(
   platform: Services & Pick<Platform, 'db'>,
@@ -80,7 +83,7 @@ export async function proveSecondFactor(
   if (!code) throw problem('login.totp_needed')
   const { db, siteId } = platform
   const key = openKey(platform, account.totp_secret)
-  const step = matchingStep(key, code.replace(/\s/g, ''), platform.clock.now().getTime(), account.totp_step)
+  const step = key && matchingStep(key, code.replace(/\s/g, ''), platform.clock.now().getTime(), account.totp_step)
   if (step !== null) {
     const used = await update(db, siteId, account.id)
       .set({ totp_step: step })
@@ -94,5 +97,5 @@ export async function proveSecondFactor(
     .set({ recovery_hashes: sql<string[]>`array_remove(recovery_hashes, ${hash})` })
     .where(sql<boolean>`${hash} = any(recovery_hashes)`)
     .executeTakeFirst()
-  if (used.numUpdatedRows !== 1n) throw problem('login.totp_wrong')
+  if (used.numUpdatedRows !== 1n) throw problem(key ? 'login.totp_wrong' : 'login.totp_unreadable')
 }

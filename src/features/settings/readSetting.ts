@@ -2,7 +2,9 @@
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
+import { Problem } from '#platform/operations/problem.ts'
 import { seal, unseal } from '#platform/seal.ts'
+import { problem } from './problems.ts'
 import {
   isSecretName,
   isSettingName,
@@ -78,13 +80,19 @@ export async function storedValues(
   return new Map(rows.flatMap(({ name, value }) => (isSettingName(name) ? [[name, value] as const] : [])))
 }
 
-/** Returns a secret setting in the clear, for the server's own use; '' where it is not set. */
+/**
+ * Returns a secret setting in the clear, for the server's own use; '' where it is not set.
+ * @throws Problem setting.unreadable (503) where it is set and was sealed under another secret: that is not the same as not set
+ */
 export async function readSecret(
   platform: Pick<Platform, 'db' | 'siteId' | 'secret'>,
   name: SettingName,
 ): Promise<string> {
   const value = (await storedValues(platform.db, platform.siteId, [name])).get(name)
-  return typeof value === 'string' ? (unseal(platform.secret, 'settings', value) ?? '') : ''
+  if (typeof value !== 'string') return ''
+  const text = unseal(platform.secret, 'settings', value)
+  if (text === null) throw problem('setting.unreadable', { title: settingDefinitions[name].title })
+  return text
 }
 
 /** What is stored of a value: sealed for secrets. */
@@ -102,7 +110,13 @@ export function addressOfSite(platform: Pick<Platform, 'config'>, stored: string
   return platform.config.SITE_URL || stored || `http://localhost:${platform.config.PORT}`
 }
 
-/** Returns the mail server to use: SMTP_URL of the environment, else the setting; null where there is none. */
+/** Returns the mail server to use: SMTP_URL of the environment, else the setting; null where there is none or it cannot be read (emails wait). */
 export async function mailServerUrl(platform: Platform): Promise<string | null> {
-  return platform.config.SMTP_URL ?? ((await readSecret(platform, 'smtp_url_secret')) || null)
+  if (platform.config.SMTP_URL) return platform.config.SMTP_URL
+  try {
+    return (await readSecret(platform, 'smtp_url_secret')) || null
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'setting.unreadable') return null
+    throw error
+  }
 }

@@ -1,6 +1,7 @@
 /** Saving a setting: checked by its definition, audited, and seen by public pages at once. */
 import { createHash } from 'node:crypto'
 import type { Db, Platform } from '#platform/context.ts'
+import { holdSecret } from '#platform/installationSecret.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { plainWords } from '#platform/operations/plainWords.ts'
 import { problem } from './problems.ts'
@@ -28,6 +29,7 @@ export async function saveSetting(
       const reason = parsed.error.issues[0]?.message ?? 'This cannot be used.'
       throw problem('setting.invalid', { name, title: definition.title, reason })
     }
+    if (isSecretName(name)) await holdSecret(platform, db)
     const row = {
       value: storedForm(platform, name, parsed.data),
       updated_at: clock.now(),

@@ -43,6 +43,20 @@ export async function grantDownloads(platform: Platform, db: Db, { files }: Orde
   return true
 }
 
+/** With another secret the links that pages show are others: what is stored of them follows. */
+export async function renewDownloadTokens(platform: Pick<Platform, 'siteId'>, db: Db, next: Pick<Platform, 'secret'>): Promise<void> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const rows = await db.selectFrom('download_grant').select('id').where('site_id', '=', platform.siteId).where('id', '>', after).orderBy('id').limit(500).execute()
+    for (const { id } of rows) {
+      await db.updateTable('download_grant').set({ token_hash: hashOf(downloadToken(next, id)) }).where('site_id', '=', platform.siteId).where('id', '=', id).execute()
+    }
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}
+
 /** Takes the files back of lines whose pieces were all refunded, or of the whole order. */
 export async function revokeDownloads(platform: Platform, db: Db, orderId: string, isWhole: boolean): Promise<void> {
   await sql`

@@ -5,6 +5,7 @@ import type { Mount } from '#platform/http/server.ts'
 import { readStoreBy } from '#features/content/index.ts'
 import { chosenStore } from './chosenStore.ts'
 import { downloadHandler } from './downloadHandler.ts'
+import { renewDownloadTokens } from './downloads.ts'
 import { findOrderHandler } from './findOrderHandler.ts'
 import { mergeCartAtSignIn } from './mergeCart.ts'
 import { payLinkHandler } from './payLinkHandler.ts'
@@ -15,6 +16,7 @@ onHook('post.saved', async (platform, db, saved) => {
   if (saved.type === 'product') await rewriteProduct(platform, db, saved)
 })
 onHook('user.signed_in', mergeCartAtSignIn)
+onHook('secret.rotated', (platform, db, { next }) => renewDownloadTokens(platform, db, next))
 readStoreBy(chosenStore)
 
 export { mergeCartAtSignIn } from './mergeCart.ts'

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/context.ts'
 import { problem } from './problems.ts'
 import type { PaymentCheck, PaymentState } from './providers/paymentSchema.ts'
 import { checkStripe } from './providers/stripe.ts'
-import { stripeKeys } from './providers/stripeKeys.ts'
+import { stripeKeys, stripeState } from './providers/stripeKeys.ts'
 
 /** The events that the shop understands; others are stored and ignored. */
 const webhookEvents = [
@@ -14,7 +14,8 @@ const webhookEvents = [
 
 export async function readPaymentState(platform: Platform): Promise<PaymentState> {
   const { db, siteId } = platform
-  const keys = await stripeKeys(platform)
+  const stripe = await stripeState(platform)
+  const keys = stripe.kind === 'connected' ? stripe.keys : null
   const last = await db
     .selectFrom('payment_event')
     .select('received_at')
@@ -23,7 +24,7 @@ export async function readPaymentState(platform: Platform): Promise<PaymentState
     .orderBy('received_at', 'desc')
     .executeTakeFirst()
   return {
-    cards: !keys ? 'test' : keys.isTest ? 'stripe_test' : 'stripe_live',
+    cards: stripe.kind === 'unreadable' ? 'unreadable' : !keys ? 'test' : keys.isTest ? 'stripe_test' : 'stripe_live',
     secret_key: keys?.from.secretKey ?? null,
     webhook_secret: keys?.from.webhookSecret ?? null,
     webhook_url: `${await siteAddress(platform, db)}/api/shop/webhooks/stripe`,

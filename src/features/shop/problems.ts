@@ -65,6 +65,10 @@ export const problem = defineProblems({
     status: 502,
     message: 'The payment provider did not answer. Please try again.',
   },
+  'payment.key_unreadable': {
+    status: 503,
+    message: 'Payments are not possible at the moment: the key of the payment provider cannot be read. Nothing was charged.',
+  },
   'payment.signature': { status: 400, message: 'The signature of this event is not valid.' },
   'payment.session_missing': { status: 404, message: 'There is no such payment.' },
 })

@@ -1,7 +1,7 @@
 /** Whether the shop can sell for real: what the checklist of a new site asks. */
 import type { Platform } from '#platform/context.ts'
 import { shopFacts } from './facts.ts'
-import { stripeKeys } from './providers/stripeKeys.ts'
+import { stripeState } from './providers/stripeKeys.ts'
 
 export interface Readiness {
   /** Card payments are connected, or paying by arrangement is allowed; test payments are not money. */
@@ -15,7 +15,7 @@ export async function shopReadiness(platform: Platform): Promise<Readiness> {
   const facts = await shopFacts(db, siteId)
   const rate = await db.selectFrom('shipping_rate').select('id').where('site_id', '=', siteId).limit(1).executeTakeFirst()
   return {
-    takesPayment: (await stripeKeys(platform)) !== null || facts.manualPayments,
+    takesPayment: (await stripeState(platform)).kind === 'connected' || facts.manualPayments,
     delivers: rate !== undefined || facts.stores.some((store) => store.pickupEnabled),
   }
 }

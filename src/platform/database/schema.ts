@@ -12,6 +12,8 @@ export type Json<T> = ColumnType<T, string, string>
 export interface SiteTable {
   id: string
   created_at: Timestamp
+  /** Of the installation's secret; null: a release before this one wrote last. */
+  secret_fingerprint: Generated<string | null>
 }
 
 export interface MigrationTable {

@@ -71,6 +71,10 @@ export const problem = defineProblems({
   'capability.missing': { status: 403, message: 'Your role does not allow this.' },
   'path.unknown': { status: 404, message: 'Page Not Found: {path}' },
   'conflict': { status: 409, message: 'Somebody else changed this in the meantime.' },
+  'secret.changed': {
+    status: 503,
+    message: 'The secret of this site was changed while this process ran. Whoever runs the site has to start it again with the new one.',
+  },
   'server.failed': { status: 500, message: 'Something broke on the server. Please try again.' },
   'server.busy': { status: 503, message: 'The server is busy. Please try again in a moment.' },
 })

@@ -16,9 +16,30 @@ export function asSealed(platform: Pick<Platform, 'secret'>, stored: string): st
   return stored.startsWith(mark) ? stored : sealedValue(platform, stored)
 }
 
-/** The metas with their secrets readable, for the checks of a save; what was sealed under another secret counts as empty. */
-export function withOpenSecrets({ secret }: Pick<Platform, 'secret'>, metas: readonly StoredMeta[]): StoredMeta[] {
-  return metas.map((meta) =>
-    isSecretName(meta.name) && meta.value.startsWith(mark) ? { ...meta, value: unseal(secret, 'metas', meta.value.slice(mark.length)) ?? '' } : meta,
-  )
+/** The sealed text of a meta as `seal` made it, or null where it holds none. */
+export function sealedTextOf({ name, value }: StoredMeta): string | null {
+  return isSecretName(name) && value.startsWith(mark) ? value.slice(mark.length) : null
+}
+
+export function withSealedText(meta: StoredMeta, sealed: string): StoredMeta {
+  return { ...meta, value: `${mark}${sealed}` }
+}
+
+export interface OpenedMetas {
+  metas: StoredMeta[]
+  /** Names of fields whose stored value cannot be read: it is set, it stays as it is, and no check can judge it. */
+  unreadable: ReadonlySet<string>
+}
+
+/** The metas with their secrets readable, for the checks of a save. */
+export function withOpenSecrets({ secret }: Pick<Platform, 'secret'>, metas: readonly StoredMeta[]): OpenedMetas {
+  const unreadable = new Set<string>()
+  const opened = metas.map((meta) => {
+    const sealed = sealedTextOf(meta)
+    if (sealed === null) return meta
+    const value = unseal(secret, 'metas', sealed)
+    if (value === null) unreadable.add(meta.name)
+    return { ...meta, value: value ?? '' }
+  })
+  return { metas: opened, unreadable }
 }

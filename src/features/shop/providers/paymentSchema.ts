@@ -4,8 +4,8 @@ import { z } from 'zod'
 const keySource = z.enum(['environment', 'settings']).nullable()
 
 export const paymentState = z.object({
-  /** `test`: our own test payments; `stripe_test`: Stripe in its test mode; no money moves by either. */
-  cards: z.enum(['test', 'stripe_test', 'stripe_live']),
+  /** `test`: our own test payments; `stripe_test`: Stripe in its test mode; no money moves by either. `unreadable`: a stored key cannot be read, nobody can pay. */
+  cards: z.enum(['test', 'stripe_test', 'stripe_live', 'unreadable']),
   secret_key: keySource,
   webhook_secret: keySource,
   /** Where Stripe sends its events. */

@@ -13,6 +13,7 @@ const path = '/api/shop/payments'
 const stateWords = {
   test: { title: 'TEST PAYMENT - no money moves', text: 'No payment provider is connected. Buyers can try everything out; nothing is charged, and these orders count for nothing.' },
   stripe_test: { title: 'Stripe in test mode - no money moves', text: 'The key is one for testing. Buyers can pay with Stripe’s test cards only, and these orders count for nothing.' },
+  unreadable: { title: 'The stored Stripe key cannot be read - nobody can pay', text: 'It was stored with another secret than this process has. Enter the keys again below, or start with the right PLINTH_SECRET.' },
   stripe_live: { title: 'Cards are charged by Stripe', text: 'The key is a live one: payments are real.' },
 } as const
 

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { visitStats } from '#features/activity/index.ts'
 import { commentCounts } from '#features/comments/index.ts'
 import { lowStock, orderStats } from '#features/shop/index.ts'
+import type { Platform } from '#platform/context.ts'
+import { isSecretCurrent } from '#platform/installationSecret.ts'
 import { operation } from '#platform/operations/operation.ts'
+import { unreadableValues } from '#platform/sealedPlaces.ts'
 
 const dayMs = 86_400_000
 const visits = z.object({ views: z.number(), read_end: z.number() })
@@ -22,18 +25,22 @@ export const dashboardSummary = operation({
     sales: z.object({ now: sales, before: sales, waiting: z.number(), waiting_test: z.number() }).nullable(),
     comments: z.object({ pending: z.number(), flagged: z.number() }).nullable(),
     low_stock: z.array(z.object({ post_id: z.string(), title: z.string(), available: z.number() })).nullable(),
+    /** Stored keys and passwords that this process cannot read, in words. */
+    unreadable: z.array(z.string()).nullable(),
   }),
-  async run({ db, siteId, viewer, clock }, { days }) {
+  async run(context, { days }) {
+    const { db, siteId, viewer, clock } = context
     const to = clock.now()
     const from = new Date(to.getTime() - days * dayMs)
     const start = new Date(from.getTime() - days * dayMs)
-    const [visitsNow, visitsBefore, salesNow, salesBefore, counts, low] = await Promise.all([
+    const [visitsNow, visitsBefore, salesNow, salesBefore, counts, low, unreadable] = await Promise.all([
       viewer.can('analytics.view') ? visitStats(db, siteId, from, to) : null,
       viewer.can('analytics.view') ? visitStats(db, siteId, start, from) : null,
       viewer.can('orders.manage') ? orderStats(db, siteId, from, to) : null,
       viewer.can('orders.manage') ? orderStats(db, siteId, start, from) : null,
       viewer.can('comments.moderate') ? commentCounts(db, siteId) : null,
       viewer.can('stock.manage') ? lowStock(db, siteId, 12) : null,
+      viewer.can('settings.write') ? unreadableNow(context) : null,
     ])
     return {
       visits: visitsNow && visitsBefore ? { now: visitsNow, before: visitsBefore } : null,
@@ -45,6 +52,12 @@ export const dashboardSummary = operation({
         flagged: counts['flagged-abusive'] + counts['flagged-inappropriate'] + counts['flagged-misinformation'],
       },
       low_stock: low && low.map(({ post_id, title, available }) => ({ post_id, title, available })),
+      unreadable,
     }
   },
 })
+
+async function unreadableNow(platform: Platform): Promise<string[]> {
+  if (!(await isSecretCurrent(platform, platform.db))) return ['everything: the secret of the site was changed while this process ran']
+  return unreadableValues(platform, platform.db)
+}

@@ -9,6 +9,7 @@ export interface Summary {
   } | null
   comments: { pending: number; flagged: number } | null
   low_stock: { post_id: string; title: string; available: number }[] | null
+  unreadable: string[] | null
 }
 
 export interface Todo {
@@ -18,8 +19,17 @@ export interface Todo {
 }
 
 /** What asks for somebody, the most urgent first. */
-export function todosOf({ sales, comments, low_stock: low }: Summary): Todo[] {
+export function todosOf({ sales, comments, low_stock: low, unreadable }: Summary): Todo[] {
   const todos: Todo[] = []
+  if (unreadable && unreadable.length > 0) {
+    const [first = ''] = unreadable
+    const named = unreadable.length > 3 ? `${unreadable.slice(0, 3).join(', ')} and ${unreadable.length - 3} more` : unreadable.join(', ')
+    todos.push({
+      title: unreadable.length === 1 ? 'A stored key cannot be read' : `${unreadable.length} stored keys cannot be read`,
+      text: `${named[0]?.toUpperCase() ?? ''}${named.slice(1)}. Enter it again, or start with the PLINTH_SECRET that it was stored with.`,
+      href: first.startsWith('the second step') ? '/user/users' : '/user/settings',
+    })
+  }
   if (sales && sales.waiting > 0) {
     todos.push({ title: sales.waiting === 1 ? 'Pack 1 order' : `Pack ${sales.waiting} orders`, text: packText(sales), href: '/user/orders?fulfilment=none&state=placed' })
   }

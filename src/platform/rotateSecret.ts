@@ -1,0 +1,41 @@
+/** Changes the secret of the installation: everything that is sealed is sealed anew in one transaction, so that it is all of the one or all of the other. */
+import type { KeyObject } from 'node:crypto'
+import type { Platform } from './context.ts'
+import { runHook } from './hooks.ts'
+import { fingerprintOfSecret, holdSecret, setFingerprint } from './installationSecret.ts'
+import { seal, unseal } from './seal.ts'
+import { sealedPlaces } from './sealedPlaces.ts'
+
+declare module './hooks.ts' {
+  interface HookMap {
+    /** The secret changes: what is stored of signatures is made anew (`next` is the platform with the new secret). */
+    'secret.rotated': { next: Platform }
+  }
+}
+
+/**
+ * @returns how many values were sealed anew
+ * @throws Error with words for people where a value cannot be read: then nothing has changed
+ */
+export async function rotateSecret(platform: Platform, secret: KeyObject): Promise<number> {
+  const { siteId } = platform
+  return platform.transaction(async (db) => {
+    await db.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().execute()
+    await holdSecret(platform, db)
+    let count = 0
+    for (const { purpose, walk } of sealedPlaces()) {
+      await walk(db, siteId, (sealed, title) => {
+        const text = unseal(platform.secret, purpose, sealed)
+        if (text === null)
+          throw new Error(
+            `The secret was not changed: ${title} cannot be read. Enter it again or remove it first.`,
+          )
+        count += 1
+        return seal(secret, purpose, text)
+      })
+    }
+    await setFingerprint(platform, db, fingerprintOfSecret(secret))
+    await runHook(platform, db, 'secret.rotated', { next: { ...platform, secret } })
+    return count
+  })
+}
