@@ -5,9 +5,10 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { lockOrder, moveOrder, writeEvent, type Order } from './orders/events.ts'
+import { lockOrder, moveOrder, type Order } from './orders/events.ts'
+import { zero } from './money.ts'
 import { tellShop } from './orders/mails.ts'
-import { settleRefund } from './orders/refunds.ts'
+import { insertRefund, orderLeft, paidState, settleRefund } from './orders/refunds.ts'
 import { providerNamed } from './providers/providers.ts'
 import type { PaymentTable } from './tables/payments.ts'
 
@@ -45,29 +46,11 @@ async function insertForeign(
   db: Transaction<Database>,
   order: Order,
   payment: Payment,
-  { ref, amount, reason }: { ref: string; amount: number; reason: string },
+  { ref, amount, reason, kind = 'refund' }: { ref: string; amount: number; reason: string; kind?: 'refund' | 'dispute' },
 ): Promise<string | null> {
   const id = platform.newId()
-  const made = await db
-    .insertInto('refund')
-    .values({
-      site_id: platform.siteId,
-      id,
-      payment_id: payment.id,
-      order_id: order.id,
-      amount_minor: amount,
-      state: 'requested',
-      provider_ref: ref,
-      restock: false,
-      reason,
-      actor_id: null,
-      created_at: platform.clock.now(),
-    })
-    .onConflict((conflict) => conflict.columns(['site_id', 'provider_ref']).doNothing())
-    .executeTakeFirst()
-  if ((made.numInsertedOrUpdatedRows ?? 0n) === 0n) return null
-  await writeEvent(platform, db, order.id, 'refund_requested', { data: { amount_minor: amount, reason } })
-  return id
+  const isNew = await insertRefund(platform, db, order, { id, paymentId: payment.id, ref, amount, kind, known: await orderLeft(db, platform.siteId, order), pieces: new Map(), shipping: zero, reason })
+  return isNew ? id : null
 }
 
 async function paymentOf(platform: Platform, providerName: string, captureRef: string | null): Promise<Payment | null> {
@@ -97,7 +80,7 @@ export async function applyDispute(platform: Platform, providerName: string, ref
     if (dispute.state === 'won') return endDispute(platform, db, order, ref)
     const left = order.paid_minor - order.refunded_minor
     const amount = Math.min(dispute.amount, left)
-    return amount < 1 ? null : insertForeign(platform, db, order, payment, { ref, amount, reason: 'Dispute lost' })
+    return amount < 1 ? null : insertForeign(platform, db, order, payment, { ref, amount, reason: 'Dispute lost', kind: 'dispute' })
   })
   if (lost) await settleRefund(platform, { id: lost, ref, state: 'succeeded' })
 }
@@ -111,7 +94,7 @@ async function markDisputed(platform: Platform, db: Transaction<Database>, order
 
 async function endDispute(platform: Platform, db: Transaction<Database>, order: Order, ref: string): Promise<null> {
   if (order.payment_state !== 'disputed') return null
-  const payment_state = order.refunded_minor > 0 ? 'partially_refunded' : 'paid'
+  const payment_state = paidState(order, order.refunded_minor)
   await moveOrder(platform, db, order, { payment_state }, { data: { dispute: ref, outcome: 'won' } })
   return null
 }

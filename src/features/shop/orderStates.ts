@@ -11,6 +11,7 @@ export const paymentStates = [
   'refunded',
   'failed',
   'disputed',
+  'charged_back',
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 export const fulfilmentStates = [
@@ -36,10 +37,11 @@ const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   unpaid: ['authorized', 'paid', 'failed'],
   authorized: ['paid', 'failed'],
   failed: ['unpaid', 'paid'],
-  paid: ['partially_refunded', 'refunded', 'disputed'],
-  partially_refunded: ['partially_refunded', 'refunded', 'disputed'],
+  paid: ['partially_refunded', 'refunded', 'disputed', 'charged_back'],
+  partially_refunded: ['partially_refunded', 'refunded', 'disputed', 'charged_back'],
   refunded: [],
-  disputed: ['paid', 'partially_refunded', 'refunded'],
+  disputed: ['paid', 'partially_refunded', 'refunded', 'charged_back'],
+  charged_back: [],
 }
 const fulfilmentMoves: Record<FulfilmentState, readonly FulfilmentState[]> = {
   none: ['partial', 'shipped', 'ready_for_pickup', 'picked_up'],

@@ -13,7 +13,11 @@ export function isForSale(): Expression<SqlBool> {
 }
 
 /** The files for sale: those with the given ids first, then the newest. */
-export async function filesForSale(platform: Pick<Platform, 'siteId'>, db: Db, ids: readonly string[]): Promise<ProductFile[]> {
+export async function filesForSale(
+  platform: Pick<Platform, 'siteId'>,
+  db: Db,
+  ids: readonly string[],
+): Promise<ProductFile[]> {
   return db
     .selectFrom('media')
     .select(['id', 'title', 'bytes'])
@@ -30,7 +34,12 @@ export async function filesForSale(platform: Pick<Platform, 'siteId'>, db: Db, i
  * Refuses files that are not for sale; what the product has already may stay, `/download` does not give it either way.
  * @throws Problem product.file_not_for_sale (422)
  */
-export async function checkDownloads({ siteId }: Pick<Platform, 'siteId'>, db: Db, postId: string, downloads: readonly string[]): Promise<void> {
+export async function checkDownloads(
+  { siteId }: Pick<Platform, 'siteId'>,
+  db: Db,
+  postId: string,
+  downloads: readonly string[],
+): Promise<void> {
   if (downloads.length === 0) return
   const foreign = await db
     .selectFrom('media')
@@ -39,7 +48,15 @@ export async function checkDownloads({ siteId }: Pick<Platform, 'siteId'>, db: D
     .where('id', 'in', downloads)
     .where(({ not }) => not(isForSale()))
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('product').select('post_id').where('product.site_id', '=', siteId).where('post_id', '=', postId).where(sql<SqlBool>`media.id = any(product.downloads)`))),
+      not(
+        exists(
+          selectFrom('product')
+            .select('post_id')
+            .where('product.site_id', '=', siteId)
+            .where('post_id', '=', postId)
+            .where(sql<SqlBool>`media.id = any(product.downloads)`),
+        ),
+      ),
     )
     .executeTakeFirst()
   if (foreign) throw problem('product.file_not_for_sale')

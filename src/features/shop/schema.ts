@@ -117,7 +117,10 @@ export const orderLine = z.object({
   total_minor: z.int(),
   price: z.number(),
   total: z.number(),
+  /** Pieces that came back, and what of the line's money is left. */
   refunded: z.int(),
+  left_minor: z.int(),
+  /** Pieces that left the shop. */
   fulfilled: z.int(),
 })
 
@@ -140,6 +143,8 @@ export const orderSummary = z.object({
 })
 export type OrderSummary = z.output<typeof orderSummary>
 
+const taxLine = z.object({ title: z.string(), ppm: z.int(), amount_minor: z.int() })
+
 export const orderDetail = orderSummary.extend({
   lines: z.array(orderLine),
   subtotal_minor: z.int(),
@@ -155,7 +160,9 @@ export const orderDetail = orderSummary.extend({
   paid: z.number(),
   refunded: z.number(),
   prices_include_tax: z.boolean(),
-  tax_lines: z.array(z.object({ title: z.string(), ppm: z.int(), amount_minor: z.int() })),
+  tax_lines: z.array(taxLine),
+  /** What of the delivery, with its taxes, can still be given back. */
+  shipping_left_minor: z.int(),
   discount_code: z.string().nullable(),
   shipping_title: z.string().nullable(),
   address: address.nullable(),
@@ -172,8 +179,13 @@ export const orderDetail = orderSummary.extend({
       amount_minor: z.int(),
       amount: z.number(),
       state: z.string(),
+      /** `dispute`: the buyer's bank took it back. */
+      kind: z.enum(['refund', 'dispute']),
       reason: z.string(),
       restock: z.boolean(),
+      shipping_minor: z.int(),
+      /** What of it are taxes, by the rates that were sold. */
+      tax_lines: z.array(taxLine),
       created_at: z.string(),
     }),
   ),

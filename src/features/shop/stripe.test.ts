@@ -78,8 +78,8 @@ test('F-SHOP-13 a refund made in the dashboard of Stripe reaches the order, once
 
 test.each([
   ['won', 'paid', 0],
-  ['lost', 'refunded', 30],
-])('F-SHOP-13 a disputed order is marked, the shop is told, and once it is %s it is %s', async (outcome, state, refunded) => {
+  ['lost', 'charged_back', 30],
+])('1.4 F-SHOP-13 a disputed order is marked, the shop is told, and once it is %s it is %s', async (outcome, state, refunded) => {
   const { id, intent } = await paidOrder()
   const manager = await site.as('shop_manager')
   const { platform } = site
@@ -96,5 +96,7 @@ test.each([
   expect(await stateNow()).toMatchObject({ payment_state: state, refunded })
   const letters = await platform.db.selectFrom('outbox').select('payload').where('dedupe_key', '=', `order ${id} shop disputed`).execute()
   expect(letters).toMatchObject([{ payload: { to: 'shop@example.test', subject: expect.stringContaining('A payment is disputed') } }])
+  // What the bank took is no refund of the shop: nobody is written one.
+  expect(await platform.db.selectFrom('outbox').select('dedupe_key').where('dedupe_key', 'like', `order ${id} refund%`).execute()).toEqual([])
   expect(await brokenInvariants(platform)).toEqual([])
 })

@@ -61,6 +61,7 @@ export interface Totals {
   /** With its tax. */
   shipping: Minor
   shippingTax: Minor
+  shippingTaxes: Taxed['taxes']
   tax: Minor
   total: Minor
   weightGrams: number
@@ -124,6 +125,7 @@ export function totalsOf(input: TotalsInput): Totals {
     discount: sum(discounts),
     shipping: shipping.total,
     shippingTax: shipping.tax,
+    shippingTaxes: shipping.taxes,
     tax: add(sum(lines.map((line) => line.tax)), shipping.tax),
     total: add(sum(lines.map((line) => line.total)), shipping.total),
     weightGrams: input.lines.reduce((whole, line) => whole + line.weightGrams * line.quantity, 0),

@@ -15,6 +15,8 @@ export const refundOrderOperation = operation({
     id: z.uuid(),
     amount_minor: z.int().min(1).optional(),
     lines: z.array(z.strictObject({ id: z.uuid(), quantity: z.int().min(1) })).optional(),
+    /** What of the delivery is given back. */
+    shipping_minor: z.int().min(0).optional(),
     restock: z.boolean().default(false),
     reason: z.string().max(500).default(''),
   }),
@@ -25,6 +27,7 @@ export const refundOrderOperation = operation({
       orderId: input.id,
       amount: input.amount_minor,
       lines: input.lines?.map(({ id, quantity }) => ({ lineId: id, quantity })),
+      shipping: input.shipping_minor,
       restock: input.restock,
       reason: input.reason,
       actorId: context.viewer.id,

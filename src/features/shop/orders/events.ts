@@ -61,13 +61,13 @@ export async function moveOrder(
   db: Db,
   order: Order,
   moves: Moves,
-  options: EventDetails & { set?: Partial<Pick<Order, 'paid_minor' | 'refunded_minor' | 'placed_at' | 'email'>> } = {},
+  options: EventDetails & { kind?: string; set?: Partial<Pick<Order, 'paid_minor' | 'refunded_minor' | 'placed_at' | 'email'>> } = {},
 ): Promise<Order> {
   if (moves.order_state) checkOrderMove(order.order_state, moves.order_state)
   if (moves.payment_state) checkPaymentMove(order.payment_state, moves.payment_state)
   if (moves.fulfilment_state) checkFulfilmentMove(order.fulfilment_state, moves.fulfilment_state)
   const next = { ...order, ...moves, ...options.set }
-  const kind = moves.order_state ?? moves.payment_state ?? moves.fulfilment_state ?? 'changed'
+  const kind = options.kind ?? moves.order_state ?? moves.payment_state ?? moves.fulfilment_state ?? 'changed'
   const data = {
     ...(moves.order_state && { order_state: [order.order_state, moves.order_state] }),
     ...(moves.payment_state && { payment_state: [order.payment_state, moves.payment_state] }),

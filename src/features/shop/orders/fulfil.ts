@@ -8,7 +8,7 @@ import { moveOrder, writeEvent, type Order } from './events.ts'
 import { sendOrderMail } from './mails.ts'
 import { closeEnded, endPayments } from './endPayments.ts'
 import { lockedOrder, orderOf } from './oneOrder.ts'
-import { linesLeft, putBack, refundPayment } from './refunds.ts'
+import { orderLeft, putBack, refundPayment } from './refunds.ts'
 
 export interface Fulfilment {
   carrier: string
@@ -60,7 +60,7 @@ export async function fulfilOrder(
       throw problem('order.move', { from: order.order_state, to: 'shipped' })
     const sent = await fulfilledOf(db, siteId, orderId)
     const left = new Map(
-      (await linesLeft(db, siteId, orderId)).map((line) => [
+      (await orderLeft(db, siteId, order)).lines.map((line) => [
         line.id,
         line.quantity - line.refunded - (sent.get(line.id) ?? 0),
       ]),
@@ -111,7 +111,7 @@ async function writeShipment(
 
 /** The buyer stands at the counter and takes everything along: nobody is told that it waits. */
 export async function handOverAtCounter(platform: Platform, db: Transaction<Database>, order: Order, actorId: string | null): Promise<void> {
-  const lines = (await linesLeft(db, platform.siteId, order.id)).map(({ id, quantity }) => ({ lineId: id, quantity }))
+  const lines = (await orderLeft(db, platform.siteId, order)).lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
   await writeShipment(platform, db, order.id, { carrier: '', tracking: '', isPickup: true, actorId }, lines)
   await moveOrder(platform, db, order, { fulfilment_state: 'picked_up', order_state: 'completed' }, { actorId })
 }
@@ -145,7 +145,7 @@ export async function cancelOrder(
     const locked = await lockedOrder(db, platform.siteId, orderId)
     if (locked.order_state !== 'placed') return
     if (locked.paid_minor === 0)
-      await putBack(platform, db, locked, await linesLeft(db, platform.siteId, orderId))
+      await putBack(platform, db, locked, (await orderLeft(db, platform.siteId, locked)).lines)
     const cancelled = await moveOrder(platform, db, locked, { order_state: 'cancelled' }, { actorId })
     await sendOrderMail(platform, db, cancelled, 'cancelled', 'cancelled')
   })

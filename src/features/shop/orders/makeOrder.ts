@@ -10,6 +10,8 @@ import { holdLast } from '../holds.ts'
 import type { PricedCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
 import type { Provider } from '../providers/provider.ts'
+import type { TaxPart } from '../refundParts.ts'
+import type { Taxed } from '../totals.ts'
 import { accessToken } from './accessToken.ts'
 import { eventInsert } from './events.ts'
 
@@ -94,6 +96,7 @@ function orderInsert(context: Context, id: string, wish: OrderWish) {
       discount_minor: totals.discount,
       shipping_minor: totals.shipping,
       shipping_tax_minor: totals.shippingTax,
+      shipping_taxes: taxesAsJson(totals.shippingTaxes),
       tax_minor: totals.tax,
       total_minor: totals.total,
       prices_include_tax: facts.pricesIncludeTax,
@@ -111,11 +114,15 @@ function orderInsert(context: Context, id: string, wish: OrderWish) {
 
 const orderColumns = [
   'site_id', 'id', 'cart_id', 'attempt', 'access_token_hash', 'user_id', 'email', 'currency', 'store_id', 'order_state', 'payment_state',
-  'fulfilment_state', 'subtotal_minor', 'discount_minor', 'shipping_minor', 'shipping_tax_minor', 'tax_minor', 'total_minor',
+  'fulfilment_state', 'subtotal_minor', 'discount_minor', 'shipping_minor', 'shipping_tax_minor', 'shipping_taxes', 'tax_minor', 'total_minor',
   'prices_include_tax', 'addresses', 'shipping_title', 'is_test', 'provider', 'hold_expires_at', 'cart_hash', 'created_at', 'made_by',
 ] as const
 const insertOrder = insertion('orders', orderColumns, { drawn: { number: nextOrderNumber(false) } })
 const insertTestOrder = insertion('orders', orderColumns, { drawn: { number: nextOrderNumber(true) } })
+
+function taxesAsJson(taxes: Taxed['taxes']): string {
+  return JSON.stringify(taxes.filter(({ amount }) => amount > 0).map(({ title, ppm, amount }): TaxPart => ({ title, ppm, amount_minor: amount })))
+}
 
 const noProduct = { variantId: null, postId: null, url: '', sku: null, choices: [], image: null, weightGrams: 0, isOwnPrice: true }
 
@@ -146,6 +153,7 @@ function orderPartInserts(context: Context, orderId: string, { priced, facts }: 
       prices_include_tax: facts.pricesIncludeTax,
       weight_g: line.weightGrams,
       is_own_price: line.isOwnPrice,
+      taxes: taxesAsJson(sums.taxes),
     }
   })
   const taxes = totals.taxes.map(({ title, ppm, amount }) => ({ ...part(), title, ppm, amount_minor: amount }))
@@ -160,7 +168,7 @@ function orderPartInserts(context: Context, orderId: string, { priced, facts }: 
 
 const insertLines = insertion('order_line', [
   'site_id', 'id', 'order_id', 'position', 'variant_id', 'post_id', 'title', 'url', 'sku', 'choices', 'image', 'unit_minor', 'quantity',
-  'discount_minor', 'net_minor', 'tax_minor', 'total_minor', 'prices_include_tax', 'weight_g', 'is_own_price',
+  'discount_minor', 'net_minor', 'tax_minor', 'total_minor', 'prices_include_tax', 'weight_g', 'is_own_price', 'taxes',
 ])
 const insertTaxes = insertion('order_tax_line', ['site_id', 'id', 'order_id', 'title', 'ppm', 'amount_minor'])
 const insertAdjustments = insertion('order_adjustment', ['site_id', 'id', 'order_id', 'kind', 'code', 'amount_minor'])

@@ -14,6 +14,7 @@ import type { Order } from './events.ts'
 import { fulfilledPieces, piecesOfLines } from './fulfil.ts'
 import { filteredOrders, type OrderFilter } from './orderFilter.ts'
 import { taxLines, type OfOrder } from './orderMatter.ts'
+import { addedTaxes } from '../refundParts.ts'
 import { refundedPieces } from './refunds.ts'
 
 export async function listOrders(db: Db, siteId: string, filter: OrderFilter & { p: number; limit: number }): Promise<OrderList> {
@@ -82,7 +83,8 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
   )
   if (!order) throw problem('order.missing')
   const decimal = (amount: number) => decimalNumber(minor(amount), order.currency)
-  const lines = linesView(lineRows, piecesOfLines(refunded), piecesOfLines(fulfilled), decimal)
+  const lines = linesView(lineRows, refunded, piecesOfLines(fulfilled), decimal)
+  const shippingBack = refunds.filter(({ state }) => state !== 'failed').reduce((whole, row) => whole + row.shipping_minor, 0)
   const actors = eventRows.flatMap(({ actor_id }) => (actor_id ? [actor_id] : []))
   const shipping = statedShipping({ shipping: order.shipping_minor, shippingTax: order.shipping_tax_minor }, order.prices_include_tax)
   const names = actors.length > 0 ? await namesOf(db, siteId, actors) : new Map<string, { name: string }>()
@@ -106,6 +108,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
     refunded: decimal(order.refunded_minor),
     prices_include_tax: order.prices_include_tax,
     tax_lines: taxes,
+    shipping_left_minor: order.shipping_minor - shippingBack,
     discount_code: order.discount_code,
     shipping_title: order.shipping_title,
     address: order.addresses.shipping ?? null,
@@ -119,7 +122,10 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
       amount_minor: row.amount_minor,
       amount: decimal(row.amount_minor),
       state: row.state,
+      kind: row.kind,
       reason: row.reason,
+      shipping_minor: row.shipping_minor,
+      tax_lines: addedTaxes([{ taxes: row.shipping_taxes }, ...refunded.filter(({ refund_id }) => refund_id === row.id)]),
       restock: row.restock,
       created_at: row.created_at.toISOString(),
     })),
@@ -201,10 +207,12 @@ const eventsOfOrder = statement<OfOrder>()((db, slot) =>
 
 function linesView(
   rows: readonly Selectable<OrderLineTable>[],
-  refunded: ReadonlyMap<string, number>,
+  refunds: readonly { order_line_id: string; quantity: number; amount_minor: number }[],
   fulfilled: ReadonlyMap<string, number>,
   decimal: (amount: number) => number,
 ) {
+  const refunded = piecesOfLines(refunds)
+  const given = (id: string) => refunds.filter(({ order_line_id }) => order_line_id === id).reduce((whole, { amount_minor }) => whole + amount_minor, 0)
   return rows.map((row) => ({
     id: row.id,
     post_id: row.post_id,
@@ -221,6 +229,7 @@ function linesView(
     price: decimal(row.unit_minor),
     total: decimal(row.total_minor),
     refunded: refunded.get(row.id) ?? 0,
+    left_minor: row.total_minor - given(row.id),
     fulfilled: fulfilled.get(row.id) ?? 0,
   }))
 }

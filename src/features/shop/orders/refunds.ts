@@ -8,23 +8,27 @@ import type { Database } from '#platform/database/schema.ts'
 import { statement } from '#platform/database/statement.ts'
 import { together } from '#platform/database/together.ts'
 import { revokeDownloads } from '../downloads.ts'
-import { minor, split, sum, type Minor } from '../money.ts'
+import { minor, sum, type Minor } from '../money.ts'
+import type { PaymentState } from '../orderStates.ts'
 import { writeCreditNote } from '../papers/writePapers.ts'
 import { problem } from '../problems.ts'
 import { providerNamed } from '../providers/providers.ts'
+import { knownTaxes, partsOfRefund, remainder, worthOfPieces, type Sold, type SoldLine } from '../refundParts.ts'
 import { adjustStock } from '../stock.ts'
 import { implicitStore, storesOf } from '../facts.ts'
 import { lockOrder, moveOrder, writeEvent, type Order } from './events.ts'
 import { sendOrderMail } from './mails.ts'
-import { readMatter } from './orderMatter.ts'
+import { readMatter, taxLines, type OfOrder } from './orderMatter.ts'
 import { lockedOrder } from './oneOrder.ts'
 
 export interface RefundRequest {
   orderId: string
-  /** Default: everything that is left. */
+  /** Default: what lines and shipping are worth, or everything that is left where neither is given. */
   amount?: number
-  /** Pieces that come back; without an amount their price is refunded. */
+  /** Pieces that come back. */
   lines?: { lineId: string; quantity: number }[]
+  /** What of the delivery is given back. */
+  shipping?: number
   restock?: boolean
   reason?: string
   actorId?: string | null
@@ -32,12 +36,19 @@ export interface RefundRequest {
   paymentId?: string
 }
 
-interface LineLeft {
-  id: string
+/** A line of an order with what has not been given back of it; what is being given back counts as given. */
+export interface LineLeft extends SoldLine {
   variant_id: string | null
   quantity: number
-  total: Minor
   refunded: number
+}
+
+/** What was sold and not given back yet. */
+export interface OrderLeft {
+  lines: LineLeft[]
+  shipping: Sold
+  /** Given back beyond what was sold: of an order that was paid twice. */
+  overpaidBack: number
 }
 
 /**
@@ -79,59 +90,111 @@ export async function requestRefund(
     .where('state', '<>', 'failed')
     .execute()
   const left = payment.amount_minor - earlier.reduce((whole, row) => whole + row.amount_minor, 0)
-  const known = await linesLeft(db, siteId, order.id)
-  const wantsAll = request.amount === undefined && request.lines === undefined
-  const lines = wantsAll
-    ? known.map((line) => ({ lineId: line.id, quantity: line.quantity - line.refunded }))
-    : (request.lines ?? [])
-  const pieces = lines.filter(({ quantity }) => quantity > 0)
-  const worth = sum(pieces.map((piece) => worthOf(known, piece)))
-  const amount = request.amount ?? (wantsAll ? left : worth)
+  const known = await orderLeft(db, siteId, order)
+  const wantsAll = request.amount === undefined && request.lines === undefined && request.shipping === undefined
+  const pieces = new Map(
+    wantsAll
+      ? known.lines.map((line) => [line.id, line.pieces])
+      : (request.lines ?? []).flatMap(({ lineId, quantity }) => (quantity > 0 ? [[lineId, quantity]] : [])),
+  )
+  const worth = sum([...pieces].map(([lineId, quantity]) => worthOf(known.lines, lineId, quantity)))
+  const shipping = minor(request.shipping ?? 0)
+  if (shipping > known.shipping.left) throw problem('refund.too_much', { available: known.shipping.left })
+  const amount = request.amount ?? (wantsAll ? left : worth + shipping)
   if (amount < 1 || amount > left) throw problem('refund.too_much', { available: left })
   const id = platform.newId()
-  await db
-    .insertInto('refund')
-    .values({
-      site_id: siteId,
-      id,
-      payment_id: payment.id,
-      order_id: order.id,
-      amount_minor: amount,
-      state: 'requested',
-      provider_ref: null,
-      restock: request.restock ?? false,
-      reason: request.reason ?? '',
-      actor_id: request.actorId ?? null,
-      created_at: platform.clock.now(),
-    })
-    .execute()
-  for (const { lineId, quantity } of pieces) {
-    await db
-      .insertInto('refund_line')
-      .values({ site_id: siteId, refund_id: id, order_line_id: lineId, quantity })
-      .execute()
-  }
-  await writeEvent(platform, db, order.id, 'refund_requested', {
-    actorId: request.actorId,
-    data: { amount_minor: amount, reason: request.reason ?? '' },
-  })
+  await insertRefund(platform, db, order, { id, paymentId: payment.id, ref: null, amount, kind: 'refund', known, pieces, shipping, restock: request.restock, reason: request.reason ?? '', actorId: request.actorId })
   return id
 }
 
-export async function linesLeft(db: Db, siteId: string, orderId: string): Promise<LineLeft[]> {
-  const bought = db
-    .selectFrom('order_line')
-    .select(['id', 'variant_id', 'quantity', 'total_minor'])
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .orderBy('variant_id')
-  const [lines, refunded] = await together(db, bought, refundedPieces({ siteId, orderId }))
-  return lines.map(({ total_minor, ...line }) => ({
-    ...line,
-    total: minor(total_minor),
-    refunded: refunded.filter((row) => row.order_line_id === line.id).reduce((whole, row) => whole + row.quantity, 0),
-  }))
+interface RefundRow {
+  id: string
+  paymentId: string
+  ref: string | null
+  amount: number
+  kind: 'refund' | 'dispute'
+  known: OrderLeft
+  pieces: ReadonlyMap<string, number>
+  shipping: Minor
+  restock?: boolean | undefined
+  reason: string
+  actorId?: string | null | undefined
 }
+
+/** Writes a refund with its parts; money that was paid beyond the order is no part of what was sold. @returns false where it is there already */
+export async function insertRefund(platform: Platform, db: Transaction<Database>, order: Order, row: RefundRow): Promise<boolean> {
+  const { siteId: site_id } = platform
+  const overpaid = Math.max(0, order.paid_minor - order.total_minor - row.known.overpaidBack)
+  const parts = partsOfRefund(row.known, { amount: minor(Math.max(0, row.amount - overpaid)), pieces: row.pieces, shipping: row.shipping })
+  const made = await db
+    .insertInto('refund')
+    .values({
+      site_id,
+      id: row.id,
+      payment_id: row.paymentId,
+      order_id: order.id,
+      amount_minor: row.amount,
+      state: 'requested',
+      provider_ref: row.ref,
+      kind: row.kind,
+      shipping_minor: parts.shipping.amount,
+      shipping_taxes: JSON.stringify(parts.shipping.taxes),
+      restock: row.restock ?? false,
+      reason: row.reason,
+      actor_id: row.actorId ?? null,
+      created_at: platform.clock.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['site_id', 'provider_ref']).doNothing())
+    .executeTakeFirst()
+  if ((made.numInsertedOrUpdatedRows ?? 0n) === 0n) return false
+  const lines = parts.lines.map(({ id, quantity, amount, taxes }) => ({
+    site_id, refund_id: row.id, order_line_id: id, quantity, amount_minor: amount, taxes: JSON.stringify(taxes),
+  }))
+  if (lines.length > 0) await db.insertInto('refund_line').values(lines).execute()
+  await writeEvent(platform, db, order.id, row.kind === 'dispute' ? 'dispute_lost' : 'refund_requested', {
+    actorId: row.actorId,
+    data: { amount_minor: row.amount, reason: row.reason },
+  })
+  return true
+}
+
+/** What has not been given back of an order. */
+export async function orderLeft(db: Db, siteId: string, order: Order): Promise<OrderLeft> {
+  const of = { siteId, orderId: order.id }
+  const [lines, taxes, refunds, refundLines] = await together(db, linesSold(of), taxLines(of), refundsGiven(of), refundedPieces(of))
+  const shipping = { left: minor(order.shipping_minor), taxes: knownTaxes(order.shipping_taxes, order.shipping_tax_minor, taxes) }
+  const shippingBack = refunds.map(({ shipping_minor, shipping_taxes }) => ({ amount: minor(shipping_minor), taxes: shipping_taxes }))
+  const parts = refundLines.map((row) => ({ ...row, amount: minor(row.amount_minor) }))
+  const given = sum(refunds.map(({ amount_minor }) => minor(amount_minor)))
+  return {
+    lines: lines.map(({ id, variant_id, quantity, total_minor, tax_minor, taxes: own }) => {
+      const back = parts.filter(({ order_line_id }) => order_line_id === id)
+      const refunded = back.reduce((whole, row) => whole + row.quantity, 0)
+      return { id, variant_id, quantity, refunded, pieces: quantity - refunded, ...remainder({ left: minor(total_minor), taxes: knownTaxes(own, tax_minor, taxes) }, back) }
+    }),
+    shipping: remainder(shipping, shippingBack),
+    overpaidBack: given - sum([...parts, ...shippingBack].map(({ amount }) => amount)),
+  }
+}
+
+const linesSold = statement<OfOrder>()((db, slot) =>
+  db
+    .selectFrom('order_line')
+    .select(['id', 'variant_id', 'quantity', 'total_minor', 'tax_minor', 'taxes'])
+    .where('site_id', '=', slot('siteId'))
+    .where('order_id', '=', slot('orderId'))
+    // By variant: whoever puts pieces back locks their stock in this order.
+    .orderBy('variant_id'),
+)
+
+const refundsGiven = statement<OfOrder>()((db, slot) =>
+  db
+    .selectFrom('refund')
+    .select(['amount_minor', 'shipping_minor', 'shipping_taxes'])
+    .where('site_id', '=', slot('siteId'))
+    .where('order_id', '=', slot('orderId'))
+    .where('state', '<>', 'failed'),
+)
 
 /** The statement that reads how many pieces of each line were given back, or are being. */
 export const refundedPieces = statement<{ siteId: string; orderId: string }>()((db, slot) =>
@@ -142,22 +205,17 @@ export const refundedPieces = statement<{ siteId: string; orderId: string }>()((
         .onRef('refund.id', '=', 'refund_line.refund_id')
         .onRef('refund.site_id', '=', 'refund_line.site_id'),
     )
-    .select(['refund_line.order_line_id', 'refund_line.quantity'])
+    .select(['refund_line.refund_id', 'refund_line.order_line_id', 'refund_line.quantity', 'refund_line.amount_minor', 'refund_line.taxes'])
     .where('refund.site_id', '=', slot('siteId'))
     .where('refund.order_id', '=', slot('orderId'))
     .where('refund.state', '<>', 'failed'),
 )
 
-/** The price of some pieces of a line: all pieces together are worth the line to the cent. */
-function worthOf(known: readonly LineLeft[], piece: { lineId: string; quantity: number }): Minor {
-  const line = known.find(({ id }) => id === piece.lineId)
-  const left = line ? line.quantity - line.refunded : 0
-  if (!line || piece.quantity > left) throw problem('refund.too_much', { available: left })
-  const each = split(
-    line.total,
-    Array.from({ length: line.quantity }, () => 1),
-  )
-  return sum(each.slice(line.refunded, line.refunded + piece.quantity))
+/** @throws Problem refund.too_much (422) where fewer pieces are left, or the line is not of this order */
+function worthOf(known: readonly LineLeft[], lineId: string, quantity: number): Minor {
+  const line = known.find(({ id }) => id === lineId)
+  if (!line || quantity > line.pieces) throw problem('refund.too_much', { available: line?.pieces ?? 0 })
+  return worthOfPieces(line, quantity)
 }
 
 /** Calls the provider for a requested refund; also what the worker repeats when an answer was lost. */
@@ -219,24 +277,40 @@ export async function settleRefund(
       await writeEvent(platform, db, order.id, 'refund_failed', { data: { refund: answer.id } })
     if (answer.state !== 'succeeded') return
     const refunded = order.refunded_minor + refund.amount_minor
-    const payment_state = refunded >= order.paid_minor ? 'refunded' : 'partially_refunded'
+    const payment_state = stateAfter(order, refund, refunded)
+    const isLost = refund.kind === 'dispute'
+    const isMoved = payment_state !== order.payment_state || payment_state === 'partially_refunded'
     const next = await moveOrder(
       platform,
       db,
       order,
-      { payment_state },
+      isMoved ? { payment_state } : {},
       {
+        ...(!isMoved && { kind: 'refunded' }),
         actorId: refund.actor_id,
         set: { refunded_minor: refunded },
         data: { amount_minor: refund.amount_minor, restock: refund.restock },
       },
     )
-    await revokeDownloads(platform, db, order.id, payment_state === 'refunded')
+    await revokeDownloads(platform, db, order.id, next.payment_state === 'refunded' || next.payment_state === 'charged_back')
     if (refund.restock) await restock(platform, db, order, answer.id)
     const matter = await readMatter(platform, db, order.id)
-    await sendOrderMail(platform, db, next, 'refunded', `refund ${answer.id}`, matter)
+    // What the bank took back is no refund of the shop: the buyer is not told of one.
+    if (!isLost) await sendOrderMail(platform, db, next, 'refunded', `refund ${answer.id}`, matter)
     await writeCreditNote(platform, db, next, refund, matter)
   })
+}
+
+/** Money beyond the order's total that went back leaves it paid; a dispute stays open until the bank has decided. */
+function stateAfter(order: Order, refund: { kind: 'refund' | 'dispute' }, refunded: number): PaymentState {
+  if (refunded >= order.paid_minor) return refund.kind === 'dispute' ? 'charged_back' : 'refunded'
+  if (order.payment_state === 'disputed' && refund.kind === 'refund') return 'disputed'
+  return paidState(order, refunded)
+}
+
+/** What a paid order is called, by what went back of it. */
+export function paidState({ paid_minor, total_minor }: Pick<Order, 'paid_minor' | 'total_minor'>, refunded: number): PaymentState {
+  return refunded > Math.max(0, paid_minor - total_minor) ? 'partially_refunded' : 'paid'
 }
 
 async function restock(
@@ -269,7 +343,7 @@ export async function putBack(
 ): Promise<void> {
   const storeId = await shelfOf(platform, db, order)
   for (const { variant_id, quantity } of pieces) {
-    if (!variant_id) continue
+    if (!variant_id || quantity < 1) continue
     const sold = await db
       .selectFrom('reservation')
       .select('id')

@@ -81,6 +81,41 @@ test('F-SHOP-13 a refund gets a credit note that names its invoice; both are pri
   expect(body.d.match(/<article>/g)).toHaveLength(2)
 })
 
+test('1.6 a credit note says what came back with its own taxes, the delivery with its own', async () => {
+  await manager.post('/api/shop/settings', {
+    prices_include_tax: true,
+    tax_zones: [{ title: 'Germany', country: 'DE', rates: [{ title: 'MwSt', ppm: 190_000 }, { title: 'MwSt', ppm: 70_000, tax_class: 'books', applies_to_shipping: false }] }],
+    shipping_zones: [{ title: 'Germany', countries: ['DE'], rates: [{ title: 'Parcel', amount_minor: 600 }] }],
+  })
+  const shirt = await publishProduct(site, { title: 'Shirt', metas: { product_price: '35.00' } })
+  const novel = await publishProduct(site, { title: 'Novel', metas: { product_price: '9.99', product_tax_class: 'books' } })
+  const buyer = await site.as('member')
+  await addToCart(buyer, shirt, { quantity: 2 })
+  await addToCart(buyer, novel)
+  await buyer.post('/api/shop/checkout', { address: { name: 'Ada', line1: 'Ofen 1', city: 'Berlin', postcode: '10115', country: 'DE' } })
+  await press(site, (await createSession(buyer)).body.d, 'pay')
+  const { id } = (await buyer.get('/api/shop/orders')).body.d.items[0]
+  const path = `/api/shop/orders/${id}`
+  const { lines } = (await manager.get(path)).body.d
+  const lineOf = (title: string) => lines.find((line: { title: string }) => line.title === title).id
+  const rates = (answer: { body: { d: { refunds: { tax_lines: { ppm: number; amount_minor: number }[] }[] } } }) =>
+    answer.body.d.refunds.at(-1)?.tax_lines.map(({ ppm, amount_minor }) => [ppm, amount_minor])
+  expect(rates(await manager.post(`${path}/refund`, { lines: [{ id: lineOf('Novel'), quantity: 1 }], reason: 'Torn' }))).toEqual([[70_000, 65]])
+  expect(rates(await manager.post(`${path}/refund`, { shipping_minor: 600 }))).toEqual([[190_000, 96]])
+  expect(rates(await manager.post(`${path}/refund`, { amount_minor: 1000 }))).toEqual([[190_000, 160]])
+  expect((await manager.post(`${path}/refund`, { shipping_minor: 1 })).body.error?.code).toBe('refund.too_much')
+  expect(rates(await manager.post(`${path}/refund`, {}))).toEqual([[190_000, 1118 - 160]])
+  const papers = String((await manager.get('/api/shop/papers', { kind: 'invoice', orders: id })).body.d).split('<article>').slice(2)
+  const text = papers.map((paper) => paper.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '))
+  expect(text[0]).toMatch(/Novel 1 €9\.99 €9\.99 Net €9\.34 MwSt 7 %, included €0\.65 Given back €9\.99 Torn/)
+  expect(text[0]).not.toContain('19 %')
+  expect(text[1]).toMatch(/Parcel 1 €6\.00 €6\.00 Net €5\.04 MwSt 19 %, included €0\.96 Given back €6\.00/)
+  expect(text[2]).toMatch(/Reduction of the price 1 €10\.00 €10\.00 Net €8\.40 MwSt 19 %, included €1\.60/)
+  expect(text[3]).toMatch(/Shirt 2 €30\.00 €60\.00 /)
+  expect(text[3]).not.toContain('7 %')
+  await manager.post('/api/shop/settings', { tax_zones: [], shipping_zones: [] })
+})
+
 test('F-SHOP-13 numbers have no gap and no double, whichever payments arrive at once and whichever transactions fail', async () => {
   const orders = await Promise.all(Array.from({ length: 24 }, () => bought()))
   expect(await numbers('test')).toEqual(fromOne((await numbers('test')).length))

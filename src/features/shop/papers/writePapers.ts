@@ -3,18 +3,19 @@
  * refund that causes them. The counter is a row of its own; its lock makes the numbers come one after another, and a
  * transaction that fails gives its number back.
  */
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
-import { later } from '#platform/database/together.ts'
+import { later, together } from '#platform/database/together.ts'
 import { choiceText } from '#ui/choiceText.ts'
 import { longDay } from '#ui/longDay.ts'
 import { formatPrice } from '#ui/price.ts'
 import { currencyDataOf } from '../facts.ts'
-import { minor, split } from '../money.ts'
 import type { Order } from '../orders/events.ts'
 import { readMatter, type OrderMatter } from '../orders/orderMatter.ts'
+import { addedTaxes, type TaxPart } from '../refundParts.ts'
+import type { RefundTable } from '../tables/payments.ts'
 import { statedShipping } from '../totals.ts'
 import type { Paper } from './paper.ts'
 
@@ -43,39 +44,57 @@ export async function writeInvoice(platform: Platform, db: Db, order: Order, kno
   await keep(platform, db, { series, before: beforeNumber(common), orderId: order.id, refundId: null, content })
 }
 
-/** Writes the credit note of a refund that has gone through; a refund of an order without an invoice has none. */
+/**
+ * Writes the credit note of a refund that has gone through: what came back, with the taxes that it was sold with. There is none
+ * for an order without an invoice, nor for money that was paid beyond the order.
+ */
 export async function writeCreditNote(
   platform: Platform,
   db: Db,
   order: Order,
-  refund: { id: string; amount_minor: number; reason: string },
+  refund: Pick<Selectable<RefundTable>, 'id' | 'kind' | 'reason' | 'shipping_minor' | 'shipping_taxes'>,
   matter: OrderMatter,
 ): Promise<void> {
-  const invoice = await db
-    .selectFrom('invoice')
-    .select(['number', 'content'])
-    .where('site_id', '=', platform.siteId)
-    .where('order_id', '=', order.id)
-    .executeTakeFirst()
-  if (!invoice) return
+  const ofRefund = db.selectFrom('refund_line').select(['order_line_id', 'quantity', 'amount_minor', 'taxes']).where('site_id', '=', platform.siteId).where('refund_id', '=', refund.id)
+  const ofOrder = db.selectFrom('invoice').select(['number', 'content']).where('site_id', '=', platform.siteId).where('order_id', '=', order.id)
+  const [[invoice], parts] = await together(db, ofOrder, ofRefund)
+  const shipping = { amount_minor: refund.shipping_minor, taxes: refund.shipping_taxes }
+  const all = [...parts, shipping]
+  const whole = all.reduce((sum, part) => sum + part.amount_minor, 0)
+  if (!invoice || whole === 0) return
   const common = commonOf(platform, order, matter)
-  const { taxes } = matter
-  const series = order.is_test ? 'test credit' : 'credit'
   const money = moneyOf(order)
-  const net = order.total_minor - order.tax_minor
-  const shares = split(minor(refund.amount_minor), [net, ...taxes.map(({ amount_minor }) => amount_minor)])
+  const includesTax = order.prices_include_tax
+  const shown = ({ amount_minor, taxes }: typeof shipping) => amount_minor - (includesTax ? 0 : taxOf(taxes))
+  const line = (title: string, amount: number, { quantity = 1, detail = '' } = {}) => ({
+    title, detail, quantity, unit: amount % quantity === 0 ? money(amount / quantity) : '', total: money(amount),
+  })
+  const pieces = linesOf(matter.lines, money).flatMap(({ id, title, detail }) =>
+    parts.filter((part) => part.order_line_id === id && part.quantity > 0).map((part) => line(title, shown(part), { quantity: part.quantity, detail })),
+  )
+  const reduction = parts.filter(({ quantity }) => quantity === 0).reduce((sum, part) => sum + shown(part), 0)
+  const taxes = addedTaxes(all)
   const content: Unnumbered = {
     ...common,
     kind: 'credit',
     invoiceNumber: invoice.content?.number ?? String(invoice.number),
-    lines: [{ title: `Refund of order ${order.number}`, detail: refund.reason, quantity: 1, unit: money(refund.amount_minor), total: money(refund.amount_minor) }],
-    sums: [
-      ...taxes.map(({ title, ppm }, index) => ({ title: `of it ${title} ${ppm / 10_000} %`, amount: money(shares[index + 1] ?? 0) })),
-      { title: 'Given back', amount: money(refund.amount_minor), isTotal: true },
+    lines: [
+      ...pieces,
+      ...(reduction > 0 ? [line(refund.kind === 'dispute' ? 'Taken back by the buyer’s bank' : 'Reduction of the price', reduction)] : []),
+      ...(refund.shipping_minor > 0 ? [line(order.shipping_title ?? 'Delivery', shown(shipping))] : []),
     ],
+    sums: [
+      ...(taxes.length > 0 ? [{ title: 'Net', amount: money(whole - taxOf(taxes)) }] : []),
+      ...taxes.map(({ title, ppm, amount_minor }) => ({ title: `${title} ${ppm / 10_000} %${includesTax ? ', included' : ''}`, amount: money(amount_minor) })),
+      { title: 'Given back', amount: money(whole), isTotal: true },
+    ],
+    note: [refund.reason, common.note].filter(Boolean).join('\n'),
   }
+  const series = order.is_test ? 'test credit' : 'credit'
   await keep(platform, db, { series, before: `C-${beforeNumber(common)}`, orderId: null, refundId: refund.id, content })
 }
+
+const taxOf = (taxes: readonly TaxPart[]) => taxes.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
 
 /** A paper before it has its number. */
 type Unnumbered = Omit<Paper, 'number'>

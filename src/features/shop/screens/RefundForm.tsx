@@ -13,22 +13,27 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
   const left = amountText(order, order.paid_minor - order.refunded_minor)
   const most = useMoney()(order.paid_minor - order.refunded_minor, order.currency_symbol)
   const [pieces, setPieces] = useState<Pieces>({})
-  const [values, setValues] = useState<Record<string, unknown>>({ amount: left, restock: true, reason: '' })
+  const [values, setValues] = useState<Record<string, unknown>>({ amount: left, shipping: false, restock: true, reason: '' })
   const text = stripCurrency(String(values.amount))
-  const ask = refundAsk(order, { amount: text, pieces, restock: values.restock === true, reason: String(values.reason) })
-  const refund = useAction('POST', `${path}/refund`, { refresh: ['/api/shop/orders', '/api/shop/letters', '/api/dashboard'], done: 'The refund is under way', isToldInForm: true, onDone: onClose })
+  const hasShipping = values.shipping === true && order.shipping_left_minor > 0
+  const ask = refundAsk(order, { amount: text, pieces, hasShipping, restock: values.restock === true, reason: String(values.reason) })
+  const refund = useAction('POST', `${path}/refund`, { refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'], done: 'The refund is under way', isToldInForm: true, onDone: onClose })
   const isWhole = ask !== null && ask.amount_minor === undefined
   const isOwnAmount = ask?.amount_minor !== undefined && ask.lines === undefined
+  const delivery = useMoney()(order.shipping_left_minor, order.currency_symbol)
+  const choose = (next: Pieces, shipping: boolean) => (chosenLines(next).length === 0 && !shipping ? left : amountText(order, worthOf(order, next, shipping)))
   return (
     <Modal title={`Refund order ${order.number}`} okLabel="Refund" isDanger isBusy={refund.isPending || ask === null} error={refund.error} onCancel={onClose} onOk={() => { if (ask) refund.mutate(ask) }}>
-      <PieceList legend="Pieces that come back" lines={order.lines} most={piecesLeft(order)} pieces={pieces} onChange={(next) => {
+      {order.is_test && <p className="warn">This is a test order: no money moves.</p>}
+      <PieceList legend="Items that come back" lines={order.lines} most={piecesLeft(order)} pieces={pieces} onChange={(next) => {
         setPieces(next)
-        setValues({ ...values, amount: chosenLines(next).length === 0 ? left : amountText(order, worthOf(order, next)) })
+        setValues({ ...values, amount: choose(next, hasShipping) })
       }} />
-      <FieldForm values={values} onChange={setValues} problems={ask === null ? { amount: `An amount up to ${most}, please` } : {}} fields={[
+      <FieldForm values={values} onChange={(next) => setValues(next.shipping === values.shipping ? next : { ...next, amount: choose(pieces, next.shipping === true) })} problems={ask === null ? { amount: `An amount up to ${most}, please` } : {}} fields={[
+        ...(order.shipping_left_minor > 0 ? [{ name: 'shipping', title: `Give the delivery back too, ${delivery}`, type: 'bool' as const }] : []),
         { name: 'amount', title: `Amount in ${order.currency}`, type: 'string', description: `At most ${most} can go back.` },
-        { name: 'restock', title: 'Put the pieces back in stock', type: 'bool', description: isOwnAmount ? 'Of an own amount no piece comes back; choose the pieces above where some do.' : isWhole ? 'The whole order goes back: all its pieces come back with it.' : undefined },
-        { name: 'reason', title: 'Reason', type: 'text', description: 'Colleagues see it in the timeline; it stands on the credit note.' },
+        { name: 'restock', title: 'Put the items back in stock', type: 'bool', description: isOwnAmount ? 'Of an amount of your own no item comes back; choose the items above where some do.' : isWhole ? 'The whole order goes back: all its items come back with it.' : undefined },
+        { name: 'reason', title: 'Reason', type: 'text', description: 'Colleagues see it in the timeline; it is printed on the credit note.' },
       ]} />
     </Modal>
   )

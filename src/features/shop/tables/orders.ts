@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
 import type { FulfilmentState, OrderState, PaymentState } from '../orderStates.ts'
 import type { Paper } from '../papers/paper.ts'
+import type { TaxPart } from '../refundParts.ts'
 import type { Address, Choice } from '../schema.ts'
 
 export interface OrdersTable {
@@ -23,6 +24,8 @@ export interface OrdersTable {
   discount_minor: number
   shipping_minor: number
   shipping_tax_minor: Generated<number>
+  /** Null on orders from before it was kept. */
+  shipping_taxes: ColumnType<TaxPart[] | null, string | undefined, string>
   tax_minor: number
   total_minor: number
   paid_minor: Generated<number>
@@ -60,6 +63,8 @@ export interface OrderLineTable {
   total_minor: number
   prices_include_tax: boolean
   weight_g: Generated<number>
+  /** The rates that it was sold with; null on orders from before they were kept. */
+  taxes: ColumnType<TaxPart[] | null, string | undefined, string>
   /** Staff asked another price than the shop does. */
   is_own_price: Generated<boolean>
 }

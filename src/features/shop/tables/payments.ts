@@ -1,6 +1,7 @@
 /** Rows of money: payments, the inbox of their providers, refunds, and the sessions of the test payments. */
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json, NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
+import type { TaxPart } from '../refundParts.ts'
 
 export interface PaymentTable {
   site_id: string
@@ -43,6 +44,11 @@ export interface RefundTable {
   provider_ref: string | null
   restock: boolean
   reason: Generated<string>
+  /** `dispute`: the bank took it back, the shop gave nothing. */
+  kind: Generated<'refund' | 'dispute'>
+  /** What of it was delivery. */
+  shipping_minor: Generated<number>
+  shipping_taxes: ColumnType<TaxPart[], string | undefined, string>
   actor_id: string | null
   created_at: Timestamp
 }
@@ -51,7 +57,10 @@ export interface RefundLineTable {
   site_id: string
   refund_id: string
   order_line_id: string
+  /** Pieces that came back; 0 where only a part of the price did. */
   quantity: number
+  amount_minor: Generated<number>
+  taxes: ColumnType<TaxPart[], string | undefined, string>
 }
 
 export interface TestPaymentSessionTable {
