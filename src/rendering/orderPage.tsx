@@ -1,6 +1,6 @@
 /** /order/{number}?token=: an order for whoever holds its letter, without an account. Anything else is not found. */
 import { orderByToken, orderWords, type BuyerOrder } from '#features/shop/index.ts'
-import { currencyExponent, readSetting } from '#features/settings/index.ts'
+import { readSetting } from '#features/settings/index.ts'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import { OrderPage, type OrderPageFacts } from '#themes/default/index.tsx'
@@ -8,6 +8,7 @@ import { problem } from '#platform/operations/problem.ts'
 import { choiceText } from '#ui/choiceText.ts'
 import { longDay } from '#ui/longDay.ts'
 import { formatPrice } from '#ui/price.ts'
+import { decimalsOf } from '#ui/currencyDecimals.ts'
 import type { SystemPage } from './systemPages.tsx'
 
 const longestToken = 200
@@ -24,7 +25,7 @@ export async function orderPage({ platform, db, page, query }: SourceContext): P
 }
 
 function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {
-  const exponent = currencyExponent(order.currency)
+  const exponent = decimalsOf(order.currency)
   const money = (minor: number) => formatPrice(minor, { code: order.currency, symbol: order.currency_symbol, exponent })
   const day = (time: string) => longDay(new Date(time), timeZone)
   const row = (title: string, amount: string, detail = '') => ({ title, detail, amount })

@@ -4,6 +4,7 @@
  */
 import type { SourceContext } from '#blocks/source.ts'
 import type { Post } from '#features/content/schema.ts'
+import { plainPrice } from '#ui/price.ts'
 import { sources } from './sources.ts'
 import type { SiteFacts } from './siteFacts.ts'
 import { productCards } from './systemPages.tsx'
@@ -69,7 +70,7 @@ async function offerOf(post: Post, site: SiteFacts, context: SourceContext): Pro
   const card = (await productCards(context, { ids: [post.id], limit: 1 }))?.items[0]
   const { code, exponent } = site.currency
   if (!card || card.price_minor === null || !code) return null
-  const price = (card.price_minor / 10 ** exponent).toFixed(exponent)
+  const price = plainPrice(card.price_minor, exponent)
   return {
     ...(card.is_from ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price }),
     priceCurrency: code,

@@ -1,11 +1,12 @@
 /** What every page of the site shows: its settings and menus. */
 import type { PageFacts } from '#blocks/block.ts'
 import type { MenuData } from '#blocks/menu/data.ts'
-import { currencyExponent, currencySymbol, readSettings, siteAddress } from '#features/settings/index.ts'
+import { currencySymbol, readSettings, siteAddress } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
 import { sources } from './sources.ts'
 import type { LayoutFacts } from '#themes/default/facts.ts'
+import { decimalsOf } from '#ui/currencyDecimals.ts'
 
 type ThemeSettings = LayoutFacts['settings']
 export type SiteMenus = LayoutFacts['menus']
@@ -38,7 +39,7 @@ async function readFacts(platform: Platform): Promise<SiteFacts> {
   return {
     ...shown,
     origin,
-    currency: { code: currency || null, symbol: currencySymbol(currency), exponent: currencyExponent(currency) },
+    currency: { code: currency || null, symbol: currencySymbol(currency), exponent: decimalsOf(currency) },
     language: site_language,
     timeZone: time_zone || 'UTC',
     icon: site_icon,

@@ -5,6 +5,7 @@ import { CodeInput } from './CodeInput.tsx'
 import { DatePicker } from './DatePicker.tsx'
 import { choicesOf, emptyValue, isSecretField, listOf, rowsOf, textOf, type FieldDefinition } from './field.ts'
 import { parseNumberInput } from './inputRules.ts'
+import { MoneyInput } from './MoneyInput.tsx'
 import { Select } from './Select.tsx'
 import { TableInput } from './TableInput.tsx'
 import { TextInput } from './TextInput.tsx'
@@ -29,6 +30,8 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
   switch (type) {
     case 'number':
       return <NumberField {...shared} value={value} onChange={onChange} />
+    case 'currency':
+      return <MoneyInput {...shared} currency={field.currency} value={textOf(value)} onChange={onChange} />
     case 'text':
       return <textarea id={id} aria-describedby={describedBy} aria-invalid={isInvalid} value={textOf(value)} placeholder={placeholder} onChange={(event) => onChange(event.target.value)} />
     case 'string_arr':

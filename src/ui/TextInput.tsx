@@ -1,5 +1,5 @@
 /** Text input in its kinds (F-UI-05, F-UI-06): plain, number, currency, slug, secret. */
-import { limitLength, parseNumberInput, slugEffect, stripCurrency } from './inputRules.ts'
+import { limitLength, parseNumberInput, settledAmount, slugEffect, type MoneyTerms } from './inputRules.ts'
 
 interface TextProps {
   id?: string
@@ -12,24 +12,27 @@ interface TextProps {
   isInvalid?: boolean
   isRequired?: boolean
   autoComplete?: string
+  /** For amounts: what they are read by. */
+  money?: MoneyTerms
+  className?: string
   onChange: (value: string) => void
 }
 
 /** What the input holds once it is left. */
-export function settledText(text: string, kind: TextProps['kind']): string {
+export function settledText(text: string, kind: TextProps['kind'], money?: MoneyTerms): string {
   if (kind === 'number') return text === '' ? '' : String(parseNumberInput(text))
-  if (kind === 'currency') return stripCurrency(text)
+  if (kind === 'currency') return settledAmount(text, money)
   if (kind === 'slug') return slugEffect(text)
   return text
 }
 
-export function TextInput({ id, label, kind = 'text', value, placeholder, maxLength, describedBy, isInvalid, isRequired, autoComplete, onChange }: TextProps) {
+export function TextInput({ id, label, kind = 'text', value, placeholder, maxLength, describedBy, isInvalid, isRequired, autoComplete, money, className, onChange }: TextProps) {
   const isNumeric = kind === 'number' || kind === 'currency'
   return (
-    <input id={id} aria-label={label} type={kind === 'secret' ? 'password' : kind === 'email' ? 'email' : kind === 'search' ? 'search' : 'text'}
+    <input id={id} className={className} aria-label={label} type={kind === 'secret' ? 'password' : kind === 'email' ? 'email' : kind === 'search' ? 'search' : 'text'}
       inputMode={isNumeric ? 'decimal' : undefined} autoComplete={autoComplete ?? (kind === 'secret' ? 'new-password' : 'off')} value={value} placeholder={placeholder}
       aria-describedby={describedBy} aria-invalid={isInvalid} required={isRequired}
       onChange={(event) => onChange(maxLength === undefined ? event.target.value : limitLength(event.target.value, maxLength))}
-      onBlur={() => { const settled = settledText(value, kind); if (settled !== value) onChange(settled) }} />
+      onBlur={() => { const settled = settledText(value, kind, money); if (settled !== value) onChange(settled) }} />
   )
 }

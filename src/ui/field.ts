@@ -18,6 +18,8 @@ export interface FieldDefinition {
   placeholder?: string | undefined
   use_switch?: boolean
   is_required?: boolean
+  /** For currency: another one than the site's. */
+  currency?: string
   /** For code. */
   language?: unknown
   /** For arr-object: the fields of a row. */

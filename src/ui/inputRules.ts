@@ -1,14 +1,26 @@
 /** What text inputs make of what is typed (F-UI-05, F-UI-06; SPEC.md section 5). Plain functions. */
 
-/** Number type: parsed to a float, invalid becomes 0. */
+import { decimalsOf, unitsOf } from './currencyDecimals.ts'
+import { readNumber } from './readNumber.ts'
+
+/** Number type: parsed to a float, with a decimal comma as well as a point; invalid becomes 0. */
 export function parseNumberInput(text: string): number {
-  const number = Number.parseFloat(text)
+  const [, sign = '', typed = ''] = /^\s*([-+−]?)\s*([\p{Nd}][\p{Nd}.,'’\u066b\u066c\u00a0\u202f]*)/u.exec(text) ?? []
+  const read = readNumber(typed.replace(/[.,]$/, ''), { decimals: 12 }).text
+  const number = read === undefined || /e/i.test(text) ? Number.parseFloat(text) : Number(read) * (sign === '-' || sign === '−' ? -1 : 1)
   return Number.isFinite(number) ? number : 0
 }
 
-/** Currency type: commas are stripped. */
-export function stripCurrency(text: string): string {
-  return text.replaceAll(',', '')
+export interface MoneyTerms {
+  /** ISO 4217; '' while the site has none. */
+  currency: string
+  /** BCP 47 */
+  language: string
+}
+
+/** Currency type: thousands signs go and a decimal comma becomes a point; what cannot be read stays as it is. */
+export function settledAmount(text: string, { currency, language }: MoneyTerms = { currency: '', language: 'en' }): string {
+  return readNumber(text, { decimals: decimalsOf(currency), language, units: unitsOf(currency) }).text ?? text
 }
 
 /** Slug effect on blur: each run of whitespace becomes an underscore. */

@@ -1,24 +1,33 @@
-/** Amounts on dashboard screens, in the site's currency. */
+/** Amounts on dashboard screens: in the site's currency, or in the one that an order was made in. */
 import { defaultCurrencySymbol } from '#constants.ts'
+import { decimalsOf } from './currencyDecimals.ts'
 import { formatPrice } from './price.ts'
 import { useCall } from './useCall.ts'
 
 interface Money {
   currency: string
   currency_symbol: string
-  currency_exponent: number
+  language: string
   time_zone: string
 }
 
+/** An order, or whatever else keeps its own currency when the site's changes. */
+interface InItsCurrency {
+  currency: string
+  currency_symbol: string
+}
+
 /** Writes minor units; until the site's currency is known with `--`. */
-export function useMoney(): (minor: number, symbol?: string) => string {
+export function useMoney(): (minor: number, of?: InItsCurrency) => string {
   const { data } = useCall<Money>('/api/init')
-  return (minor, symbol) =>
-    formatPrice(minor, {
-      code: data?.currency || null,
-      symbol: symbol ?? data?.currency_symbol ?? defaultCurrencySymbol,
-      exponent: data?.currency_exponent ?? 2,
-    })
+  return (minor, of = data) =>
+    formatPrice(minor, { code: of?.currency || null, symbol: of?.currency_symbol ?? defaultCurrencySymbol, exponent: decimalsOf(of?.currency ?? null) })
+}
+
+/** What typed amounts are read by: the site's currency and language. */
+export function useMoneyTerms(): { currency: string; language: string } {
+  const { data } = useCall<Money>('/api/init')
+  return { currency: data?.currency ?? '', language: data?.language ?? 'en' }
 }
 
 export function useTimeZone(): string {

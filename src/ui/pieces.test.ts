@@ -7,7 +7,7 @@ import { toggled } from './CheckList.tsx'
 import { palette, nextSwatch } from './colourPalette.ts'
 import { debounce, searchAfterPause } from './debounce.ts'
 import { parseDuplex, writeDuplex, duplexUnits } from './duplex.ts'
-import { addToken, limitLength, parseNumberInput, slugEffect, stripCurrency } from './inputRules.ts'
+import { addToken, limitLength, parseNumberInput, slugEffect, settledAmount } from './inputRules.ts'
 import { rangeValue } from './rangeValue.ts'
 import { resizedWidth } from './ResizeHandle.tsx'
 import { clamp, spinnerAccepts, startHold, stepBy } from './spinnerRules.ts'
@@ -25,7 +25,10 @@ afterEach(() => vi.useRealTimers())
 test('F-UI-05 text: numbers become floats or 0, currency loses commas, slugs get underscores on blur, Enter adds a token', () => {
   expect(parseNumberInput('12.5 cm')).toBe(12.5)
   expect(parseNumberInput('abc')).toBe(0)
-  expect(stripCurrency('1,234,567.89')).toBe('1234567.89')
+  expect(['3,7', '3.125', '-2,5', '1.234,5', '٣٫٥', '1e3', '1,', '-0.5 em'].map(parseNumberInput)).toEqual([3.7, 3.125, -2.5, 1234.5, 3.5, 1000, 1, -0.5])
+  expect(settledText('12,50', 'currency', { currency: 'EUR', language: 'de' })).toBe('12.50')
+  expect(settledText('12,5,0', 'currency', { currency: 'EUR', language: 'de' })).toBe('12,5,0')
+  expect(settledAmount('1,234,567.89')).toBe('1234567.89')
   expect(slugEffect(' oat  glaze\tdiary ')).toBe('oat_glaze_diary')
   expect(addToken(['mug'], ' bowl ')).toEqual(['mug', 'bowl'])
   expect(addToken(['mug'], 'mug')).toEqual(['mug'])

@@ -17,11 +17,17 @@ export interface CurrencyData {
  * @param minor integer minor units; negative amounts get a minus before the symbol
  */
 export function formatPrice(minor: number, currency: CurrencyData): string {
-  const digits = String(Math.abs(minor)).padStart(currency.exponent + 1, '0')
-  const whole = digits.slice(0, digits.length - currency.exponent)
-  const fraction = currency.exponent > 0 ? `.${digits.slice(-currency.exponent)}` : ''
+  const [whole = '', fraction] = plainPrice(Math.abs(minor), currency.exponent).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${minor < 0 ? '-' : ''}${currency.symbol}${grouped}${fraction}`
+  return `${minor < 0 ? '-' : ''}${currency.symbol}${grouped}${fraction === undefined ? '' : `.${fraction}`}`
+}
+
+/** Writes an amount as digits and a point, for files, fields and search engines: `1299.00`. */
+export function plainPrice(minor: number, exponent: number): string {
+  const digits = String(Math.abs(minor)).padStart(exponent + 1, '0')
+  const sign = minor < 0 ? '-' : ''
+  if (exponent === 0) return sign + digits
+  return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`
 }
 
 /** ceil((current - base) / base x 100) in whole percent; 0 when base is 0; never -0 (F-SHOP-01). */

@@ -6,6 +6,7 @@ import { tellCartCount } from '#blocks/visitorEvents.ts'
 import { choiceText } from '#ui/choiceText.ts'
 import { formatPrice } from '#ui/price.ts'
 import { cartCount } from './personal.ts'
+import { decimalsOf } from '#ui/currencyDecimals.ts'
 
 const texts = {
   paid: ['Thank you', 'Your order is paid.'],
@@ -118,10 +119,8 @@ function downloadsOf({ downloads }: Order): HTMLElement[] {
   return [heading, list]
 }
 
-/** The number of decimals follows from the same amount given both ways. */
-function moneyOf({ currency, currency_symbol, total, total_minor }: Order) {
-  const exponent = total === 0 ? 2 : Math.max(0, Math.round(Math.log10(total_minor / total)))
-  return (minor: number) => formatPrice(minor, { code: currency, symbol: currency_symbol, exponent })
+function moneyOf({ currency, currency_symbol }: Order) {
+  return (minor: number) => formatPrice(minor, { code: currency, symbol: currency_symbol, exponent: decimalsOf(currency) })
 }
 
 function addRow(list: HTMLElement, name: string, value: string): void {

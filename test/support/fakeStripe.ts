@@ -97,13 +97,20 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     return refund
   }
 
+  /** Refunds and disputes say the currency of their payment. */
+  function withCurrency(found: { payment_intent?: unknown } | undefined): object | string {
+    if (!found) return 'No such object'
+    const paid = [...sessions.values()].find(({ payment_intent }) => payment_intent?.id === found.payment_intent)
+    return { currency: paid?.currency ?? 'eur', ...found }
+  }
+
   /** What a call means; a text is why it is refused. */
   function answerTo(path: string, form: URLSearchParams, isExpanded: boolean): unknown {
     if (path === '/v1/balance') return { object: 'balance', livemode: false, available: [], pending: [] }
     const [, , kind = '', id = '', verb] = path.replace('/checkout/', '/').split('/')
     if (kind === 'sessions' && !id) return createSession(form)
     if (kind === 'refunds' && !id) return createRefund(form)
-    if (kind === 'refunds' || kind === 'disputes') return refunds.get(id) ?? atDesk.get(id) ?? 'No such object'
+    if (kind === 'refunds' || kind === 'disputes') return withCurrency(refunds.get(id) ?? atDesk.get(id))
     const session = sessions.get(id)
     if (!session) return 'No such session'
     if (verb === 'expire') {

@@ -1,4 +1,4 @@
-/** A site that sells in euros and takes cards by Stripe, which is a server on a port of its own. */
+/** A site that sells in euros, or in another currency, and takes cards by Stripe, which is a server on a port of its own. */
 import { startFakeStripe, type FakeStripe } from './fakeStripe.ts'
 import { setCurrency } from './shop.ts'
 import { testSite, type TestSite } from './site.ts'
@@ -9,10 +9,10 @@ export interface StripeShop {
   close(): Promise<void>
 }
 
-export async function openStripeShop(options: Pick<NonNullable<Parameters<typeof testSite>[0]>, 'clock'> = {}): Promise<StripeShop> {
+export async function openStripeShop({ currency = 'EUR', ...options }: Pick<NonNullable<Parameters<typeof testSite>[0]>, 'clock'> & { currency?: string } = {}): Promise<StripeShop> {
   const stripe = await startFakeStripe()
   const site = await testSite({ ...options, environment: stripe.environment })
-  await setCurrency(site, 'EUR')
+  await setCurrency(site, currency)
   return {
     site,
     stripe,

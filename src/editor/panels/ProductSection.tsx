@@ -1,6 +1,8 @@
 /** A product's price, pictures and choices in the post panel; stock by store stands on the product's own screen. */
 import { useId, useState } from 'react'
-import { stripCurrency } from '#ui/inputRules.ts'
+import { decimalsOf, unitsOf } from '#ui/currencyDecimals.ts'
+import { useMoneyTerms } from '#ui/money.ts'
+import { readNumber, type ReadNumber } from '#ui/readNumber.ts'
 import { TextInput } from '#ui/TextInput.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
 import { isPlainObject } from '../model/serialise.ts'
@@ -26,7 +28,7 @@ export function ProductSection() {
       <h3>Product</h3>
       {prices.map(({ name, title, description }) => (
         <Labelled key={name} id={`${id}-${name}`} title={title} description={description}>
-          <Amount id={`${id}-${name}`} value={metaOf(metas, name)} onChange={(value) => write(name, value)} />
+          <Amount id={`${id}-${name}`} isWhole={name === 'product_weight'} value={metaOf(metas, name)} onChange={(value) => write(name, value)} />
         </Labelled>
       ))}
       <ProductPictures />
@@ -52,28 +54,34 @@ export function ProductSection() {
   )
 }
 
-/** An amount: written when it is left, so that half a number is never stored. */
-function Amount({ id, value, onChange }: { id: string; value: string; onChange(value: string): void }) {
+/** An amount or a weight: written when it is left, so that half a number is never stored; what cannot be read says so. */
+function Amount({ id, value, isWhole = false, onChange }: { id: string; value: string; isWhole?: boolean; onChange(value: string): void }) {
+  const terms = useMoneyTerms()
   const [text, setText] = useState(value)
   const [last, setLast] = useState(value)
   if (value !== last) {
     setLast(value)
     setText(value)
   }
-  const number = Number(stripCurrency(text).trim())
-  const isWrong = text.trim() !== '' && !Number.isFinite(number)
+  const rules = isWhole ? { decimals: 0, units: ['g'] } : { decimals: decimalsOf(terms.currency), units: unitsOf(terms.currency), what: 'price' }
+  const read: ReadNumber = text.trim() === '' ? { text: '' } : readNumber(text, { ...rules, language: terms.language })
   return (
-    <input
-      id={id}
-      inputMode="decimal"
-      aria-invalid={isWrong}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-      onBlur={() => {
-        const settled = stripCurrency(text).trim()
-        if (!isWrong && settled !== value) onChange(settled)
-      }}
-    />
+    <>
+      <input
+        id={id}
+        inputMode="decimal"
+        aria-invalid={read.problem !== undefined}
+        aria-describedby={read.problem && `${id}-problem`}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => {
+          if (read.text === undefined) return
+          setText(read.text)
+          if (read.text !== value) onChange(read.text)
+        }}
+      />
+      {read.problem && <span className="problem" id={`${id}-problem`}>{read.problem}</span>}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
-/** Currencies as the runtime knows them (ISO 4217 by Intl): name, symbol, number of decimals (F-OPT-02). */
+/** Currencies as the runtime knows them (Intl): name and symbol; the decimals are those of ISO 4217 (F-OPT-02). */
 import { defaultCurrencySymbol } from '#constants.ts'
+import { decimalsOf } from '#ui/currencyDecimals.ts'
 
 export interface Currency {
   code: string
@@ -15,29 +16,14 @@ export const isCurrency = (code: string): boolean => codes.has(code)
 
 /** Returns the symbol of a code; `--` where none is set (F-CONST-24). */
 export function currencySymbol(code: string): string {
-  return factsOf(code).symbol
+  if (!isCurrency(code)) return defaultCurrencySymbol
+  // Making a formatter takes longer than drawing a page: each currency is asked once.
+  const symbol = known.get(code) ?? symbolOf(code)
+  known.set(code, symbol)
+  return symbol
 }
 
-/** Returns the decimals of a code; 2 where none is set. */
-export function currencyExponent(code: string): number {
-  return factsOf(code).exponent
-}
-
-interface CurrencyFacts {
-  symbol: string
-  exponent: number
-}
-
-const unset: CurrencyFacts = { symbol: defaultCurrencySymbol, exponent: 2 }
-const known = new Map<string, CurrencyFacts>()
-
-/** Making a formatter takes longer than drawing a page: each currency is asked once. */
-function factsOf(code: string): CurrencyFacts {
-  if (!isCurrency(code)) return unset
-  const facts = known.get(code) ?? { symbol: symbolOf(code), exponent: exponentOf(code) }
-  known.set(code, facts)
-  return facts
-}
+const known = new Map<string, string>()
 
 function symbolOf(code: string): string {
   const parts = new Intl.NumberFormat('en', {
@@ -46,11 +32,6 @@ function symbolOf(code: string): string {
     currencyDisplay: 'narrowSymbol',
   }).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? code
-}
-
-function exponentOf(code: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code })
-  return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
 let list: Currency[] | undefined
@@ -62,7 +43,7 @@ export function currencies(): Currency[] {
     code,
     name: names.of(code) ?? code,
     symbol: currencySymbol(code),
-    exponent: currencyExponent(code),
+    exponent: decimalsOf(code),
   }))
   return list
 }

@@ -1,5 +1,5 @@
 /** What other features and the rendering use of settings. */
-export { currencyExponent, currencySymbol, isCurrency, type Currency } from './currencies.ts'
+export { currencySymbol, isCurrency, type Currency } from './currencies.ts'
 export { allFonts } from './fonts.ts'
 export { addressOfSite, mailServerUrl, readSecret, readSetting, readSettings, settingsQuery, settingValues, siteAddress } from './readSetting.ts'
 export { saveSetting } from './saveSetting.ts'

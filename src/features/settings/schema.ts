@@ -48,6 +48,8 @@ export interface InitView {
   currency: string
   currency_symbol: string
   currency_exponent: number
+  /** BCP 47: what typed numbers are read by. */
+  language: string
   time_zone: string
   announcement: string
   store_locations: { title: string; value: string }[]
@@ -60,6 +62,7 @@ export const initView = z.object({
   currency: z.string(),
   currency_symbol: z.string(),
   currency_exponent: z.number(),
+  language: z.string(),
   time_zone: z.string(),
   announcement: z.string(),
   store_locations: z.array(titleAndValue),

@@ -11,6 +11,7 @@ import { formatPrice } from '#ui/price.ts'
 import { cartLock, cartQuery, ownKey } from './cart.ts'
 import { linesQuery } from './cartLines.ts'
 import { currencyDataOf } from './facts.ts'
+import type { Minor } from './money.ts'
 import { placeOrder } from './orders/moves.ts'
 import { lockOrder } from './orders/events.ts'
 import { claimFor, summaryOf, writeOrder } from './orders/makeOrder.ts'
@@ -105,6 +106,7 @@ async function prepare(
   }
   refuseFaults(priced)
   const provider = cart.payment_method === 'manual' && of.rules.facts.manualPayments ? manualPayments : of.cards
+  refuseUnchargeable(provider, priced.totals.total, of.rules.facts.currency)
   const attempt = 1 + Math.max(0, ...earlier.map((order) => order.attempt))
   const wish = { priced, facts: of.rules.facts, provider, attempt }
   const orderId = context.newId()
@@ -153,6 +155,12 @@ export function refuseFaults(priced: PricedCart): void {
   }
   if (priced.shippingOptions === null || priced.shipping) return
   throw problem(priced.cart.address ? 'checkout.shipping_unavailable' : 'checkout.address_needed')
+}
+
+/** What cannot be charged is refused where prices are typed; this is the last guard. @throws Problem checkout.not_chargeable (422) */
+export function refuseUnchargeable(provider: Provider, total: Minor, currency: string): void {
+  const why = total === 0 ? null : provider.refusal?.(total, currency)
+  if (why) throw problem('checkout.not_chargeable', { why })
 }
 
 /** Says the new total, and at its line each price that changed since the shopper last touched the cart. */

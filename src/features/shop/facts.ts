@@ -29,6 +29,8 @@ export interface ShopFacts {
   manualPayments: boolean
   lowStockAt: number
   stores: Store[]
+  /** BCP 47: what typed amounts are read by. */
+  language: string
 }
 
 export async function currencyOf(db: Db, siteId: string): Promise<string> {
@@ -65,6 +67,7 @@ const factNames = [
   'shop.base_country',
   'shop.manual_payments',
   'shop.low_stock_at',
+  'site_language',
 ] as const
 
 /** The statements that shop facts are made of. */
@@ -84,6 +87,7 @@ export function factsOf(siteId: string, rows: Parameters<typeof settingValues>[1
     manualPayments: settings['shop.manual_payments'],
     lowStockAt: settings['shop.low_stock_at'],
     stores,
+    language: settings.site_language,
   }
 }
 

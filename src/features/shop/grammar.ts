@@ -3,12 +3,14 @@ import { metaPrefixes } from '#constants.ts'
 import { resolver, type Entry } from './grammarEntries.ts'
 import { readDimensions, readDownloads, readOptions } from './grammarLists.ts'
 import { keyOf, nameDictionary, picksOf, stemOf, type Combination, type Suffix } from './grammarNames.ts'
-import { decimalText, parseAmount, type Minor } from './money.ts'
+import { readNumber } from '#ui/readNumber.ts'
+import { decimalText, minor, type Minor } from './money.ts'
 import { refuse, slug, type Meta, type ProductRows, type StorePrice, type VariantRow } from './productRows.ts'
+import { readPrice } from './readPrice.ts'
 
 function wholeNumber(meta: Meta): number {
-  if (!/^\d{1,9}$/.test(meta.value.trim())) refuse(`${meta.name} must be a whole number`, meta.name)
-  return Number(meta.value.trim())
+  const { text } = readNumber(meta.value, { decimals: 0 })
+  return text === undefined ? refuse(`${meta.name} must be a whole number`, meta.name) : Number(text)
 }
 
 /** Null where it is not stated. */
@@ -18,22 +20,36 @@ function limitOf(meta: Meta | undefined, most: number): number | null {
   return value >= 1 && value <= most ? value : refuse(`${meta.name} must be between 1 and ${most}`, meta.name)
 }
 
-function amountOf(meta: Meta, currency: string): Minor {
-  const amount = parseAmount(meta.value, currency)
-  return amount ?? refuse(`${meta.name}: ${meta.value} is not a price in ${currency}`, meta.name)
+interface Terms {
+  currency: string
+  language: string | undefined
+  misfits: Meta[] | undefined
+}
+
+function amountOf(meta: Meta, { currency, language, misfits }: Terms): Minor {
+  const { amount, problem } = readPrice(meta.value, currency, language)
+  if (amount !== undefined) return amount
+  if (!misfits) return refuse(`${meta.name}: ${problem}`, meta.name)
+  misfits.push(meta)
+  return minor(-misfits.length)
 }
 
 /**
  * Turns a product's metas into typed rows.
  * @param stores slugs of the store locations
  * @param currency ISO code, `XXX` while none is set
+ * @param misfits takes prices that cannot be read, where one of them must not stand in the way of the others: the first
+ *   stands in the rows as -1, the second as -2 (no price is below zero). Without it such a price is refused.
  * @throws Problem product.grammar (422), naming the meta
  */
 export function rowsOfMetas(
   metas: readonly Meta[],
   stores: readonly string[],
   currency: string,
+  language?: string,
+  misfits?: Meta[],
 ): ProductRows {
+  const terms = { currency, language, misfits }
   const dimensions = readDimensions(metas)
   const names = nameDictionary(dimensions, stores)
   const plain = new Map(metas.map((meta) => [meta.name, meta]))
@@ -57,7 +73,7 @@ export function rowsOfMetas(
     if (suffix === 'sku') given.sku.push({ ...common, value: meta.value.trim() })
     else if (suffix === 'weight') given.weight.push({ ...common, value: wholeNumber(meta) })
     else if (suffix === 'quantity') given.quantity.push({ ...common, value: wholeNumber(meta) })
-    else given[suffix].push({ ...common, value: amountOf(meta, currency) })
+    else given[suffix].push({ ...common, value: amountOf(meta, terms) })
   }
 
   const everything: Combination = { picks: dimensions.map(() => null), size: 0 }
@@ -70,8 +86,8 @@ export function rowsOfMetas(
   }
   // Once a product has variant prices, product_price is no fall-back for combinations without one (A-02b).
   const hasVariantPrices = given.price.length > 0
-  fallback('product_base_price', given.base_price, (meta) => amountOf(meta, currency), !hasVariantPrices)
-  fallback('product_price', given.price, (meta) => amountOf(meta, currency), !hasVariantPrices)
+  fallback('product_base_price', given.base_price, (meta) => amountOf(meta, terms), !hasVariantPrices)
+  fallback('product_price', given.price, (meta) => amountOf(meta, terms), !hasVariantPrices)
   fallback('product_weight', given.weight, wholeNumber)
   fallback('product_quantity', given.quantity, wholeNumber)
   const isSimple = dimensions.length === 0

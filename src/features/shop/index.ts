@@ -9,11 +9,11 @@ import { renewDownloadTokens } from './downloads.ts'
 import { findOrderHandler } from './findOrderHandler.ts'
 import { mergeCartAtSignIn } from './mergeCart.ts'
 import { payLinkHandler } from './payLinkHandler.ts'
-import { rewriteProduct } from './products.ts'
+import { productSaved } from './products.ts'
 import { testPaymentHandler } from './testPaymentPage.ts'
 
 onHook('post.saved', async (platform, db, saved) => {
-  if (saved.type === 'product') await rewriteProduct(platform, db, saved)
+  if (saved.type === 'product') await productSaved(platform, db, saved)
 })
 onHook('user.signed_in', mergeCartAtSignIn)
 onHook('secret.rotated', (platform, db, { next }) => renewDownloadTokens(platform, db, next))

@@ -2,6 +2,9 @@
  * Money as whole minor units (M1 to M8 of the shop's design): no floating point number ever holds an amount that is
  * computed with. Multiplication and division run in BigInt; what leaves the safe integers is refused.
  */
+import { decimalsOf, unitsOf } from '#ui/currencyDecimals.ts'
+import { plainPrice } from '#ui/price.ts'
+import { readNumber } from '#ui/readNumber.ts'
 
 declare const minorBrand: unique symbol
 /** An amount in the smallest unit of its currency: cents, yen, fils. */
@@ -10,36 +13,8 @@ export type Minor = number & { readonly [minorBrand]: true }
 /** The code of "no currency" (ISO 4217), used while the site has not chosen one. */
 export const noCurrency = 'XXX'
 
-const exponents: Readonly<Record<string, number>> = {
-  BIF: 0,
-  CLP: 0,
-  DJF: 0,
-  GNF: 0,
-  ISK: 0,
-  JPY: 0,
-  KMF: 0,
-  KRW: 0,
-  PYG: 0,
-  RWF: 0,
-  UGX: 0,
-  VND: 0,
-  VUV: 0,
-  XAF: 0,
-  XOF: 0,
-  XPF: 0,
-  BHD: 3,
-  IQD: 3,
-  JOD: 3,
-  KWD: 3,
-  LYD: 3,
-  OMR: 3,
-  TND: 3,
-}
-
-/** Returns how many decimals the currency has: 2 unless the table says otherwise. */
-export function exponentOf(currency: string): number {
-  return exponents[currency] ?? 2
-}
+/** Returns how many decimals the currency has. */
+export const exponentOf = decimalsOf
 
 function isMinor(value: number): value is Minor {
   return Number.isSafeInteger(value)
@@ -80,9 +55,9 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   return doubled < 0n && doubled % (denominator * 2n) !== 0n ? quotient - 1n : quotient
 }
 
-/** Returns a share in parts per million (20 % = 200,000), rounded half up once (M4). */
-export function share(amount: Minor, ppm: number): Minor {
-  return fromBig(divideHalfUp(BigInt(amount) * BigInt(ppm), 1_000_000n))
+/** Returns a share in parts per million (20 % = 200,000), rounded half up once (M4), to whole steps. */
+export function share(amount: Minor, ppm: number, step = 1): Minor {
+  return fromBig(divideHalfUp(BigInt(amount) * BigInt(ppm), 1_000_000n * BigInt(step)) * BigInt(step))
 }
 
 /** Returns the net part of a gross amount that includes taxes of `ppm` together (M4). */
@@ -124,26 +99,26 @@ export function spreadDiscount(lines: readonly Minor[], discount: Minor): Minor[
 }
 
 /**
- * Reads a decimal string such as `1,299.00` by its digits. More decimals than the currency has are refused, never
- * rounded (M2).
+ * Reads an amount as people type it, by its digits (`12,50`, `1,299.00`, `1.234,50`). More decimals than the currency has
+ * are refused, never rounded (M2), and so is what can be read in two ways.
  * @returns null where the text is not an amount of that currency
  */
-export function parseAmount(text: string, currency: string): Minor | null {
-  const exponent = exponentOf(currency)
-  const match = /^(\d{1,9})(?:\.(\d+))?$/.exec(text.trim().replaceAll(',', ''))
-  if (!match) return null
-  const decimals = match[2] ?? ''
-  if (decimals.length > exponent) return null
-  return minor(Number((match[1] ?? '') + decimals.padEnd(exponent, '0')))
+export function parseAmount(text: string, currency: string, language?: string): Minor | null {
+  return readAmount(text, currency, language).amount ?? null
+}
+
+/** The same with the sentence that says what is wrong. */
+export function readAmount(text: string, currency: string, language = 'en'): { amount: Minor; problem?: undefined } | { amount?: undefined; problem: string } {
+  const decimals = exponentOf(currency)
+  const read = readNumber(text, { decimals, language, what: 'price', units: unitsOf(currency) })
+  if (read.problem !== undefined) return read
+  const [whole = '', fraction = ''] = read.text.split('.')
+  return { amount: minor(Number(whole + fraction.padEnd(decimals, '0'))) }
 }
 
 /** Writes an amount as the decimal string that `parseAmount` reads: `1299.00`. */
 export function decimalText(amount: Minor, currency: string): string {
-  const exponent = exponentOf(currency)
-  const digits = String(Math.abs(amount)).padStart(exponent + 1, '0')
-  const sign = amount < 0 ? '-' : ''
-  if (exponent === 0) return sign + digits
-  return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`
+  return plainPrice(amount, exponentOf(currency))
 }
 
 /** The same as a JSON number, for the fields of the specification's cart; code uses the `_minor` fields instead (M3). */

@@ -10,6 +10,7 @@ import { discountBy, type Discount } from './discounts.ts'
 import { implicitStore, storeNamed, type ShopFacts, type Store } from './facts.ts'
 import { decimalNumber, decimalText, minor, times, zero, type Minor } from './money.ts'
 import { isAvailable, offersOf } from './offers.ts'
+import { chargeStep } from './providers/chargeUnits.ts'
 import { chosenShipping, shippingChoices, taxTableOf, type ShippingChoice } from './rates.ts'
 import type { ShopRules } from './rules.ts'
 import type { Address, CartView, Choice } from './schema.ts'
@@ -145,6 +146,7 @@ export async function priceCart(
     pricesIncludeTax: facts.pricesIncludeTax,
     discount: discount?.rule ?? null,
     shipping: shipping ? { amount: shipping.amount, rates: taxes.shippingRates } : null,
+    step: chargeStep(facts.currency),
   })
   const priced = {
     cart,

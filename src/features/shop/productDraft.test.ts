@@ -70,7 +70,7 @@ test('F-SHOP-02 percent and price say the same, in the currency’s own coins', 
 test('F-SHOP-02 what cannot be saved is told beside its field', () => {
   const draft = draftOf(mug, stores, 'USD')
   expect(draftProblems(draft, 'USD')).toEqual({})
-  expect(draftProblems({ ...draft, price: '3,4,x', weight: '1.5' }, 'USD')).toEqual({ price: '3,4,x is not a price', weight: 'Whole grams, please' })
+  expect(draftProblems({ ...draft, price: '3,4,x', weight: '1.5' }, 'USD')).toEqual({ price: '“3,4,x” is not a price: write it like 1234.50', weight: 'Whole grams, please' })
   expect(draftProblems({ ...draft, choices: [{ name: '', values: [], isVariant: true }] }, 'USD')).toHaveProperty('choices')
 })
 

@@ -7,7 +7,9 @@ import { choiceName } from '#ui/choiceText.ts'
 import { metasOfRows, rowsOfMetas } from './grammar.ts'
 import { grammarLimits, slug, type Meta, type ProductRows, type StorePrice, type VariantRow } from './productRows.ts'
 import { isFreed, renamedMeta, renamesAsMeta, renamesOf, withRename, type Rename } from './renames.ts'
-import { decimalText, minor, noCurrency, parseAmount } from './money.ts'
+import { readNumber } from '#ui/readNumber.ts'
+import { decimalText, minor, noCurrency, parseAmount, type Minor } from './money.ts'
+import { readPrice } from './readPrice.ts'
 
 export interface DraftChoice {
   name: string
@@ -27,7 +29,7 @@ export interface DraftVariant {
   sku: string
   /** Grams, where they differ from the product's. */
   weight: string
-  /** Prices of single stores, kept as they are. */
+  /** Prices of single stores, kept as they are; one that cannot be read goes with the next save. */
   storePrices: StorePrice[]
   quantities: { store: string | null; quantity: number }[]
 }
@@ -42,6 +44,8 @@ export interface ProductDraft {
   taxClass: string
   choices: DraftChoice[]
   variants: DraftVariant[]
+  /** Prices of single stores that cannot be read. */
+  unreadable: Meta[]
   /** What got another name since the product was read, and before. */
   renames: Rename[]
   pastRenames: Rename[]
@@ -50,10 +54,16 @@ export interface ProductDraft {
 const plainNames = new Set(['product_price', 'product_base_price', 'product_weight', 'product_quantity', 'product_sku', 'product_is_digital', 'product_tax_class', renamedMeta])
 const isOfGrammar = ({ name }: Meta) => plainNames.has(name) || Object.values(metaPrefixes).some((prefix) => name.startsWith(prefix))
 
-/** @throws Error with the reason, where the metas do not fit the grammar */
-export function draftOf(metas: readonly Meta[], stores: readonly string[], code: string): ProductDraft {
+/**
+ * A price that is none in this currency stands in its field as it is, so that it can be put right.
+ * @throws Error with the reason, where the metas do not fit the grammar
+ */
+export function draftOf(metas: readonly Meta[], stores: readonly string[], code: string, language?: string): ProductDraft {
   const currency = code || noCurrency
-  const rows = rowsOfMetas(metas, stores, currency)
+  const misfits: Meta[] = []
+  const rows = rowsOfMetas(metas, stores, currency, language, misfits)
+  const amountText = (amount: Minor | null | undefined) => (amount == null ? '' : amount < 0 ? (misfits[-1 - amount]?.value ?? '') : decimalText(amount, currency))
+  const ofStores = rows.variants.flatMap(({ prices }) => prices.filter(({ store }) => store !== null).flatMap(({ amount, base }) => [amount, base ?? minor(0)]))
   const textOf = (name: string) => metas.find((meta) => meta.name === name)?.value ?? ''
   const only = rows.hasVariants ? undefined : rows.variants[0]
   const choices = [
@@ -62,7 +72,7 @@ export function draftOf(metas: readonly Meta[], stores: readonly string[], code:
   ]
   const general = only?.prices.find(({ store }) => store === null)
   return {
-    price: textOf('product_price') || (general ? decimalText(general.amount, currency) : ''),
+    price: textOf('product_price') || amountText(general?.amount),
     before: textOf('product_base_price'),
     weight: textOf('product_weight'),
     sku: textOf('product_sku') || (only?.sku ?? ''),
@@ -71,22 +81,23 @@ export function draftOf(metas: readonly Meta[], stores: readonly string[], code:
     choices,
     renames: [],
     pastRenames: renamesOf(metas),
-    variants: rows.variants.map((variant) => variantOf(rows, variant, textOf('product_weight').trim(), currency)),
+    variants: rows.variants.map((variant) => variantOf(rows, variant, textOf('product_weight').trim(), amountText)),
+    unreadable: misfits.filter((_, index) => ofStores.includes(minor(-1 - index))),
   }
 }
 
-function variantOf(rows: ProductRows, variant: VariantRow, weight: string, currency: string): DraftVariant {
+function variantOf(rows: ProductRows, variant: VariantRow, weight: string, amountText: (amount: Minor | null | undefined) => string): DraftVariant {
   const general = variant.prices.find(({ store }) => store === null)
   return {
     key: variant.key,
     known: variant.key,
     title: rows.dimensions.map(({ type, options }) => options.find((option) => option.slug === variant.selection[type])?.label ?? '').join(', '),
     selection: variant.selection,
-    price: general ? decimalText(general.amount, currency) : '',
-    before: general?.base === null || general === undefined ? '' : decimalText(minor(general.base), currency),
+    price: amountText(general?.amount),
+    before: amountText(general?.base),
     sku: variant.sku ?? '',
     weight: variant.weightGrams > 0 && String(variant.weightGrams) !== weight ? String(variant.weightGrams) : '',
-    storePrices: variant.prices.filter(({ store }) => store !== null),
+    storePrices: variant.prices.filter(({ store, amount, base }) => store !== null && amount >= 0 && (base ?? 0) >= 0),
     quantities: variant.quantities,
   }
 }
@@ -177,14 +188,15 @@ function dimensionsOf(choices: readonly DraftChoice[]): ProductRows['dimensions'
 }
 
 /** What stands in the way of saving, by the name of the field; empty where nothing does. */
-export function draftProblems(draft: ProductDraft, code: string): Record<string, string> {
+export function draftProblems(draft: ProductDraft, code: string, language?: string): Record<string, string> {
   const currency = code || noCurrency
   const problems: Record<string, string> = {}
   const checkAmount = (field: string, text: string) => {
-    if (text.trim() !== '' && parseAmount(text, currency) === null) problems[field] = `${text} is not a price`
+    const { problem } = readPrice(text, currency, language)
+    if (text.trim() !== '' && problem !== undefined) problems[field] = problem
   }
   const checkWeight = (field: string, text: string) => {
-    if (text.trim() !== '' && !/^\d{1,9}$/.test(text.trim())) problems[field] = 'Whole grams, please'
+    if (text.trim() !== '' && gramsOf(text, language) === null) problems[field] = 'Whole grams, please'
   }
   checkAmount('price', draft.price)
   checkAmount('before', draft.before)
@@ -203,9 +215,9 @@ export function draftProblems(draft: ProductDraft, code: string): Record<string,
 }
 
 /** Writes the draft as metas beside those that are not of the grammar; an emptied price leaves no meta. */
-export function metasOfDraft(draft: ProductDraft, metas: readonly Meta[], code: string): Meta[] {
+export function metasOfDraft(draft: ProductDraft, metas: readonly Meta[], code: string, language?: string): Meta[] {
   const currency = code || noCurrency
-  const amount = (text: string) => (text.trim() === '' ? null : parseAmount(text, currency))
+  const amount = (text: string) => (text.trim() === '' ? null : parseAmount(text, currency, language))
   const dimensions = dimensionsOf(draft.choices)
   const isSimple = dimensions.length === 0
   const rows: ProductRows = {
@@ -225,36 +237,44 @@ export function metasOfDraft(draft: ProductDraft, metas: readonly Meta[], code: 
         key: variant.key,
         selection: variant.selection,
         sku: source.sku.trim() || null,
-        weightGrams: Number(variant.weight),
+        weightGrams: gramsOf(variant.weight, language) ?? 0,
         prices: [...(general === null ? [] : [{ store: null, amount: general, base: amount(source.before) }]), ...variant.storePrices],
         quantities: variant.quantities,
       }
     }),
   }
   const written = metasOfRows(rows, currency)
-  const weight = draft.weight.trim()
-  const hasBasePrice = !isSimple && draft.price.trim() !== ''
+  const weight = gramsOf(draft.weight, language)
+  const price = isSimple ? null : amount(draft.price)
   return [
     ...metas.filter((meta) => !isOfGrammar(meta)),
     ...written.filter(({ name }) => name !== 'product_weight'),
     ...renamesAsMeta([...draft.pastRenames, ...draft.renames]),
-    ...(hasBasePrice ? [{ name: 'product_price', value: draft.price.trim() }] : []),
-    ...(weight === '' ? [] : [{ name: 'product_weight', value: weight }]),
+    ...(price === null ? [] : [{ name: 'product_price', value: decimalText(price, currency) }]),
+    ...(weight === null ? [] : [{ name: 'product_weight', value: String(weight) }]),
   ]
 }
 
+/** Whole grams; null where it is empty or no number. */
+function gramsOf(text: string, language?: string): number | null {
+  const read = readNumber(text, { decimals: 0, language, units: ['g'] }).text
+  return read === undefined ? null : Number(read)
+}
+
 /** `15` for a price 15 % above the base; empty where either is missing. */
-export function percentOf(base: string, price: string, code: string): string {
-  const [from, to] = [parseAmount(base, code || noCurrency), parseAmount(price, code || noCurrency)]
+export function percentOf(base: string, price: string, code: string, language?: string): string {
+  const [from, to] = [parseAmount(base, code || noCurrency, language), parseAmount(price, code || noCurrency, language)]
   if (!from || to === null) return ''
   return String(Math.round(((to - from) / from) * 1000) / 10)
 }
 
 /** The price that is a number of percent above or below the base, to the smallest coin; null where that is no price. */
-export function priceAt(base: string, percent: string, code: string): string | null {
+export function priceAt(base: string, percent: string, code: string, language?: string): string | null {
   const currency = code || noCurrency
-  const from = parseAmount(base, currency)
-  const share = Number(percent.replace('%', '').replace('−', '-').trim())
-  if (from === null || percent.trim() === '' || !Number.isFinite(share) || share < -100) return null
+  const from = parseAmount(base, currency, language)
+  const [, sign = '', typed = ''] = /^\s*([-+−]?)(.*)$/s.exec(percent) ?? []
+  const read = readNumber(typed, { decimals: 4, language, isSmall: true, units: ['%'] }).text
+  const share = Number(read) * (sign === '-' || sign === '−' ? -1 : 1)
+  if (from === null || read === undefined || share < -100) return null
   return decimalText(minor(Math.round((from * (1000 + Math.round(share * 10))) / 1000)), currency)
 }

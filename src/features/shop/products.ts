@@ -7,8 +7,12 @@ import { sql, type Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { implicitStore, currencyOf, storesOf, type Store } from './facts.ts'
+import { readSettings } from '#features/settings/index.ts'
+import { holdCurrency } from './currencyLock.ts'
+import { implicitStore, storesOf, type Store } from './facts.ts'
 import { rowsOfMetas } from './grammar.ts'
+import { noCurrency } from './money.ts'
+import { plainPrices } from './priceMetas.ts'
 import { isUntracked, type Meta, type ProductRows, type VariantRow } from './productRows.ts'
 import { problem } from './problems.ts'
 import { checkDownloads } from './productFiles.ts'
@@ -22,6 +26,18 @@ export interface SavedProduct {
   isLive: boolean
 }
 
+/** The moment of a save. What goes to the trash is not read: a price that cannot be must not keep it in the shop. */
+export async function productSaved(platform: Platform, db: Transaction<Database>, saved: SavedProduct & { metas: readonly (Meta & { id: string })[]; versionId: string; status: string }): Promise<void> {
+  if (saved.status === 'trash') return
+  await holdCurrency(platform, db)
+  const { currency, site_language: language } = await readSettings(db, platform.siteId, ['currency', 'site_language'])
+  const metas = plainPrices(saved.metas, currency, language)
+  if (metas.some((meta, index) => meta !== saved.metas[index])) {
+    await db.updateTable('post_version').set({ metas: JSON.stringify(metas) }).where('site_id', '=', platform.siteId).where('id', '=', saved.versionId).execute()
+  }
+  await rewriteProduct(platform, db, { ...saved, metas })
+}
+
 /**
  * Checks the product grammar of a save and, where the save is live, rewrites variants, prices and stated stock.
  * @throws Problem product.grammar, product.file_not_for_sale (422): the save is refused
@@ -32,11 +48,13 @@ export async function rewriteProduct(
   saved: SavedProduct,
 ): Promise<void> {
   const stores = await storesOf(db, platform.siteId)
-  const currency = await currencyOf(db, platform.siteId)
+  const { currency: code, site_language: language } = await readSettings(db, platform.siteId, ['currency', 'site_language'])
+  const currency = code || noCurrency
   const rows = rowsOfMetas(
     saved.metas,
     stores.map(({ slug }) => slug),
     currency,
+    language,
   )
   await checkDownloads(platform, db, saved.postId, rows.downloads)
   if (!saved.isLive) return

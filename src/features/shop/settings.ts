@@ -5,8 +5,9 @@ import { saveSetting } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { shopFacts, storesOf } from './facts.ts'
+import { currencyOf, shopFacts, storesOf } from './facts.ts'
 import { problem } from './problems.ts'
+import { refuseUnchargeablePrices } from './readPrice.ts'
 
 const title = z.string().trim().min(1).max(100)
 const country = z
@@ -170,6 +171,12 @@ export async function readShopSettings(db: Db, siteId: string): Promise<ShopSett
   }
 }
 
+/** What buyers pay or are given of it; the sums from which a price holds are not charged. */
+function amountsOf({ shipping_zones = [], pickup_rates = [], discounts = [] }: Partial<ShopSettings>): number[] {
+  const rates = shipping_zones.flatMap((zone) => zone.rates)
+  return [...[...rates, ...pickup_rates].map(({ amount_minor }) => amount_minor), ...discounts.flatMap(({ kind, value }) => (kind === 'fixed' ? [value] : []))]
+}
+
 /** Saves what is given and leaves the rest; a list that is given replaces the stored one. */
 export async function saveShopSettings(
   platform: Platform,
@@ -178,6 +185,7 @@ export async function saveShopSettings(
   userId: string | null,
 ): Promise<void> {
   const { siteId } = platform
+  refuseUnchargeablePrices(amountsOf(change), await currencyOf(db, siteId))
   const { tax_zones, shipping_zones, pickup_rates, discounts, ...plain } = change
   for (const name of ['prices_include_tax', 'base_country', 'manual_payments', 'low_stock_at'] as const) {
     if (plain[name] !== undefined) await saveSetting(platform, db, `shop.${name}`, plain[name], userId)

@@ -100,3 +100,54 @@ test.each([
   expect(await platform.db.selectFrom('outbox').select('dedupe_key').where('dedupe_key', 'like', `order ${id} refund%`).execute()).toEqual([])
   expect(await brokenInvariants(platform)).toEqual([])
 })
+
+test('F-SHOP-10 1.2 mutation: money in another currency pays nothing, however well the number fits', async () => {
+  const bowl = await publishProduct(site, { metas: { product_price: '21.00', product_quantity: '5' } })
+  const visitor = await buyerOf(site, bowl)
+  await createSession(visitor)
+  const session = [...stripe.sessions.values()].at(-1)
+  if (!session) throw new Error('no session')
+  session.currency = 'usd'
+  stripe.act(session.id, 'pay')
+  expect(await send('checkout.session.completed', session)).toBe(200)
+  const { order } = (await visitor.get('/api/shop/checkout-complete', { session_id: session.id })).body.d
+  const manager = await site.as('shop_manager')
+  expect((await manager.get(`/api/shop/orders/${order.id}`)).body.d).toMatchObject({ order_state: 'review', invoice_number: null })
+  expect(await brokenInvariants(site.platform)).toEqual([])
+})
+
+test.each([
+  ['ISK', '5000', 500_000, 5000],
+  ['UGX', '5000', 500_000, 5000],
+  ['MGA', '5000', 5000, 500_000],
+  ['KWD', '1,23', 1230, 1230],
+  ['HUF', '4990', 499_000, 499_000],
+])('F-SHOP-10 1.2 a price of %s %s is charged as Stripe counts it, and given back so', async (code, price, units, amount) => {
+  const own = await openStripeShop({ currency: code })
+  try {
+    const bowl = await publishProduct(own.site, { metas: { product_price: price, product_quantity: '5' } })
+    const visitor = await buyerOf(own.site, bowl)
+    const asked = await createSession(visitor)
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+    const [session] = [...own.stripe.sessions.values()]
+    if (!session) throw new Error('no session')
+    expect([session.amount_total, session.currency]).toEqual([units, code.toLowerCase()])
+    own.stripe.act(session.id, 'pay')
+    const { order, status } = (await visitor.get('/api/shop/checkout-complete', { session_id: session.id })).body.d
+    expect([status, order.total_minor]).toEqual(['paid', amount])
+    const manager = await own.site.as('shop_manager')
+    await manager.post(`/api/shop/orders/${order.id}/refund`, {})
+    expect([...own.stripe.refunds.values()]).toMatchObject([{ amount: units }])
+    expect(await brokenInvariants(own.site.platform)).toEqual([])
+  } finally {
+    await own.close()
+  }
+})
+
+test('F-SHOP-10 1.2 what no card can be charged is refused before anything is held', async () => {
+  const pin = await publishProduct(site, { metas: { product_price: '0.30', product_quantity: '5' } })
+  const visitor = await buyerOf(site, pin)
+  const refused = await createSession(visitor)
+  expect([refused.status, refused.body.error]).toMatchObject([422, { code: 'checkout.not_chargeable', message: 'This cannot be paid by card. The least that a card can be charged is 0.50 EUR.' }])
+  expect(await brokenInvariants(site.platform)).toEqual([])
+})

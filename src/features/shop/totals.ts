@@ -40,6 +40,8 @@ export interface TotalsInput {
   discount: DiscountRule | null
   /** The price of delivery, with or without tax like all prices; null while it is not known. */
   shipping: { amount: Minor; rates: readonly Rate[] } | null
+  /** What totals are multiples of, where cards are charged in steps (`chargeStep`); prices are multiples of it. */
+  step?: number
 }
 
 export interface Taxed {
@@ -77,10 +79,10 @@ export function statedShipping(of: { shipping: number; shippingTax: number }, in
 }
 
 /** Taxes one amount: gross = net + tax exactly, several rates share the tax by largest remainder (M4). */
-export function taxed(amount: Minor, rates: readonly Rate[], includesTax: boolean): Taxed {
+export function taxed(amount: Minor, rates: readonly Rate[], includesTax: boolean, step = 1): Taxed {
   const ppm = rates.reduce((whole, rate) => whole + rate.ppm, 0)
   const net = includesTax ? netOf(amount, ppm) : amount
-  const tax = includesTax ? subtract(amount, net) : share(amount, ppm)
+  const tax = includesTax ? subtract(amount, net) : share(amount, ppm, step)
   const parts = split(
     tax,
     rates.map((rate) => rate.ppm),
@@ -93,26 +95,28 @@ export function taxed(amount: Minor, rates: readonly Rate[], includesTax: boolea
   }
 }
 
-function discountOf(rule: DiscountRule | null, subtotal: Minor): Minor {
-  if (rule?.kind === 'percent') return share(subtotal, rule.ppm)
+function discountOf(rule: DiscountRule | null, subtotal: Minor, step: number): Minor {
+  if (rule?.kind === 'percent') return minor(Math.min(share(subtotal, rule.ppm, step), subtotal))
   if (rule?.kind === 'fixed') return minor(Math.min(rule.amount, subtotal))
   return zero
 }
 
 export function totalsOf(input: TotalsInput): Totals {
+  const { step = 1 } = input
   const subtotals = input.lines.map((line) => times(line.unit, line.quantity))
   const subtotal = sum(subtotals)
-  const discounts = spreadDiscount(subtotals, discountOf(input.discount, subtotal))
+  const discounts = spreadDiscount(subtotals, discountOf(input.discount, subtotal, step))
   const lines = input.lines.map((line, index): LineTotals => {
     const own = subtotals[index] ?? zero
     const discount = discounts[index] ?? zero
-    return { subtotal: own, discount, ...taxed(subtract(own, discount), line.rates, input.pricesIncludeTax) }
+    return { subtotal: own, discount, ...taxed(subtract(own, discount), line.rates, input.pricesIncludeTax, step) }
   })
   const isFree = input.discount?.kind === 'free_shipping'
   const shipping = taxed(
     input.shipping && !isFree ? input.shipping.amount : zero,
     input.shipping?.rates ?? [],
     input.pricesIncludeTax,
+    step,
   )
   const taxes = new Map<string, { title: string; ppm: number; amount: Minor }>()
   for (const part of [...lines, shipping].flatMap((one) => one.taxes)) {

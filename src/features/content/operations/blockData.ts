@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import type { PageFacts } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
-import { currencyExponent, currencySymbol, readSettings } from '#features/settings/index.ts'
+import { currencySymbol, readSettings } from '#features/settings/index.ts'
 import { operation } from '#platform/operations/operation.ts'
+import { decimalsOf } from '#ui/currencyDecimals.ts'
 import { blockSources } from '../blockSources.ts'
 
 /**
@@ -42,7 +43,7 @@ export const blockData = operation({
       postId,
       title: '',
       siteName: settings.site_name,
-      currency: { code, symbol: currencySymbol(settings.currency), exponent: currencyExponent(settings.currency) },
+      currency: { code, symbol: currencySymbol(settings.currency), exponent: decimalsOf(settings.currency) },
       timeZone: settings.time_zone || 'UTC',
       isPreview: true,
     }

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { storeLocations } from '#features/shop/index.ts'
 import { operation } from '#platform/operations/operation.ts'
-import { currencyExponent, currencySymbol } from '../currencies.ts'
+import { decimalsOf } from '#ui/currencyDecimals.ts'
+import { currencySymbol } from '../currencies.ts'
 import { readSettings, siteAddress } from '../readSetting.ts'
 import { initView } from '../schema.ts'
 
@@ -17,13 +18,14 @@ export const init = operation({
   output: initView,
   async run(context) {
     const { db, siteId } = context
-    const names = ['site_name', 'site_logo', 'site_email', 'currency', 'time_zone', 'announcement'] as const
-    const settings = await readSettings(db, siteId, names)
+    const names = ['site_name', 'site_logo', 'site_email', 'currency', 'time_zone', 'announcement', 'site_language'] as const
+    const { site_language: language, ...settings } = await readSettings(db, siteId, names)
     return {
       ...settings,
+      language,
       site_url: await siteAddress(context, db),
       currency_symbol: currencySymbol(settings.currency),
-      currency_exponent: currencyExponent(settings.currency),
+      currency_exponent: decimalsOf(settings.currency),
       store_locations: await storeLocations(db, siteId),
     }
   },

@@ -1,4 +1,5 @@
 /** Orders as CSV: a row for each line, the order's own facts on every one. A known number is never written again. */
+import { readSetting } from '#features/settings/index.ts'
 import type { SaveContext } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { decimalText, minor } from '../money.ts'
@@ -57,6 +58,7 @@ async function* rows(platform: Platform, db: Db, filter?: OrderFilter): AsyncGen
 async function take(context: SaveContext, things: readonly NamedRow[][], { isWrite }: CsvWish): Promise<LineOutcome[]> {
   const numbers = things.flatMap(([first]) => (first && cellOf(first, 'number')) || [])
   const known = await orderNumberIsKnown(context, numbers)
+  const language = await readSetting(context.db, context.siteId, 'site_language')
   const told: LineOutcome[] = []
   for (const thing of things) {
     const [first] = thing
@@ -66,7 +68,7 @@ async function take(context: SaveContext, things: readonly NamedRow[][], { isWri
       continue
     }
     try {
-      const order = readPastOrder(thing)
+      const order = readPastOrder(thing, language)
       if (isWrite) await importPastOrder(context, order)
       told.push(...outcomeOf(thing, 'created', number))
     } catch (error) {

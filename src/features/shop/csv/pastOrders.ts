@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Platform } from '#platform/context.ts'
-import { minor, parseAmount } from '../money.ts'
+import { minor, readAmount } from '../money.ts'
 import { accessToken } from '../orders/accessToken.ts'
 import { writeEvent } from '../orders/events.ts'
 import { address, type Address, type Choice } from '../schema.ts'
@@ -33,7 +33,7 @@ export async function orderNumberIsKnown(platform: Platform, numbers: readonly s
 }
 
 /** @throws Error with the reason in words */
-export function readPastOrder(rows: readonly NamedRow[]): PastOrder {
+export function readPastOrder(rows: readonly NamedRow[], language: string): PastOrder {
   const [first] = rows
   if (!first) throw new Error('No lines')
   const at = (column: string, row = first) => cellOf(row, column) ?? ''
@@ -48,8 +48,9 @@ export function readPastOrder(rows: readonly NamedRow[]): PastOrder {
   if (at('is_test').toLowerCase() === 'yes') throw new Error('Test orders are not read')
   const money = (column: string, row = first): number => {
     const text = at(column, row)
-    const amount = text === '' ? 0 : parseAmount(text, currency)
-    if (amount === null) throw new Error(`Line ${row.line}: ${text} is no amount in ${currency}`)
+    if (text === '') return 0
+    const { amount, problem } = readAmount(text, currency, language)
+    if (amount === undefined) throw new Error(`Line ${row.line}: ${problem}`)
     return amount
   }
   const includesTax = at('prices_include_tax').toLowerCase() !== 'no'

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto'
 import { saveCategory, slugOf, type SaveContext } from '#features/content/index.ts'
 import { mediaUrl, storeFile } from '#features/media/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
-import { decimalText, minor, parseAmount } from '../money.ts'
+import { decimalText, minor } from '../money.ts'
+import { readPrice } from '../readPrice.ts'
 import type { StorePrice } from '../productRows.ts'
+import type { Terms } from './productRows.ts'
 import { cellOf, type CsvWish, type NamedRow } from './kind.ts'
 
 export const placeColumns = ['category', 'tags', 'images'] as const
@@ -114,12 +116,12 @@ export function storeCells(prices: readonly StorePrice[], stores: readonly strin
 }
 
 /** The prices of single places as the row wants them; an empty cell takes one away, an absent column leaves it. */
-export function storePricesOf(row: NamedRow, now: readonly StorePrice[], stores: readonly string[], currency: string): StorePrice[] {
+export function storePricesOf(row: NamedRow, now: readonly StorePrice[], stores: readonly string[], terms: Terms): StorePrice[] {
   return stores.flatMap((store) => {
     const before = now.find((one) => one.store === store)
     const [price, base] = [cellOf(row, `price_${store}`), cellOf(row, `price_before_${store}`)]
-    const amount = price === undefined ? (before?.amount ?? null) : amountOf(row, price, currency)
-    const baseAmount = base === undefined ? (before?.base ?? null) : amountOf(row, base, currency)
+    const amount = price === undefined ? (before?.amount ?? null) : amountOf(row, price, terms)
+    const baseAmount = base === undefined ? (before?.base ?? null) : amountOf(row, base, terms)
     if (amount === null) {
       if (base) throw new Error(`Line ${row.line}: a price before needs a price at ${store}`)
       return []
@@ -128,9 +130,9 @@ export function storePricesOf(row: NamedRow, now: readonly StorePrice[], stores:
   })
 }
 
-function amountOf(row: NamedRow, cell: string, currency: string) {
+function amountOf(row: NamedRow, cell: string, { currency, language }: Terms) {
   if (cell === '') return null
-  const amount = parseAmount(cell, currency)
-  if (amount === null) throw new Error(`Line ${row.line}: ${cell} is not a price in ${currency}`)
+  const { amount, problem } = readPrice(cell, currency, language)
+  if (amount === undefined) throw new Error(`Line ${row.line}: ${problem}`)
   return amount
 }

@@ -1,6 +1,8 @@
 /** Between a product's draft and its rows: a column for the name and one for the value of each choice that makes variants. */
 import { grammarLimits, slug } from '../productRows.ts'
-import { parseAmount } from '../money.ts'
+import { readNumber } from '#ui/readNumber.ts'
+import { decimalText, parseAmount } from '../money.ts'
+import { readPrice } from '../readPrice.ts'
 import { withChoices, type DraftChoice, type ProductDraft } from '../productDraft.ts'
 import { cellOf, type NamedRow } from './kind.ts'
 import { storePricesOf } from './productPlaces.ts'
@@ -38,8 +40,13 @@ function picksOf(row: NamedRow): Pick[] {
   })
 }
 
-interface Applying {
+/** What amounts of the file are read by. */
+export interface Terms {
   currency: string
+  language: string
+}
+
+interface Applying extends Terms {
   /** Places that may have prices of their own. */
   stores: readonly string[]
   /** The variant of this product that has a sku now. */
@@ -50,24 +57,24 @@ interface Applying {
  * The draft as the rows want it. A value that the product does not know becomes one of its choices; none is taken away.
  * @throws Error with the reason, where a row means no variant or says no price
  */
-export function applyRows(draft: ProductDraft, rows: readonly NamedRow[], { currency, stores, variantOf }: Applying): ProductDraft {
+export function applyRows(draft: ProductDraft, rows: readonly NamedRow[], { stores, variantOf, ...terms }: Applying): ProductDraft {
   const picks = rows.map(picksOf)
   let next = withNewValues(draft, picks)
   const isSimple = !next.choices.some(({ isVariant }) => isVariant)
   const variants = new Map(next.variants.map((variant) => [variant.key, variant]))
   for (const [index, row] of rows.entries()) {
     if (isSimple) {
-      next = { ...next, ...changeOf(row, next, currency, next.weight) }
+      next = { ...next, ...changeOf(row, next, terms, next.weight) }
       const { price, before, sku } = next
-      for (const [key, variant] of variants) variants.set(key, { ...variant, price, before, sku, storePrices: storePricesOf(row, variant.storePrices, stores, currency) })
+      for (const [key, variant] of variants) variants.set(key, { ...variant, price, before, sku, storePrices: storePricesOf(row, variant.storePrices, stores, terms) })
       continue
     }
     const key = keyOf(next, picks[index] ?? []) ?? variantOf(cellOf(row, 'sku') ?? '')
     const variant = variants.get(key ?? '')
     if (!variant) throw new Error(`Line ${row.line}: it means no variant; name its options or a known sku`)
-    const { weight: own, ...change } = changeOf(row, variant, currency, variant.weight || next.weight)
+    const { weight: own, ...change } = changeOf(row, variant, terms, variant.weight || next.weight)
     const weight = own === next.weight ? '' : own
-    const storePrices = storePricesOf(row, variant.storePrices, stores, currency)
+    const storePrices = storePricesOf(row, variant.storePrices, stores, terms)
     variants.set(variant.key, { ...variant, ...change, storePrices, weight: weight === '' && variant.weight === own ? variant.weight : weight })
   }
   next = { ...next, variants: [...variants.values()] }
@@ -115,23 +122,24 @@ interface Sold {
   sku: string
 }
 
-function changeOf(row: NamedRow, now: Sold, currency: string, weightNow: string): Sold & { weight: string } {
-  const weight = cellOf(row, 'weight_g')
-  if (weight !== undefined && !/^\d{0,9}$/.test(weight)) throw new Error(`Line ${row.line}: ${weight} is no weight in whole grams`)
+function changeOf(row: NamedRow, now: Sold, terms: Terms, weightNow: string): Sold & { weight: string } {
+  const cell = cellOf(row, 'weight_g')
+  const weight = cell === '' ? '' : cell && readNumber(cell, { decimals: 0, language: terms.language, units: ['g'] }).text
+  if (cell !== undefined && weight === undefined) throw new Error(`Line ${row.line}: ${cell} is no weight in whole grams`)
   return {
-    price: amountCell(row, 'price', now.price, currency),
-    before: amountCell(row, 'price_before', now.before, currency),
+    price: amountCell(row, 'price', now.price, terms),
+    before: amountCell(row, 'price_before', now.before, terms),
     sku: cellOf(row, 'sku') ?? now.sku,
     weight: weight ?? weightNow,
   }
 }
 
 /** The same amount written in another way is no change. */
-function amountCell(row: NamedRow, column: string, now: string, currency: string): string {
+function amountCell(row: NamedRow, column: string, now: string, { currency, language }: Terms): string {
   const cell = cellOf(row, column)
   if (cell === undefined || cell === now.trim()) return now
   if (cell === '') return ''
-  const amount = parseAmount(cell, currency)
-  if (amount === null) throw new Error(`Line ${row.line}: ${cell} is not a price in ${currency}`)
-  return parseAmount(now, currency) === amount ? now : cell
+  const { amount, problem } = readPrice(cell, currency, language)
+  if (amount === undefined) throw new Error(`Line ${row.line}: ${problem}`)
+  return parseAmount(now, currency, language) === amount ? now : decimalText(amount, currency)
 }

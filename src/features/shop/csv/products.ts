@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import { savePost, type SaveContext } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
-import { currencyOf, storesOf } from '../facts.ts'
+import { shopFacts } from '../facts.ts'
 import { pictureAddress, picturesOfMetas, withPictures, type DraftPicture } from '../pictureMetas.ts'
+import { rowsOfMetas } from '../grammar.ts'
 import { slug, type Meta } from '../productRows.ts'
-import { noCurrency } from '../money.ts'
 import { draftOf, metasOfDraft, type ProductDraft } from '../productDraft.ts'
 import { starterBlocks } from '../starterBlocks.ts'
 import { cellOf, outcomeOf, reasonOf, type CsvKind, type CsvWish, type LineOutcome, type NamedRow } from './kind.ts'
@@ -56,15 +56,17 @@ async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
 interface Shop {
   stores: string[]
   currency: string
+  language: string
   categories: Categories
 }
 
 async function shopOf(platform: Platform, db: Db): Promise<Shop> {
-  return { stores: (await storesOf(db, platform.siteId)).map(({ slug: short }) => short), currency: (await currencyOf(db, platform.siteId)) || noCurrency, categories: await readCategories(platform, db) }
+  const { stores, currency, language } = await shopFacts(db, platform.siteId)
+  return { stores: stores.map(({ slug: short }) => short), currency, language, categories: await readCategories(platform, db) }
 }
 
 function rowsOf(product: StoredProduct, shop: Shop): string[][] {
-  const draft = draftOf(product.metas, shop.stores, shop.currency)
+  const draft = draftOf(product.metas, shop.stores, shop.currency, shop.language)
   const common = [product.slug, product.title, product.description, product.status, draft.taxClass, draft.isDigital ? 'yes' : 'no',
     shop.categories.titleOf.get(product.category_id ?? '') ?? '', product.tags.join('; '), picturesOfMetas(product.metas).map(pictureAddress).join(' ')]
   return rowsOfDraft(draft).map((variant, index) => [...common, ...variant, ...storeCells(draft.variants[index]?.storePrices ?? [], shop.stores, shop.currency)])
@@ -168,14 +170,14 @@ async function takeProduct(context: SaveContext, thing: readonly NamedRow[], { k
   const texts = textsOf(first, product)
   if (!product && texts.title === '') return outcomeOf(thing, 'refused', 'A new product needs a title')
   for (const row of thing) refuseOthersSku(row, { known, wish })
-  const before = product ? draftOf(product.metas, shop.stores, shop.currency) : emptyDraft(shop)
-  const draft = applyRows(withTexts(before, first), thing, { currency: shop.currency, stores: shop.stores, variantOf })
+  const before = product ? draftOf(product.metas, shop.stores, shop.currency, shop.language) : emptyDraft(shop)
+  const draft = applyRows(withTexts(before, first), thing, { currency: shop.currency, language: shop.language, stores: shop.stores, variantOf })
   const category = await categoryCell(context, first, product?.category_id ?? null, { categories: shop.categories, wish })
   const tags = tagsCell(first, product?.tags ?? [])
   const pictures = await wantedPictures(context, first, product, isWrite)
-  const metas = withPictures(metasOfDraft(draft, product?.metas ?? [], shop.currency), pictures)
+  const metas = withPictures(metasOfDraft(draft, product?.metas ?? [], shop.currency, shop.language), pictures)
   // Reading them again by the grammar finds what the shop would refuse.
-  draftOf(metas, shop.stores, shop.currency)
+  rowsOfMetas(metas, shop.stores, shop.currency, shop.language)
   const isSame = product !== null && JSON.stringify(before) === JSON.stringify(draft) && sameTexts(texts, product) && category === product.category_id
     && JSON.stringify(tags) === JSON.stringify(product.tags) && JSON.stringify(pictures) === JSON.stringify(picturesOfMetas(product.metas))
   const name = texts.title

@@ -1,4 +1,6 @@
 /** Stock as CSV: a row for each variant and place, found by sku, or by handle and variant. An empty number is not counted. */
+import { readSetting } from '#features/settings/index.ts'
+import { readNumber } from '#ui/readNumber.ts'
 import type { SaveContext } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { implicitStore, storesOf, type Store } from '../facts.ts'
@@ -58,12 +60,15 @@ async function take(context: SaveContext, things: readonly NamedRow[][], { isWri
   const byName = new Map(variants.map((variant) => [`${variant.slug} ${variant.variant_key}`, variant]))
   const places = placesOf(await storesOf(db, siteId))
   const levels = await levelsOf(db, siteId, variants.map(({ id }) => id))
+  const language = await readSetting(db, siteId, 'site_language')
   const told: LineOutcome[] = []
   const wishes: Wish[] = []
   for (const row of all) {
     const variant = bySku.get(cellOf(row, 'sku') ?? '') ?? byName.get(`${cellOf(row, 'handle') ?? ''} ${cellOf(row, 'variant') || 'default'}`)
     const place = places.find(({ slug }) => slug === (cellOf(row, 'place') || places[0]?.slug))
-    const wanted = cellOf(row, 'on_hand') ?? ''
+    const cell = cellOf(row, 'on_hand') ?? ''
+    // As a spreadsheet writes it: 1,500 or 12.0 are numbers of pieces, 12.5 is none.
+    const wanted = cell === '' ? '' : (readNumber(cell.replace(/\.0{1,2}$/, ''), { decimals: 0, language }).text ?? cell)
     if (!variant) told.push(...outcomeOf([row], 'refused', 'There is no such sku, nor such a handle and variant'))
     else if (!place) told.push(...outcomeOf([row], 'refused', `There is no place ${cellOf(row, 'place') ?? ''}`))
     else if (!/^\d{0,7}$/.test(wanted)) told.push(...outcomeOf([row], 'refused', `${wanted} is no number of pieces`))

@@ -9,11 +9,12 @@ import type { Database } from '#platform/database/schema.ts'
 import { formatPrice } from '#ui/price.ts'
 import { hashOfChoices, readSelection, readShape } from '../addToCart.ts'
 import { lockCart, tokenHash } from '../cart.ts'
-import { refuseFaults } from '../checkout.ts'
+import { refuseFaults, refuseUnchargeable } from '../checkout.ts'
 import { discountBy } from '../discounts.ts'
 import { currencyDataOf } from '../facts.ts'
 import { insertPayment, keepSession, sessionRequest } from '../paymentSession.ts'
 import { minor, type Minor } from '../money.ts'
+import { refuseUnchargeablePrices } from '../readPrice.ts'
 import { priceCart, type PricedCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
 import { manualPayments } from '../providers/manual.ts'
@@ -55,6 +56,7 @@ export async function orderByHand(context: Context, draft: HandDraft, terms: Han
       throw problem('cart.refused', { summary: `The total is ${formatPrice(priced.totals.total, currencyDataOf(rules.facts.currency))} now. Please look at the order again.` })
     }
     const isByLink = terms.payment === 'link'
+    refuseUnchargeable(isByLink ? cards : manualPayments, priced.totals.total, rules.facts.currency)
     const id = context.newId()
     const wish = {
       priced,
@@ -112,6 +114,7 @@ async function pricedDraft(context: Context, db: Transaction<Database>, rules: S
     })
     .execute()
   if (draft.lines.length + draft.extras.length === 0) throw problem('cart.empty')
+  refuseUnchargeablePrices([...draft.lines, ...draft.extras].map(({ unit_minor }) => unit_minor), rules.facts.currency)
   const prices = new Map<string, Minor | null>()
   for (const [position, line] of draft.lines.entries()) {
     const shape = await readShape(context, db, line.post_id)

@@ -228,6 +228,7 @@ export async function sendRefund(platform: Platform, refundId: string): Promise<
     .select([
       'refund.amount_minor',
       'refund.state',
+      'payment.currency',
       'payment.provider',
       'payment.provider_ref',
       'payment.capture_ref',
@@ -241,6 +242,7 @@ export async function sendRefund(platform: Platform, refundId: string): Promise<
     sessionRef: row.provider_ref ?? '',
     captureRef: row.capture_ref,
     amount: minor(row.amount_minor),
+    currency: row.currency,
   })
   await settleRefund(platform, { id: refundId, ...answer })
 }

@@ -71,11 +71,14 @@ export interface RefundRequest {
   sessionRef: string
   captureRef: string | null
   amount: Minor
+  currency: string
 }
 
 export interface Provider {
   name: string
   isTest: boolean
+  /** Why it cannot charge so much, in words for the buyer; null where it can. Absent: it takes any amount. */
+  refusal?: (amount: Minor, currency: string) => string | null
   createSession(platform: Platform, request: SessionRequest): Promise<Session>
   /** Asks the provider itself. */
   retrieve(platform: Platform, ref: string): Promise<SessionState>

@@ -1,9 +1,9 @@
 /** Stripe Checkout (SDK 23): the shopper pays on Stripe's page, no card number and no script of theirs touches ours. */
 import { Stripe } from 'stripe'
 import type { Platform } from '#platform/context.ts'
-import { minor } from '../money.ts'
 import { problem } from '../problems.ts'
-import type { Provider, ProviderEvent, SessionState } from './provider.ts'
+import { chargeProblem, chargeStep, fromStripe, toStripe } from './chargeUnits.ts'
+import type { Provider, ProviderEvent, SessionRequest, SessionState } from './provider.ts'
 import { stripeKeys, type StripeKeys } from './stripeKeys.ts'
 
 const clients = new WeakMap<Platform['config'], { key: string; client: Stripe }>()
@@ -79,18 +79,26 @@ async function sessionNow(platform: Platform, ref: string): Promise<SessionState
 }
 
 function stateOf(session: Stripe.Checkout.Session): SessionState {
+  const currency = (session.currency ?? '').toUpperCase()
   return {
     state: nameOf(session),
-    amount: minor(session.amount_total ?? 0),
-    currency: (session.currency ?? '').toUpperCase(),
+    amount: fromStripe(session.amount_total ?? 0, currency),
+    currency,
     captureRef: idOf(session.payment_intent),
     email: session.customer_details?.email ?? session.customer_email ?? null,
   }
 }
 
+/** The lines by name, or the whole order where a line alone is no amount that can be charged: a discount is spread to the last digit. */
+function chargeableLines({ lines, currency, amount, orderNumber }: SessionRequest): SessionRequest['lines'] {
+  const isFine = lines.every((line) => line.amount % chargeStep(currency) === 0)
+  return isFine ? lines : [{ title: `Order ${orderNumber}`, amount, quantity: 1 }]
+}
+
 export const stripePayments: Provider = {
   name: 'stripe',
   isTest: false,
+  refusal: chargeProblem,
 
   async createSession(platform, request) {
     const metadata = { order_id: request.orderId, attempt: String(request.attempt) }
@@ -105,11 +113,11 @@ export const stripePayments: Provider = {
           expires_at: Math.floor(request.expiresAt.getTime() / 1000),
           success_url: request.successUrl,
           cancel_url: request.cancelUrl,
-          line_items: request.lines.map((line) => ({
+          line_items: chargeableLines(request).map((line) => ({
             quantity: line.quantity,
             price_data: {
               currency: request.currency.toLowerCase(),
-              unit_amount: line.amount,
+              unit_amount: toStripe(line.amount, request.currency),
               product_data: { name: line.title },
             },
           })),
@@ -117,7 +125,7 @@ export const stripePayments: Provider = {
         { idempotencyKey: request.idempotencyKey },
       ),
     )
-    if (!session.url || session.amount_total !== request.amount) {
+    if (!session.url || session.amount_total !== toStripe(request.amount, request.currency) || session.currency?.toUpperCase() !== request.currency) {
       platform.log.error({ order: request.orderId, amount: session.amount_total }, 'stripe.amount_differs')
       throw problem('payment.provider_failed')
     }
@@ -141,9 +149,11 @@ export const stripePayments: Provider = {
   async refund(platform, request) {
     const payment = request.captureRef
     if (!payment) throw problem('refund.failed')
+    // Asked again it would be the same: it has failed, and the order says so.
+    if (request.amount % chargeStep(request.currency) !== 0) return { ref: `unsent_${request.refundId}`, state: 'failed' }
     const made = await asked(platform, (client) =>
       client.refunds.create(
-        { payment_intent: payment, amount: request.amount, metadata: { refund_id: request.refundId } },
+        { payment_intent: payment, amount: toStripe(request.amount, request.currency), metadata: { refund_id: request.refundId } },
         { idempotencyKey: `re_${request.refundId}` },
       ),
     )
@@ -156,7 +166,7 @@ export const stripePayments: Provider = {
       ref: refund.id,
       ownId: refund.metadata?.refund_id ?? null,
       captureRef: idOf(refund.payment_intent),
-      amount: minor(refund.amount),
+      amount: fromStripe(refund.amount, refund.currency.toUpperCase()),
       state: refundState(refund.status),
     }
   },
@@ -167,7 +177,7 @@ export const stripePayments: Provider = {
     return {
       ref: dispute.id,
       captureRef: idOf(dispute.payment_intent),
-      amount: minor(dispute.amount),
+      amount: fromStripe(dispute.amount, dispute.currency.toUpperCase()),
       // A warning that was closed took no money.
       state: status === 'lost' ? 'lost' : status === 'won' || status === 'warning_closed' ? 'won' : 'open',
     }

@@ -28,7 +28,7 @@ export default function Delivery() {
   const client = useQueryClient()
   const settings = useCall<ShopSettings>('/api/shop/settings')
   const stores = useCall<StoreLocation[]>('/api/shop/stores')
-  const init = useCall<{ currency: string }>('/api/init')
+  const init = useCall<{ currency: string; language: string }>('/api/init')
   const [changed, setDraft] = useState<DeliveryDraft | null>(null)
   const [isTold, setTold] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -36,7 +36,7 @@ export default function Delivery() {
   const currency = init.data?.currency ?? ''
   const stored = settings.data && stores.data && init.data ? draftOf(settings.data, stores.data, currency) : null
   const draft = changed ?? stored
-  const read = draft && readDraft(draft, currency)
+  const read = draft && readDraft(draft, currency, init.data?.language)
   const problems = isTold && read ? read.problems : {}
 
   async function save() {

@@ -38,8 +38,8 @@ export function DiscountList({ discounts, currency, problems, onChange }: ListPr
                 <label htmlFor={`${id}-kind`}>Gives</label>
                 <Select id={`${id}-kind`} value={discount.kind} choices={kinds} onChange={(kind) => change({ kind: kinds.find(({ value }) => value === kind)?.value ?? 'percent', value: '' })} />
               </div>
-              {discount.kind !== 'free_shipping' && <Entry id={`${id}-value`} title={discount.kind === 'percent' ? 'Percent' : `Amount${currency && ` in ${currency}`}`} value={discount.value} placeholder={discount.kind === 'percent' ? '10' : '5.00'} problems={problems} onChange={(value) => change({ value })} />}
-              <Entry id={`${id}-min_subtotal`} title={`From a sum of${currency && `, ${currency}`}`} value={discount.min_subtotal} placeholder="0.00" problems={problems} onChange={(min_subtotal) => change({ min_subtotal })} />
+              {discount.kind !== 'free_shipping' && <Entry id={`${id}-value`} isMoney={discount.kind === 'fixed'} title={discount.kind === 'percent' ? 'Percent' : `Amount${currency && ` in ${currency}`}`} value={discount.value} placeholder={discount.kind === 'percent' ? '10' : '5.00'} problems={problems} onChange={(value) => change({ value })} />}
+              <Entry id={`${id}-min_subtotal`} isMoney title={`From a sum of${currency && `, ${currency}`}`} value={discount.min_subtotal} placeholder="0.00" problems={problems} onChange={(min_subtotal) => change({ min_subtotal })} />
             </div>
             <Fold title="How often and when" isSet={[discount.limit_total, discount.limit_per_customer, discount.starts, discount.ends].some((value) => value !== '')}>
                 <Entry id={`${id}-limit_total`} title="Uses in all" value={discount.limit_total} placeholder="No limit" problems={problems} onChange={(limit_total) => change({ limit_total })} />

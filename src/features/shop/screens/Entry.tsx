@@ -1,5 +1,6 @@
 /** The parts of a form that is made of rows: a labelled field with its problem tied to it, and what is seldom needed. */
 import { useState, type ReactNode } from 'react'
+import { MoneyInput } from '#ui/MoneyInput.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 
 export type Problems = Readonly<Record<string, string>>
@@ -10,15 +11,17 @@ interface EntryProps {
   value: string
   problems: Problems
   placeholder?: string
+  isMoney?: boolean
   onChange: (value: string) => void
 }
 
-export function Entry({ id, title, value, problems, placeholder, onChange }: EntryProps) {
+export function Entry({ id, title, value, problems, placeholder, isMoney = false, onChange }: EntryProps) {
+  const Input = isMoney ? MoneyInput : TextInput
   const problem = problems[id]
   return (
     <div className="field">
       <label htmlFor={id}>{title}</label>
-      <TextInput id={id} value={value} placeholder={placeholder} isInvalid={problem !== undefined} describedBy={problem ? `${id}-problem` : undefined} onChange={onChange} />
+      <Input id={id} value={value} placeholder={placeholder} isInvalid={problem !== undefined} describedBy={problem ? `${id}-problem` : undefined} onChange={onChange} />
       {problem && <span className="problem" id={`${id}-problem`}>{problem}</span>}
     </div>
   )

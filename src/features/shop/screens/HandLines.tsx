@@ -2,6 +2,7 @@
 import { Trash2 } from 'lucide-react'
 import { useCallback, useRef } from 'react'
 import { call } from '#platform/client/call.ts'
+import { MoneyInput } from '#ui/MoneyInput.tsx'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import { SearchPicker } from '#ui/SearchPicker.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -13,6 +14,7 @@ interface LinesProps {
   lines: readonly HandLineDraft[]
   extras: readonly HandExtraDraft[]
   currency: string
+  language: string
   items: CartView['items']
   store: string
   problem: string | undefined
@@ -23,7 +25,7 @@ interface LinesProps {
 
 const nameOf = ({ title, value }: Sellable) => [title, ...Object.values(value)].join(', ')
 
-export function HandLines({ lines, extras, currency, items, store, problem, money, onChange, onExtras }: LinesProps) {
+export function HandLines({ lines, extras, currency, language, items, store, problem, money, onChange, onExtras }: LinesProps) {
   const found = useRef<Sellable[]>([])
   const latest = useRef(money)
   latest.current = money
@@ -45,7 +47,7 @@ export function HandLines({ lines, extras, currency, items, store, problem, mone
           const item = itemOf(line, items)
           const name = nameOf(line)
           const shopPrice = line.price_minor === null ? 'no price' : money(line.price_minor)
-          const unit = priceOf(line.ownPrice, currency) ?? item?.price_minor ?? line.price_minor ?? 0
+          const unit = priceOf(line.ownPrice, currency, language) ?? item?.price_minor ?? line.price_minor ?? 0
           return (
             <li key={`${line.id} ${index}`}>
               {line.image ? <img className="thumb" src={line.image} alt="" /> : <span className="thumb" />}
@@ -57,7 +59,7 @@ export function HandLines({ lines, extras, currency, items, store, problem, mone
                     <Select key={option} label={`${option.replaceAll('_', ' ')} of ${name}`} placeholder={option.replaceAll('_', ' ')} value={line.chosen[option] ?? ''} choices={values.map((value) => ({ value, title: value }))}
                       onChange={(value) => set(index, { chosen: Object.fromEntries(Object.entries({ ...line.chosen, [option]: value }).filter(([, one]) => one !== '')) })} />
                   ))}
-                  <input className="own-price" inputMode="decimal" aria-label={`Own price of ${name}`} placeholder="Own price" value={line.ownPrice} aria-invalid={line.ownPrice.trim() !== '' && priceOf(line.ownPrice, currency) === null} onChange={(event) => set(index, { ownPrice: event.target.value })} />
+                  <MoneyInput className="own-price" label={`Own price of ${name}`} placeholder="Own price" value={line.ownPrice} isInvalid={line.ownPrice.trim() !== '' && priceOf(line.ownPrice, currency, language) === null} onChange={(ownPrice) => set(index, { ownPrice })} />
                 </span>
                 {item?.msg.map((message) => <span key={message} className="problem">{message}</span>)}
               </div>
@@ -73,9 +75,9 @@ export function HandLines({ lines, extras, currency, items, store, problem, mone
           return (
             <li key={extra.id}>
               <input className="grow" aria-label="What it is" placeholder="What it is, as it stands on the invoice" maxLength={200} value={extra.title} onChange={(event) => put({ title: event.target.value })} />
-              <input className="own-price" inputMode="decimal" aria-label={`Price of ${name}`} placeholder="Price" value={extra.price} aria-invalid={extra.price.trim() !== '' && priceOf(extra.price, currency) === null} onChange={(event) => put({ price: event.target.value })} />
+              <MoneyInput className="own-price" label={`Price of ${name}`} placeholder="Price" value={extra.price} isInvalid={extra.price.trim() !== '' && priceOf(extra.price, currency, language) === null} onChange={(price) => put({ price })} />
               <NumericSpinner label={`Pieces of ${name}`} value={extra.quantity} min={1} max={9999} onChange={(quantity) => put({ quantity })} />
-              <b className="num">{money((priceOf(extra.price, currency) ?? 0) * extra.quantity)}</b>
+              <b className="num">{money((priceOf(extra.price, currency, language) ?? 0) * extra.quantity)}</b>
               <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={() => onExtras(extras.filter((one) => one !== extra))}><Trash2 size={16} aria-hidden /></button>
             </li>
           )

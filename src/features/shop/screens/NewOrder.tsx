@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { RadioList } from '#ui/CheckList.tsx'
 import { useSaveShortcut } from '#ui/commands.ts'
-import { useMoney } from '#ui/money.ts'
+import { useMoney, useMoneyTerms } from '#ui/money.ts'
 import { notify } from '#ui/notices.ts'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -34,11 +34,11 @@ export default function NewOrder() {
   const plainMoney = useMoney()
   const money = (minor: number) => plainMoney(minor)
   const stores = useCall<StoreLocation[]>('/api/shop/stores')
-  const currency = useCall<{ currency: string }>('/api/init').data?.currency ?? ''
-  const input = draftInput(draft, currency)
+  const { currency, language } = useMoneyTerms()
+  const input = draftInput(draft, currency, language)
   const isEmpty = input.lines.length + input.extras.length === 0
   const { quote, problem, isOld } = useQuote(isEmpty ? null : input)
-  const problems = draftProblems(draft, quote?.needs_address ?? false, currency)
+  const problems = draftProblems(draft, quote?.needs_address ?? false, currency, language)
   const change = (to: Partial<HandOrderDraft>) => setDraft((before) => ({ ...before, ...to }))
   const make = useAction<OrderDetail, object>('POST', '/api/shop/orders', {
     refresh: ['/api/shop/orders', '/api/shop/stock', '/api/shop/letters', 'counts', '/api/dashboard'],
@@ -64,7 +64,7 @@ export default function NewOrder() {
       actions={[{ label: submitWords[draft.payment], isPrimary: true, run: submit, isDisabled: isWaiting }]}>
       <div className="two">
         <div className="stack">
-          <HandLines lines={draft.lines} extras={draft.extras} currency={currency} onExtras={(extras) => change({ extras })} items={quote?.cart.items ?? []} store={draft.store} problem={told.lines} money={money} onChange={(lines) => change({ lines })} />
+          <HandLines lines={draft.lines} extras={draft.extras} currency={currency} language={language} onExtras={(extras) => change({ extras })} items={quote?.cart.items ?? []} store={draft.store} problem={told.lines} money={money} onChange={(lines) => change({ lines })} />
           <section className="card-box" aria-labelledby="hand-buyer">
             <h2 id="hand-buyer">Customer</h2>
             <div className="form">

@@ -64,9 +64,9 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     if (order.invoice_number !== null) actions.push({ label: 'Invoice', href: papers('invoice'), isExternal: true })
     if (['pending', 'placed'].includes(order.order_state)) actions.push({ label: 'Cancel order', run: () => setOpened('cancel') })
   }
-  if (order.pay_url) actions.push({ label: `Pay ${money(order.total_minor, order.currency_symbol)}`, href: order.pay_url, isPrimary: true, isExternal: true })
+  if (order.pay_url) actions.push({ label: `Pay ${money(order.total_minor, order)}`, href: order.pay_url, isPrimary: true, isExternal: true })
   if (!mayManage && order.placed_at) actions.push({ label: 'Order again', isPrimary: true, run: () => again.mutate({}) })
-  const amount = (minor: number) => money(minor, order.currency_symbol)
+  const amount = (minor: number) => money(minor, order)
   return (
     <Page
       title={`Order ${order.number}`} actions={actions}

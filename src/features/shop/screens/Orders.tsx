@@ -93,7 +93,7 @@ export function OrderList({ label, query, state, isFull = false, views: shown, h
         { name: 'payment', title: 'Payment', cell: (row) => <StatusMark status={row.payment_state} /> },
         { name: 'fulfilment', title: 'Parcel', cell: (row) => (row.order_state === 'placed' || row.order_state === 'completed' ? <StatusMark status={row.fulfilment_state} /> : <StatusMark status={row.order_state} />) },
         { name: 'items', title: 'Pieces', isNumber: true, cell: (row) => row.item_count },
-        { name: 'total', title: 'Total', isNumber: true, isCorner: true, cell: (row) => <b>{money(row.total_minor, row.currency_symbol)}</b> },
+        { name: 'total', title: 'Total', isNumber: true, isCorner: true, cell: (row) => <b>{money(row.total_minor, row)}</b> },
       ]}
       empty={<EmptyState title="No orders yet" text={isFull ? 'The first one stands here the moment it is paid.' : 'What you buy stands here with its state.'}><a className="button primary" href="/t/products">Open the shop</a></EmptyState>}
     />

@@ -37,7 +37,7 @@ interface Product {
 
 interface Init {
   currency: string
-  currency_symbol: string
+  language: string
   store_locations: StorePlace[]
 }
 
@@ -63,7 +63,7 @@ function StoredProduct({ id }: { id: string }) {
 
 function readDraft(product: Product, init: Init): ProductDraft | Error {
   try {
-    return draftOf(product.metas, init.store_locations.map(({ value }) => value), init.currency)
+    return draftOf(product.metas, init.store_locations.map(({ value }) => value), init.currency, init.language)
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
@@ -129,7 +129,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     setChanges({})
     setRebased(null)
   }
-  const problems: Record<string, string> = { ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }), ...(draft && draftProblems(draft, currency)), ...fileProblems(files) }
+  const problems: Record<string, string> = { ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }), ...(draft && draftProblems(draft, currency, init.language)), ...fileProblems(files) }
   const isSimple = draft?.variants.length === 1 && draft.variants[0]?.key === 'default'
 
   /** Stock of variants that the shop knows is changed in its ledger; that of new ones is stated in the metas. */
@@ -145,7 +145,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     try {
       const known = new Set(stock.map((row) => stockKey(row.variant_key, row.store)))
       const stated = { ...draft, variants: draft.variants.map((variant) => ({ ...variant, quantities: withStated(variant.quantities, statedOf(variant.known, known)) })) }
-      const metas = withFiles(withPictures(metasOfDraft(stated, product.metas, currency), pictures), files).map(({ name, value }) => ({ id: product.metas.find((meta) => meta.name === name)?.id, name, value }))
+      const metas = withFiles(withPictures(metasOfDraft(stated, product.metas, currency, init.language), pictures), files).map(({ name, value }) => ({ id: product.metas.find((meta) => meta.name === name)?.id, name, value }))
       const status = texts.is_shown === true ? 'published' : 'draft'
       const wasShown = product.status === 'published'
       const which = isNew ? { type: 'product', status, value: starterBlocks(crypto.randomUUID().slice(-11)) } : { id: product.id, version: product.version, ...((texts.is_shown === true) !== wasShown && { status }) }
@@ -208,6 +208,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     <Page title={isNew ? 'New product' : product.title} crumbs={[{ title: 'Products', href: '/user/content/product' }]}
       actions={[...(isNew ? [] : [{ label: 'View', href: product.url, isExternal: true }, { label: 'Edit the page', href: `/user/editor/${product.id}` }]), { label: 'Save product', isPrimary: true, run: () => void saveNow(), isDisabled: isBusy || !draft }]}>
       {read instanceof Error && <ErrorState error={read} />}
+      {(draft?.unreadable.length ?? 0) > 0 && <p role="status" className="callout">Prices of single locations that cannot be read: {draft?.unreadable.map(({ value }) => value).join(', ')}. They are left out, and go when you save.</p>}
       {rebased?.isNewer && isChanged && <SavedMeanwhile {...rebased} />}
       <div className="two">
         <section className="card-box">
@@ -224,8 +225,8 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
           <section className="card-box">
             <h2>Price</h2>
             <FieldForm values={values} problems={problems} onChange={change} fields={[
-              { name: 'price', title: `Price in ${currency || 'the currency of the site'}`, type: 'string', description: isSimple ? 'As customers pay it: 38.00' : 'Variants start from it; each can have its own.' },
-              ...(isSimple ? [{ name: 'before', title: 'Price before', type: 'string', description: 'Higher than the price: the product shows as reduced.' }, { name: 'sku', title: 'Sku', type: 'string' }] : []),
+              { name: 'price', title: `Price in ${currency || 'the currency of the site'}`, type: 'currency', description: isSimple ? 'As customers pay it: 38.00' : 'Variants start from it; each can have its own.' },
+              ...(isSimple ? [{ name: 'before', title: 'Price before', type: 'currency', description: 'Higher than the price: the product shows as reduced.' }, { name: 'sku', title: 'Sku', type: 'string' }] : []),
               { name: 'weight', title: 'Weight in grams', type: 'string' },
               ...(taxClasses.length > 1 ? [{ name: 'tax_class', title: 'Tax class', type: 'dropdown', placeholder: 'standard', choices: taxClasses.filter((name) => name !== 'standard').map((name) => ({ value: name, title: name })) } as const] : []),
               { name: 'is_digital', title: 'Nothing is sent, it is digital', type: 'bool' },
@@ -235,7 +236,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       </div>
       {(files.ids.length > 0 || draft?.isDigital) && <ProductFiles files={files} onChange={setFiles} />}
       {draft && <ChoiceTable draft={draft} problem={problems.choices} onChange={(next) => setDraft(carried(draft, next))} onLoss={(next, what) => tellLoss(draft, carried(draft, next), what)} />}
-      {draft && <VariantTable draft={draft} currency={currency} problems={problems} stores={stores} stock={stock} changes={changes} onChange={setDraft} onStock={setChanges} />}
+      {draft && <VariantTable draft={draft} currency={currency} language={init.language} problems={problems} stores={stores} stock={stock} changes={changes} onChange={setDraft} onStock={setChanges} />}
       <div className="unsaved" role="status">
         {isChanged && (
           <>

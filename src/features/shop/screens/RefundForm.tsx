@@ -1,26 +1,26 @@
 /** Gives money back: all of it, that of some pieces or an own amount, with the pieces back in stock where wanted. */
 import { useState } from 'react'
 import { FieldForm } from '#ui/FieldForm.tsx'
-import { stripCurrency } from '#ui/inputRules.ts'
 import { Modal } from '#ui/Modal.tsx'
-import { useMoney } from '#ui/money.ts'
+import { useMoney, useMoneyTerms } from '#ui/money.ts'
 import { useAction } from '#ui/useCall.ts'
 import type { OrderDetail } from '../schema.ts'
+import { readPrice } from '../readPrice.ts'
 import { chosenLines, PieceList, type Pieces } from './PieceList.tsx'
 import { amountText, piecesLeft, refundAsk, worthOf } from './refundDraft.ts'
 
 export function RefundForm({ order, path, onClose }: { order: OrderDetail; path: string; onClose: () => void }) {
   const left = amountText(order, order.paid_minor - order.refunded_minor)
-  const most = useMoney()(order.paid_minor - order.refunded_minor, order.currency_symbol)
+  const most = useMoney()(order.paid_minor - order.refunded_minor, order)
   const [pieces, setPieces] = useState<Pieces>({})
   const [values, setValues] = useState<Record<string, unknown>>({ amount: left, shipping: false, restock: true, reason: '' })
-  const text = stripCurrency(String(values.amount))
+  const { language } = useMoneyTerms()
   const hasShipping = values.shipping === true && order.shipping_left_minor > 0
-  const ask = refundAsk(order, { amount: text, pieces, hasShipping, restock: values.restock === true, reason: String(values.reason) })
+  const ask = refundAsk(order, { amount: String(values.amount), pieces, hasShipping, restock: values.restock === true, reason: String(values.reason) }, language)
   const refund = useAction('POST', `${path}/refund`, { refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'], done: 'The refund is under way', isToldInForm: true, onDone: onClose })
   const isWhole = ask !== null && ask.amount_minor === undefined
   const isOwnAmount = ask?.amount_minor !== undefined && ask.lines === undefined
-  const delivery = useMoney()(order.shipping_left_minor, order.currency_symbol)
+  const delivery = useMoney()(order.shipping_left_minor, order)
   const choose = (next: Pieces, shipping: boolean) => (chosenLines(next).length === 0 && !shipping ? left : amountText(order, worthOf(order, next, shipping)))
   return (
     <Modal title={`Refund order ${order.number}`} okLabel="Refund" isDanger isBusy={refund.isPending || ask === null} error={refund.error} onCancel={onClose} onOk={() => { if (ask) refund.mutate(ask) }}>
@@ -29,9 +29,9 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
         setPieces(next)
         setValues({ ...values, amount: choose(next, hasShipping) })
       }} />
-      <FieldForm values={values} onChange={(next) => setValues(next.shipping === values.shipping ? next : { ...next, amount: choose(pieces, next.shipping === true) })} problems={ask === null ? { amount: `An amount up to ${most}, please` } : {}} fields={[
+      <FieldForm values={values} onChange={(next) => setValues(next.shipping === values.shipping ? next : { ...next, amount: choose(pieces, next.shipping === true) })} problems={ask === null ? { amount: readPrice(String(values.amount), order.currency, language).problem ?? `An amount up to ${most}, please` } : {}} fields={[
         ...(order.shipping_left_minor > 0 ? [{ name: 'shipping', title: `Give the delivery back too, ${delivery}`, type: 'bool' as const }] : []),
-        { name: 'amount', title: `Amount in ${order.currency}`, type: 'string', description: `At most ${most} can go back.` },
+        { name: 'amount', title: `Amount in ${order.currency}`, type: 'currency', currency: order.currency, description: `At most ${most} can go back.` },
         { name: 'restock', title: 'Put the items back in stock', type: 'bool', description: isOwnAmount ? 'Of an amount of your own no item comes back; choose the items above where some do.' : isWhole ? 'The whole order goes back: all its items come back with it.' : undefined },
         { name: 'reason', title: 'Reason', type: 'text', description: 'Colleagues see it in the timeline; it is printed on the credit note.' },
       ]} />

@@ -47,7 +47,7 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
               {problems[`pickup-${index}-store`] && <span className="problem">{problems[`pickup-${index}-store`]}</span>}
             </div>
             <Entry id={`pickup-${index}-title`} title="Shown to buyers as" value={pickup.title} placeholder="Pick it up" problems={problems} onChange={(title) => changePickup(index, { title })} />
-            <Entry id={`pickup-${index}-amount`} title={`Price${currency && ` in ${currency}`}`} value={pickup.amount} placeholder="0.00" problems={problems} onChange={(amount) => changePickup(index, { amount })} />
+            <Entry id={`pickup-${index}-amount`} isMoney title={`Price${currency && ` in ${currency}`}`} value={pickup.amount} placeholder="0.00" problems={problems} onChange={(amount) => changePickup(index, { amount })} />
             <button type="button" className="icon-button" aria-label={`Remove ${pickup.title || 'the pickup'}`} onClick={() => onChange({ pickups: pickups.toSpliced(index, 1) })}><Trash2 size={16} aria-hidden /></button>
           </div>
         </div>

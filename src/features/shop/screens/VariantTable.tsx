@@ -1,5 +1,7 @@
 /** One row a variant: its price, as an amount or in percent of the product's, its sku, weight and stock in each store. */
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { MoneyInput } from '#ui/MoneyInput.tsx'
+import { readNumber } from '#ui/readNumber.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import type { StockRow } from '../schema.ts'
 import { percentOf, priceAt, type DraftVariant, type ProductDraft } from '../productDraft.ts'
@@ -15,6 +17,7 @@ export type StockChanges = Readonly<Record<string, string>>
 interface TableProps {
   draft: ProductDraft
   currency: string
+  language: string
   problems: Record<string, string>
   /** One place without a name where the shop has no stores. */
   stores: readonly StorePlace[]
@@ -36,7 +39,7 @@ export function piecesShown({ known, quantities }: DraftVariant, store: string, 
   return quantity ? String(quantity.quantity) : ''
 }
 
-export function VariantTable({ draft, currency, problems, stores, stock, changes, onChange, onStock }: TableProps) {
+export function VariantTable({ draft, currency, language, problems, stores, stock, changes, onChange, onStock }: TableProps) {
   const isSimple = draft.variants.length === 1 && draft.variants[0]?.key === 'default'
   const set = (key: string, to: Partial<DraftVariant>) => onChange({ ...draft, variants: draft.variants.map((variant) => (variant.key === key ? { ...variant, ...to } : variant)) })
   const shown = (variant: DraftVariant, store: string) => piecesShown(variant, store, { stock, changes })
@@ -46,16 +49,16 @@ export function VariantTable({ draft, currency, problems, stores, stock, changes
   const fieldsOf = (variant: DraftVariant): Field[] => {
     const of = variant.title === '' ? '' : `, ${variant.title}`
     const own: Field[] = isSimple ? [] : [
-      { title: 'Change in %', input: <Percent label={`Change in percent${of}`} value={percentOf(draft.price, variant.price, currency)} onSettle={(percent) => { const price = priceAt(draft.price, percent, currency); if (price !== null) set(variant.key, { price }) }} /> },
-      { title: 'Price', input: <input inputMode="decimal" aria-label={`Price${of}`} aria-invalid={`${variant.key}.price` in problems} value={variant.price} placeholder="no price" onChange={(event) => set(variant.key, { price: event.target.value })} /> },
-      { title: 'Price before', input: <input inputMode="decimal" aria-label={`Price before${of}`} aria-invalid={`${variant.key}.before` in problems} value={variant.before} onChange={(event) => set(variant.key, { before: event.target.value })} /> },
+      { title: 'Change in %', input: <Percent label={`Change in percent${of}`} value={percentOf(draft.price, variant.price, currency, language)} onSettle={(percent) => { const price = priceAt(draft.price, percent, currency, language); if (price !== null) set(variant.key, { price }) }} /> },
+      { title: 'Price', input: <MoneyCell label={`Price${of}`} problem={problems[`${variant.key}.price`]} value={variant.price} placeholder="no price" onChange={(price) => set(variant.key, { price })} /> },
+      { title: 'Price before', input: <MoneyCell label={`Price before${of}`} problem={problems[`${variant.key}.before`]} value={variant.before} onChange={(before) => set(variant.key, { before })} /> },
       { title: 'Sku', input: <input aria-label={`Sku${of}`} value={variant.sku} onChange={(event) => set(variant.key, { sku: event.target.value })} /> },
       { title: 'Grams', input: <input inputMode="numeric" aria-label={`Grams${of}`} aria-invalid={`${variant.key}.weight` in problems} value={variant.weight} placeholder={draft.weight} onChange={(event) => set(variant.key, { weight: event.target.value })} /> },
     ]
     return [...own, ...stores.map((store): Field => ({
       title: store.title ? `Stock, ${store.title}` : 'Stock',
       input: <input inputMode="numeric" aria-label={`Stock${store.title ? ` in ${store.title}` : ''}${of}`} placeholder="not counted" value={shown(variant, store.value)}
-        onChange={(event) => onStock({ ...changes, [stockKey(variant.known, store.value)]: event.target.value.replace(/\D/g, '').slice(0, 7) })} />,
+        onChange={(event) => onStock({ ...changes, [stockKey(variant.known, store.value)]: piecesTyped(event.target.value, language) })} />,
     }))]
   }
   const nameOf = (variant: DraftVariant) => (
@@ -67,7 +70,7 @@ export function VariantTable({ draft, currency, problems, stores, stock, changes
   const hasProblem = (variant: DraftVariant) => Object.keys(problems).some((field) => field.startsWith(`${variant.key}.`))
   return (
     <section className="card-box flush list" aria-labelledby="variants">
-      <div className="box-head pad"><h2 id="variants">{isSimple ? 'Stock' : `${draft.variants.length.toLocaleString('en')} variants`}</h2>{!isSimple && <SetAll draft={draft} currency={currency} onChange={onChange} />}</div>
+      <div className="box-head pad"><h2 id="variants">{isSimple ? 'Stock' : `${draft.variants.length.toLocaleString('en')} variants`}</h2>{!isSimple && <SetAll draft={draft} currency={currency} language={language} onChange={onChange} />}</div>
       {isPhone ? (
         <ul className="variant-cards">
           {rows.map((variant) => (
@@ -105,6 +108,23 @@ export function VariantTable({ draft, currency, problems, stores, stock, changes
         </div>
       )}
     </section>
+  )
+}
+
+/** Pieces as they are typed: 1,500 and ١٢ are numbers; of 2.5 the whole ones stay, never 25. */
+function piecesTyped(text: string, language: string): string {
+  const read = readNumber(text, { decimals: 0, language }).text ?? /^\d*/.exec(text)?.[0] ?? ''
+  return read.slice(0, 7)
+}
+
+/** A price in a table: what is wrong with it stands below it. */
+function MoneyCell({ label, problem, value, placeholder, onChange }: { label: string; problem: string | undefined; value: string; placeholder?: string; onChange: (value: string) => void }) {
+  const id = useId()
+  return (
+    <>
+      <MoneyInput label={label} value={value} placeholder={placeholder} isInvalid={problem !== undefined} describedBy={problem && id} onChange={onChange} />
+      {problem && <span className="problem" id={id}>{problem}</span>}
+    </>
   )
 }
 
@@ -151,11 +171,11 @@ function Percent({ label, value, onSettle }: { label: string; value: string; onS
 }
 
 /** One value of a choice, all its variants by a number of percent: every large one 15 % dearer. */
-function SetAll({ draft, currency, onChange }: { draft: ProductDraft; currency: string; onChange: (draft: ProductDraft) => void }) {
+function SetAll({ draft, currency, language, onChange }: { draft: ProductDraft; currency: string; language: string; onChange: (draft: ProductDraft) => void }) {
   const [value, setValue] = useState('')
   const [percent, setPercent] = useState('')
   const values = draft.choices.filter(({ isVariant }) => isVariant).flatMap((choice) => choice.values)
-  const price = priceAt(draft.price, percent, currency)
+  const price = priceAt(draft.price, percent, currency, language)
   return (
     <div className="row inline-controls set-all">
       <select aria-label="Which variants" value={value} onChange={(event) => setValue(event.target.value)}>

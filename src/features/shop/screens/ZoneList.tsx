@@ -77,9 +77,11 @@ interface RateProps {
   onRemove: () => void
 }
 
+const moneyOf: ReadonlySet<keyof RateDraft> = new Set(['amount', 'min_subtotal', 'max_subtotal'] as const)
+
 function Rate({ id, rate, currency, problems, onChange, onRemove }: RateProps) {
   const entry = (name: keyof RateDraft, title: string, placeholder?: string) => (
-    <Entry id={`${id}-${name}`} title={title} value={rate[name]} placeholder={placeholder} problems={problems} onChange={(value) => onChange({ ...rate, [name]: value })} />
+    <Entry id={`${id}-${name}`} title={title} value={rate[name]} placeholder={placeholder} isMoney={moneyOf.has(name)} problems={problems} onChange={(value) => onChange({ ...rate, [name]: value })} />
   )
   const isBound = [rate.min_g, rate.max_g, rate.min_subtotal, rate.max_subtotal].some((value) => value !== '')
   return (

@@ -32,7 +32,7 @@ test('F-SHOP-13 a price, a percentage or a limit that cannot be read is told at 
     stores: [{ title: ' ', address: '', pickup_enabled: true }],
   }, 'USD')
   expect(problems).toEqual({
-    'zone-0-title': 'A name is missing', 'zone-0-0-amount': '5.999 is not a price', 'pickup-0-amount': 'A price is missing; 0 is free',
-    'discount-0-value': '101 is not a percentage', 'discount-0-limit_total': 'At least 1; empty is without limit', 'store-0-title': 'A name is missing',
+    'zone-0-title': 'A name is missing', 'zone-0-0-amount': '“5.999” can be 5999 or 5.999: write 5999.00, or 2 decimals', 'pickup-0-amount': 'A price is missing; 0 is free',
+    'discount-0-value': 'At most 100 percent', 'discount-0-limit_total': 'At least 1; empty is without limit', 'store-0-title': 'A name is missing',
   })
 })

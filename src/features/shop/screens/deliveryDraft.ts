@@ -1,5 +1,7 @@
 /** Delivery, taxes and discounts as they are typed: amounts, weights and percent as text, read back by their digits. */
-import { decimalText, minor, noCurrency, parseAmount } from '../money.ts'
+import { readNumber } from '#ui/readNumber.ts'
+import { decimalText, minor, noCurrency } from '../money.ts'
+import { readPrice } from '../readPrice.ts'
 import type { StoreLocation } from '../schema.ts'
 import type { ShopSettings } from '../settings.ts'
 
@@ -105,21 +107,22 @@ export type DeliveryChange = Pick<ShopSettings, 'shipping_zones' | 'pickup_rates
  * Reads what was typed.
  * @returns the lists to save, and by the id of its field what cannot be read
  */
-export function readDraft(draft: DeliveryDraft, code: string): { change: DeliveryChange; problems: Record<string, string> } {
+export function readDraft(draft: DeliveryDraft, code: string, language = 'en'): { change: DeliveryChange; problems: Record<string, string> } {
   const problems: Record<string, string> = {}
   const required = (id: string, value: string, word: string) => {
     if (value.trim() === '') problems[id] = `${word} is missing`
     return value.trim()
   }
   const amount = (id: string, value: string) => {
-    const read = parseAmount(value, code || noCurrency)
-    if (read === null) problems[id] = value.trim() === '' ? 'A price is missing; 0 is free' : `${value} is not a price`
+    const { amount: read, problem } = readPrice(value, code || noCurrency, language)
+    if (problem !== undefined) problems[id] = value.trim() === '' ? 'A price is missing; 0 is free' : problem
     return read ?? 0
   }
   const whole = (id: string, value: string) => {
     if (value.trim() === '') return null
-    if (!/^\d{1,9}$/.test(value.trim())) problems[id] = `${value} is not a whole number`
-    return Number.parseInt(value, 10) || 0
+    const { text, problem } = readNumber(value, { decimals: 0, language, units: ['g'] })
+    if (problem !== undefined) problems[id] = problem
+    return Number(text ?? 0)
   }
   const limit = (id: string, value: string) => {
     const read = whole(id, value)
@@ -127,9 +130,10 @@ export function readDraft(draft: DeliveryDraft, code: string): { change: Deliver
     return read
   }
   const percent = (id: string, value: string) => {
-    const isRead = /^\d{1,3}(\.\d{1,4})?$/.test(value.trim()) && Number(value) <= 100
-    if (!isRead) problems[id] = value.trim() === '' ? 'A percentage is missing' : `${value} is not a percentage`
-    return isRead ? Math.round(Number(value) * ppmPerPercent) : 0
+    const { text, problem } = readNumber(value, { decimals: 4, language, isSmall: true, what: 'percentage', units: ['%'] })
+    const isTooMuch = text !== undefined && Number(text) > 100
+    if (problem !== undefined || isTooMuch) problems[id] = value.trim() === '' ? 'A percentage is missing' : (problem ?? 'At most 100 percent')
+    return text === undefined || isTooMuch ? 0 : Math.round(Number(text) * ppmPerPercent)
   }
   const optional = (id: string, value: string) => (value.trim() === '' ? null : amount(id, value))
   const change: DeliveryChange = {

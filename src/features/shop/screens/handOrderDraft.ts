@@ -1,7 +1,8 @@
 /** What is typed of an order that staff makes, and what of it is whole enough to be priced or made. */
 import type { CartView, Address } from '../schema.ts'
 import type { paidBy, Sellable } from '../orders/handSchema.ts'
-import { noCurrency, parseAmount } from '../money.ts'
+import { noCurrency } from '../money.ts'
+import { readPrice } from '../readPrice.ts'
 
 export interface HandLineDraft extends Sellable {
   /** The option of each choice that changes no price. */
@@ -59,15 +60,15 @@ export function withVariant(lines: readonly HandLineDraft[], variant: Sellable):
 }
 
 /** As the calls take it; what is half typed is left out. */
-export function draftInput(draft: HandOrderDraft, currency: string) {
+export function draftInput(draft: HandOrderDraft, currency: string, language?: string) {
   const code = draft.discountCode.trim()
   return {
     lines: draft.lines.map(({ post_id, value, chosen, quantity, ownPrice }) => {
-      const amount = priceOf(ownPrice, currency)
+      const amount = priceOf(ownPrice, currency, language)
       return { post_id, value: { ...value, ...chosen }, quantity, ...(amount === null ? {} : { unit_minor: amount }) }
     }),
     extras: draft.extras.flatMap(({ title, price, quantity }) => {
-      const amount = priceOf(price, currency)
+      const amount = priceOf(price, currency, language)
       return title.trim() === '' || amount === null ? [] : [{ title: title.trim(), unit_minor: amount, quantity }]
     }),
     taken_along: draft.isTakenAlong,
@@ -86,19 +87,20 @@ export function itemOf(line: HandLineDraft, items: CartView['items']): CartView[
 }
 
 /** Null where it is empty or no price. */
-export function priceOf(text: string, currency: string): number | null {
-  return text.trim() === '' ? null : parseAmount(text, currency || noCurrency)
+export function priceOf(text: string, currency: string, language?: string): number | null {
+  return readPrice(text, currency || noCurrency, language).amount ?? null
 }
 
 /** What keeps the order from being made, by field. */
-export function draftProblems(draft: HandOrderDraft, needsAddress: boolean, currency: string): Record<string, string> {
+export function draftProblems(draft: HandOrderDraft, needsAddress: boolean, currency: string, language?: string): Record<string, string> {
   const hasMail = draft.email.trim() !== ''
-  const wrongPrice = draft.lines.map(({ ownPrice }) => ownPrice.trim()).find((text) => text !== '' && priceOf(text, currency) === null)
-  const isExtraOpen = draft.extras.some(({ title, price }) => title.trim() === '' || priceOf(price, currency) === null)
+  const typed = [...draft.lines.map(({ ownPrice }) => ownPrice), ...draft.extras.map(({ price }) => price)].filter((text) => text.trim() !== '')
+  const wrongPrice = typed.map((text) => readPrice(text, currency || noCurrency, language).problem).find(Boolean)
+  const isExtraOpen = draft.extras.some(({ title, price }) => title.trim() === '' || price.trim() === '')
   return {
     ...(draft.lines.length + draft.extras.length === 0 && { lines: 'An order needs a product' }),
-    ...(wrongPrice !== undefined && { lines: `${wrongPrice} is not a price` }),
     ...(isExtraOpen && { lines: 'Each line of your own needs a name and a price' }),
+    ...(wrongPrice !== undefined && { lines: wrongPrice }),
     ...(hasMail && !isMail(draft.email) && { email: 'This is no e-mail address' }),
     ...(!hasMail && draft.payment === 'link' && draft.sendsLetter && { email: 'The payment link needs an address to go to' }),
     ...(needsAddress && addressProblems(draft.address)),

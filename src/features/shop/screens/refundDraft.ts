@@ -1,5 +1,6 @@
 /** What a refund asks for: everything, some pieces, or an amount of one's own. */
-import { parseAmount, decimalText, minor } from '../money.ts'
+import { decimalText, minor } from '../money.ts'
+import { readPrice } from '../readPrice.ts'
 import { worthOfPieces } from '../refundParts.ts'
 import type { OrderDetail } from '../schema.ts'
 import { chosenLines, type Pieces } from './PieceList.tsx'
@@ -32,10 +33,11 @@ export interface RefundAsk {
 export function refundAsk(
   order: Pick<OrderDetail, 'lines' | 'paid_minor' | 'refunded_minor' | 'shipping_left_minor' | 'currency'>,
   draft: { amount: string; pieces: Pieces; hasShipping: boolean; restock: boolean; reason: string },
+  language?: string,
 ): RefundAsk | null {
   const left = order.paid_minor - order.refunded_minor
-  const amount = parseAmount(draft.amount, order.currency)
-  if (amount === null || amount < 1 || amount > left) return null
+  const { amount } = readPrice(draft.amount, order.currency, language)
+  if (amount === undefined || amount < 1 || amount > left) return null
   const lines = chosenLines(draft.pieces)
   const { restock, reason } = draft
   // All of the money without pieces named is the whole order: its pieces come back with it.

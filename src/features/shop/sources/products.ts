@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { askedPage } from '#blocks/listPages.ts'
 import type { ProductFilters, ProductListArguments, ProductListData } from '#blocks/product-list/data.ts'
 import { defineSource } from '#blocks/source.ts'
+import { rememberedFacts, type ShopFacts } from '../facts.ts'
+import { parseAmount } from '../money.ts'
 import { listProducts, productCategories } from '../productView.ts'
 
 const sorts = z.enum(['newest', 'price_up', 'price_down', 'title'])
@@ -23,15 +25,16 @@ const wanted = z.object({
 
 export const productsSource = defineSource({
   name: 'shop.products',
-  async run({ platform, db, page, query }, args): Promise<ProductListData> {
+  async run({ platform, db, query }, args): Promise<ProductListData> {
     const { has_filters: hasFilters, page_key: pageKey, ...rest } = wanted.parse(args)
     const asked = pageKey === undefined ? rest : { ...rest, page: askedPage(query, pageKey) }
     const withPages = (list: ProductListData): ProductListData =>
       pageKey === undefined ? list : { ...list, page: asked.page ?? 1, pages: Math.max(1, Math.ceil(list.total / asked.limit)) }
     if (!hasFilters) return withPages(await listProducts(platform, db, asked))
-    const chosen = chosenIn(query)
+    const facts = await rememberedFacts(platform)
+    const chosen = chosenIn(query, facts)
     const [list, categories] = await Promise.all([
-      listProducts(platform, db, filtered(asked, chosen, page.currency.exponent)),
+      listProducts(platform, db, filtered(asked, chosen, facts)),
       productCategories(platform, db),
     ])
     return { ...withPages(list), filters: { ...chosen, sort: chosen.sort || (asked.sort ?? 'newest'), categories } }
@@ -41,8 +44,8 @@ export const productsSource = defineSource({
 type Chosen = Omit<ProductFilters, 'categories'>
 
 /** What a visitor chose; what is no filter is as if it were not there. */
-function chosenIn(query: URLSearchParams): Chosen {
-  const amount = (name: string) => /^\d{1,7}([.,]\d{1,3})?$/.exec(query.get(name)?.trim() ?? '')?.[0] ?? ''
+function chosenIn(query: URLSearchParams, { currency, language }: ShopFacts): Chosen {
+  const amount = (name: string) => (parseAmount(query.get(name) ?? '', currency, language) === null ? '' : (query.get(name)?.trim() ?? ''))
   return {
     category: /^[\w-]{1,100}$/.exec(query.get('category') ?? '')?.[0] ?? '',
     sort: sorts.safeParse(query.get('sort')).data ?? '',
@@ -51,8 +54,8 @@ function chosenIn(query: URLSearchParams): Chosen {
   }
 }
 
-function filtered(asked: ProductListArguments, chosen: Chosen, exponent: number): ProductListArguments {
-  const minor = (text: string) => (text === '' ? undefined : Math.round(Number(text.replace(',', '.')) * 10 ** exponent))
+function filtered(asked: ProductListArguments, chosen: Chosen, { currency, language }: ShopFacts): ProductListArguments {
+  const minor = (text: string) => parseAmount(text, currency, language) ?? undefined
   const sort = sorts.safeParse(chosen.sort).data
   return {
     ...asked,

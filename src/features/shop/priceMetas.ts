@@ -1,0 +1,14 @@
+/** The metas of a product that say a price, and how they are kept: plainly, whatever the language they were typed in. */
+import { settledAmount } from '#ui/inputRules.ts'
+import { slug, type Meta } from './productRows.ts'
+
+const priceName = /^product_(var_(.+_)?)?(base_)?price$/
+
+/** `12,50` becomes `12.50`, so that a change of the site's language never changes a price; what cannot be read stays. */
+export function plainPrices<Kept extends Meta>(metas: readonly Kept[], currency: string, language: string): Kept[] {
+  return metas.map((meta) => {
+    if (!priceName.test(slug(meta.name))) return meta
+    const value = settledAmount(meta.value, { currency, language })
+    return value === meta.value ? meta : { ...meta, value }
+  })
+}

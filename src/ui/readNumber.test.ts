@@ -1,0 +1,50 @@
+/** Amounts as people type them in five notations; what is ambiguous is refused. */
+import { fc, test as property } from '@fast-check/vitest'
+import { expect, test } from 'vitest'
+import { decimalText, minor, parseAmount, readAmount } from '#features/shop/money.ts'
+import { readNumber } from './readNumber.ts'
+
+test('F-SHOP-01 F-UI-05 1.1 a comma is a decimal comma where it can only be one', () => {
+  for (const text of ['12,50', '12.50', ' 12,50 ', '€12,50', '12.50 EUR', '12,50 €', '١٢٫٥٠', '۱۲٫۵۰', '１２．５０', '12,5']) expect([text, parseAmount(text, 'EUR')]).toEqual([text, 1250])
+  for (const text of ['1.234,50', '1,234.50', '1 234,50', '1\u202f234,50', '1\u00a0234.50', "1'234.50", '1’234,50', '١٬٢٣٤٫٥٠', '1234,5']) expect([text, parseAmount(text, 'EUR')]).toEqual([text, 123_450])
+  for (const text of ['12,34,567.50', '1.234.567,50', '1,234,567.50']) expect([text, parseAmount(text, 'INR')]).toEqual([text, 123_456_750])
+  expect(parseAmount('1,234,567', 'EUR')).toBe(123_456_700)
+})
+
+test('F-SHOP-01 1.1 what can be read in two ways is refused with a sentence', () => {
+  for (const text of ['1.234', '12,5,0', '1,23,4', '12.50.1', '1,2.3,4', '19.999', '1.23,456', '12²', '1,', ',5', '12,-', '1..2', '1 2', '-5', 'abc', '', '12345678901', '1,2345'])
+    for (const language of ['en', 'de', 'fr', 'ar', 'de-CH']) {
+      const { amount, problem } = readAmount(text, 'EUR', language)
+      expect([text, language, amount ?? null]).toEqual([text, language, null])
+      expect(problem).toMatch(/^“/)
+    }
+  expect(readAmount('1.234', 'EUR').problem).toBe('“1.234” can be 1234 or 1.234: write 1234.00, or 2 decimals')
+  expect(readAmount('12,5,0', 'EUR').problem).toBe('“12,5,0” is not a price: write it like 1234.50')
+  expect(readAmount('12,50', 'JPY').problem).toBe('“12,50”: whole numbers only')
+})
+
+test('F-SHOP-01 1.1 a single comma before three digits is read by the language of the site', () => {
+  expect([parseAmount('1,234', 'EUR', 'en'), parseAmount('1,234', 'EUR', 'de'), parseAmount('1,234', 'EUR', 'fr')]).toEqual([123_400, null, null])
+  expect([parseAmount('1,234', 'JPY', 'en'), parseAmount('1.234', 'JPY', 'de'), parseAmount('1.234', 'JPY', 'en'), parseAmount('1,234', 'JPY', 'de')]).toEqual([1234, 1234, null, null])
+  expect([parseAmount('1,234', 'KWD', 'en'), parseAmount('1,234', 'KWD', 'de'), parseAmount('1,234', 'KWD', 'ar'), parseAmount('1.234', 'KWD', 'de')]).toEqual([null, 1234, null, 1234])
+})
+
+test('1.1 percentages and weights have the same commas', () => {
+  const percent = (text: string) => readNumber(text, { decimals: 4, isSmall: true, units: ['%'] }).text
+  expect(['19,5', '19.5', '19,5 %', '9,975', '٧٫٥', '7'].map(percent)).toEqual(['19.5', '19.5', '19.5', '9.975', '7.5', '7'])
+  expect(readNumber('2,5', { decimals: 0 }).problem).toBe('“2,5”: whole numbers only')
+  expect([readNumber('1,500', { decimals: 0 }).text, readNumber('1.500', { decimals: 0, language: 'de' }).text]).toEqual(['1500', '1500'])
+})
+
+property.prop([fc.integer({ min: 0, max: 99_999_999_999 }), fc.constantFrom('EUR', 'JPY', 'KWD', 'HUF', 'ISK', 'MGA'), fc.constantFrom('en', 'de', 'fr', 'ar', 'hi', 'de-CH', 'xx')])(
+  'F-SHOP-12 1.1 what the shop writes itself reads back the same in every language',
+  (value, code, language) => {
+    fc.pre((decimalText(minor(value), code).split('.')[0] ?? '').length <= 9)
+    expect(parseAmount(decimalText(minor(value), code), code, language)).toBe(value)
+  },
+)
+
+property.prop([fc.string({ unit: 'grapheme' })])('1.1 whatever is typed, it is read or refused with a sentence', (text) => {
+  const { text: plain, problem } = readNumber(text, { decimals: 2 })
+  expect(plain === undefined ? typeof problem : /^\d{1,9}(\.\d{1,2})?$/.test(plain)).toBeTruthy()
+})

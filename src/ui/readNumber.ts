@@ -1,0 +1,136 @@
+/**
+ * Numbers as people type them: 12,50 and 12.50, 1.234,50, 1 234,50, 1'234.50, ١٬٢٣٤٫٥٠. What can be read in two ways is
+ * refused with a sentence, never guessed: a price that is wrong by a hundred is worse than one that is asked for again.
+ */
+
+export interface NumberRules {
+  /** How many there may be behind the decimal sign. */
+  decimals: number
+  /** BCP 47: it says whether 1,234 is more than a thousand or little more than one. */
+  language?: string | undefined
+  /** Nothing of it reaches a thousand, as a percentage: a single sign is the decimal sign. */
+  isSmall?: boolean
+  /** What it is, for the sentence: "price", "percentage". */
+  what?: string
+  /** Signs that may stand before or behind it. */
+  units?: readonly string[]
+}
+
+/** `text` is plain: digits, and a point where it has decimals. */
+export type ReadNumber = { text: string; problem?: undefined } | { text?: undefined; problem: string }
+
+const longestWhole = 9
+const spaces = /[\s\u00a0\u2007\u2009\u202f]/g
+const quotes = /['\u2018\u2019\u02bc\uff07`´]/g
+
+/** Digits of other scripts as ours; the signs of Arabic, Chinese and Japanese as point, comma, apostrophe. */
+function plainSigns(text: string): string {
+  // A raised 2 is no digit of an amount, and what is made compatible would have it be one.
+  if (/\p{No}/u.test(text)) return ''
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', "'")
+    .replaceAll(/[\u060c\u3001]/g, ',')
+    .replaceAll(quotes, "'")
+    .replaceAll(spaces, ' ')
+    .replaceAll(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
+}
+
+/** The ten digits of a script follow one another, and each ten begins with its zero. */
+function valueOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1
+  return code < 0x80 ? code - 0x30 : code - zero
+}
+
+/** A sign of the language, as it stands after plainSigns: between thousands comma in English, point in German. */
+function signOf(kind: 'group' | 'decimal', language: string): string {
+  const known = signs.get(`${kind} ${language}`)
+  if (known !== undefined) return known
+  const found = plainSigns(partsIn(language).find(({ type }) => type === kind)?.value ?? '')
+  signs.set(`${kind} ${language}`, found)
+  return found
+}
+
+const signs = new Map<string, string>()
+
+function partsIn(language: string): Intl.NumberFormatPart[] {
+  try {
+    return new Intl.NumberFormat(language).formatToParts(1_234_567.5)
+  } catch {
+    return new Intl.NumberFormat('en').formatToParts(1_234_567.5)
+  }
+}
+
+/** Thousands apart (1,234,567), or as in India (12,34,567). */
+const isGrouped = (parts: readonly string[]): boolean => {
+  const [first = '', ...rest] = parts
+  const last = rest.at(-1) ?? ''
+  const isIndian = rest.length > 1 && rest.slice(0, -1).every((part) => part.length === 2) && first.length <= 2
+  return first.length >= 1 && first.length <= 3 && last.length === 3 && (isIndian || rest.every((part) => part.length === 3))
+}
+
+export function readNumber(typed: string, rules: NumberRules): ReadNumber {
+  const { decimals, language = 'en', isSmall = false, what = 'number', units = [] } = rules
+  const text = withoutUnits(plainSigns(typed), units)
+  const shown = typed.trim()
+  const sample = `1234${decimals > 0 ? `.${'50'.padEnd(decimals, '0').slice(0, decimals)}` : ''}`
+  const unreadable = { problem: `“${shown}” is not a ${what}${isSmall ? '' : `: write it like ${sample}`}` }
+  if (!/^\d[\d.,' ]*$/.test(text) || !/\d$/.test(text)) return unreadable
+  const found = [...text].filter((sign) => !/\d/.test(sign))
+  const kinds = [...new Set(found)]
+  const last = found.at(-1) ?? ''
+  if (kinds.length > 2) return unreadable
+  const times = found.filter((sign) => sign === last).length
+  const mayBeDecimal = (last === '.' || last === ',') && times === 1
+  const [whole = '', fraction = ''] = mayBeDecimal ? text.split(last) : [text]
+  const isAlone = found.length === 1 && mayBeDecimal
+  if (isAlone && fraction.length === 3 && !isSmall) {
+    if (decimals < 3) return ofThousands(text, { decimals, language, last, shown, what })
+    if (last === ',' && signOf('decimal', language) !== ',') {
+      return { problem: `“${shown}” can be ${whole}${fraction} or ${whole}.${fraction}: write ${whole}${fraction}.${'0'.repeat(decimals)} or ${whole}.${fraction}` }
+    }
+  }
+  const grouped = whole.split(/[.,' ]/)
+  if (new Set([...whole].filter((sign) => !/\d/.test(sign))).size > 1) return unreadable
+  if (grouped.length > 1 && !isGrouped(grouped)) return unreadable
+  return checked(grouped.join(''), fraction, { decimals, shown, what })
+}
+
+/** A single sign before three digits, of what has no three decimals: thousands where the language writes them so. */
+function ofThousands(text: string, of: { decimals: number; language: string; last: string; shown: string; what: string }): ReadNumber {
+  const { decimals, language, last, shown, what } = of
+  const [whole = '', fraction = ''] = text.split(last)
+  const isThousands = signOf('group', language) === last && isGrouped([whole, fraction])
+  // A point is how amounts are kept and exported, so that it stands for thousands only where there is nothing behind a point.
+  if (isThousands && (last === ',' || decimals === 0)) return checked(whole + fraction, '', { decimals, shown, what })
+  if (!isGrouped([whole, fraction])) return tooMany(shown, decimals)
+  const large = `${whole}${fraction}${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
+  return { problem: `“${shown}” can be ${whole}${fraction} or ${whole}.${fraction}: write ${large}${decimals > 0 ? `, or ${decimals} decimals` : ''}` }
+}
+
+const tooMany = (shown: string, decimals: number): ReadNumber => ({
+  problem: decimals === 0 ? `“${shown}”: whole numbers only` : `“${shown}” has more than ${decimals} decimals`,
+})
+
+function checked(whole: string, fraction: string, { decimals, shown, what }: { decimals: number; shown: string; what: string }): ReadNumber {
+  if (fraction.length > decimals) return tooMany(shown, decimals)
+  const digits = whole.replace(/^0+(?=\d)/, '')
+  if (digits.length > longestWhole) return { problem: `“${shown}” is too large for a ${what}` }
+  return { text: fraction === '' ? digits : `${digits}.${fraction}` }
+}
+
+/** Takes a unit away that stands before or behind: € 12,50, 12.50 EUR, 19,5 %. */
+function withoutUnits(text: string, units: readonly string[]): string {
+  for (const unit of units) {
+    const lower = text.toLowerCase()
+    if (unit === '') continue
+    if (lower.startsWith(unit.toLowerCase())) return text.slice(unit.length).trim()
+    if (lower.endsWith(unit.toLowerCase())) return text.slice(0, -unit.length).trim()
+  }
+  return text
+}
