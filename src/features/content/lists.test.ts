@@ -1,7 +1,7 @@
 /** Listings, taxonomies, types, search and the sources of blocks. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import { resolvePath } from './index.ts'
+import { addRedirect, resolvePath } from './index.ts'
 import { breadcrumb } from './sources/breadcrumb.ts'
 import { menu } from './sources/menu.ts'
 import { posts as postSource } from './sources/posts.ts'
@@ -176,12 +176,13 @@ test('F-POST-01 a menu and a breadcrumb are read from their posts', async () => 
   })
 })
 
-test('F-ROUTE-05 an editor stores a redirect to another site, and never one that hides a page or leaves it open', async () => {
-  const made = await editor.post('/api/redirects', { from_path: '/old-shop', to_path: 'https://shop.example.test/', code: 302 })
-  expect(made.status).toBe(200)
+test('F-ROUTE-05 a redirect leads to another site where an administrator wants it, and never hides what a path shows', async () => {
+  const input = { from_path: '/old-shop', to_path: 'https://shop.example.test/', code: 302 }
+  const refused = await editor.post('/api/redirects', input)
+  expect(refused.status).toBe(403)
+  expect(refused.body.error).toMatchObject({ code: 'redirect.leaves', data: { fields: [{ field: 'to_path', message: 'Only an administrator can lead visitors to another site.' }] } })
+  expect((await admin.post('/api/redirects', input)).status).toBe(200)
   expect(await visit('/old-shop')).toEqual({ kind: 'redirect', to: 'https://shop.example.test/', code: 302, is_external: true })
-  await save(editor, { title: 'Standing', status: 'published' })
-  expect((await editor.post('/api/redirects', { from_path: '/standing', to_path: '/visit' })).body.error?.code).toBe('redirect.invalid')
   for (const to of ['//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     expect((await editor.post('/api/redirects', { from_path: '/x', to_path: to })).body.error?.code, to).toBe('redirect.invalid')
   }
@@ -189,6 +190,47 @@ test('F-ROUTE-05 an editor stores a redirect to another site, and never one that
   expect(row).toMatchObject({ from_path: '/old-shop', hits: 1 })
   expect((await editor.delete(`/api/redirects/${row.id}`)).status).toBe(200)
   expect((await visit('/old-shop')).kind).toBe('not_found')
+
+  await save(editor, { title: 'Standing', status: 'published' })
+  await save(editor, { title: 'Standing later', status: 'scheduled', publish_at: '2099-01-01T00:00:00Z' })
+  await save(admin, { type: 'sniplet', title: 'Imprint', status: 'published', metas: [['sniplet_type', 'static'], ['sniplet_kind', 'html'], ['code', '<p>We</p>'], ['matches', '/imprint']].map(([name = '', value = '']) => ({ name, value })) })
+  for (const [path, code] of [
+    ['/', 'redirect.hides'], ['/cart', 'redirect.hides'], ['/standing', 'redirect.hides'], ['/standing-later', 'redirect.hides'], ['/imprint', 'redirect.hides'],
+    ['/search', 'post.url_reserved'], ['/t/pages', 'post.url_reserved'], ['/p/category/bowls', 'post.url_reserved'], ['/login', 'post.url_reserved'], ['/user', 'post.url_reserved'],
+  ] as const) {
+    for (const to of ['/visit', 'https://elsewhere.example/']) {
+      expect((await admin.post('/api/redirects', { from_path: path, to_path: to })).body.error?.code, path).toBe(code)
+    }
+  }
+})
+
+test('F-ROUTE-05 a redirect with a * takes all below a path along, hides nothing and leads in no circle', async () => {
+  const store = async (from_path: string, to_path: string) => (await admin.post('/api/redirects', { from_path, to_path })).body.error?.code ?? 'stored'
+  expect(await store('/blog/*', '/journal/*')).toBe('stored')
+  expect(await store('/blog/2019/*', '/archive')).toBe('stored')
+  expect(await visit('/blog/oat-glaze')).toMatchObject({ kind: 'redirect', to: '/journal/oat-glaze', code: 301 })
+  expect(await visit('/blog/a/b')).toMatchObject({ kind: 'redirect', to: '/journal/a/b' })
+  expect(await visit('/blog/2019/old')).toMatchObject({ kind: 'redirect', to: '/archive' })
+  expect((await visit('/blog')).kind).toBe('not_found')
+  expect((await visit('/blogs/x')).kind).toBe('not_found')
+  await save(editor, { title: 'Still here', url: '/blog/still-here', status: 'published' })
+  expect((await visit('/blog/still-here')).kind).toBe('post')
+  for (const [from, to] of [['/x*', '/y'], ['/*', '/y'], ['/x/*/y', '/y']] as const) expect(await store(from, to), from).toBe('redirect.invalid')
+  expect(await store('/plain', '/journal/*')).toBe('redirect.invalid')
+  expect(await store('/journal/*', '/blog/*')).toBe('redirect.loop')
+  expect(await store('/blog/deep/*', '/blog/deep/er/*')).toBe('redirect.loop')
+  expect(await store('/journal/oat-glaze', '/blog/oat-glaze')).toBe('redirect.loop')
+  expect((await visit('/journal/oat-glaze')).kind).toBe('not_found')
+})
+
+test('F-TYPE-01 a type with another plural is found at its old list, back and forth', async () => {
+  const name = async (plural: string) => expect((await admin.post('/api/types', { slug: 'kiln', title: 'Kiln', plural })).status).toBe(200)
+  await name('kilns')
+  await name('ovens')
+  expect(await visit('/t/kilns')).toMatchObject({ kind: 'redirect', to: '/t/ovens', code: 301 })
+  await name('kilns')
+  expect((await visit('/t/kilns')).kind).toBe('type_listing')
+  expect(await visit('/t/ovens')).toMatchObject({ kind: 'redirect', to: '/t/kilns' })
 })
 
 test('F-PUB-01 the home page is the post that the setting names', async () => {
@@ -196,4 +238,7 @@ test('F-PUB-01 the home page is the post that the setting names', async () => {
   expect((await visit('/')).kind).toBe('not_found')
   expect((await admin.post('/api/options', { name: 'home_post_id', value: home.id })).status).toBe(200)
   expect(await visit('/')).toMatchObject({ kind: 'post', view: { post: { id: home.id, title: 'Welcome' } } })
+  // A redirect that was stored for it before, by whatever way, takes nobody away.
+  await site.platform.transaction((db) => addRedirect(site.platform, db, { from: '/', to: 'https://elsewhere.example/', code: 301 }))
+  expect((await visit('/')).kind).toBe('post')
 })

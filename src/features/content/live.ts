@@ -65,7 +65,8 @@ export async function putLive(platform: Platform, db: Transaction<Database>, con
     .onConflict((conflict) => conflict.columns(['site_id', 'post_id']).doUpdateSet(row))
     .execute()
   if (content.url !== '') await freeAddress(db, siteId, content.url)
-  if (before && before.url !== '' && content.url !== '' && before.url !== content.url) {
+  // At `/` there is always something to see.
+  if (before && before.url !== '' && before.url !== '/' && content.url !== '' && before.url !== content.url) {
     await addRedirect(platform, db, { from: before.url, to: content.url, code: 301 })
   }
   await bumpVersion(db, siteId, 'content')

@@ -39,6 +39,8 @@ export const problem = defineProblems({
   'type.taken': { status: 422, field: 'plural', message: 'The plural {plural} is already used by another content type.' },
   'type.system': { status: 422, message: 'This built-in type cannot be changed in that way.' },
   'redirect.loop': { status: 422, field: 'to_path', message: 'This redirect would lead back to itself.' },
+  'redirect.leaves': { status: 403, message: 'Only an administrator can lead visitors to another site.', field: 'to_path' },
+  'redirect.hides': { status: 422, message: 'The path {path} shows {shown}; a redirect would hide it.' },
   'redirect.invalid': { status: 422, message: '{reason}' },
   'view.missing': { status: 404, message: 'This view does not exist.' },
   'view.too_many': { status: 422, message: 'There are 30 views of this list already; please remove one first.' },

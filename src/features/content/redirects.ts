@@ -44,6 +44,33 @@ export async function addRedirect(
     .execute()
 }
 
+/** `/old/*`: all that stands below a path. */
+export function isWildcard(path: string): boolean {
+  return path.endsWith('/*')
+}
+
+/**
+ * The redirect with a * that a path falls under, the nearest first, its target filled in; asked where nothing else stands at
+ * the path.
+ */
+export async function redirectFor(db: Db, siteId: string, path: string): Promise<StoredRedirect | undefined> {
+  const parts = path.split('/').slice(1, 12)
+  const above = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}/*`)
+  if (above.length === 0) return undefined
+  const found = await db
+    .selectFrom('redirect')
+    .select(['id', 'from_path', 'to_path', 'code'])
+    .where('site_id', '=', siteId)
+    .where('from_path', 'in', above)
+    .orderBy(sql`length(from_path)`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const rest = path.slice(found.from_path.length - 1)
+  // A function: what visitors type is no pattern of a replacement.
+  return { ...found, to_path: found.to_path.replace(/\*$/, () => (/^https?:/i.test(found.to_path) ? encodeURI(rest) : rest)) }
+}
+
 export async function findRedirect(db: Db, siteId: string, path: string): Promise<StoredRedirect | undefined> {
   return db
     .selectFrom('redirect')

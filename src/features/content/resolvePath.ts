@@ -11,7 +11,7 @@ import { listLive } from './listLive.ts'
 import { listTypes } from './postTypes.ts'
 import { findLiveFor, isId, withLayout, withRememberedLayout } from './readPost.ts'
 import { publishedAt } from './publishedAt.ts'
-import { findRedirect } from './redirects.ts'
+import { findRedirect, redirectFor } from './redirects.ts'
 import type { Resolution } from './resolution.ts'
 import type { PageSnippet, PageView, Post } from './schema.ts'
 import { componentsFor, rememberedExtras, snippetsFor } from './snippets/pageExtras.ts'
@@ -60,11 +60,15 @@ export async function resolvePath(
     isRemembered && viewer.id === null && !isListing
       ? await publishedAt(platform, path, settings.home_post_id, now)
       : await foundAt(platform, viewer, path, { isListing, homeId: settings.home_post_id }, now)
-  if (redirect) return followed(platform, redirect, query)
+  // The home page shows, whatever was stored for its path.
+  if (redirect && !(path === '/' && post)) return followed(platform, redirect, query)
   const listing = await resolveListing(platform, path, query, now)
   if (listing) return listing === 'missing' ? notFound : listing
 
-  if (!post) return notFound
+  if (!post) {
+    const wide = await redirectFor(db, siteId, path)
+    return wide ? followed(platform, wide, query) : notFound
+  }
   const view = await postView(platform, post, { path, snippets, settings, audience, isRemembered, version }, now)
   return { kind: 'post', view }
 }

@@ -7,6 +7,7 @@ import { bumpVersion } from '#platform/database/versions.ts'
 import { isSecretName } from './fields/typedMetas.ts'
 import { listTypes, typeOf } from './postTypes.ts'
 import { problem } from './problems.ts'
+import { addRedirect, freeAddress } from './redirects.ts'
 import { savedStatuses, type PostTypeView } from './schema.ts'
 import { isReserved, slugOf } from './urls.ts'
 
@@ -68,6 +69,8 @@ export async function saveType(platform: Platform, input: z.output<typeof saveTy
       .values({ site_id: siteId, slug: input.slug, title: input.title, plural, definition, is_system: false, created_at: platform.clock.now() })
       .onConflict((conflict) => conflict.columns(['site_id', 'slug']).doUpdateSet({ title: input.title, plural, definition }))
       .execute()
+    await freeAddress(db, siteId, `/t/${plural}`)
+    if (before && before.plural !== plural) await addRedirect(platform, db, { from: `/t/${before.plural}`, to: `/t/${plural}`, code: 301 })
     await bumpVersion(db, siteId, 'content')
   })
   const saved = (await listTypesWithCounts(platform.db, siteId)).find((type) => type.slug === input.slug)

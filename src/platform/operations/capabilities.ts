@@ -29,6 +29,7 @@ export const capabilityTable = {
   'posts.publish': { title: 'Publish and unpublish', roles: editors },
   'posts.design': { title: 'Place, move and remove blocks and set how they look', roles: writers },
   'posts.edit_others': { title: 'See and edit what others wrote', roles: editors },
+  'redirects.external': { title: 'Lead visitors of a path to other sites', roles: administrators },
   'products.write': { title: 'Create, edit and publish products', roles: merchants },
   'content.list': { title: 'See lists of content in the dashboard', roles: staff },
   'design.write': { title: 'Edit layouts, post components and other site design', roles: administrators },
