@@ -4,7 +4,7 @@ import type { Platform, RequestInfo } from '#platform/context.ts'
 import { askingScript } from '#platform/client/asked.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { requestInfo } from '#platform/http/requestInfo.ts'
-import { dashboardPolicy } from '#platform/http/securityHeaders.ts'
+import { dashboardPolicy, ownFiles } from '#platform/http/securityHeaders.ts'
 import type { Handler } from '#platform/http/server.ts'
 import { capabilities } from '#platform/operations/capabilities.ts'
 import type { Viewer } from '#platform/viewer.ts'
@@ -32,7 +32,7 @@ export function dashboardHandler(platform: Platform, assets: Assets, authenticat
     const nonce = randomBytes(16).toString('base64')
     response.statusCode = place.status
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.setHeader('content-security-policy', dashboardPolicy(nonce))
+    response.setHeader('content-security-policy', dashboardPolicy(nonce, ownFiles(platform.config)))
     response.end(shellHtml(viewer, assets, nonce, url))
   }
 }

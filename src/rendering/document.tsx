@@ -65,11 +65,23 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
     },
     assets,
   )
+  const frames = framesIn(inside)
+  const shownFrames = frames.length > 0 ? ` data-frames="${escapeHtml(frames.join(' '))}"` : ''
   const body =
-    `<!doctype html>\n<html ${languageAttributes(site.language)}>\n<head>\n${head}\n</head>\n<body data-layout="${layout}">\n` +
+    `<!doctype html>\n<html ${languageAttributes(site.language)}>\n<head>\n${head}\n</head>\n<body data-layout="${layout}"${shownFrames}>\n` +
     `${inside}\n</body>\n</html>\n`
-  const hashes = inlineHashes(content.trustedMarkup ?? '')
-  return { body, headers: { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(css, hashes, site.origin.startsWith('https:')) } }
+  const needs = { css, ...inlineHashes(content.trustedMarkup ?? ''), frames, files: site.files }
+  return { body, headers: { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(needs, site.origin.startsWith('https:')) } }
+}
+
+/** Whose pages stand in frames on this page, or will once a reader presses play (`data-frame`). */
+function framesIn(html: string): string[] {
+  const addresses = [...html.matchAll(/<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|\sdata-frame="([^"]+)"/gi)].map((match) => match[1] ?? match[2] ?? '')
+  const sources = addresses.flatMap((address) => {
+    if (/^\/(?![/\\])/.test(address)) return ["'self'"]
+    return /^https:\/\//i.test(address) && URL.canParse(address) ? [new URL(address).origin] : []
+  })
+  return [...new Set(sources)].toSorted()
 }
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])

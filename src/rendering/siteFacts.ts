@@ -4,6 +4,7 @@ import type { MenuData } from '#blocks/menu/data.ts'
 import { currencySymbol, readSettings, siteAddress } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
+import { ownFiles } from '#platform/http/securityHeaders.ts'
 import { sources } from './sources.ts'
 import type { LayoutFacts } from '#themes/default/facts.ts'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
@@ -13,6 +14,8 @@ export type SiteMenus = LayoutFacts['menus']
 
 export interface SiteFacts extends ThemeSettings {
   origin: string
+  /** Where the pages' own scripts and sheets come from, as a content security policy names it. */
+  files: string
   currency: PageFacts['currency']
   /** BCP 47 */
   language: string
@@ -39,6 +42,7 @@ async function readFacts(platform: Platform): Promise<SiteFacts> {
   return {
     ...shown,
     origin,
+    files: ownFiles(platform.config),
     currency: { code: currency || null, symbol: currencySymbol(currency), exponent: decimalsOf(currency) },
     language: site_language,
     timeZone: time_zone || 'UTC',

@@ -105,7 +105,7 @@ async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<v
     noteBuild(next.querySelector<HTMLMetaElement>('meta[name="plinth-build"]')?.content)
     // Another site, layout or build, or an administrator's own script or sheet: only a whole load draws it right.
     const hasScript = content?.querySelector('script:not([type="application/json"]),style')
-    if (hasScript || final.origin !== location.origin || !content || next.body.dataset.layout !== document.body.dataset.layout || hasNewerBuild()) {
+    if (hasScript || needsOtherFrames(next) || final.origin !== location.origin || !content || next.body.dataset.layout !== document.body.dataset.layout || hasNewerBuild()) {
       return location.assign(final)
     }
     events.leaving(final.href)
@@ -123,6 +123,12 @@ async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<v
   } finally {
     if (turn === latest) document.body.removeAttribute('aria-busy')
   }
+}
+
+/** The policy of the page that was loaded names whose pages it may frame; another one's are shown by a whole load only. */
+function needsOtherFrames(next: Document): boolean {
+  const allowed = new Set(document.body.dataset.frames?.split(' '))
+  return (next.body.dataset.frames?.split(' ') ?? []).some((source) => !allowed.has(source))
 }
 
 async function change(update: () => void): Promise<void> {

@@ -82,7 +82,7 @@ function expectGuarded(headers: Headers, about: string): void {
   expect(headers.get('x-powered-by'), about).toBeNull()
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy, about).toMatch(/default-src '(self|none)'/)
-  expect(policy, about).not.toMatch(/unsafe-(inline|eval|hashes)|\*/)
+  expect(policy, about).not.toMatch(/unsafe-(inline|eval|hashes)|(?<!pots\.example:)\*/)
 }
 
 describe('every HTML answer has the headers', () => {
@@ -111,8 +111,8 @@ describe('every HTML answer has the headers', () => {
 
   test('a page names its own inline style by hash and lets in no other', async () => {
     const policy = (await get(secure, '/about')).headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/=]+')*;/)
+    expect(policy).toContain('script-src pots.example:*/assets/;')
+    expect(policy).toMatch(/style-src pots\.example:\*\/assets\/( 'sha256-[\w+/=]+')*;/)
   })
 
   test('the shell of /user: a nonce of its own for each answer, never kept, and a 404 has the same', async () => {
@@ -122,7 +122,7 @@ describe('every HTML answer has the headers', () => {
       expect(answer.status).toBe(status)
       expectGuarded(answer.headers, path)
       expect(answer.headers.get('cache-control')).toBe('no-store')
-      const nonce = /script-src 'self' 'nonce-([\w+/=]{22,})'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+      const nonce = /script-src pots\.example:\*\/assets\/ 'nonce-([\w+/=]{22,})'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
       expect(await answer.text()).toContain(`nonce="${nonce}"`)
       nonces.add(nonce ?? '')
     }
@@ -158,6 +158,48 @@ test('an unchanged answer repeats the headers of the kept page: a browser puts t
     for (const name of ['content-security-policy', 'cache-control', 'vary', 'etag']) {
       expect(unchanged.headers.get(name), `${path} ${name}`).toBe(whole.headers.get(name))
     }
+  }
+})
+
+test('2.8 each page frames what stands on it and nobody else; scripts come from the built files alone', async () => {
+  const { site } = secure
+  const admin = await site.as('administrator')
+  const publish = async (title: string, type: string, state: Record<string, unknown>) =>
+    expect((await admin.post('/api/posts', { type: 'page', title, status: 'published', value: [{ id: 'p2', type, state, children: [] }] })).status).toBe(200)
+  await publish('Film', 'embed', { url: 'https://vimeo.com/123456789' })
+  await publish('Own frame', 'html', { code: '<iframe src="https://maps.example/at?x=1"></iframe><script>document.title</script>' })
+  const policyOf = async (path: string) => (await get(secure, path)).headers.get('content-security-policy') ?? ''
+  expect(await policyOf('/about')).toContain("frame-src 'none'")
+  expect(await policyOf('/film')).toMatch(/frame-src https:\/\/player\.vimeo\.com(;|$)/)
+  const own = await policyOf('/own-frame')
+  expect(own).toMatch(/frame-src https:\/\/maps\.example(;|$)/)
+  expect(own).toMatch(/script-src pots\.example:\*\/assets\/ 'sha256-[\w+/=]+';/)
+  for (const path of ['/about', '/film', '/own-frame', '/login', '/nothing']) expect(await policyOf(path), path).not.toMatch(/script-src[^;]*'self'/)
+})
+
+test('2.8 what /api/fetch brings from elsewhere can be neither run nor drawn as a page', async () => {
+  const { site } = secure
+  const author = await site.as('author')
+  const types: [string | undefined, string][] = [
+    ['text/javascript', 'text/plain; charset=utf-8'], ['application/javascript', 'application/octet-stream'], ['application/ecmascript; charset=utf-8', 'application/octet-stream'],
+    ['TEXT/HTML', 'text/plain; charset=utf-8'], ['application/xhtml+xml', 'text/plain; charset=utf-8'], ['image/svg+xml', 'application/octet-stream'], ['text/css', 'text/plain; charset=utf-8'],
+    ['application/pdf', 'application/octet-stream'], ['application/wasm', 'application/octet-stream'], ['multipart/x-mixed-replace', 'application/octet-stream'], [undefined, 'application/octet-stream'],
+    ['application/ld+json', 'application/json; charset=utf-8'], ['image/png', 'image/png'],
+  ]
+  const { platform } = site
+  const real = platform.egress
+  try {
+    for (const [told, given] of types) {
+      const toldHeaders: Record<string, string> = told === undefined ? {} : { 'content-type': told }
+      platform.egress = { fetch: async ({ url }) => ({ status: 200, url, headers: toldHeaders, body: Buffer.from('alert(1)') }) }
+      const { headers } = await author.get('/api/fetch', { target_url: 'https://elsewhere.example/x' })
+      expect(headers.get('content-type'), told).toBe(given)
+      expect(headers.get('content-disposition'), told).toBe('attachment')
+      expect(headers.get('content-security-policy'), told).toContain('sandbox')
+      expect(headers.get('x-content-type-options'), told).toBe('nosniff')
+    }
+  } finally {
+    platform.egress = real
   }
 })
 

@@ -52,33 +52,46 @@ export const dataPolicy = policyOf({ 'default-src': "'none'", 'frame-ancestors':
 export const filePolicy = policyOf({ 'default-src': "'none'", sandbox: '' })
 
 /**
- * The headers of a public page. They are the same for all visitors, so they hold hashes and no nonce.
- * @param css the text of the page's own <style>; its hash is let in, nothing else inline is
- * @param inline hashes of an administrator's own scripts and styles on this page
+ * Where scripts and sheets of our own come from: the built files and no other answer of ours. A policy cannot name a folder
+ * without its host, so a site that was not told its address (`SITE_URL`) lets in whatever it answers itself.
  */
-export function pageHeaders(
-  css: string,
-  inline: { scripts: readonly string[]; styles: readonly string[] },
-  isSecure: boolean,
-): Record<string, string> {
+export function ownFiles({ SITE_URL: address }: Pick<Config, 'SITE_URL'>): string {
+  const host = address === undefined ? '' : new URL(address).hostname
+  return host === '' || host.startsWith('[') ? "'self'" : `${host}:*/assets/`
+}
+
+export interface PageNeeds {
+  /** The text of the page's own <style>: its hash is let in, nothing else inline is. */
+  css: string
+  /** Hashes of an administrator's own scripts and styles on this page. */
+  scripts: readonly string[]
+  styles: readonly string[]
+  /** Whose pages it shows in frames: `'self'`, `https://player.vimeo.com`. */
+  frames: readonly string[]
+  /** As `ownFiles` answers. */
+  files: string
+}
+
+/** The headers of a public page, made from what stands on it. They are the same for all visitors, so they hold hashes and no nonce. */
+export function pageHeaders({ css, scripts, styles, frames, files }: PageNeeds, isSecure: boolean): Record<string, string> {
   const policy = policyOf({
     ...ownPage,
-    'script-src': ["'self'", ...inline.scripts],
-    'style-src': ["'self'", ...(css ? [hashSource(css)] : []), ...inline.styles],
+    'script-src': [files, ...scripts],
+    'style-src': [files, ...(css ? [hashSource(css)] : []), ...styles],
     'img-src': "'self' data: blob: https:",
     'media-src': "'self' https:",
     'font-src': "'self' data:",
-    'frame-src': "'self' https:",
+    'frame-src': frames.length > 0 ? frames : "'none'",
   })
   return { ...guardHeaders(isSecure), 'content-security-policy': policy }
 }
 
 /** The shell of /user is drawn for one person each time, so its inline parts carry a nonce. */
-export function dashboardPolicy(nonce: string): string {
+export function dashboardPolicy(nonce: string, files: string): string {
   return policyOf({
     ...ownPage,
-    'script-src': `'self' 'nonce-${nonce}'`,
-    'style-src': `'self' 'nonce-${nonce}'`,
+    'script-src': `${files} 'nonce-${nonce}'`,
+    'style-src': `${files} 'nonce-${nonce}'`,
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': "'self'",

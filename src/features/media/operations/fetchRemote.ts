@@ -3,6 +3,18 @@ import { filePolicy } from '#platform/http/securityHeaders.ts'
 import { BytesReply, operation } from '#platform/operations/operation.ts'
 
 /**
+ * What comes from elsewhere is named as one of these and nothing else: none of them is run or drawn as a page, whoever links
+ * to it. A browser that is told `nosniff` runs no script under these names, also where our own pages let own scripts run.
+ */
+function inertType(told: string | undefined): string {
+  const type = (told ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (/^image\/(?:avif|gif|jpeg|png|webp)$/.test(type)) return type
+  if (type === 'application/json' || type.endsWith('+json')) return 'application/json; charset=utf-8'
+  if (type.startsWith('text/') || /^application\/(?:.*\+)?xml$/.test(type)) return 'text/plain; charset=utf-8'
+  return 'application/octet-stream'
+}
+
+/**
  * Fetches an address of the web for the editor (F-MEDIA-08, A-18). What comes back never renders in our origin.
  * Problems: egress.refused (403), egress.failed (502), egress.too_large (413).
  */
@@ -18,8 +30,9 @@ export const fetchRemote = operation({
   async run({ egress }, { target_url }) {
     const answer = await egress.fetch({ url: target_url })
     return new BytesReply(answer.body, {
-      'content-type': answer.headers['content-type'] ?? 'application/octet-stream',
+      'content-type': inertType(answer.headers['content-type']),
       'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
       'content-security-policy': filePolicy,
     }, answer.status)
   },
