@@ -1,7 +1,9 @@
 /** The accounts of a test file: a site with a clock that stands, people who sign in, the letters they get. */
 import { afterAll, beforeAll, expect } from 'vitest'
 import { createAccount } from '#features/people/index.ts'
+import { sendReset } from '#features/people/jobs/sendReset.ts'
 import { fixedClock } from '#platform/clock.ts'
+import { runJobsOf } from './jobs.ts'
 import { testSite, type Answer, type Client, type TestSite } from './site.ts'
 
 export const password = 'a kiln at cone six'
@@ -41,6 +43,7 @@ export function peopleUnderTest(take: (site: TestSite) => void) {
 
   /** The letters to an address, newest last. */
   async function lettersTo(email: string): Promise<Letter[]> {
+    await runJobsOf(site, sendReset)
     const rows = await site.platform.db.selectFrom('outbox').select('payload').orderBy('id').execute()
     return rows
       .filter(({ payload }) => payload.to === email)

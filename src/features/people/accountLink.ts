@@ -1,8 +1,10 @@
 /** A one-time link for an account, made from the shell: the way back in when no letter can be sent. */
 import type { Platform } from '#platform/context.ts'
+import { writeAudit } from '#platform/audit/writeAudit.ts'
+import { visitor } from '#platform/viewer.ts'
 import type { Role } from '#platform/operations/capabilities.ts'
 import { accountByEmail, createAccount } from './accounts.ts'
-import { linkTo } from './mails.ts'
+import { linkTo, sendAccountChangedMail } from './mails.ts'
 import { removeSecondFactor } from './secondFactor.ts'
 import { issueToken } from './tokens.ts'
 
@@ -23,13 +25,21 @@ export async function accountLink(platform: Platform, wanted: WantedLink): Promi
   const email = wanted.email.trim().toLowerCase()
   return platform.transaction(async (db) => {
     const known = await accountByEmail(db, platform.siteId, email)
+    const note = (kind: string, target: string, data: Record<string, unknown> = {}) =>
+      writeAudit(db, { ...platform, viewer: visitor, request: { id: 'command line', ip: '' } }, { kind, target, data: { email, by: 'the command line', ...data } })
     if (known) {
-      if (wanted.withoutTotp) await removeSecondFactor(platform, db, known.id)
+      if (wanted.withoutTotp && known.totp_secret !== null) {
+        await removeSecondFactor(platform, db, known.id)
+        await note('totp.removed', known.id)
+        await sendAccountChangedMail(platform, db, email, ['The second step at login was taken off your account.'], 'the command line of the server')
+      }
+      await note('password.link_made', known.id)
       return linkTo(platform, db, 'reset', await issueToken(platform, db, 'reset', known.id))
     }
     if (!wanted.role) return null
     const name = wanted.name ?? email.split('@')[0] ?? email
     const { id } = await createAccount(platform, db, { name, email, role: wanted.role })
+    await note('user.made', id, { name, role: wanted.role })
     return linkTo(platform, db, 'invite', await issueToken(platform, db, 'invite', id))
   })
 }

@@ -11,8 +11,8 @@ export interface AttemptLimit {
   windowSeconds: number
 }
 
-/** Login: per account and per address of the network. */
-export const loginLimit: AttemptLimit = { points: 10, windowSeconds: 15 * 60 }
+/** The own password, asked for again by somebody who is signed in. */
+export const proofLimit: AttemptLimit = { points: 10, windowSeconds: 15 * 60 }
 
 /** The key never holds the address itself: it may be anything that a stranger typed. */
 export function attemptKey(kind: string, subject: string): string {

@@ -1,8 +1,11 @@
 /** The first administrator: from the environment, or by a one-time link that the start prints. Never the first visitor. */
+import { writeAudit } from '#platform/audit/writeAudit.ts'
+import { visitor } from '#platform/viewer.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { accountByEmail, createAccount, lockAdministrators } from './accounts.ts'
-import { linkTo } from './mails.ts'
+import { linkTo, sendAccountChangedMail } from './mails.ts'
 import { hashPassword } from './password.ts'
+import { endSessions } from './sessions.ts'
 import { issueToken } from './tokens.ts'
 
 export type FirstAdministrator = { kind: 'exists' } | { kind: 'created' } | { kind: 'link'; url: string }
@@ -40,6 +43,11 @@ export async function ensureFirstAdministrator(platform: Platform): Promise<Firs
         .where('site_id', '=', siteId)
         .where('id', '=', known.id)
         .execute()
+      await endSessions(db, siteId, known.id)
+      await writeAudit(db, { ...platform, viewer: visitor, request: { id: 'start', ip: '' } }, {
+        kind: 'role.changed', target: known.id, data: { email: known.email, by: 'ADMIN_EMAIL of the environment', from: known.role, to: 'administrator' },
+      })
+      await sendAccountChangedMail(platform, db, known.email, ['Your account is an administrator now and has a new password.'], 'ADMIN_EMAIL of the server')
     } else {
       const name = email.split('@')[0] ?? email
       await createAccount(platform, db, {

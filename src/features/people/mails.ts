@@ -90,6 +90,15 @@ export async function sendPasswordChangedMail(platform: Platform, db: Db, to: st
   })
 }
 
+/** Tells somebody what was changed about the own account by somebody else; goes to the address that it had before. */
+export async function sendAccountChangedMail(platform: Platform, db: Db, to: string, lines: string[], by: string): Promise<void> {
+  await send(platform, db, to, {
+    subject: 'Your account was changed',
+    lines: [...lines, `Changed by ${by}.`],
+    after: 'If you did not expect this, ask the owner of the site.',
+  })
+}
+
 async function send(platform: Platform, db: Db, to: string, letter: Letter): Promise<void> {
   const siteName = await readSetting(db, platform.siteId, 'site_name')
   const { lines, link, after } = letter

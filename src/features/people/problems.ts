@@ -32,6 +32,7 @@ export const problem = defineProblems({
     message: 'This is the last administrator. Make somebody else an administrator first.',
   },
   'account.own_role': { status: 422, field: 'role', message: 'You cannot change your own role or disable yourself.' },
+  'account.own_profile': { status: 422, field: 'email', message: 'Change your own e-mail address and second step in your profile.' },
   'password.too_short': { status: 422, field: 'password', message: 'The password must have at least {minimum} characters.' },
   'password.too_long': { status: 422, field: 'password', message: 'The password may have at most {maximum} characters.' },
   'password.too_common': {
@@ -43,6 +44,7 @@ export const problem = defineProblems({
     status: 422,
     message: 'This link has been used or is too old. Please ask for a new one.',
   },
+  'audit.cursor_invalid': { status: 400, message: 'This place in the list is not known. Please begin at its start.' },
   'setup.done': { status: 422, message: 'This site has an administrator already. Please log in.' },
   'roles.fixed': {
     status: 422,

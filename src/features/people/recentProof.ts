@@ -1,7 +1,7 @@
 /** Whether somebody has just proven who they are: asked before changes that could take a site over. */
 import type { Context } from '#platform/context.ts'
 import { accountById } from './accounts.ts'
-import { attemptKey, clearAttempts, countAttempt, loginLimit } from './attempts.ts'
+import { attemptKey, clearAttempts, countAttempt, proofLimit } from './attempts.ts'
 import { verifyPassword } from './password.ts'
 import { problem } from './problems.ts'
 
@@ -28,8 +28,9 @@ export async function requireRecentProof(context: Context, password: string | un
 export async function provePassword(context: Context, password: string): Promise<void> {
   const { viewer, db, siteId } = context
   const account = await accountById(db, siteId, viewer.id ?? '')
-  const key = attemptKey(`login-account:${siteId}`, account.email)
-  const wait = await countAttempt(context, key, loginLimit)
+  // Counted for itself: what strangers try at the login keeps nobody from proving who they are.
+  const key = attemptKey(`proof:${siteId}`, account.id)
+  const wait = await countAttempt(context, key, proofLimit)
   if (wait > 0) throw problem('login.locked', { retry_after: wait })
   if (!(await verifyPassword(account.password_hash, password))) throw problem('password.wrong')
   await clearAttempts(context, key)

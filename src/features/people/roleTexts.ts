@@ -29,6 +29,8 @@ const texts: Record<Role, { title: string; description: string }> = {
   administrator: { title: 'Administrator', description: 'May do everything.' },
 }
 
+export const roleTitle = (role: Role): string => texts[role].title
+
 export function roleViewOf(role: Role): RoleView {
   return { role, ...texts[role], capabilities: [...capabilitiesOf(role)] }
 }

@@ -103,6 +103,44 @@ export const sessionView = z.object({
   user_agent: z.string().nullable(),
 })
 
+/** An entry of the audit log. */
+export interface AuditRow {
+  id: string
+  at: string
+  kind: string
+  /** The kind in words. */
+  title: string
+  actor_id: string | null
+  /** Name of who did it; null: a visitor, or somebody who is gone. */
+  actor: string | null
+  /** The network address that it came from. */
+  actor_ip: string | null
+  request_id: string | null
+  target: string | null
+  /** Name of the account that it is about. */
+  target_name: string | null
+  data: Record<string, unknown>
+}
+export const auditRowView = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  actor_id: z.string().nullable(),
+  actor: z.string().nullable(),
+  actor_ip: z.string().nullable(),
+  request_id: z.string().nullable(),
+  target: z.string().nullable(),
+  target_name: z.string().nullable(),
+  data: z.record(z.string(), z.unknown()),
+})
+export const auditFilter = {
+  keywords: z.string().trim().max(100).optional(),
+  area: z.enum(['logins', 'accounts', 'settings', 'content', 'shop']).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+} as const
+
 export interface RoleView {
   role: string
   title: string

@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context, Db, Platform, RequestInfo } from '#platform/context.ts'
 import type { Role } from '#platform/operations/capabilities.ts'
 import { viewerOf, visitor, type Viewer } from '#platform/viewer.ts'
+import type { SessionView } from './schema.ts'
 
 const hourMs = 3_600_000
 export const sessionRule = {
@@ -152,15 +153,39 @@ export function clearSessionCookies(context: Pick<Context, 'response'>): void {
   context.response.clearCookie(expiryCookie)
 }
 
-/** Ends the sessions of an account: on a new password, another role, disabling. `exceptId` stays. */
+/** Where somebody is signed in, last used first; what has run out is left out. */
+export async function sessionsOf(context: Context, { id, role }: { id: string; role: Role }): Promise<SessionView[]> {
+  const { db, siteId, viewer, clock } = context
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'ip', 'user_agent'])
+    .where('site_id', '=', siteId)
+    .where('user_id', '=', id)
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+  const now = clock.now().getTime()
+  return rows
+    .filter((row) => sessionEnd(role, row.last_seen_at.getTime(), row.expires_at.getTime()) > now)
+    .map((row) => ({
+      id: row.id,
+      is_current: row.id === viewer.sessionId,
+      created_at: row.created_at.toISOString(),
+      last_seen_at: row.last_seen_at.toISOString(),
+      ip: row.ip,
+      user_agent: row.user_agent,
+    }))
+}
+
+/** Ends the sessions of an account: on a new password, another role, disabling; all, all but one, or only one. */
 export async function endSessions(
   db: Db,
   siteId: string,
   userId: string,
-  exceptId: string | null = null,
+  which: { except?: string | null; only?: string } = {},
 ): Promise<number> {
   let query = db.deleteFrom('session').where('site_id', '=', siteId).where('user_id', '=', userId)
-  if (exceptId) query = query.where('id', '!=', exceptId)
+  if (which.except) query = query.where('id', '!=', which.except)
+  if (which.only !== undefined) query = query.where('id', '=', which.only)
   const result = await query.executeTakeFirst()
   return Number(result.numDeletedRows)
 }

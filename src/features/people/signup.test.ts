@@ -1,7 +1,9 @@
 /** Signing up, letters with links, and the own profile: what callers see over HTTP. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { password, peopleUnderTest } from '#test/support/peopleUnderTest.ts'
 import type { TestSite } from '#test/support/site.ts'
+import { watchStatements } from '#test/support/statements.ts'
+import { sweepSessions } from './jobs/sweepSessions.ts'
 
 let site: TestSite
 const { clock, account, signedIn, lettersTo, tokenOf, forgetTries } = peopleUnderTest((made) => {
@@ -102,6 +104,26 @@ describe('signup and letters', () => {
       .visitor()
       .post('/api/users/password/reset', { token, password: 'a second firing' })
     expect(late.body.error?.code).toBe('token.invalid')
+    await forgetTries()
+  })
+
+  test('2.11 “forgot password” does the same for an address with an account as for one without', async () => {
+    const { email } = await account()
+    const sentFor = async (address: string) => {
+      const texts: string[] = []
+      watchStatements({ sent: (some) => { texts.push(...some); return undefined } })
+      const answer = await site.visitor().post('/api/users/password/forgot', { email: address })
+      vi.restoreAllMocks()
+      return { texts, status: answer.status, body: answer.body }
+    }
+    const [known, unknown] = [await sentFor(email), await sentFor('nobody-at-all@example.test')]
+    expect(known.texts.length).toBeGreaterThan(0)
+    expect(unknown).toEqual(known)
+    expect(known.texts.join(' ')).not.toContain('user_account')
+    expect(await lettersTo(email)).toHaveLength(1)
+    expect(await lettersTo('nobody-at-all@example.test')).toEqual([])
+    await sweepSessions.run(site.platform, {})
+    expect(await site.platform.db.selectFrom('job').select('id').where('kind', '=', 'people.reset').execute()).toEqual([])
     await forgetTries()
   })
 

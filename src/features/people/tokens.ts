@@ -81,6 +81,11 @@ export async function dropWaitingAddress(db: Db, siteId: string, userId: string)
   await db.deleteFrom('user_token').where('site_id', '=', siteId).where('user_id', '=', userId).where('kind', '=', 'verify').where('email', 'is not', null).execute()
 }
 
+/** No link that was sent before works any more. */
+export async function dropTokens(db: Db, siteId: string, userId: string): Promise<void> {
+  await db.deleteFrom('user_token').where('site_id', '=', siteId).where('user_id', '=', userId).where('used_at', 'is', null).execute()
+}
+
 function waiting(db: Db, siteId: string, userId: string) {
   return db
     .selectFrom('user_token').where('site_id', '=', siteId).where('user_id', '=', userId)

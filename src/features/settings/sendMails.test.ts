@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
 import { startMailServer, type MailServer } from '#test/support/mailServer.ts'
+import { sendReset } from '#features/people/jobs/sendReset.ts'
+import { runJobsOf } from '#test/support/jobs.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { sendMails } from './jobs/sendMails.ts'
 
@@ -41,6 +43,7 @@ test('F-USER-05 the letter of a signup arrives once, from the site’s own addre
 test('F-USER-05 a letter that the mail server refuses is tried again later', async () => {
   mails.isRefusing = true
   await site.visitor().post('/api/users/password/forgot', { email: 'ada@example.test' })
+  await runJobsOf(site, sendReset)
   await sendMails.run(site.platform, {})
   expect((await waiting())[0]?.last_error).toContain('Mailbox full')
   mails.isRefusing = false

@@ -5,8 +5,8 @@ import type { Viewer } from '../viewer.ts'
 
 /** What an entry is made of; every operation's context fits. */
 export type AuditContext = Pick<Platform, 'clock' | 'newId' | 'siteId'> & {
-  viewer: Viewer
-  request: RequestInfo
+  viewer: Pick<Viewer, 'id'>
+  request: Pick<RequestInfo, 'id' | 'ip'>
 }
 
 /**

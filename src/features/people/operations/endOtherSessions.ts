@@ -17,18 +17,7 @@ export const endOtherSessions = operation({
     const { siteId, viewer } = context
     const userId = viewer.id ?? ''
     return context.transaction(async (db) => {
-      let ended: number
-      if (id === undefined) {
-        ended = await endSessions(db, siteId, userId, viewer.sessionId)
-      } else {
-        const result = await db
-          .deleteFrom('session')
-          .where('site_id', '=', siteId)
-          .where('user_id', '=', userId)
-          .where('id', '=', id)
-          .executeTakeFirst()
-        ended = Number(result.numDeletedRows)
-      }
+      const ended = await endSessions(db, siteId, userId, id === undefined ? { except: viewer.sessionId } : { only: id })
       await writeAudit(db, context, { kind: 'session.ended', target: viewer.id, data: { ended } })
       return { ended }
     })

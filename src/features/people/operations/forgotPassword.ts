@@ -1,19 +1,12 @@
 /** POST /api/users/password/forgot */
 import { z } from 'zod'
-import { writeAudit } from '#platform/audit/writeAudit.ts'
+import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
 import { operation } from '#platform/operations/operation.ts'
-import { accountByEmail } from '../accounts.ts'
-import { attemptKey, countAttempt } from '../attempts.ts'
-import { sendResetMail } from '../mails.ts'
 import { emailAddress } from '../schema.ts'
-import { issueToken } from '../tokens.ts'
-
-/** Letters to one address, so that nobody can flood a mailbox. */
-const perMailbox = { points: 3, windowSeconds: 3600 }
 
 /**
- * Sends a link for a new password (F-USER-05). The answer is the same for an unknown address, and when the mailbox got
- * its three letters of this hour.
+ * Sends a link for a new password (F-USER-05). Whether the address has an account is looked up by a job, after the answer:
+ * answer and length are the same for every address.
  */
 export const forgotPassword = operation({
   name: 'users.forgot_password',
@@ -25,14 +18,8 @@ export const forgotPassword = operation({
   input: z.strictObject({ email: emailAddress }),
   output: z.object({ sent: z.literal(true) }),
   async run(context, { email }) {
-    const wait = await countAttempt(context, attemptKey(`reset:${context.siteId}`, email), perMailbox)
-    await context.transaction(async (db) => {
-      const account = await accountByEmail(db, context.siteId, email)
-      if (!account || account.disabled_at || wait > 0) return
-      const token = await issueToken(context, db, 'reset', account.id)
-      await sendResetMail(context, db, email, token)
-      await writeAudit(db, context, { kind: 'password.reset_asked', target: account.id })
-    })
+    const { ip, id } = context.request
+    await enqueueJob(context, context.db, { kind: 'people.reset', payload: { email, ip, request: id } })
     return { sent: true } as const
   },
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { accountByEmail } from '../accounts.ts'
-import { attemptKey, clearAttempts, countAttempt, forgiveAttempt, loginLimit } from '../attempts.ts'
+import { countLogin, rememberDevice } from '../loginLimits.ts'
 import { verifyPassword } from '../password.ts'
 import { problem } from '../problems.ts'
 import { currentUserView, passwordText } from '../schema.ts'
@@ -12,9 +12,8 @@ import { signIn } from '../signIn.ts'
 
 /**
  * Signs in by e-mail and password (F-USER-01, F-USER-05). An unknown address, a wrong password, an invited and a
- * disabled account get one answer after one length of work. Ten tries in 15 minutes, counted per account and per
- * network address; while locked, the right password is refused too. Where a second factor is set up, `totp` is its code
- * or a recovery code.
+ * disabled account get one answer after one length of work. Tries are few (loginLimits.ts); while locked, the right
+ * password is refused too. Where a second factor is set up, `totp` is its code or a recovery code.
  * Problems: login.refused, login.totp_needed, login.totp_wrong (401), login.locked, login.busy (429).
  */
 export const login = operation({
@@ -30,15 +29,9 @@ export const login = operation({
   }),
   output: currentUserView,
   async run(context, { email, password, totp }) {
-    const { db, siteId, request } = context
-    const accountKey = attemptKey(`login-account:${siteId}`, email)
-    const addressKey = attemptKey(`login-address:${siteId}`, request.ip)
-    const wait = Math.max(
-      await countAttempt(context, accountKey, loginLimit),
-      await countAttempt(context, addressKey, loginLimit),
-    )
-    if (wait > 0) throw problem('login.locked', { retry_after: wait })
+    const { db, siteId } = context
     const account = await accountByEmail(db, siteId, email)
+    const counted = await countLogin(context, email, account)
     const usable = account && !account.disabled_at ? account : null
     const fits = await verifyPassword(usable?.password_hash ?? null, password)
     if (!usable || !fits) {
@@ -46,8 +39,8 @@ export const login = operation({
       throw problem('login.refused')
     }
     await proveSecondFactor(context, usable, totp)
-    await clearAttempts(context, accountKey)
-    await forgiveAttempt(context, addressKey)
+    await counted.succeed()
+    rememberDevice(context, usable)
     return signIn(context, 'login.done', usable)
   },
 })

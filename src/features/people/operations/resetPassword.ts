@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { accountById, setPassword } from '../accounts.ts'
-import { attemptKey, clearAttempts } from '../attempts.ts'
+import { forgiveLogins, rememberDevice } from '../loginLimits.ts'
 import { sendPasswordChangedMail } from '../mails.ts'
 import { problem } from '../problems.ts'
 import { linkToken, passwordText } from '../schema.ts'
@@ -41,7 +41,9 @@ export const resetPassword = operation({
       await writeAudit(db, context, { kind: `password.${used.kind}`, actorId: owner.id, target: owner.id })
       return owner
     })
-    await clearAttempts(context, attemptKey(`login-account:${siteId}`, account.email))
+    await forgiveLogins(context, account.email)
+    // Whoever holds the mailbox and has chosen the password is no stranger here.
+    rememberDevice(context, await accountById(context.db, siteId, account.id))
     return { email: account.email }
   },
 })

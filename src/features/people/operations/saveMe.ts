@@ -66,7 +66,7 @@ export const saveMe = operation({
       if (hasNewEmail && input.email) {
         const token = await issueToken(context, db, 'verify', before.id, input.email)
         await sendNewAddressMail(context, db, input.email, token)
-        await writeAudit(db, context, { kind: 'email.change_asked', target: before.id })
+        await writeAudit(db, context, { kind: 'email.change_asked', target: before.id, data: { from: before.email, to: input.email } })
       } else if (input.email !== undefined) await dropWaitingAddress(db, siteId, before.id)
       if (input.password === undefined) return null
       return openSession(context, db, before.id, { ip: request.ip, userAgent: request.header('user-agent') })

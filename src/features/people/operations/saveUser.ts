@@ -5,12 +5,12 @@ import { writeAudit } from '#platform/audit/writeAudit.ts'
 import { operation, Reply } from '#platform/operations/operation.ts'
 import { missingWords } from '#platform/operations/plainWords.ts'
 import { problem as platformProblem } from '#platform/operations/problem.ts'
-import { accountByEmail, accountById, changeRole, createAccount, setDisabled, userRow } from '../accounts.ts'
+import { accountById, createAccount, userRow } from '../accounts.ts'
+import { changeAccount } from '../changeOthers.ts'
 import { linkTo, sendInviteMail } from '../mails.ts'
 import { checkNewPassword } from '../password.ts'
-import { problem } from '../problems.ts'
+import { requireRecentProof } from '../recentProof.ts'
 import { emailAddress, givenRole, passwordText, personName, userRowView } from '../schema.ts'
-import { removeSecondFactor } from '../secondFactor.ts'
 import { issueToken } from '../tokens.ts'
 
 const input = z.strictObject({
@@ -24,14 +24,17 @@ const input = z.strictObject({
   has_totp: z.literal(false).optional(),
   /** For an invited user: a new letter and link. */
   invite: z.boolean().optional(),
+  /** The own one, where the last login is long ago. */
+  current_password: passwordText.optional(),
 })
 
 /**
  * Without `id`: makes a user, who is invited by letter and link unless a password is given. With `id`: changes name,
  * address, role or whether it is disabled, or invites again (F-USER-03, F-USER-05). Another role and disabling end the
- * sessions. The link of an invitation comes in the extra key `invite_url`, for sites that send no mail.
- * Problems: account.email_taken, account.own_role, account.last_administrator, password.too_short (422),
- * account.missing (404).
+ * sessions. The link of an invitation comes in the extra key `invite_url`, for sites that send no mail. Whoever logged in
+ * long ago gives the own password along; whom a change is about is told at the address that the account had before.
+ * Problems: account.email_taken, account.own_role, account.own_profile, account.last_administrator, password.too_short,
+ * password.wrong (422), login.again (403), account.missing (404).
  */
 export const saveUser = operation({
   name: 'users.save',
@@ -43,6 +46,7 @@ export const saveUser = operation({
   output: userRowView,
   async run(context, given) {
     const { siteId } = context
+    await requireRecentProof(context, given.current_password)
     const { id, inviteUrl } = await context.transaction((db) =>
       given.id === undefined ? make(context, db, given) : change(context, db, given.id, given),
     )
@@ -65,7 +69,7 @@ async function make(context: Context, db: Db, given: Given): Promise<Saved> {
   }
   if (password !== undefined) checkNewPassword(password, [name, email])
   const { id } = await createAccount(context, db, { name, email, password, role })
-  await writeAudit(db, context, { kind: 'user.made', target: id, data: { role } })
+  await writeAudit(db, context, { kind: 'user.made', target: id, data: { email, name, role } })
   return { id, inviteUrl: password === undefined ? await invite(context, db, id, email) : null }
 }
 
@@ -77,33 +81,11 @@ async function change(context: Context, db: Db, id: string, given: Given): Promi
       summary: 'A password is set by its owner; invite or reset instead.',
     })
   }
-  if (given.email !== undefined && given.email !== before.email) {
-    if (await accountByEmail(db, siteId, given.email)) throw problem('account.email_taken')
-  }
-  await db
-    .updateTable('user_account')
-    .set({ name: given.name ?? before.name, email: given.email ?? before.email })
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .execute()
-  if (given.role !== undefined && given.role !== before.role) {
-    await changeRole(context, db, id, given.role)
-    await writeAudit(db, context, {
-      kind: 'role.changed',
-      target: id,
-      data: { from: before.role, to: given.role },
-    })
-  }
-  if (given.is_disabled !== undefined && given.is_disabled !== (before.disabled_at !== null)) {
-    await setDisabled(context, db, id, given.is_disabled)
-    await writeAudit(db, context, { kind: given.is_disabled ? 'user.disabled' : 'user.enabled', target: id })
-  }
-  if (given.has_totp === false && before.totp_secret !== null) {
-    await removeSecondFactor(context, db, id)
-    await writeAudit(db, context, { kind: 'totp.removed', target: id })
-  }
-  const isInvited = given.invite === true && before.password_hash === null
-  return { id, inviteUrl: isInvited ? await invite(context, db, id, given.email ?? before.email) : null }
+  const { email, name, role, is_disabled, has_totp } = given
+  const after = await changeAccount(context, db, id, { email, name, role, is_disabled, has_totp })
+  // With another address the link that was sent before is worth nothing.
+  const isInvited = before.password_hash === null && (given.invite === true || after.email !== before.email)
+  return { id, inviteUrl: isInvited ? await invite(context, db, id, after.email) : null }
 }
 
 async function invite(context: Context, db: Db, id: string, email: string): Promise<string> {

@@ -55,5 +55,5 @@ async function moveTo(context: Context, db: Transaction<Database>, userId: strin
   const before = await accountById(db, context.siteId, userId)
   if (await accountByEmail(db, context.siteId, email)) throw problem('account.email_taken')
   await sendAddressChangedMail(context, db, before.email, email)
-  await writeAudit(db, context, { kind: 'email.changed', target: userId })
+  await writeAudit(db, context, { kind: 'email.changed', actorId: userId, target: userId, data: { from: before.email, to: email } })
 }

@@ -4,11 +4,11 @@ import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { FormProblems } from '#ui/FormProblems.tsx'
 import { Page } from '#ui/Page.tsx'
-import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { statusWords } from '#ui/StatusMark.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import { SecondFactor } from './SecondFactor.tsx'
+import { SessionList } from './SessionList.tsx'
 import type { Profile as ProfileView, SessionView } from '../schema.ts'
 
 /** What the call names otherwise than the fields here, whose names make them password inputs. */
@@ -121,26 +121,11 @@ function Sessions() {
       <Loaded query={query} rows={2}>
         {(sessions) => (
           <>
-            <ul className="todo">
-              {sessions.map((session) => (
-                <li key={session.id}>
-                  <span className="row between"><b>{deviceOf(session.user_agent)}{session.is_current && ' (this one)'}</b>
-                    {!session.is_current && <button type="button" className="button small" onClick={() => end.mutate({ id: session.id })}>Sign out<span className="hidden"> there</span></button>}</span>
-                  <span>{session.ip} · used <RelativeTime time={session.last_seen_at} /></span>
-                </li>
-              ))}
-            </ul>
+            <SessionList sessions={sessions} onEnd={({ id }) => end.mutate({ id })} />
             {sessions.length > 1 && <button type="button" className="button" onClick={() => end.mutate({})}>Sign out everywhere else</button>}
           </>
         )}
       </Loaded>
     </section>
   )
-}
-
-function deviceOf(agent: string | null): string {
-  if (!agent) return 'Unknown browser'
-  const browser = /(Firefox|Edg|Chrome|Safari)/.exec(agent)?.[1]?.replace('Edg', 'Edge') ?? 'Browser'
-  const system = /(Windows|Mac OS X|Android|iPhone|Linux)/.exec(agent)?.[1]?.replace('Mac OS X', 'macOS') ?? ''
-  return system ? `${browser} on ${system}` : browser
 }

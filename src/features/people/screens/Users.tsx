@@ -17,6 +17,7 @@ import { refresh, tellFailure, useCall, useList } from '#ui/useCall.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useViewer } from '#ui/viewer.ts'
 import type { UserRow } from '../schema.ts'
+import { EditUser } from './EditUser.tsx'
 
 const roles = ['member', 'author', 'editor', 'shop_manager', 'administrator'].map((value) => ({ value, title: statusWords(value) }))
 
@@ -27,6 +28,7 @@ export default function Users() {
   const [{ keywords, filters, p }] = state
   const query = useList<UserRow>('/api/users', { keywords, role: filters.role, p, limit: 25 })
   const [isInviting, setInviting] = useState(false)
+  const [edited, setEdited] = useState<UserRow | null>(null)
   const [removed, setRemoved] = useState<UserRow | null>(null)
   const [invitation, setInvitation] = useState<{ title: string; link: string } | null>(null)
   const mayWrite = viewer.can('users.write')
@@ -75,6 +77,7 @@ export default function Users() {
           <>
             {user.status === 'invited' && <button type="button" className="button small" onClick={() => void change({ id: user.id, invite: true }, 'Invited again')}>Invite again<span className="hidden"> {user.name}</span></button>}
             {user.status !== 'invited' && <button type="button" className="button small" onClick={() => void change({ id: user.id, is_disabled: user.status === 'active' }, user.status === 'active' ? `${user.name} can no longer sign in` : `${user.name} can sign in again`)}>{user.status === 'active' ? 'Disable' : 'Enable'}<span className="hidden"> {user.name}</span></button>}
+            <button type="button" className="button small" onClick={() => setEdited(user)}>Edit<span className="hidden"> {user.name}</span></button>
             <button type="button" className="button small" onClick={() => setRemoved(user)}>Remove<span className="hidden"> {user.name}</span></button>
           </>
         ) : undefined}
@@ -82,9 +85,10 @@ export default function Users() {
       />
       {mayWrite && <Matrix />}
       {isInviting && <Invite onClose={() => setInviting(false)} onInvite={(values) => save(values, `${String(values.name)} is invited`)} />}
+      {edited && <EditUser user={edited} onClose={() => setEdited(null)} onSave={save} onChange={change} />}
       {invitation && (
         <Modal title={invitation.title} cancelLabel="Done" onCancel={() => setInvitation(null)}>
-          <p>A letter is on its way, if this site sends letters. You can also hand over the link; it works once and for seven days.</p>
+          <p>An email is on its way, if this site sends emails. You can also hand over the link; it works once and for seven days.</p>
           <CopyText label="Link of the invitation" text={invitation.link} />
         </Modal>
       )}
@@ -104,7 +108,7 @@ function Invite({ onClose, onInvite }: { onClose: () => void; onInvite: (values:
     <Modal title="Invite somebody" okLabel="Send the invitation" isBusy={send.isPending} error={send.error} onCancel={onClose} onOk={() => send.mutate(values)}>
       <FieldForm values={values} onChange={setValues} fields={[
         { name: 'name', title: 'Name', type: 'string' },
-        { name: 'email', title: 'E-mail address', type: 'string', description: 'A letter with a link goes there; the password is chosen behind the link.' },
+        { name: 'email', title: 'E-mail address', type: 'string', description: 'An email with a link goes there; the password is chosen behind the link.' },
         { name: 'role', title: 'Role', type: 'dropdown', choices: roles },
       ]} />
     </Modal>

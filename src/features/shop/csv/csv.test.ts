@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { brokenInvariants } from '../invariants.ts'
-import { csvLine } from './format.ts'
+import { csvLine } from '#platform/csv.ts'
 import type { CsvKindName } from './kind.ts'
 import { continueRun, startRun } from './runs.ts'
 

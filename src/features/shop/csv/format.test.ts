@@ -1,7 +1,8 @@
 /** CSV as it goes out and comes back: any text, in pieces of any size, and no formula reaches a spreadsheet. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvCell, csvLine, readCsv, type CsvRow } from './format.ts'
+import { csvCell, csvLine } from '#platform/csv.ts'
+import { readCsv, type CsvRow } from './format.ts'
 
 async function* pieces(text: string, size: number): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text)

@@ -4,19 +4,9 @@
  */
 import { problem } from '../problems.ts'
 
-const formula = /^'*[=+\-@\t\r]/
 const guarded = /^'+[=+\-@\t\r]/
 
 export const csvLimits = { bytes: 200 * 1024 * 1024, cell: 100_000, columns: 200 } as const
-
-export function csvCell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
-}
 
 export interface CsvRow {
   /** Where it begins in the file; the first line is 1. */

@@ -1,6 +1,8 @@
 /** Letters of a running shop: own texts, sent again, seen in the dashboard, and what is running out. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { sendReset } from '#features/people/jobs/sendReset.ts'
+import { runJobsOf } from '#test/support/jobs.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { tellLowStock } from './lowStock.ts'
 
@@ -55,6 +57,7 @@ test('F-SHOP-13 a letter is sent again with what is so now, and the timeline say
 
 test('F-SHOP-13 the dashboard never shows letters that sign somebody in', async () => {
   await site.visitor().post('/api/users/password/forgot', { email: manager.viewer.email })
+  await runJobsOf(site, sendReset)
   const waiting = await site.platform.db.selectFrom('outbox').select(['id', 'dedupe_key']).execute()
   const secret = waiting.filter(({ dedupe_key }) => !dedupe_key.startsWith('order '))
   expect(secret.length).toBeGreaterThan(0)

@@ -1,0 +1,132 @@
+/** Changes to somebody else's account: asked for again, written down with what was before, and told to the old address. */
+import { writeAudit } from '#platform/audit/writeAudit.ts'
+import type { Context, Db } from '#platform/context.ts'
+import {
+  accountByEmail,
+  accountById,
+  changeRole,
+  removeAccount,
+  setDisabled,
+  type Account,
+} from './accounts.ts'
+import { sendAccountChangedMail } from './mails.ts'
+import { problem } from './problems.ts'
+import { roleTitle } from './roleTexts.ts'
+import { removeSecondFactor } from './secondFactor.ts'
+import { endSessions } from './sessions.ts'
+import { dropTokens } from './tokens.ts'
+
+export interface AccountChange {
+  name?: string | undefined
+  email?: string | undefined
+  role?: Exclude<Account['role'], 'visitor'> | undefined
+  is_disabled?: boolean | undefined
+  has_totp?: false | undefined
+}
+
+/**
+ * Changes what is given of an account.
+ * @returns the account as it is now
+ * @throws Problem account.email_taken, account.own_role, account.own_profile, account.last_administrator (422), account.missing (404)
+ */
+export async function changeAccount(
+  context: Context,
+  db: Db,
+  id: string,
+  change: AccountChange,
+): Promise<Account> {
+  const { siteId, viewer } = context
+  const before = await accountById(db, siteId, id)
+  const told: string[] = []
+  const note = (kind: string, data: Record<string, unknown> = {}) =>
+    writeAudit(db, context, { kind, target: id, data: { email: before.email, ...data } })
+  if (change.name !== undefined && change.name !== before.name) {
+    await db
+      .updateTable('user_account')
+      .set({ name: change.name })
+      .where('site_id', '=', siteId)
+      .where('id', '=', id)
+      .execute()
+    await note('user.renamed', { from: before.name, to: change.name })
+  }
+  if (change.email !== undefined && change.email !== before.email) {
+    if (id === viewer.id) throw problem('account.own_profile')
+    if (await accountByEmail(db, siteId, change.email)) throw problem('account.email_taken')
+    // Whoever holds the old mailbox has no link left, and nobody has proven to hold the new one.
+    await db
+      .updateTable('user_account')
+      .set({ email: change.email, email_verified_at: null })
+      .where('site_id', '=', siteId)
+      .where('id', '=', id)
+      .execute()
+    await dropTokens(db, siteId, id)
+    await note('email.changed', { from: before.email, to: change.email })
+    told.push(
+      `The e-mail address of your account is ${change.email} now. Emails about your account go there from now on.`,
+    )
+  }
+  if (change.role !== undefined && change.role !== before.role) {
+    await changeRole(context, db, id, change.role)
+    await note('role.changed', { from: before.role, to: change.role })
+    told.push(
+      `Your role is ${roleTitle(change.role)} now; it was ${roleTitle(before.role)}. You have been signed out everywhere.`,
+    )
+  }
+  if (change.is_disabled !== undefined && change.is_disabled !== (before.disabled_at !== null)) {
+    await setDisabled(context, db, id, change.is_disabled)
+    await note(change.is_disabled ? 'user.disabled' : 'user.enabled')
+    told.push(
+      change.is_disabled
+        ? 'Your account was disabled: nobody can sign in with it.'
+        : 'Your account was enabled again: you can sign in.',
+    )
+  }
+  if (change.has_totp === false && before.totp_secret !== null) {
+    if (id === viewer.id) throw problem('account.own_profile')
+    await removeSecondFactor(context, db, id)
+    await note('totp.removed')
+    told.push('The second step at login was taken off your account. You can set it up again in your profile.')
+  }
+  if (told.length > 0 && id !== viewer.id)
+    await sendAccountChangedMail(context, db, before.email, told, viewer.name)
+  return accountById(db, siteId, id)
+}
+
+/** @throws Problem account.own_role, account.last_administrator (422), account.missing (404) */
+export async function removeOther(context: Context, db: Db, id: string): Promise<void> {
+  const account = await removeAccount(context, db, id)
+  await writeAudit(db, context, {
+    kind: 'user.removed',
+    target: id,
+    data: { email: account.email, name: account.name, role: account.role },
+  })
+  await sendAccountChangedMail(
+    context,
+    db,
+    account.email,
+    ['Your account was removed. Nobody can sign in with it any more.'],
+    context.viewer.name,
+  )
+}
+
+/** @param sessionId absent: all of them. @returns how many ended. @throws Problem account.missing (404) */
+export async function endSessionsOf(
+  context: Context,
+  db: Db,
+  id: string,
+  sessionId: string | undefined,
+): Promise<number> {
+  const account = await accountById(db, context.siteId, id)
+  const ended = await endSessions(db, context.siteId, id, sessionId === undefined ? {} : { only: sessionId })
+  if (ended === 0) return 0
+  await writeAudit(db, context, { kind: 'session.ended', target: id, data: { email: account.email, ended } })
+  if (id !== context.viewer.id)
+    await sendAccountChangedMail(
+      context,
+      db,
+      account.email,
+      ['You were signed out of your account by somebody who administers this site.'],
+      context.viewer.name,
+    )
+  return ended
+}
