@@ -146,8 +146,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const made = known ? (known.form === body ? known.answer : 'Keys for idempotent requests can only be used with the same parameters') : answerTo(url.pathname, new URLSearchParams(body), isExpanded)
     if (!known && key && request.method === 'POST' && typeof made !== 'string') answers.set(key, { form: body, answer: made })
     if (planned?.fault === 'answer_lost' || interrupts(call, 'done')) return void request.socket.destroy()
-    if (typeof made === 'string') response.statusCode = 400
-    response.end(JSON.stringify(typeof made === 'string' ? { error: { type: 'invalid_request_error', message: made } } : made))
+    const isMissing = typeof made === 'string' && made.startsWith('No such')
+    if (typeof made === 'string') response.statusCode = isMissing ? 404 : 400
+    response.end(JSON.stringify(typeof made === 'string' ? { error: { type: 'invalid_request_error', message: made, ...(isMissing && { code: 'resource_missing' }) } } : made))
   }
 
   const server = createServer((request, response) => {

@@ -72,7 +72,7 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
         </div>
         <Field name="phone" title="Telephone (optional)" type="tel" inputMode="tel" autoComplete="shipping tel" value={address?.phone} error={error('phone')} />
       </div>
-      {details.manual_payments ? (
+      {details.manual_payments && shownTotal > 0 ? (
         <fieldset className="b-cart-shipping">
           <legend>Payment</legend>
           <label>
@@ -87,7 +87,7 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
       ) : null}
       <Code applied={details.cart.discount_code ?? null} error={error('discount_code')} isBusy={checkout.isBusy} onApply={(code) => void checkout.applyCode(form.current, code)} />
       <button type="submit" className="button" disabled={isDisabled} aria-busy={checkout.isBusy}>
-        {checkout.isBusy ? 'One moment…' : isLater ? `Order for ${price(shownTotal)}` : `Pay ${price(shownTotal)}`}
+        {checkout.isBusy ? 'One moment…' : shownTotal === 0 ? 'Place order' : isLater ? `Order for ${price(shownTotal)}` : `Pay ${price(shownTotal)}`}
       </button>
     </form>
   )

@@ -28,13 +28,14 @@ import { priceCart, type PricedCart } from './priceCart.ts'
 import { problem } from './problems.ts'
 import type { Provider, SessionRequest } from './providers/provider.ts'
 import { cardProvider } from './providers/providers.ts'
+import { nothingToPay } from './providers/free.ts'
 import { manualPayments } from './providers/manual.ts'
 import { ruleQueries, rulesOf, type ShopRules } from './rules.ts'
 
 type Prepared =
   | { kind: 'done'; url: string }
   | { kind: 'unsent'; payment: OpenPayment; request?: SessionRequest }
-  | { kind: 'stale'; payment: OpenPayment }
+  | { kind: 'stale'; payment: OpenPayment & { expiresAt: Date } }
 
 /** Where shoppers come back to: the site's address, or the host they called while none is set. */
 function originOf(context: Context): string {
@@ -101,27 +102,29 @@ async function prepare(
       ref: payment.provider_ref,
       url: payment.url,
     }
-    if (!isSame) return { kind: 'stale', payment: open }
+    if (!isSame) return { kind: 'stale', payment: { ...open, expiresAt: payment.expires_at } }
     return payment.url ? { kind: 'done', url: payment.url } : { kind: 'unsent', payment: open }
   }
   refuseFaults(priced)
-  const provider = cart.payment_method === 'manual' && of.rules.facts.manualPayments ? manualPayments : of.cards
+  const isFree = priced.totals.total === 0
+  if (isFree && !cart.email && !context.viewer.email) throw problem('checkout.email_needed')
+  const provider = isFree ? nothingToPay : cart.payment_method === 'manual' && of.rules.facts.manualPayments ? manualPayments : of.cards
   refuseUnchargeable(provider, priced.totals.total, of.rules.facts.currency)
   const attempt = 1 + Math.max(0, ...earlier.map((order) => order.attempt))
   const wish = { priced, facts: of.rules.facts, provider, attempt }
   const orderId = context.newId()
   const payment = { id: context.newId(), orderId, provider: provider.name, ref: null, url: null }
-  const pays = paymentInsert(context, payment, { amount: priced.totals.total, currency: wish.facts.currency, attempt, origin: of.origin })
+  const pays = paymentInsert(context, payment, { amount: priced.totals.total, currency: wish.facts.currency, attempt, origin: of.origin, isSettled: isFree })
   await writeOrder(context, db, orderId, wish, pays)
   const request = await sessionRequest(context, db, payment)
-  if (provider !== manualPayments) {
+  if (!isFree && provider !== manualPayments) {
     await claimFor(context, db, orderId, wish)
     return { kind: 'unsent', payment, request }
   }
   const session = await provider.createSession(context, request)
   await keepSession(context, db, payment.id, session)
   await claimFor(context, db, orderId, wish)
-  await placeOrder(context, db, await lockedOrder(db, context.siteId, orderId), { isPaid: false })
+  await placeOrder(context, db, await lockedOrder(db, context.siteId, orderId), { isPaid: isFree })
   return { kind: 'done', url: session.url }
 }
 

@@ -4,6 +4,7 @@ import { statement } from '#platform/database/statement.ts'
 import { applyPayment } from './applyPayment.ts'
 import { readBuyerOrder } from './orders/buyerOrder.ts'
 import { problem } from './problems.ts'
+import { isOutOfReach } from './providers/providers.ts'
 import type { CheckoutStatus, OrderSummary } from './schema.ts'
 
 /**
@@ -27,9 +28,13 @@ const paymentOfSession = statement<{ siteId: string; sessionId: string }>()((db,
     .where('provider_ref', '=', slot('sessionId')),
 )
 
-/** What the provider says is applied first. */
+/** What the provider says is applied first; where it cannot be asked any more, what is known counts. */
 async function askedState(platform: Platform, payment: { id: string; provider: string }, sessionId: string): Promise<string> {
-  await applyPayment(platform, payment.provider, sessionId)
+  try {
+    await applyPayment(platform, payment.provider, sessionId)
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error
+  }
   const { state } = await platform.db
     .selectFrom('payment')
     .select('state')

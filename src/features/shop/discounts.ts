@@ -47,19 +47,27 @@ export async function discountBy(
 
 /**
  * Counts one use of a code for an order, under the lock of the code's row.
- * @throws Problem discount.used_up (422)
+ * @throws Problem discount.used_up, discount.email_needed (422)
  */
 export async function useDiscount(
   platform: Platform,
   db: Db,
   discount: Discount,
-  order: { id: string; customer: string | null },
+  order: { id: string; account: string | null; email: string | null },
 ): Promise<void> {
   const { siteId } = platform
   const lock = db.selectFrom('discount').select('id').where('site_id', '=', siteId).where('id', '=', discount.id).forUpdate()
-  const used = db.selectFrom('discount_use').select('customer').where('site_id', '=', siteId).where('discount_id', '=', discount.id)
+  const used = db
+    .selectFrom('discount_use')
+    .leftJoin('orders', (join) => join.onRef('orders.site_id', '=', 'discount_use.site_id').onRef('orders.id', '=', 'discount_use.order_id'))
+    .select(['orders.user_id', 'orders.email'])
+    .where('discount_use.site_id', '=', siteId)
+    .where('discount_id', '=', discount.id)
   const [, uses] = await together(db, lock, used)
-  const own = uses.filter(({ customer }) => customer !== null && customer === order.customer).length
+  const { account } = order
+  const mailbox = mailboxOf(order.email)
+  if (discount.limitPerCustomer !== null && account === null && mailbox === null) throw problem('discount.email_needed', { code: discount.code })
+  const own = uses.filter((use) => (account !== null && use.user_id === account) || (mailbox !== null && mailboxOf(use.email) === mailbox)).length
   const isUsedUp =
     (discount.limitTotal !== null && uses.length >= discount.limitTotal) ||
     (discount.limitPerCustomer !== null && own >= discount.limitPerCustomer)
@@ -69,7 +77,7 @@ export async function useDiscount(
     id: platform.newId(),
     discount_id: discount.id,
     order_id: order.id,
-    customer: order.customer,
+    customer: account ?? mailbox,
     used_at: platform.clock.now(),
   }
   await later(db, db.insertInto('discount_use').values(use))
@@ -82,4 +90,10 @@ export async function giveDiscountBack(platform: Platform, db: Db, orderId: stri
     .where('site_id', '=', platform.siteId)
     .where('order_id', '=', orderId)
     .execute()
+}
+
+/** The mailbox of an e-mail address, however it is written: capitals and what follows a plus sign lead to the same one. */
+function mailboxOf(email: string | null): string | null {
+  const [, name = '', host = ''] = /^([^@]+?)(?:\+[^@]*)?@(.+)$/.exec(email?.normalize('NFKC').trim().toLowerCase() ?? '') ?? []
+  return name === '' ? null : `${name}@${host}`
 }

@@ -9,6 +9,7 @@ import { together } from '#platform/database/together.ts'
 import { applyPayment } from './applyPayment.ts'
 import { minor, type Minor } from './money.ts'
 import { orderPagePath } from './orders/accessToken.ts'
+import { endedState } from './orders/endPayments.ts'
 import type { Order } from './orders/events.ts'
 import { closeOrder } from './orders/moves.ts'
 import { problem } from './problems.ts'
@@ -34,10 +35,12 @@ interface PaymentWish {
   origin?: string
   /** Counts the payment pages of an order that is paid by its link. */
   round?: number
+  /** Nothing is to be paid. */
+  isSettled?: boolean
 }
 
 /** The statement that writes the payment of an order. */
-export function paymentInsert(platform: Platform, payment: OpenPayment, { amount, currency, attempt, origin = '', round = 1 }: PaymentWish) {
+export function paymentInsert(platform: Platform, payment: OpenPayment, { amount, currency, attempt, origin = '', round = 1, isSettled = false }: PaymentWish) {
   const now = platform.clock.now()
   return insertPayments([
     {
@@ -46,7 +49,7 @@ export function paymentInsert(platform: Platform, payment: OpenPayment, { amount
       order_id: payment.orderId,
       provider: payment.provider,
       kind: 'checkout',
-      state: 'created',
+      state: isSettled ? 'succeeded' : 'created',
       amount_minor: amount,
       currency,
       origin,
@@ -173,7 +176,7 @@ export async function openSession(platform: Platform, payment: OpenPayment, know
  */
 export async function endSession(
   context: Context,
-  payment: OpenPayment,
+  payment: OpenPayment & { expiresAt: Date },
   origin: string,
 ): Promise<string | null> {
   const provider = providerNamed(payment.provider)
@@ -183,7 +186,7 @@ export async function endSession(
     await keepSession(context, context.db, payment.id, session)
     ref = session.ref
   }
-  const { state } = await provider.expire(context, ref)
+  const state = await endedState(context, { provider: payment.provider, ref, expiresAt: payment.expiresAt })
   if (state === 'paid' || state === 'processing') {
     await applyPayment(context, payment.provider, ref)
     return `${origin}/checkout-complete?session_id=${ref}`

@@ -5,7 +5,7 @@ import { closeEnded } from './orders/endPayments.ts'
 import { liveStates } from './orders/livePayments.ts'
 import { closeOrder } from './orders/moves.ts'
 import { sendRefund } from './orders/refunds.ts'
-import { providerNamed } from './providers/providers.ts'
+import { isOutOfReach, providerNamed } from './providers/providers.ts'
 import { retryEvents } from './webhooks.ts'
 
 const askAfterMs = 2 * 60_000
@@ -21,7 +21,7 @@ export async function reconcile(platform: Platform): Promise<void> {
     .leftJoin('payment', (join) =>
       join.onRef('payment.order_id', '=', 'orders.id').onRef('payment.site_id', '=', 'orders.site_id').on('payment.state', 'in', liveStates),
     )
-    .select(['orders.id', 'orders.hold_expires_at', 'payment.provider', 'payment.provider_ref'])
+    .select(['orders.id', 'orders.hold_expires_at', 'payment.provider', 'payment.provider_ref', 'payment.expires_at'])
     .where('orders.site_id', '=', platform.siteId)
     .where('orders.order_state', '=', 'pending')
     .where('orders.created_at', '<', new Date(now.getTime() - askAfterMs))
@@ -44,7 +44,7 @@ export async function reconcile(platform: Platform): Promise<void> {
 
 async function reconcileOrder(
   platform: Platform,
-  order: { id: string; provider: string | null; provider_ref: string | null },
+  order: { id: string; provider: string | null; provider_ref: string | null; expires_at: Date | null },
   isOver: boolean,
 ): Promise<void> {
   if (order.provider === null) {
@@ -56,8 +56,14 @@ async function reconcileOrder(
     if (isOver) await closeOrder(platform, order.id, 'expired')
     return
   }
-  if (isOver) await providerNamed(order.provider).expire(platform, order.provider_ref)
-  await applyPayment(platform, order.provider, order.provider_ref)
+  try {
+    if (isOver) await providerNamed(order.provider).expire(platform, order.provider_ref)
+    await applyPayment(platform, order.provider, order.provider_ref)
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error
+    // Its page has ended by itself by now. Money that arrived all the same places the order when its event comes.
+    if (isOver && order.expires_at !== null && order.expires_at <= platform.clock.now()) await closeOrder(platform, order.id, 'expired')
+  }
 }
 
 async function repeatRefunds(platform: Platform, now: Date): Promise<void> {
@@ -74,7 +80,7 @@ async function repeatRefunds(platform: Platform, now: Date): Promise<void> {
     try {
       await sendRefund(platform, id)
     } catch (error) {
-      platform.log.warn({ err: error, refund: id }, 'shop.refund_repeat')
+      if (!isOutOfReach(error)) platform.log.warn({ err: error, refund: id }, 'shop.refund_repeat')
     }
   }
 }

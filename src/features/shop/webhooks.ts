@@ -5,7 +5,7 @@ import { together } from '#platform/database/together.ts'
 import { applyPayment, paymentOfSession, type PaymentOfSession } from './applyPayment.ts'
 import { applyDispute, applyRefund } from './moneyBack.ts'
 import type { ProviderEvent } from './providers/provider.ts'
-import { providerNamed } from './providers/providers.ts'
+import { isOutOfReach, providerNamed } from './providers/providers.ts'
 
 export interface Received {
   provider: string
@@ -115,7 +115,7 @@ export async function retryEvents(platform: Platform): Promise<void> {
         disputeRef: refAt('dispute_ref'),
       })
     } catch (error) {
-      platform.log.warn({ err: error, event: row.event_id }, 'shop.event_retry')
+      if (!isOutOfReach(error)) platform.log.warn({ err: error, event: row.event_id }, 'shop.event_retry')
     }
   }
 }

@@ -2,7 +2,8 @@
 import type { Platform } from '#platform/context.ts'
 import { applyPayment } from '../applyPayment.ts'
 import { problem } from '../problems.ts'
-import { providerNamed } from '../providers/providers.ts'
+import type { SessionState } from '../providers/provider.ts'
+import { isOutOfReach, providerNamed } from '../providers/providers.ts'
 import { livePayments, liveStates } from './livePayments.ts'
 import { closeLocked, lockCartAndOrder } from './moves.ts'
 
@@ -12,10 +13,10 @@ import { closeLocked, lockCartAndOrder } from './moves.ts'
  * @throws Problem order.not_cancellable (422) where it is paid, checkout.busy (503) where the provider does not end it
  */
 export async function endPayments(platform: Platform, orderId: string): Promise<void> {
-  for (const { id, provider, provider_ref: ref } of await livePayments(platform, platform.db, orderId)) {
+  for (const { id, provider, provider_ref: ref, expires_at } of await livePayments(platform, platform.db, orderId)) {
     // Its page is being made at this very moment.
     if (ref === null) throw problem('checkout.busy')
-    const { state } = await providerNamed(provider).expire(platform, ref)
+    const state = await endedState(platform, { provider, ref, expiresAt: expires_at })
     if (state === 'paid' || state === 'processing') {
       await applyPayment(platform, provider, ref)
       throw problem('order.not_cancellable')
@@ -42,4 +43,18 @@ export async function closeEnded(platform: Platform, orderId: string, reason: 'e
     if (order) await closeLocked(platform, db, order, reason, actorId)
     return true
   })
+}
+
+/**
+ * Ends a payment page and says how it ended. Where the provider is not connected any more, a page is over once its own time is.
+ * @throws Problem checkout.busy (503) while money can still arrive by it
+ */
+export async function endedState(platform: Platform, page: { provider: string; ref: string; expiresAt: Date }): Promise<SessionState['state']> {
+  try {
+    return (await providerNamed(page.provider).expire(platform, page.ref)).state
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error
+    if (page.expiresAt > platform.clock.now()) throw problem('checkout.busy')
+    return 'expired'
+  }
 }

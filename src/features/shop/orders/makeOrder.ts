@@ -49,7 +49,7 @@ export async function writeOrder(context: Context, db: Db, id: string, wish: Ord
 export async function claimFor(context: Context, db: Db, orderId: string, wish: OrderWish): Promise<void> {
   const { lines, stockStoreId, discount } = wish.priced
   const { user_id: account, email } = buyerOf(context, wish)
-  if (discount) await useDiscount(context, db, discount, { id: orderId, customer: account ?? email })
+  if (discount) await useDiscount(context, db, discount, { id: orderId, account, email })
   const holds = lines.map(({ variantId, quantity }) => ({ variantId, storeId: stockStoreId, quantity }))
   await holdLast(context, db, orderId, holds, (variants) => shortage(wish.priced, variants))
 }

@@ -55,7 +55,8 @@ export async function orderByHand(context: Context, draft: HandDraft, terms: Han
     if (priced.totals.total !== terms.total_minor) {
       throw problem('cart.refused', { summary: `The total is ${formatPrice(priced.totals.total, currencyDataOf(rules.facts.currency))} now. Please look at the order again.` })
     }
-    const isByLink = terms.payment === 'link'
+    const isFree = priced.totals.total === 0
+    const isByLink = terms.payment === 'link' && !isFree
     refuseUnchargeable(isByLink ? cards : manualPayments, priced.totals.total, rules.facts.currency)
     const id = context.newId()
     const wish = {
@@ -69,8 +70,8 @@ export async function orderByHand(context: Context, draft: HandDraft, terms: Han
     await claimFor(context, db, id, wish)
     const order = await lockedOrder(db, context.siteId, id)
     if (terms.note) await writeEvent(context, db, order.id, 'note', { actorId: context.viewer.id, data: { text: terms.note } })
-    if (terms.payment !== 'link') {
-      const placed = terms.payment === 'paid' ? await placePaid(context, db, order) : await placeByArrangement(context, db, order)
+    if (!isByLink) {
+      const placed = terms.payment === 'paid' || isFree ? await placePaid(context, db, order) : await placeByArrangement(context, db, order)
       if (terms.payment === 'paid' && terms.paid_by) await writeEvent(context, db, order.id, 'paid_by', { actorId: context.viewer.id, data: { by: terms.paid_by } })
       if (draft.taken_along) await handOverAtCounter(context, db, placed, context.viewer.id)
     }

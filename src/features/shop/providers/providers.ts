@@ -1,13 +1,15 @@
 /** Which payment providers this site has: Stripe where a key is set, else the test payments; manual where allowed. */
 import type { Platform } from '#platform/context.ts'
+import { Problem } from '#platform/operations/problem.ts'
 import { problem } from '../problems.ts'
+import { nothingToPay } from './free.ts'
 import { manualPayments } from './manual.ts'
 import type { Provider } from './provider.ts'
 import { stripeInTestMode, stripePayments } from './stripe.ts'
 import { stripeKeys } from './stripeKeys.ts'
 import { testPayments } from './testPayments.ts'
 
-const providers: readonly Provider[] = [testPayments, manualPayments, stripePayments]
+const providers: readonly Provider[] = [testPayments, manualPayments, nothingToPay, stripePayments]
 
 /** Who takes cards. Setting keys switches the test payments off. Ask before a transaction, not within one. */
 export async function cardProvider(platform: Platform): Promise<Provider> {
@@ -21,4 +23,11 @@ export function providerNamed(name: string): Provider {
   const provider = providers.find((one) => one.name === name)
   if (!provider) throw problem('payment.unknown_provider', { provider: name })
   return provider
+}
+
+const outOfReach: ReadonlySet<string> = new Set(['payment.unknown_provider', 'payment.key_unreadable', 'payment.session_missing'])
+
+/** Nobody can be asked any more: the provider's keys were taken out or changed to those of another account. */
+export function isOutOfReach(error: unknown): boolean {
+  return error instanceof Problem && outOfReach.has(error.code)
 }

@@ -55,6 +55,8 @@ async function asked<T>(platform: Platform, work: (client: Stripe) => Promise<T>
     return await work(client)
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
+    // Made with the keys of another account.
+    if (error.code === 'resource_missing') throw problem('payment.session_missing')
     platform.log.warn({ err: error }, 'stripe.failed')
     throw problem('payment.provider_failed')
   }

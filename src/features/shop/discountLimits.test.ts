@@ -1,0 +1,92 @@
+/** Limits of discount codes count customers, however they write their e-mail address; a total of nothing needs no payment page. */
+import { expect, test } from 'vitest'
+import { addToCart, createSession, heldOf, press, publishProduct, sessionOf } from '#test/support/shop.ts'
+import { shopUnderTest } from '#test/support/shopUnderTest.ts'
+import type { Answer, Client, TestSite } from '#test/support/site.ts'
+
+let site: TestSite
+shopUnderTest((opened) => {
+  site = opened
+})
+
+async function codes(...discounts: object[]): Promise<void> {
+  const saved = await (await site.as('shop_manager')).post('/api/shop/settings', { discounts })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+}
+
+async function orderBy(
+  buyer: Client,
+  bowl: string,
+  email: string | undefined,
+  discount_code: string,
+): Promise<Answer> {
+  await addToCart(buyer, bowl)
+  expect((await buyer.post('/api/shop/checkout', { ...(email && { email }), discount_code })).status).toBe(
+    200,
+  )
+  return createSession(buyer)
+}
+
+const codeOf = ({ status, body }: Answer) => body.error?.code ?? status
+
+test('4.3 a code for two orders of each customer works for exactly two', async () => {
+  await codes({ code: 'TWICE', kind: 'percent', value: 100_000, limit_per_customer: 2 })
+  const bowl = await publishProduct(site)
+  const told = []
+  for (let at = 0; at < 3; at += 1)
+    told.push(codeOf(await orderBy(site.visitor(), bowl, 'ada@example.test', 'TWICE')))
+  expect(told).toEqual([200, 200, 'discount.used_up'])
+  expect(codeOf(await orderBy(site.visitor(), bowl, 'otto@example.test', 'TWICE'))).toBe(200)
+})
+
+test('4.3 a code for two orders in all works for exactly two', async () => {
+  await codes({ code: 'FIRST2', kind: 'percent', value: 100_000, limit_total: 2 })
+  const bowl = await publishProduct(site)
+  const told = []
+  for (let at = 0; at < 3; at += 1)
+    told.push(codeOf(await orderBy(site.visitor(), bowl, `buyer${at}@example.test`, 'FIRST2')))
+  expect(told).toEqual([200, 200, 'discount.used_up'])
+})
+
+test('1.6 capitals, a part after a plus sign, an account or no address do not make another customer', async () => {
+  await codes({ code: 'ONCE', kind: 'percent', value: 100_000, limit_per_customer: 1 })
+  const bowl = await publishProduct(site)
+  expect(codeOf(await orderBy(site.visitor(), bowl, 'dup@test.example', 'ONCE'))).toBe(200)
+  for (const email of ['DUP@test.example', 'Dup@TEST.example', 'dup+2@test.example']) {
+    expect(codeOf(await orderBy(site.visitor(), bowl, email, 'ONCE')), email).toBe('discount.used_up')
+  }
+  expect(codeOf(await orderBy(await site.as('member'), bowl, 'dup@test.example', 'ONCE'))).toBe(
+    'discount.used_up',
+  )
+  const ada = await site.as('member')
+  const first = await orderBy(ada, bowl, 'ada@test.example', 'ONCE')
+  await press(site, String(first.body.d), 'pay')
+  expect(codeOf(await orderBy(ada, bowl, 'somebody.else@test.example', 'ONCE'))).toBe('discount.used_up')
+  expect(codeOf(await orderBy(site.visitor(), bowl, undefined, 'ONCE'))).toBe('discount.email_needed')
+})
+
+test('1.6 an order that costs nothing is placed at once: no payment page, a real order, its stock sold', async () => {
+  await codes({ code: 'GIFT', kind: 'percent', value: 1_000_000 })
+  const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '5' } })
+  const nobody = site.visitor()
+  expect(codeOf(await orderBy(nobody, bowl, undefined, 'GIFT'))).toBe('checkout.email_needed')
+  const guest = site.visitor()
+  const answer = await orderBy(guest, bowl, 'ada@example.test', 'GIFT')
+  const url = String(answer.body.d)
+  expect(url).toContain('/checkout-complete?session_id=free_')
+  const session = new URL(url).searchParams.get('session_id') ?? sessionOf(url)
+  const done = (await guest.get('/api/shop/checkout-complete', { session_id: session })).body.d
+  expect(done).toMatchObject({ status: 'paid', order: { total: 0, is_test: false } })
+  expect(await heldOf(site, bowl)).toEqual({ on_hand: 4, reserved: 0 })
+  const manager = await site.as('shop_manager')
+  const path = `/api/shop/orders/${done.order.id}`
+  expect((await manager.get(path)).body.d).toMatchObject({
+    order_state: 'placed',
+    payment_state: 'paid',
+    paid: 0,
+    invoice_number: 1,
+  })
+  expect((await manager.post(`${path}/refund`)).body.error?.code).toBe('refund.too_much')
+  expect((await manager.post(`${path}/cancel`)).body.d).toMatchObject({ order_state: 'cancelled' })
+  expect(await heldOf(site, bowl)).toEqual({ on_hand: 5, reserved: 0 })
+})
