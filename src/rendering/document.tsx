@@ -11,6 +11,7 @@ import { escapeHtml } from './escape.ts'
 import { headMarkup, type HeadFacts } from './head.ts'
 import type { Content } from './pageContent.tsx'
 import { writeRawHtml } from './rawHtml.tsx'
+import { directionOfPage, isRightToLeft } from './readingDirection.ts'
 import type { SiteFacts, SiteMenus } from './siteFacts.ts'
 
 export interface DocumentParts {
@@ -47,7 +48,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
   const Layout = layouts[layout]
   const inside = writeRawHtml(renderToStaticMarkup(
     <Layout settings={site} menus={parts.menus} page={page}>
-      <main id="content" tabIndex={-1} data-post={page.postId ?? undefined} data-author={parts.author ?? undefined}>
+      <main id="content" tabIndex={-1} dir={directionOfPage(page.title, site.language)} data-post={page.postId ?? undefined} data-author={parts.author ?? undefined}>
         {parts.inside}
       </main>
     </Layout>,
@@ -84,10 +85,8 @@ function framesIn(html: string): string[] {
   return [...new Set(sources)].toSorted()
 }
 
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
-
 function languageAttributes(language: string): string {
-  return `lang="${language}"${rightToLeft.has(language) ? ' dir="rtl"' : ''}`
+  return `lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}`
 }
 
 /** The owner's design values over the theme's. */

@@ -47,6 +47,13 @@ test('F-PUB-12 F-OPT-03 pages and feeds say the language that the site is writte
   await saveSetting(site.platform, site.platform.db, 'site_language', 'en')
 })
 
+test('F-PUB-12 a page in Arabic on a site in German runs from right to left; a page in German with an Arabic word does not', async () => {
+  await publish({ title: 'مطعم الوادي', url: '/ar', type: 'page' })
+  await publish({ title: 'Unser Wort der Woche: كباب', url: '/wort', type: 'page' })
+  expect((await pages.get('/ar')).html).toMatch(/<main [^>]*dir="rtl"/)
+  expect((await pages.get('/wort')).html).not.toMatch(/<main [^>]*dir=/)
+})
+
 test('F-PUB-12 a post may tell search engines another title, description, picture and original than readers', async () => {
   await publish({
     title: 'Oat glaze', url: '/oat', description: 'What readers see.', type: 'page',

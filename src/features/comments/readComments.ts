@@ -44,6 +44,8 @@ export function toView(row: CommentRow, viewer: Viewer): CommentData {
   const { created_at, avatar, ...rest } = row
   return {
     ...rest,
+    // An account may have no name; nothing beside the text would read as a fault.
+    created_by_name: row.created_by_name || 'Anonymous',
     created: created_at.toISOString(),
     created_by_avatar: avatar,
     is_admin: viewer.can('comments.moderate'),
