@@ -38,7 +38,7 @@ test('every link inside the demo leads to a page of the demo', () => {
   const links = [...text.matchAll(/(?:href=\\"|"url":")(\/[^"\\]*)/g)].map((match) => match[1] ?? '').filter((link) => !link.startsWith('/media/'))
   expect(links.filter((link) => !known.has(link))).toEqual([])
   const pictures = [...text.matchAll(/\/media\/demo\/([\w-]+)-1200\.webp/g)].map((match) => match[1])
-  expect(pictures.filter((name) => !existsSync(new URL(`./pictures/${name}-640.webp`, import.meta.url)))).toEqual([])
+  expect(pictures.filter((name) => !existsSync(new URL(`./pictures/${name}-1200.webp`, import.meta.url)))).toEqual([])
 })
 
 test('a new site is filled with the demo once, however often it is seeded', async () => {

@@ -168,7 +168,7 @@ async function seedPictures(platform: Platform): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /\.(webp|webm|wav)$/.test(name))
   await Promise.all(
     names.map(async (name) => {
-      const title = name.replace(/(-640|-1200)?\.\w+$/, '').replaceAll('-', ' ')
+      const title = name.replace(/(-1200)?\.\w+$/, '').replaceAll('-', ' ')
       const bytes = await readFile(join(folder, name))
       await importMedia(platform, { path: `demo/${name}`, bytes, title, alt: title, tags: ['demo'] })
     }),

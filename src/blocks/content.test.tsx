@@ -22,7 +22,7 @@ test('F-PUB-10 search results show image, description and pages', () => {
   const html = renderToStaticMarkup(
     <Search block={block('search')} state={{ has_results: true }} data={{ keywords: 'oat', items, total: 81, page: 2, pages: 9 }} page={samplePage} />,
   )
-  expect(html).toContain('src="/media/oat-640.webp"')
+  expect(html).toContain('src="/media/oat-1200.webp?w=320"')
   expect(html).toContain(`${'d'.repeat(99)}…`)
   expect(html).toContain('href="/search?keywords=oat&amp;p=9"')
   expect(html).toContain('action="/search" method="get"')

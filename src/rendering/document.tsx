@@ -7,6 +7,7 @@ import { hashSource, pageHeaders } from '#platform/http/securityHeaders.ts'
 import { layouts } from '#themes/default/index.tsx'
 import { allOwnSheets, ownSheetsFor } from '#blocks/ownSheets.ts'
 import { definitions } from '#blocks/registry.ts'
+import { pictureAt } from '#ui/picture.ts'
 import { escapeHtml } from './escape.ts'
 import { headMarkup, type HeadFacts } from './head.ts'
 import type { Content } from './pageContent.tsx'
@@ -59,7 +60,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
       ...parts.head,
       title: parts.head.title || page.title,
       siteName: site.site_name,
-      icon: site.icon,
+      icon: site.icon && pictureAt(site.icon, 320),
       canonical: parts.head.isIndexed ? (parts.head.canonical ?? site.origin + encodeURI(parts.canonicalPath ?? page.path)) : null,
       css,
       eagerIslands: content.islands.filter((type) => ['load', 'idle'].includes(definitions.get(type)?.interactive ?? '')),

@@ -9,6 +9,7 @@ import { onlyShown, partsAfter, withPlacedBlocks } from '#features/content/index
 import type { PageSnippet, PageView, Post } from '#features/content/schema.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Audience } from '#rules/evaluate.ts'
+import { articleSpace, pageSpace } from '#ui/pictureSpace.ts'
 import { loadBlockData, type BlockData } from './blockData.ts'
 import { SnippetErrorBox, type BlockFailure } from './ErrorBox.tsx'
 import { rawHtml, writeRawHtml } from './rawHtml.tsx'
@@ -55,8 +56,9 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
   const all = [...placed, ...after]
   const data = await dataOf(all, options, view.post)
   const pieces: RenderedBlocks[] = []
+  const space = view.post?.type === 'post' && !view.is_static_page ? articleSpace : pageSpace
   function draw(blocks: readonly Block[], slot?: ReactNode): string {
-    const piece = renderBlocks(blocks, { page, data, slot, document: view.blocks })
+    const piece = renderBlocks(blocks, { page, data, slot, space, document: view.blocks })
     pieces.push(piece)
     return piece.html
   }

@@ -12,6 +12,7 @@ import { mayHoldLinks } from '#blocks/shell/linkKind.ts'
 import { definitions as allDefinitions, isSwitchedOff } from '#blocks/registry.ts'
 import type { BlockView } from '#blocks/knownViews.ts'
 import { views as allViews } from '#blocks/viewRegistry.ts'
+import { pageSpace, PictureSpace, type Space } from '#ui/pictureSpace.ts'
 import { DataFailure, type BlockData } from './blockData.ts'
 import { RenderErrorBox, UnknownBlockBox, type BlockFailure } from './ErrorBox.tsx'
 import { islandMarkup } from './island.tsx'
@@ -26,6 +27,8 @@ export interface RenderOptions {
   views?: ReadonlyMap<string, BlockView>
   /** Drawn in place of the first `content-slot`: the post within its layout. */
   slot?: ReactNode
+  /** How much room there is for pictures; absent: the whole page. */
+  space?: Space
   /** The post's own blocks, whose headings a table of contents lists; absent: the blocks that are drawn. */
   document?: readonly Block[]
 }
@@ -97,12 +100,12 @@ function joined(blocks: readonly Block[], work: Work): Pieces {
   }
   for (const [index, block] of blocks.entries()) {
     if (!isStill(block)) {
-      fresh.push(draw(block, index, work))
+      fresh.push(drawInSpace(block, index, work))
       styleRulesOf([block], styles)
       continue
     }
     flush()
-    const key = `${index} ${facts}`
+    const key = `${index} ${work.space?.rem ?? ''} ${facts}`
     const piece = drawnBefore(block, key) ?? drawStill(block, index, work)
     rememberDrawn(block, key, piece)
     pieces.push(piece.html)
@@ -126,18 +129,23 @@ function withPreloadsFirst(pieces: readonly string[]): string {
 
 function drawStill(block: Block, index: number, work: Work): DrawnBlock {
   const islands = new Set<string>()
-  const html = writeNotes(renderToStaticMarkup(draw(block, index, { ...work, islands })))
+  const html = writeNotes(renderToStaticMarkup(drawInSpace(block, index, { ...work, islands })))
   return { html, islands: [...islands], styles: styleRulesOf([block]) }
 }
 
 function renderStanding(blocks: readonly Block[], work: Work): string {
   try {
-    return renderToStaticMarkup(drawAll(blocks, work))
+    return renderToStaticMarkup(blocks.map((block, index) => drawInSpace(block, index, work)))
   } catch {
     // The cause is found below and reported in `errors`.
     findFailures(blocks, work)
-    return renderToStaticMarkup(drawAll(blocks, work))
+    return renderToStaticMarkup(blocks.map((block, index) => drawInSpace(block, index, work)))
   }
+}
+
+/** A block at the top of its tree: those inside take what their container leaves them. */
+function drawInSpace(block: Block, index: number, work: Work): ReactNode {
+  return <PictureSpace.Provider key={`${index}`} value={work.space ?? pageSpace}>{draw(block, index, work)}</PictureSpace.Provider>
 }
 
 function drawAll(blocks: readonly Block[], work: Work): ReactNode {

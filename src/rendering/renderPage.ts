@@ -4,11 +4,13 @@ import type { PageFacts } from '#blocks/block.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import type { PageView } from '#features/content/schema.ts'
 import { resolvePath } from '#features/content/index.ts'
+import { pictureSizes } from '#features/media/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { anybody, type Audience } from '#rules/evaluate.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { ErrorPage, NotFound, type ErrorFacts } from '#themes/default/index.tsx'
 import { writeDocument, type DocumentParts } from './document.tsx'
+import { fitPictures, picturesOf } from './fitPictures.ts'
 import { likelyPages } from './likelyPages.ts'
 import type { FinishedPage } from './pageCache.ts'
 import { contentOfView } from './pageContent.tsx'
@@ -105,7 +107,7 @@ export async function drawView(
   const own = post !== null && post.id === view.settings.home_post_id ? '/' : page.path
   const canonicalPath = content.turned ? `${own}?${content.turned}` : own
   const parts = { page, site, menus, inside, content, head, canonicalPath, layout, author: post?.created_by ?? null, hasAllSheets: isLook }
-  const finished = finish(services, parts, 200, isShared)
+  const finished = await finish(services, parts, 200, isShared)
   return content.isPersonal && !isPreview ? { ...finished, isCacheable: true, isPersonal: true } : finished
 }
 
@@ -153,16 +155,17 @@ async function finishSystem(
   const menus = await siteMenus(services.platform, { version })
   const { inside, content, isIndexed, description = '', feed = null, canonicalPath } = system
   const parts = { page: titled, site, menus, inside, content, canonicalPath, head: { ...bareHead, isIndexed, description, feed }, layout: 'default', author: null }
-  const finished = finish(services, parts, 200, system.isShared)
+  const finished = await finish(services, parts, 200, system.isShared)
   return system.isPersonal ? { ...finished, isCacheable: true, isPersonal: true } : finished
 }
 
-function finish(services: PageServices, parts: DocumentParts, status: number, isShared: boolean): FinishedPage {
+async function finish(services: PageServices, parts: DocumentParts, status: number, isShared: boolean): Promise<FinishedPage> {
   const head = { ...parts.head, isIndexed: parts.head.isIndexed && parts.site.isListed }
   const { body, headers } = writeDocument({ ...parts, head }, services.assets)
+  const sizes = await pictureSizes(services.platform, picturesOf(body))
   return {
     status,
-    body,
+    body: fitPictures(body, sizes),
     headers: { ...headers, 'cache-control': isShared ? sharedCaching : privateCaching },
     isCacheable: isShared,
   }

@@ -5,6 +5,7 @@
 import type { SourceContext } from '#blocks/source.ts'
 import type { Post } from '#features/content/schema.ts'
 import { plainPrice } from '#ui/price.ts'
+import { pictureAt } from '#ui/picture.ts'
 import { sources } from './sources.ts'
 import type { SiteFacts } from './siteFacts.ts'
 import { productCards } from './systemPages.tsx'
@@ -32,7 +33,7 @@ export async function seoOf(post: Post, site: SiteFacts, context: SourceContext,
   const [way, offer] = await Promise.all([wayTo(post, site, context), post.type === 'product' ? offerOf(post, site, context) : null])
   const description = meta('seo_description') || post.description
   const picture = meta('seo_image') || post.image
-  const image = picture && URL.canParse(picture, site.origin) ? new URL(picture, site.origin).href : null
+  const image = picture && URL.canParse(picture, site.origin) ? new URL(pictureAt(picture, 1280), site.origin).href : null
   const canonical = meta('seo_canonical')
   const shared = { '@context': 'https://schema.org', description: description || undefined, image: image ?? undefined, url: addressOf(post, site) }
   return {
@@ -113,7 +114,7 @@ function organization(site: SiteFacts): JsonLd {
     '@id': `${site.origin}/#organization`,
     name: site.site_name,
     url: `${site.origin}/`,
-    logo: site.site_logo && URL.canParse(site.site_logo, site.origin) ? new URL(site.site_logo, site.origin).href : undefined,
+    logo: site.site_logo && URL.canParse(site.site_logo, site.origin) ? new URL(pictureAt(site.site_logo, 640), site.origin).href : undefined,
     email: site.site_email || undefined,
   }
 }

@@ -1,5 +1,6 @@
 /** A person: picture, or initials, and the name cut at 10 characters where it is written out (F-UI-19, F-CONST-15). */
 import { avatarMaxLength } from '#constants.ts'
+import { Picture } from './Picture.tsx'
 
 /** The name as an avatar writes it: at most 10 characters. */
 export function avatarText(name: string): string {
@@ -15,7 +16,7 @@ export function initials(name: string): string {
 export function Avatar({ name, picture, isNamed = false }: { name: string; picture?: string | null; isNamed?: boolean }) {
   return (
     <span className="avatar" title={isNamed ? name : undefined}>
-      {picture ? <img src={picture} alt="" width={28} height={28} /> : <span aria-hidden="true">{initials(name)}</span>}
+      {picture ? <Picture src={picture} alt="" box={[28, 28]} /> : <span aria-hidden="true">{initials(name)}</span>}
       {isNamed && <span className="avatar-name">{avatarText(name)}</span>}
     </span>
   )

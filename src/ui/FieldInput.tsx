@@ -11,6 +11,7 @@ import { TableInput } from './TableInput.tsx'
 import { TextInput } from './TextInput.tsx'
 import { TokenInput } from './TokenInput.tsx'
 import { ValueUnit } from './ValueUnit.tsx'
+import { Picture } from './Picture.tsx'
 
 const FileBrowser = lazy(() => import('./FileBrowser.tsx'))
 
@@ -100,7 +101,7 @@ function FileField({ id, title, value, onChange }: { id: string; title: string; 
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="row">
-      {value && /\.(webp|avif|png|jpe?g|gif|svg)(\?|$)/.test(value) && <img className="thumb" src={value} alt="" />}
+      {value && /\.(webp|avif|png|jpe?g|gif|svg)(\?|$)/.test(value) && <Picture className="thumb" src={value} box={[40, 40]} alt="" />}
       <button id={id} type="button" className="button" onClick={() => setOpen(true)}>{value ? 'Choose another file' : 'Choose a file'}</button>
       {value && <button type="button" className="link" onClick={() => onChange('')}>Remove</button>}
       {isOpen && (

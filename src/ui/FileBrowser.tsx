@@ -7,6 +7,7 @@ import { Modal } from './Modal.tsx'
 import { EmptyState, Loaded } from './states.tsx'
 import { refresh, useCall } from './useCall.ts'
 import { UploadList, useUploads } from './useUploads.tsx'
+import { Picture } from './Picture.tsx'
 
 export interface BrowsedFile {
   id: string
@@ -71,8 +72,8 @@ export default function FileBrowser({ title, onPick, onCancel }: BrowserProps) {
   )
 }
 
-export function FileFace({ file }: { file: Pick<BrowsedFile, 'is_directory' | 'content_type' | 'url' | 'alt'> }) {
+export function FileFace({ file }: { file: Pick<BrowsedFile, 'is_directory' | 'content_type' | 'url' | 'alt' | 'width' | 'height'> }) {
   if (file.is_directory) return <span className="file-face"><Folder size={34} strokeWidth={1.25} aria-label="Folder" /></span>
-  if (file.content_type.startsWith('image/') && file.url) return <img src={file.url} alt={file.alt} loading="lazy" />
+  if (file.content_type.startsWith('image/') && file.url) return <Picture src={file.url} sizes="12rem" alt={file.alt} width={file.width} height={file.height} />
   return <span className="file-face"><FileText size={34} strokeWidth={1.25} aria-hidden /></span>
 }

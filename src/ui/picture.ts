@@ -1,9 +1,37 @@
-/** Addresses of one picture in several widths: a picture named `mug-1200.webp` has a twin `mug-640.webp`. */
+/** Addresses of one picture in several widths. The server makes each of a closed set of widths; nobody is sent the original. */
 
-const sized = /-1200\.(webp|avif|jpg|png)$/
+export const pictureWidths = [160, 320, 480, 640, 800, 960, 1280, 1920] as const
 
-/** The `srcset` of a picture, or undefined when it exists in one width only. */
-export function pictureSources(url: string): string | undefined {
-  if (!sized.test(url)) return undefined
-  return `${url.replace(sized, '-640.$1')} 640w, ${url} 1200w`
+/** Asked for by who reads no `srcset`. */
+const usualWidth = 960
+
+const fittable = /^\/media\/[^?#]+\.(?:png|jpe?g|webp|avif)$/i
+
+/** The address of the picture itself, without what a picker adds to it; null where the server makes no widths of it. */
+export function picturePath(url: string): string | null {
+  const path = url.replace(/[?#].*$/, '')
+  return fittable.test(path) ? path : null
+}
+
+/** Returns the smallest width that the server makes and that is not less than the one asked for. */
+export function fittingWidth(width: number): number {
+  return pictureWidths.find((one) => one >= width) ?? pictureWidths[pictureWidths.length - 1] ?? usualWidth
+}
+
+/** The picture at least that wide, where it is ours; any other address stays as it is. */
+export function pictureAt(url: string, width: number = usualWidth): string {
+  const path = picturePath(url)
+  return path === null ? url : `${path}?w=${fittingWidth(width)}`
+}
+
+/**
+ * The `srcset` of a picture, or undefined where it exists in one width only.
+ * @param natural how wide the picture itself is: wider ones are not offered; null where nobody knows
+ */
+export function pictureSources(url: string, natural: number | null = null): string | undefined {
+  const path = picturePath(url)
+  if (path === null) return undefined
+  const widest = natural ?? Infinity
+  const offered = pictureWidths.filter((_, index) => index === 0 || (pictureWidths[index - 1] ?? 0) < widest)
+  return offered.map((width) => `${path}?w=${width} ${Math.min(width, widest)}w`).join(', ')
 }

@@ -1,12 +1,13 @@
 /** The shells around a page (reading A-12): `default` with everything, `user` with less around the content. */
 import type { PageFacts } from '#blocks/block.ts'
+import { Picture } from '#ui/Picture.tsx'
 import { MenuLinks } from '#blocks/menu/MenuLinks.tsx'
 import type { LayoutFacts } from './facts.ts'
 
 function Logo({ settings }: Pick<LayoutFacts, 'settings'>) {
   return (
     <a className="logo" href="/">
-      {settings.site_logo ? <img src={settings.site_logo} alt={settings.site_name} /> : settings.site_name}
+      {settings.site_logo ? <Picture src={settings.site_logo} sizes="12rem" alt={settings.site_name} /> : settings.site_name}
     </a>
   )
 }

@@ -1,6 +1,8 @@
 /** Draws a card; where it leads somewhere, the whole card can be pressed and its title is the link. */
+import { useContext } from 'react'
 import { cardText } from '#ui/cardText.ts'
-import { pictureSources } from '#ui/picture.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { PictureSpace, sizesIn, within } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
 import { plainText } from '../plainText.ts'
 import { RichText } from '../RichText.tsx'
@@ -19,11 +21,12 @@ export interface CardState {
 
 export default function Card({ state }: ViewProps<CardState>) {
   const href = safeUrl(state.url)
+  const space = useContext(PictureSpace)
   const text = cardText(plainText(state.text), state.maximum || undefined)
   return (
     <article className={`card post-card b-card b-card-${state.look ?? 'plain'}`}>
       {state.src ? (
-        <img src={state.src} srcSet={pictureSources(state.src)} sizes="(max-width: 50rem) 92vw, 24rem" width="1200" height="900" alt={state.alt ?? ''} loading="lazy" />
+        <Picture src={state.src} sizes={sizesIn(within(space, 32))} alt={state.alt ?? ''} />
       ) : null}
       {state.note ? <p className="card-note">{state.note}</p> : null}
       <h3 className="card-title">

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { choiceText } from '#ui/choiceText.ts'
 import { formatPrice } from '#ui/price.ts'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
+import { Picture } from '#ui/Picture.tsx'
 import type { ViewProps } from '../block.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import type { Cart, CartItem } from './data.ts'
@@ -181,7 +182,7 @@ function CartLine({ item, unit, total, onQuantity, onRemove }: CartLineProps) {
   return (
     <li className={item.error ? 'b-cart-line b-cart-line-error' : 'b-cart-line'}>
       {item.image ? (
-        <img src={item.image.replace('-1200.', '-640.')} width="96" height="120" alt="" />
+        <Picture src={item.image} box={[96, 120]} alt="" />
       ) : (
         <span className="b-cart-no-picture" />
       )}

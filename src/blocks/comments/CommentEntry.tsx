@@ -1,5 +1,6 @@
 /** One comment: who, when, what, likes, reply and, for administrators, its status. */
 import { avatarText } from '#ui/cardText.ts'
+import { Picture } from '#ui/Picture.tsx'
 import { formatDate, relativeTime } from '#ui/dateFormat.ts'
 import { commentStatuses, type CommentData } from './data.ts'
 
@@ -19,7 +20,7 @@ export function CommentEntry({ comment, now, timeZone, onLike, onReply, onStatus
   return (
     <article className={`comment comment-${comment.status}`}>
       {comment.created_by_avatar ? (
-        <img className="avatar" src={comment.created_by_avatar} width="40" height="40" alt="" loading="lazy" />
+        <Picture className="avatar" src={comment.created_by_avatar} box={[40, 40]} alt="" />
       ) : (
         <span className="avatar" aria-hidden="true">
           {avatarText(comment.created_by_name).slice(0, 1).toUpperCase()}

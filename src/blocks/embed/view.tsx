@@ -1,5 +1,5 @@
 /** Draws a place for what another site shows: a link to it, which enhance.ts turns into a button that loads it here. */
-import { pictureSources } from '#ui/picture.ts'
+import { Picture } from '#ui/Picture.tsx'
 import type { ViewProps } from '../block.ts'
 import { IconGlyph } from '../icon/IconGlyph.tsx'
 import { safeUrl } from '../shell/safeUrl.ts'
@@ -24,7 +24,7 @@ export default function Embed({ state, page }: ViewProps<EmbedState>) {
   return (
     <figure className={`b-embed b-embed-${known.shape}`}>
       <div className="b-embed-frame" data-enhance="embed" data-frame={known.frame} data-title={title}>
-        {poster === null ? null : <img src={poster} srcSet={pictureSources(poster)} sizes="(max-width: 50rem) 100vw, 44rem" alt="" loading="lazy" />}
+        {poster === null ? null : <Picture src={poster} alt="" />}
         <a className="b-embed-open" href={state.url} rel="noreferrer">
           <span className="b-embed-play"><IconGlyph name="play" /></span>
           <span className="b-embed-title">{title}</span>

@@ -1,5 +1,5 @@
 /** Draws the fields of an entry as a list of titles and values. */
-import { pictureSources } from '#ui/picture.ts'
+import { Picture } from '#ui/Picture.tsx'
 import type { ViewProps } from '../block.ts'
 import type { FieldListData, ShownField } from './data.ts'
 
@@ -32,7 +32,7 @@ function Value({ item: { title, value } }: { item: ShownField }) {
     case 'list':
       return <ul>{value.items.map((one, index) => <li key={index}>{one}</li>)}</ul>
     case 'pictures':
-      return value.urls.map((url, index) => <img key={index} src={url} srcSet={pictureSources(url)} sizes="(max-width: 50rem) 60vw, 20rem" alt={title} loading="lazy" />)
+      return value.urls.map((url, index) => <Picture key={index} src={url} sizes="(max-width: 50rem) 60vw, 20rem" alt={title} />)
     case 'files':
       return value.files.map(({ url, name }, index) => <a key={index} href={url} download="">{name}</a>)
     case 'rows':

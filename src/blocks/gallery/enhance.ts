@@ -40,8 +40,11 @@ function openLarge(links: HTMLAnchorElement[], first: number): void {
       return
     }
     shown = index
+    const small = link.querySelector('img')
+    picture.sizes = '100vw'
+    picture.srcset = small?.srcset ?? ''
     picture.src = link.href
-    picture.alt = link.querySelector('img')?.alt ?? ''
+    picture.alt = small?.alt ?? ''
     caption.textContent = link.parentElement?.querySelector('figcaption')?.textContent ?? ''
     status.textContent = `Picture ${index + 1} of ${links.length}`
   }

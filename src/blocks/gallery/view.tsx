@@ -1,5 +1,8 @@
 /** Draws pictures. Each is a link to itself, so that it opens large without scripts too. */
-import { pictureSources } from '#ui/picture.ts'
+import { useContext } from 'react'
+import { Picture } from '#ui/Picture.tsx'
+import { pictureAt } from '#ui/picture.ts'
+import { cellOf, PictureSpace, sizesIn, type Space } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
 import { CarouselFrame } from '../carousel/CarouselFrame.tsx'
 import { safeUrl } from '../shell/safeUrl.ts'
@@ -19,12 +22,13 @@ export interface GalleryState {
 }
 
 export default function Gallery({ state, page }: ViewProps<GalleryState>) {
+  const space = useContext(PictureSpace)
   const items = state.items.filter(({ src }) => safeUrl(src) !== null)
   const label = state.label || 'Gallery'
   if (items.length === 0) return page.isPreview ? <p className="b-media-empty">Choose pictures</p> : null
   const isCarousel = state.layout === 'carousel'
   const pictures = items.map((item, index) => (
-    <Picture key={index} item={item} opensLarge={state.opens_large !== false} isWide={isCarousel || (state.layout === 'mosaic' && index === 0)} />
+    <GalleryPicture key={index} item={item} opensLarge={state.opens_large !== false} sizes={sizesIn(spaceOf(state.layout, index, space))} />
   ))
   const className = `b-gallery b-gallery-${state.layout ?? 'grid'} b-gallery-${state.shape ?? 'square'}`
   const enhanced = state.opens_large === false ? undefined : 'gallery'
@@ -42,23 +46,19 @@ export default function Gallery({ state, page }: ViewProps<GalleryState>) {
   )
 }
 
-function Picture({ item, opensLarge, isWide }: { item: GalleryItem; opensLarge: boolean; isWide: boolean }) {
-  const picture = (
-    <img
-      src={item.src}
-      srcSet={pictureSources(item.src)}
-      sizes={isWide ? '(max-width: 50rem) 100vw, 60rem' : '(max-width: 50rem) 46vw, 20rem'}
-      width="1200"
-      height="1200"
-      alt={item.alt}
-      loading="lazy"
-      draggable="false"
-    />
-  )
+/** Two beside each other on a phone, as many as fit elsewhere; the first of a mosaic is twice as wide, a slide has all the room. */
+function spaceOf(layout: string | undefined, index: number, space: Space): Space {
+  if (layout === 'carousel') return space
+  const cell = cellOf(space, 18, 0.5)
+  return layout === 'mosaic' && index === 0 ? { ...cell, rem: Math.min(space.rem, 2 * cell.rem) } : cell
+}
+
+function GalleryPicture({ item, opensLarge, sizes }: { item: GalleryItem; opensLarge: boolean; sizes: string }) {
+  const picture = <Picture src={item.src} sizes={sizes} alt={item.alt} draggable="false" />
   return (
     <figure className="b-gallery-item">
       {opensLarge ? (
-        <a href={item.src} data-large="" aria-label={item.alt ? undefined : 'Picture'}>
+        <a href={pictureAt(item.src, 1920)} data-large="" aria-label={item.alt ? undefined : 'Picture'}>
           {picture}
         </a>
       ) : picture}

@@ -1,5 +1,6 @@
 /** Draws a picture in the width that fits, with its caption. */
-import { pictureSources } from '#ui/picture.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { picturePath } from '#ui/picture.ts'
 import type { ViewProps } from '../block.ts'
 
 export interface ImageState {
@@ -14,17 +15,16 @@ export interface ImageState {
 
 export default function Image({ state, page }: ViewProps<ImageState>) {
   if (!state.src) return page.isPreview ? <p className="b-image-empty">Choose a picture</p> : null
+  const isStored = picturePath(state.src) !== null && !page.isPreview
   return (
     <figure className={`b-image b-image-${state.shape ?? 'natural'}`}>
-      <img
+      <Picture
         src={state.src}
-        srcSet={pictureSources(state.src)}
-        sizes="(max-width: 50rem) 100vw, 44rem"
         alt={state.alt}
-        width={state.width}
-        height={state.height}
-        loading={state.is_first ? undefined : 'lazy'}
-        fetchPriority={state.is_first ? 'high' : undefined}
+        // What the file itself says wins over what was noted when it was chosen; the canvas knows only that.
+        width={isStored ? undefined : state.width}
+        height={isStored ? undefined : state.height}
+        isFirst={state.is_first}
       />
       {state.caption ? <figcaption>{state.caption}</figcaption> : null}
     </figure>

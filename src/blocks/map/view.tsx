@@ -1,4 +1,5 @@
 /** Draws a place: the owner's picture with a pin, the address, and a link that opens a map elsewhere when it is pressed. */
+import { Picture } from '#ui/Picture.tsx'
 import type { ViewProps } from '../block.ts'
 import { IconGlyph } from '../icon/IconGlyph.tsx'
 import { safeUrl } from '../shell/safeUrl.ts'
@@ -23,7 +24,7 @@ export default function Map({ state, page }: ViewProps<MapState>) {
   return (
     <figure className="b-map">
       <div className="b-map-picture">
-        {source === null ? <Plan /> : <img src={source} alt={state.alt || `Map: ${state.name || state.address}`} width="1200" height="800" loading="lazy" />}
+        {source === null ? <Plan /> : <Picture src={source} alt={state.alt || `Map: ${state.name || state.address}`} />}
         <svg className="b-map-pin" viewBox="0 0 100 100" aria-hidden="true">
           <circle cx={state.pin_x ?? 50} cy={state.pin_y ?? 50} r="5" opacity="0.25" />
           <circle cx={state.pin_x ?? 50} cy={state.pin_y ?? 50} r="2.4" />

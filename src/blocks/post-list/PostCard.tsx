@@ -1,7 +1,9 @@
 /** One post among others: picture, category, title and the start of its description (F-UI-20). */
+import { useContext } from 'react'
 import { cardText } from '#ui/cardText.ts'
 import { formatDate } from '#ui/dateFormat.ts'
-import { pictureSources } from '#ui/picture.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { cellOf, PictureSpace, sizesIn } from '#ui/pictureSpace.ts'
 import type { PostCardData } from './data.ts'
 
 interface CardProps {
@@ -9,6 +11,8 @@ interface CardProps {
   heading?: 'h2' | 'h3'
   isFirst?: boolean
   timeZone: string
+  /** How wide its picture is shown, where not as a card of many. */
+  sizes?: string | undefined
   hides?: { picture?: boolean | undefined; note?: boolean | undefined; text?: boolean | undefined }
 }
 
@@ -17,19 +21,18 @@ interface CardProps {
  * @param isFirst near the top of the page: its picture is not put off
  * @param hides what its list does not show
  */
-export function PostCard({ item, heading: Heading = 'h3', isFirst = false, timeZone, hides = {} }: CardProps) {
+export function PostCard({ item, heading: Heading = 'h3', isFirst = false, timeZone, sizes, hides = {} }: CardProps) {
+  const space = useContext(PictureSpace)
   return (
     <article className="card post-card">
       {item.image && !hides.picture ? (
-        <img
+        <Picture
           src={item.image.url}
-          srcSet={pictureSources(item.image.url)}
-          sizes="(max-width: 50rem) 92vw, 24rem"
-          width={item.image.width ?? 1200}
-          height={item.image.height ?? 900}
+          sizes={sizes ?? sizesIn(cellOf(space, 21))}
+          width={item.image.width}
+          height={item.image.height}
           alt=""
-          loading={isFirst ? undefined : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
+          isFirst={isFirst}
         />
       ) : null}
       {hides.note ? null : (

@@ -1,6 +1,8 @@
 /** One product among others: picture, name, price and a short fact (F-UI-20). */
+import { useContext } from 'react'
 import { formatPrice, type CurrencyData } from '#ui/price.ts'
-import { pictureSources } from '#ui/picture.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { cellOf, PictureSpace, sizesIn } from '#ui/pictureSpace.ts'
 import { Price } from '../product/Price.tsx'
 import type { ProductCardData } from './data.ts'
 
@@ -20,18 +22,17 @@ export interface ProductCardProps {
 }
 
 export function ProductCard({ item, currency, layout = 5, isFirst = false }: ProductCardProps) {
+  const space = useContext(PictureSpace)
   return (
     <a className={item.available ? 'card' : 'card card-off'} href={item.url}>
       {item.image ? (
-        <img
+        <Picture
           src={item.image.url}
-          srcSet={pictureSources(item.image.url)}
-          sizes="(max-width: 50rem) 46vw, 18rem"
-          width={item.image.width ?? 960}
-          height={item.image.height ?? 1200}
+          sizes={sizesIn(cellOf(space, 16.75, 0.5))}
+          width={item.image.width}
+          height={item.image.height}
           alt=""
-          loading={isFirst ? undefined : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
+          isFirst={isFirst}
         />
       ) : (
         <span className="card-no-picture" />

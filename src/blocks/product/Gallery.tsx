@@ -1,6 +1,6 @@
 /** The pictures of a product: one large, the others to choose from. */
 import { useState } from 'react'
-import { pictureSources } from '#ui/picture.ts'
+import { Picture } from '#ui/Picture.tsx'
 import type { PictureData } from './data.ts'
 
 export function Gallery({ images, title }: { images: PictureData[]; title: string }) {
@@ -9,15 +9,14 @@ export function Gallery({ images, title }: { images: PictureData[]; title: strin
   if (!image) return <div className="gallery gallery-empty">No picture yet</div>
   return (
     <div className="gallery">
-      <img
+      <Picture
         className="gallery-large"
         src={image.url}
-        srcSet={pictureSources(image.url)}
         sizes="(max-width: 50rem) 100vw, 38rem"
-        width={image.width ?? 960}
-        height={image.height ?? 1200}
+        width={image.width}
+        height={image.height}
         alt={image.alt || title}
-        fetchPriority="high"
+        isFirst
       />
       {images.length > 1 ? (
         <ul className="gallery-choices">
@@ -29,7 +28,7 @@ export function Gallery({ images, title }: { images: PictureData[]; title: strin
                 aria-pressed={index === shown}
                 onClick={() => setShown(index)}
               >
-                <img src={choice.url.replace('-1200.', '-640.')} width="64" height="80" alt="" loading="lazy" />
+                <Picture src={choice.url} width={choice.width} box={[64, 80]} alt="" />
               </button>
             </li>
           ))}

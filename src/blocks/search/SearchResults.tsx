@@ -1,5 +1,6 @@
 /** What a search found (F-PUB-10), or that it found nothing (F-SRCH-04). */
 import { cardText } from '#ui/cardText.ts'
+import { Picture } from '#ui/Picture.tsx'
 import { Pagination } from '../Pagination.tsx'
 import type { SearchData } from './data.ts'
 
@@ -16,7 +17,7 @@ export function SearchResults({ data }: { data: SearchData }) {
         {data.items.map((item) => (
           <li key={item.id}>
             {item.image ? (
-              <img src={item.image.replace('-1200.', '-640.')} width="96" height="96" alt="" loading="lazy" />
+              <Picture src={item.image} box={[96, 96]} alt="" />
             ) : (
               <span className="search-no-picture" />
             )}

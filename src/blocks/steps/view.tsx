@@ -1,5 +1,5 @@
 /** Draws steps as an ordered list. */
-import { pictureSources } from '#ui/picture.ts'
+import { Picture } from '#ui/Picture.tsx'
 import type { ViewProps } from '../block.ts'
 
 export interface StepsState {
@@ -14,7 +14,7 @@ export default function Steps({ state }: ViewProps<StepsState>) {
         <li key={index}>
           <h3 className="b-steps-title">{step.value}</h3>
           {step.text ? <p className="b-steps-text">{step.text}</p> : null}
-          {step.src ? <img src={step.src} srcSet={pictureSources(step.src)} sizes="(max-width: 50rem) 92vw, 32rem" width="1200" height="900" alt={step.alt ?? ''} loading="lazy" /> : null}
+          {step.src ? <Picture src={step.src} alt={step.alt ?? ''} /> : null}
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 /** Draws a film with the browser's own controls. */
+import { pictureAt } from '#ui/picture.ts'
 import type { ViewProps } from '../block.ts'
 import { safeUrl } from '../shell/safeUrl.ts'
 
@@ -17,6 +18,7 @@ export default function Video({ state, page }: ViewProps<VideoState>) {
   const source = safeUrl(state.src)
   if (source === null) return page.isPreview ? <p className="b-media-empty">Choose a film</p> : null
   const captions = safeUrl(state.captions_src)
+  const poster = safeUrl(state.poster)
   const loops = state.plays === 'loop'
   return (
     <figure className={`b-video b-video-${state.shape ?? 'wide'}`}>
@@ -28,7 +30,7 @@ export default function Video({ state, page }: ViewProps<VideoState>) {
         loop={loops}
         preload={state.poster || loops ? 'none' : 'metadata'}
         src={source}
-        poster={safeUrl(state.poster) ?? undefined}
+        poster={poster === null ? undefined : pictureAt(poster, 1280)}
         aria-label={state.title || state.caption || 'Video'}
         data-enhance={loops ? 'video' : undefined}
       >

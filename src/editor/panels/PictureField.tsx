@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { BrowsedFile } from '#ui/FileBrowser.tsx'
+import { Picture } from '#ui/Picture.tsx'
 
 const FileBrowser = lazy(() => import('#ui/FileBrowser.tsx'))
 
@@ -19,7 +20,7 @@ export function PictureField({ id, title, value, alt = '', onChange }: PictureFi
   return (
     <div className="editor-picture">
       <button id={id} type="button" className="editor-picture-face" onClick={() => setOpen(true)}>
-        {value ? <img src={value} alt={alt} /> : <span>Choose a picture</span>}
+        {value ? <Picture src={value} sizes="20rem" alt={alt} /> : <span>Choose a picture</span>}
       </button>
       {value ? (
         <p className="row">

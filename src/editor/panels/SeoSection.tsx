@@ -5,6 +5,7 @@ import { Labelled } from './fields.tsx'
 import { metaOf, withMeta } from './metaRules.ts'
 import { PictureField } from './PictureField.tsx'
 import { useEditorPost } from './postPanelContext.ts'
+import { Picture } from '#ui/Picture.tsx'
 
 /** Metas that this section writes. */
 const seoMetas = ['seo_title', 'seo_description', 'seo_image', 'seo_canonical', 'seo_robots'] as const
@@ -70,7 +71,7 @@ function Preview({ isHidden }: { isHidden: boolean }) {
       <figure>
         <figcaption className="muted">As a shared link</figcaption>
         <div className="seo-card">
-          {image ? <img src={image} alt="" /> : <span className="seo-no-picture">No lead picture</span>}
+          {image ? <Picture src={image} sizes="24rem" alt="" /> : <span className="seo-no-picture">No lead picture</span>}
           <div>
             <small>{location.host}</small>
             <b>{title}</b>

@@ -32,6 +32,9 @@ const byMime = new Map<string, Accepted>(
   ]),
 )
 
+/** Pictures that the server makes smaller ones of. */
+export const fittedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
+
 /** Returns what the bytes are, or null where that is not accepted: markup, scripts, programs. */
 export async function acceptedType(bytes: Uint8Array, name: string): Promise<Accepted | null> {
   const found = await fileTypeFromBuffer(bytes)

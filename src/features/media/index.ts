@@ -9,6 +9,7 @@ export { readUpload } from './readUpload.ts'
 export { storeFile } from './storeFile.ts'
 export { importMedia, type ImportedMedia } from './importMedia.ts'
 export type { MediaFile } from './schema.ts'
+export { pictureSizes, type PictureSize } from './pictureSizes.ts'
 export { mediaByIds, searchMedia } from './searchMedia.ts'
 
 /** Public files are served at /media/<path>. */

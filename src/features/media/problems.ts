@@ -16,5 +16,7 @@ export const problem = defineProblems({
   'media.not_yours': { status: 403, message: 'You can only delete what you uploaded.' },
   'media.in_use': { status: 409, message: '{title} is shown on pages. Only who may delete the files of others can delete it.' },
   'media.in_plugin': { status: 403, message: '{name} is a plugin. Its files are changed on the server only.' },
+  'media.unreadable': { status: 422, message: 'The picture cannot be read.' },
+  'media.busy': { status: 503, message: 'Many pictures are being made ready. Please try again in a moment.' },
   'media.folder_full': { status: 422, message: 'Only empty folders can be deleted.' },
 })

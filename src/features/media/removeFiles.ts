@@ -2,6 +2,7 @@
 import { posix } from 'node:path'
 import type { Context } from '#platform/context.ts'
 import { problem as requestProblem } from '#platform/operations/problem.ts'
+import { fittedFolder } from './fitPicture.ts'
 import { folderPath, keepOutOfPlugins } from './folders.ts'
 import { mediaUrl } from './listFolder.ts'
 import { problem } from './problems.ts'
@@ -39,7 +40,11 @@ export async function removeFiles(context: Context, chosen: readonly Chosen[]): 
   if (visible.length > 0) {
     await db.deleteFrom('media').where('site_id', '=', siteId).where('id', 'in', visible.map(({ id }) => id)).execute()
   }
-  for (const { root, folder, name } of visible) await storage.remove(root, posix.join(folder, name))
+  for (const { root, folder, name } of visible) {
+    const path = posix.join(folder, name)
+    await storage.remove(root, path)
+    if (root === 'public') await storage.remove('cache', fittedFolder(path))
+  }
   // The deepest first; a folder into which somebody put a file meanwhile stays.
   for (const { root, path } of emptied.sort((one, other) => other.path.length - one.path.length)) await storage.removeFolder(root, path)
   return chosen.map(({ id }) => id)

@@ -1,12 +1,13 @@
-/** GET /media/…: public files with long caching, pictures in smaller widths as WebP, nothing that can run. */
+/** GET /media/…: public files with long caching, pictures in the width and format that fit, nothing that can run. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { posix } from 'node:path'
 import type { Platform } from '#platform/context.ts'
 import { filePolicy } from '#platform/http/securityHeaders.ts'
-
-/** Widths that a page may ask for: a closed set, so that nobody fills the disk with variants. */
-const widths = [320, 640, 1200, 2000]
+import { Problem } from '#platform/operations/problem.ts'
+import type { StoredFile } from '#platform/storage/storage.ts'
+import { fittingWidth } from '#ui/picture.ts'
+import { fittedType, makeFitted, readFitted, type Format } from './fitPicture.ts'
 
 const contentTypes: Record<string, string> = {
   png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp', avif: 'image/avif', mp4: 'video/mp4',
@@ -15,8 +16,6 @@ const contentTypes: Record<string, string> = {
 }
 
 export function mediaHandler(platform: Platform) {
-  const making = new Map<string, Promise<Buffer | null>>()
-
   return async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://host')
     const path = decodePath(url.pathname.slice('/media/'.length))
@@ -24,26 +23,13 @@ export function mediaHandler(platform: Platform) {
     if (path === null || !file || file.isDirectory) return notFound(response)
     const extension = posix.extname(path).slice(1).toLowerCase()
     const width = Number(url.searchParams.get('w'))
-    const isScaled = widths.includes(width) && ['png', 'jpg', 'webp', 'avif'].includes(extension)
-    const etag = `"${createHash('sha256').update(`${path}:${file.size}:${file.changedAt.getTime()}:${isScaled ? width : 0}`).digest('hex').slice(0, 20)}"`
-    response.setHeader('etag', etag)
-    response.setHeader('cache-control', 'public, max-age=31536000, immutable')
     response.setHeader('content-security-policy', filePolicy)
     response.setHeader('cross-origin-resource-policy', 'cross-origin')
-    if (request.headers['if-none-match'] === etag) {
-      response.statusCode = 304
-      response.end()
-      return
-    }
-    if (isScaled) {
-      const scaled = await variant(path, width, etag.slice(1, -1))
-      if (scaled) {
-        response.setHeader('content-type', 'image/webp')
-        response.setHeader('content-length', scaled.length)
-        response.end(request.method === 'HEAD' ? undefined : scaled)
-        return
-      }
-    }
+    if (width > 0 && Number.isFinite(width) && fittedExtensions.has(extension)) return sendFitted(request, response, { ...file, path }, fittingWidth(width))
+    const etag = `"${etagOf(`${path}:${file.size}:${file.changedAt.getTime()}`)}"`
+    response.setHeader('etag', etag)
+    response.setHeader('cache-control', forever)
+    if (request.headers['if-none-match'] === etag) return notModified(response)
     const type = contentTypes[extension] ?? 'application/octet-stream'
     response.setHeader('content-type', type)
     if (!/^(image|video|audio|font)\//.test(type)) {
@@ -52,25 +38,42 @@ export function mediaHandler(platform: Platform) {
     await sendRange(request, response, path, file.size)
   }
 
-  /** Returns the picture in that width from the cache, or makes it once however many ask. */
-  async function variant(path: string, width: number, key: string): Promise<Buffer | null> {
-    const cached = await platform.storage.read('cache', `pictures/${key}.webp`)
-    if (cached) return cached
-    const running = making.get(key) ?? makeVariant(path, width, key).finally(() => making.delete(key))
-    making.set(key, running)
-    return running
+  /** The best format that the browser names and that is there; a program that names none gets what every program knows. */
+  async function sendFitted(request: IncomingMessage, response: ServerResponse, file: StoredFile, width: number): Promise<void> {
+    const accepted = request.headers.accept ?? ''
+    const format = accepted.includes('image/webp') ? 'webp' : 'plain'
+    const isBest = accepted.includes('image/avif')
+    const avif = isBest ? await readFitted(platform, file, width, 'avif') : null
+    const bytes = avif ?? (await readFitted(platform, file, width, format)) ?? (await makeNow(file, width, format).catch(toldProblem))
+    if (bytes instanceof Problem) return comeBack(response, bytes)
+    if (!bytes) return notFound(response)
+    response.setHeader('vary', 'accept')
+    // Where AVIF is still to be made, the browser asks again tomorrow.
+    response.setHeader('cache-control', isBest && !avif ? 'public, max-age=86400' : forever)
+    const etag = `"${etagOf(bytes)}"`
+    response.setHeader('etag', etag)
+    if (request.headers['if-none-match'] === etag) return notModified(response)
+    response.setHeader('content-type', fittedType(bytes))
+    response.setHeader('content-length', bytes.length)
+    response.end(request.method === 'HEAD' ? undefined : bytes)
   }
 
-  async function makeVariant(path: string, width: number, key: string): Promise<Buffer | null> {
-    const original = await platform.storage.read('public', path)
-    if (!original) return null
-    const { default: sharp } = await import('sharp')
-    const scaled = await sharp(original, { limitInputPixels: 50_000_000 })
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer()
-    await platform.storage.write('cache', `pictures/${key}.webp`, scaled)
-    return scaled
+  /** A width that was not there yet: its other formats are made by the job. */
+  async function makeNow(file: StoredFile, width: number, format: Format): Promise<Buffer | null> {
+    const bytes = await makeFitted(platform, file, width, format)
+    const folder = posix.dirname(file.path)
+    // The visitor does not wait for it.
+    platform.db
+      .updateTable('media')
+      .set({ fitted_at: null })
+      .where('site_id', '=', platform.siteId)
+      .where('root', '=', 'public')
+      .where('folder', '=', folder === '.' ? '' : folder)
+      .where('name', '=', posix.basename(file.path))
+      .where('fitted_at', 'is not', null)
+      .execute()
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'media.fit'))
+    return bytes
   }
 
   async function sendRange(request: IncomingMessage, response: ServerResponse, path: string, size: number): Promise<void> {
@@ -95,6 +98,31 @@ export function mediaHandler(platform: Platform) {
     if (stream) for await (const chunk of stream) if (!response.write(chunk)) await drained(response)
     response.end()
   }
+}
+
+const forever = 'public, max-age=31536000, immutable'
+
+const fittedExtensions = new Set(['png', 'jpg', 'jpeg', 'webp', 'avif'])
+
+const etagOf = (value: string | Buffer) => createHash('sha256').update(value).digest('hex').slice(0, 20)
+
+/** What a visitor is told; anything else is a fault of ours. */
+function toldProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  throw error
+}
+
+function comeBack(response: ServerResponse, { status, message, retryAfterSeconds }: Problem): void {
+  response.statusCode = status
+  response.setHeader('content-type', 'text/plain; charset=utf-8')
+  response.setHeader('cache-control', 'no-store')
+  if (retryAfterSeconds !== undefined) response.setHeader('retry-after', retryAfterSeconds)
+  response.end(message)
+}
+
+function notModified(response: ServerResponse): void {
+  response.statusCode = 304
+  response.end()
 }
 
 /** Resolves when more can be written, or when the reader is gone. */

@@ -61,7 +61,7 @@ async function rewritePicture(bytes: Buffer, extension: string, name: string) {
     const image = sharp(bytes, { limitInputPixels: pixelLimit, animated: isAnimated, failOn: 'error' }).rotate()
     const { data, info } = await image
       // A quality would make a PNG one of 256 colours.
-      .toFormat(extension === 'jpg' ? 'jpeg' : extension === 'avif' ? 'avif' : extensionFormat(extension), extension === 'png' ? {} : { quality: 82 })
+      .toFormat(extension === 'jpg' ? 'jpeg' : extension === 'avif' ? 'avif' : extensionFormat(extension), extension === 'png' ? {} : { quality: extension === 'avif' ? 75 : 90 })
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.pageHeight ?? info.height }
   } catch {

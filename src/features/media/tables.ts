@@ -1,6 +1,6 @@
 /** Rows that media owns. */
 import type { Generated } from 'kysely'
-import type { Timestamp } from '#platform/database/schema.ts'
+import type { NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
 
 export type MediaStatus = 'active' | 'review' | 'archived'
 
@@ -21,6 +21,8 @@ export interface MediaTable {
   bytes: number
   tags: Generated<string[]>
   created_by: string | null
+  /** When its widths were made; null: they are to be made. */
+  fitted_at: NullableTimestamp
   created_at: Timestamp
 }
 

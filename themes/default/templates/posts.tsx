@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ProductListData } from '#blocks/product-list/data.ts'
 import { ProductCard } from '#blocks/product-list/ProductCard.tsx'
 import { formatDate } from '#ui/dateFormat.ts'
-import { pictureSources } from '#ui/picture.ts'
+import { Picture } from '#ui/Picture.tsx'
 import type { TermLink } from './listings.tsx'
 
 export interface NeighbourLink {
@@ -55,15 +55,7 @@ export function PagePost({ hasHeading, isEntry = false, ...facts }: PostFacts & 
 function Lead({ image }: { image: NonNullable<PostFacts['image']> }) {
   return (
     <figure className="article-lead">
-      <img
-        src={image.url}
-        srcSet={pictureSources(image.url)}
-        sizes="(max-width: 80rem) 100vw, 76rem"
-        width={image.width ?? 1200}
-        height={image.height ?? 900}
-        alt={image.alt}
-        fetchPriority="high"
-      />
+      <Picture src={image.url} width={image.width} height={image.height} alt={image.alt} isFirst />
     </figure>
   )
 }

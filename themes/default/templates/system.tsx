@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SearchData } from '#blocks/search/data.ts'
 import { SearchForm } from '#blocks/search/SearchForm.tsx'
 import { SearchResults } from '#blocks/search/SearchResults.tsx'
-import { pictureSources } from '#ui/picture.ts'
+import { Picture } from '#ui/Picture.tsx'
 
 /** /login, /signup, /logout: a heading and the form's island; a picture where there is room. */
 export function AccountPage({ title, children, image }: { title: string; children: ReactNode; image?: string }) {
@@ -14,7 +14,7 @@ export function AccountPage({ title, children, image }: { title: string; childre
         {children}
       </div>
       {image ? (
-        <img src={image} srcSet={pictureSources(image)} sizes="(max-width: 56rem) 1px, 44rem" width="1200" height="900" alt="" />
+        <Picture src={image} sizes="(max-width: 56rem) 1px, 44rem" alt="" />
       ) : null}
     </div>
   )

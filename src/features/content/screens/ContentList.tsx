@@ -24,6 +24,7 @@ import { PlanDialog } from './PlanDialog.tsx'
 import { typeWords } from './typeWords.ts'
 import { useBulk, type Change } from './useBulk.ts'
 import { VersionsDialog } from './VersionsDialog.tsx'
+import { Picture } from '#ui/Picture.tsx'
 
 const statuses = [
   { value: 'published', title: 'Published' },
@@ -122,7 +123,7 @@ export default function ContentList({ params }: ScreenProps) {
       name: 'title', title: 'Title', sort: 'title',
       cell: (row) => (
         <span className="with-thumb">
-          {hasPictures && (row.image ? <img className="thumb" src={row.image} alt="" loading="lazy" /> : <span className="thumb" />)}
+          {hasPictures && (row.image ? <Picture className="thumb" src={row.image} box={[40, 40]} alt="" /> : <span className="thumb" />)}
           <span>
             {row.status === 'trash' ? <b>{row.title || 'Untitled'}</b> : <Link className="title" href={isSold ? `/user/products/${row.id}` : `/user/editor/${row.id}`}>{row.title || 'Untitled'}</Link>}
             {row.url && <small>{row.url}</small>}

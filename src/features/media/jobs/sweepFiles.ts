@@ -1,4 +1,4 @@
-/** Removes bytes that no row knows (a crash between file and row) and scaled pictures that grew old. */
+/** Removes bytes that no row knows (a crash between file and row) and what older versions made of pictures. */
 import { posix } from 'node:path'
 import type { Platform } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs/job.ts'

@@ -9,6 +9,7 @@ import { Select } from '#ui/Select.tsx'
 import type { Sellable } from '../orders/handSchema.ts'
 import type { CartView } from '../schema.ts'
 import { itemOf, priceOf, withVariant, type HandExtraDraft, type HandLineDraft } from './handOrderDraft.ts'
+import { Picture } from '#ui/Picture.tsx'
 
 interface LinesProps {
   lines: readonly HandLineDraft[]
@@ -50,7 +51,7 @@ export function HandLines({ lines, extras, currency, language, items, store, pro
           const unit = priceOf(line.ownPrice, currency, language) ?? item?.price_minor ?? line.price_minor ?? 0
           return (
             <li key={`${line.id} ${index}`}>
-              {line.image ? <img className="thumb" src={line.image} alt="" /> : <span className="thumb" />}
+              {line.image ? <Picture className="thumb" src={line.image} box={[40, 40]} alt="" /> : <span className="thumb" />}
               <div className="grow">
                 <b>{line.title}</b>
                 <small className="muted">{[...Object.values(line.value), line.sku ?? '', line.ownPrice.trim() === '' ? shopPrice : `${shopPrice} in the shop`].filter(Boolean).join(' · ')}</small>

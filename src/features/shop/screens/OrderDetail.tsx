@@ -20,6 +20,7 @@ import { FulfilForm } from './FulfilForm.tsx'
 import { OrderLetters } from './OrderLetters.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { eventWords } from './eventWords.ts'
+import { Picture } from '#ui/Picture.tsx'
 
 /** Who bought it gets the way to its invoice and files along. */
 type Order = OrderDetail & Partial<Pick<BuyerOrder, 'invoice_url' | 'downloads' | 'page_url' | 'pay_url'> & Pick<StaffOrder, 'pay_link'>>
@@ -84,7 +85,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
                   <tr key={line.id}>
                     <td>
                       <span className="with-thumb">
-                        {line.image && <img className="thumb" src={line.image} alt="" />}
+                        {line.image && <Picture className="thumb" src={line.image} box={[40, 40]} alt="" />}
                         <span>
                           {line.url ? <a className="title" href={line.url}>{line.title}</a> : <b>{line.title}</b>}
                           <small>{[...line.choices.map(choiceText), ...(line.quantity > 1 ? [`${amount(line.unit_minor)} each`] : [])].join(', ')}{line.refunded > 0 && ` · ${line.refunded} refunded`}{line.fulfilled > 0 && ` · ${line.fulfilled} sent`}</small>

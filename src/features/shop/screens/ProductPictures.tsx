@@ -2,6 +2,7 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { pictureAddress, type DraftPicture } from '../pictureMetas.ts'
+import { Picture } from '#ui/Picture.tsx'
 
 const FileBrowser = lazy(() => import('#ui/FileBrowser.tsx'))
 
@@ -19,7 +20,7 @@ export function ProductPictures({ pictures, onChange }: { pictures: readonly Dra
         <ol className="product-pictures">
           {pictures.map((picture, index) => (
             <li key={pictureAddress(picture)}>
-              <img src={pictureAddress(picture)} alt="" />
+              <Picture src={pictureAddress(picture)} sizes="10rem" alt="" />
               <span className="row-actions">
                 <button type="button" className="icon-button" disabled={index === 0} aria-label={`Move picture ${index + 1} forward`} onClick={() => move(index, index - 1)}><ArrowLeft size={16} aria-hidden /></button>
                 <button type="button" className="icon-button" disabled={index === pictures.length - 1} aria-label={`Move picture ${index + 1} back`} onClick={() => move(index, index + 1)}><ArrowRight size={16} aria-hidden /></button>
