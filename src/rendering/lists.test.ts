@@ -79,7 +79,7 @@ test('F-COM-01 F-TYPE-01 comments stand at the end of entries whose type has the
   expect([await comments(), await write()]).toEqual([0, 422])
   const { html } = await opened.pages.get(soup.url)
   expect(html).toContain('<p class="page-intro">Of leaves.</p>')
-  expect(html).toContain('src="/media/soup-1200.webp"')
+  expect(html).toContain('src="/media/soup-1200.webp?w=960"')
 
   await administrator.post('/api/types', { slug: 'recipe', title: 'Recipe', plural: 'recipes', has_comments: true })
   expect([await comments(), await write()]).toEqual([1, 200])

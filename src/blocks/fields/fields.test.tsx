@@ -16,7 +16,7 @@ test('F-TYPE-02 the fields of an entry stand as titles and values: texts, files,
   const html = drawBlock('fields', {}, { data })
   expect(html).toContain('<dl class="b-fields fields-rows"><div><dt>Cone</dt><dd>6 &lt;b&gt;</dd></div>')
   expect(html).toContain('<a href="/media/sheet.pdf" download="">sheet.pdf</a>')
-  expect(html).toMatch(/<img src="\/media\/tile-1200\.webp"[^>]* alt="Tile"/)
+  expect(html).toMatch(/<img src="\/media\/tile-1200\.webp\?w=960"[^>]* alt="Tile"/)
   expect(html).toContain('<th scope="col">Of</th><th scope="col">Parts</th>')
   expect(drawBlock('fields', { look: 'line', hides_titles: true }, { data })).toContain('class="b-fields fields-line fields-bare"')
   // Nothing is filled in: nothing on the page, a word in the editor.
