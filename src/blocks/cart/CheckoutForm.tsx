@@ -20,11 +20,15 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
   }, [])
   // The form is not there yet when it is first drawn: what is stored decides then, what is chosen in it afterwards.
   const [isDelivered, setDelivered] = useState(() => asksAddress(null, details))
+  const [place, setPlace] = useState(() => placeOf(details?.address, details?.countries ?? null))
   const [isLater, setLater] = useState(details?.payment_method === 'manual')
   if (!details) return null
   const { address } = details
   const language = document.documentElement.lang || navigator.language
-  const error = (name: string) => errors.get(name)
+  // Where nothing is sent to is said at once; which of the fields decides it the shop alone knows.
+  const unserved = details.cart.no_delivery && isDelivered ? 'We do not deliver this order to that address.' : undefined
+  const error = (name: string) => errors.get(name) ?? (name === 'country' ? unserved : undefined)
+  const offered = countries(language).filter(({ code }) => details.countries?.includes(code) ?? true)
   return (
     <form
       className="b-cart-checkout"
@@ -33,6 +37,8 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
       aria-label="Checkout"
       onChange={(event) => {
         setDelivered(asksAddress(event.currentTarget, details))
+        const country = String(new FormData(event.currentTarget).get('country') ?? '')
+        if (country !== place.country) setPlace({ country, region: '' })
         setLater(new FormData(event.currentTarget).get('payment_method') === 'manual')
         checkout.keep(event.currentTarget)
       }}
@@ -45,7 +51,23 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
       <Delivery details={details} price={price} />
       {/* Hidden, not gone: who changes back from picking up finds what was typed. */}
       <div className="b-cart-address" hidden={!isDelivered}>
-        <Book addresses={details.addresses ?? []} chosen={address} />
+        <Book addresses={details.addresses ?? []} chosen={address} countries={details.countries ?? null} onPick={(picked) => setPlace(placeOf(picked, details.countries ?? null))} />
+        <div className="field">
+          <label htmlFor="checkout-country">Country</label>
+          <select
+            id="checkout-country"
+            name="country"
+            autoComplete="shipping country"
+            defaultValue={place.country}
+            {...told('country', error('country'))}
+          >
+            <option value="">Please choose</option>
+            {offered.map(({ code, name }) => (
+              <option key={code} value={code}>{name}</option>
+            ))}
+          </select>
+          <FieldError name="country" error={error('country')} />
+        </div>
         <Field name="name" title="Name" autoComplete="shipping name" value={address?.name} error={error('name')} />
         <Field name="line1" title="Street and number" autoComplete="shipping address-line1" value={address?.line1} error={error('line1')} />
         <Field name="line2" title="Flat, floor (optional)" autoComplete="shipping address-line2" value={address?.line2} error={error('line2')} />
@@ -53,23 +75,7 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
           <Field name="postcode" title="Postcode" autoComplete="shipping postal-code" value={address?.postcode} error={error('postcode')} />
           <Field name="city" title="Town" autoComplete="shipping address-level2" value={address?.city} error={error('city')} />
         </div>
-        <Field name="region" title="Region (optional)" autoComplete="shipping address-level1" value={address?.region} error={error('region')} />
-        <div className="field">
-          <label htmlFor="checkout-country">Country</label>
-          <select
-            id="checkout-country"
-            name="country"
-            autoComplete="shipping country"
-            defaultValue={address?.country || countryOfLanguage(navigator.language)}
-            {...told('country', error('country'))}
-          >
-            <option value="">Please choose</option>
-            {countries(language).map(({ code, name }) => (
-              <option key={code} value={code}>{name}</option>
-            ))}
-          </select>
-          <FieldError name="country" error={error('country')} />
-        </div>
+        <Region key={`${place.country} ${place.region}`} country={place.country} value={place.region} error={error('region')} />
         <Field name="phone" title="Telephone (optional)" type="tel" inputMode="tel" autoComplete="shipping tel" value={address?.phone} error={error('phone')} />
       </div>
       {details.manual_payments && shownTotal > 0 ? (
@@ -131,8 +137,67 @@ function Code({ applied, error, isBusy, onApply }: CodeProps) {
   )
 }
 
+interface Place {
+  country: string
+  region: string
+}
+
+/** What the country and the region begin with: those of an address, else the country of the browser's language, where it is delivered to. */
+function placeOf(address: Partial<CheckoutAddress> | null | undefined, served: readonly string[] | null): Place {
+  const known = address?.country || countryOfLanguage(navigator.language)
+  const [only] = served ?? []
+  const country = served === null || served.includes(known) ? known : ((served.length === 1 && only) || '')
+  return { country, region: country === address?.country ? (address.region ?? '') : '' }
+}
+
+type Regions = typeof import('./regions.ts')
+
+/** The state or province: from the list of the country, which is fetched when the form opens; a free text elsewhere. */
+function Region({ country, value, error }: { country: string; value: string; error: string | undefined }) {
+  const [regions, setRegions] = useState<Regions | null>(null)
+  useEffect(() => {
+    let isGone = false
+    // Without the lists the region is typed; the shop reads it all the same.
+    import('./regions.ts').then((loaded) => (isGone ? undefined : setRegions(loaded)), () => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [])
+  const list = regions?.regionsOf(country)
+  if (!regions || !list) return <Field name="region" title="Region (optional)" autoComplete="shipping address-level1" value={value} error={error} />
+  const isNeeded = regions.needsRegion(country)
+  const kind = regions.regionKind(country)
+  return (
+    <div className="field">
+      <label htmlFor="checkout-region">{isNeeded ? kind : `${kind} (optional)`}</label>
+      <select
+        id="checkout-region"
+        name="region"
+        autoComplete="shipping address-level1"
+        defaultValue={regions.regionCode(country, value) ?? ''}
+        required={isNeeded}
+        {...told('region', error)}
+      >
+        <option value="">Please choose</option>
+        {list.map(({ code, name }) => (
+          <option key={code} value={code}>{name}</option>
+        ))}
+      </select>
+      <FieldError name="region" error={error} />
+    </div>
+  )
+}
+
+interface BookProps {
+  addresses: readonly Partial<CheckoutAddress>[]
+  chosen: Partial<CheckoutAddress> | null
+  /** Where the shop delivers to; null: everywhere. */
+  countries: readonly string[] | null
+  onPick(address: Partial<CheckoutAddress>): void
+}
+
 /** The addresses of the account: choosing one fills the fields, which stay free to be changed. */
-function Book({ addresses, chosen }: { addresses: readonly Partial<CheckoutAddress>[]; chosen: Partial<CheckoutAddress> | null }) {
+function Book({ addresses, chosen, countries: served, onPick }: BookProps) {
   const isChosen = (one: Partial<CheckoutAddress>) => one.line1 === chosen?.line1 && one.city === chosen?.city && one.name === chosen?.name
   const first = addresses.findIndex(isChosen)
   if (addresses.length === 0 || (addresses.length === 1 && first === 0)) return null
@@ -144,6 +209,7 @@ function Book({ addresses, chosen }: { addresses: readonly Partial<CheckoutAddre
         defaultValue={first}
         onChange={({ currentTarget: { form, value } }) => {
           const picked = addresses[Number(value)]
+          onPick(picked ?? {})
           for (const name of addressFields) {
             const field = form?.elements.namedItem(name)
             if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = picked?.[name] ?? ''
@@ -151,7 +217,10 @@ function Book({ addresses, chosen }: { addresses: readonly Partial<CheckoutAddre
         }}
       >
         {addresses.map((one, index) => (
-          <option key={`${one.name} ${one.line1} ${one.city}`} value={index}>{[one.name, one.line1, one.city].filter(Boolean).join(', ')}</option>
+          <option key={`${one.name} ${one.line1} ${one.city}`} value={index} disabled={served !== null && !served.includes(one.country ?? '')}>
+            {[one.name, one.line1, one.city].filter(Boolean).join(', ')}
+            {served !== null && !served.includes(one.country ?? '') ? ' (not delivered there)' : ''}
+          </option>
         ))}
         <option value={-1}>Another address</option>
       </select>

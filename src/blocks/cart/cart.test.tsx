@@ -89,7 +89,7 @@ test('F-SHOP-08 F-SHOP-10 T16 a total that changed meanwhile is shown before it 
 })
 
 test('F-SHOP-13 who keeps several addresses chooses one in the checkout, and it is what is sent', async () => {
-  const addresses = [['Ada', 'Kiln 9', 'Delft'], ['Bo', 'Barn 2', 'Porto']].map(([name, line1, city]) => ({ name, line1, line2: '', city, region: '', postcode: '1000', country: 'NL', phone: '+31 20' }))
+  const addresses = [['Ada', 'Kiln 9', 'Delft'], ['Bo', 'Barn 2', 'Porto']].map(([name, line1, city]) => ({ name, line1, line2: '', city, region: '', postcode: '2611 AB', country: 'NL', phone: '+31 20' }))
   const details = { cart: sampleCart(1), email: 'ada@example.org', address: addresses[0], addresses, shipping_options: [], shipping_method: null, needs_address: true }
   const { page, asked } = await openIsland(browser, island, ({ path }) => {
     if (path === '/api/shop/create-session') return { body: { d: 'http://pay.test/session/2' } }
@@ -131,5 +131,34 @@ test('F-SHOP-10 Check out asks where to send it, then for a session, and goes to
   await page.waitForURL('http://pay.test/session/1')
   const kept = asked.findLast(({ path }) => path === '/api/shop/checkout')?.body
   expect(kept).toMatchObject({ email: 'ada@example.org', address: { name: 'Ada', city: 'Porto', country: 'PT' } })
+  await page.close()
+})
+
+test('1.5 the region is chosen from the list of its country, a wrong postcode is said at its field, and a place without delivery at once', async () => {
+  let isServed = true
+  const details = () => ({
+    cart: { ...sampleCart(1), needs_address: true, estimated: false, no_delivery: !isServed }, email: null, address: null, shipping_options: [], shipping_method: null, needs_address: true, delivers: true, countries: ['DE', 'US'],
+  })
+  const { page, asked } = await openIsland(browser, island, ({ path }) => ({ body: { d: path === '/api/shop/checkout' ? details() : sampleCart(1) } }))
+  await page.getByRole('button', { name: 'Check out' }).click()
+  expect((await page.getByLabel('Country').locator('option').allTextContents()).toSorted()).toEqual(['Germany', 'Please choose', 'United States'])
+  const typed = { 'E-mail': 'ada@example.org', Name: 'Ada', 'Street and number': '12 Mill Lane', Postcode: '!!!!', Town: 'Berlin' }
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByLabel('Country').selectOption('Germany')
+  await page.getByLabel('Region (optional)').waitFor()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByText('This is no postcode of Germany').waitFor()
+  expect(await page.getByLabel('Postcode').evaluate((field) => field === document.activeElement)).toBe(true)
+
+  await page.getByLabel('Country').selectOption('United States')
+  await page.getByLabel('Postcode').fill('90210')
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByText('Please choose one').waitFor()
+  await page.getByLabel('State').selectOption('California')
+  isServed = false
+  await expect.poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.address).toMatchObject({ country: 'US', region: 'CA', postcode: '90210' })
+  await page.getByText('Not delivered there').waitFor()
+  await page.getByText('We do not deliver this order to that address.').waitFor()
+  expect(await page.getByRole('button', { name: /^Pay / }).isDisabled()).toBe(true)
   await page.close()
 })

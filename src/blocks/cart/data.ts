@@ -41,6 +41,8 @@ export interface Cart {
   estimated?: boolean
   /** True: the shop has shipping prices, so an address is asked for. */
   needs_address?: boolean
+  /** True: the shop does not deliver to the address. */
+  no_delivery?: boolean
   current_store?: string | null
   /** The store locations to choose from. */
   stores?: { value: string; title: string }[]

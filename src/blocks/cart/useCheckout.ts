@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { debounceMs } from '#constants.ts'
 import { call, CallError } from '#platform/client/call.ts'
 import { messageOf, notify } from '../visitorEvents.ts'
-import { hasPostcodes } from './countries.ts'
+import { countryName, hasPostcodes } from './countries.ts'
 import type { Cart } from './data.ts'
+import { isPostcode } from './postcodes.ts'
 
 export interface CheckoutAddress {
   name: string
@@ -35,6 +36,8 @@ interface Details {
   needs_address: boolean
   /** The shop sends this cart, so that an address may be asked for. */
   delivers?: boolean
+  /** Where the shop delivers to; null: everywhere. */
+  countries?: string[] | null
   /** The shop lets people order and pay later. */
   manual_payments?: boolean
   payment_method?: 'card' | 'manual'
@@ -186,8 +189,15 @@ const missing = {
   line1: 'Please give street and number',
   postcode: 'Please give a postcode',
   city: 'Please give a town',
+  region: 'Please choose one',
   country: 'Please choose a country',
 } satisfies Partial<Record<keyof CheckoutAddress, string>>
+
+/** True where the form has a list to choose the region from, and letters do not arrive without it. */
+function asksRegion(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem('region')
+  return field instanceof HTMLSelectElement && field.required
+}
 
 /** Returns what is whole enough for the call, and what is missing in words for people. */
 function readForm(form: HTMLFormElement, needsAddress: boolean) {
@@ -195,13 +205,17 @@ function readForm(form: HTMLFormElement, needsAddress: boolean) {
   const text = (name: string) => String(data.get(name) ?? '').trim()
   const errors = new Map<string, string>()
   if (!/^\S+@\S+\.\S+$/.test(text('email'))) errors.set('email', 'Please give an e-mail address, for the receipt')
-  const gaps = Object.entries(missing).filter(([name]) => text(name) === '' && (name !== 'postcode' || hasPostcodes(text('country'))))
+  const country = text('country')
+  const isAsked = (name: string) => (name === 'postcode' ? hasPostcodes(country) : name !== 'region' || asksRegion(form))
+  const gaps = Object.entries(missing).filter(([name]) => text(name) === '' && isAsked(name))
   if (needsAddress) for (const [name, message] of gaps) errors.set(name, message)
+  const isWrong = !isPostcode(country, text('postcode'))
+  if (needsAddress && isWrong) errors.set('postcode', `This is no postcode of ${countryName(country, document.documentElement.lang || 'en')}`)
   const method = data.get('shipping_method')
   const input = {
     ...(errors.has('email') ? {} : { email: text('email') }),
     // What sending costs shows before the postcode is there.
-    ...(needsAddress && gaps.every(([name]) => name === 'postcode') ? { address: Object.fromEntries(addressFields.map((name) => [name, text(name)])) } : {}),
+    ...(needsAddress && gaps.every(([name]) => name === 'postcode') ? { address: Object.fromEntries(addressFields.map((name) => [name, name === 'postcode' && isWrong ? '' : text(name)])) } : {}),
     ...(method === null ? {} : { shipping_method: String(method) || null }),
     ...(data.get('payment_method') ? { payment_method: text('payment_method') } : {}),
   }

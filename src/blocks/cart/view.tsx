@@ -114,7 +114,7 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
               checkout={checkout}
               shownTotal={cart.total_minor}
               price={price}
-              isDisabled={hasErrors || checkout.isBusy || control.removed !== null}
+              isDisabled={cart.no_delivery === true || hasErrors || checkout.isBusy || control.removed !== null}
             />
           ) : (
             <button
@@ -148,6 +148,7 @@ function isTaxIncluded({ subtotal_minor: subtotal, discount_minor: discount = 0,
 
 /** What is known of the delivery's price: nothing before the address, in a shop that asks for one. */
 function shippingText(cart: Cart, options: number, price: (minor: number) => string): string {
+  if (cart.no_delivery) return 'Not delivered there'
   if (cart.needs_address && cart.estimated) return 'By address'
   if (cart.needs_address && options === 0 && cart.shipping_minor === 0) return 'By address'
   return cart.shipping_minor === 0 ? 'Free' : price(cart.shipping_minor)

@@ -8,7 +8,7 @@ import { answerQuestion } from './orders/findOrder.ts'
 let site: TestSite
 const clock = shopUnderTest((opened) => { site = opened })
 
-const address = (line1: string) => ({ name: 'Ada', line1, line2: '', city: 'Delft', region: '', postcode: '1000', country: 'NL', phone: '' })
+const address = (line1: string) => ({ name: 'Ada', line1, line2: '', city: 'Delft', region: '', postcode: '2611 AB', country: 'NL', phone: '' })
 
 async function keep(client: Client, line1: string, more: object = {}) {
   const answer = await client.post('/api/shop/addresses', { address: address(line1), ...more })

@@ -3,6 +3,8 @@
  * stock, then the provider makes its session, T2 keeps its address. The order exists before any money can move.
  */
 import { sql, type Transaction } from 'kysely'
+import { hasPostcodes } from '#blocks/cart/countries.ts'
+import { needsRegion, regionKind } from '#blocks/cart/regions.ts'
 import type { Context, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { statement } from '#platform/database/statement.ts'
@@ -106,6 +108,7 @@ async function prepare(
     return payment.url ? { kind: 'done', url: payment.url } : { kind: 'unsent', payment: open }
   }
   refuseFaults(priced)
+  refuseGaps(priced)
   const isFree = priced.totals.total === 0
   if (isFree && !cart.email && !context.viewer.email) throw problem('checkout.email_needed')
   const provider = isFree ? nothingToPay : cart.payment_method === 'manual' && of.rules.facts.manualPayments ? manualPayments : of.cards
@@ -164,6 +167,20 @@ export function refuseFaults(priced: PricedCart): void {
 export function refuseUnchargeable(provider: Provider, total: Minor, currency: string): void {
   const why = total === 0 ? null : provider.refusal?.(total, currency)
   if (why) throw problem('checkout.not_chargeable', { why })
+}
+
+/**
+ * Taxes go by the region and parcels by the postcode: an address without them is not paid for.
+ * @throws Problem checkout.address_incomplete (422)
+ */
+function refuseGaps({ needsAddress, deliveredTo }: PricedCart): void {
+  if (!needsAddress || !deliveredTo) return
+  const { country, region, postcode } = deliveredTo
+  const gaps = [
+    ...(needsRegion(country) && region === '' ? [{ field: 'address.region', message: `Please choose a ${regionKind(country).toLowerCase()}` }] : []),
+    ...(hasPostcodes(country) && postcode === '' ? [{ field: 'address.postcode', message: 'Please give a postcode' }] : []),
+  ]
+  if (gaps.length > 0) throw problem('checkout.address_incomplete', { summary: gaps.map(({ message }) => message).join('; '), fields: gaps })
 }
 
 /** Says the new total, and at its line each price that changed since the shopper last touched the cart. */

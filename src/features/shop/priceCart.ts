@@ -251,6 +251,7 @@ export function viewOfCart(priced: PricedCart, facts: ShopFacts): CartView {
     discount_code: priced.discount?.code ?? null,
     estimated: priced.isEstimated,
     needs_address: priced.needsAddress,
+    no_delivery: priced.shippingOptions !== null && priced.shipping === null && priced.cart.address !== null,
     error: priced.messages.length > 0 || priced.lines.some(({ messages }) => messages.length > 0),
     msg: priced.messages,
   }
@@ -279,6 +280,7 @@ export function emptyCartView(facts: ShopFacts, store: Store | null): CartView {
     discount_code: null,
     estimated: true,
     needs_address: false,
+    no_delivery: false,
     error: false,
     msg: [],
   }

@@ -39,6 +39,8 @@ export const problem = defineProblems({
   'checkout.address_needed': { status: 422, message: 'Please enter a delivery address first.' },
   'checkout.shipping_unavailable': { status: 422, message: 'We do not deliver this order to that address.' },
   'checkout.not_chargeable': { status: 422, message: 'This cannot be paid by card. {why}.' },
+  'checkout.country_unserved': { status: 422, message: 'We do not deliver to {country}.' },
+  'checkout.address_incomplete': { status: 422, message: '{summary}' },
   'checkout.busy': { status: 503, message: 'The shop is busy. Please try again in a moment.' },
   'address.missing': { status: 404, message: 'There is no such address.' },
   'address.too_many': { status: 422, message: 'The address book cannot hold more than {limit} addresses.' },

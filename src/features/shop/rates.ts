@@ -1,5 +1,7 @@
 /** Which taxes and which shipping price hold for an address: decided by plain functions on the shop's tables of zones. */
 import { sql, type Selectable } from 'kysely'
+import { compactPostcode, postcodeBegins } from '#blocks/cart/postcodes.ts'
+import { isSameRegion } from '#blocks/cart/regions.ts'
 import { statement } from '#platform/database/statement.ts'
 import { minor, type Minor } from './money.ts'
 import type { Address } from './schema.ts'
@@ -47,9 +49,9 @@ export function taxTableOf(tables: RateTables, baseCountry: string | null, addre
   if (!place) return noTaxes
   const [zone] = tables.taxZones
     .filter(({ country }) => country === place.country)
-    .filter(({ region }) => region === '' || region.toLowerCase() === place.region.toLowerCase())
-    .filter(({ postcode_prefix }) => place.postcode.startsWith(postcode_prefix))
-    .sort((a, b) => b.postcode_prefix.length - a.postcode_prefix.length || b.region.length - a.region.length)
+    .filter(({ region }) => region === '' || isSameRegion(place.country, region, place.region))
+    .filter(({ postcode_prefix }) => postcodeBegins(place.postcode, postcode_prefix))
+    .sort((a, b) => compactPostcode(b.postcode_prefix).length - compactPostcode(a.postcode_prefix).length || b.region.length - a.region.length)
   if (!zone) return noTaxes
   const rates = tables.taxRates.filter(({ zone_id }) => zone_id === zone.id)
   const plain = (rows: typeof rates): Rate[] => rows.map(({ title, ppm }) => ({ title, ppm }))
@@ -81,9 +83,9 @@ export function shippingChoices(
         ({ countries, regions, postcode_prefixes }) =>
           (countries.length === 0 || countries.includes(address.country)) &&
           (regions.length === 0 ||
-            regions.some((region) => region.toLowerCase() === address.region.toLowerCase())) &&
+            regions.some((region) => isSameRegion(address.country, region, address.region))) &&
           (postcode_prefixes.length === 0 ||
-            postcode_prefixes.some((prefix) => address.postcode.startsWith(prefix))),
+            postcode_prefixes.some((prefix) => postcodeBegins(address.postcode, prefix))),
       )
     : undefined
   const isWithin = (value: number, low: number | null, high: number | null) =>
@@ -109,6 +111,13 @@ export function shippingView(choices: readonly ShippingChoice[] | null) {
 /** The shop sends things, not only hands them over. */
 export function delivers(tables: RateTables): boolean {
   return tables.shippingRates.some(({ store_id }) => store_id === null)
+}
+
+/** The countries that some zone with a price serves; null: every country. */
+export function servedCountries({ shippingZones, shippingRates }: RateTables): string[] | null {
+  const serving = shippingZones.filter(({ id }) => shippingRates.some(({ zone_id }) => zone_id === id))
+  if (serving.some(({ countries }) => countries.length === 0)) return null
+  return [...new Set(serving.flatMap(({ countries }) => countries))].sort()
 }
 
 /** What the shopper chose, else the first way to send it; picking it up is chosen by people, or where nothing else is. */

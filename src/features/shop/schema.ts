@@ -1,5 +1,8 @@
 /** What the shop's calls take and answer; the browser imports the types only. */
 import { z } from 'zod'
+import { countryName } from '#blocks/cart/countries.ts'
+import { isPostcode } from '#blocks/cart/postcodes.ts'
+import { regionCode, regionKind } from '#blocks/cart/regions.ts'
 import { fulfilmentStates, orderStates, paymentStates } from './orderStates.ts'
 
 const shortText = z.string().trim().max(200)
@@ -19,6 +22,18 @@ export const address = z.strictObject({
   phone: shortText.default(''),
 })
 export type Address = z.output<typeof address>
+
+/**
+ * An address as it comes in, through whichever door: a region becomes the code of its country's list, and what cannot be a
+ * region or a postcode there is refused at its field.
+ */
+export const givenAddress = address
+  .superRefine(({ country, region, postcode }, context) => {
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    if (regionCode(country, region) === null) refuse('region', `There is no ${regionKind(country).toLowerCase()} of that name in ${countryName(country)}`)
+    if (!isPostcode(country, postcode)) refuse('postcode', `This is no postcode of ${countryName(country)}`)
+  })
+  .overwrite((given) => ({ ...given, region: regionCode(given.country, given.region) ?? given.region }))
 
 export const shippingOption = z.object({
   id: z.string(),
@@ -78,6 +93,8 @@ export const cartView = z.object({
   estimated: z.boolean(),
   /** True: the shop has shipping prices, so an address is asked for. */
   needs_address: z.boolean(),
+  /** True: the shop does not deliver to the address; shipping is then 0 and nothing can be paid. */
+  no_delivery: z.boolean(),
   error: z.boolean(),
   msg: z.array(z.string()),
 })

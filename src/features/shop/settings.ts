@@ -1,6 +1,8 @@
 /** The shop's own settings: tax mode, manual payments, and the tables of taxes, shipping and discounts. */
 import { z } from 'zod'
 import type { Transaction } from 'kysely'
+import { countryName } from '#blocks/cart/countries.ts'
+import { regionCode } from '#blocks/cart/regions.ts'
 import { saveSetting } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
@@ -37,6 +39,12 @@ const taxZone = z.strictObject({
     .max(20),
 })
 
+const givenTaxZone = taxZone
+  .superRefine(({ country, region }, context) => {
+    if (regionCode(country, region) === null) context.addIssue({ code: 'custom', path: ['region'], message: noRegion(region, [country]) })
+  })
+  .overwrite((zone) => ({ ...zone, region: regionCode(zone.country, zone.region) ?? zone.region }))
+
 const shippingRate = z.strictObject({
   title,
   amount_minor: amount,
@@ -53,6 +61,24 @@ const shippingZone = z.strictObject({
   postcode_prefixes: texts.default([]),
   rates: z.array(shippingRate).max(50),
 })
+
+const givenShippingZone = shippingZone
+  .superRefine(({ countries, regions }, context) => {
+    for (const region of regions) {
+      if (codeAmong(countries, region) === null) context.addIssue({ code: 'custom', path: ['regions'], message: noRegion(region, countries) })
+    }
+  })
+  .overwrite((zone) => ({ ...zone, regions: zone.regions.map((region) => codeAmong(zone.countries, region) ?? region) }))
+
+/** The code of a region in the first of these countries that has one; null: none of them has it. */
+function codeAmong(countries: readonly string[], region: string): string | null {
+  if (countries.length === 0) return region
+  return countries.map((country) => regionCode(country, region)).find((code) => code !== null) ?? null
+}
+
+function noRegion(region: string, countries: readonly string[]): string {
+  return `There is no region ${region} in ${countries.map((code) => countryName(code)).join(', ')}`
+}
 
 const pickupRate = z.strictObject({
   /** The short name of the store location. */
@@ -85,7 +111,11 @@ export const shopSettings = z.strictObject({
   discounts: z.array(discount).max(1000),
 })
 export type ShopSettings = z.output<typeof shopSettings>
-export const shopSettingsChange = shopSettings.partial()
+
+/** What is changed: regions become the codes of their country's list, and one that is not on it is refused. */
+export const shopSettingsChange = shopSettings
+  .extend({ tax_zones: z.array(givenTaxZone).max(300), shipping_zones: z.array(givenShippingZone).max(300) })
+  .partial()
 
 export async function readShopSettings(db: Db, siteId: string): Promise<ShopSettings> {
   const facts = await shopFacts(db, siteId)

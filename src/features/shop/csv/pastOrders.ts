@@ -9,7 +9,7 @@ import type { Platform } from '#platform/context.ts'
 import { minor, readAmount } from '../money.ts'
 import { accessToken } from '../orders/accessToken.ts'
 import { writeEvent } from '../orders/events.ts'
-import { address, type Address, type Choice } from '../schema.ts'
+import { address, givenAddress, type Address, type Choice } from '../schema.ts'
 import { cellOf, type NamedRow } from './kind.ts'
 
 interface PastOrder {
@@ -69,7 +69,8 @@ export function readPastOrder(rows: readonly NamedRow[], language: string): Past
   const refunded = money('refunded')
   if (refunded > total) throw new Error('More was refunded than paid')
   const to = Object.fromEntries(['name', 'line1', 'line2', 'postcode', 'city', 'region', 'country', 'phone'].map((name) => [name, at(name)]))
-  const parsed = address.safeParse(to)
+  // Of the past nothing is refused for how it was written; a region that is known gets its code.
+  const parsed = givenAddress.or(address).safeParse(to)
   return { number, placedAt, email: email || null, currency, includesTax, address: parsed.success ? parsed.data : null, shippingTitle: at('shipping_title') || null, shipping, refunded, lines, total }
 }
 

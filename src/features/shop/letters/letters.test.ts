@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const address = { name: 'Ada {order_link}', line1: 'Kiln 9', city: 'Delft', postcode: '1000', country: 'NL' }
+const address = { name: 'Ada {order_link}', line1: 'Kiln 9', city: 'Delft', postcode: '2611 AB', country: 'NL' }
 
 async function bought(): Promise<{ id: string; number: string }> {
   const buyer = await site.as('member')

@@ -1,22 +1,23 @@
 /** POST /api/shop/checkout: where to send the order, how to pay, and a discount code. */
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { countryName } from '#blocks/cart/countries.ts'
 import type { Context } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
 import { together } from '#platform/database/together.ts'
 import { operation } from '#platform/operations/operation.ts'
-import { byCartKey, cartOf, ownKey, type Cart, type CartKey } from '../cart.ts'
+import { byCartKey, cartOf, findCart, ownKey, type Cart, type CartKey } from '../cart.ts'
 import { linesQuery } from '../cartLines.ts'
 import { discountBy } from '../discounts.ts'
 import { priceCart, viewOfCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
 import { addressesOf } from '../addressBook.ts'
 import { usualAddress } from '../orders/orderAgain.ts'
-import { delivers, shippingView } from '../rates.ts'
-import { rememberedRules } from '../rules.ts'
-import { address as addressShape, cartView, shippingOption } from '../schema.ts'
+import { delivers, servedCountries, shippingView } from '../rates.ts'
+import { rememberedRules, type ShopRules } from '../rules.ts'
+import { address as addressShape, cartView, givenAddress, shippingOption, type Address } from '../schema.ts'
 
-/** What is left out stays as it is; null takes it away. Problems: cart.empty, discount.unknown (422). */
+/** What is left out stays as it is; null takes it away. Problems: cart.empty, discount.unknown, checkout.country_unserved (422). */
 export const checkoutDetails = operation({
   name: 'shop.checkout',
   summary:
@@ -27,7 +28,7 @@ export const checkoutDetails = operation({
   rateLimit: { points: 60, windowSeconds: 60 },
   input: z.strictObject({
     email: z.email().max(254).nullable().optional(),
-    address: addressShape.nullable().optional(),
+    address: givenAddress.nullable().optional(),
     shipping_method: z.uuid().nullable().optional(),
     discount_code: z.string().max(100).nullable().optional(),
     payment_method: z.enum(['card', 'manual']).optional(),
@@ -43,6 +44,8 @@ export const checkoutDetails = operation({
     needs_address: z.boolean(),
     /** True: the shop sends this cart, so that an address may be asked for. */
     delivers: z.boolean(),
+    /** Where the shop delivers to; null: everywhere. */
+    countries: z.array(z.string()).nullable(),
     payment_method: z.enum(['card', 'manual']),
     manual_payments: z.boolean(),
   }),
@@ -53,7 +56,11 @@ export const checkoutDetails = operation({
     const code = input.discount_code?.trim()
     const discount = code ? await discountBy(context.db, context.siteId, context.clock.now(), { code }) : null
     if (code && !discount) throw problem('discount.unknown', { code })
-    const address = input.address === undefined ? await firstAddress(context) : input.address
+    const served = delivers(rules.rates) ? servedCountries(rules.rates) : null
+    const isServed = (to: Address) => served === null || served.includes(to.country)
+    if (input.address && !isServed(input.address)) await refuseUnserved(context, rules, key, input.address, input.shipping_method)
+    const first = input.address === undefined ? await firstAddress(context) : undefined
+    const address = input.address === undefined ? first && (isServed(first) ? first : undefined) : input.address
     const changes = {
       ...(input.email !== undefined && { email: input.email }),
       ...(address !== undefined && { address }),
@@ -73,12 +80,28 @@ export const checkoutDetails = operation({
       shipping_method: priced.shipping?.id ?? null,
       needs_address: priced.needsAddress,
       delivers: priced.shippingOptions !== null && delivers(rules.rates),
+      countries: served,
       payment_method: priced.cart.payment_method,
       shipping_options: shippingView(priced.shippingOptions),
       manual_payments: rules.facts.manualPayments,
     }
   },
 })
+
+/**
+ * A country that nothing is sent to is said at once, not at the payment; what is picked up or downloaded goes anywhere.
+ * @throws Problem checkout.country_unserved (422)
+ */
+async function refuseUnserved(context: Context, rules: ShopRules, key: CartKey, address: Address, method: string | null | undefined): Promise<void> {
+  const cart = await findCart(context.db, context.siteId, key)
+  if (!cart) throw problem('cart.empty')
+  const { shippingOptions, shipping } = await priceCart(context, context.db, rules, {
+    cart: { ...cart, address, shipping_method_id: method === undefined ? cart.shipping_method_id : method },
+  })
+  if (shippingOptions === null || shipping?.isPickup) return
+  const country = countryName(address.country)
+  throw problem('checkout.country_unserved', { country, fields: [{ field: 'address.country', message: `We do not deliver to ${country}.` }] })
+}
 
 /** Who has bought before does not type the address again; another one is written over it. */
 async function firstAddress(context: Context) {

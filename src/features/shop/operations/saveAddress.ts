@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { problem as requestProblem } from '#platform/operations/problem.ts'
 import { addressesOf, saveAddress } from '../addressBook.ts'
-import { address, bookAddress } from '../schema.ts'
+import { bookAddress, givenAddress } from '../schema.ts'
 
 /** Problems: address.missing (404), address.too_many (422). */
 export const saveAddressOperation = operation({
@@ -13,7 +13,7 @@ export const saveAddressOperation = operation({
   path: '/api/shop/addresses',
   capability: 'orders.view_own',
   rateLimit: { points: 60, windowSeconds: 60 },
-  input: z.strictObject({ id: z.uuid().optional(), address, is_default: z.boolean().default(false) }),
+  input: z.strictObject({ id: z.uuid().optional(), address: givenAddress, is_default: z.boolean().default(false) }),
   output: z.array(bookAddress),
   async run(context, { id, address: wanted, is_default }) {
     const { viewer } = context

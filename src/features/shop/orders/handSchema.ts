@@ -1,7 +1,7 @@
 /** What staff gives when it makes an order for somebody. */
 import { z } from 'zod'
 import { cartLimits } from '../cart.ts'
-import { address, cartView, shippingOption } from '../schema.ts'
+import { cartView, givenAddress, shippingOption } from '../schema.ts'
 
 const amount = z.int().min(0).max(100_000_000_000)
 
@@ -29,7 +29,7 @@ const draftFields = {
   /** Short name of the place whose prices and shelves count. */
   store: z.string().max(200).nullish(),
   email: z.email().max(254).nullish(),
-  address: address.nullish(),
+  address: givenAddress.nullish(),
   shipping_method: z.uuid().nullish(),
   discount_code: z.string().max(100).nullish(),
 }

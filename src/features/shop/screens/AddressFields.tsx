@@ -1,6 +1,7 @@
 /** The fields of a postal address; the browser fills them where it is the viewer's own. */
 import { countries } from '#blocks/cart/countries.ts'
 import type { Address } from '../schema.ts'
+import { RegionField } from './RegionField.tsx'
 
 const all = countries('en')
 
@@ -10,7 +11,6 @@ const fields = [
   { name: 'line2', title: 'Flat, floor (optional)', fill: 'address-line2' },
   { name: 'postcode', title: 'Postcode', fill: 'postal-code' },
   { name: 'city', title: 'Town', fill: 'address-level2' },
-  { name: 'region', title: 'Region (optional)', fill: 'address-level1' },
 ] as const
 
 interface AddressProps {
@@ -38,12 +38,13 @@ export function AddressFields({ id, value, problems, isOwn = false, onChange }: 
       ))}
       <div className="field">
         <label htmlFor={`${id}-country`}>Country</label>
-        <select id={`${id}-country`} autoComplete={fill('country')} value={value.country} {...told('country')} onChange={(event) => onChange({ ...value, country: event.target.value })}>
+        <select id={`${id}-country`} autoComplete={fill('country')} value={value.country} {...told('country')} onChange={(event) => onChange({ ...value, country: event.target.value, region: '' })}>
           <option value="">Choose</option>
           {all.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
         </select>
         {problem('country')}
       </div>
+      <RegionField id={`${id}-region`} country={value.country} value={value.region} problem={problems.region} autoComplete={fill('address-level1')} onChange={(region) => onChange({ ...value, region })} />
       <div className="field">
         <label htmlFor={`${id}-phone`}>Telephone (optional)</label>
         <input id={`${id}-phone`} type="tel" inputMode="tel" autoComplete={fill('tel')} maxLength={200} value={value.phone} onChange={(event) => onChange({ ...value, phone: event.target.value })} />

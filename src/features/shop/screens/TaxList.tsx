@@ -5,6 +5,7 @@ import { countries } from '#blocks/cart/countries.ts'
 import { Select } from '#ui/Select.tsx'
 import type { TaxDraft } from './deliveryDraft.ts'
 import { Entry, type Problems } from './Entry.tsx'
+import { RegionField } from './RegionField.tsx'
 
 const places = countries('en').map(({ code, name }) => ({ value: code, title: name }))
 const freshRate: TaxDraft['rates'][number] = { title: '', tax_class: 'standard', percent: '', applies_to_shipping: true }
@@ -36,10 +37,10 @@ export function TaxList({ zones, problems, onChange }: ListProps) {
             <div className="part-fields">
               <div className="field">
                 <label htmlFor={`${id}-country`}>Country</label>
-                <Select id={`${id}-country`} value={zone.country} placeholder="Choose" choices={places} onChange={(country) => change(index, { country })} />
+                <Select id={`${id}-country`} value={zone.country} placeholder="Choose" choices={places} onChange={(country) => change(index, { country, region: '' })} />
                 {problems[`${id}-country`] && <span className="problem">{problems[`${id}-country`]}</span>}
               </div>
-              <Entry id={`${id}-region`} title="Region" value={zone.region} placeholder="All" problems={problems} onChange={(region) => change(index, { region })} />
+              <RegionField id={`${id}-region`} country={zone.country} value={zone.region} none="All" problem={problems[`${id}-region`]} onChange={(region) => change(index, { region })} />
               <Entry id={`${id}-postcode`} title="Postcodes that begin with" value={zone.postcode_prefix} placeholder="All" problems={problems} onChange={(postcode_prefix) => change(index, { postcode_prefix })} />
             </div>
             {zone.rates.map((rate, at) => (

@@ -1,4 +1,5 @@
 /** Delivery, taxes and discounts as they are typed: amounts, weights and percent as text, read back by their digits. */
+import { regionCode } from '#blocks/cart/regions.ts'
 import { readNumber } from '#ui/readNumber.ts'
 import { decimalText, minor, noCurrency } from '../money.ts'
 import { readPrice } from '../readPrice.ts'
@@ -174,6 +175,9 @@ export function readDraft(draft: DeliveryDraft, code: string, language = 'en'): 
       starts_at: timeOf(row.starts, row.was.starts_at, 'T00:00:00.000Z'),
       ends_at: timeOf(row.ends, row.was.ends_at, 'T23:59:59.000Z'),
     })),
+  }
+  for (const [t, { country, region }] of draft.taxes.entries()) {
+    if (regionCode(country, region) === null) problems[`tax-${t}-region`] = 'Choose one from the list'
   }
   for (const [s, store] of draft.stores.entries()) required(`store-${s}-title`, store.title, 'A name')
   return { change, problems }

@@ -1,4 +1,7 @@
 /** What is typed of an order that staff makes, and what of it is whole enough to be priced or made. */
+import { countryName } from '#blocks/cart/countries.ts'
+import { isPostcode } from '#blocks/cart/postcodes.ts'
+import { needsRegion, regionCode, regionKind } from '#blocks/cart/regions.ts'
 import type { CartView, Address } from '../schema.ts'
 import type { paidBy, Sellable } from '../orders/handSchema.ts'
 import { noCurrency } from '../money.ts'
@@ -47,7 +50,14 @@ const addressNeeds = { name: 'A delivery needs a name', line1: 'A delivery needs
 
 /** What is missing of an address, by field. */
 export function addressProblems(address: Address): Record<string, string> {
-  return Object.fromEntries(Object.entries(addressNeeds).filter(([name]) => Object.entries(address).some(([field, value]) => field === name && value.trim() === '')))
+  const { country, region, postcode } = address
+  const gaps = Object.entries(addressNeeds).filter(([name]) => Object.entries(address).some(([field, value]) => field === name && value.trim() === ''))
+  const isUnknown = needsRegion(country) ? !regionCode(country, region) : regionCode(country, region) === null
+  return {
+    ...Object.fromEntries(gaps),
+    ...(isUnknown && { region: `Choose a ${regionKind(country).toLowerCase()}` }),
+    ...(!isPostcode(country, postcode) && { postcode: `This is no postcode of ${countryName(country)}` }),
+  }
 }
 
 export const isMail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim())
