@@ -14,7 +14,7 @@ const server: BuildOptions = {
   cssMinify: true,
   emptyOutDir: true,
   rolldownOptions: {
-    input: { main: 'src/main.ts', cli: 'src/cli/cli.ts' },
+    input: { main: 'src/main.ts', cli: 'src/cli/cli.ts', textWorker: 'src/features/content/textWorker.ts' },
     output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
   },
 }

@@ -8,6 +8,7 @@ import { layouts } from '#themes/default/index.tsx'
 import { allOwnSheets, ownSheetsFor } from '#blocks/ownSheets.ts'
 import { definitions } from '#blocks/registry.ts'
 import { pictureAt } from '#ui/picture.ts'
+import { elementsIn } from './markupParts.ts'
 import { escapeHtml } from './escape.ts'
 import { headMarkup, type HeadFacts } from './head.ts'
 import type { Content } from './pageContent.tsx'
@@ -98,9 +99,8 @@ function tokenSheet(tokens: Record<string, string>): string {
 
 /** An administrator's markup may hold scripts and styles; each is let in by its hash (A-05b). */
 function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  const scripts = [...html.matchAll(/<script(?![^>]*(?:\ssrc\s*=|application\/))[^>]*>([\s\S]*?)<\/script>/gi)]
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)]
-  return { scripts: scripts.map((match) => hashSource(match[1] ?? '')), styles: styles.map((match) => hashSource(match[1] ?? '')) }
+  const scripts = elementsIn(html, 'script').filter(({ open }) => !/\ssrc\s*=|application\//i.test(open))
+  return { scripts: scripts.map(({ inside }) => hashSource(inside)), styles: elementsIn(html, 'style').map(({ inside }) => hashSource(inside)) }
 }
 
 /** The document that stands when nothing else can be drawn: no database, no theme. */

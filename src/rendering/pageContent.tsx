@@ -13,7 +13,7 @@ import { articleSpace, pageSpace } from '#ui/pictureSpace.ts'
 import { loadBlockData, type BlockData } from './blockData.ts'
 import { SnippetErrorBox, type BlockFailure } from './ErrorBox.tsx'
 import { rawHtml, writeRawHtml } from './rawHtml.tsx'
-import { renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
+import { drawAhead, renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
 
 export interface Content {
   /** The areas before and after the post (F-PUB-07); empty where nothing stands in them. */
@@ -57,6 +57,7 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
   const data = await dataOf(all, options, view.post)
   const pieces: RenderedBlocks[] = []
   const space = view.post?.type === 'post' && !view.is_static_page ? articleSpace : pageSpace
+  await drawAhead(view.blocks, { page, space })
   function draw(blocks: readonly Block[], slot?: ReactNode): string {
     const piece = renderBlocks(blocks, { page, data, slot, space, document: view.blocks })
     pieces.push(piece)

@@ -2,6 +2,7 @@
  * Draws a tree of blocks as HTML in one pass. A block that throws becomes a RenderError box and its siblings stand
  * (F-POST-13); a block with do_not_render leaves a comment only (F-POST-09); an empty tree leaves one too (F-PUB-11).
  */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Block, PageFacts } from '#blocks/block.ts'
@@ -105,15 +106,42 @@ function joined(blocks: readonly Block[], work: Work): Pieces {
       continue
     }
     flush()
-    const key = `${index} ${work.space?.rem ?? ''} ${facts}`
-    const piece = drawnBefore(block, key) ?? drawStill(block, index, work)
-    rememberDrawn(block, key, piece)
+    const piece = stillPiece(block, index, facts, work)
     pieces.push(piece.html)
     for (const type of piece.islands) work.islands.add(type)
     for (const [name, css] of piece.styles) styles.set(name, css)
   }
   flush()
   return { html: withPreloadsFirst(pieces), styles }
+}
+
+function stillPiece(block: Block, index: number, facts: string, work: Work): DrawnBlock {
+  const key = `${index} ${work.space?.rem ?? ''} ${facts}`
+  const piece = drawnBefore(block, key) ?? drawStill(block, index, work)
+  rememberDrawn(block, key, piece)
+  return piece
+}
+
+/** Milliseconds after which a long page lets others have their turn. */
+const turnMs = 8
+
+/** Draws what is still on a long page ahead, a little at a time: `renderBlocks` then finds it drawn, and nobody waits for the whole. */
+export async function drawAhead(blocks: readonly Block[], { page, space }: Pick<RenderOptions, 'page' | 'space'>): Promise<void> {
+  const work: Work = { page, space, document: blocks, definitions: allDefinitions, views: allViews, failures: new Map(), islands: new Set<string>() }
+  const facts = pageFactsKey(page)
+  let since = performance.now()
+  for (const [index, block] of blocks.entries()) {
+    if (performance.now() - since > turnMs) {
+      await nextTurn()
+      since = performance.now()
+    }
+    try {
+      if (isStill(block)) stillPiece(block, index, facts, work)
+    } catch {
+      // It throws again when the page is drawn, and gets its error box there.
+      return
+    }
+  }
 }
 
 /** React sets what to load early before what it draws; of pieces that are drawn one by one it is gathered, each once. */

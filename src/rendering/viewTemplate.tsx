@@ -6,6 +6,7 @@ import type { Post } from '#features/content/schema.ts'
 import { namesOf } from '#features/people/index.ts'
 import { Article, PagePost, ProductPost, type NeighbourLink, type PostFacts } from '#themes/default/index.tsx'
 import type { Content } from './pageContent.tsx'
+import { withoutElements } from './markupParts.ts'
 import { rawHtml } from './rawHtml.tsx'
 import { productCards } from './systemPages.tsx'
 
@@ -55,7 +56,7 @@ async function neighbour(post: Post, { db, platform }: SourceContext, side: 'pre
 
 /** Whole minutes that reading the text takes; markup and form fields are not read. */
 export function readingMinutes(html: string): number {
-  const words = html.replace(/<(script|style|form)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)
+  const words = withoutElements(html, ['script', 'style', 'form']).replace(/<[^<>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)
   return Math.max(1, Math.round((words?.length ?? 0) / wordsPerMinute))
 }
 

@@ -75,9 +75,11 @@ function classOf(block: BlockShellProps['block'], isCovered: boolean): string {
     .join(' ')
 }
 
+const longestLabel = 500
+
 /** The name of a link that lies over a block, or of a dialog: the block's own text, without marks. */
 function labelOf(state: Record<string, unknown>): string | null {
   const text = [state.label, state.title, state.text, state.alt].find((value) => typeof value === 'string' && value !== '')
   if (typeof text !== 'string') return null
-  return text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim() || null
+  return text.slice(0, longestLabel * 10).replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ').trim().slice(0, longestLabel) || null
 }

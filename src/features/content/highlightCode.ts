@@ -1,6 +1,6 @@
 /** Marks the parts of code by classes `hl-…`; all text is escaped. Each language is loaded when it is first asked for. */
 import type { HLJSApi, LanguageFn } from 'highlight.js'
-import { codeLanguages } from '#blocks/code/languages.ts'
+import type { codeLanguages } from '#blocks/code/languages.ts'
 
 type LanguageName = Exclude<(typeof codeLanguages)[number]['value'], 'plain'>
 

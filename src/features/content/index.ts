@@ -12,7 +12,8 @@ export function mounts(platform: Platform): Mount[] {
 }
 
 export { walkBlocks } from './document/walkBlocks.ts'
-export { isAllowedStyleProperty, isSafeAddress, isSafeStyleValue } from './document/safeState.ts'
+export { isSafeAddress } from './document/safeAddress.ts'
+export { isAllowedStyleProperty, isSafeStyleValue } from './document/safeState.ts'
 export { previewView } from './editablePost.ts'
 export { sharedPreview } from './previewShare.ts'
 export { partsAfter } from './partsAfter.ts'

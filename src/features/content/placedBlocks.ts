@@ -15,10 +15,15 @@ import { readSnippet } from './snippets/storedSnippet.ts'
 const override = z.object({ block: z.string().min(1), key: z.string().optional(), value: z.string() })
 type Override = z.output<typeof override>
 
-const request = z.object({ type: z.enum(['component', 'sniplet']), id: z.string(), overrides: z.array(override).catch([]).default([]) })
+/** Each is looked for in every block of the component. */
+const mostOverrides = 200
+
+const request = z.object({ type: z.enum(['component', 'sniplet']), id: z.string(), overrides: z.array(override).max(mostOverrides).catch([]).default([]) })
 
 /** A component in a component in a component …: more than this is a circle, or a mistake. */
 const deepest = 5
+/** Blocks that may be placed on one page, wherever they come from: ten components of ten components each grow fast. */
+const mostPlaced = 10_000
 
 /** What a reference shows; null where the post is not published or not of that type. */
 export async function placedBlocks(platform: Pick<Platform, 'siteId' | 'clock'>, db: Db, asked: unknown): Promise<PlacedData | null> {
@@ -35,9 +40,33 @@ export async function placedBlocks(platform: Pick<Platform, 'siteId' | 'clock'>,
 }
 
 /** Returns the blocks with what is placed in them; those that place nothing are returned as they are. */
-export async function withPlacedBlocks(platform: Platform, blocks: readonly Block[], above: readonly string[] = []): Promise<Block[]> {
+export async function withPlacedBlocks(platform: Platform, blocks: readonly Block[]): Promise<Block[]> {
+  return placeAll({ platform, left: mostPlaced, known: new Map() }, blocks, [])
+}
+
+/** One page's placing. */
+interface Placing {
+  platform: Platform
+  /** Blocks that may still be placed. */
+  left: number
+  /** What was read for this page already, by what was asked. */
+  known: Map<string, Promise<PlacedData | null>>
+}
+
+async function placeAll(placing: Placing, blocks: readonly Block[], above: readonly string[]): Promise<Block[]> {
   if (!blocks.some(placesAnything)) return [...blocks]
-  return Promise.all(blocks.map((block) => placeIn(platform, block, above)))
+  return Promise.all(blocks.map((block) => placeIn(placing, block, above)))
+}
+
+function placed(placing: Placing, asked: unknown): Promise<PlacedData | null> {
+  const key = JSON.stringify(asked)
+  const reading = placing.known.get(key) ?? placedBlocks(placing.platform, placing.platform.db, asked)
+  placing.known.set(key, reading)
+  return reading
+}
+
+function countOf(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + 1 + countOf(block.children), 0)
 }
 
 function placesAnything(block: Block): boolean {
@@ -45,19 +74,20 @@ function placesAnything(block: Block): boolean {
   return referenceOf(block) !== null || (Array.isArray(block.children) && block.children.some(placesAnything))
 }
 
-async function placeIn(platform: Platform, block: Block, above: readonly string[]): Promise<Block> {
+async function placeIn(placing: Placing, block: Block, above: readonly string[]): Promise<Block> {
   // The block itself, not a copy: what is drawn of it may be known by its identity.
   if (!placesAnything(block)) return block
-  if (typeof block !== 'object' || block === null || block.do_not_render) return block
   const asked = referenceOf(block)
   if (asked === null) {
     const hasChildren = Array.isArray(block.children) && block.children.length > 0
-    return hasChildren ? { ...block, children: await withPlacedBlocks(platform, block.children, above) } : block
+    return hasChildren ? { ...block, children: await placeAll(placing, block.children, above) } : block
   }
   if (above.length >= deepest || above.includes(asked.id)) return block
-  const placed = await placedBlocks(platform, platform.db, asked)
-  if (!placed || placed.frame !== null) return block
-  const inner = await withPlacedBlocks(platform, placed.blocks, [...above, asked.id])
+  const found = await placed(placing, asked)
+  if (!found || found.frame !== null) return block
+  placing.left -= countOf(found.blocks)
+  if (placing.left < 0) return block
+  const inner = await placeAll(placing, found.blocks, [...above, asked.id])
   return { ...block, children: inner.map((child) => renamed(child, block.id)) }
 }
 
@@ -91,7 +121,8 @@ function overridden(type: string, state: Block['state'], { key: named, value }: 
   const changed = { [key]: typed(value, state[key] ?? definition.defaults[key]) }
   const whole = { ...definition.defaults, ...ownKeys(definition.state.shape, state), ...changed }
   if (!definition.state.safeParse(whole).success || !isSafe(changed, definition.textKey)) return state
-  return { ...state, ...cleanText(type, changed) }
+  const cleaned = cleanText(type, changed)
+  return cleaned ? { ...state, ...cleaned } : state
 }
 
 function typed(value: string, like: unknown): unknown {

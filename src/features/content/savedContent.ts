@@ -4,6 +4,7 @@ import type { Block } from '#blocks/block.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { asStored } from './document/blockDefinitions.ts'
+import { cleanDocument } from './document/richText.ts'
 import { validateDocument } from './document/validate.ts'
 import { asSealed, sealedValue } from './fields/secrets.ts'
 import { isSecretName } from './fields/typedMetas.ts'
@@ -28,11 +29,11 @@ export interface Content {
   parentId: string | null
 }
 
-export function mergedContent(context: Platform, input: Save, before: VersionRow | null): Content {
+export async function mergedContent(context: Platform, input: Save, before: VersionRow | null): Promise<Content> {
   return {
     title: (input.title ?? before?.title ?? '').trim() || 'Untitled',
     description: input.description ?? before?.description ?? '',
-    value: input.value ? asStored(validateDocument(input.value)) : (before?.value ?? []),
+    value: input.value ? asStored(await cleanDocument(validateDocument(input.value))) : (before?.value ?? []),
     metas: input.metas ? mergedMetas(context, input.metas, before?.metas ?? []) : (before?.metas ?? []),
     layout: input.layout === undefined ? (before?.layout ?? null) : input.layout,
     jxtLayoutTemplate: input.jxt_layout_template ?? before?.jxt_layout_template ?? 'default',

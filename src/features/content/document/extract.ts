@@ -20,8 +20,14 @@ function walkPublic(blocks: readonly Block[], visit: (block: Block) => void): vo
 /** Plain text of the blocks that everybody may see, for the search. */
 export function textOfBlocks(blocks: readonly Block[]): string {
   const parts: string[] = []
-  walkPublic(blocks, (block) => parts.push(textOfBlock(block)))
-  return parts.filter(Boolean).join('\n').slice(0, maximumText)
+  let length = 0
+  walkPublic(blocks, (block) => {
+    const text = length < maximumText ? textOfBlock(block) : ''
+    if (text === '') return
+    parts.push(text)
+    length += text.length
+  })
+  return parts.join('\n').slice(0, maximumText)
 }
 
 function textOfBlock({ type, state }: Block): string {

@@ -45,10 +45,28 @@ function swapText(text: string, { paths, id, to, toId, token }: Replacement): st
   if (text === id && id !== '') return toId
   if (/^\/[^\s<>]*$/.test(text)) return isMeant(text) ? withFragment(text, to) : text
   if (to === '') {
-    const unlinked = text.replace(/<a\b[^>]*\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (whole, href: string, inside: string) => (isMeant(href) ? inside : whole))
-    return unlinked.replace(/<img\b[^>]*\ssrc="([^"]*)"[^>]*>/g, (whole, src: string) => (isMeant(src) ? '' : whole))
+    const unlinked = withoutLinks(text, isMeant)
+    return unlinked.replace(/<img\b[^<>]{0,5000}?\ssrc="([^"<>]{0,8000})"[^<>]{0,5000}>/g, (whole, src: string) => (isMeant(src) ? '' : whole))
   }
   return text.replace(/\b(href|src)="([^"]*)"/g, (whole, name: string, address: string) => (isMeant(address) ? `${name}="${withFragment(address, to).replaceAll('"', '%22')}"` : whole))
+}
+
+/** The text without the links that are meant; the words of a link stay. */
+function withoutLinks(text: string, isMeant: (address: string) => boolean): string {
+  const opening = /<a\s[^<>]*>/g
+  let kept = ''
+  let at = 0
+  for (let match = opening.exec(text); match; match = opening.exec(text)) {
+    const end = text.indexOf('</a>', opening.lastIndex)
+    if (end < 0) break
+    const href = /\shref="([^"]*)"/.exec(match[0])?.[1]
+    if (href !== undefined && isMeant(href)) {
+      kept += text.slice(at, match.index) + text.slice(opening.lastIndex, end)
+      at = end + '</a>'.length
+    }
+    opening.lastIndex = end
+  }
+  return kept + text.slice(at)
 }
 
 function swapToken(text: string, { name, to }: NonNullable<Replacement['token']>): string {

@@ -2,6 +2,7 @@
 import { readCustomCss } from '#blocks/shell/customCss.ts'
 import { isRecord } from '#platform/http/readBody.ts'
 import { problem } from '../problems.ts'
+import { isSafeAddress } from './safeAddress.ts'
 
 /** CSS properties that a block may set, in kebab or camel case. */
 const styleProperties = new Set([
@@ -39,14 +40,8 @@ export function isSafeStyleValue(value: string): boolean {
   return !/(url|image|image-set|src|expression|element|attr|env|-moz-binding|behavior)\s*\(|javascript:|!\s*important/i.test(value)
 }
 
-/** True for an address that a browser may be sent to: relative, http(s), mail, telephone; pictures as data. */
-export function isSafeAddress(address: string): boolean {
-  const bare = address.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, '').toLowerCase()
-  const scheme = /^([a-z][a-z0-9+.-]*):/.exec(bare)?.[1]
-  if (!scheme) return true
-  return ['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme) || /^data:image\/(png|jpeg|gif|webp|avif);/.test(bare)
-}
-
+/** Browsers and servers agree on no more. */
+const longestAddress = 8000
 const addressKey = /(^|_)(link|url|href|src|action|poster)$/
 
 /** @throws Problem document.unsafe naming the block and the key */
@@ -107,7 +102,9 @@ export function checkState(state: Record<string, unknown>, textKey: string | und
   }
   function checkAddresses(value: unknown, key: string): void {
     if (typeof value === 'string') {
-      if (addressKey.test(key) && !isSafeAddress(value)) throw refuse(key, 'This address is not allowed in a link.')
+      if (!addressKey.test(key)) return
+      if (value.length > longestAddress && !value.startsWith('data:')) throw refuse(key, `An address can have ${longestAddress} characters at most.`)
+      if (!isSafeAddress(value)) throw refuse(key, 'This address is not allowed in a link.')
       return
     }
     if (Array.isArray(value)) for (const item of value) checkAddresses(item, key)

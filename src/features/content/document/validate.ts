@@ -8,15 +8,16 @@ import { isRecord } from '#platform/http/readBody.ts'
 import { problem } from '../problems.ts'
 import { blockClassOf } from './blockDefinitions.ts'
 import { checkState } from './safeState.ts'
-import { cleanText } from './richText.ts'
 
 /** What a page holds at most: saved, searched and drawn in a second or two (src/rendering/largePost.test.ts). */
 export const maximumBlocks = 5000
+/** Characters of one setting: a text of a hundred printed pages. */
+const longestSetting = 200_000
 /** Names that reach for an object's prototype or make it look like a promise (SECURITY row 16). */
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', 'then'])
 
 /**
- * Returns the block list with its rich text sanitised.
+ * Returns the block list as blocks; its rich text is not yet clean (cleanDocument).
  * @throws Problem document.invalid (422), document.unsafe (422), document.forbidden_name (400)
  */
 export function validateDocument(value: readonly unknown[]): Block[] {
@@ -61,7 +62,7 @@ function validateBlock(raw: unknown, { depth, parentType, ids }: Place): { block
     height,
   })
   if (!answer.ok) throw invalid(answer.reason, where)
-  const block: Block = { ...raw, id, type, state: cleanText(type, state), children: inner.map((child) => child.block) }
+  const block: Block = { ...raw, id, type, state, children: inner.map((child) => child.block) }
   return { block, height }
 }
 
@@ -72,6 +73,9 @@ function invalid(reason: string, where: Record<string, unknown> = {}) {
 /** Refuses names in the block itself and in its state; children are checked when their turn comes. */
 function checkNames(value: unknown, where: Record<string, unknown>, depth: number): void {
   if (depth > 40) throw invalid('The state of a block is nested too deep.', where)
+  if (typeof value === 'string' && value.length > longestSetting) {
+    throw invalid(`A text of a block can have ${longestSetting.toLocaleString('en')} characters at most. Please divide it into several blocks.`, where)
+  }
   if (Array.isArray(value)) {
     for (const item of value) checkNames(item, where, depth + 1)
     return

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { isSafeAddress } from '../document/safeState.ts'
+import { isSafeAddress } from '../document/safeAddress.ts'
 import { replaceUses } from '../references.ts'
 import { targetKinds } from '../referenceShapes.ts'
 

@@ -1,8 +1,8 @@
-/** `content.code`: code with its parts marked, for the code block. The highlighter is loaded when a page first shows code. */
+/** `content.code`: code with its parts marked, for the code block; code that cannot be read in time stands plain. */
 import { z } from 'zod'
 import type { CodeData } from '#blocks/code/data.ts'
 import { defineSource } from '#blocks/source.ts'
-import { highlightCode } from '../highlightCode.ts'
+import { markedCode } from '../markedCode.ts'
 
 const shape = z.object({ code: z.string().max(50_000), language: z.string() })
 
@@ -10,6 +10,6 @@ export const code = defineSource({
   name: 'content.code',
   async run(_context, args): Promise<CodeData | null> {
     const asked = shape.safeParse(args)
-    return asked.success ? highlightCode(asked.data.code, asked.data.language) : null
+    return asked.success ? markedCode(asked.data.code, asked.data.language) : null
   },
 })

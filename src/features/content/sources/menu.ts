@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { MenuData, MenuItemData } from '#blocks/menu/data.ts'
 import { defineSource } from '#blocks/source.ts'
-import { isSafeAddress } from '../document/safeState.ts'
+import { isSafeAddress } from '../document/safeAddress.ts'
 import { findLiveById, isId } from '../readPost.ts'
 
 const item: z.ZodType<MenuItemData> = z.lazy(() =>

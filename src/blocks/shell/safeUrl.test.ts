@@ -1,0 +1,34 @@
+/** What is checked is what is given on: no space of any kind hides a scheme that runs code. */
+import { expect, test } from 'vitest'
+import { safeUrl } from './safeUrl.ts'
+
+test.each([
+  '\u00a0',
+  '\ufeff',
+  '\u2028',
+  '\u3000',
+  '\u1680',
+  '\u0000',
+  '\u001f',
+  ' \t\n',
+  '\u00a0\u0001\ufeff',
+])('2.11 a space (%j) before, in or behind the scheme hides no script', (space) => {
+  for (const address of [
+    `${space}javascript:alert(1)`,
+    `java${space}script:alert(1)`,
+    `javascript${space}:alert(1)`,
+    `${space}data:text/html,x${space}`,
+  ]) {
+    const answer = safeUrl(address)
+    expect(
+      answer === null || !/^[\u0000-\u0020]*(javascript|data):/i.test(answer.replace(/[\t\n\r]/g, '')),
+      JSON.stringify(address),
+    ).toBe(true)
+  }
+})
+
+test('2.11 what leads somewhere is given on without the space around it', () => {
+  expect(safeUrl(' /about\u00a0')).toBe('/about')
+  expect(safeUrl('\ufeffhttps://example.org/a b')).toBe('https://example.org/a b')
+  expect(safeUrl('\u00a0')).toBe(null)
+})
