@@ -43,11 +43,20 @@ export async function acceptedType(bytes: Uint8Array, name: string): Promise<Acc
   return extension && isPlainText(bytes) ? { extension, contentType: 'text/plain', isRaster: false } : null
 }
 
+/** A long text is looked through in pieces: as a whole it would be in memory twice more. */
+const pieceBytes = 64 * 1024
+
 /** UTF-8 without control characters and without markup at its start. */
 function isPlainText(bytes: Uint8Array): boolean {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return !/[\u0000-\u0008\u000e-\u001f]/.test(text) && !/^\s*</.test(text)
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    let start = ''
+    for (let at = 0; at < bytes.length; at += pieceBytes) {
+      const text = decoder.decode(bytes.subarray(at, at + pieceBytes), { stream: at + pieceBytes < bytes.length })
+      if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return false
+      start ||= text.trimStart().slice(0, 1)
+    }
+    return start !== '<'
   } catch {
     return false
   }

@@ -12,6 +12,8 @@ export const problem = defineProblems({
   'media.picture_broken': { status: 422, message: 'The picture cannot be read, or has more than 50 megapixels.' },
   'media.too_large': { status: 413, message: 'A file may have at most 25 MB.' },
   'media.too_many': { status: 413, message: 'At most 20 files can be uploaded at once.' },
+  'media.too_much': { status: 413, message: 'The files of one upload may have 200 MB together. Please upload them in several goes.' },
+  'media.disk_full': { status: 507, message: 'The disk of the server is full.' },
   'media.nothing_sent': { status: 400, message: 'No file was sent.' },
   'media.not_yours': { status: 403, message: 'You can only delete what you uploaded.' },
   'media.in_use': { status: 409, message: '{title} is shown on pages. Only who may delete the files of others can delete it.' },

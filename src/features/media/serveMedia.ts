@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { posix } from 'node:path'
 import type { Platform } from '#platform/context.ts'
 import { filePolicy } from '#platform/http/securityHeaders.ts'
+import { sendStream } from '#platform/http/sendStream.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import type { StoredFile } from '#platform/storage/storage.ts'
 import { fittingWidth } from '#ui/picture.ts'
@@ -95,8 +96,8 @@ export function mediaHandler(platform: Platform) {
     }
     response.setHeader('content-length', Math.max(0, end - start + 1))
     const stream = request.method === 'HEAD' || size === 0 ? null : await platform.storage.stream('public', path, { start, end })
-    if (stream) for await (const chunk of stream) if (!response.write(chunk)) await drained(response)
-    response.end()
+    if (stream) await sendStream(response, stream)
+    else response.end()
   }
 }
 
@@ -123,14 +124,6 @@ function comeBack(response: ServerResponse, { status, message, retryAfterSeconds
 function notModified(response: ServerResponse): void {
   response.statusCode = 304
   response.end()
-}
-
-/** Resolves when more can be written, or when the reader is gone. */
-function drained(response: ServerResponse): Promise<void> {
-  return new Promise((done) => {
-    response.once('drain', done)
-    response.once('close', done)
-  })
 }
 
 function decodePath(path: string): string | null {

@@ -1,9 +1,8 @@
 /** GET /download/{grant}?token=: the bought file, as a stream, so that its size does not matter. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Platform } from '#platform/context.ts'
 import { filePolicy } from '#platform/http/securityHeaders.ts'
+import { sendStream } from '#platform/http/sendStream.ts'
 import { takeDownload } from './downloads.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -32,7 +31,6 @@ export function downloadHandler(platform: Platform) {
       'content-length': stored.size,
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     })
-    // A reader that goes away in the middle is no fault of ours.
-    await pipeline(Readable.from(content), response).catch(() => response.destroy())
+    await sendStream(response, content)
   }
 }

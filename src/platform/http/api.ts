@@ -3,8 +3,6 @@
  * Everything that guards a call is here, so that no second entry point can skip it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { writeAudit } from '../audit/writeAudit.ts'
 import type { Context, Platform, RequestInfo } from '../context.ts'
 import { BytesReply, StreamReply, type Operation } from '../operations/operation.ts'
@@ -14,6 +12,7 @@ import { countTry } from './rateLimit.ts'
 import { isRecord, jsonLimitBytes, parseJsonObject, parseQuery, readBody } from './readBody.ts'
 import { requestInfo, responseControls } from './requestInfo.ts'
 import { createRouter } from './router.ts'
+import { sendStream } from './sendStream.ts'
 import { dataPolicy, isSecureSite } from './securityHeaders.ts'
 
 export interface ApiOptions {
@@ -145,18 +144,13 @@ function sendJson(response: ServerResponse, status: number, envelope: unknown): 
   send(response, status, Buffer.from(JSON.stringify(envelope)))
 }
 
-/** A reader that goes away in the middle ends the work; what fails in the middle breaks the connection off, so that nobody takes half for the whole. */
 async function sendPieces(response: ServerResponse, { pieces, headers }: StreamReply): Promise<void> {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (response.req.method === 'HEAD') {
     response.end()
     return
   }
-  try {
-    await pipeline(Readable.from(pieces), response)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error
-  }
+  await sendStream(response, pieces)
 }
 
 function send(response: ServerResponse, status: number, bytes: Uint8Array): void {

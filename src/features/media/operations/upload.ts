@@ -12,7 +12,7 @@ import { storeFile } from '../storeFile.ts'
  * Uploads files (F-MEDIA-03): multipart with folder, public and files. The folder may also stand in the query (`to`)
  * and in the header `upload-to`; they must agree (A-19), and `/site-plugins` is private whatever `public` says. `user_id`
  * counts for administrators only. Of several files the accepted ones are stored; `refused` beside `d` names the others with the reason.
- * Problems: media.folders_disagree, media.bad_name, media.nothing_sent (400), media.in_plugin (403), media.type_refused (415), media.too_large, media.too_many (413).
+ * Problems: media.folders_disagree, media.bad_name, media.nothing_sent (400), media.in_plugin (403), media.type_refused (415), media.too_large, media.too_many, media.too_much (413).
  */
 export const upload = operation({
   name: 'media.upload',
@@ -28,7 +28,8 @@ export const upload = operation({
   async run(context, { user_id, to }) {
     const { request, viewer, db, siteId } = context
     if (!request.stream) throw requestProblem('request.malformed')
-    const { fields, files } = await readUpload(request.stream)
+    await using uploaded = await readUpload(context.config, request.stream)
+    const { fields, files } = uploaded
     const named = [fields.get('folder'), to, request.header('upload-to')].filter((name) => name !== undefined)
     const isPublic = !['false', '0'].includes(fields.get('public') ?? 'true')
     const roots = named.map((name) => rootOf(name, isPublic))
@@ -45,7 +46,7 @@ export const upload = operation({
     const refusals: { name: string; problem: Problem }[] = []
     for (const file of files) {
       try {
-        ids.push(await storeFile(context, { root, folder, ...file, createdBy: owner.success ? owner.data : viewer.id }))
+        ids.push(await storeFile(context, { root, folder, name: file.name, bytes: await file.read(), createdBy: owner.success ? owner.data : viewer.id }))
       } catch (error) {
         if (!(error instanceof Problem)) context.log.error({ err: error, request: request.id }, 'upload.failed')
         refusals.push({ name: file.name, problem: error instanceof Problem ? error : requestProblem('server.failed') })

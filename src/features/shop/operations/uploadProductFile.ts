@@ -20,9 +20,9 @@ export const uploadProductFile = operation({
   audit: (_, files) => ({ kind: 'media.uploaded', target: files[0]?.id ?? null, data: { files: files.length } }),
   async run(context) {
     if (!context.request.stream) throw requestProblem('request.malformed')
-    const { files } = await readUpload(context.request.stream)
+    await using uploaded = await readUpload(context.config, context.request.stream)
     const ids: string[] = []
-    for (const file of files) ids.push(await storeFile(context, { root: 'private', folder: saleFolder, ...file, createdBy: context.viewer.id }))
+    for (const { name, read } of uploaded.files) ids.push(await storeFile(context, { root: 'private', folder: saleFolder, name, bytes: await read(), createdBy: context.viewer.id }))
     return (await filesForSale(context, context.db, ids)).slice(0, ids.length)
   },
 })
