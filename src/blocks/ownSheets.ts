@@ -16,9 +16,15 @@ interface OwnSheet {
   classes: readonly string[]
 }
 
+const folderOf = (path: string) => path.split('/').at(-2) ?? ''
+
 const sheets: readonly OwnSheet[] = [
-  ...Object.values(modules).map((css) => ({ css, classes: [...new Set([...css.matchAll(/\.((?:b|blk)-[\w-]+)/g)].flatMap(([, name]) => name ?? []))] })),
-  // The class of the shell around every block of the type: what a plugin names its own is its own matter.
+  // The class of the shell around every block of the type, and those that the block is drawn with elsewhere, as in templates.
+  ...Object.entries(modules).map(([path, css]) => ({
+    css,
+    classes: [...new Set([`blk-${folderOf(path)}`, ...[...css.matchAll(/\.((?:b|blk)-[\w-]+)/g)].flatMap(([, name]) => name ?? [])])],
+  })),
+  // What a plugin names its own is its own matter.
   ...Object.entries(ofPlugins).map(([type, css]) => ({ css, classes: [`blk-${type}`] })),
 ]
 

@@ -15,6 +15,8 @@ interface CountSource {
   path: string
   input: object
   capability: Capability
+  /** Which number of the answer it is; absent: how many rows the list has. */
+  key?: string
   /** Asks for somebody's attention. */
   isNew: boolean
 }
@@ -24,6 +26,7 @@ const sources: Record<string, CountSource> = {
   post: { path: '/api/posts', input: { type: 'post', limit: 1 }, capability: 'content.list', isNew: false },
   product: { path: '/api/posts', input: { type: 'product', limit: 1 }, capability: 'content.list', isNew: false },
   comments: { path: '/api/comments', input: { status: 'pending', limit: 1 }, capability: 'comments.moderate', isNew: true },
+  forms: { path: '/api/forms', input: { limit: 1 }, capability: 'forms.data', key: 'unread', isNew: true },
   orders: { path: '/api/shop/orders', input: { order_state: 'placed', fulfilment_state: 'none', limit: 1 }, capability: 'orders.manage', isNew: true },
 }
 
@@ -39,7 +42,7 @@ export function useCounts(): Counts {
       for (const [index, [key, source]] of wanted.entries()) {
         const answer = read[index]
         if (answer?.status !== 'fulfilled') continue
-        const count = listPage(answer.value).pagination.total
+        const count = source.key === undefined ? listPage(answer.value).pagination.total : Number(answer.value[source.key] ?? 0)
         counts[key] = { count, isNew: source.isNew && count > 0 }
       }
       return counts

@@ -13,6 +13,7 @@ import { guardHeaders, isSecureSite } from '#platform/http/securityHeaders.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { plainDocument } from './document.tsx'
 import { isMachinePath, machineFile } from './machineFiles.ts'
+import { entryPrefix, formEntry } from './formEntry.tsx'
 import { galleryPage, galleryPath } from './gallery.tsx'
 import { acceptedEncoding, PageCache, type CachedPage, type FinishedPage } from './pageCache.ts'
 import { pageKey, partQuery, withMarks } from './pageKey.ts'
@@ -42,7 +43,8 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     const url = readUrl(request.url)
     const path = url && readPath(url.pathname)
     if (!url || !path) return sendFinished(response, plainPage(400, 'This address cannot be read.'))
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const isEntry = path.startsWith(entryPrefix)
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !(isEntry && request.method === 'POST')) {
       response.setHeader('allow', 'GET, HEAD')
       return sendFinished(response, plainPage(405, 'Pages are read, not written.'))
     }
@@ -51,6 +53,10 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     try {
       if (path.startsWith('/user/preview')) {
         return sendFinished(response, await preview(address, request))
+      }
+      if (isEntry) {
+        const info = requestInfo(request, platform.config)
+        return sendFinished(response, await formEntry(services, address, { request, info, viewer: await authenticate(platform, info) }))
       }
       if (path === galleryPath) return sendFinished(response, await gallery(address, request))
       const drawFor = (audience: Audience) => async (version: number) => {

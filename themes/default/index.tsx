@@ -5,6 +5,7 @@ export { CheckoutComplete, FindOrder, OrderPage, type OrderPageFacts } from './t
 export { Article, PagePost, ProductPost, type NeighbourLink, type PostFacts } from './templates/posts.tsx'
 export {
   AccountPage,
+  EntryPage,
   ErrorPage,
   LoggedOut,
   NotFound,

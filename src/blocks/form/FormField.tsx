@@ -1,29 +1,37 @@
-/** One field of a form with its label, help and error. */
-import type { FormFieldData } from './data.ts'
+/** One field of a form with its label, help and error; of every kind, with and without scripts (F-FORM-01, F-FORM-03). */
+import { useState } from 'react'
+import { entryFiles, type FormFieldData } from './data.ts'
+import { rowNumbers, rowsWithoutScripts, type EntryTexts } from './entryValues.ts'
 
 interface Props {
   field: FormFieldData
   /** Makes ids unique on the page. */
   prefix: string
+  /** The name of its input; within a row that of the row stands before it. */
+  path: string
   error: string | undefined
+  /** What was entered before it came back. */
+  texts: EntryTexts
+  /** True once scripts run: rows can be added and taken away. */
+  isAwake: boolean
 }
 
-export function FormField({ field, prefix, error }: Props) {
-  const id = `${prefix}-${field.name}`
-  const described = [field.description ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+export function FormField({ field, prefix, path, error, texts, isAwake }: Props) {
+  const id = `${prefix}-${path}`
+  const help = helpOf(field)
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   const shared = {
     id,
-    name: field.name,
+    name: path,
     required: field.is_required,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': described || undefined,
   }
-  const isGroup = field.type === 'checklist' || field.type === 'string_multi'
   return (
     <div className="form-field">
-      {isGroup || field.type === 'bool' || field.type === 'boolean' ? null : <label htmlFor={id}>{labelOf(field)}</label>}
-      <Input field={field} id={id} shared={shared} />
-      {field.description ? <p className="form-help" id={`${id}-help`}>{field.description}</p> : null}
+      {isGroup(field) ? null : <label htmlFor={id}>{labelOf(field)}</label>}
+      <Input field={field} id={id} prefix={prefix} path={path} shared={shared} texts={texts} isAwake={isAwake} />
+      {help ? <p className="form-help" id={`${id}-help`}>{help}</p> : null}
       {error ? <p className="form-error" id={`${id}-error`}>{error}</p> : null}
     </div>
   )
@@ -31,48 +39,130 @@ export function FormField({ field, prefix, error }: Props) {
 
 const labelOf = (field: FormFieldData) => (field.is_required ? field.title : `${field.title} (optional)`)
 
+const isBool = ({ type }: FormFieldData) => type === 'bool' || type === 'boolean'
+const isSecret = ({ name }: FormFieldData) => name.endsWith('_secret')
+/** Free lines are written into one box, choices are ticked. */
+const isTicked = ({ type, choices }: FormFieldData) => type === 'checklist' || (type === 'string_multi' && choices.length > 0)
+
+/** These carry their own label. */
+const isGroup = (field: FormFieldData) => isTicked(field) || isBool(field) || field.type === 'arr-object'
+
+function helpOf(field: FormFieldData): string {
+  const own = isSecret(field) ? 'It is checked, and not kept.'
+    : field.type === 'file' ? entryFiles.words
+    : field.type === 'string_arr' ? 'Separate them with commas.'
+    : field.type === 'string_multi' && field.choices.length === 0 ? 'One on each line.'
+    : ''
+  return [field.description, own].filter(Boolean).join(' ')
+}
+
 interface InputProps {
   field: FormFieldData
   id: string
+  prefix: string
+  path: string
   shared: { id: string; name: string; required: boolean; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined }
+  texts: EntryTexts
+  isAwake: boolean
 }
 
-function Input({ field, id, shared }: InputProps) {
+function Input({ field, id, prefix, path, shared, texts, isAwake }: InputProps) {
+  const given = texts.get(path) ?? (texts.size > 0 ? [] : (field.start ?? []))
+  const [first = ''] = given
+  const texted = { ...shared, defaultValue: first, placeholder: field.placeholder || undefined }
+  if (isSecret(field)) return <input {...shared} type="password" autoComplete="off" placeholder={field.placeholder || undefined} />
   switch (field.type) {
     case 'text':
-      return <textarea {...shared} rows={5} placeholder={field.placeholder} />
+      return <textarea {...texted} rows={5} maxLength={10_000} />
+    case 'string_multi':
+      if (field.choices.length === 0) return <textarea {...texted} rows={4} />
+      return <Ticks field={field} path={path} given={given} describedBy={shared['aria-describedby']} />
+    case 'checklist':
+      return <Ticks field={field} path={path} given={given} describedBy={shared['aria-describedby']} />
     case 'dropdown':
+    case 'radio':
+      if (field.choices.length === 0) return <p className="form-help">Radio - no value options supplied</p>
       return (
-        <select {...shared} defaultValue="">
+        <select {...shared} defaultValue={first}>
           <option value="">{field.placeholder || 'Please choose'}</option>
           {field.choices.map(({ title, value }) => (
             <option key={value} value={value}>{title}</option>
           ))}
         </select>
       )
-    case 'checklist':
-    case 'string_multi':
-      return (
-        <fieldset aria-describedby={shared['aria-describedby']}>
-          <legend>{labelOf(field)}</legend>
-          {field.choices.length === 0 ? <p className="form-help">Missing choice values</p> : null}
-          {field.choices.map(({ title, value }) => (
-            <label key={value} className="form-check">
-              <input type="checkbox" name={field.name} value={value} /> {title}
-            </label>
-          ))}
-        </fieldset>
-      )
     case 'bool':
     case 'boolean':
       return (
         <label className="form-check" htmlFor={id}>
-          <input {...shared} type="checkbox" value="true" /> {field.title}
+          <input {...shared} type="checkbox" value="true" defaultChecked={first !== ''} role={field.use_switch ? 'switch' : undefined} className={field.use_switch ? 'form-switch' : undefined} /> {field.title}
         </label>
       )
+    case 'duplex':
+      return (
+        <span className="form-pair">
+          <input {...texted} inputMode="decimal" defaultValue={first.replace(/[a-z%]+$/i, '')} />
+          <select name={`${path}-unit`} aria-label={`Unit of ${field.title}`} defaultValue={texts.get(`${path}-unit`)?.[0] ?? /[a-z%]+$/i.exec(first)?.[0] ?? ''}>
+            {['', 'px', 'em', 'rem', 'vw', 'vh', '%'].map((unit) => <option key={unit} value={unit}>{unit || 'none'}</option>)}
+          </select>
+        </span>
+      )
+    case 'file':
+      return <input {...shared} type="file" accept={entryFiles.extensions.map((extension) => `.${extension}`).join(',')} />
+    case 'arr-object':
+      return <Rows field={field} prefix={prefix} path={path} describedBy={shared['aria-describedby']} texts={texts} isAwake={isAwake} />
     default:
-      return <input {...shared} type={inputType(field)} placeholder={field.placeholder} autoComplete={autoComplete(field)} />
+      return <input {...texted} {...(field.type === 'number' ? { step: 'any' } : {})} type={inputType(field)} autoComplete={autoComplete(field)} maxLength={field.type === 'string' ? 1000 : undefined} />
   }
+}
+
+function Ticks({ field, path, given, describedBy }: { field: FormFieldData; path: string; given: readonly string[]; describedBy: string | undefined }) {
+  return (
+    <fieldset aria-describedby={describedBy}>
+      <legend>{labelOf(field)}</legend>
+      {field.choices.length === 0 ? <p className="form-help">Missing choice values</p> : null}
+      {field.choices.map(({ title, value }) => (
+        <label key={value} className="form-check">
+          <input type="checkbox" name={path} value={value} defaultChecked={given.includes(value)} /> {title}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface RowsProps {
+  field: FormFieldData
+  prefix: string
+  path: string
+  describedBy: string | undefined
+  texts: EntryTexts
+  isAwake: boolean
+}
+
+/** Rows of sub-fields: one at first. Without scripts a fixed number stands there; what stays empty is left out. */
+function Rows({ field, prefix, path, describedBy, texts, isAwake }: RowsProps) {
+  const before = rowNumbers(texts, path)
+  const [rows, setRows] = useState<readonly number[]>(before.length > 0 ? before : [0])
+  const next = Math.max(-1, ...rows) + 1
+  const row = (number: number, place: number) => (
+    <fieldset key={number} className="form-row">
+      <legend>{field.title} {place + 1}</legend>
+      {(field.fields ?? []).map((inner) => (
+        <FormField key={inner.name} field={inner} prefix={prefix} path={`${path}.${number}.${inner.name}`} error={undefined} texts={texts} isAwake={isAwake} />
+      ))}
+      {isAwake && (
+        <button type="button" className="form-row-button" aria-label={`Remove ${field.title} ${place + 1}`} onClick={() => setRows(rows.filter((one) => one !== number))}>Remove</button>
+      )}
+    </fieldset>
+  )
+  return (
+    <fieldset aria-describedby={describedBy}>
+      <legend>{labelOf(field)}</legend>
+      {rows.length === 0 && <p className="form-help">Array is empty</p>}
+      {rows.map(row)}
+      <noscript>{Array.from({ length: Math.max(0, rowsWithoutScripts - rows.length) }, (_, more) => row(next + more, rows.length + more))}</noscript>
+      {isAwake && <button type="button" className="form-row-button" aria-label={`Add to ${field.title}`} onClick={() => setRows([...rows, next])}>Add</button>}
+    </fieldset>
+  )
 }
 
 function inputType(field: FormFieldData): string {

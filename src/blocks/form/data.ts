@@ -1,4 +1,4 @@
-/** What the form block gets: the form without its token, which is fetched when the block wakes. */
+/** What the form block gets: the form, and where it comes back refused, what was entered. */
 export interface FormFieldData {
   name: string
   title: string
@@ -7,6 +7,11 @@ export interface FormFieldData {
   description: string
   placeholder: string
   is_required: boolean
+  /** What stands in it before anything is typed, as the texts that its inputs hold. */
+  start?: string[]
+  use_switch?: boolean
+  /** For arr-object: the fields of a row. */
+  fields?: FormFieldData[]
 }
 
 export interface FormData {
@@ -16,4 +21,30 @@ export interface FormData {
   fields: FormFieldData[]
   submit_text: string
   thanks: string
+  /** On the page that a browser without scripts gets for an entry that was not taken. */
+  entry?: RefusedEntry
 }
+
+export interface RefusedEntry {
+  /** By the names of the inputs. */
+  texts: Record<string, string[]>
+  errors: Record<string, string>
+  message: string
+  token: string
+  /** The page that the form stood on. */
+  page: string
+}
+
+/** What a form takes as a file: told to the visitor, offered by the file dialog, and held by the server. */
+export const entryFiles = {
+  extensions: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif', 'heic', 'pdf', 'txt', 'csv', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'],
+  mostBytes: 10 * 1024 * 1024,
+  mostFiles: 10,
+  words: 'A picture, a PDF, a text or an office document of at most 10 MB.',
+} as const
+
+/** Where browsers send an entry, with or without scripts. */
+export const entryPath = (formId: string) => `/form-entry/${formId}`
+
+/** No field of a form can have these names: theirs hold no hyphen. */
+export const ownInputs = { trap: 'your-website', token: 'form-token', page: 'form-page' } as const

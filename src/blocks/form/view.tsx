@@ -1,21 +1,25 @@
-/** Draws a form and sends it: errors at their field, nothing typed is lost. */
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { call, CallError, callEnvelope } from '#platform/client/call.ts'
+/** Draws a form and sends it, with scripts and without: errors at their field, nothing typed is lost. */
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { callEnvelope, CallError } from '#platform/client/call.ts'
 import type { ViewProps } from '../block.ts'
-import type { FormData as FormBlockData, FormFieldData } from './data.ts'
+import { entryPath, ownInputs, type FormData as FormBlockData, type FormFieldData } from './data.ts'
+import { errorsOf } from './entryErrors.ts'
 import { FormField } from './FormField.tsx'
-import { errorsOf, valuesOf } from './formValues.ts'
 
 type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'sent'; thanks: string } | { kind: 'failed'; message: string }
 
 export default function Form({ block, state, data, page }: ViewProps<{ form_id?: string }, FormBlockData | null>) {
   const [token, setToken] = useState('')
-  const [sending, setSending] = useState<Sending>({ kind: 'idle' })
-  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
+  const [isAwake, setAwake] = useState(false)
+  const refused = data?.entry
+  const [sending, setSending] = useState<Sending>(refused ? { kind: 'failed', message: refused.message } : { kind: 'idle' })
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map(Object.entries(refused?.errors ?? {})))
+  const texts = useMemo(() => new Map(Object.entries(refused?.texts ?? {})), [refused])
   const status = useRef<HTMLParagraphElement>(null)
   const attempt = useRef({ key: '', content: '' })
   const id = data?.id
   useEffect(() => {
+    setAwake(true)
     if (!id || page.isPreview) return
     callEnvelope('GET', `/api/forms/${id}`).then(
       (envelope) => setToken(String(envelope.token ?? '')),
@@ -37,32 +41,37 @@ export default function Form({ block, state, data, page }: ViewProps<{ form_id?:
     event.preventDefault()
     if (!data || page.isPreview) return
     const form = event.currentTarget
-    const fields = new FormData(form)
+    const entry = new FormData(form)
+    entry.set(ownInputs.token, token)
     setSending({ kind: 'busy' })
     try {
-      const value = valuesOf(data.fields, fields)
-      const website = String(fields.get(trapName) ?? '')
-      const body = { token, value, website, page_url: page.path }
-      const headers = { 'idempotency-key': keyOf(JSON.stringify([value, website])) }
-      const { thanks } = await call<{ thanks: string }>('POST', `/api/forms/${data.id}`, body, { headers })
+      const headers = { accept: 'application/json', 'idempotency-key': keyOf(contentOf(entry)) }
+      const { d } = await callEnvelope('POST', entryPath(data.id), entry, { headers })
+      const thanks = typeof d === 'object' && d !== null && 'thanks' in d ? String(d.thanks) : data.thanks
       setSending({ kind: 'sent', thanks })
     } catch (error) {
       const wrong = error instanceof CallError ? errorsOf(error.data) : new Map<string, string>()
       setErrors(wrong)
       setSending({ kind: 'failed', message: error instanceof Error ? error.message : 'It could not be sent.' })
-      const [first] = wrong.keys()
-      const field = first ? form.elements.namedItem(first) : null
-      if (field instanceof HTMLElement) field.focus()
-      else status.current?.focus()
+      // The fields say what is wrong with them once they are drawn anew.
+      requestAnimationFrame(() => {
+        const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+        if (field) field.focus()
+        else status.current?.focus()
+      })
     }
   }
 
+  const prefix = `form-${block.id}`
   return (
-    <form className="form" onSubmit={(event) => void send(event)} aria-label={data.title} noValidate>
+    <form className="form" method="post" action={page.isPreview ? undefined : entryPath(data.id)} encType="multipart/form-data"
+      onSubmit={(event) => void send(event)} aria-label={data.title} noValidate={isAwake}>
       {data.fields.map((field: FormFieldData) => (
-        <FormField key={field.name} field={field} prefix={`form-${block.id}`} error={errors.get(field.name)} />
+        <FormField key={field.name} field={field} prefix={prefix} path={field.name} error={errors.get(field.name)} texts={texts} isAwake={isAwake} />
       ))}
-      <Trap prefix={`form-${block.id}`} />
+      <Trap prefix={prefix} />
+      <input type="hidden" name={ownInputs.page} value={refused?.page ?? page.path} readOnly />
+      {refused && <input type="hidden" name={ownInputs.token} value={refused.token} readOnly />}
       <p className="form-problem" role="alert" tabIndex={-1} ref={status}>
         {sending.kind === 'failed' ? sending.message : ''}
       </p>
@@ -73,19 +82,22 @@ export default function Form({ block, state, data, page }: ViewProps<{ form_id?:
   )
 }
 
+/** What tells one entry from another; of a file its name and size. */
+function contentOf(entry: FormData): string {
+  const told = [...entry].filter(([name]) => name !== ownInputs.token)
+  return JSON.stringify(told.map(([name, value]) => [name, typeof value === 'string' ? value : [value.name, value.size, value.lastModified]]))
+}
+
 /** Browsers have randomUUID on safe origins only. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
-/** No field of a form can have this name: theirs hold no hyphen. */
-const trapName = 'your-website'
-
-/** A field that people do not see and robots fill. */
+/** A field that nobody sees, with a style sheet or without, and that robots fill. */
 function Trap({ prefix }: { prefix: string }) {
   const id = `${prefix}-website`
   return (
-    <p className="form-trap" aria-hidden="true">
+    <p className="form-trap" hidden>
       <label htmlFor={id}>Leave this empty</label>
-      <input id={id} type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+      <input id={id} type="text" name={ownInputs.trap} tabIndex={-1} autoComplete="off" />
     </p>
   )
 }

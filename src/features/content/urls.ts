@@ -3,7 +3,7 @@ import { problem } from './problems.ts'
 
 /** First path segments that the system answers itself: no post may take them. */
 const reserved = new Set([
-  'user', 'api', 'p', 't', 'search', 'login', 'logout', 'signup', 'checkout-complete', 'assets', 'media', 'pay', 'order', 'download', 'component', 'healthz',
+  'user', 'api', 'p', 't', 'search', 'login', 'logout', 'signup', 'checkout-complete', 'assets', 'media', 'pay', 'order', 'form-entry', 'download', 'component', 'healthz',
   'readyz', 'metrics', 'latest-build.json', 'sitemap.xml', 'robots.txt', 'feed', 'feed.xml', 'feed.atom', 'feed.json', 'favicon.ico',
 ])
 

@@ -11,5 +11,10 @@ export function csvOf(fields: readonly FieldDefinition[], rows: readonly Submiss
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.map(textOf).join('; ')
+  if (isRecord(value) && typeof value.name === 'string' && typeof value.url === 'string') return value.name
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

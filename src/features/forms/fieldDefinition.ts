@@ -120,8 +120,21 @@ function messageFor(field: FieldDefinition, value: unknown): string | null {
     if (field.type === 'checklist') return 'Missing choice values'
     if (field.type === 'dropdown') return 'Radio - no value options supplied'
   }
+  if (field.type === 'arr-object' && Array.isArray(value)) {
+    const wrong = wrongRow(field, value)
+    if (wrong) return wrong
+  }
   const rest = mismatch(field, value)
   return rest ? `${field.title} ${rest}` : null
+}
+
+/** Of the first row that does not fit: which it is, and what is wrong in it. */
+function wrongRow({ fields = [] }: FieldDefinition, rows: readonly unknown[]): string | null {
+  for (const [index, row] of rows.slice(0, 100).entries()) {
+    const first = isRow(row) ? checkValues(fields, row).errors[0] : undefined
+    if (first) return `Row ${index + 1}: ${first.message}`
+  }
+  return null
 }
 
 function mismatch(field: FieldDefinition, value: unknown): string | null {

@@ -8,5 +8,8 @@ onHook('post.saved', async (_platform, _db, { type, status, metas }) => {
 })
 
 export { checkValues, choicesOf, fieldDefinition, fieldDefinitions, fieldTypes, type FieldDefinition } from './fieldDefinition.ts'
+export { entryFormData, formDataOf } from './entryForm.ts'
+export { submitEntry, type Entry } from './submitEntry.ts'
 export { importSubmission } from './importSubmission.ts'
+export { unreadEntries } from './unreadEntries.ts'
 export type { FormView, SubmissionView } from './schema.ts'

@@ -1,11 +1,22 @@
 /** A form is a post of type `form`: its metas hold the fields as JSON, the button's text and the thanks. */
 import type { Db, Platform } from '#platform/context.ts'
-import { fieldDefinitions } from './fieldDefinition.ts'
+import { fieldDefinitions, withoutSecretDefaults } from './fieldDefinition.ts'
 import { problem } from './problems.ts'
 import type { FormView } from './schema.ts'
 
+/** As it is stored; visitors get the view of it only. */
+export interface StoredForm extends FormView {
+  /** Whom its entries are sent to, as addresses; '': those of the site. */
+  recipient: string
+}
+
+/** The form as everybody may see it. */
+export function viewOf({ id, title, description, fields, submit_text, thanks }: StoredForm): FormView {
+  return { id, title, description, fields: withoutSecretDefaults(fields), submit_text, thanks }
+}
+
 /** @throws Problem form.missing (404), also for a form that is not published */
-export async function readForm({ siteId, clock }: Pick<Platform, 'siteId' | 'clock'>, db: Db, id: string): Promise<FormView> {
+export async function readForm({ siteId, clock }: Pick<Platform, 'siteId' | 'clock'>, db: Db, id: string): Promise<StoredForm> {
   const row = await db
     .selectFrom('live')
     .innerJoin('post_version', (join) =>
@@ -24,7 +35,7 @@ export async function readForm({ siteId, clock }: Pick<Platform, 'siteId' | 'clo
 }
 
 /** The form as it was saved last, public or not: for those who read what it received. @throws Problem form.missing (404) */
-export async function currentForm({ siteId }: Pick<Platform, 'siteId'>, db: Db, id: string): Promise<FormView> {
+export async function currentForm({ siteId }: Pick<Platform, 'siteId'>, db: Db, id: string): Promise<StoredForm> {
   const row = await db
     .selectFrom('post')
     .innerJoin('post_version', (join) =>
@@ -71,7 +82,7 @@ function readJson(text: string): unknown {
   }
 }
 
-function toForm(row: FormRow): FormView {
+function toForm(row: FormRow): StoredForm {
   const meta = (name: string) => row.metas.find((one) => one.name === name)?.value
   return {
     id: row.post_id,
@@ -80,6 +91,7 @@ function toForm(row: FormRow): FormView {
     fields: parseFields(meta('fields') ?? '[]'),
     submit_text: meta('submit_text') ?? 'Send',
     thanks: meta('thanks') ?? 'Thank you. We have received it.',
+    recipient: meta('recipient') ?? '',
   }
 }
 

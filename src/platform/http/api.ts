@@ -8,6 +8,7 @@ import type { Context, Platform, RequestInfo } from '../context.ts'
 import { BytesReply, StreamReply, type Operation } from '../operations/operation.ts'
 import { Problem, problem } from '../operations/problem.ts'
 import type { Viewer } from '../viewer.ts'
+import { originOf } from './originOf.ts'
 import { countTry } from './rateLimit.ts'
 import { isRecord, jsonLimitBytes, parseJsonObject, parseQuery, readBody } from './readBody.ts'
 import { requestInfo, responseControls } from './requestInfo.ts'
@@ -73,19 +74,11 @@ function guardCapability(operation: Operation, viewer: Viewer): void {
 /** A change must come from our own pages (SECURITY row 21): same origin, and for a GET with effects our client's header. */
 function guardOrigin(operation: Operation, info: RequestInfo, platform: Platform): void {
   if (!operation.hasEffects || !operation.sameSiteOnly) return
-  const site = info.header('sec-fetch-site')
-  if (site && site !== 'same-origin' && site !== 'none') throw problem('request.cross_site')
-  const origin = info.header('origin')
-  if (origin && !isOwnOrigin(origin, info, platform)) throw problem('request.cross_site')
+  if (originOf(info, platform) === 'elsewhere') throw problem('request.cross_site')
   if (/prefetch|prerender/.test(`${info.header('purpose')} ${info.header('sec-purpose')}`)) {
     throw problem('request.cross_site')
   }
   if (operation.method === 'GET' && !info.header('x-timestamp')) throw problem('request.cross_site')
-}
-
-function isOwnOrigin(origin: string, info: RequestInfo, platform: Platform): boolean {
-  if (platform.config.SITE_URL && origin === new URL(platform.config.SITE_URL).origin) return true
-  return URL.canParse(origin) && new URL(origin).host === info.header('host')
 }
 
 async function inputOf(

@@ -9,7 +9,7 @@ export const problem = defineProblems({
 })
 
 /** Folder on disk, or prefix in a bucket, of each root. */
-export const rootFolders: Record<Root, string> = { public: 'public', private: 'site-plugins', cache: 'cache' }
+export const rootFolders: Record<Root, string> = { public: 'public', private: 'site-plugins', cache: 'cache', entries: 'entries' }
 
 /** Returns the path without empty parts. @throws Problem storage.bad_path for anything that could leave the root */
 export function safePath(path: string): string {

@@ -1,6 +1,7 @@
 /** Files by root and path: on the local disk, or in an S3 bucket. No other code touches a stored file. */
 
-export type Root = 'public' | 'private' | 'cache'
+/** `entries`: what visitors sent with forms. */
+export type Root = 'public' | 'private' | 'cache' | 'entries'
 
 export interface StoredFile {
   /** Path below the root, with `/`, without a leading one. */

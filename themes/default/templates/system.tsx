@@ -20,6 +20,35 @@ export function AccountPage({ title, children, image }: { title: string; childre
   )
 }
 
+interface EntryPageProps {
+  title: string
+  description?: string
+  /** What the sender of an entry is told; absent: the form stands here. */
+  thanks?: string
+  /** The page that the form stood on. */
+  from?: string
+  children?: ReactNode
+}
+
+/** /form-entry/{form}: a form alone, and what a browser without scripts gets for an entry. */
+export function EntryPage({ title, description, thanks, from, children }: EntryPageProps) {
+  return (
+    <div className="narrow">
+      <h1>{title}</h1>
+      {thanks === undefined ? null : <p role="status">{thanks}</p>}
+      {thanks === undefined && description ? <p className="page-intro">{description}</p> : null}
+      {children}
+      {thanks === undefined ? null : (
+        <p className="account-more">
+          <a className="button" href={from || '/'}>
+            {from ? 'Back to the page' : 'Home'}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
 export function LoggedOut() {
   return (
     <div className="narrow">

@@ -1,11 +1,22 @@
 import { z } from 'zod'
 import { BytesReply, operation, Reply } from '#platform/operations/operation.ts'
 import { csvOf } from '../csv.ts'
-import { isSecret, withoutSecretDefaults, withoutSecrets } from '../fieldDefinition.ts'
-import { currentForm } from '../readForm.ts'
+import { isEntryFile } from '../entryFile.ts'
+import { isSecret, withoutSecrets } from '../fieldDefinition.ts'
+import { currentForm, viewOf } from '../readForm.ts'
 import { submissionStatus, submissionView } from '../schema.ts'
 
 const mostExported = 50_000
+
+/** Files are named with where they are read, never with where they are kept. */
+function withFiles(value: Record<string, unknown>, base: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).map(([field, kept]) => [
+      field,
+      Array.isArray(kept) ? kept.map((one: unknown, number) => (isEntryFile(one) ? { name: one.name, bytes: one.bytes, url: `${base}/${field}/${number}` } : one)) : kept,
+    ]),
+  )
+}
 
 /** What was sent by a form (F-FORM-02): newest first, by status, or all of it as CSV. Problems: form.missing (404). */
 export const listSubmissions = operation({
@@ -24,8 +35,7 @@ export const listSubmissions = operation({
   output: z.array(submissionView),
   async run(context, { form_id, status, p, limit, format }) {
     const { db, siteId } = context
-    const found = await currentForm(context, db, form_id)
-    const form = { ...found, fields: withoutSecretDefaults(found.fields) }
+    const form = viewOf(await currentForm(context, db, form_id))
     const all = db.selectFrom('form_submission').where('site_id', '=', siteId).where('form_id', '=', form_id)
     const wanted = status ? all.where('status', '=', status) : all
     const rows = await wanted
@@ -35,7 +45,7 @@ export const listSubmissions = operation({
       .limit(format === 'csv' ? mostExported : limit)
       .offset(format === 'csv' ? 0 : (p - 1) * limit)
       .execute()
-    const items = rows.map(({ created_at, value, ...row }) => ({ ...row, value: withoutSecrets(value), created: created_at.toISOString() }))
+    const items = rows.map(({ created_at, value, ...row }) => ({ ...row, value: withFiles(withoutSecrets(value), `/api/forms/${form_id}/data/${row.id}`), created: created_at.toISOString() }))
     if (format === 'csv') {
       return new BytesReply(Buffer.from(csvOf(form.fields.filter(({ name }) => !isSecret(name)), items)), {
         'content-type': 'text/csv; charset=utf-8',

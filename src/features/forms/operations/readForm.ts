@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operation, Reply } from '#platform/operations/operation.ts'
-import { withoutSecretDefaults } from '../fieldDefinition.ts'
-import { readForm as read } from '../readForm.ts'
+import { readForm as read, viewOf } from '../readForm.ts'
 import { formView } from '../schema.ts'
 import { formToken } from '../token.ts'
 
@@ -16,6 +15,6 @@ export const readForm = operation({
   output: formView,
   async run(context, { form_id }) {
     const form = await read(context, context.db, form_id)
-    return new Reply({ ...form, fields: withoutSecretDefaults(form.fields) }, { extra: { token: formToken(context.secret, form_id, context.clock.now()) } })
+    return new Reply(viewOf(form), { extra: { token: formToken(context.secret, form_id, context.clock.now()) } })
   },
 })

@@ -21,6 +21,8 @@ const mostColumns = 4
 export default function FormData({ params }: ScreenProps) {
   const id = params.form_id ?? ''
   const path = `/api/forms/${id}/data`
+  // What is read here is no longer unread in the list of forms, the menu and on Home.
+  const touched = ['/api/forms', 'counts', '/api/dashboard']
   const client = useQueryClient()
   const state = useListState()
   const [{ filters, p }] = state
@@ -33,7 +35,7 @@ export default function FormData({ params }: ScreenProps) {
     } catch (error) {
       tellFailure(error, 'The entries were not changed')
     }
-    await refresh(client, [path])
+    await refresh(client, touched)
   }
   async function remove(rows: readonly SubmissionView[]) {
     try {
@@ -42,7 +44,7 @@ export default function FormData({ params }: ScreenProps) {
     } catch (error) {
       tellFailure(error, 'The entries were not deleted')
     }
-    await refresh(client, [path])
+    await refresh(client, touched)
   }
 
   const fields = form.data?.fields.slice(0, mostColumns) ?? []

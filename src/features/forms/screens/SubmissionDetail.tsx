@@ -1,6 +1,7 @@
 /** One entry of a form, whole: every field in the form's order, where it came from, and what to do with it. */
 import { Modal } from '#ui/Modal.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
+import { isRecord } from '#ui/useCall.ts'
 import type { FormView, SubmissionView } from '../schema.ts'
 
 interface DetailProps {
@@ -16,7 +17,28 @@ export function fieldWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(fieldWords).join(', ')
   if (value === true) return 'yes'
   if (value === null || value === undefined || value === false) return value === false ? 'no' : ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (isFile(value)) return value.name
+  if (typeof value === 'object') return Object.values(value).map(fieldWords).filter(Boolean).join(', ')
+  return String(value)
+}
+
+interface SentFile {
+  name: string
+  bytes: number
+  url: string
+}
+
+function isFile(value: unknown): value is SentFile {
+  return isRecord(value) && typeof value.name === 'string' && typeof value.url === 'string' && typeof value.bytes === 'number'
+}
+
+/** A value as it stands in the entry: files to be kept, rows as a list, else its words. */
+function Answer({ value }: { value: unknown }) {
+  if (Array.isArray(value) && value.some(isFile)) {
+    return value.filter(isFile).map((file) => <a key={file.url} className="link" href={file.url} download>{file.name} ({Math.ceil(file.bytes / 1024)} kB)</a>)
+  }
+  if (Array.isArray(value) && value.some(isRecord)) return <ol>{value.map((row, index) => <li key={index}>{fieldWords(row)}</li>)}</ol>
+  return fieldWords(value) || <span className="muted">left empty</span>
 }
 
 const mailIn = (value: unknown): boolean => typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
@@ -29,7 +51,7 @@ export function SubmissionDetail({ entry, fields, onClose, onMark, onDelete }: D
     <Modal title="Entry" isWide cancelLabel="Close" onCancel={onClose}>
       <p className="muted small-text">Sent <RelativeTime time={entry.created} />{entry.page_url && <> from <a className="link" href={entry.page_url}>{entry.page_url}</a></>}</p>
       <dl className="answers">
-        {shown.map(({ name, title }) => <div key={name}><dt>{title}</dt><dd>{fieldWords(entry.value[name]) || <span className="muted">left empty</span>}</dd></div>)}
+        {shown.map(({ name, title }) => <div key={name}><dt>{title}</dt><dd><Answer value={entry.value[name]} /></dd></div>)}
       </dl>
       <div className="row">
         {typeof mail === 'string' && <a className="button primary" href={`mailto:${encodeURIComponent(mail).replace('%40', '@')}`}>Reply by mail</a>}

@@ -6,6 +6,6 @@ export default defineScreen({
   path: '/user/forms',
   title: 'Forms',
   capability: 'forms.data',
-  menu: { group: 'content', icon: 'forms', order: 6 },
+  menu: { group: 'content', icon: 'forms', order: 6, countKey: 'forms' },
   component: lazy(() => import('./Forms.tsx')),
 })

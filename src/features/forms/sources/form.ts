@@ -2,6 +2,7 @@
 import type { FormData } from '#blocks/form/data.ts'
 import { defineSource } from '#blocks/source.ts'
 import { Problem } from '#platform/operations/problem.ts'
+import { formDataOf } from '../entryForm.ts'
 import { readForm } from '../readForm.ts'
 
 export const form = defineSource({
@@ -9,19 +10,7 @@ export const form = defineSource({
   async run({ platform, db }, { id }): Promise<FormData | null> {
     if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id)) return null
     try {
-      const { fields, ...view } = await readForm(platform, db, id)
-      return {
-        ...view,
-        fields: fields.map(({ name, title, type, values, choices, description, placeholder, is_required }) => ({
-          name,
-          title,
-          type,
-          choices: (choices ?? values ?? []).map((one) => (typeof one === 'string' ? { title: one, value: one } : one)),
-          description: description ?? '',
-          placeholder: placeholder ?? '',
-          is_required: is_required ?? false,
-        })),
-      }
+      return formDataOf(await readForm(platform, db, id))
     } catch (error) {
       if (error instanceof Problem) return null
       throw error

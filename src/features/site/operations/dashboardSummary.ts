@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { visitStats } from '#features/activity/index.ts'
 import { commentCounts } from '#features/comments/index.ts'
+import { unreadEntries } from '#features/forms/index.ts'
 import { lowStock, orderStats } from '#features/shop/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { isSecretCurrent } from '#platform/installationSecret.ts'
@@ -24,6 +25,7 @@ export const dashboardSummary = operation({
     visits: z.object({ now: visits, before: visits }).nullable(),
     sales: z.object({ now: sales, before: sales, waiting: z.number(), waiting_test: z.number() }).nullable(),
     comments: z.object({ pending: z.number(), flagged: z.number() }).nullable(),
+    form_entries: z.object({ unread: z.number(), form_id: z.string().nullable() }).nullable(),
     low_stock: z.array(z.object({ post_id: z.string(), title: z.string(), available: z.number() })).nullable(),
     /** Stored keys and passwords that this process cannot read, in words. */
     unreadable: z.array(z.string()).nullable(),
@@ -33,12 +35,13 @@ export const dashboardSummary = operation({
     const to = clock.now()
     const from = new Date(to.getTime() - days * dayMs)
     const start = new Date(from.getTime() - days * dayMs)
-    const [visitsNow, visitsBefore, salesNow, salesBefore, counts, low, unreadable] = await Promise.all([
+    const [visitsNow, visitsBefore, salesNow, salesBefore, counts, entries, low, unreadable] = await Promise.all([
       viewer.can('analytics.view') ? visitStats(db, siteId, from, to) : null,
       viewer.can('analytics.view') ? visitStats(db, siteId, start, from) : null,
       viewer.can('orders.manage') ? orderStats(db, siteId, from, to) : null,
       viewer.can('orders.manage') ? orderStats(db, siteId, start, from) : null,
       viewer.can('comments.moderate') ? commentCounts(db, siteId) : null,
+      viewer.can('forms.data') ? unreadEntries(db, siteId) : null,
       viewer.can('stock.manage') ? lowStock(db, siteId, 12) : null,
       viewer.can('settings.write') ? unreadableNow(context) : null,
     ])
@@ -51,6 +54,7 @@ export const dashboardSummary = operation({
         pending: counts.pending,
         flagged: counts['flagged-abusive'] + counts['flagged-inappropriate'] + counts['flagged-misinformation'],
       },
+      form_entries: entries,
       low_stock: low && low.map(({ post_id, title, available }) => ({ post_id, title, available })),
       unreadable,
     }

@@ -8,6 +8,7 @@ export interface Summary {
     waiting_test: number
   } | null
   comments: { pending: number; flagged: number } | null
+  form_entries: { unread: number; form_id: string | null } | null
   low_stock: { post_id: string; title: string; available: number }[] | null
   unreadable: string[] | null
 }
@@ -19,7 +20,7 @@ export interface Todo {
 }
 
 /** What asks for somebody, the most urgent first. */
-export function todosOf({ sales, comments, low_stock: low, unreadable }: Summary): Todo[] {
+export function todosOf({ sales, comments, form_entries: entries, low_stock: low, unreadable }: Summary): Todo[] {
   const todos: Todo[] = []
   if (unreadable && unreadable.length > 0) {
     const [first = ''] = unreadable
@@ -36,6 +37,10 @@ export function todosOf({ sales, comments, low_stock: low, unreadable }: Summary
   if (comments && comments.pending + comments.flagged > 0) {
     const text = comments.flagged === 0 ? 'Waiting for a yes or no' : `${comments.flagged} flagged by a reader`
     todos.push({ title: comments.pending === 1 ? '1 comment to read' : `${comments.pending} comments to read`, text, href: '/user/comments' })
+  }
+  if (entries && entries.unread > 0) {
+    const href = entries.form_id ? `/user/${entries.form_id}/form-data?status=new` : '/user/forms'
+    todos.push({ title: entries.unread === 1 ? '1 form entry to read' : `${entries.unread} form entries to read`, text: 'Sent by a visitor', href })
   }
   for (const { title, available, post_id: id } of emptiest(low ?? [])) {
     todos.push({ title: `${title}: ${available <= 0 ? 'a variant is sold out' : available === 1 ? 'last one' : `${available} left`}`, text: 'A shelf is running out', href: `/user/products/${id}` })

@@ -5,7 +5,7 @@ import { todosOf } from './summary.ts'
 import { moveTile, orderedTiles, shownTiles, tiles } from './tiles.ts'
 
 const names = Object.keys(tiles)
-const nothing = { visits: null, sales: null, comments: null, low_stock: null, unreadable: null }
+const nothing = { visits: null, form_entries: null, sales: null, comments: null, low_stock: null, unreadable: null }
 
 test('F-OPT-04 the owner’s order holds; a tile it does not know stands where it is built in, an unknown one is left out', () => {
   expect(orderedTiles({ order: [] })).toEqual(names)

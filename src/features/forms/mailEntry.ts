@@ -1,0 +1,67 @@
+/** Tells the owner of an entry: whom the form names, else the site's address, else its administrators. */
+import type { Db, Platform } from '#platform/context.ts'
+import { readSetting, siteAddress } from '#features/settings/index.ts'
+import { isEntryFile } from './entryFile.ts'
+import type { StoredForm } from './readForm.ts'
+
+const mostRecipients = 10
+
+/** Written into the outbox with the entry, so that neither is there without the other. */
+export async function sendEntryMail(
+  platform: Platform,
+  db: Db,
+  form: StoredForm,
+  entryId: string,
+  value: Readonly<Record<string, unknown>>,
+  pageUrl: string,
+): Promise<void> {
+  const [recipients, siteName, address] = await Promise.all([
+    recipientsOf(platform, db, form.recipient),
+    readSetting(db, platform.siteId, 'site_name'),
+    siteAddress(platform, db),
+  ])
+  const text = [
+    ...form.fields.flatMap(({ name, title }) => (value[name] === undefined ? [] : [`${title}\n${wordsOf(value[name])}`])),
+    `${pageUrl ? `Sent from ${address}${pageUrl}\n` : ''}Read and answer it: ${address}/user/${form.id}/form-data`,
+  ].join('\n\n')
+  const replyTo = Object.values(value).find((one): one is string => typeof one === 'string' && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(one))
+  const now = platform.clock.now()
+  for (const to of recipients) {
+    await db
+      .insertInto('outbox')
+      .values({
+        site_id: platform.siteId,
+        id: platform.newId(),
+        topic: 'email',
+        payload: JSON.stringify({ to, subject: `${siteName}: ${form.title}`.replace(/\s+/g, ' '), text, ...(replyTo ? { reply_to: replyTo } : {}) }),
+        dedupe_key: `form ${entryId} ${to}`,
+        created_at: now,
+        next_try_at: now,
+      })
+      .execute()
+  }
+}
+
+async function recipientsOf({ siteId }: Platform, db: Db, own: string): Promise<string[]> {
+  const named = own.split(/[,;\s]+/).filter((one) => one.includes('@')).slice(0, mostRecipients)
+  if (named.length > 0) return named
+  const ofSite = await readSetting(db, siteId, 'site_email')
+  if (ofSite) return [ofSite]
+  const rows = await db
+    .selectFrom('user_account')
+    .select('email')
+    .where('site_id', '=', siteId)
+    .where('role', '=', 'administrator')
+    .where('disabled_at', 'is', null)
+    .orderBy('created_at')
+    .limit(mostRecipients)
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsOf).join(value.some((one) => typeof one === 'object') ? '\n' : ', ')
+  if (isEntryFile(value)) return `${value.name} (${Math.ceil(value.bytes / 1024)} kB)`
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(wordsOf).join(', ')
+  return value === true ? 'yes' : String(value)
+}
