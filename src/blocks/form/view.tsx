@@ -16,6 +16,13 @@ export default function Form({ block, state, data, page }: ViewProps<{ form_id?:
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map(Object.entries(refused?.errors ?? {})))
   const texts = useMemo(() => new Map(Object.entries(refused?.texts ?? {})), [refused])
   const status = useRef<HTMLParagraphElement>(null)
+  const drawn = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (sending.kind !== 'failed') return
+    const wrong = drawn.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) wrong.focus()
+    else status.current?.focus()
+  }, [sending])
   const attempt = useRef({ key: '', content: '' })
   const id = data?.id
   useEffect(() => {
@@ -53,18 +60,12 @@ export default function Form({ block, state, data, page }: ViewProps<{ form_id?:
       const wrong = error instanceof CallError ? errorsOf(error.data) : new Map<string, string>()
       setErrors(wrong)
       setSending({ kind: 'failed', message: error instanceof Error ? error.message : 'It could not be sent.' })
-      // The fields say what is wrong with them once they are drawn anew.
-      requestAnimationFrame(() => {
-        const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-        if (field) field.focus()
-        else status.current?.focus()
-      })
     }
   }
 
   const prefix = `form-${block.id}`
   return (
-    <form className="form" method="post" action={page.isPreview ? undefined : entryPath(data.id)} encType="multipart/form-data"
+    <form ref={drawn} className="form" method="post" action={page.isPreview ? undefined : entryPath(data.id)} encType="multipart/form-data"
       onSubmit={(event) => void send(event)} aria-label={data.title} noValidate={isAwake}>
       {data.fields.map((field: FormFieldData) => (
         <FormField key={field.name} field={field} prefix={prefix} path={field.name} error={errors.get(field.name)} texts={texts} isAwake={isAwake} />
