@@ -1,13 +1,17 @@
-/** How many comments have each of the six statuses. */
+/** How many comments of pages that stand now have each of the six statuses. */
 import { commentStatuses, type CommentStatus } from '#blocks/comments/data.ts'
+import { visibleNow } from '#features/content/index.ts'
 import type { Db } from '#platform/context.ts'
 
-export async function commentCounts(db: Db, siteId: string): Promise<Record<CommentStatus, number>> {
+export async function commentCounts(db: Db, siteId: string, now: Date): Promise<Record<CommentStatus, number>> {
   const rows = await db
     .selectFrom('comment')
-    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-    .where('site_id', '=', siteId)
-    .groupBy('status')
+    .innerJoin('live', (join) => join.onRef('live.site_id', '=', 'comment.site_id').onRef('live.post_id', '=', 'comment.post_id'))
+    .select(({ fn }) => ['comment.status', fn.countAll<number>().as('count')])
+    .where('comment.site_id', '=', siteId)
+    .where('live.url', '!=', '')
+    .where(visibleNow(now))
+    .groupBy('comment.status')
     .execute()
   const counts: Record<CommentStatus, number> = {
     pending: 0,

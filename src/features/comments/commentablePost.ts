@@ -1,4 +1,4 @@
-/** A post that may be commented on: live, due, and visible to everybody. */
+/** A post that may be commented on: live, due, visible to everybody, and with a page of its own. */
 import type { Db } from '#platform/context.ts'
 import { problem } from './problems.ts'
 
@@ -10,6 +10,7 @@ export async function requireCommentablePost(db: Db, siteId: string, postId: str
     .where('site_id', '=', siteId)
     .where('post_id', '=', postId)
     .where('status', '!=', 'private')
+    .where('url', '!=', '')
     .where('publish_at', '<=', now)
     .where((where) => where.or([where('unpublish_at', 'is', null), where('unpublish_at', '>', now)]))
     .executeTakeFirst()

@@ -122,3 +122,42 @@ test('F-COM-02 unknown keys, likes and names from outside are refused', async ()
   }
   expect(visitor.can('comments.write')).toBe(false)
 })
+
+test('2.9 a like and a status are of a comment under its own post, and of one that visitors see', async () => {
+  const reader = await site.as('member')
+  const comment = (await write(moderator, 'Under its own post')).body.d[0]
+  const elsewhere = await publishPost()
+  const send = async (who: Client, post_id: string, more: Record<string, unknown>) => (await who.post('/api/posts/notes', { id: comment.id, post_id, ...more })).status
+  expect(await send(reader, elsewhere, { type: 'like' })).toBe(404)
+  expect(await send(moderator, elsewhere, { status: 'denied' })).toBe(404)
+  const page = (await moderator.post('/api/posts', { type: 'post', title: 'Comes and goes', status: 'published' })).body.d
+  const [made] = (await moderator.post('/api/posts/notes', { post_id: page.id, value: 'Soon out of sight' })).body.d
+  const act = async (who: Client, more: Record<string, unknown>) => (await who.post('/api/posts/notes', { id: made.id, post_id: page.id, ...more })).status
+  expect(await act(reader, { type: 'like' })).toBe(200)
+  const queued = async () => (await moderator.get('/api/comments')).body.d.some(({ id }: { id: string }) => id === made.id)
+  expect(await queued()).toBe(true)
+  const off = (await moderator.post('/api/posts', { id: page.id, version: page.version, status: 'draft' })).body.d
+  expect([await act(reader, { type: 'like' }), await act(moderator, { status: 'denied' }), await queued()]).toEqual([404, 404, false])
+  await moderator.post('/api/posts', { id: page.id, version: off.version, status: 'published' })
+  expect([await act(reader, { type: 'like' }), await act(moderator, { status: 'denied' }), await queued()]).toEqual([200, 200, true])
+})
+
+test('F-COM-02 moderators answer under a closed post and begin nothing there; what has no page has no comments', async () => {
+  const open = (await moderator.post('/api/posts', { type: 'post', title: 'To be closed', status: 'published' })).body.d
+  const [first] = (await moderator.post('/api/posts/notes', { post_id: open.id, value: 'First' })).body.d
+  await moderator.post('/api/posts', { id: open.id, version: open.version, metas: [{ name: 'comments_state', value: 'closed' }] })
+  const begun = await moderator.post('/api/posts/notes', { post_id: open.id, value: 'Another' })
+  expect(begun.body.error?.code).toBe('comments.closed')
+  expect((await moderator.post('/api/posts/notes', { post_id: open.id, value: 'An answer', parent_id: first.id })).status).toBe(200)
+  const administrator = await site.as('administrator')
+  const layout = (await administrator.post('/api/posts', { type: 'layout', title: 'Frame', status: 'published', value: [{ id: 'comments01', type: 'comments', state: {}, children: [] }] })).body.d
+  expect((await administrator.post('/api/posts/notes', { post_id: layout.id, value: 'On a layout' })).status).toBe(404)
+})
+
+test('F-COM-02 a comment of signs that nobody sees is empty', async () => {
+  for (const value of ['\u200b', '\u200b\u200d \ufeff', '\u2060\u180e', '\u3164\u115f', '\u2800', '\u00ad', '\u202e', '\ufe0f']) {
+    const { status, body } = await write(moderator, value)
+    expect([status, body.error?.message], JSON.stringify(value)).toEqual([400, expect.stringContaining('Please write something.')])
+  }
+  expect((await write(moderator, '👩\u200d🚒')).status).toBe(200)
+})

@@ -1,6 +1,7 @@
 /** The schemas of comments: the one source of their types. */
 import { z } from 'zod'
 import { commentStatuses, type CommentData } from '#blocks/comments/data.ts'
+import { hasVisibleText } from '#platform/visibleText.ts'
 import { commentMaxLength } from '#constants.ts'
 
 const codePoints = (text: string) => [...text].length
@@ -8,7 +9,7 @@ const codePoints = (text: string) => [...text].length
 export const commentText = z
   .string()
   .trim()
-  .min(1, 'Please write something.')
+  .refine(hasVisibleText, 'Please write something.')
   .refine((text) => codePoints(text) <= commentMaxLength, `At most ${commentMaxLength} characters fit here.`)
 
 export const commentStatus = z.enum(commentStatuses)

@@ -19,7 +19,8 @@ export async function addComment(context: Context, { post_id, value, parent_id }
   return context.transaction(async (db) => {
     await requireCommentablePost(db, siteId, post_id, clock.now())
     // Who moderates may answer all the same.
-    if (!viewer.can('comments.moderate') && !(await areCommentsOpen(db, siteId, post_id))) throw problem('comments.closed')
+    const mayAnswer = viewer.can('comments.moderate') && Boolean(parent_id)
+    if (!mayAnswer && !(await areCommentsOpen(db, siteId, post_id))) throw problem('comments.closed')
     if (parent_id) await requireParent(db, siteId, post_id, parent_id)
     const id = context.newId()
     const status = await firstStatus(context, db)
@@ -66,17 +67,25 @@ async function firstStatus({ siteId, viewer }: Context, db: Db): Promise<Comment
   return approved ? 'approved' : 'pending'
 }
 
+/** A comment, and the post that the caller sees it under: a comment of another post is not found. */
+interface CommentAt {
+  id: string
+  post_id: string
+}
+
 /** Likes, or takes the like back. One like a person, however often it is sent at once. */
-export async function toggleLike(context: Context, commentId: string): Promise<void> {
+export async function toggleLike(context: Context, { id: commentId, post_id: postId }: CommentAt): Promise<void> {
   const { siteId, viewer, clock } = context
   if (viewer.id === null) throw problem('comments.missing')
   const key = { site_id: siteId, comment_id: commentId, user_id: viewer.id }
   await context.transaction(async (db) => {
+    await requireCommentablePost(db, siteId, postId, clock.now())
     const comment = await db
       .selectFrom('comment')
       .select('status')
       .where('site_id', '=', siteId)
       .where('id', '=', commentId)
+      .where('post_id', '=', postId)
       .forUpdate()
       .executeTakeFirst()
     if (comment?.status !== 'approved') throw problem('comments.missing')
@@ -94,13 +103,15 @@ export async function toggleLike(context: Context, commentId: string): Promise<v
 }
 
 /** Sets any of the six statuses; no order is enforced (F-COM-05). */
-export async function setStatus(context: Context, commentId: string, status: CommentStatus): Promise<void> {
+export async function setStatus(context: Context, { id, post_id: postId }: CommentAt, status: CommentStatus): Promise<void> {
   await context.transaction(async (db) => {
+    await requireCommentablePost(db, context.siteId, postId, context.clock.now())
     const changed = await db
       .updateTable('comment')
       .set({ status })
       .where('site_id', '=', context.siteId)
-      .where('id', '=', commentId)
+      .where('id', '=', id)
+      .where('post_id', '=', postId)
       .executeTakeFirst()
     if (changed.numUpdatedRows === 0n) throw problem('comments.missing')
     await bumpVersion(db, context.siteId, 'content')

@@ -5,9 +5,10 @@ import { writeCapability } from './writeCapability.ts'
 
 export { writeCapability } from './writeCapability.ts'
 
-/** Pages, posts and own types have an owner; authors change their own ones only. */
+/** Pages, posts, own types and what is written about a file have an owner; authors change their own ones only. */
 function isOwned(type: string): boolean {
-  return writeCapability(type) === 'posts.write'
+  const capability = writeCapability(type)
+  return capability === 'posts.write' || capability === 'media.write'
 }
 
 export function mayWrite(viewer: Viewer, type: string, createdBy: string | null): boolean {

@@ -326,3 +326,14 @@ test('F-POST-11 faulty snippets are listed with their error for administrators, 
   expect(found((await admin.get('/api/posts/sniplet')).body.d)).toMatchObject({ error: expect.stringContaining('Unable to render'), code: 'secret' })
   expect(found((await author.get('/api/posts/sniplet')).body.d)).toMatchObject({ code: '' })
 })
+
+test('2.9 who writes about a file has an own draft; publishing it is for who publishes', async () => {
+  const other = await site.as('shop_manager')
+  for (const client of [await site.as('author'), other]) {
+    const refused = await client.post('/api/posts', { type: 'media', title: 'About a picture', status: 'published' })
+    expect([refused.status, refused.body.error?.code]).toEqual([403, 'post.forbidden'])
+    const { body } = await client.post('/api/posts', { type: 'media', title: 'About a picture', status: 'draft' })
+    expect(body.d.status).toBe('draft')
+    if (client !== other) expect((await other.get(`/api/posts/${body.d.id}`)).status).toBe(404)
+  }
+})

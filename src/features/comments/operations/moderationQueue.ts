@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { visibleNow } from '#features/content/index.ts'
 import { operation, Reply } from '#platform/operations/operation.ts'
 import { commentCounts } from '../commentCounts.ts'
 import { commentsFor, toView } from '../readComments.ts'
 import { commentStatus, moderatedComment } from '../schema.ts'
 
-/** The queue of comments for moderators: by status, newest first, with the count of each status (F-COM-07). */
+/**
+ * The queue of comments for moderators: by status, newest first, with the count of each status (F-COM-07). Comments of pages that
+ * are off wait with their page.
+ */
 export const moderationQueue = operation({
   name: 'comments.queue',
   summary: 'Comments to moderate',
@@ -18,14 +22,15 @@ export const moderationQueue = operation({
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
   output: z.array(moderatedComment),
-  async run({ db, siteId, viewer }, { status, p, limit }) {
-    const counts = await commentCounts(db, siteId)
+  async run({ db, siteId, viewer, clock }, { status, p, limit }) {
+    const counts = await commentCounts(db, siteId, clock.now())
     let query = commentsFor(db, siteId, viewer)
-      .innerJoin('post', (join) => join.onRef('post.site_id', '=', 'comment.site_id').onRef('post.id', '=', 'comment.post_id'))
-      .leftJoin('live', (join) => join.onRef('live.site_id', '=', 'comment.site_id').onRef('live.post_id', '=', 'comment.post_id'))
+      .innerJoin('live', (join) => join.onRef('live.site_id', '=', 'comment.site_id').onRef('live.post_id', '=', 'comment.post_id'))
+      .where('live.url', '!=', '')
+      .where(visibleNow(clock.now()))
       .select([
-        sql<string>`coalesce(live.title, '')`.as('post_title'),
-        sql<string>`coalesce(live.url, '')`.as('post_url'),
+        'live.title as post_title',
+        'live.url as post_url',
         sql<number>`(select count(*)::int from comment c where c.site_id = comment.site_id
           and c.created_by = comment.created_by)`.as('author_comments'),
       ])

@@ -36,8 +36,8 @@ export const writeComment = operation({
       if ('value' in wanted) return addComment(context, wanted)
       if ('status' in wanted) {
         if (!viewer.can('comments.moderate')) throw requestProblem('capability.missing')
-        await setStatus(context, wanted.id, wanted.status)
-      } else await toggleLike(context, wanted.id)
+        await setStatus(context, wanted, wanted.status)
+      } else await toggleLike(context, wanted)
       return wanted.id
     }
   },

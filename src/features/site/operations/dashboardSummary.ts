@@ -40,7 +40,7 @@ export const dashboardSummary = operation({
       viewer.can('analytics.view') ? visitStats(db, siteId, start, from) : null,
       viewer.can('orders.manage') ? orderStats(db, siteId, from, to) : null,
       viewer.can('orders.manage') ? orderStats(db, siteId, start, from) : null,
-      viewer.can('comments.moderate') ? commentCounts(db, siteId) : null,
+      viewer.can('comments.moderate') ? commentCounts(db, siteId, to) : null,
       viewer.can('forms.data') ? unreadEntries(db, siteId) : null,
       viewer.can('stock.manage') ? lowStock(db, siteId, 12) : null,
       viewer.can('settings.write') ? unreadableNow(context) : null,
