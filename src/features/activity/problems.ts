@@ -1,7 +1,13 @@
 /** What can go wrong with activity, in words for people. */
+import { nameRows } from '#platform/operations/dataProblems.ts'
 import { defineProblems } from '#platform/operations/problem.ts'
 
 export const problem = defineProblems({
   'activity.missing': { status: 404, message: 'There is no such activity.' },
   'activity.range': { status: 422, message: 'The range must end after it begins and hold at most {maximum} bars.' },
+})
+
+/** What the database's refusals call its rows. */
+nameRows({
+  activity: 'a visit', activity_other: 'a visit',
 })

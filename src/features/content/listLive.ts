@@ -71,6 +71,7 @@ export async function liveIds(db: Db, siteId: string, query: LiveQuery): Promise
     const beyond = beyondPlace(place.sort, nearest)
     return { ids: await idsAt(db, siteId, { ...place, beyond, offset: offset % placeEvery }), total }
   }
+  if (offset >= total) return { ids: [], total }
   const fromEnd = total - offset - limit
   const isNearEnd = fromEnd < offset && query.except === undefined
   const ids = isNearEnd

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Platform } from '#platform/context.ts'
+import { oneAtATime } from '#platform/database/oneAtATime.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { problem } from './problems.ts'
 import { noteRemoval } from './removals.ts'
@@ -33,6 +34,7 @@ export async function saveTaxonomy(platform: Platform, input: z.output<typeof sa
   const { siteId } = platform
   const name = input.name ?? slugOf(input.title)
   await platform.transaction(async (db) => {
+    await oneAtATime(db, siteId, 'taxonomies')
     const before = await db.selectFrom('taxonomy').selectAll().where('site_id', '=', siteId).where('name', '=', name).forUpdate().executeTakeFirst()
     if (before && input.name === undefined) throw problem('taxonomy.taken', { name, field: 'title' })
     if (name === '' || name.startsWith('null')) throw problem('taxonomy.taken', { name, field: 'title' })

@@ -1,4 +1,5 @@
 /** What content refuses, with status and sentence. */
+import { nameRows } from '#platform/operations/dataProblems.ts'
 import { defineProblems } from '#platform/operations/problem.ts'
 
 export const problem = defineProblems({
@@ -46,4 +47,12 @@ export const problem = defineProblems({
   'view.too_many': { status: 422, message: 'There are 30 views of this list already; please remove one first.' },
   'list.cursor_invalid': { status: 400, message: 'This place in the list does not exist; please begin at its start.' },
   'search.target_unknown': { status: 400, message: 'Nothing can be searched under {target}.' },
+})
+
+/** What the database's refusals call its rows. */
+nameRows({
+  post: 'an entry', post_version: 'a version', live: 'a page', live_tag: 'a tag', live_tally: 'a count', live_text: 'a text',
+  live_title: 'a title', search_word: 'a word', taxonomy: 'a taxonomy', category: 'a category', post_type: 'a content type',
+  redirect: 'a redirect', missing_path: 'a path', reference: 'a use', saved_view: 'a view', component_error: 'an error',
+  taxonomy_removal: 'a removal', post_presence: 'an open window',
 })

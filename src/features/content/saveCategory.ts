@@ -1,6 +1,7 @@
 /** Changes of categories: create, rename, move, merge, remove (F-TAX-03). */
 import { sql } from 'kysely'
 import type { Platform } from '#platform/context.ts'
+import { oneAtATime } from '#platform/database/oneAtATime.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { problem } from './problems.ts'
 import { addRedirect, freeAddress } from './redirects.ts'
@@ -25,6 +26,7 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
   const isNew = !input.id || input.id === 'new'
   const id = isNew ? platform.newId() : String(input.id)
   return platform.transaction(async (db) => {
+    await oneAtATime(db, siteId, 'categories')
     const before = isNew
       ? undefined
       : await db.selectFrom('category').selectAll().where('site_id', '=', siteId).where('id', '=', id).forUpdate().executeTakeFirst()

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { fieldDefinitions } from '#features/forms/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
+import { oneAtATime } from '#platform/database/oneAtATime.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { isSecretName } from './fields/typedMetas.ts'
 import { listTypes, typeOf } from './postTypes.ts'
@@ -47,6 +48,7 @@ export async function listTypesWithCounts(db: Db, siteId: string): Promise<PostT
 export async function saveType(platform: Platform, input: z.output<typeof saveTypeInput>): Promise<PostTypeView> {
   const { siteId } = platform
   await platform.transaction(async (db) => {
+    await oneAtATime(db, siteId, 'types')
     const before = (await listTypes(db, siteId)).find((type) => type.slug === input.slug)
     const plural = input.plural ?? before?.plural ?? slugOf(`${input.slug}s`)
     if (before?.is_system && (plural !== before.plural || (before.url_pattern === '' && input.url_pattern))) throw problem('type.system')

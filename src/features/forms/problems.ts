@@ -1,4 +1,5 @@
 /** What can go wrong with forms, in words for people. */
+import { nameRows } from '#platform/operations/dataProblems.ts'
 import { defineProblems } from '#platform/operations/problem.ts'
 
 export const problem = defineProblems({
@@ -10,4 +11,9 @@ export const problem = defineProblems({
   'form.unproven': { status: 422, message: 'Please look at what you entered and send it once more.' },
   'form.too_fast': { status: 422, message: 'That was too fast for a person. Please send it again.' },
   'form.submission_missing': { status: 404, message: 'There is no such entry.' },
+})
+
+/** What the database's refusals call its rows. */
+nameRows({
+  form_submission: 'an entry of a form',
 })

@@ -1,4 +1,5 @@
 /** What can go wrong with files, in words for people. */
+import { nameRows } from '#platform/operations/dataProblems.ts'
 import { defineProblems } from '#platform/operations/problem.ts'
 
 export const problem = defineProblems({
@@ -21,4 +22,9 @@ export const problem = defineProblems({
   'media.unreadable': { status: 422, message: 'The picture cannot be read.' },
   'media.busy': { status: 503, message: 'Many pictures are being made ready. Please try again in a moment.' },
   'media.folder_full': { status: 422, message: 'Only empty folders can be deleted.' },
+})
+
+/** What the database's refusals call its rows. */
+nameRows({
+  media: 'a file',
 })

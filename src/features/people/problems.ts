@@ -1,4 +1,5 @@
 /** What can go wrong with accounts, sessions and roles, in words for people. */
+import { nameConstraints, nameRows } from '#platform/operations/dataProblems.ts'
 import { defineProblems } from '#platform/operations/problem.ts'
 
 export const problem = defineProblems({
@@ -51,3 +52,10 @@ export const problem = defineProblems({
     message: 'What a role may do is fixed in this version; you can give a user another role.',
   },
 })
+
+/** What the database's refusals call its rows. */
+nameRows({
+  user_account: 'a user', session: 'a session', user_token: 'a link',
+})
+
+nameConstraints({ user_account_site_id_email_key: () => problem('account.email_taken') })

@@ -1,4 +1,5 @@
 /** What can go wrong with settings. */
+import { nameRows } from '#platform/operations/dataProblems.ts'
 import { defineProblems } from '#platform/operations/problem.ts'
 
 export const problem = defineProblems({
@@ -8,4 +9,9 @@ export const problem = defineProblems({
     status: 503,
     message: 'The stored value of “{title}” cannot be read. Enter it again in the settings, or start with the secret that it was stored with.',
   },
+})
+
+/** What the database's refusals call its rows. */
+nameRows({
+  option: 'a setting',
 })

@@ -1,4 +1,5 @@
 /** What can go wrong in the shop: code, status, and the sentence for people. */
+import { nameRows } from '#platform/operations/dataProblems.ts'
 import { defineProblems } from '#platform/operations/problem.ts'
 
 export const problem = defineProblems({
@@ -77,4 +78,18 @@ export const problem = defineProblems({
   },
   'payment.signature': { status: 400, message: 'The signature of this event is not valid.' },
   'payment.session_missing': { status: 404, message: 'There is no such payment.' },
+})
+
+/** What the database's refusals call its rows. */
+nameRows({
+  cart: 'a cart', cart_line: 'a line of a cart', csv_run: 'an import', customer_address: 'an address', discount: 'a discount',
+  discount_use: 'a use of a discount', download_grant: 'a download', invoice: 'an invoice', invoice_counter: 'a number of invoices',
+  letter_text: 'an email text', low_stock_notice: 'a notice', order_adjustment: 'a discount of an order',
+  order_event: 'an event of an order', order_line: 'an item of an order', order_tax_line: 'a tax of an order', orders: 'an order',
+  payment: 'a payment', payment_event: 'an event of a payment', product: 'a product', product_order: 'a product',
+  product_variant: 'a variant', refund: 'a refund', refund_line: 'an item of a refund', reservation: 'a reservation',
+  shipment: 'a shipment', shipment_line: 'an item of a shipment', shipping_rate: 'a shipping rate', shipping_zone: 'a shipping zone',
+  shop_check: 'a check of the shop', stock_level: 'a stock level', stock_movement: 'a change of stock',
+  store_location: 'a store location', tax_rate: 'a tax rate', tax_zone: 'a tax zone', test_payment_session: 'a test payment', variant_price: 'a price',
+  price_history: 'a price of before',
 })

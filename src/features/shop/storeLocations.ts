@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { oneAtATime } from '#platform/database/oneAtATime.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { implicitStore, storesOf } from './facts.ts'
 import { slug } from './productRows.ts'
@@ -42,6 +43,7 @@ export async function saveStoreLocation(
   change: StoreChange,
 ): Promise<string> {
   const { siteId } = platform
+  await oneAtATime(db, siteId, 'stores')
   const known = await storesOf(db, siteId)
   await bumpVersion(db, siteId, 'content')
   const values = {

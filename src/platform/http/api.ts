@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { writeAudit } from '../audit/writeAudit.ts'
 import type { Context, Platform, RequestInfo } from '../context.ts'
 import { BytesReply, StreamReply, type Operation } from '../operations/operation.ts'
+import { dataProblem } from '../operations/dataProblems.ts'
 import { Problem, problem } from '../operations/problem.ts'
 import type { Viewer } from '../viewer.ts'
 import { originOf } from './originOf.ts'
@@ -114,6 +115,8 @@ export function problemOf(error: unknown): Problem {
     if (busyCodes.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message)) {
       return problem('server.busy', { retry_after: 2 })
     }
+    const refused = dataProblem(error)
+    if (refused) return refused
   }
   return problem('server.failed')
 }
