@@ -2,12 +2,13 @@
  * A whole site for a test: a fresh database, the real services, the real HTTP dispatch on a port of its own.
  * Nothing in it is a stand-in.
  */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { features } from '#features.ts'
+import { createAccount, openSession, sessionCookie } from '#features/people/index.ts'
 import { readConfig, type Config } from '#platform/config.ts'
 import { fixedClock, type Clock } from '#platform/clock.ts'
 import type { Context, Platform } from '#platform/context.ts'
@@ -88,30 +89,11 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   async function as(role: Exclude<Role, 'visitor'>, name = role): Promise<Client> {
-    const id = platform.newId()
-    const now = platform.clock.now()
-    const email = `${name}-${id}@example.test`.toLowerCase().replaceAll(' ', '.')
-    await platform.db
-      .insertInto('user_account')
-      .values({ site_id: platform.siteId, id, name, email, password_hash: null, role, avatar: null, preferences: '{}', created_at: now })
-      .execute()
-    const token = randomBytes(32).toString('base64url')
-    const sessionId = platform.newId()
-    await platform.db
-      .insertInto('session')
-      .values({
-        site_id: platform.siteId,
-        id: sessionId,
-        user_id: id,
-        token_hash: createHash('sha256').update(token).digest(),
-        created_at: now,
-        last_seen_at: now,
-        expires_at: new Date(now.getTime() + 86_400_000),
-        ip: null,
-        user_agent: null,
-      })
-      .execute()
-    return clientOf(url, viewerOf({ id, name, email, avatar: null, role }, sessionId), { autht: token })
+    const email = `${name}-${platform.newId()}@example.test`.toLowerCase().replaceAll(' ', '.')
+    const { id } = await createAccount(platform, platform.db, { name, email, role })
+    const { token } = await openSession(platform, platform.db, id)
+    const [session] = await platform.db.selectFrom('session').select('id').where('user_id', '=', id).execute()
+    return clientOf(url, viewerOf({ id, name, email, avatar: null, role }, session?.id ?? ''), { [sessionCookie]: token })
   }
 
   return {
