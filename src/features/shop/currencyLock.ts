@@ -8,3 +8,7 @@ const lockOf = ({ siteId }: Pick<Platform, 'siteId'>) => sql`hashtextextended(${
 export async function holdCurrency(platform: Pick<Platform, 'siteId'>, db: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${lockOf(platform)})`.execute(db)
 }
+
+export async function takeCurrency(platform: Pick<Platform, 'siteId'>, db: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockOf(platform)})`.execute(db)
+}

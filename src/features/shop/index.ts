@@ -19,6 +19,7 @@ onHook('user.signed_in', mergeCartAtSignIn)
 onHook('secret.rotated', (platform, db, { next }) => renewDownloadTokens(platform, db, next))
 readStoreBy(chosenStore)
 
+export { chooseCurrency } from './currencyChange/changeCurrency.ts'
 export { mergeCartAtSignIn } from './mergeCart.ts'
 export { chosenStore } from './chosenStore.ts'
 export { importOrder, type FinishedOrder } from './importOrder.ts'

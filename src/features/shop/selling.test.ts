@@ -12,7 +12,6 @@ import { testSite, type TestSite } from '#test/support/site.ts'
 import { importOrder } from './importOrder.ts'
 import { brokenInvariants } from './invariants.ts'
 import { listProducts, readProduct } from './productView.ts'
-import { repriceProducts } from './reprice.ts'
 import { orderStats } from './stats.ts'
 import { lowStock } from './listStock.ts'
 import { saveStoreLocation } from './storeLocations.ts'
@@ -230,15 +229,4 @@ test('F-SHOP-13 finished orders are written with ledger, payment and timeline', 
   expect(body.d.lines[0].fulfilled).toBe(4)
   const stock = await manager.get('/api/shop/stock', { post_id: bowl })
   expect(stock.body.d[0].on_hand).toBe(5)
-})
-
-test('F-SHOP-12 prices follow a changed currency', async () => {
-  const bowl = await publishProduct(site, { metas: { product_price: '1,200' } })
-  await setCurrency(site, 'JPY')
-  await repriceProducts(site.platform)
-  const data = await readProduct(site.platform, site.platform.db, bowl)
-  expect(data).toMatchObject({ price_minor: 1200, currency: { code: 'JPY', exponent: 0 } })
-  await setCurrency(site, 'EUR')
-  await repriceProducts(site.platform)
-  expect(await readProduct(site.platform, site.platform.db, bowl)).toMatchObject({ price_minor: 120_000 })
 })

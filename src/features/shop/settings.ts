@@ -7,7 +7,9 @@ import { saveSetting } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { holdCurrency } from './currencyLock.ts'
 import { currencyOf, shopFacts, storesOf } from './facts.ts'
+import { noCurrency } from './money.ts'
 import { problem } from './problems.ts'
 import { refuseUnchargeablePrices } from './readPrice.ts'
 
@@ -116,6 +118,11 @@ export type ShopSettings = z.output<typeof shopSettings>
 export const shopSettingsChange = shopSettings
   .extend({ tax_zones: z.array(givenTaxZone).max(300), shipping_zones: z.array(givenShippingZone).max(300) })
   .partial()
+  .extend({
+    /** The currency that the amounts are meant in: refused where the shop has another one by now. */
+    currency: z.string().max(3).optional(),
+  })
+type ShopSettingsChange = z.output<typeof shopSettingsChange>
 
 export async function readShopSettings(db: Db, siteId: string): Promise<ShopSettings> {
   const facts = await shopFacts(db, siteId)
@@ -211,11 +218,14 @@ function amountsOf({ shipping_zones = [], pickup_rates = [], discounts = [] }: P
 export async function saveShopSettings(
   platform: Platform,
   db: Transaction<Database>,
-  change: Partial<ShopSettings>,
+  change: ShopSettingsChange,
   userId: string | null,
 ): Promise<void> {
   const { siteId } = platform
-  refuseUnchargeablePrices(amountsOf(change), await currencyOf(db, siteId))
+  await holdCurrency(platform, db)
+  const code = await currencyOf(db, siteId)
+  if (change.currency !== undefined && (change.currency || noCurrency) !== code) throw problem('currency.changed', { code })
+  refuseUnchargeablePrices(amountsOf(change), code)
   const { tax_zones, shipping_zones, pickup_rates, discounts, ...plain } = change
   for (const name of ['prices_include_tax', 'base_country', 'manual_payments', 'low_stock_at'] as const) {
     if (plain[name] !== undefined) await saveSetting(platform, db, `shop.${name}`, plain[name], userId)

@@ -12,6 +12,7 @@ import type {
   StoreLocationTable,
   VariantPriceTable,
 } from './tables/catalogue.ts'
+import type { CurrencyChangeAmountTable, CurrencyChangeTable } from './tables/currency.ts'
 import type { CsvRunTable } from './tables/csv.ts'
 import type { LetterTextTable, LowStockNoticeTable } from './tables/letters.ts'
 import type {
@@ -81,5 +82,7 @@ declare module '#platform/database/schema.ts' {
     low_stock_notice: LowStockNoticeTable
     shop_check: ShopCheckTable
     customer_address: CustomerAddressTable
+    currency_change: CurrencyChangeTable
+    currency_change_amount: CurrencyChangeAmountTable
   }
 }

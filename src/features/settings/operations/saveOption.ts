@@ -1,6 +1,7 @@
 /** POST /api/options */
 import { z } from 'zod'
 import { requireRecentProof } from '#features/people/index.ts'
+import { chooseCurrency } from '#features/shop/index.ts'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import { operation, Reply } from '#platform/operations/operation.ts'
 import { requireWritable } from '../access.ts'
@@ -13,7 +14,8 @@ import { settingName } from '../schema.ts'
  * Saves a setting; null sets it back to its default (F-OPT-01). Shop managers save `shop.*` only. A secret is taken
  * and never given back (F-OPT-05).
  * Address and mail server need a login of the last 30 minutes, or the password.
- * Problems: setting.unknown (404), setting.invalid, password.wrong (422), capability.missing, login.again (403).
+ * Problems: setting.unknown (404), setting.invalid, password.wrong (422), capability.missing, login.again (403),
+ * currency.guided (409).
  */
 export const saveOption = operation({
   name: 'options.save',
@@ -33,6 +35,7 @@ export const saveOption = operation({
     if (settingDefinitions[known].isSensitive) await requireRecentProof(context, password)
     return context.transaction(async (db) => {
       const before = await fingerprintOf(db, siteId, known)
+      if (known === 'currency') await chooseCurrency(context, db, value, viewer.id)
       await saveSetting(context, db, known, value, viewer.id)
       const after = await fingerprintOf(db, siteId, known)
       await writeAudit(db, context, { kind: 'option.saved', target: known, data: { before, after } })

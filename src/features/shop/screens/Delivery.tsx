@@ -57,7 +57,7 @@ export default function Delivery() {
           await call('POST', '/api/shop/stores', given)
         }
       }
-      await call('POST', '/api/shop/settings', read.change)
+      await call('POST', '/api/shop/settings', { ...read.change, currency })
       await refresh(client, paths)
       setDraft(null)
       setTold(false)
