@@ -20,6 +20,8 @@ export interface SettingField {
     | 'structure'
   choices?: readonly { title: string; value: string }[]
   placeholder?: string
+  /** Once it is set, it is changed on a screen of its own. */
+  changed_at?: { path: string; title: string }
   /** For `post`: which type of post is chosen. */
   post_type?: string
   /** For `arr-object`: the fields of a row. */

@@ -11,9 +11,10 @@ export const shopSettings = {
     access: 'public',
     group: 'shop',
     title: 'Currency',
-    description: 'Of all prices. It cannot be mixed.',
+    description: 'Of all prices. A change of it shows first what happens to them.',
     field: {
       type: 'dropdown',
+      changed_at: { path: '/user/settings/currency', title: 'Change the currency' },
       choices: currencies().map(({ code, name, symbol }) => ({
         title: `${code} · ${name} (${symbol})`,
         value: code,

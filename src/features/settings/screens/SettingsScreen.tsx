@@ -1,6 +1,7 @@
 /** All settings from their definitions: found by words, in groups, each saved on its own or all by Cmd-S. */
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { call, CallError } from '#platform/client/call.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldInput } from '#ui/FieldInput.tsx'
@@ -91,6 +92,16 @@ function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
   const id = `setting-${row.name.replaceAll('.', '-')}`
   const help = `${id}-help`
   const isStructure = row.field.type === 'structure'
+  const { changed_at: place, choices = [] } = row.field
+  if (place && row.is_set && row.can_write) {
+    return (
+      <div className="setting field">
+        <span className="label">{row.title}</span>
+        <p>{choices.find((choice) => choice.value === value)?.title ?? String(value)} · <Link className="link" href={place.path}>{place.title}</Link></p>
+        <span className="help">{row.description}</span>
+      </div>
+    )
+  }
   return (
     <div className="setting field">
       <label htmlFor={id}>{row.title}{isChanged && <span className="warn"> · not saved</span>}</label>
