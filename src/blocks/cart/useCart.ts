@@ -43,6 +43,7 @@ export function useCart(): CartState {
   const take = (next: Cart) => {
     setCart(next)
     tellCartCount(piecesOf(next))
+    hideCardsOf(next)
   }
   const fail = (cause: unknown) => notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
 
@@ -104,6 +105,8 @@ export function useCart(): CartState {
     remove(item) {
       if (removed) void send(removed.id)
       setRemoved(item)
+      // The line is gone for the shopper, whenever the server hears of it.
+      if (cart) tellCartCount(piecesOf(cart) - item.quantity)
       queue(item.id, { id: item.id, delete: true }, undoMs)
     },
     undo() {
@@ -111,6 +114,7 @@ export function useCart(): CartState {
       clearTimeout(waiting.current.get(removed.id)?.timer)
       waiting.current.delete(removed.id)
       setRemoved(null)
+      if (cart) tellCartCount(piecesOf(cart))
     },
     move(place) {
       setBusy(true)
@@ -124,5 +128,14 @@ export function useCart(): CartState {
     },
     take,
     flush: () => flush(),
+  }
+}
+
+/** Lists of products beside the cart offer what is not in it already. */
+function hideCardsOf({ items }: Cart): void {
+  const inCart = new Set(items.map(({ url }) => url))
+  for (const card of document.querySelectorAll<HTMLAnchorElement>('.b-product-list a.card')) {
+    const place = card.closest('li')
+    if (place) place.hidden = inCart.has(card.getAttribute('href') ?? '')
   }
 }

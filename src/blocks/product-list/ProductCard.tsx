@@ -8,6 +8,8 @@ import type { ProductCardData } from './data.ts'
 
 /** The one short fact of a card: what hinders, else how few are left, else the note. */
 export function cardNote(item: ProductCardData): string {
+  // Without a price it is not for sale yet, which is not sold out.
+  if (item.price_minor === null) return item.note
   if (!item.available) return 'Sold out'
   if (item.quantity === 1) return 'Last one'
   return item.note

@@ -38,7 +38,9 @@ test('F-SHOP-11 a missing product and a card without a price say so', () => {
   const item = { id: '1', title: 'Mug', url: '/m', description: '', image: null, price_minor: null, base_minor: null, is_from: false, available: true, quantity: 1, note: '', tags: [] }
   const card = renderToStaticMarkup(<ProductCard item={item} currency={dollar} />)
   expect(card).toContain('N/A')
-  expect(card).toContain('Last one')
+  expect(card).not.toContain('Sold out')
+  expect(renderToStaticMarkup(<ProductCard item={{ ...item, available: false, quantity: 0 }} currency={dollar} />)).not.toContain('Sold out')
+  expect(renderToStaticMarkup(<ProductCard item={{ ...item, price_minor: 100 }} currency={dollar} />)).toContain('Last one')
 })
 
 test('F-SHOP-02 the page shows the layout that the product or the block names', () => {

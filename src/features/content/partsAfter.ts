@@ -1,4 +1,4 @@
-/** What stands at the end of an entry without being placed there: the fields of its type, and comments where readers may write. */
+/** What stands at the end of an entry without being placed there: a product that has no page of its own making, the fields of its type, and comments where readers may write. */
 import type { Block } from '#blocks/block.ts'
 import type { Platform } from '#platform/context.ts'
 import { isSecretName } from './fields/typedMetas.ts'
@@ -6,6 +6,7 @@ import { rememberedTypes } from './postTypes.ts'
 import type { PostTypeDefinition, Post } from './schema.ts'
 
 const fieldsBlock: Block = { id: 'fields00000', type: 'fields', state: {}, children: [] }
+const productBlock: Block = { id: 'product0000', type: 'product', state: { product_id: '' }, children: [] }
 const commentsBlock: Block = { id: 'comments000', type: 'comments', state: {}, children: [] }
 
 /**
@@ -16,6 +17,7 @@ export async function partsAfter(platform: Platform, post: Post | null, shown: r
   if (!post) return []
   const type = (await rememberedTypes(platform, {})).find(({ slug }) => slug === post.type)
   return [
+    ...(post.type === 'product' && post.value.length === 0 && !sells(shown) ? [productBlock] : []),
     ...(showsFields(post, type) && !holds(shown, 'fields') ? [fieldsBlock] : []),
     ...(takesComments(post, type) && !holds(shown, 'comments') ? [commentsBlock] : []),
   ]
@@ -30,6 +32,11 @@ function takesComments(post: Post, type: PostTypeDefinition | undefined): boolea
   if (post.status === 'private') return false
   const said = post.metas.find(({ name }) => name === 'comments_state')?.value
   return said === 'open' || (said !== 'closed' && type?.has_comments === true)
+}
+
+/** A product that was made by a call, without a page of its own making, is bought all the same. */
+function sells(blocks: readonly Block[]): boolean {
+  return ['product', 'product-add'].some((type) => holds(blocks, type))
 }
 
 function holds(blocks: readonly Block[], type: string): boolean {
