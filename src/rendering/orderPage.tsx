@@ -48,9 +48,10 @@ function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {
       ...(order.refunded_minor > 0 ? [row('Refunded', `−${money(order.refunded_minor)}`)] : []),
     ],
     address: address ? addressLines(address) : [],
-    parcels: order.shipments.map((parcel) =>
-      [day(parcel.created_at), parcel.is_pickup ? 'picked up or ready to be' : parcel.carrier, parcel.tracking].filter(Boolean).join(', '),
-    ),
+    parcels: order.shipments.map((parcel) => ({
+      text: [day(parcel.created_at), parcel.is_pickup ? 'picked up or ready to be' : parcel.carrier, parcel.tracking].filter(Boolean).join(', '),
+      url: parcel.tracking_url,
+    })),
     downloads: order.downloads.map(({ title, url, remaining, expires_at }) => ({
       title,
       url,

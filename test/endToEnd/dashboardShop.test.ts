@@ -34,7 +34,7 @@ test('F-SHOP-13 an order gets a note, is refunded in part to the cent, and sent'
   const refund = page.getByRole('dialog', { name: `Refund order ${order.number}` })
   expect(await refund.getByLabel(/^Amount/).inputValue()).toBe((order.total_minor / 100).toFixed(2))
   await refund.getByLabel(/^Amount/).fill('5.05')
-  await refund.getByLabel('Put the pieces back in stock').uncheck()
+  await refund.getByLabel('Put the items back in stock').uncheck()
   await refund.getByLabel('Reason').fill('A chip at the foot')
   await refund.getByRole('button', { name: 'Refund' }).click()
   await refund.waitFor({ state: 'detached' })

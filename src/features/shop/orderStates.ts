@@ -1,4 +1,4 @@
-/** The three small states of an order and the one table of legal moves; everything else is refused. */
+/** The three small states of an order, the one table of legal moves (everything else is refused), and what is derived of them. */
 import { problem } from './problems.ts'
 
 export const orderStates = ['pending', 'placed', 'completed', 'expired', 'cancelled', 'review'] as const
@@ -25,6 +25,31 @@ export const fulfilmentStates = [
 ] as const
 export type FulfilmentState = (typeof fulfilmentStates)[number]
 
+/** What an order is at, derived of these three and of what was sent and given back (`orderStatus.ts`). */
+export const orderStatuses = [
+  'pending',
+  'to_pack',
+  'partly_sent',
+  'ready_for_pickup',
+  'shipped',
+  'delivered',
+  'picked_up',
+  'returned',
+  'nothing_to_send',
+  'refund_due',
+  'disputed',
+  'review',
+  'refunded',
+  'charged_back',
+  'expired',
+  'cancelled',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** `attention`: a look, an answer to a dispute, or money to return. `payment`: the buyer has not paid yet. */
+export const orderNeeds = ['packing', 'handing_over', 'attention', 'payment'] as const
+export type OrderNeed = (typeof orderNeeds)[number]
+
 const orderMoves: Record<OrderState, readonly OrderState[]> = {
   pending: ['placed', 'expired', 'cancelled', 'review'],
   placed: ['completed', 'cancelled', 'review'],
@@ -46,8 +71,9 @@ const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
 const fulfilmentMoves: Record<FulfilmentState, readonly FulfilmentState[]> = {
   none: ['partial', 'shipped', 'ready_for_pickup', 'picked_up'],
   partial: ['partial', 'shipped', 'ready_for_pickup', 'returned'],
-  shipped: ['delivered', 'returned'],
-  ready_for_pickup: ['picked_up', 'returned'],
+  // A refund that fails brings its pieces back to what is owed, whatever was sent before.
+  shipped: ['partial', 'shipped', 'ready_for_pickup', 'delivered', 'returned'],
+  ready_for_pickup: ['partial', 'shipped', 'ready_for_pickup', 'picked_up', 'returned'],
   delivered: ['returned'],
   picked_up: ['returned'],
   returned: [],

@@ -1,35 +1,46 @@
-/** What a buyer is told of an order's three states: one heading and one sentence. */
-import type { OrderSummary } from './schema.ts'
+/** What a buyer is told of an order: one heading and one sentence, by its status. */
+import type { OrderDetail } from './schema.ts'
 
-type States = Pick<OrderSummary, 'order_state' | 'payment_state' | 'fulfilment_state'>
+type Told = Pick<OrderDetail, 'status' | 'payment_state' | 'order_state' | 'has_downloads' | 'is_test' | 'lines'>
 
 export interface OrderWords {
   title: string
   line: string
 }
 
-const fulfilmentWords = {
-  none: { title: 'Thank you', line: 'Your order is paid, and we are getting it ready.' },
-  partial: { title: 'Partly on its way', line: 'A part of your order has left us; the rest follows.' },
-  shipped: { title: 'On its way', line: 'Your order has left us.' },
+const filesLine = { true: 'This was a test payment, so no files are handed out.', false: 'Your order is complete. Nothing is sent by post.' }
+
+const words: Record<OrderDetail['status'], OrderWords> = {
+  pending: { title: 'Not paid yet', line: 'We hold these items for you until the payment is through.' },
+  to_pack: { title: 'Thank you', line: 'Your order is paid, and we are getting it ready.' },
+  partly_sent: { title: 'Partly on its way', line: 'A part of your order has left us; the rest follows.' },
   ready_for_pickup: { title: 'Ready for you', line: 'Your order can be picked up.' },
+  shipped: { title: 'On its way', line: 'Your order has left us.' },
   delivered: { title: 'Delivered', line: 'Your order has arrived.' },
   picked_up: { title: 'Picked up', line: 'You have picked your order up.' },
   returned: { title: 'Returned', line: 'Your order has come back to us.' },
-} satisfies Record<OrderSummary['fulfilment_state'], OrderWords>
+  nothing_to_send: { title: 'Thank you', line: filesLine.false },
+  refund_due: { title: 'A refund is on its way', line: 'Money of this order goes back to you.' },
+  disputed: { title: 'Your payment is being looked at', line: 'Your bank is looking at the payment of this order. We wait for its decision.' },
+  review: { title: 'We are looking at your order', line: 'Something about its payment needs a person. We write to you; there is no need to pay again.' },
+  refunded: { title: 'Refunded', line: 'All the money of this order has gone back to you.' },
+  charged_back: { title: 'Payment taken back', line: 'Your bank has taken the payment of this order back. Nothing is sent for it.' },
+  expired: { title: 'Not paid', line: 'This order was not paid in time. Nothing was charged.' },
+  cancelled: { title: 'Cancelled', line: 'This order was cancelled.' },
+}
 
-/** Money that went back and orders that ended come before where the parcel is. */
-export function orderWords({ order_state, payment_state, fulfilment_state }: States): OrderWords {
-  if (order_state === 'review') {
-    return { title: 'We are looking at your order', line: 'Something about its payment needs a person. We write to you; there is no need to pay again.' }
+export function orderWords({ status, payment_state, has_downloads, is_test, lines }: Told): OrderWords {
+  const told = words[status]
+  if (status === 'nothing_to_send') return { ...told, line: lineOfFiles({ has_downloads, is_test, lines }) }
+  if (status === 'to_pack' || status === 'partly_sent' || status === 'ready_for_pickup' || status === 'shipped') {
+    if (payment_state === 'partially_refunded') return { ...told, line: `${told.line} A part of the money has gone back to you.` }
+    if (payment_state === 'unpaid' && status === 'to_pack') return { title: 'Thank you', line: 'We have your order. You pay as arranged.' }
   }
-  if (payment_state === 'refunded') return { title: 'Refunded', line: 'All the money of this order has gone back to you.' }
-  if (order_state === 'cancelled') return { title: 'Cancelled', line: 'This order was cancelled.' }
-  if (order_state === 'expired') return { title: 'Not paid', line: 'This order was not paid in time. Nothing was charged.' }
-  if (order_state === 'pending') return { title: 'Not paid yet', line: 'We hold these items for you until the payment is through.' }
-  if (payment_state === 'partially_refunded') {
-    return { ...fulfilmentWords[fulfilment_state], line: 'A part of the money of this order has gone back to you.' }
-  }
-  if (payment_state === 'unpaid') return { title: 'Thank you', line: 'We have your order. You pay as arranged.' }
-  return fulfilmentWords[fulfilment_state]
+  return told
+}
+
+function lineOfFiles({ has_downloads, is_test, lines }: Pick<Told, 'has_downloads' | 'is_test' | 'lines'>): string {
+  if (has_downloads) return 'Your order is paid. Your files are ready to download.'
+  if (is_test && lines.some(({ requires_shipping }) => !requires_shipping)) return filesLine.true
+  return filesLine.false
 }

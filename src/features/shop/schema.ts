@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { countryName } from '#blocks/cart/countries.ts'
 import { isPostcode } from '#blocks/cart/postcodes.ts'
 import { regionCode, regionKind } from '#blocks/cart/regions.ts'
-import { fulfilmentStates, orderStates, paymentStates } from './orderStates.ts'
+import { fulfilmentStates, orderNeeds, orderStates, orderStatuses, paymentStates } from './orderStates.ts'
 
 const shortText = z.string().trim().max(200)
 
@@ -137,8 +137,10 @@ export const orderLine = z.object({
   /** Pieces that came back, and what of the line's money is left. */
   refunded: z.int(),
   left_minor: z.int(),
-  /** Pieces that left the shop. */
+  /** Pieces that left the shop, and those that are still to be sent or handed over. */
   fulfilled: z.int(),
+  to_send: z.int(),
+  requires_shipping: z.boolean(),
 })
 
 export const orderSummary = z.object({
@@ -148,6 +150,10 @@ export const orderSummary = z.object({
   order_state: z.enum(orderStates),
   payment_state: z.enum(paymentStates),
   fulfilment_state: z.enum(fulfilmentStates),
+  /** What it is at, derived from the three and from what was sent and given back. */
+  status: z.enum(orderStatuses),
+  /** What the shop still owes by it. */
+  needs: z.array(z.enum(orderNeeds)),
   provider: z.string(),
   is_test: z.boolean(),
   currency: z.string(),
@@ -211,6 +217,8 @@ export const orderDetail = orderSummary.extend({
       id: z.string(),
       carrier: z.string(),
       tracking: z.string(),
+      /** Where it is followed; '' where nobody knows. */
+      tracking_url: z.string(),
       is_pickup: z.boolean(),
       created_at: z.string(),
     }),

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { currencyDataOf, currencyOf } from './facts.ts'
+import { needConditions } from './orderStatus.ts'
 
 export interface OrderStats {
   orders: number
@@ -11,9 +12,11 @@ export interface OrderStats {
   /** The same of test orders only: no money, shown apart. */
   test_revenue_minor: number
   currency: { code: string | null; symbol: string; exponent: number }
-  /** Paid or promised and not packed yet, test orders among them. */
+  /** To be packed (`needs`), test orders among them. */
   waiting: number
   waiting_test: number
+  handing_over: number
+  attention: number
   by_day: { day: string; orders: number; revenue_minor: number }[]
 }
 
@@ -27,24 +30,34 @@ export async function orderStats(db: Db, siteId: string, from: Date, to: Date): 
       coalesce(sum(paid_minor - refunded_minor) filter (where is_test and currency = ${currency}), 0)::bigint as test_revenue
     from orders where site_id = ${siteId} and placed_at >= ${from} and placed_at < ${to}
     group by 1 order by 1`.execute(db)
-  const waiting = await db
+  const [waiting] = await db
     .selectFrom('orders')
     .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.countAll<number>().filterWhere('is_test', '=', true).as('test'),
+      fn.countAll<number>().filterWhere(needConditions.packing).as('packing'),
+      fn.countAll<number>().filterWhere(needConditions.packing).filterWhere('is_test', '=', true).as('test'),
+      fn.countAll<number>().filterWhere(needConditions.handing_over).as('handing_over'),
+      fn.countAll<number>().filterWhere(needConditions.attention).as('attention'),
     ])
     .where('site_id', '=', siteId)
-    .where('order_state', '=', 'placed')
-    .where('fulfilment_state', 'in', ['none', 'partial'])
-    .executeTakeFirst()
+    // Of all orders ever made only these can ask for anything.
+    .where(({ or, eb, selectFrom }) => or([
+      eb('order_state', 'in', ['placed', 'review']),
+      eb('payment_state', '=', 'disputed'),
+      eb.and([eb('order_state', 'in', ['cancelled', 'expired']), eb('paid_minor', '>', eb.ref('refunded_minor'))]),
+      eb(eb('paid_minor', '-', eb.ref('refunded_minor')), '>', eb.ref('total_minor')),
+      eb('id', 'in', selectFrom('refund').select('order_id').where('site_id', '=', siteId).where('state', '<>', 'succeeded')),
+    ]))
+    .execute()
   return {
     orders: rows.reduce((whole, row) => whole + row.orders, 0),
     test_orders: rows.reduce((whole, row) => whole + row.test_orders, 0),
     revenue_minor: rows.reduce((whole, row) => whole + row.revenue, 0),
     test_revenue_minor: rows.reduce((whole, row) => whole + row.test_revenue, 0),
     currency: currencyDataOf(currency),
-    waiting: Number(waiting?.count ?? 0),
+    waiting: Number(waiting?.packing ?? 0),
     waiting_test: Number(waiting?.test ?? 0),
+    handing_over: Number(waiting?.handing_over ?? 0),
+    attention: Number(waiting?.attention ?? 0),
     by_day: rows.map((row) => ({
       day: row.day,
       orders: row.orders + row.test_orders,

@@ -6,6 +6,7 @@ import { addToCart, buyerOf, createSession, publishProduct } from '#test/support
 import type { TestSite } from '#test/support/site.ts'
 import { openStripeShop, type StripeShop } from '#test/support/stripeShop.ts'
 import { brokenInvariants } from './invariants.ts'
+import { settleRefund } from './orders/refunds.ts'
 
 let shop: StripeShop
 let stripe: FakeStripe
@@ -88,12 +89,12 @@ test.each([
   stripe.atDesk.set(dispute.id, dispute)
   await deskEvent('charge.dispute.created', dispute)
   const stateNow = async () => (await manager.get(`/api/shop/orders/${id}`)).body.d
-  expect(await stateNow()).toMatchObject({ payment_state: 'disputed', refunded: 0 })
+  expect(await stateNow()).toMatchObject({ payment_state: 'disputed', refunded: 0, status: 'disputed', needs: ['attention'] })
   stripe.atDesk.set(dispute.id, { ...dispute, status: outcome })
   await deskEvent('charge.dispute.closed', dispute)
   // A late copy of the first event: what Stripe says now counts, not what the event said then.
   await deskEvent('charge.dispute.created', dispute)
-  expect(await stateNow()).toMatchObject({ payment_state: state, refunded })
+  expect(await stateNow()).toMatchObject({ payment_state: state, refunded, status: state === 'paid' ? 'to_pack' : 'charged_back', needs: state === 'paid' ? ['packing'] : [] })
   const letters = await platform.db.selectFrom('outbox').select('payload').where('dedupe_key', '=', `order ${id} shop disputed`).execute()
   expect(letters).toMatchObject([{ payload: { to: 'shop@example.test', subject: expect.stringContaining('A payment is disputed') } }])
   // What the bank took is no refund of the shop: nobody is written one.
@@ -149,5 +150,23 @@ test('F-SHOP-10 1.2 what no card can be charged is refused before anything is he
   const visitor = await buyerOf(site, pin)
   const refused = await createSession(visitor)
   expect([refused.status, refused.body.error]).toMatchObject([422, { code: 'checkout.not_chargeable', message: 'This cannot be paid by card. The least that a card can be charged is 0.50 EUR.' }])
+  expect(await brokenInvariants(site.platform)).toEqual([])
+})
+
+test('1.4 a refund that did not go through is money to return, in the view of what needs attention, until it is made good', async () => {
+  const { id } = await paidOrder()
+  const manager = await site.as('shop_manager')
+  const path = `/api/shop/orders/${id}`
+  const isListed = async () => (await manager.get('/api/shop/orders', { needs: 'attention', limit: '100' })).body.d.items.some((row: { id: string }) => row.id === id)
+  stripe.failNext('POST /v1/refunds', 'error', 'error', 'error')
+  expect((await manager.post(`${path}/refund`, { amount_minor: 500 })).status).toBe(502)
+  const [refund] = (await manager.get(path)).body.d.refunds
+  expect((await manager.get(path)).body.d).toMatchObject({ status: 'refund_due', needs: ['packing', 'attention'] })
+  expect(await isListed()).toBe(true)
+  await settleRefund(site.platform, { id: refund.id, ref: 're_refused', state: 'failed' })
+  expect(await isListed()).toBe(true)
+  const done = (await manager.post(`${path}/refund`, { amount_minor: 500, by_hand: true })).body.d
+  expect(done).toMatchObject({ status: 'to_pack', needs: ['packing'], refunded: 5, payment_state: 'partially_refunded' })
+  expect(await isListed()).toBe(false)
   expect(await brokenInvariants(site.platform)).toEqual([])
 })

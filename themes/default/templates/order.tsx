@@ -68,7 +68,8 @@ export interface OrderPageFacts {
   /** Items, then what is added and taken off, then the total. */
   rows: { title: string; detail: string; amount: string }[]
   address: string[]
-  parcels: string[]
+  /** `url`: where it is followed, '' where nobody knows. */
+  parcels: { text: string; url: string }[]
   downloads: { title: string; url: string; detail: string }[]
 }
 
@@ -124,7 +125,17 @@ export function OrderPage({ number, title, line, isTest, pay, placed, rows, addr
           <h2 id="parcels">Parcels</h2>
           <ul>
             {parcels.map((parcel, i) => (
-              <li key={`${i} ${parcel}`}>{parcel}</li>
+              <li key={`${i} ${parcel.text}`}>
+                {parcel.text}
+                {parcel.url ? (
+                  <>
+                    {' '}
+                    <a href={parcel.url} rel="nofollow noreferrer">
+                      Follow this parcel
+                    </a>
+                  </>
+                ) : null}
+              </li>
             ))}
           </ul>
         </section>

@@ -1,6 +1,6 @@
 /** CSV in and out of a running shop: nothing is written before it is asked for, what goes out comes back unchanged, a stop costs nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { addToCart, createSession, press, publishProduct, sessionOf, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { brokenInvariants } from '../invariants.ts'
 import { csvLine } from '#platform/csv.ts'
@@ -113,6 +113,30 @@ test('F-SHOP-05 stock comes from a file: with its reason in the ledger, never be
   expect(rows.find(({ store }: { store: string }) => store === 'kiln_lane')).toMatchObject({ on_hand: 12, tracked: true })
   expect(rows.find(({ store }: { store: string }) => store === 'harbour')).toMatchObject({ tracked: false })
   expect(await brokenInvariants(site.platform)).toEqual([])
+})
+
+test('1.4 the file of orders holds every order, with code, rates, invoice, payment and parcel', async () => {
+  await manager.post('/api/shop/settings', { base_country: 'NL', discounts: [{ code: 'TEN', kind: 'percent', value: 100_000 }], tax_zones: [{ title: 'NL', country: 'NL', rates: [{ title: 'BTW', ppm: 210_000 }] }] })
+  const jar = await publishProduct(site, { title: 'Jar', metas: { product_price: '12.00' } })
+  const order = async (isPaid: boolean) => {
+    const buyer = await site.as('member')
+    await addToCart(buyer, jar)
+    await buyer.post('/api/shop/checkout', { discount_code: 'TEN' })
+    const session = String((await createSession(buyer)).body.d)
+    if (isPaid) await press(site, session, 'pay')
+    return { ...(await buyer.get('/api/shop/orders')).body.d.items[0], session: sessionOf(session) }
+  }
+  const [paid, open] = [await order(true), await order(false)]
+  await manager.post(`/api/shop/orders/${open.id}/cancel`)
+  await manager.post(`/api/shop/orders/${paid.id}/fulfil`, { carrier: 'DHL', tracking: 'JD 1' })
+  const [head = '', ...rows] = (await taken('orders')).split(/\r?\n/)
+  const names = head.replace(/^\uFEFF/, '').split(',')
+  const cells = (number: string) => Object.fromEntries((rows.find((row) => row.startsWith(`${number},`)) ?? '').split(',').map((cell, index) => [names[index] ?? '', cell]))
+  expect(cells(paid.number)).toMatchObject({ status: 'shipped', discount_code: 'TEN', line_tax_rates: 'BTW 21 %', invoice_number: expect.stringMatching(/^T-/), payment_provider: 'test', payment_reference: paid.session, tracking: 'DHL JD 1' })
+  expect(cells(open.number)).toMatchObject({ order_state: 'cancelled', placed_at: '', status: 'cancelled', discount_code: 'TEN' })
+  const { body } = await manager.get('/api/shop/orders', { limit: '1' })
+  expect(new Set(rows.filter((row) => row.startsWith('T-')).map((row) => row.split(',')[0])).size).toBe(body.d.pagination.total)
+  await manager.post('/api/shop/settings', { base_country: null, discounts: [], tax_zones: [] })
 })
 
 test('F-SHOP-13 orders of a former shop come in with their numbers and sums; what does not add up is refused; new orders are numbered after them', async () => {

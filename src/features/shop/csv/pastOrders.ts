@@ -39,6 +39,7 @@ export function readPastOrder(rows: readonly NamedRow[], language: string): Past
   const at = (column: string, row = first) => cellOf(row, column) ?? ''
   const number = at('number')
   if (!/^[\w./-]{1,40}$/.test(number)) throw new Error('An order needs a number of letters and digits')
+  if (['pending', 'expired', 'cancelled', 'review'].includes(at('order_state'))) throw new Error(`An order that is ${at('order_state')} is not read: only orders that were placed and kept are`)
   const placedAt = new Date(at('placed_at'))
   if (Number.isNaN(placedAt.getTime())) throw new Error(`${at('placed_at') || 'Nothing'} is no time`)
   const currency = at('currency').toUpperCase()

@@ -1,4 +1,4 @@
-/** POST /api/shop/orders/{id}/fulfil (F-SHOP-13). Problems: fulfil.too_much, order.move (422). */
+/** POST /api/shop/orders/{id}/fulfil (F-SHOP-13). Problems: fulfil.too_much, fulfil.nothing_left, fulfil.refunded, order.move (422). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { fulfilOrder } from '../orders/fulfil.ts'
@@ -15,6 +15,8 @@ export const fulfilOrderOperation = operation({
     id: z.uuid(),
     carrier: z.string().max(100).default(''),
     tracking: z.string().max(200).default(''),
+    /** The page that follows the parcel; those of known carriers are made of the number. */
+    tracking_url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
     is_pickup: z.boolean().default(false),
     lines: z.array(z.strictObject({ id: z.uuid(), quantity: z.int().min(1) })).optional(),
   }),
@@ -24,6 +26,7 @@ export const fulfilOrderOperation = operation({
     await fulfilOrder(context, input.id, {
       carrier: input.carrier,
       tracking: input.tracking,
+      trackingUrl: input.tracking_url,
       isPickup: input.is_pickup,
       lines: input.lines?.map(({ id, quantity }) => ({ lineId: id, quantity })),
       actorId: context.viewer.id,

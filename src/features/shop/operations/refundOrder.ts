@@ -17,6 +17,8 @@ export const refundOrderOperation = operation({
     lines: z.array(z.strictObject({ id: z.uuid(), quantity: z.int().min(1) })).optional(),
     /** What of the delivery is given back. */
     shipping_minor: z.int().min(0).optional(),
+    /** The money went back another way, in cash or by transfer: it is written down, the provider is not asked. */
+    by_hand: z.boolean().default(false),
     restock: z.boolean().default(false),
     reason: z.string().max(500).default(''),
   }),
@@ -28,6 +30,7 @@ export const refundOrderOperation = operation({
       amount: input.amount_minor,
       lines: input.lines?.map(({ id, quantity }) => ({ lineId: id, quantity })),
       shipping: input.shipping_minor,
+      isByHand: input.by_hand,
       restock: input.restock,
       reason: input.reason,
       actorId: context.viewer.id,

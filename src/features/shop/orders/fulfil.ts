@@ -1,26 +1,26 @@
 /** What staff does with an order: send it, hand it over, cancel it, note something on it. */
 import type { Transaction } from 'kysely'
-import type { Db, Platform } from '#platform/context.ts'
+import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { statement } from '#platform/database/statement.ts'
+import { revokeDownloads } from '../downloads.ts'
 import { problem } from '../problems.ts'
 import { moveOrder, writeEvent, type Order } from './events.ts'
 import { sendOrderMail } from './mails.ts'
 import { closeEnded, endPayments } from './endPayments.ts'
 import { lockedOrder, orderOf } from './oneOrder.ts'
 import { orderLeft, putBack, refundPayment } from './refunds.ts'
+import { piecesLeft } from './toSend.ts'
 
 export interface Fulfilment {
   carrier: string
   tracking: string
+  /** The page that follows it, where staff names one. */
+  trackingUrl?: string
   isPickup: boolean
   /** Default: everything that is left. */
   lines?: { lineId: string; quantity: number }[]
   actorId: string | null
-}
-
-export async function fulfilledOf(db: Db, siteId: string, orderId: string): Promise<Map<string, number>> {
-  return piecesOfLines((await fulfilledPieces({ siteId, orderId }).execute(db)).rows)
 }
 
 /** The statement that reads how many pieces of each line left the shop. */
@@ -56,19 +56,13 @@ export async function fulfilOrder(
   await platform.transaction(async (db) => {
     const { siteId } = platform
     const order = await lockedOrder(db, siteId, orderId)
-    if (order.order_state !== 'placed')
-      throw problem('order.move', { from: order.order_state, to: 'shipped' })
-    const sent = await fulfilledOf(db, siteId, orderId)
-    const left = new Map(
-      (await orderLeft(db, siteId, order)).lines.map((line) => [
-        line.id,
-        line.quantity - line.refunded - (sent.get(line.id) ?? 0),
-      ]),
-    )
+    if (order.order_state !== 'placed') throw problem('order.move', { from: order.order_state, to: 'shipped' })
+    if (order.payment_state === 'refunded' || order.payment_state === 'charged_back') throw problem('fulfil.refunded')
+    const left = await piecesLeft(db, siteId, orderId)
     const lines = (fulfilment.lines ?? [...left].map(([lineId, quantity]) => ({ lineId, quantity }))).filter(
       ({ quantity }) => quantity > 0,
     )
-    if (lines.length === 0) throw problem('fulfil.too_much')
+    if (lines.length === 0) throw problem('fulfil.nothing_left')
     for (const { lineId, quantity } of lines) {
       const rest = (left.get(lineId) ?? 0) - quantity
       if (rest < 0) throw problem('fulfil.too_much')
@@ -84,7 +78,7 @@ export async function fulfilOrder(
       { fulfilment_state },
       {
         actorId: fulfilment.actorId,
-        data: { carrier: fulfilment.carrier, tracking: fulfilment.tracking },
+        data: { carrier: fulfilment.carrier, tracking: fulfilment.tracking, pieces: lines.reduce((whole, { quantity }) => whole + quantity, 0) },
       },
     )
     await sendOrderMail(platform, db, next, fulfilment.isPickup ? 'ready' : 'shipped', `shipment ${shipmentId}`)
@@ -95,12 +89,12 @@ async function writeShipment(
   platform: Platform,
   db: Transaction<Database>,
   orderId: string,
-  { carrier, tracking, isPickup, actorId }: Fulfilment,
+  { carrier, tracking, trackingUrl = '', isPickup, actorId }: Fulfilment,
   lines: readonly { lineId: string; quantity: number }[],
 ): Promise<string> {
   const { siteId } = platform
   const id = platform.newId()
-  const shipment = { site_id: siteId, id, order_id: orderId, carrier, tracking, is_pickup: isPickup, actor_id: actorId, created_at: platform.clock.now() }
+  const shipment = { site_id: siteId, id, order_id: orderId, carrier, tracking, tracking_url: trackingUrl, is_pickup: isPickup, actor_id: actorId, created_at: platform.clock.now() }
   await db.insertInto('shipment').values(shipment).execute()
   await db
     .insertInto('shipment_line')
@@ -111,8 +105,9 @@ async function writeShipment(
 
 /** The buyer stands at the counter and takes everything along: nobody is told that it waits. */
 export async function handOverAtCounter(platform: Platform, db: Transaction<Database>, order: Order, actorId: string | null): Promise<void> {
-  const lines = (await orderLeft(db, platform.siteId, order)).lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
-  await writeShipment(platform, db, order.id, { carrier: '', tracking: '', isPickup: true, actorId }, lines)
+  const left = await piecesLeft(db, platform.siteId, order.id)
+  const lines = [...left].flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : []))
+  if (lines.length > 0) await writeShipment(platform, db, order.id, { carrier: '', tracking: '', isPickup: true, actorId }, lines)
   await moveOrder(platform, db, order, { fulfilment_state: 'picked_up', order_state: 'completed' }, { actorId })
 }
 
@@ -136,19 +131,26 @@ export async function cancelOrder(
 ): Promise<void> {
   const order = await orderOf(platform.db, platform.siteId, orderId)
   if (order.order_state === 'pending') return cancelPending(platform, order, actorId)
-  if (order.order_state !== 'placed' || order.fulfilment_state !== 'none')
+  if (!isCancellable(order))
     throw problem('order.not_cancellable')
   if (order.paid_minor > order.refunded_minor) {
     await refundPayment(platform, { orderId, restock: true, reason: 'Cancelled', actorId })
   }
   await platform.transaction(async (db) => {
     const locked = await lockedOrder(db, platform.siteId, orderId)
-    if (locked.order_state !== 'placed') return
-    if (locked.paid_minor === 0)
+    if (!isCancellable(locked)) return
+    if (locked.paid_minor === 0) {
       await putBack(platform, db, locked, (await orderLeft(db, platform.siteId, locked)).lines)
+      await revokeDownloads(platform, db, orderId, true)
+    }
     const cancelled = await moveOrder(platform, db, locked, { order_state: 'cancelled' }, { actorId })
     await sendOrderMail(platform, db, cancelled, 'cancelled', 'cancelled')
   })
+}
+
+/** What was placed, or waits for a look, is cancelled with its money and stock given back, while nothing has left the shop. */
+function isCancellable({ order_state, fulfilment_state }: Order): boolean {
+  return (order_state === 'placed' || order_state === 'review') && fulfilment_state === 'none'
 }
 
 async function cancelPending(platform: Platform, order: Order, actorId: string | null): Promise<void> {

@@ -13,6 +13,7 @@ import { fillLetter, letterAsHtml, letterAsText, type LetterValues } from '../le
 import type { LetterKind, LetterText, OrderLetter } from '../letters/letterKinds.ts'
 import { letterTextOf, letterTextsQuery } from '../letters/letterTexts.ts'
 import { statedShipping } from '../totals.ts'
+import { trackingUrl } from '../trackingUrl.ts'
 import { orderPagePath } from './accessToken.ts'
 import type { Order } from './events.ts'
 import { readMatter, type OrderMatter } from './orderMatter.ts'
@@ -122,13 +123,13 @@ function heldUntil({ hold_expires_at: until }: Order, { settings }: OrderMatter)
 async function latestTracking(platform: Platform, db: Db, order: Order): Promise<string> {
   const parcel = await db
     .selectFrom('shipment')
-    .select(['carrier', 'tracking'])
+    .select(['carrier', 'tracking', 'tracking_url'])
     .where('site_id', '=', platform.siteId)
     .where('order_id', '=', order.id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return parcel?.tracking ? `${parcel.carrier} ${parcel.tracking}`.trim() : ''
+  return parcel ? [parcel.carrier, parcel.tracking, trackingUrl(parcel)].filter(Boolean).join(' ') : ''
 }
 
 async function latestRefund(platform: Platform, db: Db, order: Order): Promise<string> {

@@ -124,7 +124,7 @@ function taxesAsJson(taxes: Taxed['taxes']): string {
   return JSON.stringify(taxes.filter(({ amount }) => amount > 0).map(({ title, ppm, amount }): TaxPart => ({ title, ppm, amount_minor: amount })))
 }
 
-const noProduct = { variantId: null, postId: null, url: '', sku: null, choices: [], image: null, weightGrams: 0, isOwnPrice: true }
+const noProduct = { variantId: null, postId: null, url: '', sku: null, choices: [], image: null, weightGrams: 0, isOwnPrice: true, requiresShipping: false }
 
 /** The statements that write what belongs to an order from its first moment: lines, taxes, discount, timeline. */
 function orderPartInserts(context: Context, orderId: string, { priced, facts }: OrderWish): Asked[] {
@@ -153,6 +153,7 @@ function orderPartInserts(context: Context, orderId: string, { priced, facts }: 
       prices_include_tax: facts.pricesIncludeTax,
       weight_g: line.weightGrams,
       is_own_price: line.isOwnPrice,
+      requires_shipping: line.requiresShipping,
       taxes: taxesAsJson(sums.taxes),
     }
   })
@@ -168,7 +169,7 @@ function orderPartInserts(context: Context, orderId: string, { priced, facts }: 
 
 const insertLines = insertion('order_line', [
   'site_id', 'id', 'order_id', 'position', 'variant_id', 'post_id', 'title', 'url', 'sku', 'choices', 'image', 'unit_minor', 'quantity',
-  'discount_minor', 'net_minor', 'tax_minor', 'total_minor', 'prices_include_tax', 'weight_g', 'is_own_price', 'taxes',
+  'discount_minor', 'net_minor', 'tax_minor', 'total_minor', 'prices_include_tax', 'weight_g', 'is_own_price', 'requires_shipping', 'taxes',
 ])
 const insertTaxes = insertion('order_tax_line', ['site_id', 'id', 'order_id', 'title', 'ppm', 'amount_minor'])
 const insertAdjustments = insertion('order_adjustment', ['site_id', 'id', 'order_id', 'kind', 'code', 'amount_minor'])

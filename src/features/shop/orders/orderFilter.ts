@@ -4,13 +4,16 @@ import { z } from 'zod'
 import { readSetting } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { fulfilmentStates, orderStates, paymentStates } from '../orderStates.ts'
+import { fulfilmentStates, orderNeeds, orderStates, orderStatuses, paymentStates } from '../orderStates.ts'
+import { needConditions, statusOfOrder } from '../orderStatus.ts'
 
 /** Days are those of the site's time zone, both of them within. */
 export const orderFilterFields = {
   order_state: z.enum(orderStates).optional(),
   payment_state: z.enum(paymentStates).optional(),
   fulfilment_state: z.enum(fulfilmentStates).optional(),
+  status: z.enum(orderStatuses).optional(),
+  needs: z.enum(orderNeeds).optional(),
   /** Part of the number, the address or a title. */
   keywords: z.string().max(200).optional(),
   is_test: z.enum(['true', 'false']).optional(),
@@ -37,6 +40,8 @@ export function filteredOrders<O>(start: SelectQueryBuilder<Database, 'orders', 
   if (filter.order_state) query = query.where('orders.order_state', '=', filter.order_state)
   if (filter.payment_state) query = query.where('orders.payment_state', '=', filter.payment_state)
   if (filter.fulfilment_state) query = query.where('orders.fulfilment_state', '=', filter.fulfilment_state)
+  if (filter.status) query = query.where(statusOfOrder, '=', filter.status)
+  if (filter.needs) query = query.where(needConditions[filter.needs])
   if (filter.is_test !== undefined) query = query.where('orders.is_test', '=', filter.is_test === 'true')
   if (filter.from) query = query.where('orders.created_at', '>=', dayBegins(filter.from, 0))
   if (filter.to) query = query.where('orders.created_at', '<', dayBegins(filter.to, 1))

@@ -34,8 +34,8 @@ test('F-SHOP-13 orders are narrowed by days of the site, words and kind; the exp
   expect(await emails(ines, { keywords: 'bo barn' })).toEqual(['first@example.test'])
   expect(await emails(ines, { is_test: 'false' })).toEqual([])
   const csv = await ines.get('/api/shop/csv/orders', { from: '2026-03-02', to: '2026-03-03' })
-  expect(String(csv.body.d)).toContain('second@example.test')
-  expect(String(csv.body.d)).not.toMatch(/first@|third@|waiting@/)
+  for (const email of ['second@example.test', 'waiting@example.test']) expect(String(csv.body.d)).toContain(email)
+  expect(String(csv.body.d)).not.toMatch(/first@|third@/)
   expect((await ines.get('/api/shop/csv/orders', { from: 'yesterday' })).status).toBe(400)
 })
 

@@ -50,7 +50,7 @@ export interface OfOrder {
 const boughtLines = statement<OfOrder>()((db, slot) =>
   db
     .selectFrom('order_line')
-    .select(['id', 'title', 'sku', 'choices', 'quantity', 'unit_minor', 'total_minor'])
+    .select(['id', 'title', 'sku', 'choices', 'quantity', 'unit_minor', 'total_minor', 'requires_shipping'])
     .where('site_id', '=', slot('siteId'))
     .where('order_id', '=', slot('orderId'))
     .orderBy('position'),

@@ -14,6 +14,8 @@ import type { Order } from './events.ts'
 import { fulfilledPieces, piecesOfLines } from './fulfil.ts'
 import { filteredOrders, type OrderFilter } from './orderFilter.ts'
 import { taxLines, type OfOrder } from './orderMatter.ts'
+import { needsOfOrder, piecesToSend, statusOfOrder } from '../orderStatus.ts'
+import { trackingUrl } from '../trackingUrl.ts'
 import { addedTaxes } from '../refundParts.ts'
 import { refundedPieces } from './refunds.ts'
 
@@ -24,10 +26,12 @@ export async function listOrders(db: Db, siteId: string, filter: OrderFilter & {
     filter,
   ).executeTakeFirstOrThrow()
   const rows = await filteredOrders(
-    start.selectAll('orders').select(
+    start.selectAll('orders').select([
+      statusOfOrder.as('status'),
+      needsOfOrder.as('needs'),
       sql<number>`(select coalesce(sum(quantity), 0)::int from order_line
         where order_line.site_id = orders.site_id and order_line.order_id = orders.id)`.as('item_count'),
-    ),
+    ]),
     filter,
   )
     .orderBy('orders.created_at', 'desc')
@@ -47,7 +51,9 @@ export async function listOrders(db: Db, siteId: string, filter: OrderFilter & {
   }
 }
 
-function summaryOf(order: Order, itemCount: number): OrderSummary {
+type WithStatus = Order & Pick<OrderSummary, 'status' | 'needs'>
+
+function summaryOf(order: WithStatus, itemCount: number): OrderSummary {
   return {
     id: order.id,
     number: order.number,
@@ -55,6 +61,8 @@ function summaryOf(order: Order, itemCount: number): OrderSummary {
     order_state: order.order_state,
     payment_state: order.payment_state,
     fulfilment_state: order.fulfilment_state,
+    status: order.status,
+    needs: order.needs,
     provider: order.provider,
     is_test: order.is_test,
     currency: order.currency,
@@ -133,6 +141,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
       id: row.id,
       carrier: row.carrier,
       tracking: row.tracking,
+      tracking_url: trackingUrl(row),
       is_pickup: row.is_pickup,
       created_at: row.created_at.toISOString(),
     })),
@@ -152,6 +161,8 @@ const orderWithFacts = statement<OfOrder>()((db, slot) =>
     .selectFrom('orders')
     .selectAll('orders')
     .select(({ selectFrom, exists }) => [
+      statusOfOrder.as('status'),
+      needsOfOrder.as('needs'),
       selectFrom('order_adjustment')
         .select('code')
         .whereRef('order_adjustment.site_id', '=', 'orders.site_id')
@@ -184,7 +195,7 @@ const orderWithFacts = statement<OfOrder>()((db, slot) =>
 )
 
 const linesOfOrder = statement<OfOrder>()((db, slot) =>
-  db.selectFrom('order_line').selectAll().where('site_id', '=', slot('siteId')).where('order_id', '=', slot('orderId')).orderBy('position'),
+  db.selectFrom('order_line').selectAll().select(piecesToSend.as('to_send')).where('site_id', '=', slot('siteId')).where('order_id', '=', slot('orderId')).orderBy('position'),
 )
 
 const refundsOfOrder = statement<OfOrder>()((db, slot) =>
@@ -206,7 +217,7 @@ const eventsOfOrder = statement<OfOrder>()((db, slot) =>
 )
 
 function linesView(
-  rows: readonly Selectable<OrderLineTable>[],
+  rows: readonly (Selectable<OrderLineTable> & { to_send: number })[],
   refunds: readonly { order_line_id: string; quantity: number; amount_minor: number }[],
   fulfilled: ReadonlyMap<string, number>,
   decimal: (amount: number) => number,
@@ -231,5 +242,7 @@ function linesView(
     refunded: refunded.get(row.id) ?? 0,
     left_minor: row.total_minor - given(row.id),
     fulfilled: fulfilled.get(row.id) ?? 0,
+    to_send: Number(row.to_send),
+    requires_shipping: row.requires_shipping,
   }))
 }

@@ -20,6 +20,7 @@ import { lockOrder, moveOrder, writeEvent, type Order } from './events.ts'
 import { sendOrderMail } from './mails.ts'
 import { readMatter, taxLines, type OfOrder } from './orderMatter.ts'
 import { lockedOrder } from './oneOrder.ts'
+import { settleFulfilment } from './toSend.ts'
 
 export interface RefundRequest {
   orderId: string
@@ -32,6 +33,8 @@ export interface RefundRequest {
   restock?: boolean
   reason?: string
   actorId?: string | null
+  /** The money went back another way (cash, a transfer): it is written down only. */
+  isByHand?: boolean
   /** Default: the order's paid payment. */
   paymentId?: string
 }
@@ -58,7 +61,8 @@ export interface OrderLeft {
  */
 export async function refundPayment(platform: Platform, request: RefundRequest): Promise<string> {
   const id = await platform.transaction((db) => requestRefund(platform, db, request))
-  await sendRefund(platform, id)
+  if (request.isByHand) await settleRefund(platform, { id, ref: `by_hand_${id}`, state: 'succeeded' })
+  else await sendRefund(platform, id)
   return id
 }
 
@@ -282,7 +286,7 @@ export async function settleRefund(
     const payment_state = stateAfter(order, refund, refunded)
     const isLost = refund.kind === 'dispute'
     const isMoved = payment_state !== order.payment_state || payment_state === 'partially_refunded'
-    const next = await moveOrder(
+    const moved = await moveOrder(
       platform,
       db,
       order,
@@ -294,6 +298,7 @@ export async function settleRefund(
         data: { amount_minor: refund.amount_minor, restock: refund.restock },
       },
     )
+    const next = await settleFulfilment(platform, db, moved)
     await revokeDownloads(platform, db, order.id, next.payment_state === 'refunded' || next.payment_state === 'charged_back')
     if (refund.restock) await restock(platform, db, order, answer.id)
     const matter = await readMatter(platform, db, order.id)

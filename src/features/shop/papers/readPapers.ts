@@ -1,10 +1,8 @@
 /** The papers of orders, ready to be printed. */
 import type { Db, Platform } from '#platform/context.ts'
-import { together } from '#platform/database/together.ts'
 import type { Order } from '../orders/events.ts'
 import { readMatter } from '../orders/orderMatter.ts'
-import { fulfilledPieces, piecesOfLines } from '../orders/fulfil.ts'
-import { refundedPieces } from '../orders/refunds.ts'
+import { piecesLeft } from '../orders/toSend.ts'
 import { problem } from '../problems.ts'
 import type { Paper } from './paper.ts'
 import { commonOf, linesOf } from './writePapers.ts'
@@ -26,7 +24,7 @@ export async function papersOf(platform: Platform, db: Db, orderIds: readonly st
   for (const id of orderIds) {
     const order = orders.find((one) => one.id === id)
     if (!order) continue
-    if (kind === 'slip') papers.push(await slipOf(platform, db, order))
+    if (kind === 'slip') papers.push(...[await slipOf(platform, db, order)].flatMap((slip) => slip ?? []))
     else papers.push(...(await numberedPapers(db, platform.siteId, id)))
   }
   if (papers.length === 0) throw problem('paper.none')
@@ -46,15 +44,15 @@ async function numberedPapers(db: Db, siteId: string, orderId: string): Promise<
   return rows.flatMap(({ content }) => (content ? [content] : []))
 }
 
-/** What still has to go into a parcel; all of it once nothing is left to send. */
-async function slipOf(platform: Platform, db: Db, order: Order): Promise<Paper> {
+/** What still has to go into a parcel; all that is ever sent once nothing is left, none for an order of files. */
+async function slipOf(platform: Platform, db: Db, order: Order): Promise<Paper | null> {
   const { siteId } = platform
   const matter = await readMatter(platform, db, order.id)
-  const [fulfilled, refunded] = await together(db, fulfilledPieces({ siteId, orderId: order.id }), refundedPieces({ siteId, orderId: order.id }))
+  const left = await piecesLeft(db, siteId, order.id)
   const { prefix: _prefix, ...common } = commonOf(platform, order, matter)
-  const gone = piecesOfLines([...fulfilled, ...refunded])
-  const left = new Map(matter.lines.map(({ id, quantity }) => [id, quantity - (gone.get(id) ?? 0)]))
-  const lines = linesOf(matter.lines, () => '')
+  const sent = matter.lines.filter(({ requires_shipping }) => requires_shipping)
+  if (sent.length === 0) return null
+  const lines = linesOf(sent, () => '')
   const open = lines.flatMap((line) => ((left.get(line.id) ?? 0) > 0 ? [{ ...line, quantity: left.get(line.id) ?? 0 }] : []))
   const shown = open.length > 0 ? open : lines
   return {
@@ -63,7 +61,7 @@ async function slipOf(platform: Platform, db: Db, order: Order): Promise<Paper> 
     number: order.number,
     invoiceNumber: null,
     lines: shown,
-    sums: [{ title: 'Pieces', amount: String(shown.reduce((sum, line) => sum + line.quantity, 0)), isTotal: true }],
+    sums: [{ title: 'Items', amount: String(shown.reduce((sum, line) => sum + line.quantity, 0)), isTotal: true }],
     note: order.shipping_title ?? '',
   }
 }

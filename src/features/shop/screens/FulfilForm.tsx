@@ -7,19 +7,21 @@ import type { OrderDetail } from '../schema.ts'
 import { chosenLines, PieceList, type Pieces } from './PieceList.tsx'
 
 export function FulfilForm({ order, path, onClose }: { order: OrderDetail; path: string; onClose: () => void }) {
-  const left: Pieces = Object.fromEntries(order.lines.map((line) => [line.id, Math.max(0, line.quantity - line.refunded - line.fulfilled)]))
+  const left: Pieces = Object.fromEntries(order.lines.map((line) => [line.id, line.to_send]))
   const [pieces, setPieces] = useState(left)
-  const [values, setValues] = useState<Record<string, unknown>>({ carrier: '', tracking: '', is_pickup: order.address === null && order.store !== null })
+  const [values, setValues] = useState<Record<string, unknown>>({ carrier: '', tracking: '', tracking_url: '', is_pickup: order.address === null && order.store !== null })
   const send = useAction('POST', `${path}/fulfil`, { refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'], isToldInForm: true, done: order.email ? 'The customer has been told' : 'The parcel is recorded', onDone: onClose })
   const lines = chosenLines(pieces)
   return (
     <Modal title="Pack and send" okLabel={values.is_pickup === true ? 'Ready for pickup' : 'Record the parcel'} isBusy={send.isPending || lines.length === 0} error={send.error} onCancel={onClose} onOk={() => send.mutate({ ...values, lines })}>
+      {order.payment_state === 'unpaid' && <p className="warn">This order is not paid yet.</p>}
       <PieceList legend="In this parcel" lines={order.lines} most={left} pieces={pieces} onChange={setPieces} />
       <FieldForm values={values} onChange={setValues} fields={[
         { name: 'is_pickup', title: 'The customer collects it', type: 'bool' },
         ...(values.is_pickup === true ? [] : [
           { name: 'carrier', title: 'Carrier', type: 'string', placeholder: 'Post' },
-          { name: 'tracking', title: 'Tracking number', type: 'string', description: 'Goes into the letter to the customer.' },
+          { name: 'tracking', title: 'Tracking number', type: 'string', description: 'The customer gets it by email.' },
+          { name: 'tracking_url', title: 'Link to follow it (optional)', type: 'string', placeholder: 'https://', description: 'Known carriers such as DHL, UPS, FedEx, DPD, GLS and USPS get one by themselves.' },
         ]),
       ]} />
     </Modal>

@@ -1,7 +1,6 @@
 /** One order: lines, sums, timeline, and what may be done with it. */
 import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
-import { addressLines } from '#blocks/cart/addressLines.ts'
 import { choiceText } from '#ui/choiceText.ts'
 import { CopyText } from '#ui/CopyText.tsx'
 import { useMoney } from '#ui/money.ts'
@@ -17,6 +16,7 @@ import { useViewer } from '#ui/viewer.ts'
 import type { OrderedAgain } from '../orders/orderAgain.ts'
 import type { BuyerOrder, OrderDetail, StaffOrder } from '../schema.ts'
 import { FulfilForm } from './FulfilForm.tsx'
+import { OrderAddress } from './OrderAddress.tsx'
 import { OrderLetters } from './OrderLetters.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { eventWords } from './eventWords.ts'
@@ -48,22 +48,31 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     onDone: ({ added, left_out }) => {
       const missing = left_out.map(({ title, why }) => `${title}: ${why}`).join('. ')
       if (added === 0) notify({ kind: 'danger', title: 'Nothing of it can be had any more', text: missing })
-      else notify({ kind: 'good', title: added === 1 ? '1 piece is in the cart' : `${added} pieces are in the cart`, text: missing, action: { label: 'Open the cart', run: () => location.assign('/cart') } })
+      else notify({ kind: 'good', title: added === 1 ? '1 item is in the cart' : `${added} items are in the cart`, text: missing, action: { label: 'Open the cart', run: () => location.assign('/cart') } })
     },
   })
-  const isPaid = ['paid', 'partially_refunded'].includes(order.payment_state)
+  const moneyLeft = order.paid_minor - order.refunded_minor
+  const mayPack = order.needs.includes('packing')
+  const isSent = order.lines.some(({ requires_shipping }) => requires_shipping)
+  const isUnpaid = order.payment_state === 'unpaid' || order.payment_state === 'failed'
+  const canBePaid = isUnpaid && (['placed', 'completed'].includes(order.order_state) || Boolean(order.pay_link))
+  // A parcel leaves once it is paid; who collects pays at the counter.
+  const paysFirst = canBePaid && order.address !== null
   const papers = (kind: string) => `/api/shop/papers?kind=${kind}&orders=${order.id}`
   const actions: PageAction[] = []
   if (mayManage) {
-    if (order.order_state === 'placed' && ['none', 'partial'].includes(order.fulfilment_state)) {
-      actions.push({ label: 'Pack and send', isPrimary: true, run: () => setOpened('fulfil') })
-    }
-    if (['shipped', 'ready_for_pickup'].includes(order.fulfilment_state)) actions.push({ label: 'Handed over', isPrimary: true, run: () => hand.mutate({}) })
-    if (isPaid) actions.push({ label: 'Refund', run: () => setOpened('refund') })
-    if (order.payment_state === 'unpaid' && (['placed', 'completed'].includes(order.order_state) || order.pay_link)) actions.push({ label: 'Mark as paid', run: () => pay.mutate({}) })
-    if (order.placed_at) actions.push({ label: 'Packing slip', href: papers('slip'), isExternal: true })
+    const isCancellable = order.order_state === 'pending' || (['placed', 'review'].includes(order.order_state) && order.fulfilment_state === 'none')
+    const mayRefund = moneyLeft > 0 && order.payment_state !== 'disputed'
+    if (paysFirst) actions.push({ label: 'Mark as paid', isPrimary: true, run: () => pay.mutate({}) })
+    if (order.status === 'refund_due' && mayRefund) actions.push({ label: 'Refund', isPrimary: !mayPack, run: () => setOpened('refund') })
+    if (mayPack) actions.push({ label: 'Pack and send', isPrimary: !paysFirst, run: () => setOpened('fulfil') })
+    if (order.needs.includes('handing_over')) actions.push({ label: 'Handed over', isPrimary: true, run: () => hand.mutate({}) })
+    if (order.status === 'shipped') actions.push({ label: 'Mark as delivered', isPrimary: true, run: () => hand.mutate({}) })
+    if (order.status !== 'refund_due' && mayRefund) actions.push({ label: 'Refund', run: () => setOpened('refund') })
+    if (canBePaid && !paysFirst) actions.push({ label: 'Mark as paid', run: () => pay.mutate({}) })
+    if (order.placed_at && isSent) actions.push({ label: 'Packing slip', href: papers('slip'), isExternal: true })
     if (order.invoice_number !== null) actions.push({ label: 'Invoice', href: papers('invoice'), isExternal: true })
-    if (['pending', 'placed'].includes(order.order_state)) actions.push({ label: 'Cancel order', run: () => setOpened('cancel') })
+    if (isCancellable) actions.push({ label: 'Cancel order', run: () => setOpened('cancel') })
   }
   if (order.pay_url) actions.push({ label: `Pay ${money(order.total_minor, order)}`, href: order.pay_url, isPrimary: true, isExternal: true })
   if (!mayManage && order.placed_at) actions.push({ label: 'Order again', isPrimary: true, run: () => again.mutate({}) })
@@ -72,14 +81,15 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     <Page
       title={`Order ${order.number}`} actions={actions}
       crumbs={[mayManage ? { title: 'Orders', href: '/user/orders' } : { title: 'Your orders', href: '/user/my-orders' }]}
-      text={<>{order.email} · <RelativeTime time={order.placed_at ?? order.created_at} /> · <StatusMark status={order.payment_state} /> · <StatusMark status={order.fulfilment_state} />{order.is_test && ' · test payment'}{mayManage && order.made_by && ` · made by ${order.made_by}`}</>}
+      text={<>{order.email} · <RelativeTime time={order.placed_at ?? order.created_at} /> · <StatusMark status={order.status} />{saysPayment(order) && <> · <StatusMark status={order.payment_state} /></>}{order.is_test && <b> · TEST, no money moves</b>}{mayManage && order.made_by && ` · made by ${order.made_by}`}</>}
     >
+      {mayManage && <Notice order={order} />}
       <div className="two order-page">
         <div className="stack">
           <section className="card-box" aria-labelledby="lines">
             <h2 id="lines">What was bought</h2>
             <table>
-              <thead><tr><th scope="col">Product</th><th scope="col" className="num">Pieces</th><th scope="col" className="num">Total</th></tr></thead>
+              <thead><tr><th scope="col">Product</th><th scope="col" className="num">Items</th><th scope="col" className="num">Total</th></tr></thead>
               <tbody>
                 {order.lines.map((line) => (
                   <tr key={line.id}>
@@ -119,7 +129,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
             <section className="card-box" aria-labelledby="link">
               <h2 id="link">Payment link</h2>
               <CopyText label="Payment link" text={order.pay_link} />
-              {order.held_until && <p className="muted">The pieces are held until <RelativeTime time={order.held_until} />.</p>}
+              {order.held_until && <p className="muted">The items are held until <RelativeTime time={order.held_until} />.</p>}
             </section>
           )}
           {order.downloads && order.downloads.length > 0 && (
@@ -130,15 +140,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
           )}
           {order.invoice_url && <p><a className="button" href={order.invoice_url}>Invoice</a></p>}
           <section className="card-box" aria-labelledby="to">
-            <h2 id="to">{order.address ? 'Deliver to' : 'Delivery'}</h2>
-            {order.address ? (
-              <address>
-                {addressLines(order.address).map((line) => <span key={line} className="line">{line}</span>)}
-                {order.address.phone && <span className="line">{mayManage ? <a href={`tel:${order.address.phone.replace(/[^+\d]/g, '')}`}>{order.address.phone}</a> : order.address.phone}</span>}
-              </address>
-            ) : (
-              <p className="muted">{order.shipping_title ?? (order.store ? `Collected at ${order.store.replaceAll('_', ' ')}` : 'No delivery address is known.')}</p>
-            )}
+            <OrderAddress order={order} path={path} mayChange={mayManage} />
             {mayManage && order.email && (
               <p className="row buyer">
                 <a href={`mailto:${order.email}?subject=${encodeURIComponent(`Order ${order.number}`)}`}>{order.email}</a>
@@ -150,7 +152,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
             <section className="card-box" aria-labelledby="parcels">
               <h2 id="parcels">Parcels</h2>
               <ul className="todo">
-                {order.shipments.map((parcel) => <li key={parcel.id}><b>{parcel.is_pickup ? 'Ready for pickup' : parcel.carrier || 'Parcel'} {parcel.tracking}</b><span><RelativeTime time={parcel.created_at} /></span></li>)}
+                {order.shipments.map((parcel) => <li key={parcel.id}><b>{parcel.is_pickup ? 'Ready for pickup' : parcel.carrier || 'Parcel'} {parcel.tracking_url ? <a href={parcel.tracking_url} target="_blank" rel="noreferrer">{parcel.tracking || 'Follow it'}</a> : parcel.tracking}</b><span><RelativeTime time={parcel.created_at} /></span></li>)}
               </ul>
             </section>
           )}
@@ -161,11 +163,29 @@ function OrderView({ order, path }: { order: Order; path: string }) {
       {opened === 'refund' && <RefundForm order={order} path={path} onClose={() => setOpened('none')} />}
       {opened === 'cancel' && (
         <Modal title={`Cancel order ${order.number}?`} okLabel="Cancel order" cancelLabel="Keep it" isDanger onCancel={() => setOpened('none')} onOk={() => { cancel.mutate({}); setOpened('none') }}>
-          <p>The money goes back to the customer and the pieces back on the shelf. This cannot be undone.</p>
+          <p>{moneyLeft > 0 ? `${amount(moneyLeft)} goes back to the customer` : 'Nothing was paid, so no money moves'}{isSent ? ', and the items go back into stock' : ''}. This cannot be undone.</p>
         </Modal>
       )}
     </Page>
   )
+}
+
+/** What the payment is at, where the status does not say it already. */
+function saysPayment({ status, payment_state, paid_minor }: Order): boolean {
+  if (status === payment_state || status === 'pending') return false
+  return paid_minor > 0 || status === 'to_pack' || status === 'partly_sent' || status === 'ready_for_pickup' || status === 'shipped' || status === 'nothing_to_send'
+}
+
+const notices: Partial<Record<Order['status'], string>> = {
+  review: 'The payment of this order does not fit it: compare what was paid with the total, then refund it or cancel the order.',
+  disputed: 'The buyer’s bank asks for the money back. Answer the dispute at your payment provider before its time runs out, and send nothing until then.',
+  refund_due: 'Money of this order is still to go back: a refund is under way, or failed. If it does not go through, refund it another way and write that down here.',
+  charged_back: 'The bank decided for the buyer and took the money back. Nothing more is owed for this order.',
+}
+
+function Notice({ order }: { order: Order }) {
+  const text = notices[order.status]
+  return text ? <p className="warn" role="note">{text}</p> : null
 }
 
 function Timeline({ order, path }: { order: Order; path: string }) {

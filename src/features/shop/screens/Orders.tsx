@@ -17,17 +17,20 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, t
 
 const views = [
   { title: 'All', query: '' },
-  { title: 'To pack', query: 'state=placed&fulfilment=none&payment=paid' },
-  { title: 'Not paid yet', query: 'payment=unpaid' },
-  { title: 'To look at', query: 'state=review' },
+  { title: 'To pack', query: 'needs=packing' },
+  { title: 'To hand over', query: 'needs=handing_over' },
+  { title: 'Needs attention', query: 'needs=attention' },
+  { title: 'Not paid yet', query: 'needs=payment' },
 ]
+
+const statuses = ['to_pack', 'partly_sent', 'ready_for_pickup', 'shipped', 'delivered', 'picked_up', 'nothing_to_send', 'pending', 'review', 'disputed', 'refund_due', 'refunded', 'charged_back', 'cancelled', 'expired']
 
 export default function Orders() {
   const state = useListState()
   const [{ keywords, filters, p }] = state
   const viewer = useViewer()
   const narrowed = {
-    keywords: keywords || undefined, payment_state: filters.payment, fulfilment_state: filters.fulfilment, order_state: filters.state,
+    keywords: keywords || undefined, payment_state: filters.payment, status: filters.status, needs: filters.needs,
     is_test: filters.test, from: filters.from, to: filters.to,
   }
   const query = useList<OrderSummary>('/api/shop/orders', { p, limit: 20, ...narrowed })
@@ -42,7 +45,7 @@ export default function Orders() {
   const print = (kind: 'slip' | 'invoice') => (rows: readonly OrderSummary[]) => void window.open(`/api/shop/papers?kind=${kind}&orders=${rows.map(({ id }) => id).join(',')}`, '_blank', 'noopener')
   const exported = new URLSearchParams(Object.entries(narrowed).flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return (
-    <Page title="Orders" text="Paid orders that wait to be packed come first in your day."
+    <Page title="Orders" text="What waits to be packed, handed over or answered has a view of its own."
       actions={[{ label: 'New order', href: '/user/orders/new', isPrimary: true }, { label: 'Export', href: `/api/shop/csv/orders${exported.size > 0 ? `?${exported}` : ''}`, isExternal: true }]}>
       <OrderList label="Orders" query={query} state={state} isFull
         views={{ screen: 'orders', given: views, mayShare: viewer.can('posts.edit_others') }}
@@ -74,10 +77,10 @@ export function OrderList({ label, query, state, isFull = false, views: shown, h
     <ListView
       label={label} query={query} state={state} isSearchable={isFull} views={shown} hasDays={hasDays} bulk={bulk} nameOf={(row) => `order ${row.number}`}
       filters={isFull ? [
-        { name: 'fulfilment', title: 'Any parcel state', label: 'Parcel', choices: choices(['none', 'partial', 'shipped', 'ready_for_pickup', 'delivered', 'picked_up', 'returned']) },
-        { name: 'payment', title: 'Any payment', label: 'Payment', choices: choices(['unpaid', 'paid', 'partially_refunded', 'refunded', 'failed']) },
+        { name: 'status', title: 'Any status', label: 'Status', choices: choices(statuses) },
+        { name: 'needs', title: 'Anything to do', label: 'To do', choices: [{ value: 'packing', title: 'To pack' }, { value: 'handing_over', title: 'To hand over' }, { value: 'attention', title: 'Needs attention' }, { value: 'payment', title: 'Not paid yet' }] },
+        { name: 'payment', title: 'Any payment', label: 'Payment', choices: choices(['unpaid', 'paid', 'partially_refunded', 'refunded', 'disputed', 'charged_back', 'failed']) },
         { name: 'test', title: 'Real and test', label: 'Kind', choices: [{ value: 'false', title: 'Real orders' }, { value: 'true', title: 'Test orders' }] },
-        { name: 'state', title: 'Any order state', label: 'Order', choices: choices(['pending', 'placed', 'completed', 'expired', 'cancelled', 'review']) },
       ] : []}
       columns={[
         {
@@ -85,17 +88,17 @@ export function OrderList({ label, query, state, isFull = false, views: shown, h
           cell: (row) => (
             <span>
               <Link className="title" href={`/user/orders/${row.id}`}>{row.number}</Link>
-              <small>{row.email ?? 'no address yet'}{row.is_test ? ' · test payment' : ''}</small>
+              <small>{row.email ?? 'no address yet'}{row.is_test ? ' · TEST' : ''}</small>
             </span>
           ),
         },
         { name: 'placed', title: 'Placed', cell: (row) => <RelativeTime time={row.placed_at ?? row.created_at} /> },
         { name: 'payment', title: 'Payment', cell: (row) => <StatusMark status={row.payment_state} /> },
-        { name: 'fulfilment', title: 'Parcel', cell: (row) => (row.order_state === 'placed' || row.order_state === 'completed' ? <StatusMark status={row.fulfilment_state} /> : <StatusMark status={row.order_state} />) },
-        { name: 'items', title: 'Pieces', isNumber: true, cell: (row) => row.item_count },
+        { name: 'status', title: 'Status', cell: (row) => <StatusMark status={row.status} /> },
+        { name: 'items', title: 'Items', isNumber: true, cell: (row) => row.item_count },
         { name: 'total', title: 'Total', isNumber: true, isCorner: true, cell: (row) => <b>{money(row.total_minor, row)}</b> },
       ]}
-      empty={<EmptyState title="No orders yet" text={isFull ? 'The first one stands here the moment it is paid.' : 'What you buy stands here with its state.'}><a className="button primary" href="/t/products">Open the shop</a></EmptyState>}
+      empty={<EmptyState title="No orders yet" text={isFull ? 'The first one appears here the moment it is paid.' : 'What you buy appears here with its status.'}><a className="button primary" href="/t/products">Open the shop</a></EmptyState>}
     />
   )
 }

@@ -13,7 +13,7 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
   const left = amountText(order, order.paid_minor - order.refunded_minor)
   const most = useMoney()(order.paid_minor - order.refunded_minor, order)
   const [pieces, setPieces] = useState<Pieces>({})
-  const [values, setValues] = useState<Record<string, unknown>>({ amount: left, shipping: false, restock: true, reason: '' })
+  const [values, setValues] = useState<Record<string, unknown>>({ amount: left, shipping: false, by_hand: false, restock: true, reason: '' })
   const { language } = useMoneyTerms()
   const hasShipping = values.shipping === true && order.shipping_left_minor > 0
   const ask = refundAsk(order, { amount: String(values.amount), pieces, hasShipping, restock: values.restock === true, reason: String(values.reason) }, language)
@@ -23,7 +23,7 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
   const delivery = useMoney()(order.shipping_left_minor, order)
   const choose = (next: Pieces, shipping: boolean) => (chosenLines(next).length === 0 && !shipping ? left : amountText(order, worthOf(order, next, shipping)))
   return (
-    <Modal title={`Refund order ${order.number}`} okLabel="Refund" isDanger isBusy={refund.isPending || ask === null} error={refund.error} onCancel={onClose} onOk={() => { if (ask) refund.mutate(ask) }}>
+    <Modal title={`Refund order ${order.number}`} okLabel="Refund" isDanger isBusy={refund.isPending || ask === null} error={refund.error} onCancel={onClose} onOk={() => { if (ask) refund.mutate({ ...ask, ...(values.by_hand === true && { by_hand: true }) }) }}>
       {order.is_test && <p className="warn">This is a test order: no money moves.</p>}
       <PieceList legend="Items that come back" lines={order.lines} most={piecesLeft(order)} pieces={pieces} onChange={(next) => {
         setPieces(next)
@@ -32,6 +32,7 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
       <FieldForm values={values} onChange={(next) => setValues(next.shipping === values.shipping ? next : { ...next, amount: choose(pieces, next.shipping === true) })} problems={ask === null ? { amount: readPrice(String(values.amount), order.currency, language).problem ?? `An amount up to ${most}, please` } : {}} fields={[
         ...(order.shipping_left_minor > 0 ? [{ name: 'shipping', title: `Give the delivery back too, ${delivery}`, type: 'bool' as const }] : []),
         { name: 'amount', title: `Amount in ${order.currency}`, type: 'currency', currency: order.currency, description: `At most ${most} can go back.` },
+        { name: 'by_hand', title: 'I gave the money back another way: only write it down', type: 'bool' },
         { name: 'restock', title: 'Put the items back in stock', type: 'bool', description: isOwnAmount ? 'Of an amount of your own no item comes back; choose the items above where some do.' : isWhole ? 'The whole order goes back: all its items come back with it.' : undefined },
         { name: 'reason', title: 'Reason', type: 'text', description: 'Colleagues see it in the timeline; it is printed on the credit note.' },
       ]} />

@@ -5,6 +5,7 @@ const sentences: Record<string, string> = {
   created: 'Order made', placed: 'Order placed', paid: 'Payment received', payment_failed: 'Payment failed', refunded: 'Money given back',
   fulfilled: 'Sent', shipped: 'Parcel sent', ready_for_pickup: 'Ready for pickup', delivered: 'Delivered', picked_up: 'Picked up',
   cancelled: 'Cancelled', expired: 'Not paid in time', marked_paid: 'Marked as paid', review: 'Needs a look', completed: 'Completed', partial: 'A part was sent', partially_refunded: 'Money given back in part',
+  address_changed: 'Delivery address changed', charged_back: 'Dispute lost: the bank took the money back', dispute_lost: 'The bank decided for the buyer', disputed: 'The buyer’s bank disputes the payment',
   refund_requested: 'Refund asked for', refund_failed: 'The refund failed', letter_again: 'Letter sent again', payment_processing: 'Payment is being processed',
 }
 
@@ -14,7 +15,14 @@ export function eventWords(kind: string, data: Record<string, unknown>): string 
   if (typeof data.text === 'string') return data.text
   if (kind === 'paid_by' && typeof data.by === 'string') return paidWords[data.by] ?? 'Paid'
   if (kind === 'letter_again' && typeof data.letter === 'string' && isOrderLetter(data.letter)) return `Letter sent again: ${letterDefinitions[data.letter].title}`
+  if (kind === 'address_changed') return `Delivery address changed from ${addressText(data.from)} to ${addressText(data.to)}`
   const bare = kind.replace(/^(order|payment)\./, '')
   const text = sentences[bare] ?? bare.replaceAll(/[._]/g, ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function addressText(address: unknown): string {
+  if (typeof address !== 'object' || address === null) return 'another one'
+  const parts = Object.entries(address).flatMap(([name, value]) => (typeof value === 'string' && value !== '' && name !== 'phone' ? [value] : []))
+  return parts.join(', ')
 }

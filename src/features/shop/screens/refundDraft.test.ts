@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { amountText, piecesLeft, refundAsk, worthOf } from './refundDraft.ts'
 
 const line = (id: string, quantity: number, total_minor: number, refunded = 0) => ({
-  id, quantity, total_minor, left_minor: quantity === 0 ? 0 : Math.floor((total_minor * (quantity - refunded)) / quantity), refunded, post_id: null, title: id, url: '', sku: null, image: null, choices: [], unit_minor: 0, discount_minor: 0, tax_minor: 0, price: 0, total: 0, fulfilled: 0,
+  id, quantity, total_minor, left_minor: quantity === 0 ? 0 : Math.floor((total_minor * (quantity - refunded)) / quantity), refunded, post_id: null, title: id, url: '', sku: null, image: null, choices: [], unit_minor: 0, discount_minor: 0, tax_minor: 0, price: 0, total: 0, fulfilled: 0, to_send: quantity - refunded, requires_shipping: true,
 })
 const order = { lines: [line('a', 3, 1000), line('b', 1, 500)], paid_minor: 1700, refunded_minor: 0, shipping_left_minor: 200, currency: 'EUR' }
 const plain = { restock: true, reason: '', hasShipping: false }

@@ -63,6 +63,8 @@ export interface OrderLineTable {
   total_minor: number
   prices_include_tax: boolean
   weight_g: Generated<number>
+  /** Something of it is sent or handed over; false for files and services. */
+  requires_shipping: Generated<boolean>
   /** The rates that it was sold with; null on orders from before they were kept. */
   taxes: ColumnType<TaxPart[] | null, string | undefined, string>
   /** Staff asked another price than the shop does. */
@@ -103,6 +105,7 @@ export interface ShipmentTable {
   order_id: string
   carrier: Generated<string>
   tracking: Generated<string>
+  tracking_url: Generated<string>
   is_pickup: boolean
   actor_id: string | null
   created_at: Timestamp

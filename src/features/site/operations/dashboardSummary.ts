@@ -23,7 +23,7 @@ export const dashboardSummary = operation({
   input: z.strictObject({ days: z.coerce.number().int().min(1).max(90).default(7) }),
   output: z.object({
     visits: z.object({ now: visits, before: visits }).nullable(),
-    sales: z.object({ now: sales, before: sales, waiting: z.number(), waiting_test: z.number() }).nullable(),
+    sales: z.object({ now: sales, before: sales, waiting: z.number(), waiting_test: z.number(), handing_over: z.number(), attention: z.number() }).nullable(),
     comments: z.object({ pending: z.number(), flagged: z.number() }).nullable(),
     form_entries: z.object({ unread: z.number(), form_id: z.string().nullable() }).nullable(),
     low_stock: z.array(z.object({ post_id: z.string(), title: z.string(), available: z.number() })).nullable(),
@@ -48,7 +48,7 @@ export const dashboardSummary = operation({
     return {
       visits: visitsNow && visitsBefore ? { now: visitsNow, before: visitsBefore } : null,
       sales: salesNow && salesBefore
-        ? { now: salesNow, before: salesBefore, waiting: salesNow.waiting, waiting_test: salesNow.waiting_test }
+        ? { now: salesNow, before: salesBefore, waiting: salesNow.waiting, waiting_test: salesNow.waiting_test, handing_over: salesNow.handing_over, attention: salesNow.attention }
         : null,
       comments: counts && {
         pending: counts.pending,

@@ -12,8 +12,7 @@ interface OwnOrder {
   total_minor: number
   currency: string
   currency_symbol: string
-  payment_state: string
-  fulfilment_state: string
+  status: string
   created_at: string
 }
 
@@ -26,7 +25,7 @@ export function MemberDay() {
         <h2 id="own">Your orders</h2>
         <Loaded query={orders}>
           {({ items }) => items.length === 0 ? <EmptyState title="No orders yet"><a className="button primary" href="/t/products">Open the shop</a></EmptyState> : (
-            <ul className="todo">{items.map((order) => <li key={order.id}><Link href={`/user/orders/${order.id}`}>{order.number}, {money(order.total_minor, order)}</Link><span><StatusMark status={order.payment_state} /> · <StatusMark status={order.fulfilment_state} /> · <RelativeTime time={order.created_at} /></span></li>)}</ul>
+            <ul className="todo">{items.map((order) => <li key={order.id}><Link href={`/user/orders/${order.id}`}>{order.number}, {money(order.total_minor, order)}</Link><span><StatusMark status={order.status} /> · <RelativeTime time={order.created_at} /></span></li>)}</ul>
           )}
         </Loaded>
       </section>

@@ -6,6 +6,9 @@ export interface Summary {
     before: { orders: number; revenue_minor: number }
     waiting: number
     waiting_test: number
+    /** To be handed over to who collects them; to look at, to answer or to give money back for. */
+    handing_over: number
+    attention: number
   } | null
   comments: { pending: number; flagged: number } | null
   form_entries: { unread: number; form_id: string | null } | null
@@ -31,8 +34,14 @@ export function todosOf({ sales, comments, form_entries: entries, low_stock: low
       href: first.startsWith('the second step') ? '/user/users' : '/user/settings',
     })
   }
+  if (sales && sales.attention > 0) {
+    todos.push({ title: sales.attention === 1 ? '1 order needs attention' : `${sales.attention} orders need attention`, text: 'A dispute, a payment that does not fit, or money to return', href: '/user/orders?needs=attention' })
+  }
   if (sales && sales.waiting > 0) {
-    todos.push({ title: sales.waiting === 1 ? 'Pack 1 order' : `Pack ${sales.waiting} orders`, text: packText(sales), href: '/user/orders?fulfilment=none&state=placed' })
+    todos.push({ title: sales.waiting === 1 ? 'Pack 1 order' : `Pack ${sales.waiting} orders`, text: packText(sales), href: '/user/orders?needs=packing' })
+  }
+  if (sales && sales.handing_over > 0) {
+    todos.push({ title: sales.handing_over === 1 ? 'Hand over 1 order' : `Hand over ${sales.handing_over} orders`, text: 'Packed and waiting for whoever collects it', href: '/user/orders?needs=handing_over' })
   }
   if (comments && comments.pending + comments.flagged > 0) {
     const text = comments.flagged === 0 ? 'Waiting for a yes or no' : `${comments.flagged} flagged by a reader`

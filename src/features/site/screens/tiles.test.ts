@@ -26,6 +26,6 @@ property.prop([fc.constantFrom(...orderedTiles({ order: [] })), fc.integer({ min
 
 test('F-SHOP-13 orders to pack say how many of them are tests', () => {
   const figures = { orders: 0, test_orders: 0, revenue_minor: 0, test_revenue_minor: 0 }
-  const texts = [[2, 0], [2, 2], [3, 1]].map(([waiting = 0, tests = 0]) => todosOf({ ...nothing, sales: { now: figures, before: figures, waiting, waiting_test: tests } })[0]?.text)
+  const texts = [[2, 0], [2, 2], [3, 1]].map(([waiting = 0, tests = 0]) => todosOf({ ...nothing, sales: { now: figures, before: figures, waiting, waiting_test: tests, handing_over: 0, attention: 0 } })[0]?.text)
   expect(texts).toEqual(['Paid and waiting for a parcel', 'Paid with the test payment', '1 of them paid with the test payment'])
 })
