@@ -10,6 +10,7 @@ import { medianOf, p95Of } from './statistics.ts'
 import { measureAddToCart } from './cart.ts'
 import { describeLarge, measureLarge } from './large.ts'
 import { memoryOf } from './memory.ts'
+import { measurePictures } from './pictures.ts'
 import { report, type Figure } from './report.ts'
 import { scriptsOf } from './scripts.ts'
 import { startServer } from '../test/support/server.ts'
@@ -20,6 +21,11 @@ const plainPage = '/about'
 const figures: Figure[] = []
 
 build()
+
+if (process.argv.includes('--pictures')) {
+  report('picture figures', 'Chromium, a profile of its own for each visit, bytes as they come over the wire.', await measurePictures())
+  process.exit(0)
+}
 
 process.stdout.write('Cold start …\n')
 const first = await startServer()
@@ -133,6 +139,9 @@ figures.push({
   goal: 'first at most 20 s, again at most 2 s',
   verdict: firstStartMs <= 20_000 && medianOf(warm) <= 2000 ? 'met' : 'missed',
 })
+
+process.stdout.write('Pictures …\n')
+figures.push(...(await measurePictures()))
 
 if (process.argv.includes('--large')) {
   const large = await measureLarge(30, (line) => process.stdout.write(`${line}\n`))

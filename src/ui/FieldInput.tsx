@@ -116,6 +116,9 @@ function FileField({ id, title, value, onChange }: { id: string; title: string; 
 function RowList({ field, id, value, onChange }: { field: FieldDefinition; id: string; value: Record<string, unknown>[]; onChange: (value: unknown) => void }) {
   const fields = field.fields ?? []
   const fresh = () => Object.fromEntries(fields.map((one) => [one.name, emptyValue(one.type)]))
+  const [isOpen, setOpen] = useState(false)
+  // Rows that begin with a picture, as those of a gallery, are added by choosing several at once.
+  const pictureKey = fields[0]?.type === 'file' ? fields[0].name : null
   return (
     <div className="stack">
       {value.length === 0 && <p className="muted">Array is empty</p>}
@@ -131,7 +134,19 @@ function RowList({ field, id, value, onChange }: { field: FieldDefinition; id: s
           <div><button type="button" className="button small" onClick={() => onChange(value.toSpliced(index, 1))}>Remove</button></div>
         </fieldset>
       ))}
-      <div><button type="button" className="button small" onClick={() => onChange([...value, fresh()])}>Add<span className="hidden"> to {field.title}</span></button></div>
+      <div className="row">
+        {pictureKey && <button type="button" className="button small" onClick={() => setOpen(true)}>Add pictures<span className="hidden"> to {field.title}</span></button>}
+        <button type="button" className="button small" onClick={() => onChange([...value, fresh()])}>Add<span className="hidden"> to {field.title}</span></button>
+      </div>
+      {isOpen && pictureKey && (
+        <Suspense>
+          <FileBrowser title={field.title} isPicture onCancel={() => setOpen(false)} onPick={() => undefined}
+            onPickMany={(picked) => {
+              setOpen(false)
+              onChange([...value, ...picked.map(({ address, file }) => ({ ...fresh(), [pictureKey]: address, ...('alt' in fresh() ? { alt: file.alt } : {}) }))])
+            }} />
+        </Suspense>
+      )}
     </div>
   )
 }

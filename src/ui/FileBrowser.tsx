@@ -1,11 +1,14 @@
-/** File browser modal (F-UI-02): folders, pictures, upload by button, drop or paste; picking gives the address with its id (F-MEDIA-06). */
+/** File browser modal (F-UI-02): folders, pictures, upload by button, drop or paste; search, one file or several; picking gives the address with its id (F-MEDIA-06). */
 import { useQueryClient } from '@tanstack/react-query'
 import { Folder, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { fileValue } from './field.ts'
 import { Modal } from './Modal.tsx'
-import { EmptyState, Loaded } from './states.tsx'
-import { refresh, useCall } from './useCall.ts'
+import { Skeleton } from './Skeleton.tsx'
+import { EmptyState, ErrorState } from './states.tsx'
+import { SearchBox } from './ListTools.tsx'
+import { isRecord, refresh } from './useCall.ts'
+import { useFiles } from './useFiles.ts'
 import { UploadList, useUploads } from './useUploads.tsx'
 import { Picture } from './Picture.tsx'
 
@@ -21,55 +24,111 @@ export interface BrowsedFile {
   height: number | null
 }
 
+export interface PickedFile {
+  /** With its id, as posts store it (F-MEDIA-06). */
+  address: string
+  file: BrowsedFile
+}
+
 interface BrowserProps {
   title: string
+  /** Pictures only. */
+  isPicture?: boolean
   onPick: (address: string, file: BrowsedFile) => void
+  /** Set: several files can be chosen; `onPick` is not called. */
+  onPickMany?: (picked: PickedFile[]) => void
   onCancel: () => void
 }
 
-export default function FileBrowser({ title, onPick, onCancel }: BrowserProps) {
+/** Where the last picker was left: the next one begins there. */
+let lastFolder = ''
+
+export default function FileBrowser({ title, isPicture = false, onPick, onPickMany, onCancel }: BrowserProps) {
   const client = useQueryClient()
-  const [folder, setFolder] = useState('')
-  const [chosen, setChosen] = useState<BrowsedFile | null>(null)
-  const query = useCall<BrowsedFile[]>('/api/posts/uploads', { folder, public: true })
-  const above = folder.split('/').slice(0, -1).join('/')
-
+  const [folder, setFolder] = useState(lastFolder)
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<readonly BrowsedFile[]>([])
+  const query = useFiles<BrowsedFile>({ folder, isPublic: true, search, isPicture })
   const [isOver, setOver] = useState(false)
-  const uploads = useUploads({ folder, isPublic: true }, () => void refresh(client, ['/api/posts/uploads']))
+  const uploads = useUploads({ folder, isPublic: true }, (answer) => {
+    void refresh(client, ['/api/posts/uploads'])
+    for (const file of uploadedFiles(answer)) choose(file)
+  })
+  const isMany = onPickMany !== undefined
 
+  function open(to: string) {
+    lastFolder = to
+    setFolder(to)
+    setSearch('')
+  }
+  function choose(file: BrowsedFile) {
+    setChosen((before) => (isMany ? [...before.filter(({ id }) => id !== file.id), file] : [file]))
+  }
+  function toggle(file: BrowsedFile) {
+    if (chosen.some(({ id }) => id === file.id)) setChosen(chosen.filter(({ id }) => id !== file.id))
+    else choose(file)
+  }
+  function finish(files: readonly BrowsedFile[]) {
+    const picked = files.map((file) => ({ address: String(fileValue([file], false)), file }))
+    if (onPickMany) onPickMany(picked)
+    else if (picked[0]) onPick(picked[0].address, picked[0].file)
+  }
+  const files = query.files
+  const crumbs = folder.split('/').filter(Boolean)
   return (
-    <Modal title={title} isWide okLabel="Choose" isBusy={chosen === null} onCancel={onCancel}
-      onOk={() => { if (chosen) onPick(String(fileValue([chosen], false)), chosen) }}>
+    <Modal title={title} isWide okLabel={chosen.length > 1 ? `Choose ${chosen.length} files` : 'Choose'} isBusy={chosen.length === 0} onCancel={onCancel} onOk={() => { if (chosen.length > 0) finish(chosen) }}>
       <div className={`drop stack ${isOver ? 'over' : ''}`}
         onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)}
         onDrop={(event) => { event.preventDefault(); setOver(false); uploads.add([...event.dataTransfer.files]) }}
         onPaste={(event) => uploads.add([...event.clipboardData.files])}>
-      <div className="row between">
-        <span className="row">
-          <b>{folder || 'Media'}</b>
-          {folder && <button type="button" className="button small" onClick={() => setFolder(above)}>Up</button>}
-        </span>
-        <label className="button small">Upload<input type="file" multiple className="hidden" onChange={(event) => { uploads.add([...(event.target.files ?? [])]); event.target.value = '' }} /></label>
-      </div>
-      <UploadList uploads={uploads} />
-      <Loaded query={query}>
-        {(files) => files.length === 0 ? <EmptyState title="This folder is empty" text="Drop files here, paste a picture, or upload them." /> : (
-          <div className="media-grid">
-            {files.map((file) => (
-              <div key={file.id} className="media-tile">
-                <button type="button" aria-pressed={chosen?.id === file.id} disabled={file.is_private} onDoubleClick={() => { if (!file.is_directory) onPick(String(fileValue([file], false)), file) }}
-                  onClick={() => { if (file.is_directory) { setFolder(file.id); setChosen(null) } else setChosen(file) }}>
-                  <FileFace file={file} />
-                  <span className="name">{chosen?.id === file.id ? '✓ ' : ''}{file.title}</span>
-                </button>
-              </div>
-            ))}
-          </div>
+        <div className="picker-tools">
+          <nav aria-label="Folder" className="row">
+            <button type="button" className="link" onClick={() => open('')}>Media</button>
+            {crumbs.map((name, index) => <span key={`${name}${index}`}>/ <button type="button" className="link" onClick={() => open(crumbs.slice(0, index + 1).join('/'))}>{name}</button></span>)}
+          </nav>
+          <span className="row">
+            <SearchBox label="Search files" value={search} onChange={setSearch} />
+            <label className="button small">Upload<input type="file" multiple className="hidden" accept={isPicture ? 'image/*' : undefined} onChange={(event) => { uploads.add([...(event.target.files ?? [])]); event.target.value = '' }} /></label>
+          </span>
+        </div>
+        <UploadList uploads={uploads} folder={folder} />
+        {query.isError && files === undefined ? (
+          <ErrorState error={query.error} onRetry={() => (folder === '' ? void query.refetch() : open(''))} />
+        ) : files === undefined ? (
+          <Skeleton />
+        ) : files.length === 0 ? (
+          search ? <EmptyState title={`Nothing is called “${search}” here`}><button type="button" className="button small" onClick={() => setSearch('')}>Show all</button></EmptyState>
+            : <EmptyState title="This folder is empty" text="Drop files here, paste a picture, or upload them." />
+        ) : (
+          <>
+            <div className="media-grid">
+              {files.map((file) => (
+                <div key={file.id} className="media-tile">
+                  <button type="button" aria-pressed={file.is_directory ? undefined : chosen.some(({ id }) => id === file.id)} disabled={file.is_private} title={file.title}
+                    onDoubleClick={() => { if (!file.is_directory) finish(isMany ? [...chosen.filter(({ id }) => id !== file.id), file] : [file]) }}
+                    onClick={(event) => { if (file.is_directory) open(file.id); else if (event.detail < 2) toggle(file) }}>
+                    <FileFace file={file} />
+                    <span className="name">{file.title}</span>
+                  </button>
+                </div>
+              ))}
+            </div>
+            {query.hasNextPage && <p className="row center"><button type="button" className="button" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>Show more</button></p>}
+          </>
         )}
-      </Loaded>
       </div>
     </Modal>
   )
+}
+
+/** What an upload answered: `{ d: [file, …] }`. */
+function uploadedFiles(answer: unknown): BrowsedFile[] {
+  const { d } = isRecord(answer) ? answer : {}
+  return Array.isArray(d) ? d.filter(isBrowsed) : []
+}
+
+function isBrowsed(value: unknown): value is BrowsedFile {
+  return isRecord(value) && typeof value.id === 'string' && typeof value.url === 'string' && value.is_directory === false
 }
 
 export function FileFace({ file }: { file: Pick<BrowsedFile, 'is_directory' | 'content_type' | 'url' | 'alt' | 'width' | 'height'> }) {

@@ -111,7 +111,7 @@ function FilterSheet(props: ToolsProps & { onClose: () => void }) {
   )
 }
 
-function SearchBox({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+export function SearchBox({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
   const latest = useRef(onChange)

@@ -8,11 +8,29 @@ export interface UploadTarget {
   path?: string
 }
 
+/** As the server has it: a larger file is refused before it is sent. */
+const mostBytes = 25 * 1024 * 1024
+
+/** Status 0: nothing came back. */
+class UploadFailure extends Error {
+  readonly status: number
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** False where the file itself is the reason. */
+export function mayHelpToRetry(error: unknown): boolean {
+  return !(error instanceof UploadFailure) || error.status === 0 || error.status === 429 || error.status >= 500
+}
+
 /**
  * Uploads and returns what the server answered; who is signed out meanwhile is asked to sign in, and the file goes up then.
  * @throws Error with the server's words
  */
 export async function uploadFile(file: File, target: UploadTarget, onProgress: (share: number) => void): Promise<unknown> {
+  if (file.size > mostBytes) throw new UploadFailure('A file may have at most 25 MB.', 413)
   const first = await sendFile(file, target, onProgress)
   if (first.status !== 401) return first.answer
   const second = (await askToSignIn('ended')) ? await sendFile(file, target, onProgress) : first
@@ -38,11 +56,11 @@ function sendFile(file: File, { folder, isPublic, path = '/api/posts/uploads' }:
     request.setRequestHeader('x-timestamp', String(Date.now()))
     request.setRequestHeader('upload-to', encodeURI(folder))
     request.upload.addEventListener('progress', (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0))
-    request.addEventListener('error', () => reject(new Error('The server could not be reached.')))
+    request.addEventListener('error', () => reject(new UploadFailure('The server could not be reached.', 0)))
     request.addEventListener('load', () => {
       if (request.status < 300) resolve({ status: request.status, answer: JSON.parse(request.responseText) })
       else if (request.status === 401) resolve({ status: request.status, answer: null })
-      else reject(new Error(messageOf(request.responseText) ?? `The server answered ${request.status}.`))
+      else reject(new UploadFailure(messageOf(request.responseText) ?? `The server answered ${request.status}.`, request.status))
     })
     request.send(form)
   })

@@ -1,43 +1,49 @@
-/** Files on their way up: each with its own progress, its own failure and a retry; the others go on. */
+/** Files on their way up: each with its own progress and its own failure, said in words; the others go on. */
+import { RotateCcw, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { notify } from './notices.ts'
-import { uploadFile, type UploadTarget } from './uploadFile.ts'
+import { mayHelpToRetry, uploadFile, type UploadTarget } from './uploadFile.ts'
 
 interface Upload {
   id: number
   file: File
+  /** Where it goes, wherever the person looks meanwhile. */
+  target: UploadTarget
   share: number
-  problem: string | null
+  problem: { text: string; canRetry: boolean } | null
 }
 
 export interface Uploads {
   list: readonly Upload[]
   add: (files: readonly File[]) => void
   retry: (id: number) => void
+  dismiss: (id: number) => void
 }
 
 export function useUploads(target: UploadTarget, onDone: (answer: unknown) => void): Uploads {
   const [list, setList] = useState<readonly Upload[]>([])
   const nextId = useRef(1)
   const change = (id: number, to: Partial<Upload>) => setList((before) => before.map((one) => (one.id === id ? { ...one, ...to } : one)))
+  const dismiss = (id: number) => setList((before) => before.filter((one) => one.id !== id))
 
   function send(upload: Upload) {
-    uploadFile(upload.file, target, (share) => change(upload.id, { share })).then(
+    uploadFile(upload.file, upload.target, (share) => change(upload.id, { share })).then(
       (answer) => {
-        setList((before) => before.filter((one) => one.id !== upload.id))
+        dismiss(upload.id)
         onDone(answer)
       },
       (error: unknown) => {
-        const problem = error instanceof Error ? error.message : String(error)
-        change(upload.id, { problem })
-        notify({ kind: 'danger', title: 'Upload Error', text: `${upload.file.name}: ${problem}` })
+        const text = error instanceof Error ? error.message : String(error)
+        change(upload.id, { problem: { text, canRetry: mayHelpToRetry(error) } })
+        notify({ kind: 'danger', title: 'Upload Error', text: `${upload.file.name}: ${text}` })
       },
     )
   }
   return {
     list,
+    dismiss,
     add(files) {
-      const made = files.map((file) => ({ id: nextId.current++, file, share: 0, problem: null }))
+      const made = files.map((file) => ({ id: nextId.current++, file, target, share: 0, problem: null }))
       setList((before) => [...before, ...made])
       for (const upload of made) send(upload)
     },
@@ -50,15 +56,25 @@ export function useUploads(target: UploadTarget, onDone: (answer: unknown) => vo
   }
 }
 
-export function UploadList({ uploads }: { uploads: Uploads }) {
-  if (uploads.list.length === 0) return null
+/** @param folder the one that is looked at: what failed elsewhere is told there */
+export function UploadList({ uploads, folder }: { uploads: Uploads; folder?: string }) {
+  const shown = uploads.list.filter(({ target, problem }) => folder === undefined || target.folder === folder || problem === null)
+  if (shown.length === 0) return null
   return (
     <ul className="uploads pad" aria-label="Uploads">
-      {uploads.list.map(({ id, file, share, problem }) => (
+      {shown.map(({ id, file, target, share, problem }) => problem ? (
+        <li key={id} className="upload-failed">
+          <span><strong>{file.name}</strong> was not uploaded. {problem.text}</span>
+          <span className="row">
+            {problem.canRetry && <button type="button" className="button small" onClick={() => uploads.retry(id)}><RotateCcw size={14} aria-hidden /> Try again</button>}
+            <button type="button" className="icon-button" aria-label={`Dismiss ${file.name}`} onClick={() => uploads.dismiss(id)}><X size={16} aria-hidden /></button>
+          </span>
+        </li>
+      ) : (
         <li key={id}>
-          <span>{file.name}{problem && <span className="bad small-text"> {problem}</span>}</span>
+          <span>{file.name}{folder !== undefined && target.folder !== folder && <span className="muted"> into {target.folder || 'the top folder'}</span>}</span>
           <progress max={1} value={share} aria-label={`Upload of ${file.name}`} />
-          {problem ? <button type="button" className="button small" onClick={() => uploads.retry(id)}>Try again</button> : <span className="muted">{Math.round(share * 100)}%</span>}
+          <span className="muted">{share < 1 ? `${Math.round(share * 100)}%` : 'Being stored …'}</span>
         </li>
       ))}
     </ul>

@@ -37,6 +37,7 @@ export function PictureField({ id, title, value, alt = '', onChange }: PictureFi
             <Suspense>
               <FileBrowser
                 title={title}
+                isPicture
                 onCancel={() => setOpen(false)}
                 onPick={(address, file) => {
                   setOpen(false)

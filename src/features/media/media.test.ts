@@ -126,6 +126,30 @@ test('F-MEDIA-05 2.6 an upload into /site-plugins is private whatever it says of
   expect(modes).toEqual([0o700, 0o700, 0o600])
 })
 
+test('F-MEDIA-01 3.3 a folder of 2,500 files is read to its end, each file once, and searched', async () => {
+  await admin.post('/api/posts/uploads/create-folder', { folder: '', new_folder: 'Long' })
+  const data = () => form(Array.from({ length: 20 }, (_, index): [string, string] => [`list ${index}.txt`, 'x']), { folder: 'Long' })
+  // Two files at the same moment must not hide each other: the whole of an upload has one time with a standing clock.
+  for (let sent = 0; sent < 60; sent += 20) expect((await send(admin, data())).status).toBe(200)
+  await site.platform.db.insertInto('media').values(Array.from({ length: 2440 }, (_, index) => ({
+    site_id: site.platform.siteId, id: site.platform.newId(), root: 'public' as const, folder: 'Long', name: `old-${index}.txt`, title: index === 2000 ? 'Needle in hay' : `old ${index}`,
+    content_type: 'text/plain', width: null, height: null, bytes: 1, created_by: null, created_at: new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(index / 7))),
+  }))).execute()
+  const seen: string[] = []
+  let after = ''
+  do {
+    const { body } = await admin.get('/api/posts/uploads', { folder: 'Long', limit: '300', ...(after ? { after } : {}) })
+    seen.push(...body.d.map(({ id }: { id: string }) => id))
+    after = body.pagination.next ?? ''
+  } while (after)
+  expect([seen.length, new Set(seen).size]).toEqual([2500, 2500])
+  const found = await admin.get('/api/posts/uploads', { search: 'hay needle' })
+  expect(found.body.d.map(({ title }: { title: string }) => title)).toEqual(['Needle in hay'])
+  expect((await admin.get('/api/posts/uploads', { folder: 'Long', search: '100%' })).body.d).toEqual([])
+  expect((await admin.get('/api/posts/uploads', { folder: 'Long', kind: 'picture' })).body.d).toEqual([])
+  expect((await admin.get('/api/posts/uploads', { after: 'abc' })).body.error?.code).toBe('media.place_invalid')
+})
+
 test('F-MEDIA-03 2.6 an upload opens no folder of an odd name', async () => {
   for (const folder of ['..%2f', '<b>', 'a"b', 'fine/<b>', '<b>/fine', 'site-plugins/x']) {
     const answer = await send(author, form([['a.png', await png()]], { folder }))

@@ -4,6 +4,7 @@ import { defineProblems } from '#platform/operations/problem.ts'
 
 export const problem = defineProblems({
   'media.missing': { status: 404, message: 'There is no such file.' },
+  'media.place_invalid': { status: 400, message: 'This place in the list is not one of ours.' },
   'media.folder_missing': { status: 404, message: 'There is no such folder.' },
   'media.bad_name': { status: 400, message: 'A folder name may have letters, digits, spaces, - and _, at most 80.' },
   'media.reserved_name': { status: 400, message: 'A folder may not be called {name}: the place where all files are kept is called that.' },

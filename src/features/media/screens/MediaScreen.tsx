@@ -8,7 +8,10 @@ import { useListState } from '#ui/listState.ts'
 import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
-import { EmptyState, Loaded } from '#ui/states.tsx'
+import { SearchBox } from '#ui/ListTools.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { useFiles } from '#ui/useFiles.ts'
 import { refresh, tellFailure, useAction, useCall } from '#ui/useCall.ts'
 import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { useViewer } from '#ui/viewer.ts'
@@ -20,10 +23,11 @@ const path = '/api/posts/uploads'
 export default function MediaScreen() {
   const client = useQueryClient()
   const viewer = useViewer()
-  const [{ filters }, change] = useListState()
+  const [{ filters, keywords }, change] = useListState()
   const isPrivate = filters.root === 'private' && viewer.can('media.private')
   const folder = filters.folder ?? ''
-  const query = useCall<MediaFile[]>(path, { folder, public: !isPrivate })
+  const query = useFiles<MediaFile>({ folder, isPublic: !isPrivate, search: keywords })
+  const { files } = query
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [isChecking, setChecking] = useState(false)
   const [detail, setDetail] = useState<MediaFile | null>(null)
@@ -32,12 +36,12 @@ export default function MediaScreen() {
   const uploads = useUploads({ folder, isPublic: !isPrivate }, () => void refresh(client, [path]))
   const mayWrite = viewer.can('media.write')
   const { guard, dialog } = useUsesGuard('media', 'Delete')
-  const chosen = (query.data ?? []).filter((file) => picked.has(file.id))
+  const chosen = (files ?? []).filter((file) => picked.has(file.id))
 
   function open(to: string) {
     setPicked(new Set())
     setChecking(false)
-    change({ filters: { folder: to } })
+    change({ filters: { folder: to }, keywords: '' })
   }
   async function remove() {
     try {
@@ -61,8 +65,8 @@ export default function MediaScreen() {
         <section className="card-box flush" aria-label="Files">
           {viewer.can('media.private') && (
             <nav className="tabs-row" aria-label="Where files are kept">
-              <button type="button" aria-current={isPrivate ? undefined : 'page'} onClick={() => change({ filters: { root: '', folder: '' } })}>Public</button>
-              <button type="button" aria-current={isPrivate ? 'page' : undefined} onClick={() => change({ filters: { root: 'private', folder: '' } })}>Private</button>
+              <button type="button" aria-current={isPrivate ? undefined : 'page'} onClick={() => change({ filters: { root: '', folder: '' }, keywords: '' })}>Public</button>
+              <button type="button" aria-current={isPrivate ? 'page' : undefined} onClick={() => change({ filters: { root: 'private', folder: '' }, keywords: '' })}>Private</button>
             </nav>
           )}
           <div className="list-tools">
@@ -70,6 +74,7 @@ export default function MediaScreen() {
               <button type="button" className="link" onClick={() => open('')}>{isPrivate ? '/site-plugins' : '/public'}</button>
               {crumbs.map((name, index) => <span key={`${name}${index}`}>/ <button type="button" className="link" onClick={() => open(crumbs.slice(0, index + 1).join('/'))}>{name}</button></span>)}
             </nav>
+            <SearchBox label="Search files" value={keywords} onChange={(text) => change({ keywords: text })} />
             {mayWrite && <label className="button primary small">Upload files<input type="file" multiple className="hidden" onChange={(event) => { uploads.add([...(event.target.files ?? [])]); event.target.value = '' }} /></label>}
           </div>
           {chosen.length > 0 && (
@@ -81,30 +86,32 @@ export default function MediaScreen() {
               <button type="button" className="link" onClick={() => { setPicked(new Set()); setChecking(false) }}>Choose none</button>
             </div>
           )}
-          <UploadList uploads={uploads} />
+          <UploadList uploads={uploads} folder={folder} />
           <div className="pad">
-            <Loaded query={query} rows={5}>
-              {(files) => files.length === 0 ? (
-                <EmptyState title="This folder is empty" text="Drop files anywhere on this page, paste a picture, or choose them." />
-              ) : (
-                <div className="media-grid">
-                  {files.map((file) => (
-                    <div key={file.id} className="media-tile">
-                      <button type="button" onClick={() => (file.is_directory ? open(file.id) : setDetail(file))}>
-                        <FileFace file={file} /><span className="name">{file.title}</span>
-                      </button>
-                      {mayWrite && <input type="checkbox" aria-label={`Choose ${file.title}`} checked={picked.has(file.id)} onChange={(event) => {
-                        const next = new Set(picked)
-                        if (event.target.checked) next.add(file.id)
-                        else next.delete(file.id)
-                        setPicked(next)
-                        setChecking(false)
-                      }} />}
-                    </div>
-                  ))}
-                </div>
-              )}
-            </Loaded>
+            {query.isError && files === undefined ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : files === undefined ? <Skeleton rows={5} /> : files.length === 0 ? (
+              keywords ? <EmptyState title={`Nothing is called “${keywords}” here`} text="Title, name, alternative text and tags were searched, in this folder and all below it."><button type="button" className="button small" onClick={() => change({ keywords: '' })}>Show all</button></EmptyState>
+                : <EmptyState title="This folder is empty" text="Drop files anywhere on this page, paste a picture, or choose them." />
+            ) : (
+              <>
+              <div className="media-grid">
+                {files.map((file) => (
+                  <div key={file.id} className="media-tile">
+                    <button type="button" onClick={() => (file.is_directory ? open(file.id) : setDetail(file))}>
+                      <FileFace file={file} /><span className="name">{file.title}</span>
+                    </button>
+                    {mayWrite && <input type="checkbox" aria-label={`Choose ${file.title}`} checked={picked.has(file.id)} onChange={(event) => {
+                      const next = new Set(picked)
+                      if (event.target.checked) next.add(file.id)
+                      else next.delete(file.id)
+                      setPicked(next)
+                      setChecking(false)
+                    }} />}
+                  </div>
+                ))}
+              </div>
+                {query.hasNextPage && <p className="row center pad"><button type="button" className="button" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>Show more</button></p>}
+              </>
+            )}
           </div>
         </section>
       </div>
@@ -131,7 +138,7 @@ function FileDetail({ file, onClose }: { file: MediaFile; onClose: () => void })
   const [values, setValues] = useState<Record<string, unknown>>({ title: file.title, alt: file.alt, status: file.status, tags: file.tags })
   const save = useAction<unknown, object>('POST', `${path}/${file.id}`, { refresh: [path], done: 'File saved', failed: 'The file was not saved', onDone: onClose })
   if (file.is_private) {
-    return <Modal title={file.title} onCancel={onClose} cancelLabel="Close"><p>A private file cannot be opened. {Math.ceil(file.bytes / 1024)} kB, {file.content_type}.</p></Modal>
+    return <Modal title={file.title} onCancel={onClose} cancelLabel="Close"><p>A private file cannot be opened. {Math.ceil(file.bytes / 1024)} kB, {file.content_type}.</p><p><a className="button" href={`${path}/${file.id}/file`} download={file.title}>Download it</a></p></Modal>
   }
   return (
     <Modal title={file.title} isWide okLabel="Save file" isBusy={save.isPending} onCancel={onClose} onOk={viewer.can('media.write') ? () => save.mutate(values) : undefined}>

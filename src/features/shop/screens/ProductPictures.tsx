@@ -30,11 +30,15 @@ export function ProductPictures({ pictures, onChange }: { pictures: readonly Dra
           ))}
         </ol>
       )}
-      <div><button type="button" className="button small" onClick={() => setOpen(true)}>Add a picture</button></div>
+      <div><button type="button" className="button small" onClick={() => setOpen(true)}>Add pictures</button></div>
       {isOpen && (
         <Suspense>
-          <FileBrowser title="Picture of the product" onCancel={() => setOpen(false)}
-            onPick={(address) => { setOpen(false); if (!pictures.some((one) => pictureAddress(one) === address)) onChange([...pictures, address]) }} />
+          <FileBrowser title="Pictures of the product" isPicture onCancel={() => setOpen(false)} onPick={() => undefined}
+            onPickMany={(picked) => {
+              setOpen(false)
+              const known = new Set(pictures.map(pictureAddress))
+              onChange([...pictures, ...picked.map(({ address }) => address).filter((address) => !known.has(address))])
+            }} />
         </Suspense>
       )}
     </div>

@@ -1,0 +1,167 @@
+/**
+ * What a stranger's photo costs a phone: 12 megapixels with an EXIF turn, taken in through the API and shown as an image, a card,
+ * a gallery and a product; and how much anything moves on the pages of both demo sites while they come in.
+ */
+import type { Browser } from 'playwright-core'
+import { photoBytes, photos } from '../demo/stranger/photos.ts'
+import { launchBrowser } from '../test/support/browser.ts'
+import { administratorClient, type HttpClient } from '../test/support/httpClient.ts'
+import { startServer } from '../test/support/server.ts'
+import type { Figure } from './report.ts'
+
+const phone = { width: 390, height: 844 }
+const mostBytes = 60_000
+const pagesOfASite = 20
+
+/** Measures and describes; starts servers of its own. */
+export async function measurePictures(): Promise<Figure[]> {
+  const browser = await launchBrowser()
+  try {
+    return [...(await measurePhoto(browser)), ...(await measureShifts(browser, '1', 'the demo shop')), ...(await measureShifts(browser, 'stranger', 'the second demo'))]
+  } finally {
+    await browser.close()
+  }
+}
+
+async function measurePhoto(browser: Browser): Promise<Figure[]> {
+  const server = await startServer()
+  const admin = await administratorClient(server.url)
+  const photo = photos.find(({ orientation, width, height }) => orientation === 6 && width * height === 12_000_000)
+  if (!photo) throw new Error('The second demo has no photo of 12 megapixels that is turned')
+  const bytes = await photoBytes(photo, 7)
+  const address = await uploadPhoto(server.url, admin, photo.name, bytes)
+  const paths = await makePages(admin, address)
+  const figures: Figure[] = []
+  for (const moment of ['at once, WebP', 'after the job, AVIF'] as const) {
+    if (moment === 'after the job, AVIF') await untilAvif(server.url, address)
+    for (const [place, path] of paths) {
+      for (const scale of [1, 2, 3]) {
+        const seen = await visit(browser, server.url + path, scale)
+        const name = address.replace(/^\/media\/|\?.*$/g, '')
+        const carried = seen.pictures.filter(({ url }) => url.includes(name)).reduce((sum, one) => sum + one.bytes, 0)
+        const isGoal = scale < 3
+        figures.push({
+          name: `12 megapixels (${Math.round(bytes.length / 1000)} kB) as ${place} on a phone of ${phone.width} px, DPR ${scale}, ${moment}`,
+          value: `${(carried / 1000).toFixed(1)} kB, CLS ${seen.shift.toFixed(3)}`,
+          compared: '',
+          goal: isGoal ? `at most ${mostBytes / 1000} kB, CLS 0` : 'CLS 0',
+          verdict: carried > 0 && (!isGoal || carried <= mostBytes) && seen.shift < 0.0005 ? 'met' : 'missed',
+        })
+      }
+    }
+  }
+  await server.remove()
+  return figures
+}
+
+/** Every page that the sitemap names, up to a number, on a phone, read to its end. */
+async function measureShifts(browser: Browser, demo: string, site: string): Promise<Figure[]> {
+  const server = await startServer({ environment: { SEED_DEMO: demo } })
+  const map = await (await fetch(`${server.url}/sitemap.xml`)).text()
+  const parts = [...map.matchAll(/<sitemap>\s*<loc>([^<]*)<\/loc>/g)].map(([, part = '']) => new URL(part).pathname)
+  const maps = parts.length > 0 ? await Promise.all(parts.map(async (part) => (await fetch(server.url + part)).text())) : [map]
+  const all = [...new Set(['/', ...maps.flatMap((one) => [...one.matchAll(/<url>\s*<loc>([^<]*)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname))])]
+  const step = Math.max(1, Math.floor(all.length / pagesOfASite))
+  const asked = all.filter((_, index) => index % step === 0).slice(0, pagesOfASite)
+  const shifts: { path: string; shift: number }[] = []
+  for (const path of asked) shifts.push({ path, shift: (await visit(browser, server.url + path, 2)).shift })
+  await server.remove()
+  const worst = shifts.reduce((most, one) => (one.shift > most.shift ? one : most), { path: '', shift: 0 })
+  return [{
+    name: `Layout shift on ${asked.length} pages of ${site}, phone of ${phone.width} px, read to the end`,
+    value: worst.shift < 0.0005 ? 'CLS 0' : `CLS ${worst.shift.toFixed(3)} on ${decodeURI(worst.path)}, more than 0 on ${shifts.filter(({ shift }) => shift >= 0.0005).length}`,
+    compared: '',
+    goal: 'CLS 0 on every page',
+    verdict: worst.shift < 0.0005 ? 'met' : 'missed',
+  }]
+}
+
+async function uploadPhoto(url: string, admin: HttpClient, name: string, bytes: Buffer): Promise<string> {
+  const form = new FormData()
+  form.append('files', new Blob([new Uint8Array(bytes)]), name)
+  const answer = await fetch(`${url}/api/posts/uploads`, { method: 'POST', headers: { cookie: admin.cookie, 'x-timestamp': String(Date.now()) }, body: form })
+  const { d } = await answer.json()
+  if (!Array.isArray(d)) throw new Error(`The photo was not taken in: ${answer.status}`)
+  return `${d[0].url}?id=${d[0].id}`
+}
+
+async function makePages(admin: HttpClient, src: string): Promise<[string, string][]> {
+  const block = (type: string, state: object, children: object[] = []) => ({ id: `${type}-measured`.slice(0, 12).padEnd(10, 'x'), type, state, children })
+  const kinds: [string, object][] = [
+    ['an image', { type: 'page', value: [block('image', { src, alt: 'A tree' }), block('paragraph', { text: 'Below it.' })] }],
+    ['a card', { type: 'page', value: [block('card', { title: 'Card', text: 'Words', src })] }],
+    ['a gallery', { type: 'page', value: [block('gallery', { items: [{ src, alt: 'A tree' }] })] }],
+    ['a product', {
+      type: 'product',
+      metas: [{ name: 'shop_item_price', value: '24' }, { name: 'shop_items_in_stock', value: '5' }, { name: 'product_images', value: JSON.stringify([src]) }, { name: 'image', value: src }],
+      value: [block('product', {})],
+    }],
+  ]
+  const made: [string, string][] = []
+  for (const [place, post] of kinds) {
+    const answer = await admin.call('POST', '/api/posts', { title: `Measured ${place}`, status: 'published', ...post })
+    if (!answer.d) throw new Error(answer.error?.message)
+    made.push([place, answer.d.url])
+  }
+  return made
+}
+
+const patienceMs = 120_000
+
+/** Until the job has made the widths that phones ask for. */
+async function untilAvif(url: string, address: string): Promise<void> {
+  const end = performance.now() + patienceMs
+  const headers = { accept: 'image/avif,image/webp' }
+  for (const width of [1280, 960, 800, 480]) {
+    for (;;) {
+      const answer = await fetch(url + address.replace(/\?.*/, `?w=${width}`), { headers })
+      await answer.arrayBuffer()
+      if (answer.headers.get('content-type') === 'image/avif') break
+      if (performance.now() > end) throw new Error('The job did not make the AVIF pictures in time')
+      await new Promise((done) => setTimeout(done, 500))
+    }
+  }
+}
+
+interface Visit {
+  pictures: { url: string; bytes: number }[]
+  shift: number
+}
+
+/** Opens a page in a fresh profile, reads it to its end and tells what came over the wire and how much moved. */
+async function visit(browser: Browser, url: string, deviceScaleFactor: number): Promise<Visit> {
+  const context = await browser.newContext({ viewport: phone, deviceScaleFactor, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const addresses = new Map<string, string>()
+  const pictures: Visit['pictures'] = []
+  session.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const address = addresses.get(requestId) ?? ''
+    if (address.includes('/media/')) pictures.push({ url: address, bytes: encodedDataLength })
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  const shift = await page.evaluate(async () => {
+    let sum = 0
+    const watch = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) sum += Number(entry.value)
+    })
+    watch.observe({ type: 'layout-shift', buffered: true })
+    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))
+    for (let top = 0; top < Math.min(document.documentElement.scrollHeight, 12_000); top += 700) {
+      scrollTo(0, top)
+      await painted()
+    }
+    await Promise.all([...document.images].filter((image) => image.currentSrc && !image.complete).map((image) => new Promise((done) => {
+      image.addEventListener('load', done)
+      image.addEventListener('error', done)
+      setTimeout(done, 5000)
+    })))
+    await painted()
+    watch.disconnect()
+    return sum
+  })
+  await context.close()
+  return { pictures, shift }
+}
