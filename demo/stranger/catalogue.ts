@@ -53,9 +53,11 @@ const kinds = [
   'für den Winter',
 ]
 
-/** KWD has 1,000 fils: amounts from 0.050 to 12,345.675. */
+/** KWD has 1,000 fils, and cards are charged in tens of them: amounts from 0.050 to 12,345.670. */
+const inTens = (amount: number) => `${amount.toFixed(2)}0`
+
 const priceOf = (index: number, next: () => number) =>
-  index % 50 === 7 ? '12345.675' : index % 50 === 8 ? '0.050' : (0.5 + next() * 40).toFixed(3)
+  index % 50 === 7 ? '12345.670' : index % 50 === 8 ? '0.050' : inTens(0.5 + next() * 40)
 
 export const stores = [
   {
@@ -89,11 +91,11 @@ export const products: StrangerProduct[] = Array.from({ length: 300 }, (_, index
     product_price: price,
     product_weight: String(50 + Math.round(next() * 4000)),
   }
-  if (index % 6 === 1) metas.product_base_price = (Number(price) * 1.25).toFixed(3)
+  if (index % 6 === 1) metas.product_base_price = inTens(Number(price) * 1.25)
   if (index % 5 === 3) {
     metas.product_vardef_groesse = JSON.stringify(['250 ml', '0,75 l', '1½ l', 'Fass'])
     metas['product_var_groesse_250_ml_price'] = price
-    metas['product_var_groesse_fass_price'] = (Number(price) * 9).toFixed(3)
+    metas['product_var_groesse_fass_price'] = inTens(Number(price) * 9)
   }
   if (index % 4 !== 0) metas.product_var_default_store_gasthaus_quantity = String(Math.floor(next() * 40))
   if (index % 9 === 4) metas.product_opt_widmung = JSON.stringify(['Ohne', 'Für Mama', `Für ${longestWord}`])

@@ -120,7 +120,7 @@ async function seedShop(platform: Platform): Promise<void> {
       countries: ['KW'],
       regions: [],
       postcode_prefixes: [],
-      rates: [{ ...rate, title: 'Luftfracht, versichert, mit Anruf vorher', amount_minor: 12_345 }],
+      rates: [{ ...rate, title: 'Luftfracht, versichert, mit Anruf vorher', amount_minor: 12_340 }],
     },
   ]
   await platform.transaction((db) =>
