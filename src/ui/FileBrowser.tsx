@@ -92,8 +92,8 @@ export default function FileBrowser({ title, isPicture = false, onPick, onPickMa
           </span>
         </div>
         <UploadList uploads={uploads} folder={folder} />
-        {query.isError && files === undefined ? (
-          <ErrorState error={query.error} onRetry={() => (folder === '' ? void query.refetch() : open(''))} />
+        {query.error && files === undefined ? (
+          <ErrorState error={query.error} onRetry={() => (folder === '' ? query.refetch() : open(''))} />
         ) : files === undefined ? (
           <Skeleton />
         ) : files.length === 0 ? (
@@ -113,7 +113,7 @@ export default function FileBrowser({ title, isPicture = false, onPick, onPickMa
                 </div>
               ))}
             </div>
-            {query.hasNextPage && <p className="row center"><button type="button" className="button" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>Show more</button></p>}
+            {query.hasMore && <p className="row center"><button type="button" className="button" disabled={query.isReading} onClick={() => query.showMore()}>Show more</button></p>}
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
-/** The files of a folder, or what a search finds, page after page as far as somebody reads on. */
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+/** The files of a folder, or what a search finds, as far as somebody reads on. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { callEnvelope } from '#platform/client/call.ts'
 import { listPage } from './useCall.ts'
 
@@ -12,15 +13,36 @@ export interface FilesQuestion {
 }
 
 const path = '/api/posts/uploads'
+const oneStep = 200
+/** As many as one call answers. */
+const mostAtOnce = 500
 
 export function useFiles<File>({ folder, isPublic, search, isPicture = false }: FilesQuestion) {
   const input = { folder, public: isPublic, search, ...(isPicture ? { kind: 'picture' } : {}) }
-  const query = useInfiniteQuery({
-    queryKey: [path, input, 'pages'],
-    queryFn: async ({ signal, pageParam }) => listPage<File>(await callEnvelope('GET', path, { ...input, ...(pageParam ? { after: pageParam } : {}) }, { signal })),
-    initialPageParam: '',
-    getNextPageParam: ({ pagination }) => pagination.next ?? undefined,
+  const place = JSON.stringify(input)
+  const [wanted, setWanted] = useState({ place, count: oneStep })
+  const count = wanted.place === place ? wanted.count : oneStep
+  const query = useQuery({
+    queryKey: [path, input, count],
+    queryFn: async ({ signal }) => {
+      const files: File[] = []
+      let after: string | null = ''
+      for (let left = count; left > 0 && after !== null; left -= mostAtOnce) {
+        const asked: object = { ...input, limit: Math.min(left, mostAtOnce), ...(after ? { after } : {}) }
+        const page = listPage<File>(await callEnvelope('GET', path, asked, { signal }))
+        files.push(...page.items)
+        after = page.pagination.next ?? null
+      }
+      return { files, hasMore: after !== null }
+    },
     placeholderData: keepPreviousData,
   })
-  return { ...query, files: query.data?.pages.flatMap(({ items }) => items) }
+  return {
+    files: query.data?.files,
+    hasMore: query.data?.hasMore === true,
+    isReading: query.isFetching,
+    error: query.isError ? query.error : null,
+    showMore: () => setWanted({ place, count: count + oneStep }),
+    refetch: () => void query.refetch(),
+  }
 }

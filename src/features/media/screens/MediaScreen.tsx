@@ -88,7 +88,7 @@ export default function MediaScreen() {
           )}
           <UploadList uploads={uploads} folder={folder} />
           <div className="pad">
-            {query.isError && files === undefined ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : files === undefined ? <Skeleton rows={5} /> : files.length === 0 ? (
+            {query.error && files === undefined ? <ErrorState error={query.error} onRetry={() => query.refetch()} /> : files === undefined ? <Skeleton rows={5} /> : files.length === 0 ? (
               keywords ? <EmptyState title={`Nothing is called “${keywords}” here`} text="Title, name, alternative text and tags were searched, in this folder and all below it."><button type="button" className="button small" onClick={() => change({ keywords: '' })}>Show all</button></EmptyState>
                 : <EmptyState title="This folder is empty" text="Drop files anywhere on this page, paste a picture, or choose them." />
             ) : (
@@ -109,7 +109,7 @@ export default function MediaScreen() {
                   </div>
                 ))}
               </div>
-                {query.hasNextPage && <p className="row center pad"><button type="button" className="button" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>Show more</button></p>}
+                {query.hasMore && <p className="row center pad"><button type="button" className="button" disabled={query.isReading} onClick={() => query.showMore()}>Show more</button></p>}
               </>
             )}
           </div>
