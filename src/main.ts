@@ -1,5 +1,6 @@
 /** The composition root: reads the configuration, opens the database, wires platform and features, serves. */
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { seedDemo } from '#demo/seed.ts'
 import { seedStranger } from '#demo/stranger/seed.ts'
@@ -17,6 +18,8 @@ import { features } from './features.ts'
 import { openProgram, type Program } from './program.ts'
 
 const startedAt = performance.now()
+/** What requests and jobs that run may still take when the program is told to end. */
+const runningMs = 30_000
 
 try {
   await main()
@@ -29,6 +32,7 @@ try {
 async function main(): Promise<void> {
   const program = await openProgram(process.env)
   const { platform, isNew } = program
+  let isStopping = false
   const assets = await loadAssets(fileURLToPath(new URL('../client', import.meta.url)))
   const administrator = await ensureFirstAdministrator(platform)
   await seedOnce(program, isNew)
@@ -51,27 +55,33 @@ async function main(): Promise<void> {
     { prefix: '/user/gallery', handler: pageHandler(platform, assets, authenticate) },
     { prefix: '/user', handler: dashboardHandler(platform, assets, authenticate) },
   ]
-  const server = createHttpServer(platform, mounts, pageHandler(platform, assets, authenticate), cachedPages(platform))
+  const server = createHttpServer(platform, mounts, pageHandler(platform, assets, authenticate), cachedPages(platform), () => isStopping)
   await new Promise<void>((done, reject) => {
     server.once('error', reject)
     server.listen(platform.config.PORT, platform.config.HOST, done)
   })
   const stopJobs = startJobs(platform)
 
-  let isStopping = false
-  async function stop(): Promise<void> {
-    if (isStopping) return
+  const hurry = new AbortController()
+  /** Balancers are told first and go on being served for a while; then nobody is let in, and what runs may end. */
+  async function stop(drainMs: number): Promise<void> {
+    if (isStopping) return hurry.abort()
     isStopping = true
+    const jobsStopped = stopJobs(runningMs)
+    await sleep(drainMs, undefined, { signal: hurry.signal }).catch(() => undefined)
     const closed = new Promise((done) => server.close(done))
     server.closeIdleConnections()
-    const late = setTimeout(() => server.closeAllConnections(), 10_000)
+    const late = setTimeout(() => server.closeAllConnections(), runningMs)
     await closed
     clearTimeout(late)
-    await stopJobs()
+    await jobsStopped
     await program.close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  const drainSeconds = platform.config.DRAIN_SECONDS ?? (platform.config.NODE_ENV === 'production' ? 5 : 0)
+  process.on('SIGTERM', () => void stop(drainSeconds * 1000))
+  // Somebody at the keyboard waits for the end.
+  process.on('SIGINT', () => void stop(0))
 
   const address = server.address()
   const port = typeof address === 'object' && address ? (address satisfies AddressInfo).port : platform.config.PORT

@@ -34,6 +34,10 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** How many proxies in front are trusted to set X-Forwarded-For; 0 trusts none. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  /** With it /metrics answers whoever names it, without it this machine only. */
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** How long a server that is told to end still serves after /readyz has said so; 5 in production, else 0. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
   /** 0 renders every page anew; only measurements use it, a production start refuses it. */
   PAGE_CACHE: flag.default(true),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -42,7 +46,7 @@ const schema = z.object({
 export type Config = z.output<typeof schema>
 
 /** What a log may hold: passwords and keys, also those inside an address, may not stand there. */
-const isTellable = (name: string): boolean => !/SECRET|PASSWORD|KEY|DATABASE_URL|SMTP_URL/.test(name)
+const isTellable = (name: string): boolean => !/SECRET|PASSWORD|TOKEN|KEY|DATABASE_URL|SMTP_URL/.test(name)
 
 /** Empty values count as absent, as in most .env files. @throws Error with one line that names the variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {

@@ -4,12 +4,14 @@
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, zstdCompress } from 'node:zlib'
+import { brotliCompress, constants, gzip as gzipCompress, zstdCompress } from 'node:zlib'
 import type { Clock } from '#platform/clock.ts'
+import { pageFigures } from '#platform/http/pageFigures.ts'
 import { VersionWatch } from '#platform/database/versionWatch.ts'
 
 const brotli = promisify(brotliCompress)
 const zstd = promisify(zstdCompress)
+const gzip = promisify(gzipCompress)
 
 export interface FinishedPage {
   status: number
@@ -21,7 +23,7 @@ export interface FinishedPage {
   isPersonal?: boolean
 }
 
-export type Encoding = 'identity' | 'br' | 'zstd'
+export type Encoding = 'identity' | 'br' | 'zstd' | 'gzip'
 
 /** A page in one encoding, as `writeHead` and `end` take it. */
 export interface ReadyAnswer {
@@ -85,6 +87,7 @@ export class PageCache {
     const nowMs = this.#nowMs()
     if (!this.#options.version.isFresh(nowMs) || !this.#isGood(kept, this.#options.version.known, nowMs)) return null
     this.#use(key, kept)
+    pageFigures.kept += 1
     return kept
   }
 
@@ -94,6 +97,7 @@ export class PageCache {
     const kept = this.#entries.get(key)
     if (kept && this.#isGood(kept, version, this.#nowMs())) {
       this.#use(key, kept)
+      pageFigures.kept += 1
       return kept
     }
     const runKey = `${version} ${key}`
@@ -117,6 +121,7 @@ export class PageCache {
   }
 
   async #make(key: string, version: number, render: (version: number) => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
+    pageFigures.drawn += 1
     const page = await render(version)
     if (!page.isCacheable) return page
     const entry = await toEntry(page, version, this.#nowMs())
@@ -145,17 +150,20 @@ export class PageCache {
 
 async function toEntry(page: FinishedPage, version: number, madeAtMs: number): Promise<Entry> {
   const identity = Buffer.from(page.body)
-  const [br, zst] = await Promise.all([
+  const [br, zst, gz] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
     zstd(identity),
+    // Older proxies, scripts and mail readers know no other.
+    gzip(identity),
   ])
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const answers = {
     identity: readyAnswer(page, identity, 'identity', hash),
     br: readyAnswer(page, br, 'br', hash),
     zstd: readyAnswer(page, zst, 'zstd', hash),
+    gzip: readyAnswer(page, gz, 'gzip', hash),
   }
-  const size = identity.length + br.length + zst.length + 3000
+  const size = identity.length + br.length + zst.length + gz.length + 4000
   return { status: page.status, isPersonal: page.isPersonal === true, answers, version, madeAtMs, size }
 }
 
@@ -193,5 +201,5 @@ function readAccepted(header: string): Encoding {
   const accepted = header.toLowerCase().split(',').map((part) => part.trim())
   const takes = (name: string) => accepted.some((part) => part.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(part))
   if (takes('br')) return 'br'
-  return takes('zstd') ? 'zstd' : 'identity'
+  return takes('zstd') ? 'zstd' : takes('gzip') ? 'gzip' : 'identity'
 }

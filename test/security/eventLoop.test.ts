@@ -205,7 +205,7 @@ test.each(
       expect(saved.status, saved.text.slice(0, 200)).toBe(200)
       const { id, url } = JSON.parse(saved.text).d
       await watched(`drawing ${label}`, pages.url + url)
-      await post(`viewing ${label}`, '/api/posts/view', { url })
+      await post(`viewing ${label}`, '/api/posts/view', { path: url })
       await watched(`removing ${label}`, `${api.url}/api/posts/${id}`, { method: 'DELETE', headers })
     }
   },

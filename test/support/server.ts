@@ -40,6 +40,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     env: {
       ...serverEnvironment,
       PATH: process.env.PATH,
+      DRAIN_SECONDS: '0',
       HOME: process.env.HOME,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',

@@ -1,8 +1,11 @@
 /** The one HTTP server: guards what every answer needs and hands each path to who draws it. */
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import client from 'prom-client'
 import { sql } from 'kysely'
+import type { Config } from '../config.ts'
 import type { Platform } from '../context.ts'
+import { pageFigures } from './pageFigures.ts'
 import { guardHeaders, isSecureSite } from './securityHeaders.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -16,23 +19,28 @@ export interface Mount {
 /** Answers at once what it can and returns whether it did; it must not wait. */
 export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Makes the server; `quick` is asked first, then `mounts` in order, the last resort is `pages`. */
-export function createHttpServer(platform: Platform, mounts: readonly Mount[], pages: Handler, quick?: QuickAnswer): Server {
+/**
+ * Makes the server; `quick` is asked first, then `mounts` in order, the last resort is `pages`. While `isDraining` says so,
+ * /readyz tells balancers to send nobody any more; who comes all the same is served.
+ */
+export function createHttpServer(platform: Platform, mounts: readonly Mount[], pages: Handler, quick?: QuickAnswer, isDraining: () => boolean = () => false): Server {
   const metrics = createMetrics()
   const ownHost = platform.config.SITE_URL ? new URL(platform.config.SITE_URL).host : null
   const guards = Object.entries(guardHeaders(isSecureSite(platform.config)))
-  let isDraining = false
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url?.split('?', 1)[0] ?? '/'
     if (!isPath(request.url ?? '/')) return answerText(response, 400, 'The request could not be read.')
     if (path === '/healthz') return answerText(response, 200, 'ok')
-    if (path === '/readyz') return answerText(response, (await isReady(platform)) && !isDraining ? 200 : 503, 'ready')
+    if (path === '/readyz') {
+      const isOpen = !isDraining() && (await isReady(platform))
+      return answerText(response, isOpen ? 200 : 503, isOpen ? 'ready' : 'not ready')
+    }
     if (ownHost && !isKnownHost(request.headers.host, ownHost)) {
       return answerText(response, 421, 'This server does not answer for that host name.')
     }
     if (path === '/metrics') {
-      if (!isLocal(request)) return answerText(response, 404, 'Page Not Found: /metrics')
+      if (!mayReadMetrics(request, platform.config)) return answerText(response, 404, 'Page Not Found: /metrics')
       return answerText(response, 200, await metrics.registry.metrics())
     }
     const mount = mounts.find(({ prefix }) => path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`))
@@ -40,6 +48,7 @@ export function createHttpServer(platform: Platform, mounts: readonly Mount[], p
   }
 
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 15_000 }, (request, response) => {
+    if (hasTwoHosts(request)) return answerText(response, 400, 'The request could not be read.')
     // No timer and no listener for these: they would cost as much as the answer.
     if (quick && (ownHost === null || isKnownHost(request.headers.host, ownHost)) && quick(request, response)) {
       metrics.countQuick()
@@ -57,9 +66,6 @@ export function createHttpServer(platform: Platform, mounts: readonly Mount[], p
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
   })
-  server.once('close', () => {
-    isDraining = true
-  })
   return server
 }
 
@@ -74,8 +80,32 @@ function isKnownHost(host: string | undefined, ownHost: string): boolean {
   return host === ownHost || /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 }
 
-function isLocal(request: IncomingMessage): boolean {
+/** A proxy and we might each believe another one of them. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count > 1
+}
+
+const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
+
+/**
+ * With METRICS_TOKEN whoever names it as `Authorization: Bearer …`. Without one only this machine itself: what a proxy on it
+ * hands on comes from the world.
+ */
+function mayReadMetrics(request: IncomingMessage, { METRICS_TOKEN: token, TRUSTED_PROXIES: proxies }: Pick<Config, 'METRICS_TOKEN' | 'TRUSTED_PROXIES'>): boolean {
+  if (token) return isSame(request.headers.authorization ?? '', `Bearer ${token}`)
+  if (proxies > 0 || forwardingHeaders.some((name) => request.headers[name] !== undefined)) return false
   return /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '')
+}
+
+/** In a time that tells nothing of the difference. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
 }
 
 async function isReady(platform: Platform): Promise<boolean> {
@@ -102,6 +132,20 @@ function createMetrics() {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   })
+  for (const [name, help, read] of [
+    ['kept', 'Pages answered from the page cache', () => pageFigures.kept],
+    ['drawn', 'Pages that had to be drawn for the page cache', () => pageFigures.drawn],
+  ] as const) {
+    const counter: client.Counter = new client.Counter({
+      name: `plinth_page_cache_${name}_total`,
+      help,
+      registers: [registry],
+      collect() {
+        counter.reset()
+        counter.inc(read())
+      },
+    })
+  }
   let quickAnswers = 0
   const quick = new client.Counter({
     name: 'plinth_http_cached_pages_total',

@@ -1,5 +1,6 @@
 /** Runs background jobs: claims due rows with SKIP LOCKED, so that each runs on one node at a time. */
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Platform } from '../context.ts'
 import type { Job } from './job.ts'
@@ -18,17 +19,18 @@ const maximumTries = 8
 const leaseMs = 60_000
 const signOfLifeMs = 15_000
 
-/** Starts polling; the returned function waits for what runs and stops. */
-export function startJobs(platform: Platform, all: readonly Job[] = jobs): () => Promise<void> {
+/** Starts polling; the returned function stops, waits so long for what runs, and gives back what then still runs: another process takes it at once. */
+export function startJobs(platform: Platform, all: readonly Job[] = jobs): (limitMs?: number) => Promise<void> {
   const byKind = new Map(all.map((job) => [job.kind, job]))
   let isStopping = false
+  const held: Held = { id: null }
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = scheduleRecurring(platform, all).catch((error: unknown) => {
     platform.log.error({ err: error }, 'jobs.schedule')
   })
 
   async function round(): Promise<void> {
-    while (!isStopping && (await runNext(platform, byKind)));
+    while (!isStopping && (await runNext(platform, byKind, held)));
   }
   function tick(): void {
     running = round()
@@ -38,11 +40,31 @@ export function startJobs(platform: Platform, all: readonly Job[] = jobs): () =>
       })
   }
   running = running.then(tick)
-  return async () => {
+  return async (limitMs = 30_000) => {
     isStopping = true
     clearTimeout(timer)
-    await running
+    const isDone = await Promise.race([running.then(() => true), sleep(limitMs, false, { ref: false })])
+    if (!isDone) await giveBack(platform, held)
   }
+}
+
+/** The job that this process runs now. */
+interface Held {
+  id: string | null
+}
+
+/** The row is due again, and this try is not counted. */
+async function giveBack(platform: Platform, held: Held): Promise<void> {
+  const { id } = held
+  held.id = null
+  if (id === null) return
+  await platform.db
+    .updateTable('job')
+    .set(({ eb, ref }) => ({ run_at: platform.clock.now(), tries: eb(ref('tries'), '-', 1) }))
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute()
 }
 
 async function scheduleRecurring(platform: Platform, all: readonly Job[]): Promise<void> {
@@ -71,7 +93,7 @@ function idOfKind(kind: string): string {
 }
 
 /** Runs one due job; returns false where none is due. */
-export async function runNext(platform: Platform, byKind: ReadonlyMap<string, Job>): Promise<boolean> {
+export async function runNext(platform: Platform, byKind: ReadonlyMap<string, Job>, held: Held = { id: null }): Promise<boolean> {
   const now = platform.clock.now()
   const { rows } = await sql<{ id: string; kind: string; payload: Record<string, unknown>; tries: number }>`
     update job set run_at = ${new Date(now.getTime() + leaseMs)}, tries = tries + 1
@@ -81,17 +103,20 @@ export async function runNext(platform: Platform, byKind: ReadonlyMap<string, Jo
     returning id, kind, payload, tries`.execute(platform.db)
   const row = rows[0]
   if (!row) return false
+  held.id = row.id
   const job = byKind.get(row.kind)
   const update = platform.db.updateTable('job').where('site_id', '=', platform.siteId).where('id', '=', row.id)
   try {
     if (!job) throw new Error(`No job is called ${row.kind}`)
-    await whileHeld(platform, row.id, () => job.run(platform, row.payload))
+    await whileHeld(platform, held, () => job.run(platform, row.payload))
+    held.id = null
     const done = platform.clock.now()
     await (job.everyMs
       ? update.set({ run_at: new Date(done.getTime() + job.everyMs), tries: 0, last_error: null })
       : update.set({ done_at: done, last_error: null })
     ).execute()
   } catch (error) {
+    held.id = null
     platform.log.error({ err: error, kind: row.kind }, 'job.failed')
     const isLast = row.tries >= maximumTries && !job?.everyMs
     const waitMs = job?.everyMs ?? Math.min(3_600_000, 1000 * 4 ** row.tries)
@@ -107,9 +132,12 @@ export async function runNext(platform: Platform, byKind: ReadonlyMap<string, Jo
 }
 
 /** Holds a claimed row for as long as its work takes, be it hours. */
-async function whileHeld(platform: Platform, id: string, work: () => Promise<void>): Promise<void> {
+async function whileHeld(platform: Platform, held: Held, work: () => Promise<void>): Promise<void> {
   let lastSign: Promise<unknown> = Promise.resolve()
+  const { id } = held
   const timer = setInterval(() => {
+    // What was given back is another's.
+    if (held.id !== id || id === null) return
     lastSign = platform.db
       .updateTable('job')
       .set({ run_at: new Date(platform.clock.now().getTime() + leaseMs) })

@@ -1,0 +1,118 @@
+/** Which changes drop kept pages, and which do not (issue 12, 3.8 and 4.3): asked at the page, as a visitor would. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { siteWithPages, type PageServer } from '#test/support/pages.ts'
+import { addToCart, createSession } from '#test/support/shop.ts'
+import type { Client, TestSite } from '#test/support/site.ts'
+
+let site: TestSite
+let pages: PageServer
+let close: () => Promise<void>
+let admin: Client
+beforeAll(async () => {
+  ;({ site, pages, close } = await siteWithPages())
+  admin = await site.as('administrator')
+})
+afterAll(() => close())
+
+async function publish(post: Record<string, unknown>): Promise<{ id: string; url: string }> {
+  const made = await admin.post('/api/posts', { status: 'published', ...post })
+  expect([made.status, JSON.stringify(made.body.error)]).toEqual([200, undefined])
+  return made.body.d
+}
+
+const textOf = async (path: string) => (await pages.get(path)).html
+
+test('4.3 a kept page shows what a moderator lets through, and no longer what is taken away', async () => {
+  const { id, url } = await publish({
+    type: 'post',
+    title: 'Glazes',
+    value: [{ id: 'c', type: 'comments', state: {}, children: [] }],
+  })
+  const reader = await site.as('member')
+  const [comment] = (await reader.post('/api/posts/notes', { post_id: id, value: 'Ash glaze, please' })).body
+    .d
+  const moderate = async (status: string) =>
+    expect((await admin.post('/api/posts/notes', { id: comment.id, post_id: id, status })).status).toBe(200)
+  await moderate('pending')
+  expect(await textOf(url)).not.toContain('Ash glaze, please')
+  await moderate('approved')
+  expect(await textOf(url)).toContain('Ash glaze, please')
+  await moderate('denied')
+  expect(await textOf(url)).not.toContain('Ash glaze, please')
+  await moderate('approved')
+  expect(await textOf(url)).toContain('Ash glaze, please')
+})
+
+test('4.3 a kept page shows a category by its new name', async () => {
+  const made = await admin.post('/api/posts/categories', { title: 'Bowls', slug: 'bowls' })
+  await publish({ type: 'post', title: 'A bowl', category: made.body.d.id })
+  expect(await textOf('/p/category/bowls')).toContain('Bowls')
+  const changed = await admin.post('/api/posts/categories', {
+    id: made.body.d.id,
+    title: 'Wide vessels',
+    slug: 'bowls',
+  })
+  expect(changed.status).toBe(200)
+  expect(await textOf('/p/category/bowls')).toContain('Wide vessels')
+})
+
+test('4.3 a kept page of the last one is for sale again when it comes back on the shelf', async () => {
+  const metas = [
+    { name: 'product_price', value: '40.00' },
+    { name: 'product_quantity', value: '1' },
+  ]
+  const vase = await publish({ type: 'product', title: 'Tall vase', metas })
+  const { url } = await publish({
+    title: 'Vases',
+    value: [{ id: 'l', type: 'product-list', state: {}, children: [] }],
+  })
+  expect(await textOf(url)).not.toContain('Sold out')
+  const buyer = site.visitor()
+  expect((await addToCart(buyer, vase.id)).status).toBe(200)
+  const address = {
+    name: 'Ada Byron',
+    line1: '12 Mill Lane',
+    line2: '',
+    city: 'Graz',
+    region: '',
+    postcode: '8010',
+    country: 'AT',
+  }
+  await buyer.post('/api/shop/checkout', { email: 'ada@example.test', address })
+  const session = await createSession(buyer)
+  expect([session.status, JSON.stringify(session.body.error)]).toEqual([200, undefined])
+  expect(await textOf(url)).toContain('Sold out')
+  const [order] = (await admin.get('/api/shop/orders')).body.d.items
+  const cancelled = await admin.post(`/api/shop/orders/${order.id}/cancel`)
+  expect([cancelled.status, JSON.stringify(cancelled.body.error)]).toEqual([200, undefined])
+  expect(await textOf(url)).not.toContain('Sold out')
+})
+
+test('3.8 fifty likes on one post leave the pages of all others kept', async () => {
+  const { id, url } = await publish({
+    type: 'post',
+    title: 'Liked',
+    value: [{ id: 'c', type: 'comments', state: {}, children: [] }],
+  })
+  const [comment] = (await admin.post('/api/posts/notes', { post_id: id, value: 'Very fine' })).body.d
+  const others = await Promise.all(['One', 'Two', 'Three'].map((title) => publish({ title })))
+  for (const other of others) await textOf(other.url)
+  await textOf(url)
+  const before = await renders()
+  for (let like = 0; like < 50; like += 1) {
+    const fan = await site.as('member')
+    expect((await fan.post('/api/posts/notes', { id: comment.id, post_id: id, type: 'like' })).status).toBe(
+      200,
+    )
+    for (const other of others) await textOf(other.url)
+  }
+  const drawn = (await renders()) - before
+  process.stdout.write(`50 likes, 150 readings of other pages, ${drawn} drawn anew\n`)
+  expect(drawn).toBeLessThan(150 * 0.05)
+})
+
+/** How many pages were drawn so far, as /metrics tells. */
+async function renders(): Promise<number> {
+  const text = await (await fetch(`${pages.url}/metrics`)).text()
+  return Number(/^plinth_page_cache_drawn_total (\d+)$/m.exec(text)?.[1])
+}
