@@ -1,6 +1,6 @@
 /** Answers every path of the public site: from the page cache where it can, else drawn once and kept. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { audienceOf, noteMissing, previewView, sharedPreview } from '#features/content/index.ts'
+import { audienceOf, noteMissing, previewView, resolvePath, sharedPreview } from '#features/content/index.ts'
 import { chosenStore } from '#features/shop/index.ts'
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import { contentWatch } from '#platform/database/contentWatch.ts'
@@ -72,12 +72,18 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
       }
       if (!platform.config.PAGE_CACHE) {
         const page = await drawFor(await audienceOfRequest(request))(await contentWatch(platform).current())
+        const own = page.status === 404 ? await privatePage(address, request) : null
+        if (own) return sendFinished(response, own)
         seen(page)
         return sendFinished(response, page)
       }
       const key = isMachinePath(path) ? path : pageKey(path, kept)
       const common = await cache.get(key, drawFor(anybody))
       const page = common.isPersonal ? await personal(common, key, await audienceOfRequest(request), drawFor) : common
+      if (page.status === 404) {
+        const own = await privatePage(address, request)
+        if (own) return sendFinished(response, own)
+      }
       // What is not found is not answered by the fast way: each request for it is counted.
       if (request.url && page.status !== 404 && !page.isPersonal) cache.remember(request.url, key)
       seen(page)
@@ -103,6 +109,18 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
   ): Promise<CachedPage | FinishedPage> | CachedPage | FinishedPage {
     if (!audience.is_signed_in && audience.store === null) return common
     return cache.get(`${key}\n@${audience.role} ${audience.store}`, drawFor(audience))
+  }
+
+  /** A private post at its address, for who may read it; drawn each time and kept nowhere. */
+  async function privatePage(address: PageAddress, request: IncomingMessage): Promise<FinishedPage | null> {
+    const info = requestInfo(request, platform.config)
+    if (info.cookie('autht') === undefined || isRefusedPath(address.path)) return null
+    const viewer = await authenticate(platform, info)
+    if (viewer.id === null) return null
+    const audience = audienceOf(viewer, await chosenStore(platform, info))
+    const found = await resolvePath(platform, address.path, address.query, { viewer, audience })
+    if (found.kind !== 'post' || found.view.post?.status !== 'private') return null
+    return drawView(services, { ...address, audience }, found.view, { isPrivate: true })
   }
 
   /**

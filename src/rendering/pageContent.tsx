@@ -64,7 +64,7 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
     return piece.html
   }
   const snippets = (list: readonly PageSnippet[]) =>
-    list.map((snippet, index) => snippetMarkup(snippet, index, list.length, draw)).join('')
+    list.map((snippet, index) => snippetMarkup(snippet, { index, count: list.length, isPreview: page.isPreview }, draw)).join('')
   const region = (name: 'before' | 'after' | 'layout') =>
     components.filter((component) => component.region === name && component.blocks.length > 0).map(({ blocks }) => draw(blocks)).join('')
 
@@ -141,7 +141,8 @@ function hasSlot(blocks: readonly Block[]): boolean {
   )
 }
 
-function snippetMarkup(snippet: PageSnippet, index: number, count: number, draw: (blocks: readonly Block[]) => string): string {
+/** What is wrong with a snippet is for who may mend it: visitors get the page without it. */
+function snippetMarkup(snippet: PageSnippet, { index, count, isPreview }: { index: number; count: number; isPreview: boolean }, draw: (blocks: readonly Block[]) => string): string {
   try {
     if (snippet.error !== null) throw new Error(snippet.error)
     if (snippet.kind === 'html') return snippet.code
@@ -150,6 +151,7 @@ function snippetMarkup(snippet: PageSnippet, index: number, count: number, draw:
     }
     return snippet.blocks.length > 0 ? draw(snippet.blocks) : ''
   } catch (error) {
+    if (!isPreview) return ''
     const message = error instanceof Error ? error.message : String(error)
     return renderToStaticMarkup(<SnippetErrorBox type={snippet.type} message={message} index={index} count={count} />)
   }

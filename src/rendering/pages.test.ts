@@ -263,7 +263,7 @@ test('F-PUB-08 a static page renders only its static snippets', async () => {
   expect(html).not.toContain('Not here.')
 })
 
-test('F-POST-13 a snippet that cannot be drawn shows its type, index and count in a red box; the page stands', async () => {
+test('F-POST-13 a snippet that cannot be drawn shows its type, index and count in a red box to who writes, nothing to visitors; the page stands', async () => {
   const faulty: PageSnippet = { id: 's', title: 'Odd', type: 'sideways', kind: 'blocks', code: '', blocks: [], error: 'Unable to render: the type must be static, before_page or after_page' }
   const sound: PageSnippet = { ...faulty, type: 'after_page', blocks: [paragraph('Sound.')], error: null }
   const view: PageView = {
@@ -271,9 +271,13 @@ test('F-POST-13 a snippet that cannot be drawn shows its type, index and count i
     is_static_page: false, post_component_sources: [], settings: {}, is_personal: false,
   }
   const page = { path: '/', postId: null, title: '', siteName: '', currency: { code: null, symbol: '--', exponent: 2 }, timeZone: 'UTC', isPreview: false }
-  const content = await contentOfView(view, { platform: site.platform, page, query: new URLSearchParams(), audience: anybody })
-  expect(content.html).toContain('The page.')
-  expect(content.after).toContain('Sound.')
+  const drawn = (isPreview: boolean) => contentOfView(view, { platform: site.platform, page: { ...page, isPreview }, query: new URLSearchParams(), audience: anybody })
+  const content = await drawn(true)
+  expect((await drawn(false)).after).not.toContain('Sniplet')
+  for (const { html, after } of [content, await drawn(false)]) {
+    expect(html).toContain('The page.')
+    expect(after).toContain('Sound.')
+  }
   expect(content.after).toContain('<strong>Sniplet(sideways) Error</strong> Unable to render')
   expect(content.after).toContain('(index 1 of 2)')
 })

@@ -82,7 +82,7 @@ export async function drawView(
   services: PageServices,
   address: PageAddress,
   view: PageView,
-  { isPreview = false, isLook = false } = {},
+  { isPreview = false, isLook = false, isPrivate = false } = {},
 ): Promise<FinishedPage> {
   const { platform } = services
   const post = view.post
@@ -96,10 +96,10 @@ export async function drawView(
     post ? asked.then(({ author }) => seoOf(post, site, context, author)) : null,
   ])
   for (const failure of content.errors) platform.log.error({ path: address.path, ...failure }, 'block.failed')
-  const isShared = !isPreview && !content.isPersonal
+  const isShared = !isPreview && !isPrivate && !content.isPersonal
   const head = {
     ...(seo ?? { ...bareHead, jsonLd: [] }),
-    isIndexed: !isPreview && !seo?.robots.includes('noindex'),
+    isIndexed: !isPreview && !isPrivate && !seo?.robots.includes('noindex'),
     feed: post?.type === 'post' ? '/feed/posts' : null,
   }
   const layout = post?.jxt_layout_template ?? 'default'
@@ -108,7 +108,7 @@ export async function drawView(
   const canonicalPath = content.turned ? `${own}?${content.turned}` : own
   const parts = { page, site, menus, inside, content, head, canonicalPath, layout, author: post?.created_by ?? null, hasAllSheets: isLook }
   const finished = await finish(services, parts, 200, isShared)
-  return content.isPersonal && !isPreview ? { ...finished, isCacheable: true, isPersonal: true } : finished
+  return content.isPersonal && !isPreview && !isPrivate ? { ...finished, isCacheable: true, isPersonal: true } : finished
 }
 
 const bareHead = { title: '', description: '', image: null, canonical: null, robots: '', kind: 'website', jsonLd: [], isIndexed: false, feed: null } as const

@@ -131,3 +131,30 @@ test('F-POST-15 rules that cannot be read are refused on save', async () => {
     expect(body.error).toMatchObject({ code: 'document.state_invalid', data: { key: 'visible_where' } })
   }
 })
+
+test('F-POST-14 a private page opens at its address for who may read it, and is kept nowhere', async () => {
+  await publish({ title: 'Staff notes', url: '/staff-notes', status: 'private', value: [paragraph('The key hangs behind the kiln.')] })
+  for (const _ of [1, 2]) {
+    const own = await pages.get('/staff-notes', cookieOf(editor))
+    expect([own.status, own.html.includes('behind the kiln'), own.headers.get('cache-control')]).toEqual([200, true, 'private, no-store'])
+    expect(own.html).toContain('noindex')
+    for (const headers of [{}, cookieOf(member)]) {
+      const other = await pages.get('/staff-notes', headers)
+      expect([other.status, other.html.includes('behind the kiln')]).toEqual([404, false])
+    }
+  }
+})
+
+test('F-POST-11 F-POST-13 a faulty snippet is painted before no visitor; the list of snippets says what is wrong', async () => {
+  const page = await publish({ title: 'Clean page', url: '/clean-page', value: [paragraph('Clean.')] })
+  const snippet = (title: string, metas: Record<string, string>) => publish({ type: 'sniplet', title, value: [paragraph(`Of ${title}.`)], metas: Object.entries(metas).map(([name, value]) => ({ name, value })) })
+  await snippet('odd match', { sniplet_type: 'before_page', matches: '{"foo":"x"}' })
+  await snippet('odd type', { sniplet_type: 'sideways' })
+  for (const { html } of [await pages.get('/clean-page'), await pages.get('/clean-page', cookieOf(administrator))]) {
+    expect(html).toContain('Clean.')
+    expect(html).not.toMatch(/Sniplet|Of odd/)
+  }
+  expect((await pages.get(`/user/preview/${page.id}`, cookieOf(administrator))).html).toContain('Sniplet(sideways) Error')
+  const listed = (await administrator.get('/api/posts/sniplet')).body.d.filter(({ title }: { title: string }) => title.startsWith('odd'))
+  expect(listed.map(({ error }: { error: string | null }) => error !== null)).toEqual([true, true])
+})

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
-import { fieldValues, isSecretName, storedValue } from './fields/typedMetas.ts'
+import { fieldValues, holdsLists, isSecretName, storedValue } from './fields/typedMetas.ts'
 import { listLive } from './listLive.ts'
 import { listTypes } from './postTypes.ts'
 import { problem } from './problems.ts'
@@ -102,11 +102,20 @@ export async function saveEntry(context: SaveContext, { plural, fields = {}, ...
     const metas = [
       // A secret that is not sent stays: it is listed without its value.
       ...kept.map(({ id, name, value }) => ({ id, name, value: isSecretName(name) ? '' : value })),
-      ...Object.entries(fields).map(([name, value]) => ({ name, value: storedValue(value) })).filter((meta) => meta.value !== ''),
+      ...Object.entries(fields).map(([name, value]) => ({ name, value: storedField(type, name, value) })).filter((meta) => meta.value !== ''),
     ]
     return savePostIn(context, trx, { ...asPostInput(input), type: type.slug, metas })
   })
   return toEntry(type, post)
+}
+
+/** @throws Problem post.field_invalid where a list or an object is sent for a field of one text */
+function storedField(type: PostTypeDefinition, name: string, value: unknown): string {
+  const field = type.fields.find((one) => one.name === name)
+  if (field && typeof value === 'object' && value !== null && !holdsLists(field)) {
+    throw problem('post.field_invalid', { message: `${field.title} takes one value, not a list or an object`, field: name })
+  }
+  return storedValue(value)
 }
 
 function asPostInput({ value, ...input }: Omit<z.output<typeof saveEntryInput>, 'plural' | 'fields'>): SavePostInput {

@@ -13,7 +13,7 @@ import { removeLive } from './live.ts'
 import { problem } from './problems.ts'
 import { currentRow, toPost, versions } from './readPost.ts'
 import { mayPublish, requireWrite } from './rights.ts'
-import { savePostIn, type SaveContext } from './savePost.ts'
+import { lockedRow, savePostIn, type SaveContext } from './savePost.ts'
 import type { Post, SavePostInput, VersionSummary } from './schema.ts'
 
 /** @throws Problem post.missing, post.forbidden */
@@ -78,6 +78,10 @@ export async function trashPost(context: SaveContext, id: string, forever: boole
 /** Removes a post with all its versions. */
 export async function removeForGood({ siteId }: Platform, db: Transaction<Database>, id: string): Promise<void> {
   await db.deleteFrom('reference').where('site_id', '=', siteId).where('from_post_id', '=', id).execute()
+  // Pages below it keep their addresses and stand at the top.
+  for (const table of ['post_version', 'live'] as const) {
+    await db.updateTable(table).set({ parent_id: null }).where('site_id', '=', siteId).where('parent_id', '=', id).execute()
+  }
   await db.deleteFrom('post').where('site_id', '=', siteId).where('id', '=', id).execute()
 }
 
@@ -107,6 +111,29 @@ export async function restorePost(
       if (!found) throw problem('post.version_unknown')
       return found
     }
+  })
+}
+
+/**
+ * Gives up the planned change of a page that stands: what visitors read is the newest version again, what was planned stays
+ * among the versions.
+ * @throws Problem post.missing, post.forbidden, post.plan_missing (409)
+ */
+export async function cancelPlan(context: SaveContext, id: string): Promise<Post> {
+  const { siteId, viewer, clock } = context
+  return context.transaction(async (db) => {
+    const row = await lockedRow(context, db, id)
+    if (!mayPublish(viewer, row.type)) throw problem('post.forbidden', { what: 'publishing' })
+    const live = await versions(db, siteId)
+      .innerJoin('live', (join) => join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'))
+      .select(['live.status as live_status', 'live.publish_at as since', 'live.unpublish_at as until'])
+      .where('live.post_id', '=', id)
+      .executeTakeFirst()
+    if (row.status !== 'scheduled' || !live || live.version_id === row.version_id) throw problem('post.plan_missing')
+    return savePostIn(context, db, {
+      ...contentOf(toPost(live, clock.now())), id, version: row.current_number, status: live.live_status === 'private' ? 'private' : 'published',
+      publish_at: live.since.toISOString(), unpublish_at: live.until?.toISOString() ?? null,
+    }, { stored: asPresent(live.value) })
   })
 }
 

@@ -10,7 +10,9 @@ import { bumpVersion } from '#platform/database/versions.ts'
 import { runHook } from '#platform/hooks.ts'
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
 import { visitor } from '#platform/viewer.ts'
-import { removeLive } from './live.ts'
+import { putLive, removeLive } from './live.ts'
+import { versions } from './readPost.ts'
+import { putReferences } from './storeReferences.ts'
 
 export const settleJob = 'content.settle_planned'
 
@@ -31,7 +33,7 @@ export async function planSettling(
 /** Settles every post whose time has come; returns their ids. Running it twice changes nothing more. */
 export async function settlePlanned(platform: Platform): Promise<{ published: string[]; unpublished: string[] }> {
   return platform.transaction(async (db) => ({
-    published: await settleStarts(platform, db),
+    published: [...(await settleStarts(platform, db)), ...(await settleChanges(platform, db))],
     unpublished: await settleEnds(platform, db),
   }))
 }
@@ -63,6 +65,40 @@ async function settleStarts(platform: Platform, db: Transaction<Database>): Prom
   }
   if (due.length > 0) await bumpVersion(db, siteId, 'content')
   return due.map((row) => row.post_id)
+}
+
+/** Planned changes of pages that stand: the version that waited takes the place of the one that visitors read. */
+async function settleChanges(platform: Platform, db: Transaction<Database>): Promise<string[]> {
+  const { siteId, clock } = platform
+  const now = clock.now()
+  const due = await versions(db, siteId)
+    .where('v.is_working', '=', false)
+    .whereRef('v.number', '=', 'p.current_number')
+    .where('v.status', '=', 'scheduled')
+    .where('v.publish_at', '<=', now)
+    .where('p.trashed_at', 'is', null)
+    .where((where) => where.or([where('v.unpublish_at', 'is', null), where('v.unpublish_at', '>', now)]))
+    .where((where) => where.not(where.exists(where.selectFrom('live').select('live.post_id').where('live.site_id', '=', siteId).whereRef('live.version_id', '=', 'v.id'))))
+    // Its page went meanwhile, and another one took the address: that one stays.
+    .where((where) => where.or([where('v.url', '=', ''), where.not(where.exists(
+      where.selectFrom('live').select('live.post_id').where('live.site_id', '=', siteId).whereRef('live.url', '=', 'v.url').whereRef('live.post_id', '<>', 'v.post_id')))]))
+    .limit(batch)
+    .forUpdate('p')
+    .execute()
+  for (const { id: postId, version_id: versionId, type, created_by: createdBy, ...row } of due) {
+    await db.updateTable('post_version').set({ status: 'published' }).where('site_id', '=', siteId).where('id', '=', versionId).execute()
+    const content = {
+      title: row.title, description: row.description, value: row.value, metas: row.metas, layout: row.layout, jxtLayoutTemplate: row.jxt_layout_template,
+      category: row.category_id, tags: row.tags, terms: row.terms, parentId: row.parent_id,
+    }
+    await putLive(platform, db, {
+      ...content, postId, versionId, type, createdBy, url: row.url, slug: row.slug, status: 'published', publishAt: row.publish_at ?? now, unpublishAt: row.unpublish_at,
+    })
+    await putReferences(platform, db, postId, content, { isLiveKept: false })
+    await runHook(platform, db, 'post.saved', { postId, versionId, type, metas: row.metas, status: 'published', isLive: true })
+    await tell(platform, db, 'post.published', postId)
+  }
+  return due.map((row) => row.id)
 }
 
 async function settleEnds(platform: Platform, db: Transaction<Database>): Promise<string[]> {

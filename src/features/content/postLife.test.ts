@@ -4,6 +4,7 @@ import { trashDays } from '#constants.ts'
 import { runNext } from '#platform/jobs/runner.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { emptyTrash } from './jobs/emptyTrash.ts'
+import { resolvePath } from './resolvePath.ts'
 import { settlePlanned } from './jobs/settlePlanned.ts'
 
 let site: TestSite
@@ -172,4 +173,72 @@ test('F-POST-14 a view of a list is kept for oneself or shared by those who edit
   expect((await editor.delete(`/api/views/${kept.id}`)).body.error?.code).toBe('view.missing')
   expect((await author.delete(`/api/views/${kept.id}`)).status).toBe(200)
   expect(await seen(author)).toEqual(['To review'])
+})
+
+const text = (words: string) => [{ id: 'words00001', type: 'paragraph', state: { text: words }, children: [] }]
+const seenAt = async (path: string) => {
+  const found = await resolvePath(site.platform, path)
+  return found.kind === 'post' ? JSON.stringify(found.view.blocks) : found.kind
+}
+
+test('F-POST-14 a planned change of a live page stands beside it: the old text until its time, then the new one', async () => {
+  const start = now
+  const page = await save({ type: 'page', title: 'Opening hours', url: '/hours', status: 'published', value: text('Open on Monday.') })
+  const later = new Date(start.getTime() + 3_600_000)
+  const planned = await save({ id: page.id, version: page.version, status: 'scheduled', publish_at: later.toISOString(), value: text('Open on Tuesday.') })
+  expect(planned.status).toBe('scheduled')
+  expect(await seenAt('/hours')).toContain('Open on Monday.')
+  const listed = async () => (await editor.get('/api/posts', { type: 'page', keywords: 'Opening hours' })).body.d.items[0]
+  expect(await listed()).toMatchObject({ status: 'scheduled', has_changes: true, publish_at: later.toISOString() })
+  await runJobs()
+  expect(await seenAt('/hours')).toContain('Open on Monday.')
+  now = new Date(later.getTime() + 1000)
+  await runJobs()
+  expect(await seenAt('/hours')).toContain('Open on Tuesday.')
+  expect(await read(page.id)).toMatchObject({ status: 'published', version: planned.version })
+  expect(await listed()).toMatchObject({ status: 'published', has_changes: false })
+  expect(await runJobs()).toBe(0)
+})
+
+test('F-POST-14 a planned change can be cancelled, made anew, published at once, and keeps its address', async () => {
+  const inAnHour = () => new Date(now.getTime() + 3_600_000).toISOString()
+  const page = await save({ type: 'page', title: 'Prices', url: '/prices', status: 'published', value: text('Ten.') })
+  const planned = await save({ id: page.id, version: page.version, status: 'scheduled', publish_at: inAnHour(), value: text('Eleven.') })
+  const moved = await editor.post('/api/posts', { id: page.id, version: planned.version, url: '/other-prices', status: 'scheduled', publish_at: inAnHour() })
+  expect([moved.status, moved.body.error?.code]).toEqual([422, 'post.plan_address'])
+  const author = await site.as('author')
+  expect((await author.post(`/api/posts/${page.id}/cancel-plan`)).status).toBe(404)
+  const cancelled = (await editor.post(`/api/posts/${page.id}/cancel-plan`)).body.d
+  expect(cancelled).toMatchObject({ status: 'published', version: 3 })
+  expect(JSON.stringify(cancelled.value)).toContain('Ten.')
+  expect((await editor.post(`/api/posts/${page.id}/cancel-plan`)).body.error?.code).toBe('post.plan_missing')
+  now = new Date(now.getTime() + 7_200_000)
+  await runJobs()
+  expect(await seenAt('/prices')).toContain('Ten.')
+  const again = await save({ id: page.id, version: 3, status: 'scheduled', publish_at: inAnHour(), value: text('Twelve.') })
+  await save({ id: page.id, version: again.version, status: 'published' })
+  expect(await seenAt('/prices')).toContain('Twelve.')
+})
+
+test('F-POST-14 the end of what stands comes first; what was planned for later still comes', async () => {
+  const after = (minutesFromNow: number) => new Date(now.getTime() + minutesFromNow * 60_000)
+  const [end, back] = [after(10), after(60)]
+  const page = await save({ type: 'page', title: 'Market', url: '/market', status: 'published', unpublish_at: end.toISOString(), value: text('In spring.') })
+  await save({ id: page.id, version: page.version, status: 'scheduled', publish_at: back.toISOString(), unpublish_at: null, value: text('In autumn.') })
+  expect(await seenAt('/market')).toContain('In spring.')
+  now = new Date(end.getTime() + 1000)
+  await runJobs()
+  expect(await seenAt('/market')).toBe('not_found')
+  now = new Date(back.getTime() + 1000)
+  await runJobs()
+  expect(await seenAt('/market')).toContain('In autumn.')
+})
+
+test('F-POST-01 F-POST-02 a parent that goes for good leaves its pages at the top; two values of one name are refused', async () => {
+  const parent = await save({ type: 'page', title: 'Upper', status: 'published' })
+  const child = await save({ type: 'page', title: 'Lower', status: 'published', parent_id: parent.id })
+  expect((await editor.delete(`/api/posts/${parent.id}`, { forever: true })).status).toBe(200)
+  expect(await read(child.id)).toMatchObject({ parent_id: null, url: '/upper/lower' })
+  const twice = await editor.post('/api/posts', { type: 'page', title: 'Twice', metas: [{ name: 'colour', value: 'red' }, { name: 'colour', value: 'blue' }] })
+  expect([twice.status, twice.body.error?.message]).toEqual([422, 'There are two values for colour. Please send one.'])
 })

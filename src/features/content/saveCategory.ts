@@ -1,6 +1,7 @@
 /** Changes of categories: create, rename, move, merge, remove (F-TAX-03). */
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
 import { oneAtATime } from '#platform/database/oneAtATime.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { problem } from './problems.ts'
@@ -68,8 +69,8 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
 const addressOf = (category: { taxonomy: string; slug: string }) => `/p/${category.taxonomy}/${category.slug}`
 
 /**
- * Removes an entry, or merges it into another one of its taxonomy. What stands below it moves one level up; its posts
- * have none afterwards, or the other one, whose address the old one leads to.
+ * Removes an entry, or merges it into another one of its taxonomy. What stands below it moves under the other one, or one
+ * level up; its posts have none afterwards, or the other one, whose address the old one leads to.
  * @throws Problem category.missing
  */
 export async function removeCategory(platform: Platform, id: string, mergeInto: string | null): Promise<{ id: string; undo: string }> {
@@ -88,12 +89,29 @@ export async function removeCategory(platform: Platform, id: string, mergeInto: 
           from unnest(terms) as term where term <> ${id}::uuid or ${mergeInto}::uuid is not null)
         where site_id = ${siteId} and terms @> array[${id}::uuid]`.execute(db)
     }
-    await db.updateTable('category').set({ parent_id: category.parent_id }).where('site_id', '=', siteId).where('parent_id', '=', id).execute()
+    const above = mergeInto ?? category.parent_id
+    await liftAbove(db, siteId, { id, into: mergeInto, parentId: category.parent_id })
+    await db.updateTable('category').set({ parent_id: above }).where('site_id', '=', siteId).where('parent_id', '=', id).execute()
     await db.deleteFrom('category').where('site_id', '=', siteId).where('id', '=', id).execute()
     if (target) await addRedirect(platform, db, { from: addressOf(category), to: addressOf(target), code: 301 })
     await bumpVersion(db, siteId, 'content')
     return { id, undo }
   })
+}
+
+/** Merging into an entry that stands below: it takes the place of the one that goes, so that what comes under it closes no ring. */
+async function liftAbove(db: Transaction<Database>, siteId: string, { id, into, parentId }: { id: string; into: string | null; parentId: string | null }): Promise<void> {
+  if (into === null) return
+  const rows = await db.selectFrom('category').select(['id', 'parent_id']).where('site_id', '=', siteId).execute()
+  const parents = new Map(rows.map((row) => [row.id, row.parent_id]))
+  let above = parents.get(into) ?? null
+  for (let level = 0; above !== null && level <= 20; level += 1) {
+    if (above === id) {
+      await db.updateTable('category').set({ parent_id: parentId }).where('site_id', '=', siteId).where('id', '=', into).execute()
+      return
+    }
+    above = parents.get(above) ?? null
+  }
 }
 
 /**

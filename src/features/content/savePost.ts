@@ -22,7 +22,7 @@ import { checkFields } from './fields/typedMetas.ts'
 import { planSettling } from './plannedTimes.ts'
 import { typeOf } from './postTypes.ts'
 import { problem } from './problems.ts'
-import { currentRow, toPost, versions, type VersionRow } from './readPost.ts'
+import { currentRow, toPost, versions, visibleNow, type VersionRow } from './readPost.ts'
 import { mayPublish, mayWrite, requireWrite } from './rights.ts'
 import { mergedContent, timingOf, type Content, type Save, type SaveContext } from './savedContent.ts'
 import { moveChildren } from './moveChildren.ts'
@@ -113,19 +113,31 @@ export async function savePostIn(
   await insertVersion(context, db, { id: versionId, postId, number, isWorking: false, basedOn: input.version ?? null, content, address, timing })
   if (context.viewer.id) await dropWorkingDraft(context, db, postId, context.viewer.id)
 
-  if (goesLive) {
+  const standsAt = status === 'scheduled' && before ? await standingAt(db, context.siteId, postId, now) : null
+  if (standsAt !== null && standsAt !== address.url) throw problem('post.plan_address', { url: standsAt, field: 'url' })
+  // What visitors read stays until the time of what is planned.
+  const isPlanned = standsAt !== null
+  if (isPlanned) await planSettling(context, db, timing)
+  else if (goesLive) {
     await putLive(context, db, {
       ...content, ...address, postId, versionId, type: typeSlug, createdBy: before ? before.created_by : context.viewer.id,
       status, publishAt: timing.publishAt ?? now, unpublishAt: timing.unpublishAt,
     })
     await planSettling(context, db, timing)
   } else if (status === 'draft') await removeLive(context, db, postId)
-  await putReferences(context, db, postId, content, { isLiveKept: !goesLive && status !== 'draft' })
+  await putReferences(context, db, postId, content, { isLiveKept: isPlanned || (!goesLive && status !== 'draft') })
   if (before) await moveChildren(context, db, { postId, from: before.url, to: address.url, save: savePostIn })
-  await runHook(context, db, 'post.saved', { postId, versionId, type: typeSlug, metas: content.metas, status, isLive: goesLive })
+  await runHook(context, db, 'post.saved', { postId, versionId, type: typeSlug, metas: content.metas, status, isLive: goesLive && !isPlanned })
   const row = await currentRow(db, context.siteId, postId)
   if (!row) throw problem('post.missing')
   return toPost(row, now)
+}
+
+/** The address at which the post stands now for those whom it is for; null where it is off. */
+async function standingAt(db: Transaction<Database>, siteId: string, postId: string, now: Date): Promise<string | null> {
+  const row = await db.selectFrom('live').select('url').where('site_id', '=', siteId).where('post_id', '=', postId)
+    .where((where) => where.or([visibleNow(now), where('status', '=', 'private')])).executeTakeFirst()
+  return row?.url ?? null
 }
 
 /** Locks the post and returns its newest version; two savers wait for each other here. */

@@ -53,6 +53,7 @@ function mergedMetas(context: Platform, sent: NonNullable<Save['metas']>, before
   const secrets = new Map(before.filter((meta) => isSecretName(meta.name)).map((meta) => [meta.name, meta.value]))
   const byName = new Map<string, StoredMeta>()
   for (const { id, name, value } of sent) {
+    if (byName.has(name)) throw problem('post.meta_twice', { name })
     const known = id !== undefined && id !== '' ? id : idsByName.get(name)
     const atRest = !isSecretName(name) ? value : value === '' ? asSealed(context, secrets.get(name) ?? '') : sealedValue(context, value)
     byName.set(name, { id: known ?? context.newId(), name, value: atRest })

@@ -171,3 +171,20 @@ test('F-TAX-03 F-PUB-04 an entry of an own taxonomy holds what is filed below it
   expect((await editor.get('/api/tags')).body.d.some(({ tag }: { tag: string }) => /^[~^]/.test(tag))).toBe(false)
   expect(await visit('/p/tag').then((found) => found.kind === 'taxonomy' && found.taxonomy.terms.some(({ title }) => title.startsWith('^')))).toBe(false)
 })
+
+test('F-TAX-03 what stands below an entry that is merged stands below the other, also where that one was below it', async () => {
+  const administrator = await site.as('administrator')
+  const add = async (title: string, parent_id: string | null = null) => (await administrator.post('/api/posts/categories', { title, parent_id })).body.d.id as string
+  const from = await add('Merge from')
+  const into = await add('Merge into')
+  const child = await add('Merge child', from)
+  const parents = async () => new Map<string, string | null>((await administrator.get('/api/posts/categories')).body.d.map((one: { id: string; parent_id: string | null }) => [one.id, one.parent_id]))
+  const merged = await administrator.delete(`/api/posts/categories/${from}`, { merge_into: into })
+  expect(merged.status, JSON.stringify(merged.body)).toBe(200)
+  expect((await parents()).get(child)).toBe(into)
+  const grandchild = await add('Merge grandchild', child)
+  const beside = await add('Merge beside', into)
+  expect((await administrator.delete(`/api/posts/categories/${into}`, { merge_into: grandchild })).status).toBe(200)
+  const after = await parents()
+  expect([after.get(grandchild), after.get(child), after.get(beside)]).toEqual([null, grandchild, grandchild])
+})

@@ -181,3 +181,13 @@ property.prop([fc.oneof(
   const field: FieldDefinition = { name: 'x', title: 'X', type }
   expect(typedValue(field, storedValue(value))).toEqual(value)
 })
+
+test('F-TYPE-02 a field of one text refuses a list and an object', async () => {
+  const administrator = await site.as('administrator')
+  await administrator.post('/api/types', { slug: 'plain', title: 'Plain', plural: 'plains', fields: [{ name: 'word', title: 'Word', type: 'string' }] })
+  for (const word of [{ a: 1 }, ['a']]) {
+    const { status, body } = await administrator.post('/api/t/plains', { title: 'One', fields: { word } })
+    expect([status, body.error?.code]).toEqual([422, 'post.field_invalid'])
+  }
+  expect((await administrator.post('/api/t/plains', { title: 'One', fields: { word: 'a' } })).status).toBe(200)
+})

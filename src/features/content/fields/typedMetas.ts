@@ -7,6 +7,11 @@ import type { StoredMeta } from '../tables.ts'
 /** What is kept as JSON. */
 const listTypes: readonly string[] = ['string_arr', 'string_multi', 'checklist', 'arr-object']
 
+/** True where the value of a field is a list, or may be one. */
+export function holdsLists({ type }: Pick<FieldDefinition, 'type'>): boolean {
+  return listTypes.includes(type) || type === 'file'
+}
+
 export function isSecretName(name: string): boolean {
   return name.endsWith('_secret')
 }

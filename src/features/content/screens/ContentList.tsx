@@ -235,7 +235,7 @@ function State({ row }: { row: PostSummary }) {
   return (
     <span>
       <StatusMark status={row.status} />
-      {row.status === 'scheduled' && row.publish_at && <small>from {at(row.publish_at)}</small>}
+      {row.status === 'scheduled' && row.publish_at && <small>{row.has_changes ? `Live; change planned for ${at(row.publish_at)}` : `from ${at(row.publish_at)}`}</small>}
       {row.unpublish_at && <small>until {at(row.unpublish_at)}</small>}
       {row.has_changes && row.status === 'published' && <small>changes not published</small>}
     </span>

@@ -13,13 +13,23 @@ export function PlanDialog({ post, onClose }: { post: PostSummary; onClose: () =
   const save = useAction<unknown, object>('POST', '/api/posts', {
     refresh: ['/api/posts'], done: isLive ? 'The end is planned' : 'Planned', isToldInForm: true, onDone: onClose,
   })
+  // Visitors read the version before; what is planned takes its place at its time.
+  const isChange = post.status === 'scheduled' && post.has_changes
+  const cancel = useAction<unknown, object>('POST', `/api/posts/${post.id}/cancel-plan`, {
+    refresh: ['/api/posts'], done: 'The planned change is cancelled. It stays among the versions.', isToldInForm: true, onDone: onClose,
+  })
   const isEmpty = isLive ? end === post.unpublish_at : !start && !end
   return (
-    <Modal title={`Plan “${post.title}”`} okLabel="Save plan" isBusy={save.isPending} error={save.error} onCancel={onClose}
+    <Modal title={`Plan “${post.title}”`} okLabel="Save plan" isBusy={save.isPending || cancel.isPending} error={save.error ?? cancel.error} onCancel={onClose}
       onOk={() => isEmpty ? onClose() : save.mutate({
         id: post.id, version: post.version, unpublish_at: end,
         ...(isLive || !start ? {} : { status: 'scheduled', publish_at: start }),
       })}>
+      {isChange && (
+        <p className="muted">
+          It is on the site now; its change comes at the time below. <button type="button" className="link" onClick={() => cancel.mutate({})}>Cancel the planned change</button>
+        </p>
+      )}
       {isLive ? <p className="muted">It is on the site now.</p> : <Moment id="plan-start" label="Publish" value={start} onChange={setStart} />}
       <Moment id="plan-end" label="Take off the site" value={end} onChange={setEnd} />
       <p className="muted">Times are those of your place ({Intl.DateTimeFormat().resolvedOptions().timeZone}). Without an end it stays.</p>

@@ -38,8 +38,9 @@ export async function snippetsFor(
 ): Promise<PageSnippet[]> {
   const rows = known ?? (await published(db, siteId, 'sniplet', now))
   return rows.flatMap((row) => {
-    const { type, kind, code, matches, error } = readSnippet(row.metas)
-    if (!fitsPage(matches, page)) return []
+    const { type, kind, code, matches, hasFaultyMatch, error } = readSnippet(row.metas)
+    // One that says in a way that cannot be read where it is shown is shown nowhere: the list of snippets says why.
+    if (hasFaultyMatch || !fitsPage(matches, page)) return []
     // Only what its kind draws: the other is left over from another kind, and nobody is shown it.
     return [{ id: row.id, title: row.title, type, kind, code: kind === 'blocks' ? '' : code, blocks: kind === 'blocks' ? asPresent(row.value) : [], error }]
   })

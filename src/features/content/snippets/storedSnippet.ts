@@ -16,6 +16,8 @@ export interface StoredSnippet {
   kind: (typeof snippetKinds)[number]
   code: string
   matches: ParsedMatch[] | null
+  /** True: what is stored cannot be read, and `matches` says nothing. */
+  hasFaultyMatch: boolean
   /** Why it cannot be shown; null where it can. */
   error: string | null
 }
@@ -48,6 +50,7 @@ export function readSnippet(metas: readonly StoredMeta[]): StoredSnippet {
     kind: isOneOf(snippetKinds, kind) ? kind : 'blocks',
     code: metaOf(metas, 'code'),
     matches,
+    hasFaultyMatch: !parsed.ok,
     error: errorOf(),
   }
   function errorOf(): string | null {
