@@ -8,7 +8,6 @@ import { useEditorPost } from './postPanelContext.ts'
 
 export function PostActions() {
   const { post, flush } = useEditorPost()
-  const [shared, setShared] = useState<{ url: string; endsAt: string; isCopied: boolean } | null>(null)
   const [isAsking, setAsking] = useState(false)
   const { guard, dialog } = useUsesGuard('post', 'Move to the trash')
   const { id } = post
@@ -22,19 +21,6 @@ export function PostActions() {
       tellFailure(error, 'The copy was not made')
     }
   }
-  async function share() {
-    try {
-      await flush()
-      const link = await call<unknown>('POST', `/api/posts/${id}/preview-link`, {})
-      if (!isPlainObject(link) || typeof link.url !== 'string' || typeof link.ends_at !== 'string') return
-      const url = new URL(link.url, location.origin).href
-      // A browser that keeps the clipboard to itself shows the link all the same.
-      const isCopied = await (navigator.clipboard?.writeText(url).then(() => true, () => false) ?? false)
-      setShared({ url, endsAt: link.ends_at, isCopied })
-    } catch (error) {
-      tellFailure(error, 'The link was not made')
-    }
-  }
   async function trash() {
     try {
       await flush()
@@ -46,9 +32,6 @@ export function PostActions() {
   }
   return (
     <section className="editor-section row">
-      <button type="button" className="button small" onClick={() => void share()}>
-        Share a preview
-      </button>
       <button type="button" className="button small" onClick={() => void duplicate()}>
         Duplicate this {post.type}
       </button>
@@ -67,13 +50,6 @@ export function PostActions() {
         </button>
       )}
       {dialog}
-      {shared ? (
-        <div className="field editor-share">
-          <label htmlFor="editor-share">Link for people without an account</label>
-          <input id="editor-share" readOnly value={shared.url} onFocus={({ target }) => target.select()} />
-          <span className="help" role="status">{`${shared.isCopied ? 'Copied. It' : 'Copy it from here: it'} shows this draft until ${new Date(shared.endsAt).toLocaleString()}.`}</span>
-        </div>
-      ) : null}
     </section>
   )
 }

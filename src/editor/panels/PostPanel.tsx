@@ -16,6 +16,7 @@ import { MetaTable } from './MetaTable.tsx'
 import { PostField } from './PickField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PostActions } from './PostActions.tsx'
+import { PreviewLinks } from './PreviewLinks.tsx'
 import { useEditorPost } from './postPanelContext.ts'
 import { ProductSection } from './ProductSection.tsx'
 import { dayOf, momentFrom, timeOf } from '#ui/dayAndTime.ts'
@@ -61,6 +62,7 @@ export function PostPanel() {
       {post.url !== '' || ['page', 'post', 'product'].includes(post.type) ? <SeoSection /> : null}
       <MetaTable hidden={[...fields.map(({ name }) => name), ...(formMetas[post.type] ?? [])]} />
       <Versions />
+      <PreviewLinks />
       <PostActions />
     </>
   )

@@ -1,42 +1,152 @@
 /**
- * Links that show a draft to people without an account until a time (F-EDIT-07): the link carries its end and whose draft
- * it shows, signed with the installation's secret. Nothing is stored; a changed link is no link.
+ * Links that show a draft to people without an account (F-EDIT-07). A link shows what stood there when it was made, until it
+ * ends, is taken back, or its maker may no longer edit the post. Only the token's SHA-256 is stored.
  */
-import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
-import type { Platform } from '#platform/context.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db, Platform } from '#platform/context.ts'
+import { viewerOf, type Viewer } from '#platform/viewer.ts'
 import { anybody } from '#rules/evaluate.ts'
-import { currentRow, toPost, withLayout, workingRow } from './readPost.ts'
+import { asPresent } from './document/blockDefinitions.ts'
+import { editablePost } from './editablePost.ts'
+import { problem } from './problems.ts'
+import { isId, withLayout } from './readPost.ts'
 import { resolveExtras } from './resolvePath.ts'
+import { mayWrite } from './rights.ts'
 import type { PageView } from './schema.ts'
 
 export const longestShareHours = 30 * 24
 
-/** Returns the token for `?share=` of the preview's address. */
-export function shareToken(secret: KeyObject, postId: string, authorId: string, until: Date): string {
-  const end = Math.floor(until.getTime() / 1000).toString(36)
-  return `${end}.${authorId}.${macOf(secret, postId, authorId, end)}`
+type Asking = Platform & { viewer: Viewer }
+
+export interface PreviewLink {
+  id: string
+  /** The version that it shows. */
+  version: number
+  made_by: string
+  created_at: string
+  ends_at: string
 }
 
-/** Whose draft a token shows; null where it is not of this post, was changed, or has ended. */
-export function readShareToken(secret: KeyObject, postId: string, token: string, now: Date): string | null {
-  const [end = '', authorId = '', mac = ''] = token.split('.')
-  const expected = Buffer.from(macOf(secret, postId, authorId, end))
-  const given = Buffer.from(mac)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  return Number.parseInt(end, 36) * 1000 > now.getTime() ? authorId : null
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** @throws Problem post.missing (404), post.forbidden (403) */
+export async function makePreviewLink(
+  context: Asking,
+  postId: string,
+  hours: number,
+): Promise<{ id: string; url: string; ends_at: string }> {
+  const { db, siteId, viewer, clock } = context
+  const post = await editablePost(context, postId)
+  if (viewer.id === null || post.status === 'trash') throw problem('post.missing')
+  const token = randomBytes(32).toString('base64url')
+  const id = context.newId()
+  const now = clock.now()
+  const endsAt = new Date(now.getTime() + hours * 3_600_000)
+  await db
+    .deleteFrom('preview_link')
+    .where('site_id', '=', siteId)
+    .where('post_id', '=', postId)
+    .where('ends_at', '<=', now)
+    .execute()
+  await db
+    .insertInto('preview_link')
+    .values({
+      site_id: siteId,
+      id,
+      post_id: postId,
+      made_by: viewer.id,
+      token_hash: hashOf(token),
+      version: post.version,
+      shown: JSON.stringify(post),
+      created_at: now,
+      ends_at: endsAt,
+    })
+    .execute()
+  return { id, url: `/user/preview/${postId}?share=${token}`, ends_at: endsAt.toISOString() }
 }
 
-function macOf(secret: KeyObject, postId: string, authorId: string, end: string): string {
-  return createHmac('sha256', secret).update(`content.preview ${postId} ${authorId} ${end}`).digest('base64url')
+/** The links of a post that still hold, the newest first. @throws Problem post.missing (404), post.forbidden (403) */
+export async function listPreviewLinks(context: Asking, postId: string): Promise<PreviewLink[]> {
+  await editablePost(context, postId)
+  const rows = await holding(context.db, context)
+    .select(['link.id', 'link.version', 'link.created_at', 'link.ends_at', 'maker.name'])
+    .where('link.post_id', '=', postId)
+    .orderBy('link.created_at', 'desc')
+    .orderBy('link.id', 'desc')
+    .execute()
+  return rows
+    .filter((row) => isMakerAllowed(row))
+    .map(({ id, version, name, created_at, ends_at }) => ({
+      id,
+      version,
+      made_by: name,
+      created_at: created_at.toISOString(),
+      ends_at: ends_at.toISOString(),
+    }))
+}
+
+/** @throws Problem post.missing, preview.missing (404), post.forbidden (403) */
+export async function revokePreviewLink(context: Asking, postId: string, id: string): Promise<void> {
+  await editablePost(context, postId)
+  const gone = await context.db
+    .deleteFrom('preview_link')
+    .where('site_id', '=', context.siteId)
+    .where('post_id', '=', postId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (gone.numDeletedRows === 0n) throw problem('preview.missing')
 }
 
 /** The page of a shared draft as a visitor would see it; null where the link does not hold. */
-export async function sharedPreview(platform: Platform, id: string, token: string): Promise<PageView | null> {
-  const { db, siteId, clock, secret } = platform
-  const now = clock.now()
-  const authorId = /^[0-9a-f-]{36}$/i.test(id) ? readShareToken(secret, id, token, now) : null
-  const row = authorId === null ? undefined : await currentRow(db, siteId, id)
-  if (!row || row.trashed_at || authorId === null) return null
-  const post = toPost((await workingRow(db, siteId, id, authorId)) ?? row, now)
-  return resolveExtras(platform, await withLayout(db, siteId, post, now), anybody)
+export async function sharedPreview(
+  platform: Platform,
+  postId: string,
+  token: string,
+): Promise<PageView | null> {
+  if (!isId(postId) || token.length > 100) return null
+  const row = await holding(platform.db, platform)
+    .select('link.shown')
+    .where('link.post_id', '=', postId)
+    .where('link.token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  if (!row || !isMakerAllowed(row)) return null
+  const { shown } = row
+  const now = platform.clock.now()
+  return resolveExtras(
+    platform,
+    await withLayout(platform.db, platform.siteId, { ...shown, value: asPresent(shown.value) }, now),
+    anybody,
+  )
+}
+
+/** Links that have not ended, of posts that are not in the trash and makers who may sign in. */
+function holding(db: Db, { siteId, clock }: Pick<Platform, 'siteId' | 'clock'>) {
+  return db
+    .selectFrom('preview_link as link')
+    .innerJoin('user_account as maker', (join) =>
+      join.onRef('maker.site_id', '=', 'link.site_id').onRef('maker.id', '=', 'link.made_by'),
+    )
+    .innerJoin('post', (join) =>
+      join.onRef('post.site_id', '=', 'link.site_id').onRef('post.id', '=', 'link.post_id'),
+    )
+    .select(['maker.id as maker_id', 'maker.role', 'post.type', 'post.created_by'])
+    .where('link.site_id', '=', siteId)
+    .where('link.ends_at', '>', clock.now())
+    .where('maker.disabled_at', 'is', null)
+    .where('post.trashed_at', 'is', null)
+}
+
+/** A link ends with the right of its maker to edit what it shows. */
+function isMakerAllowed({
+  maker_id: id,
+  role,
+  type,
+  created_by: owner,
+}: {
+  maker_id: string
+  role: Viewer['role']
+  type: string
+  created_by: string | null
+}): boolean {
+  return mayWrite(viewerOf({ id, name: '', email: '', avatar: null, role }, ''), type, owner)
 }

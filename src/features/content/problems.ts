@@ -4,6 +4,7 @@ import { defineProblems } from '#platform/operations/problem.ts'
 
 export const problem = defineProblems({
   'post.missing': { status: 404, message: 'This post does not exist.' },
+  'preview.missing': { status: 404, message: 'This link has ended already.' },
   'post.conflict': { status: 409, message: 'Somebody else changed this in the meantime.' },
   'post.version_missing': { status: 422, message: 'A change must say which version it started from.' },
   'post.type_unknown': { status: 422, message: 'There is no content type {type}.' },

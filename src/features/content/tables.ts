@@ -4,6 +4,7 @@
  */
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Block } from '#blocks/block.ts'
+import type { Post } from './schema.ts'
 import type { Json, NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
 
 export type PostStatus = 'draft' | 'pending' | 'scheduled' | 'published' | 'private' | 'trash'
@@ -235,8 +236,24 @@ export interface PostPresenceTable {
   refused_at: NullableTimestamp
 }
 
+/** A link that shows a draft to people without an account. */
+export interface PreviewLinkTable {
+  site_id: string
+  id: string
+  post_id: string
+  made_by: string
+  /** SHA-256 of what the link carries. */
+  token_hash: Buffer
+  version: number
+  /** The post as it was when the link was made, without secrets. */
+  shown: Json<Post>
+  created_at: Timestamp
+  ends_at: Timestamp
+}
+
 declare module '#platform/database/schema.ts' {
   interface Database {
+    preview_link: PreviewLinkTable
     post: PostTable
     post_version: PostVersionTable
     live: LiveTable
