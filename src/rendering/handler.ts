@@ -15,6 +15,7 @@ import { plainDocument } from './document.tsx'
 import { isMachinePath, machineFile } from './machineFiles.ts'
 import { entryPrefix, formEntry } from './formEntry.tsx'
 import { galleryPage, galleryPath } from './gallery.tsx'
+import { logOut, logoutPage, logoutPath } from './logoutPage.tsx'
 import { acceptedEncoding, PageCache, type CachedPage, type FinishedPage } from './pageCache.ts'
 import { pageKey, partQuery, withMarks } from './pageKey.ts'
 import { drawSystem, drawView, errorPage, notFoundPage, renderPage, type PageAddress, type PageServices } from './renderPage.ts'
@@ -43,18 +44,20 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     const url = readUrl(request.url)
     const path = url && readPath(url.pathname)
     if (!url || !path) return sendFinished(response, plainPage(400, 'This address cannot be read.'))
-    const isEntry = path.startsWith(entryPrefix)
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !(isEntry && request.method === 'POST')) {
-      response.setHeader('allow', 'GET, HEAD')
+    const isLogout = path === logoutPath
+    const takesPosts = isLogout || path.startsWith(entryPrefix)
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !(takesPosts && request.method === 'POST')) {
+      response.setHeader('allow', takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD')
       return sendFinished(response, plainPage(405, 'Pages are read, not written.'))
     }
     const { kept, marks } = partQuery(url.searchParams)
     const address: PageAddress = { path, query: kept }
     try {
+      if (isLogout) return sendFinished(response, await logout(address, request, response))
       if (path.startsWith('/user/preview')) {
         return sendFinished(response, await preview(address, request))
       }
-      if (isEntry) {
+      if (path.startsWith(entryPrefix)) {
         const info = requestInfo(request, platform.config)
         return sendFinished(response, await formEntry(services, address, { request, info, viewer: await authenticate(platform, info) }))
       }
@@ -140,6 +143,15 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     const isLook = address.query.has('look')
     const view = await previewView(platform, viewer, id, shownTo, isLook)
     return view ? drawView(services, { ...address, audience: shownTo }, view, { isPreview: true, isLook }) : notFoundPage(services, address)
+  }
+
+  /** The button logs out and comes back here: what the page says is looked up anew. */
+  async function logout(address: PageAddress, request: IncomingMessage, response: ServerResponse): Promise<FinishedPage> {
+    const info = requestInfo(request, platform.config)
+    const viewer = await authenticate(platform, info)
+    if (request.method !== 'POST') return drawSystem(services, address, async () => logoutPage(viewer))
+    await logOut(platform, { viewer, request: info, response })
+    return { ...redirect(logoutPath), status: 303 }
   }
 
   /** Every block, for people who write; never kept. */

@@ -1,5 +1,6 @@
 /** Which pages somebody may have meant who came to an address where nothing stands. */
 import { listLive, searchAnyWord } from '#features/content/index.ts'
+import { siteFacts } from './siteFacts.ts'
 import type { Platform } from '#platform/context.ts'
 
 export interface LikelyPage {
@@ -13,9 +14,11 @@ const shown = 3
 export async function likelyPages(platform: Platform, path: string): Promise<LikelyPage[]> {
   const { db, siteId, clock } = platform
   const now = clock.now()
-  const alike = await searchAnyWord(db, siteId, { keywords: path.replaceAll('/', ' '), limit: shown, now })
+  const { homePostId } = await siteFacts(platform)
+  const asLink = ({ id, title, url }: { id: string; title: string; url: string }): LikelyPage => ({ title, url: id === homePostId ? '/' : url })
+  const alike = (await searchAnyWord(db, siteId, { keywords: path.replaceAll('/', ' '), limit: shown, now })).map(asLink)
   if (alike.length === shown) return alike
   const { items } = await listLive(db, siteId, { limit: shown, now })
   const urls = new Set(alike.map(({ url }) => url))
-  return [...alike, ...items.flatMap(({ title, url }) => (urls.has(url) ? [] : { title, url }))].slice(0, shown)
+  return [...alike, ...items.map(asLink).filter(({ url }) => !urls.has(url))].slice(0, shown)
 }

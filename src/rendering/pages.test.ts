@@ -4,7 +4,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Block } from '#blocks/block.ts'
-import { addRedirect, savePost, type PageSnippet, type PageView, type Post, type SavePostInput } from '#features/content/index.ts'
+import { addRedirect, resolvePath, savePost, type PageSnippet, type PageView, type Post, type SavePostInput } from '#features/content/index.ts'
+import { createAccount } from '#features/people/index.ts'
 import { saveSetting } from '#features/settings/index.ts'
 import { anybody } from '#rules/evaluate.ts'
 import { ErrorPage } from '#themes/default/index.tsx'
@@ -50,7 +51,18 @@ test('F-PUB-01 / shows the page that the setting names', async () => {
   await saveSetting(site.platform, site.platform.db, 'home_post_id', home.id)
   const { html } = await pages.get('/')
   expect(html).toContain('The kiln is warm.')
-  expect((await pages.get('/welcome')).html).toContain('<link rel="canonical" href="http://127.0.0.1/">')
+  expect(html).toContain('<link rel="canonical" href="http://127.0.0.1/">')
+})
+
+test('3.4 the home page has one address: its own leads to / for good, and search names /', async () => {
+  const twin = await fetch(`${pages.url}/welcome?utm_source=post`, { redirect: 'manual' })
+  expect([twin.status, twin.headers.get('location')]).toEqual([308, '/?utm_source=post'])
+  expect(await resolvePath(site.platform, '/welcome', new URLSearchParams('p=2'))).toMatchObject({ kind: 'redirect', to: '/?p=2', code: 308 })
+  const found = (await site.visitor().get('/api/search', { target: 'posts.page', keywords: 'welcome', p: '1', limit: '10' })).body.d
+  expect(JSON.stringify(found)).toContain('"url":"/"')
+  expect(JSON.stringify(found)).not.toContain('/welcome')
+  expect((await pages.get('/sitemap.xml')).html).not.toContain('/welcome')
+  expect((await pages.get('/nothing/welcome')).html).not.toContain('href="/welcome"')
 })
 
 test('F-PUB-12 a page names itself to search engines and carries no inline style', async () => {
@@ -167,6 +179,28 @@ test('F-PUB-02 /login, /signup and /logout stand and are kept by nobody', async 
     expect(headers.get('set-cookie')).toBeNull()
   }
   expect((await pages.get('/login')).html).toContain('data-island="login"')
+})
+
+test('F-PUB-02 3.4 /logout of somebody who is signed in logs out by one button, never by another site, and says only what is so', async () => {
+  const password = 'a kiln at cone six'
+  await createAccount(site.platform, site.platform.db, { name: 'Ada', email: 'ada@logout.test', password, role: 'author' })
+  const ada = site.visitor()
+  await ada.post('/api/users/login', { email: 'ada@logout.test', password })
+  const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const page = await pages.get('/logout', { cookie })
+  expect(page.html).toContain('<h1>Log out</h1>')
+  expect(page.html).not.toContain('You are logged out')
+  expect(/<form[^>]*>/.exec(page.html.slice(page.html.indexOf('You are logged in as')))?.[0]).toMatch(/^(?=.*method="post")(?=.*action="\/logout")/)
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  const press = (headers: Record<string, string>) => fetch(`${pages.url}/logout`, { method: 'POST', redirect: 'manual', headers: { cookie, ...headers } })
+  const hostile: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]
+  for (const headers of hostile) expect((await press(headers)).status).toBe(403)
+  expect((await ada.get('/api/users/me')).body.d).not.toBeNull()
+  const done = await press({ 'sec-fetch-site': 'same-origin' })
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/logout'])
+  expect(done.headers.getSetCookie().filter((line) => /^autht(_expires)?=; .*Max-Age=0/.test(line))).toHaveLength(2)
+  expect((await ada.get('/api/users/me')).body.d).toBeNull()
+  expect((await pages.get('/logout', { cookie })).html).toContain('<h1>Logged out</h1>')
 })
 
 test('F-PUB-05 /t/{plural} lists what is published of that type', async () => {

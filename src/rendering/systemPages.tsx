@@ -7,7 +7,7 @@ import type { SearchData } from '#blocks/search/data.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import { isId, listLive, termFilter, type PostSummary, type Resolution } from '#features/content/index.ts'
 import {
-  AccountPage, CheckoutComplete, FindOrder, Listing, LoggedOut, SearchPage, TaxonomyList, type ListingFacts,
+  AccountPage, CheckoutComplete, FindOrder, Listing, SearchPage, TaxonomyList, type ListingFacts,
 } from '#themes/default/index.tsx'
 import { likelyPages } from './likelyPages.ts'
 import { entriesAround, menuTitle, sortsOf, termsAround } from './listingFacts.ts'
@@ -44,8 +44,6 @@ export async function systemPage(context: SourceContext): Promise<SystemPage | n
       return accountPage(loginTitle(context.query), 'login', context)
     case '/signup':
       return accountPage('Sign up', 'signup', context)
-    case '/logout':
-      return { title: 'Logged out', inside: <LoggedOut />, content: plain, ...alone }
     case '/order':
       return { title: 'Find your order', inside: <FindOrder state={findState(context.query)} />, content: plain, ...alone }
     case '/checkout-complete':

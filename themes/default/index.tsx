@@ -8,6 +8,7 @@ export {
   EntryPage,
   ErrorPage,
   LoggedOut,
+  LogOut,
   NotFound,
   OpeningSoon,
   SearchPage,

@@ -69,6 +69,8 @@ export async function resolvePath(
     const wide = await redirectFor(db, siteId, path)
     return wide ? followed(platform, wide, query) : notFound
   }
+  // The home page has one address.
+  if (path !== '/' && post.id === settings.home_post_id) return { kind: 'redirect', to: query.size > 0 ? `/?${query}` : '/', code: 308, is_external: false }
   const view = await postView(platform, post, { path, snippets, settings, audience, isRemembered, version }, now)
   return { kind: 'post', view }
 }

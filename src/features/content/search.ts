@@ -1,5 +1,6 @@
 /** Search over targets (F-SRCH-01, F-SRCH-02): posts.{type}, users, media, categories, each with its own right. */
 import { mediaByIds, searchMedia } from '#features/media/index.ts'
+import { readSetting } from '#features/settings/index.ts'
 import { searchUsers, usersByIds } from '#features/people/index.ts'
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import { problem as platformProblem } from '#platform/operations/problem.ts'
@@ -69,8 +70,8 @@ export async function searchPublished(
   { type, keywords, p, limit }: { type?: string; keywords: string; p: number; limit: number },
 ): Promise<SearchAnswer> {
   const { ids, total, corrected } = await searchLive(db, siteId, { type, keywords, page: p, limit, now: clock.now() })
-  const items = await summariesOf(db, siteId, ids)
-  return { items: items.map(toItem), pagination: paginationOf(total, p, limit), corrected }
+  const [items, homeId] = await Promise.all([summariesOf(db, siteId, ids), readSetting(db, siteId, 'home_post_id')])
+  return { items: items.map((item) => ({ ...toItem(item), url: item.id === homeId ? '/' : item.url })), pagination: paginationOf(total, p, limit), corrected }
 }
 
 function toItem({ id, title, description, image, url }: SearchItem): SearchItem {

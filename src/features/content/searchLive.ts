@@ -85,10 +85,10 @@ export async function searchAnyWord(
   db: Db,
   siteId: string,
   { keywords, limit, now }: { keywords: string; limit: number; now: Date },
-): Promise<{ title: string; url: string }[]> {
+): Promise<{ id: string; title: string; url: string }[]> {
   const words = wordsOf(keywords).filter((word) => word.length > 2 && !fileEndings.has(word)).slice(-5)
   if (words.length === 0) return []
-  const { rows } = await sql<{ title: string; url: string }>`
+  const { rows } = await sql<{ id: string; title: string; url: string }>`
     with asked as materialized (select to_tsquery('plinth', ${anyOf(words)}) as words),
     titled as materialized (
       select post_id, title, publish_at from live_title as found
@@ -97,7 +97,7 @@ export async function searchAnyWord(
     best as (
       select post_id, ts_rank(title, (select words from asked)) as rank, publish_at from titled
       order by rank desc, publish_at desc limit ${limit})
-    select live.title, live.url from best join live on live.site_id = ${siteId} and live.post_id = best.post_id
+    select live.post_id as id, live.title, live.url from best join live on live.site_id = ${siteId} and live.post_id = best.post_id
     order by best.rank desc, best.publish_at desc`.execute(db)
   return rows
 }

@@ -5,11 +5,16 @@ declare module '#platform/hooks.ts' {
   interface HookMap {
     /** Somebody has just signed in, signed up or taken an invitation (the shop merges carts). */
     'user.signed_in': { userId: string; request: RequestInfo }
+    /** Somebody takes the own data along: each feature writes what it keeps of that person under a name of its own. */
+    'user.exported': { userId: string; into: Record<string, unknown> }
+    /** Somebody gives the own account up; the account's row goes after this, and what names it by a key. */
+    'user.removed': { userId: string; comments: 'keep' | 'remove' }
   }
 }
 
 export { accountLink, type WantedLink } from './accountLink.ts'
 export { createAccount, currentUserOf, namesOf, type NewAccount } from './accounts.ts'
+export { endCurrentSession } from './endCurrentSession.ts'
 export { ensureFirstAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
 export { requireRecentProof } from './recentProof.ts'
 export { authenticate, openSession, sessionCookie } from './sessions.ts'

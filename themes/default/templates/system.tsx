@@ -66,6 +66,23 @@ export function LoggedOut() {
   )
 }
 
+export function LogOut({ name }: { name: string }) {
+  return (
+    <div className="narrow">
+      <h1>Log out</h1>
+      <p>You are logged in as {name}.</p>
+      <form method="post" action="/logout" className="account-more">
+        <button type="submit" className="button">
+          Log out
+        </button>{' '}
+        <a className="more" href="/user">
+          Stay logged in
+        </a>
+      </form>
+    </div>
+  )
+}
+
 export interface LikelyLink {
   title: string
   url: string
