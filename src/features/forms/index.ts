@@ -1,11 +1,15 @@
 /** What other features use of forms; here forms take part in their moments. */
 import { onHook } from '#platform/hooks.ts'
+import { exportSubmissions, unlinkSubmissions } from './ofAccount.ts'
 import { checkForm } from './readForm.ts'
 import './tables.ts'
 
 onHook('post.saved', async (_platform, _db, { type, status, metas }) => {
   if (type === 'form' && status !== 'trash') checkForm(metas)
 })
+
+onHook('user.exported', (platform, db, { userId, into }) => exportSubmissions(platform, db, userId, into))
+onHook('user.removed', (platform, db, { userId }) => unlinkSubmissions(platform, db, userId))
 
 export { checkValues, choicesOf, fieldDefinition, fieldDefinitions, fieldTypes, type FieldDefinition } from './fieldDefinition.ts'
 export { entryFormData, formDataOf } from './entryForm.ts'

@@ -168,7 +168,7 @@ export async function removeAccount(context: Context, db: Db, id: string): Promi
 }
 
 /** Only an enabled administrator can keep the site; the rows stay locked, so that two cannot remove each other. */
-async function keepAnAdministrator(db: Db, siteId: string, account: Account): Promise<void> {
+export async function keepAnAdministrator(db: Db, siteId: string, account: Account): Promise<void> {
   if (account.role !== 'administrator') return
   await lockAdministrators(db, siteId)
   const others = await db

@@ -59,6 +59,7 @@ const titles: Record<string, string> = {
   'role.changed': 'Role changed',
   'email.changed': 'E-mail address changed',
   'email.change_asked': 'New e-mail address asked for',
+  'email.opened': 'Account email opened',
   'password.changed': 'Password changed',
   'password.reset': 'Password set by link',
   'password.invite': 'Invitation accepted',

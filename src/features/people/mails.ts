@@ -99,6 +99,15 @@ export async function sendAccountChangedMail(platform: Platform, db: Db, to: str
   })
 }
 
+/** The last email to somebody who removed the own account. */
+export async function sendAccountRemovedMail(platform: Platform, db: Db, to: string): Promise<void> {
+  await send(platform, db, to, {
+    subject: 'Your account was removed',
+    lines: ['You have removed your account, and it cannot be brought back.', 'Orders and their invoices are kept as long as the law asks, without your account.'],
+    after: 'If it was not you, tell the owner of the site at once.',
+  })
+}
+
 async function send(platform: Platform, db: Db, to: string, letter: Letter): Promise<void> {
   const siteName = await readSetting(db, platform.siteId, 'site_name')
   const { lines, link, after } = letter

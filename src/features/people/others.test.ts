@@ -220,3 +220,26 @@ test('2.4 the audit is read to its end by keyset, forwards and back, narrowed by
   expect(logins).toContain("'=cmd()")
   expect((await (await site.as('editor')).get('/api/audit')).status).toBe(403)
 })
+
+test('3.4 without a mail server administrators open emails about accounts, whose links work; each opening is written down', async () => {
+  await admin.post('/api/users/login', { email: 'ada@example.test', password })
+  await admin.post('/api/users', { name: 'Nina', email: 'nina@example.test', role: 'editor' })
+  const { items, has_mail_server: hasServer } = (await admin.get('/api/emails', { keywords: 'nina' })).body.d
+  expect(hasServer).toBe(false)
+  expect(items).toMatchObject([{ to: 'nina@example.test', state: 'waiting', sent_at: null }])
+  expect(JSON.stringify(items)).not.toContain('invite=')
+  const path = `/api/emails/${items[0].id}/open`
+  for (const role of ['editor', 'shop_manager'] as const) expect((await (await site.as(role)).post(path)).status).toBe(403)
+  const { text } = (await admin.post(path)).body.d
+  const token = /invite=([\w-]+)/.exec(text)?.[1] ?? ''
+  expect((await site.visitor().post('/api/users/password/reset', { token, password: 'a second firing of it' })).status).toBe(200)
+  expect((await admin.get('/api/audit', { keywords: 'nina@example.test' })).body.d.map(({ kind }: { kind: string }) => kind)).toContain('email.opened')
+  clock.advance(31 * 60_000)
+  expect((await admin.post(path)).body.error?.code).toBe('login.again')
+  await admin.post('/api/users/login', { email: 'ada@example.test', password })
+  await admin.post('/api/options', { name: 'smtp_url_secret', value: 'smtp://mail.example:587' })
+  expect((await admin.post(path)).body.error?.code).toBe('email.has_server')
+  expect((await admin.get('/api/emails')).body.d.has_mail_server).toBe(true)
+  await admin.post('/api/options', { name: 'smtp_url_secret', value: null })
+  expect((await admin.post(`/api/emails/${site.platform.newId()}/open`)).status).toBe(404)
+})

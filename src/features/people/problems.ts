@@ -34,6 +34,8 @@ export const problem = defineProblems({
   },
   'account.own_role': { status: 422, field: 'role', message: 'You cannot change your own role or disable yourself.' },
   'account.own_profile': { status: 422, field: 'email', message: 'Change your own e-mail address and second step in your profile.' },
+  'account.totp_needed': { status: 422, field: 'totp', message: 'Please enter the code of your authenticator app, or a recovery code.' },
+  'account.totp_wrong': { status: 422, field: 'totp', message: 'That code is not right or was used already.' },
   'password.too_short': { status: 422, field: 'password', message: 'The password must have at least {minimum} characters.' },
   'password.too_long': { status: 422, field: 'password', message: 'The password may have at most {maximum} characters.' },
   'password.too_common': {
@@ -45,6 +47,9 @@ export const problem = defineProblems({
     status: 422,
     message: 'This link has been used or is too old. Please ask for a new one.',
   },
+  'email.missing': { status: 404, message: 'There is no such email.' },
+  'email.is_sent': { status: 422, message: 'This email was sent; what it said is not kept.' },
+  'email.has_server': { status: 422, message: 'This email is sent by the mail server; only whom it is for reads it.' },
   'audit.cursor_invalid': { status: 400, message: 'This place in the list is not known. Please begin at its start.' },
   'setup.done': { status: 422, message: 'This site has an administrator already. Please log in.' },
   'roles.fixed': {

@@ -103,6 +103,18 @@ export const sessionView = z.object({
   user_agent: z.string().nullable(),
 })
 
+/** An email about an account, without its words. */
+export const accountEmailView = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  created_at: z.string(),
+  sent_at: z.string().nullable(),
+  state: z.enum(['sent', 'waiting', 'failing', 'given_up']),
+  error: z.string().nullable(),
+})
+export type AccountEmail = z.output<typeof accountEmailView>
+
 /** An entry of the audit log. */
 export interface AuditRow {
   id: string

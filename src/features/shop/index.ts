@@ -8,6 +8,7 @@ import { downloadHandler } from './downloadHandler.ts'
 import { renewDownloadTokens } from './downloads.ts'
 import { findOrderHandler } from './findOrderHandler.ts'
 import { mergeCartAtSignIn } from './mergeCart.ts'
+import { exportPurchases, unlinkPurchases } from './ofAccount.ts'
 import { payLinkHandler } from './payLinkHandler.ts'
 import { productSaved } from './products.ts'
 import { testPaymentHandler } from './testPaymentPage.ts'
@@ -17,6 +18,8 @@ onHook('post.saved', async (platform, db, saved) => {
 })
 onHook('user.signed_in', mergeCartAtSignIn)
 onHook('secret.rotated', (platform, db, { next }) => renewDownloadTokens(platform, db, next))
+onHook('user.exported', (platform, db, { userId, into }) => exportPurchases(platform, db, userId, into))
+onHook('user.removed', (platform, db, { userId }) => unlinkPurchases(platform, db, userId))
 readStoreBy(chosenStore)
 
 export { chooseCurrency } from './currencyChange/changeCurrency.ts'

@@ -7,6 +7,7 @@ import { Page } from '#ui/Page.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { statusWords } from '#ui/StatusMark.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
+import { OwnData } from './OwnData.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { SessionList } from './SessionList.tsx'
 import type { Profile as ProfileView, SessionView } from '../schema.ts'
@@ -52,6 +53,7 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
         </div>
       </div>
       <Sessions />
+      <OwnData hasTotp={profile.has_totp} />
     </Page>
   )
 }
