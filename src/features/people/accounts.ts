@@ -167,11 +167,18 @@ export async function removeAccount(context: Context, db: Db, id: string): Promi
   return account
 }
 
-/** Only an enabled administrator can keep the site; the rows stay locked, so that two cannot remove each other. */
-export async function keepAnAdministrator(db: Db, siteId: string, account: Account): Promise<void> {
-  if (account.role !== 'administrator') return
+async function keepAnAdministrator(db: Db, siteId: string, account: Account): Promise<void> {
+  if (!(await hasOtherAdministrator(db, siteId, account))) throw problem('account.last_administrator')
+}
+
+/**
+ * Whether the site keeps an administrator without this account. Only an enabled one can keep it; nobody adds or takes away
+ * one until the end of the transaction, so that two cannot remove each other.
+ */
+export async function hasOtherAdministrator(db: Db, siteId: string, account: Account): Promise<boolean> {
+  if (account.role !== 'administrator') return true
   await lockAdministrators(db, siteId)
-  const others = await db
+  const other = await db
     .selectFrom('user_account')
     .select('id')
     .where('site_id', '=', siteId)
@@ -179,7 +186,7 @@ export async function keepAnAdministrator(db: Db, siteId: string, account: Accou
     .where('disabled_at', 'is', null)
     .where('id', '!=', account.id)
     .executeTakeFirst()
-  if (!others) throw problem('account.last_administrator')
+  return other !== undefined
 }
 
 /** Until the end of the transaction, nobody else adds or takes away an administrator. */

@@ -164,7 +164,7 @@ test('3.7 the last administrator stays', async () => {
     })
     const only = last.visitor()
     await only.post('/api/users/login', { email: 'only@example.test', password })
-    expect((await remove(only)).body.error?.code).toBe('account.last_administrator')
+    expect((await remove(only)).body.error?.code).toBe('account.only_administrator')
     expect((await only.get('/api/users/me')).body.d).not.toBeNull()
   } finally {
     await last.close()

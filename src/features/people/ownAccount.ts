@@ -3,7 +3,7 @@ import { writeAudit } from '#platform/audit/writeAudit.ts'
 import type { Context } from '#platform/context.ts'
 import { runHook } from '#platform/hooks.ts'
 import { Problem } from '#platform/operations/problem.ts'
-import { accountById, keepAnAdministrator, type Account } from './accounts.ts'
+import { accountById, hasOtherAdministrator, type Account } from './accounts.ts'
 import { sendAccountRemovedMail } from './mails.ts'
 import { problem } from './problems.ts'
 import { proveSecondFactor } from './secondFactor.ts'
@@ -17,7 +17,7 @@ export async function exportOwnData(context: Context): Promise<Record<string, un
   return context.transaction(async (db) => {
     const entries = await db
       .selectFrom('audit')
-      .select(['at', 'kind', 'actor_ip', 'data'])
+      .select(['at', 'kind', 'actor_ip'])
       .where('site_id', '=', siteId)
       .where('actor_id', '=', account.id)
       .orderBy('at', 'desc')
@@ -43,12 +43,8 @@ export async function exportOwnData(context: Context): Promise<Record<string, un
         ip,
         user_agent,
       })),
-      activity: entries.map(({ at, kind, actor_ip, data }) => ({
-        at: at.toISOString(),
-        kind,
-        address: actor_ip,
-        data,
-      })),
+      // What an entry is about may be somebody else's.
+      activity: entries.map(({ at, kind, actor_ip }) => ({ at: at.toISOString(), kind, address: actor_ip })),
     }
     await runHook(context, db, 'user.exported', { userId: account.id, into })
     await writeAudit(db, context, { kind: 'account.exported', target: account.id })
@@ -58,7 +54,7 @@ export async function exportOwnData(context: Context): Promise<Record<string, un
 
 /**
  * Removes the own account for good and signs out. The password was proven already.
- * @throws Problem totp.needed, totp.wrong, account.last_administrator (422)
+ * @throws Problem account.totp_needed, account.totp_wrong, account.only_administrator (422)
  */
 export async function removeOwnAccount(
   context: Context,
@@ -68,7 +64,7 @@ export async function removeOwnAccount(
   const account = await accountById(context.db, siteId, viewer.id ?? '')
   await proveCode(context, account, totp)
   await context.transaction(async (db) => {
-    await keepAnAdministrator(db, siteId, account)
+    if (!(await hasOtherAdministrator(db, siteId, account))) throw problem('account.only_administrator')
     await runHook(context, db, 'user.removed', { userId: account.id, comments })
     await sendAccountRemovedMail(context, db, account.email)
     await writeAudit(db, context, {

@@ -34,6 +34,7 @@ export const problem = defineProblems({
   },
   'account.own_role': { status: 422, field: 'role', message: 'You cannot change your own role or disable yourself.' },
   'account.own_profile': { status: 422, field: 'email', message: 'Change your own e-mail address and second step in your profile.' },
+  'account.only_administrator': { status: 422, message: 'You are the last administrator. Make somebody else an administrator first.' },
   'account.totp_needed': { status: 422, field: 'totp', message: 'Please enter the code of your authenticator app, or a recovery code.' },
   'account.totp_wrong': { status: 422, field: 'totp', message: 'That code is not right or was used already.' },
   'password.too_short': { status: 422, field: 'password', message: 'The password must have at least {minimum} characters.' },

@@ -8,7 +8,7 @@ import { passwordText } from '../schema.ts'
 /**
  * Removes the own account for good, with the password and, where one is set up, a code of the second step. Comments stay
  * without the name, or go. Orders and invoices stay, as the law asks of a shop, and belong to no account any more.
- * Problems: password.wrong, account.totp_needed, account.totp_wrong, account.last_administrator (422), login.locked (429).
+ * Problems: password.wrong, account.totp_needed, account.totp_wrong, account.only_administrator (422), login.locked (429).
  */
 export const removeMe = operation({
   name: 'users.remove_me',

@@ -26,7 +26,7 @@ export default function Emails() {
   const query = useList<AccountEmail>('/api/emails', { keywords, p, limit: 25 })
   const server = useCall<{ has_mail_server: boolean }>('/api/emails', { limit: 1 })
   const [opened, setOpened] = useState<Opened | null>(null)
-  const open = useAction<Opened, string>('POST', (id) => `/api/emails/${id}/open`, {
+  const open = useAction<Opened, { id: string }>('POST', ({ id }) => `/api/emails/${id}/open`, {
     failed: 'The email was not opened',
     onDone: setOpened,
   })
@@ -89,7 +89,7 @@ export default function Emails() {
               type="button"
               className="button small"
               disabled={open.isPending}
-              onClick={() => open.mutate(email.id)}
+              onClick={() => open.mutate({ id: email.id })}
             >
               Open<span className="hidden"> {email.subject}</span>
             </button>

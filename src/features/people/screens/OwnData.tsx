@@ -66,16 +66,12 @@ function RemoveAccount({ hasTotp, onClose }: { hasTotp: boolean; onClose: () => 
         })
       }
     >
-      <ul>
-        <li>
-          It cannot be undone: profile, saved addresses, cart and likes go, and you are signed out everywhere.
-        </li>
-        <li>
-          Orders and invoices stay, as the law asks of a shop, but belong to no account. Downloads you bought
-          stay in your order emails.
-        </li>
-        <li>Pages you wrote and messages you sent by forms stay with the site.</li>
-      </ul>
+      <p>It cannot be undone: profile, saved addresses, cart and likes go, and you are signed out everywhere.</p>
+      <p>
+        Orders and invoices stay, as the law asks of a shop, but belong to no account. What you bought to download stays in the
+        emails of your orders.
+      </p>
+      <p>Pages you wrote and messages you sent by forms stay with the site.</p>
       <FormProblems error={remove.error} names={names}>
         <FieldForm
           values={values}
