@@ -18,7 +18,7 @@ export const groups: readonly Group[] = [
   // React changes rarely, and pages that need it fetch one file instead of three. With it what views that wake up share.
   {
     name: 'react',
-    test: anyOf('node_modules/(react|react-dom|scheduler)/', 'rolldown/runtime', below('rendering', 'BlockBoundary|ErrorBox'), below('blocks', 'knownViews|shell/safeUrl'), below('ui', 'picture')),
+    test: anyOf('node_modules/(react|react-dom|scheduler)/', 'rolldown/runtime', below('rendering', 'BlockBoundary|ErrorBox'), below('blocks', 'knownViews|shell/safeUrl'), below('ui', 'clamp|picture')),
   },
   { name: 'islands', test: anyOf(below('visitor', 'islandRoot|earlyInput'), below('plugins', 'islands')) },
   {
@@ -33,11 +33,11 @@ export const groups: readonly Group[] = [
     test: anyOf('/lucide-react/dist/esm/(?!icons)', icons('arrow-left'), below('ui', 'onDemand'), below('platform/operations', 'capabilities'), below('platform/client', 'asked'), below('editor', 'ahead|opening|canvas/stands')),
   },
   // With most screens, and soon after with the editor: what asks the server and keeps its answers.
-  { name: 'queries', test: anyOf('/@tanstack/query-core/build/modern/(queryObserver|mutationObserver)', '/@tanstack/react-query/build/modern/(?!QueryClientProvider)', below('ui', 'useCall|Modal|debounce'), icons('x')) },
+  { name: 'queries', test: anyOf('/@tanstack/query-core/build/modern/(queryObserver|mutationObserver)', '/@tanstack/react-query/build/modern/(?!QueryClientProvider)', below('ui', 'useCall|Modal|debounce|FormProblems|fieldProblems'), icons('x')) },
   // Fields of forms.
   {
     name: 'fields',
-    test: anyOf(below('ui', 'CheckList|CodeInput|DatePicker|FieldInput|ReplacementInput|SearchPicker|Select|TableInput|TextInput|TokenInput|ValueUnit|calendar|dayAndTime|duplex|field|inputRules|RelativeTime|tokens|uses|usesGuard'), icons('chevron-(down|left|right|up)|maximize-2|calendar-days')),
+    test: anyOf(below('ui', 'CheckList|CodeInput|DatePicker|FieldInput|MoneyInput|ReplacementInput|SearchPicker|Select|TableInput|TextInput|TokenInput|ValueUnit|calendar|dayAndTime|duplex|field|inputRules|RelativeTime|tokens|uses|usesGuard'), icons('chevron-(down|left|right|up)|maximize-2|calendar-days')),
   },
   // What the editor needs for the first key, with the views of a landing page and what is known of all blocks.
   {

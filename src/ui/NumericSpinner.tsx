@@ -1,6 +1,7 @@
 /** Numeric spinner (F-UI-10): keys, clamp, step, hold to repeat. The only one: of the dashboard, products and the cart. */
 import { useEffect, useRef, useState } from 'react'
-import { clamp, spinnerAccepts, startHold, stepBy } from './spinnerRules.ts'
+import { clamp } from './clamp.ts'
+import { spinnerAccepts, startHold, stepBy } from './spinnerRules.ts'
 
 interface SpinnerProps {
   id?: string

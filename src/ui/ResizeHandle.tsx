@@ -1,6 +1,6 @@
 /** A bar between two panes: dragged, or moved by arrows (F-UI-08). */
 import { useRef } from 'react'
-import { clamp } from './spinnerRules.ts'
+import { clamp } from './clamp.ts'
 
 const arrowStepPx = 16
 

@@ -1,5 +1,6 @@
 /** The numeric spinner's rules (F-UI-10, F-CONST-11): which keys pass, the clamp, the step, the hold. */
 import { spinner } from '#constants.ts'
+import { clamp, type Bounds } from './clamp.ts'
 
 const navigation = new Set([
   'Backspace', 'Delete', 'Tab', 'Enter', 'Escape', 'Home', 'End', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown',
@@ -8,16 +9,6 @@ const navigation = new Set([
 /** Digits, minus, decimal point and navigation keys; nothing else. */
 export function spinnerAccepts(key: string): boolean {
   return /^[0-9.-]$/.test(key) || navigation.has(key)
-}
-
-export interface Bounds {
-  min?: number
-  max?: number
-}
-
-export function clamp(value: number, { min, max }: Bounds): number {
-  const above = min === undefined ? value : Math.max(min, value)
-  return max === undefined ? above : Math.min(max, above)
 }
 
 /** One step up (1) or down (-1) from a value, clamped; decimals of value and step are kept exact. */

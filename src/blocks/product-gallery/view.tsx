@@ -5,5 +5,5 @@ import { Gallery } from '../product/Gallery.tsx'
 import { ProductPart, type PartState } from '../product/partBlock.tsx'
 
 export default function ProductGallery(props: ViewProps<PartState, ProductData | null>) {
-  return <ProductPart {...props}>{(product) => <Gallery images={product.images} title={product.title} />}</ProductPart>
+  return <ProductPart {...props}>{(product) => <Gallery product={product} />}</ProductPart>
 }

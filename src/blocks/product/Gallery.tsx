@@ -1,10 +1,18 @@
 /** The pictures of a product: one large, the others to choose from. */
 import { useState } from 'react'
 import { Picture } from '#ui/Picture.tsx'
-import type { PictureData } from './data.ts'
+import type { ProductData } from './data.ts'
+import { usePurchase } from './purchase.ts'
 
-export function Gallery({ images, title }: { images: PictureData[]; title: string }) {
-  const [shown, setShown] = useState(0)
+/** Who chooses a colour sees the picture of it; another one that was picked stays until something else is chosen. */
+export function Gallery({ product }: { product: ProductData }) {
+  const { images, title } = product
+  const { selection } = usePurchase(product)
+  const [picked, setPicked] = useState<{ index: number; of: string } | null>(null)
+  const chosen = Object.entries(selection).map(([type, value]) => `${type}_${value}`)
+  const of = chosen.join(' ')
+  const own = images.findIndex(({ shows }) => shows !== undefined && chosen.includes(shows))
+  const shown = picked && (picked.of === of || own < 0) ? picked.index : Math.max(0, own)
   const image = images[shown] ?? images[0]
   if (!image) return <div className="gallery gallery-empty">No picture yet</div>
   return (
@@ -26,7 +34,7 @@ export function Gallery({ images, title }: { images: PictureData[]; title: strin
                 type="button"
                 aria-label={`Picture ${index + 1} of ${images.length}`}
                 aria-pressed={index === shown}
-                onClick={() => setShown(index)}
+                onClick={() => setPicked({ index, of })}
               >
                 <Picture src={choice.url} width={choice.width} box={[64, 80]} alt="" />
               </button>

@@ -6,6 +6,8 @@ export interface PictureData {
   alt: string
   width: number | null
   height: number | null
+  /** The value of a choice that it shows, as `colour_red`; absent: all of them. */
+  shows?: string
 }
 
 /** Price and stock of one variant at one place. */

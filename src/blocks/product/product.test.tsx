@@ -136,6 +136,24 @@ test('1.8 F-SHOP-07 0, nothing, -3 and letters are refused in the given words, b
   await page.close()
 })
 
+test('J-27 who chooses a colour sees the picture of it, and may look at another one', async () => {
+  const images = [
+    { url: '/media/a-1200.webp', alt: 'Both', width: 1200, height: 1500 },
+    { url: '/media/b-1200.webp', alt: 'Small', width: 1200, height: 1500, shows: 'size_s' },
+    { url: '/media/c-1200.webp', alt: 'Large', width: 1200, height: 1500, shows: 'size_l' },
+  ]
+  const { page } = await openIsland(browser, { ...island, props: { ...props, data: { ...sampleProduct, images } } }, () => ({ body: { d: null } }))
+  const large = page.locator('.gallery-large')
+  expect(await large.getAttribute('alt')).toBe('Small')
+  await page.getByRole('radio', { name: /350 ml/ }).check()
+  expect(await large.getAttribute('alt')).toBe('Large')
+  await page.getByRole('button', { name: 'Picture 1 of 3' }).click()
+  expect(await large.getAttribute('alt')).toBe('Both')
+  await page.getByRole('radio', { name: /250 ml/ }).check()
+  expect(await large.getAttribute('alt')).toBe('Small')
+  await page.close()
+})
+
 test('1.7 F-SHOP-06 another store is told to the shop, shows its own prices and is what the next add names', async () => {
   const stores = [{ value: 'kiln', title: 'Kiln Lane' }, { value: 'harbour', title: 'Harbour' }]
   const variants = sampleProduct.variants.map((variant) => ({ ...variant, stores: { kiln: { ...variant, quantity: 0, available: false }, harbour: { price_minor: 3600, base_minor: null, available: true, quantity: 2 } } }))

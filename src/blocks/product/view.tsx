@@ -21,7 +21,7 @@ export default function Product({ block, state, data, page }: ViewProps<ProductS
   const Title = page.postId === data.id ? 'h1' : 'h2'
   return (
     <div className={`b-product b-product-${isFull ? 'full' : 'compact'}`}>
-      {isFull ? <Gallery images={data.images} title={data.title} /> : null}
+      {isFull ? <Gallery product={data} /> : null}
       <div className="b-product-facts">
         <Title className="b-product-title">{data.title}</Title>
         <Purchase idPrefix={block.id} product={data} layout={state.price_layout} hasBar={isFull} />

@@ -1,7 +1,7 @@
 /** Pictures of a product in its metas: read, ordered and written back without touching what did not change. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pictureAddress, picturesOfMetas, withPictures } from './pictureMetas.ts'
+import { pictureAddress, picturesOfMetas, showing, shownValue, withPictures } from './pictureMetas.ts'
 
 const price = { name: 'product_price', value: '9.00' }
 
@@ -23,4 +23,12 @@ test('F-SHOP-02 what is written is read again, the first is the lead picture, an
       expect(withPictures(metas, picturesOfMetas(metas))).toEqual(metas)
     }),
   )
+})
+
+test('J-27 a picture shows one value of a choice, is kept so even alone, and is a plain address again when it shows all', () => {
+  const red = showing('/red.webp', 'colour_red')
+  expect(picturesOfMetas(withPictures([price], [red]))).toEqual([{ url: '/red.webp', shows: 'colour_red' }])
+  expect(shownValue(red)).toBe('colour_red')
+  expect(showing(red, '')).toBe('/red.webp')
+  expect(showing({ url: '/a.webp', alt: 'A', shows: 'colour_red' }, '')).toEqual({ url: '/a.webp', alt: 'A' })
 })

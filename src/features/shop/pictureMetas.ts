@@ -33,8 +33,20 @@ export function withPictures(metas: readonly Meta[], pictures: readonly DraftPic
   return [
     ...metas.filter(({ name }) => name !== 'image' && name !== 'product_images'),
     ...(first === undefined ? [] : [{ name: 'image', value: pictureAddress(first) }]),
-    ...(pictures.length > 1 ? [{ name: 'product_images', value: JSON.stringify(pictures) }] : []),
+    ...(pictures.length > 1 || shownValue(first) !== '' ? [{ name: 'product_images', value: JSON.stringify(pictures) }] : []),
   ]
+}
+
+/** The value of a choice that a picture shows, as `colour_red`; empty: all of them. */
+export function shownValue(picture: DraftPicture | undefined): string {
+  return typeof picture === 'object' && typeof picture.shows === 'string' ? picture.shows : ''
+}
+
+/** The picture, showing this value of a choice from now on. */
+export function showing(picture: DraftPicture, value: string): DraftPicture {
+  const { shows: _, ...kept } = typeof picture === 'string' ? { url: picture, shows: '' } : picture
+  if (value !== '') return { ...kept, shows: value }
+  return Object.keys(kept).length === 1 ? pictureAddress(picture) : kept
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -53,11 +53,12 @@ const pictures = z.array(
       alt: z.string().default(''),
       width: z.number().nullable().default(null),
       height: z.number().nullable().default(null),
+      shows: z.string().optional(),
     }),
   ]),
 )
 
-/** The meta `product_images` is a list of addresses or of {url, alt, width, height}; without it the lead picture. */
+/** The meta `product_images` is a list of addresses or of {url, alt, width, height, shows}; without it the lead picture. */
 function picturesOf(row: LiveProduct): PictureData[] {
   const text = row.metas.find(({ name }) => name === 'product_images')?.value
   const alt = row.metas.find(({ name }) => name === 'image_alt')?.value || row.title

@@ -219,7 +219,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
             ...(categories.data?.some(({ id }) => id) ? [{ name: 'category', title: 'Category', type: 'dropdown', placeholder: 'None', choices: (categories.data ?? []).flatMap(({ id, title }) => (id ? [{ value: id, title }] : [])) }] : []),
             ...(isNew || ['published', 'draft'].includes(product.status) ? [{ name: 'is_shown', title: 'Shown in the shop', type: 'bool' }] : []),
           ]} />
-          <div className="top-gap"><ProductPictures pictures={pictures} onChange={setPictures} /></div>
+          <div className="top-gap"><ProductPictures pictures={pictures} choices={draft?.choices ?? []} onChange={setPictures} /></div>
         </section>
         {draft && (
           <section className="card-box">
