@@ -24,7 +24,7 @@ export async function measurePictures(): Promise<Figure[]> {
 }
 
 async function measurePhoto(browser: Browser): Promise<Figure[]> {
-  const server = await startServer()
+  const server = await startServer({ environment: { SEED_DEMO: '0' } })
   const admin = await administratorClient(server.url)
   const photo = photos.find(({ orientation, width, height }) => orientation === 6 && width * height === 12_000_000)
   if (!photo) throw new Error('The second demo has no photo of 12 megapixels that is turned')
@@ -40,6 +40,7 @@ async function measurePhoto(browser: Browser): Promise<Figure[]> {
         const name = address.replace(/^\/media\/|\?.*$/g, '')
         const carried = seen.pictures.filter(({ url }) => url.includes(name)).reduce((sum, one) => sum + one.bytes, 0)
         const isGoal = scale < 3
+        process.stdout.write(`  ${place}, DPR ${scale}, ${moment}: ${(carried / 1000).toFixed(1)} kB, CLS ${seen.shift.toFixed(3)}\n`)
         figures.push({
           name: `12 megapixels (${Math.round(bytes.length / 1000)} kB) as ${place} on a phone of ${phone.width} px, DPR ${scale}, ${moment}`,
           value: `${(carried / 1000).toFixed(1)} kB, CLS ${seen.shift.toFixed(3)}`,
