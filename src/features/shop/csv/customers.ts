@@ -37,7 +37,7 @@ async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
       from (select email collate "C" as email from people) people
       left join user_account account on account.site_id = ${platform.siteId} and account.email = people.email and account.role = 'member'
       left join lateral (
-        select count(*) as orders, sum(paid_minor - refunded_minor) as spent, min(placed_at) as first_order, max(placed_at) as last_order
+        select count(*) as orders, sum(paid_minor - refunded_minor) filter (where currency = ${currency}) as spent, min(placed_at) as first_order, max(placed_at) as last_order
         from orders where site_id = ${platform.siteId} and lower(email) = people.email and placed_at is not null and not is_test) bought on true
       left join lateral (
         select addresses->'shipping' as address from orders where site_id = ${platform.siteId} and lower(email) = people.email
