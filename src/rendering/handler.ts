@@ -172,6 +172,11 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
       return
     }
     const message = known.message
+    if (known.status === 503) {
+      // What is busy or silent cannot draw the theme's own screen either.
+      response.setHeader('retry-after', String(known.retryAfterSeconds ?? 2))
+      return sendFinished(response, plainPage(503, message, address.path))
+    }
     const page = await Promise.resolve()
       .then(async () => {
         const maySeeStack = platform.config.NODE_ENV === 'development' || (await authenticate(platform, info)).role === 'administrator'

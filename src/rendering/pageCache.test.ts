@@ -108,3 +108,35 @@ test('F-PUB-12 the encoding is one that the client takes', () => {
   expect(acceptedEncoding('gzip;q=0, deflate')).toBe('identity')
   expect(acceptedEncoding(undefined)).toBe('identity')
 })
+
+test('2.13 while the database is silent kept pages are answered, others are told to come back, and it goes on when it speaks again', async () => {
+  let speak: () => void = () => undefined
+  let isSilent = false
+  let nowMs = 0
+  const clock = { now: () => new Date(nowMs) }
+  const watch = new VersionWatch({ clock, read: () => (isSilent ? new Promise((resolve) => (speak = () => resolve(1))) : Promise.resolve(1)) })
+  const cache = new PageCache({ clock, version: watch })
+  const page = async () => ({ status: 200, headers: {}, body: 'kept', isCacheable: true })
+  await cache.get('/', page)
+  isSilent = true
+  nowMs += 2000
+  expect(textOf(await cache.get('/', page))).toBe('kept')
+  await expect(cache.get('/other', page)).rejects.toMatchObject({ status: 503 })
+  speak()
+  isSilent = false
+  expect(textOf(await cache.get('/other', page))).toBe('kept')
+})
+
+test('2.13 after a change of this process nothing old is answered while the database is silent', async () => {
+  let isSilent = false
+  let nowMs = 0
+  const clock = { now: () => new Date(nowMs) }
+  const watch = new VersionWatch({ clock, read: () => (isSilent ? new Promise(() => undefined) : Promise.resolve(1)) })
+  const cache = new PageCache({ clock, version: watch })
+  const page = async () => ({ status: 200, headers: {}, body: 'old', isCacheable: true })
+  await cache.get('/', page)
+  watch.suspect()
+  isSilent = true
+  nowMs += 6000
+  await expect(cache.get('/', page)).rejects.toMatchObject({ status: 503 })
+})

@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip as gzipCompress, zstdCompress } from 'n
 import type { Clock } from '#platform/clock.ts'
 import { pageFigures } from '#platform/http/pageFigures.ts'
 import { VersionWatch } from '#platform/database/versionWatch.ts'
+import { problem } from '#platform/operations/problem.ts'
 
 const brotli = promisify(brotliCompress)
 const zstd = promisify(zstdCompress)
@@ -56,6 +57,19 @@ export interface PageCacheOptions {
   maximumAgeMs?: number
 }
 
+/** How long the database may be silent before a kept page is answered without it, and before others are told to come back. */
+const keptPatienceMs = 400
+const drawnPatienceMs = 1300
+
+/** Null where there is no answer in time. @throws what the work throws in time */
+async function within<T>(work: Promise<T>, limitMs: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), limitMs)))
+  // Whoever stopped waiting does not hear of it.
+  work.catch(() => undefined)
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
 /** How many addresses, as browsers write them, are known by the page that they mean. */
 const targetLimit = 5000
 const targetLengthLimit = 300
@@ -93,8 +107,13 @@ export class PageCache {
 
   /** Returns the page under the key, drawing it if there is none that is still good. */
   async get(key: string, render: (version: number) => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
-    const version = await this.#options.version.current()
+    const reading = this.#options.version.current()
+    const soon = await within(reading, keptPatienceMs)
     const kept = this.#entries.get(key)
+    // A database that is silent changes nothing: what was good stays good.
+    const isSilentlyGood = soon === null && kept && this.#options.version.isSettled && this.#isGood(kept, this.#options.version.known, this.#nowMs())
+    const version = isSilentlyGood ? this.#options.version.known : (soon ?? (await within(reading, drawnPatienceMs)))
+    if (version === null) throw problem('server.busy', { retry_after: 2 })
     if (kept && this.#isGood(kept, version, this.#nowMs())) {
       this.#use(key, kept)
       pageFigures.kept += 1

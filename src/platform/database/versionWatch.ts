@@ -36,6 +36,11 @@ export class VersionWatch {
     return nowMs >= this.#suspectUntilMs && nowMs - this.#readAtMs < freshMs
   }
 
+  /** True where no change of this process can have been missed: what was known last may be used while the database is silent. */
+  get isSettled(): boolean {
+    return this.#known >= 0 && this.#readAtMs >= this.#suspectUntilMs
+  }
+
   /** A change was made in this process and is about to be committed: trust the counter only when freshly read. */
   suspect(): void {
     this.#suspectUntilMs = this.#nowMs() + suspectMs
