@@ -98,7 +98,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
                         {line.image && <Picture className="thumb" src={line.image} box={[40, 40]} alt="" />}
                         <span>
                           {line.url ? <a className="title" href={line.url}>{line.title}</a> : <b>{line.title}</b>}
-                          <small>{[...line.choices.map(choiceText), ...(line.quantity > 1 ? [`${amount(line.unit_minor)} each`] : [])].join(', ')}{line.refunded > 0 && ` · ${line.refunded} refunded`}{line.fulfilled > 0 && ` · ${line.fulfilled} sent`}</small>
+                          <small>{lineFacts(line, amount)}</small>
                         </span>
                       </span>
                     </td>
@@ -168,6 +168,11 @@ function OrderView({ order, path }: { order: Order; path: string }) {
       )}
     </Page>
   )
+}
+
+function lineFacts({ choices, quantity, unit_minor, refunded, fulfilled }: Order['lines'][number], amount: (minor: number) => string): string {
+  const bought = [...choices.map(choiceText), ...(quantity > 1 ? [`${amount(unit_minor)} each`] : [])].join(', ')
+  return [bought, refunded > 0 && `${refunded} refunded`, fulfilled > 0 && `${fulfilled} sent`].filter(Boolean).join(' · ')
 }
 
 /** What the payment is at, where the status does not say it already. */
