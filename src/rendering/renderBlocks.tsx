@@ -193,7 +193,7 @@ function draw(block: Block, index: number, work: Work): ReactNode {
   if (!work.definitions.has(block.type) || !work.views.has(block.type)) return <UnknownBlockBox key={key} type={block.type} />
   const whole = withState(block, work)
   return (
-    <BlockShell key={key} block={whole} holdsLinks={Boolean(whole.state.link) && mayHoldLinks(work.definitions.get(block.type), whole.state)}>
+    <BlockShell key={key} block={whole} attributes={clickMark(whole)} holdsLinks={Boolean(whole.state.link) && mayHoldLinks(work.definitions.get(block.type), whole.state)}>
       {drawView(whole, index, work, childrenOf(block, work))}
     </BlockShell>
   )
@@ -265,4 +265,10 @@ function isDrawable(block: unknown): block is Block {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What is clicked is told by its block (F-ANA): those that lead somewhere carry their id. */
+function clickMark({ id, state }: Block): Readonly<Record<string, string>> | undefined {
+  const leads = [state.link, state.url, state.href].some((one) => typeof one === 'string' && one !== '')
+  return leads || (typeof state.text === 'string' && state.text.includes('<a ')) ? { 'data-b': id } : undefined
 }

@@ -18,13 +18,13 @@ function harness(isAutomated = false) {
 test('F-ANA-01 F-ANA-02 a report carries times, clicks, page end, addresses and screen width', () => {
   const { activity, pass, last } = harness()
   activity.open('/journal', '/', true)
-  activity.click()
-  activity.click()
+  activity.click('first')
+  activity.click('')
   pass(12)
   activity.leave('/shop')
   expect(last()).toEqual({
     start: Date.UTC(2026, 0, 1), end: Date.UTC(2026, 0, 1) + 12_000, clc: 2, tr2: 12, wss: 390, re0: false,
-    previous_url: '/', current_url: '/journal', next_url: '/shop', is_initial: true,
+    previous_url: '/', current_url: '/journal', next_url: '/shop', is_initial: true, block_id: 'first',
   })
 })
 

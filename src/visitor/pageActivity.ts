@@ -23,6 +23,8 @@ export interface ActivityReport {
     current_url: string
     next_url?: string
     is_initial: boolean
+    /** The block that was clicked last. */
+    block_id?: string
   }
 }
 
@@ -39,7 +41,7 @@ export function createPageActivity({ now, send, screenWidth, isAutomated }: Acti
   let visit = emptyVisit('', '', false)
 
   function emptyVisit(url: string, from: string, isInitial: boolean) {
-    return { number: (visits += 1), url, from, isInitial, startMs: now(), visibleSinceMs: null as number | null, visibleMs: 0, clicks: 0, hasEnded: false, isOpen: url !== '' }
+    return { number: (visits += 1), url, from, isInitial, startMs: now(), visibleSinceMs: null as number | null, visibleMs: 0, clicks: 0, block: '', hasEnded: false, isOpen: url !== '' }
   }
 
   function addVisibleTime(): void {
@@ -64,6 +66,7 @@ export function createPageActivity({ now, send, screenWidth, isAutomated }: Acti
         current_url: visit.url,
         ...(nextUrl === null ? {} : { next_url: nextUrl }),
         is_initial: visit.isInitial,
+        ...(visit.block ? { block_id: visit.block } : {}),
       },
     })
   }
@@ -75,8 +78,10 @@ export function createPageActivity({ now, send, screenWidth, isAutomated }: Acti
       visit.visibleSinceMs = isVisible ? now() : null
       report(null)
     },
-    click(): void {
+    /** @param block the block that was clicked; '' where it is none */
+    click(block: string): void {
       visit.clicks += 1
+      if (block) visit.block = block
     },
     /** Distance in px between what is seen and the page's bottom; the end fires once (F-ANA-04). Returns true then. */
     scrolled(pxToEnd: number): boolean {

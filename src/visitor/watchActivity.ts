@@ -13,7 +13,7 @@ export function watchActivity(): ActivityWatch {
   const activity = createPageActivity({
     now: () => Date.now(),
     screenWidth: () => screen.width,
-    isAutomated: navigator.webdriver,
+    isAutomated: navigator.webdriver || isUnwanted(),
     send({ visit, value }) {
       const known = ids.get(visit)
       if (!known) ids.set(visit, report({ value }))
@@ -22,9 +22,9 @@ export function watchActivity(): ActivityWatch {
   })
   // What follows the mark on these pages is the secret of an order: nobody else's business.
   const here = () => location.pathname + (/^\/(order|checkout-complete)(\/|$)/.test(location.pathname) ? '' : location.search)
-  activity.open(here(), document.referrer ? new URL(document.referrer).pathname : '', !document.hidden)
+  activity.open(here(), referrer(), !document.hidden)
 
-  document.addEventListener('click', () => activity.click(), { capture: true, passive: true })
+  document.addEventListener('click', ({ target }) => activity.click(target instanceof Element ? blockOf(target) : ''), { capture: true, passive: true })
   document.addEventListener('visibilitychange', () => (document.hidden ? activity.hidden() : activity.visible()))
   const measure = () => {
     const page = document.documentElement
@@ -41,6 +41,22 @@ export function watchActivity(): ActivityWatch {
     arrived: (from) => activity.open(here(), from, !document.hidden),
   }
 }
+
+/** The page of ours that led here, or the other site's address without its path: that is its own business. */
+function referrer(): string {
+  if (!document.referrer) return ''
+  const { origin, pathname } = new URL(document.referrer)
+  return origin === location.origin ? pathname : origin
+}
+
+/** Blocks whose clicks lead somewhere carry their id, and those that are awake. */
+function blockOf(target: Element): string {
+  const { b, id } = target.closest<HTMLElement>('[data-b], [data-island]')?.dataset ?? {}
+  return b ?? id ?? ''
+}
+
+/** Who asks not to be tracked sends nothing at all. */
+const isUnwanted = () => navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 
 /** Sent while the page may be going away; a report that is lost is not missed. */
 async function report(body: { activity_id?: string; value: ActivityReport['value'] }): Promise<string | null> {

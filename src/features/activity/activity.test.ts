@@ -78,6 +78,44 @@ test('imported views are marked as a sample', async () => {
   expect(await read({ page: '/sample' })).toMatchObject({ is_sample: true, totals: { views: 1, read_end: 1, seconds: 30 } })
 })
 
+test('1.9 F-ANA-06 where a visit came from and its campaign are kept, and pages are named as people read them', async () => {
+  const mark = site.platform.newId().slice(-6)
+  const { body: made } = await (await site.as('administrator')).post('/api/posts', { type: 'page', title: 'Größe', url: `/größe-${mark}`, status: 'published', value: [] })
+  expect(made.d.url).toBe(`/größe-${mark}`)
+  await report({ value: { current_url: `/gr%C3%B6%C3%9Fe-${mark}?utm_source=Letter&utm_campaign=Spring&utm_medium=mail&token=secret`, previous_url: 'https://www.google.com' } })
+  await report({ value: { current_url: `/gr%C3%B6%C3%9Fe-${mark}`, previous_url: 'https://www.google.com' } })
+  const d = await read({ page: `/größe-${mark}` })
+  expect(d.pages).toMatchObject([{ url: `/größe-${mark}`, title: 'Größe', views: 2 }])
+  expect(d.sources).toEqual([{ source: 'google.com', views: 1 }, { source: 'letter', views: 1 }])
+  expect(d.campaigns).toEqual([{ title: 'spring / letter / mail', views: 1 }])
+})
+
+test('1.9 F-ANA-07 staff, who asks not to be tracked, and addresses of other sites are not counted', async () => {
+  const value = { current_url: '/quiet' }
+  for (const role of ['author', 'editor', 'shop_manager', 'administrator'] as const) {
+    expect((await (await site.as(role)).call('POST', '/api/posts/ity', { value }, phone)).body.d, role).toEqual({ activity_id: null })
+  }
+  expect((await report({ value }, { ...phone, dnt: '1' })).body.d).toEqual({ activity_id: null })
+  expect((await report({ value }, { ...phone, 'sec-gpc': '1' })).body.d).toEqual({ activity_id: null })
+  for (const current_url of ['https://evil.example/quiet', '//evil.example/quiet', 'javascript:alert(1)']) expect((await report({ value: { current_url } })).status, current_url).toBe(422)
+  expect((await read({ page: '/quiet' })).totals.views).toBe(0)
+  expect((await (await site.as('member')).call('POST', '/api/posts/ity', { value }, phone)).body.d.activity_id).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('1.9 A-07 a view carries the id that its page reports under; the block that was clicked is kept', async () => {
+  const { body } = await (await site.as('administrator')).post('/api/posts', { type: 'page', title: 'Viewed', status: 'published', value: [] })
+  const view = (headers: Record<string, string> = phone) => site.visitor().call('POST', '/api/posts/view', { path: body.d.url }, headers)
+  const id = (await view()).body.d.post.activity_id
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/)
+  expect((await view({ ...phone, 'sec-gpc': '1' })).body.d.post.activity_id).toBeNull()
+  const sent = await report({ activity_id: id, value: { current_url: body.d.url, clc: 2, tr2: 9, block_id: 'buy-button' } })
+  expect([sent.status, sent.body.d]).toEqual([200, { activity_id: id }])
+  const row = await site.platform.db.selectFrom('activity').select(['url', 'clicks', 'duration_s', 'last_block_id']).where('id', '=', id).executeTakeFirstOrThrow()
+  expect(row).toEqual({ url: body.d.url, clicks: 2, duration_s: 9, last_block_id: 'buy-button' })
+  const forged = `${id.slice(0, 24)}000000000000`
+  expect((await report({ activity_id: forged, value: { current_url: '/' } })).status).toBe(404)
+})
+
 test('analytics are for those who may see them', async () => {
   expect((await site.visitor().get('/api/activity/report', { from: '2026-01-01', to: '2026-01-02' })).status).toBe(401)
   expect((await (await site.as('author')).get('/api/activity/report', { from: '2026-01-01', to: '2026-01-02' })).status).toBe(403)

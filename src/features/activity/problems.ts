@@ -4,6 +4,7 @@ import { defineProblems } from '#platform/operations/problem.ts'
 
 export const problem = defineProblems({
   'activity.missing': { status: 404, message: 'There is no such activity.' },
+  'activity.foreign': { status: 422, message: 'This address is not one of this site.', field: 'current_url' },
   'activity.range': { status: 422, message: 'The range must end after it begins and hold at most {maximum} bars.' },
 })
 

@@ -1,9 +1,11 @@
 /** What the analytics screen draws: bars by unit, totals with the period before, pages, sources, screens. */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { readSetting } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
+import { campaignTitle, hasCampaign, hasSource, isRead, longestSeconds, screenTitle, sourceTitle } from './measures.ts'
 import { problem } from './problems.ts'
 import type { ActivityReport, ActivityTotals, ReportUnit } from './schema.ts'
+import { dayWhere, hourWhere, rawWhere, segmentsOf, type Segments } from './segments.ts'
 
 const mostBars = 1000
 const secondMs = 1000
@@ -41,37 +43,43 @@ export async function activityReport(platform: Platform, range: ReportRange): Pr
   const length = to.getTime() - from.getTime()
   if (length <= 0 || length / unitMs[unit] > mostBars) throw problem('activity.range', { maximum: mostBars })
   const timeZone = await readSetting(db, siteId, 'time_zone')
-  const before = new Date(from.getTime() - length)
-  const [bars, totals, previous, pages, sources, screens, live, sample] = await Promise.all([
-    barsOf(db, siteId, range, timeZone),
-    totalsOf(db, siteId, from, to, page),
-    totalsOf(db, siteId, before, from, page),
-    pagesOf(db, siteId, from, to, page),
-    sourcesOf(db, siteId, from, to, page),
-    screensOf(db, siteId, from, to, page),
-    liveVisitors(db, siteId, clock.now()),
-    hasSample(db, siteId, from, to),
+  const [now, before] = await Promise.all([
+    segmentsOf(db, siteId, from, to),
+    segmentsOf(db, siteId, new Date(from.getTime() - length), from),
   ])
-  return { time_zone: timeZone, is_sample: sample, live, bars, totals, previous, pages, sources, screens }
+  const [bars, { is_sample, ...totals }, { is_sample: _, ...previous }, pages, shares, live] = await Promise.all([
+    barsOf(db, siteId, range, now, timeZone),
+    totalsOf(db, siteId, now, page),
+    totalsOf(db, siteId, before, page),
+    pagesOf(db, siteId, now, page),
+    sharesOf(db, siteId, now, page),
+    liveVisitors(db, siteId, clock.now()),
+  ])
+  const ofKind = (kind: string) => shares.filter((share) => share.kind === kind).map(({ title, views }) => ({ title, views }))
+  return {
+    time_zone: timeZone, is_sample, live, bars, totals, previous, pages,
+    sources: ofKind('source').map(({ title, views }) => ({ source: title, views })), campaigns: ofKind('campaign'), screens: ofKind('screen'),
+  }
 }
 
-const within = (siteId: string, from: Date, to: Date, page?: string) => sql`
-  activity.site_id = ${siteId} and activity.at >= ${from} and activity.at < ${to} ${page ? sql`and activity.url = ${page}` : sql``}`
+/** Bars of an hour and less that does not part into quarters of an hour are few: their views are read. */
+const quarterMs = 900_000
 
-async function barsOf(db: Db, siteId: string, { from, to, unit, page }: ReportRange, timeZone: string) {
+async function barsOf(db: Db, siteId: string, { from, to, unit, page }: ReportRange, segments: Segments, timeZone: string) {
   const calendar = calendarStep[unit]
-  const bucket = calendar
-    ? sql`date_trunc(${calendar[0]}, at, ${timeZone})`
-    : sql`date_bin(${`${unitMs[unit]} milliseconds`}::interval, at, ${from}::timestamptz)`
-  const { rows } = await sql<{ at: Date; views: number; visitors: number }>`
-    select ${bucket} as at, count(*)::int as views, count(distinct visitor)::int as visitors
-    from activity where ${within(siteId, from, to, page)} group by 1 order by 1`.execute(db)
+  const bucket = (at: RawBuilder<unknown>) =>
+    calendar ? sql`date_trunc(${calendar[0]}, ${at}, ${timeZone})` : sql`date_bin(${`${unitMs[unit]} milliseconds`}::interval, ${at}, ${from}::timestamptz)`
+  const areQuarters = calendar !== undefined || (unitMs[unit] % quarterMs === 0 && from.getTime() % quarterMs === 0)
+  const cutFor: Segments = areQuarters ? segments : { days: [], raw: [{ from, to }] }
+  const { rows } = await sql<{ at: Date; views: number }>`
+    select at, sum(views)::int as views from (
+      select ${bucket(sql`at`)} as at, views from activity_hour where ${hourWhere(cutFor, siteId)} and url = ${page ?? ''}
+      union all
+      select ${bucket(sql`at`)}, 1 from activity where ${rawWhere(cutFor, siteId, page)}) as parts
+    group by at order by at`.execute(db)
   const starts = calendar ? await calendarStarts(db, from, to, calendar, timeZone) : evenStarts(from, to, unitMs[unit])
-  const byStart = new Map(rows.map((row) => [row.at.getTime(), row]))
-  return starts.map((at) => {
-    const row = byStart.get(at.getTime())
-    return { at: at.toISOString(), views: row?.views ?? 0, visitors: row?.visitors ?? 0 }
-  })
+  const byStart = new Map(rows.map((row) => [row.at.getTime(), row.views]))
+  return starts.map((at) => ({ at: at.toISOString(), views: byStart.get(at.getTime()) ?? 0 }))
 }
 
 function evenStarts(from: Date, to: Date, stepMs: number): Date[] {
@@ -87,38 +95,56 @@ async function calendarStarts(db: Db, from: Date, to: Date, [field, step]: [stri
   return rows.map(({ at }) => at)
 }
 
-async function totalsOf(db: Db, siteId: string, from: Date, to: Date, page?: string): Promise<ActivityTotals> {
-  const { rows } = await sql<ActivityTotals>`
-    select count(*)::int as views, count(distinct visitor)::int as visitors,
-      coalesce(avg(read_end::int), 0)::float8 as read_end, coalesce(sum(clicks), 0)::int as clicks,
-      coalesce(percentile_cont(0.5) within group (order by duration_s), 0)::float8 as seconds
-    from activity where ${within(siteId, from, to, page)}`.execute(db)
-  return rows[0] ?? { views: 0, visitors: 0, read_end: 0, clicks: 0, seconds: 0 }
+interface SampledTotals extends ActivityTotals {
+  /** Views made for the demo are among them. */
+  is_sample: boolean
 }
 
-async function pagesOf(db: Db, siteId: string, from: Date, to: Date, page?: string): Promise<ActivityReport['pages']> {
+/** Visitors are told apart for a day only, so those of several days add up. */
+async function totalsOf(db: Db, siteId: string, segments: Segments, page?: string): Promise<SampledTotals> {
+  const { rows } = await sql<SampledTotals>`
+    select coalesce(sum(views), 0)::int as views, coalesce(sum(visitors), 0)::int as visitors, coalesce(sum(clicks), 0)::int as clicks,
+      coalesce(sum(read_end)::float8 / nullif(sum(views), 0), 0)::float8 as read_end, coalesce(sum(seconds)::float8 / nullif(sum(views), 0), 0)::float8 as seconds,
+      coalesce(bool_or(is_sample), false) or exists (select from activity_rolled where ${dayWhere(segments, siteId)} and is_sample) as is_sample
+    from (
+      select sum(views) as views, sum(visitors) as visitors, sum(clicks) as clicks, sum(read_end) as read_end, sum(seconds) as seconds, false as is_sample
+      from activity_day where ${dayWhere(segments, siteId)} and url = ${page ?? ''}
+      union all
+      select count(*), count(distinct (visitor, (at at time zone 'UTC')::date)), sum(clicks), ${isRead}, sum(least(duration_s, ${sql.lit(longestSeconds)})), bool_or(is_sample)
+      from activity where ${rawWhere(segments, siteId, page)}) as parts`.execute(db)
+  return rows[0] ?? { views: 0, visitors: 0, read_end: 0, clicks: 0, seconds: 0, is_sample: false }
+}
+
+async function pagesOf(db: Db, siteId: string, segments: Segments, page?: string): Promise<ActivityReport['pages']> {
   const { rows } = await sql<ActivityReport['pages'][number]>`
-    select activity.url, coalesce(max(live.title), '') as title, count(*)::int as views,
-      count(distinct visitor)::int as visitors, coalesce(avg(read_end::int), 0)::float8 as read_end,
-      coalesce(percentile_cont(0.5) within group (order by duration_s), 0)::float8 as seconds
-    from activity left join live on live.site_id = activity.site_id and live.url = activity.url and live.url <> ''
-    where ${within(siteId, from, to, page)} group by activity.url order by views desc, activity.url limit 50`.execute(db)
+    with parts as (
+      select url, sum(views) as views, sum(visitors) as visitors, sum(read_end) as read_end, sum(seconds) as seconds
+      from activity_day where ${dayWhere(segments, siteId)} and ${page === undefined ? sql`url <> ''` : sql`url = ${page}`} group by url
+      union all
+      select url, count(*), count(distinct (visitor, (at at time zone 'UTC')::date)), ${isRead}, sum(least(duration_s, ${sql.lit(longestSeconds)}))
+      from activity where ${rawWhere(segments, siteId, page)} group by url),
+    most as (
+      select url, sum(views)::int as views, sum(visitors)::int as visitors, (sum(read_end)::float8 / sum(views))::float8 as read_end, (sum(seconds)::float8 / sum(views))::float8 as seconds
+      from parts group by url order by sum(views) desc, url limit 50)
+    select most.*, coalesce((select max(live.title) from live where live.site_id = ${siteId} and live.url = most.url), '') as title
+    from most order by views desc, url`.execute(db)
   return rows
 }
 
-async function sourcesOf(db: Db, siteId: string, from: Date, to: Date, page?: string): Promise<ActivityReport['sources']> {
-  const { rows } = await sql<ActivityReport['sources'][number]>`
-    select case when from_url = '' then 'Direct' else from_url end as source, count(*)::int as views
-    from activity where ${within(siteId, from, to, page)} and from_url not like '/%'
-    group by 1 order by views desc, source limit 30`.execute(db)
-  return rows
-}
+const mostShares = 30
 
-async function screensOf(db: Db, siteId: string, from: Date, to: Date, page?: string): Promise<ActivityReport['screens']> {
-  const { rows } = await sql<ActivityReport['screens'][number]>`
-    select case when screen_width is null then 'Unknown' when screen_width < 600 then 'Phone'
-      when screen_width < 1024 then 'Tablet' else 'Desktop' end as title, count(*)::int as views
-    from activity where ${within(siteId, from, to, page)} group by 1 order by views desc`.execute(db)
+/** Sources, campaigns and screens in one reading, the 30 greatest of each. */
+async function sharesOf(db: Db, siteId: string, segments: Segments, page: string | undefined): Promise<{ kind: string; title: string; views: number }[]> {
+  const { rows } = await sql<{ kind: string; title: string; views: number }>`
+    select kind, title, views from (
+      select kind, title, sum(views)::int as views, row_number() over (partition by kind order by sum(views) desc, title) as place from (
+        select kind, title, sum(views) as views from activity_share where ${dayWhere(segments, siteId)} and url = ${page ?? ''} group by kind, title
+        union all
+        select told.kind, told.title, count(*) from activity cross join lateral (values
+          ('source', case when ${hasSource} then ${sourceTitle} end), ('campaign', case when ${hasCampaign} then ${campaignTitle} end), ('screen', ${screenTitle})) as told (kind, title)
+        where ${rawWhere(segments, siteId, page)} and told.title is not null group by told.kind, told.title) as parts
+      group by kind, title) as placed
+    where place <= ${mostShares} order by kind, place`.execute(db)
   return rows
 }
 
@@ -130,12 +156,8 @@ async function liveVisitors(db: Db, siteId: string, now: Date): Promise<number> 
   return rows[0]?.live ?? 0
 }
 
-async function hasSample(db: Db, siteId: string, from: Date, to: Date): Promise<boolean> {
-  const { rows } = await sql`select 1 from activity where ${within(siteId, from, to)} and is_sample limit 1`.execute(db)
-  return rows.length > 0
-}
-
 /** Returns what the dashboard's first screen tells of visits. */
 export async function visitStats(db: Db, siteId: string, from: Date, to: Date): Promise<ActivityTotals> {
-  return totalsOf(db, siteId, from, to)
+  const { is_sample: _, ...totals } = await totalsOf(db, siteId, await segmentsOf(db, siteId, from, to))
+  return totals
 }

@@ -41,7 +41,7 @@ const totals = z.strictObject({
   /** Share of views that reached the page's end, 0 to 1. */
   read_end: z.number(),
   clicks: z.int(),
-  /** Median visible seconds of a view. */
+  /** Visible seconds of a view, on average; more than half an hour of one view does not count. */
   seconds: z.number(),
 })
 
@@ -50,11 +50,13 @@ export const activityReport = z.strictObject({
   is_sample: z.boolean(),
   /** Visitors of the last five minutes. */
   live: z.int(),
-  bars: z.array(z.strictObject({ at: z.iso.datetime(), views: z.int(), visitors: z.int() })),
+  bars: z.array(z.strictObject({ at: z.iso.datetime(), views: z.int() })),
   totals,
   previous: totals,
   pages: z.array(z.strictObject({ url: z.string(), title: z.string(), views: z.int(), visitors: z.int(), read_end: z.number(), seconds: z.number() })),
   sources: z.array(z.strictObject({ source: z.string(), views: z.int() })),
+  /** Of links that name their campaign (utm_campaign / utm_source / utm_medium). */
+  campaigns: z.array(z.strictObject({ title: z.string(), views: z.int() })),
   screens: z.array(z.strictObject({ title: z.string(), views: z.int() })),
 })
 

@@ -11,6 +11,9 @@ export interface ActivityTable {
   url: string
   from_url: Generated<string>
   next_url: Generated<string>
+  utm_source: Generated<string>
+  utm_medium: Generated<string>
+  utm_campaign: Generated<string>
   post_id: string | null
   /** Hash of address and browser with a salt that changes daily: counts visitors, names nobody. */
   visitor: Buffer
@@ -27,8 +30,50 @@ export interface ActivityTable {
   updated_at: Timestamp
 }
 
+/** A day whose sums are true. */
+export interface ActivityRolledTable {
+  site_id: string
+  day: string
+  is_sample: boolean
+  rolled_at: Timestamp
+}
+
+/** The sums of a day by page; the row of '' is that of all pages. */
+export interface ActivityDayTable {
+  site_id: string
+  day: string
+  url: string
+  views: number
+  visitors: number
+  clicks: number
+  read_end: number
+  seconds: number
+}
+
+/** Views of a quarter of an hour, which the hours of every time zone are made of. */
+export interface ActivityHourTable {
+  site_id: string
+  at: Timestamp
+  url: string
+  views: number
+}
+
+/** Views of a day by source, campaign or screen. */
+export interface ActivityShareTable {
+  site_id: string
+  day: string
+  url: string
+  kind: string
+  title: string
+  views: number
+}
+
 declare module '#platform/database/schema.ts' {
   interface Database {
     activity: ActivityTable
+    activity_rolled: ActivityRolledTable
+    activity_day: ActivityDayTable
+    activity_hour: ActivityHourTable
+    activity_share: ActivityShareTable
   }
 }

@@ -23,5 +23,8 @@ export const partitions = defineJob({
       select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
       where i.inhparent = 'activity'::regclass and c.relname ~ '^activity_\\d{8}$' and c.relname < ${oldest}`.execute(db)
     for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(db)
+    const since = new Date(today - daysKept * dayMs)
+    for (const table of ['activity_rolled', 'activity_day', 'activity_share']) await sql`delete from ${sql.table(table)} where day < ${since.toISOString().slice(0, 10)}::date`.execute(db)
+    await sql`delete from activity_hour where at < ${since}`.execute(db)
   },
 })

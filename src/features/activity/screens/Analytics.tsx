@@ -86,6 +86,7 @@ function Report({ report, unit, onPage }: { report: ActivityReport; unit: ChartU
         </section>
         <div className="stack">
           <Shares title="Where from" rows={report.sources.map((row) => ({ title: row.source || 'Direct', views: row.views }))} />
+          {report.campaigns.length > 0 && <Shares title="Campaigns" rows={report.campaigns} />}
           <Shares title="Screens" rows={report.screens} />
         </div>
       </div>

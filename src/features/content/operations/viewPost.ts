@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCounted, issuedId } from '#features/activity/index.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { pageViewView } from '../views.ts'
 import { viewOf } from '../viewResponse.ts'
@@ -16,8 +17,11 @@ export const viewPost = operation({
   capability: 'public',
   input: z.strictObject({ path: z.string().min(1).max(2000), current_store: z.string().max(100).optional() }),
   output: pageViewView,
-  run(context, { path, current_store: store }) {
+  async run(context, { path, current_store: store }) {
     const [bare = '/', search = ''] = path.split('#')[0]?.split('?') ?? []
-    return viewOf(context, bare, new URLSearchParams(search), store)
+    const view = await viewOf(context, bare, new URLSearchParams(search), store)
+    // the id under which the page that is drawn of this reports its activity.
+    if (!view.post || !isCounted(context.request, context.viewer)) return view
+    return { ...view, post: { ...view.post, activity_id: issuedId(context) } }
   },
 })

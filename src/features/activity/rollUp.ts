@@ -1,0 +1,69 @@
+/** Sums the days that are over, each in a transaction of its own; days whose views were touched since are summed anew. */
+import { sql } from 'kysely'
+import type { Platform } from '#platform/context.ts'
+import { campaignTitle, hasCampaign, hasSource, isRead, longestSeconds, screenTitle, sourceTitle } from './measures.ts'
+
+const dayMs = 86_400_000
+/** What one run does at most: the first run after an update finds years of days. */
+const mostDays = 60
+
+/** Returns how many days were summed. */
+export async function rollUpDays(platform: Platform, limit = mostDays): Promise<number> {
+  const days = await daysToSum(platform, limit)
+  for (const day of days) await sumDay(platform, day)
+  return days.length
+}
+
+/** Days before today (UTC) that have views and no true sums, the newest first. */
+async function daysToSum({ db, siteId, clock }: Platform, limit: number): Promise<string[]> {
+  const today = clock.now().toISOString().slice(0, 10)
+  const { rows } = await sql<{ day: string }>`
+    with recursive found(at) as (
+      (select at from activity where site_id = ${siteId} and at < ${today}::date at time zone 'UTC' order by at desc limit 1)
+      union all
+      select (select at from activity where site_id = ${siteId} and at < date_trunc('day', found.at, 'UTC') order by at desc limit 1)
+      from found where found.at is not null)
+    select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day from found
+    where at is not null and not exists (select from activity_rolled r where r.site_id = ${siteId} and r.day = (found.at at time zone 'UTC')::date)
+    limit ${limit}`.execute(db)
+  return rows.map(({ day }) => day)
+}
+
+async function sumDay(platform: Platform, day: string): Promise<void> {
+  const { siteId, clock } = platform
+  const from = new Date(`${day}T00:00:00Z`)
+  const to = new Date(from.getTime() + dayMs)
+  const ofDay = sql`site_id = ${siteId} and at >= ${from} and at < ${to}`
+  const seconds = sql`sum(least(duration_s, ${sql.lit(longestSeconds)}))`
+  await platform.transaction(async (db) => {
+    // Who is writing a view of this day finishes first; who comes later takes the day out of what is summed again.
+    await sql`select pg_advisory_xact_lock(hashtextextended('activity ' || ${siteId}::uuid || ${day}::date, 0))`.execute(db)
+    for (const table of ['activity_day', 'activity_share']) await sql`delete from ${sql.table(table)} where site_id = ${siteId} and day = ${day}::date`.execute(db)
+    await sql`delete from activity_hour where site_id = ${siteId} and at >= ${from} and at < ${to}`.execute(db)
+    await sql`
+      insert into activity_day (site_id, day, url, views, visitors, clicks, read_end, seconds)
+      select ${siteId}::uuid, ${day}::date, coalesce(url, ''), count(*), count(distinct visitor), sum(clicks), ${isRead}, ${seconds}
+      from activity where ${ofDay} group by grouping sets ((url), ())
+      having count(*) > 0`.execute(db)
+    await sql`
+      insert into activity_hour (site_id, at, url, views)
+      select ${siteId}::uuid, quarter, coalesce(url, ''), count(*)
+      from (select date_bin('15 minutes', at, ${from}) as quarter, url from activity where ${ofDay}) as views
+      group by grouping sets ((quarter, url), (quarter))`.execute(db)
+    for (const [kind, title, where] of [
+      ['source', sourceTitle, hasSource],
+      ['campaign', campaignTitle, hasCampaign],
+      ['screen', screenTitle, sql`true`],
+    ] as const) {
+      await sql`
+        insert into activity_share (site_id, day, url, kind, title, views)
+        select ${siteId}::uuid, ${day}::date, coalesce(url, ''), ${kind}, title, count(*)
+        from (select url, ${title} as title from activity where ${ofDay} and ${where}) as views
+        group by grouping sets ((url, title), (title))`.execute(db)
+    }
+    await sql`
+      insert into activity_rolled (site_id, day, is_sample, rolled_at)
+      select ${siteId}::uuid, ${day}::date, coalesce(bool_or(is_sample), false), ${clock.now()} from activity where ${ofDay}
+      on conflict (site_id, day) do update set is_sample = excluded.is_sample, rolled_at = excluded.rolled_at`.execute(db)
+  })
+}
