@@ -32,14 +32,12 @@ export function FormProblems({ error, names, children }: FormProps) {
   const held = useMemo(() => ({ problems, draw }), [problems, draw])
   const rest = restOfProblems(error, problems, drawn)
   useEffect(() => {
-    if (!error) return
-    const wrong = area.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? area.current?.querySelector<HTMLElement>('.form-refusal')
-    wrong?.focus()
+    if (error) area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [error])
   return (
     <Problems value={held}>
       <div className="contents" ref={area}>
-        {rest && <p className="problem form-refusal" role="alert" tabIndex={-1}>{rest}</p>}
+        {rest && <p className="problem" role="alert">{rest}</p>}
         {children}
       </div>
     </Problems>

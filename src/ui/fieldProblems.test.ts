@@ -11,7 +11,7 @@ test('3.6 a fault stands at its field or at the field that holds it; what the fo
   const problems = fieldProblemsOf(error)
   expect(problemAt(problems, 'name')).toBe('Please fill this in.')
   expect(problemAt(problems, 'choices')).toBe('Too long.')
-  expect(restOfProblems(error, problems, new Set(['name', 'choices']))).toBe('Time zone: Unknown.')
+  expect(restOfProblems(error, problems, new Set(['name', 'choices']))).toBe('time zone: Unknown.')
 })
 
 test('3.6 a field may be called otherwise in the form; a refusal about no field is said whole', () => {

@@ -1,17 +1,16 @@
 /** What a refused call says of each field, for the form that sent it. */
 import { CallError } from '#platform/client/call.ts'
-import { failureWords } from './useCall.ts'
+import { failureWords, isRecord } from './useCall.ts'
 
 /**
  * The first message of each field, by its path in the input (`address.postcode`).
  * @param names the form's own name of what the call names otherwise
  */
 export function fieldProblemsOf(error: unknown, names: Readonly<Record<string, string>> = {}): Record<string, string> {
-  const data = error instanceof CallError ? error.data : null
-  if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields)) return {}
   const problems: Record<string, string> = {}
-  for (const one of data.fields as readonly unknown[]) {
-    if (typeof one !== 'object' || one === null || !('field' in one) || !('message' in one)) continue
+  const fields: unknown = error instanceof CallError && isRecord(error.data) ? error.data.fields : null
+  for (const one of Array.isArray(fields) ? fields : []) {
+    if (!isRecord(one)) continue
     const field = String(one.field)
     problems[names[field] ?? field] ??= String(one.message)
   }
@@ -28,7 +27,7 @@ export function restOfProblems(error: unknown, problems: Readonly<Record<string,
   if (!error) return ''
   const told = Object.entries(problems)
   if (told.length === 0) return failureWords(error, '').text
-  return told.flatMap(([name, message]) => (isDrawn(name, drawn) ? [] : name ? `${wordsOf(name)}: ${message}` : message)).join(' ')
+  return told.flatMap(([name, message]) => (isDrawn(name, drawn) ? [] : name ? `${name.replaceAll(/[._]/g, ' ')}: ${message}` : message)).join(' ')
 }
 
 /** A fault within a field (`choices.0.title`) is told at the field. */
@@ -39,9 +38,4 @@ function isDrawn(path: string, drawn: ReadonlySet<string>): boolean {
 /** The message of a field: its own, or the first of what stands within it. */
 export function problemAt(problems: Readonly<Record<string, string>>, name: string): string | undefined {
   return problems[name] ?? Object.entries(problems).find(([path]) => path.startsWith(`${name}.`))?.[1]
-}
-
-function wordsOf(path: string): string {
-  const words = path.replaceAll('.', ', ').replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
