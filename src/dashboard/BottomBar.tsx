@@ -43,7 +43,7 @@ export function BottomBar({ menu, counts, onPalette }: { menu: readonly MenuGrou
                 {group.title && <h2>{group.title}</h2>}
                 <ul>
                   {group.items.map((item) => (
-                    <li key={item.href}>
+                    <li key={`${item.href} ${item.title}`}>
                       <Place item={item} counts={counts} />
                     </li>
                   ))}

@@ -35,7 +35,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   function commandsNow(): Command[] {
     const places = menu.flatMap((group) =>
       group.items.map((item) => ({
-        id: `go:${item.href}`, title: `Go to ${item.title}`, group: 'Go to', run: () => go(item.href),
+        id: `go:${item.href} ${item.title}`, title: `Go to ${item.title}`, group: 'Go to', run: () => (item.isOnSite ? location.assign(item.href) : go(item.href)),
       })),
     )
     const making: Command[] = viewer.can('posts.write')

@@ -74,7 +74,7 @@ function Group({ group, counts, path, isOpen, onToggle }: GroupProps) {
   const places = (
     <ul>
       {shown.map((item) => (
-        <li key={item.href}>
+        <li key={`${item.href} ${item.title}`}>
           <Place item={item} counts={counts} />
         </li>
       ))}
@@ -105,6 +105,7 @@ function hasNews(item: MenuItem, counts: Counts): boolean {
 export function Place({ item, counts }: { item: MenuItem; counts: Counts }) {
   const [path] = useLocation()
   const count = item.countKey ? counts[item.countKey] : undefined
+  if (item.isOnSite) return <a href={item.href}><MenuIcon name={item.icon} /><span>{item.title}</span></a>
   return (
     <Link href={item.href} aria-current={isHere(item, path) ? 'page' : undefined}>
       <MenuIcon name={item.icon} />

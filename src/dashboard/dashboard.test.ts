@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { categoryTree } from '#features/content/screens/categoryTree.ts'
 import { viewerOf, visitor } from '#platform/viewer.ts'
 import { changeListState, readListState } from '#ui/listState.ts'
-import { menuOf } from './menu.ts'
+import { menuOf, withOwnEntries } from './menu.ts'
 import { catchAllPath, matchScreen, renderedRoutes, screens } from './routes.ts'
 import { searchCommands } from './searchCommands.ts'
 import { placeOf } from './shell.ts'
@@ -29,6 +29,30 @@ test('F-ROUTE-01 each screen has one path, a title and a capability; no two menu
   const hrefs = menuOf(screens, administrator.can).flatMap((group) => group.items.map((item) => item.href))
   expect(new Set(hrefs).size).toBe(hrefs.length)
   for (const href of hrefs) expect(matchScreen(href), href).not.toBeNull()
+})
+
+test('F-OPT-04 the administrator’s own entries are the last group; nobody is offered a screen that they may not open', () => {
+  const entries = [
+    { title: 'New orders', path: '/user/orders?needs=packing', icon: 'orders' },
+    { title: 'Own page', path: '/user/own-page', icon: '' },
+    { title: 'Opening hours', path: '/about', icon: '' },
+    { title: 'Usernames', path: '/username', icon: '' },
+  ]
+  const menuFor = (role: 'administrator' | 'member') => {
+    const { can } = viewerOf({ ...account, role }, 's')
+    return withOwnEntries(menuOf(screens, can), entries, can).at(-1)
+  }
+  expect(menuFor('administrator')).toEqual({
+    name: 'own', title: 'Shortcuts', items: [
+      { title: 'New orders', href: '/user/orders?needs=packing', icon: 'orders', order: 0, isOnSite: false },
+      { title: 'Own page', href: '/user/own-page', icon: 'link', order: 1, isOnSite: false },
+      { title: 'Opening hours', href: '/about', icon: 'link', order: 2, isOnSite: true },
+      { title: 'Usernames', href: '/username', icon: 'link', order: 3, isOnSite: true },
+    ],
+  })
+  expect(menuFor('member')?.items.map(({ title }) => title)).toEqual(['Own page', 'Opening hours', 'Usernames'])
+  const { can } = viewerOf({ ...account, role: 'administrator' }, 's')
+  expect(withOwnEntries(menuOf(screens, can), [], can)).toEqual(menuOf(screens, can))
 })
 
 test('F-ROUTE-02 visitors are sent to the login with the way back', () => {

@@ -1,6 +1,7 @@
 /** The side bar's groups, made from what the screens say of themselves and what the viewer may do. */
 import type { Capability } from '#platform/operations/capabilities.ts'
 import type { MenuPlace, Screen } from '#ui/screen.ts'
+import { matchScreen } from './routes.ts'
 
 export interface MenuItem {
   title: string
@@ -8,10 +9,12 @@ export interface MenuItem {
   icon: string
   countKey?: string
   order: number
+  /** True: a page of the site, outside the dashboard. */
+  isOnSite?: boolean
 }
 
 export interface MenuGroup {
-  name: MenuPlace['group']
+  name: MenuPlace['group'] | 'own'
   title: string
   items: MenuItem[]
 }
@@ -45,6 +48,23 @@ function itemsOf(screen: Screen, group: MenuPlace['group'], can: (capability: Ca
       countKey: place.countKey,
       order: place.order,
     }))
+}
+
+/** An entry of the setting `admin_menu`. */
+export interface OwnEntry {
+  title: string
+  path: string
+  icon: string
+}
+
+/** The administrator's own entries as the last group (F-OPT-04); who may not open a screen is not offered it. */
+export function withOwnEntries(menu: readonly MenuGroup[], entries: readonly OwnEntry[], can: (capability: Capability) => boolean): MenuGroup[] {
+  const items = entries.flatMap(({ title, path, icon }, order): MenuItem[] => {
+    const isOnSite = !/^\/user(?:[/?#]|$)/.test(path)
+    const match = isOnSite ? null : matchScreen(path.replace(/[?#].*$/, ''))
+    return match && !can(match.screen.capability) ? [] : [{ title, href: path, icon: icon || 'link', order, isOnSite }]
+  })
+  return items.length > 0 ? [...menu, { name: 'own', title: 'Shortcuts', items }] : [...menu]
 }
 
 function placesOf(screen: Screen): readonly MenuPlace[] {

@@ -1,7 +1,7 @@
-/** The menu of this viewer: the places of the screens, and a list for each own content type, there as soon as it is made. */
+/** The menu of this viewer: the places of the screens, a list for each own content type, and the administrator's own entries. */
 import { useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
-import { menuOf, type MenuGroup } from './menu.ts'
+import { menuOf, withOwnEntries, type MenuGroup, type OwnEntry } from './menu.ts'
 import { screens } from './routes.ts'
 
 interface TypeRow {
@@ -14,7 +14,8 @@ interface TypeRow {
 export function useMenu(): MenuGroup[] {
   const viewer = useViewer()
   const types = useCall<TypeRow[]>('/api/types', undefined, { isOff: !viewer.can('content.list') })
-  return withTypes(menuOf(screens, viewer.can), types.data ?? [])
+  const own = useCall<{ admin_menu: OwnEntry[] }>('/api/options/subset', { name: ['admin_menu'] }, { isOff: !viewer.can('dashboard.view') })
+  return withOwnEntries(withTypes(menuOf(screens, viewer.can), types.data ?? []), own.data?.admin_menu ?? [], viewer.can)
 }
 
 /** Own types stand after the built-in lists, in the order in which they were made. */

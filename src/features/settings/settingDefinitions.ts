@@ -175,7 +175,7 @@ export const settingDefinitions = {
     access: 'dashboard.view',
     group: 'dashboard',
     title: 'Own menu entries',
-    description: 'More entries in the menu of the dashboard.',
+    description: 'Stand as “Shortcuts” in the menu of the dashboard, for everybody who may open what they lead to. A path is one of this site: /user/orders, /about.',
     field: {
       type: 'arr-object',
       fields: [

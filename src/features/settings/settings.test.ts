@@ -167,6 +167,8 @@ describe('hostile input', () => {
     ['theme_tokens', { 'color-accent': 'url(//evil.example)' }],
     ['theme_tokens', { 'color-accent': { deep: 1 } }],
     ['admin_menu', [{ title: 'x', path: '//evil.example' }]],
+    ['admin_menu', [{ title: 'x', path: 'javascript:alert(1)' }]],
+    ['admin_menu', [{ title: 'x', path: '/\\evil.example' }]],
     ['dashboard_setting', { order: [], hidden: [], more: 1 }],
     ['shop.low_stock_at', -1],
     ['shop.low_stock_at', '3'],
@@ -221,7 +223,7 @@ describe('lists and what a page starts with', () => {
   })
 
   test('F-OPT-04 the menu and the dashboard’s tiles are kept as they were saved', async () => {
-    const menu = [{ title: 'Kiln log', path: '/user/kiln-log', icon: 'flame' }]
+    const menu = [{ title: 'Kiln log', path: '/user/kiln-log', icon: 'flame' }, { title: 'Opening hours', path: '/about?from=menu', icon: '' }]
     const tiles = { order: ['orders', 'visits'], hidden: ['stock'] }
     await save(administrator, 'admin_menu', menu)
     await save(administrator, 'dashboard_setting', tiles)

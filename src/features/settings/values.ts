@@ -97,7 +97,7 @@ export const adminMenu = z
       path: z
         .string()
         .max(200)
-        .regex(/^\/user(\/[\w-]+)*$/, 'must be a path below /user'),
+        .regex(/^\/(?!\/)[^\s\\<>"]*$/, 'must be a path of this site, as /user/orders or /about'),
       icon: z
         .string()
         .max(40)
