@@ -12,13 +12,18 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const asked = {
-  'product': 'Choose a product', 'product-price': 'Choose a product', 'product-add': 'Choose a product', 'form': 'Choose a form',
+  'product': 'Choose a product', 'product-price': 'Choose a product', 'form': 'Choose a form',
   'image': 'Choose a picture', 'gallery': 'Choose pictures', 'menu': 'Choose a menu', 'reusable': 'Choose a reusable block', 'snippet': 'Choose a snippet',
 } as const
 
 test.each(Object.entries(asked))('F-POST-04 F-SHOP-11 %s without its choice is nothing to visitors and says to the writer: %s', (type, words) => {
   expect(drawBlock(type)).toBe('')
   expect(drawBlock(type, {}, { isPreview: true })).toContain(words)
+})
+
+test('F-SHOP-07 a button that buys without its product says so when it is pressed, and to the writer on the canvas', () => {
+  expect(drawBlock('product-add')).toContain('Add to cart')
+  expect(drawBlock('product-add', {}, { isPreview: true })).toContain('Choose a product')
 })
 
 test.each(['list', 'alert'])('F-POST-04 %s without words is nothing to visitors, and can be written on the canvas', (type) => {

@@ -29,7 +29,7 @@ test('F-UI-17 a picture opens large; arrows move on, Escape closes and the focus
   expect(await dialog.getByRole('img').getAttribute('alt')).toBe('A sage mug')
   await page.keyboard.press('Escape')
   expect(await page.getByRole('dialog').count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/media/sage.webp')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/media/sage.webp?w=1920')
   await page.context().close()
 })
 
@@ -44,7 +44,7 @@ test('F-UI-17 a gallery whose current picture is gone says Unable to Advance', a
 
 test('F-UI-17 without scripts a picture is a link to itself', async () => {
   const { page } = await openEnhanced(browser, html, ['gallery'], { javaScriptEnabled: false })
-  expect(await page.getByRole('link', { name: 'A plum bowl' }).getAttribute('href')).toBe('/media/plum.webp')
+  expect(await page.getByRole('link', { name: 'A plum bowl' }).getAttribute('href')).toBe('/media/plum.webp?w=1920')
   await page.context().close()
 })
 

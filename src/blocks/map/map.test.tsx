@@ -11,7 +11,7 @@ test('F-POST-04 a place is found by its coordinates, else by its address', () =>
 
 test('F-POST-04 a map is a picture: nothing of another host is loaded', () => {
   const html = drawBlock('map', { name: 'Studio', address: 'Kiln Lane 4', src: '/media/plan.webp' })
-  expect([...html.matchAll(/\ssrc="([^"]+)"/g)].map((match) => match[1])).toEqual(['/media/plan.webp'])
+  expect([...html.matchAll(/\ssrc="([^"]+)"/g)].map((match) => match[1])).toEqual(['/media/plan.webp?w=960'])
   expect(html).not.toContain('<iframe')
   expect(html).toContain('alt="Map: Studio"')
 })

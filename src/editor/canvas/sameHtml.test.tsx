@@ -72,11 +72,22 @@ function withoutSilent(html: string, ids: readonly string[]): string {
   return text
 }
 
-/** What React itself sends ahead for pictures that load at once. */
-const withoutHints = (html: string) => html.replace(/<link rel="preload"[^>]*>/g, '')
+/** Not what React itself sends ahead for pictures that load at once. `sizes` is a hint as well: a view of columns does not see on the canvas how many there are, and a larger file is loaded. */
+const withoutHints = (html: string) => withCountedIds(html.replace(/<link rel="preload"[^>]*>/g, '').replace(/ sizes="[^"]*"/g, ''))
+
+/** Ids that React makes follow the place in its tree, which is another one on the canvas: the same ones are the same here. */
+function withCountedIds(html: string): string {
+  const known = new Map<string, number>()
+  return html.replace(/_R_[0-9a-z]+_/g, (id) => {
+    const number = known.get(id) ?? known.size
+    known.set(id, number)
+    return `id-${number}`
+  })
+}
 const withoutMarkers = (html: string) =>
   html.replace(/ data-bid="[^"]*"/g, '').replace(/ data-left-out=""/g, '').replace(/<p class="canvas-note">Empty: [^<]*<\/p>/g, '')
-const withoutNotes = (html: string) => html.replace(/<!-- block [^>]* is not rendered -->/g, '')
+/** Notes, and the ids by which clicks of visitors are counted. */
+const withoutNotes = (html: string) => html.replace(/<!-- block [^>]* is not rendered -->/g, '').replace(/ data-b="[^"]*"/g, '')
 
 /** Answers of the sources, the same for both: of an example that has one, else none. */
 function answersFor(blocks: readonly Block[], answers = new Map<string, unknown>()): Map<string, unknown> {

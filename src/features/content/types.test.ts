@@ -80,7 +80,7 @@ test('F-TYPE-01 F-PUB-05 what a type is about stands under the heading of its li
 test.each([
   ['cone', 'warm', 'Cone must be a number'],
   ['glaze', 'Plum', 'Glaze must be one of the choices'],
-  ['steps', [{ who: 'x' }], 'Steps has a row that does not fit'],
+  ['steps', [{ who: 'x' }], 'Row 1: who is not one of the fields'],
   ['tools', 'sieve', 'Tools must be a list of words'],
   ['is_food_safe', 'perhaps', 'Food safe must be yes or no'],
   ['width', 'wide', 'Width must be a number with px, em, rem, vw, vh or %'],

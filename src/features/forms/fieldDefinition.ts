@@ -94,7 +94,7 @@ export function checkValues(
   const values: Record<string, unknown> = {}
   const errors: FieldError[] = []
   const known = new Set(fields.map(({ name }) => name))
-  for (const name of Object.keys(given)) if (!known.has(name)) errors.push({ field: name, message: 'is not a field of this form' })
+  for (const name of Object.keys(given)) if (!known.has(name)) errors.push({ field: name, message: `${name} is not one of the fields` })
   for (const field of fields) {
     const raw = Object.hasOwn(given, field.name) ? given[field.name] : undefined
     if (isEmpty(raw)) {
