@@ -38,7 +38,7 @@ export function TopBar(props: TopBarProps) {
   return (
     <header className="editor-top">
       <div className="editor-top-start">
-        <a className="editor-icon" href="/user" aria-label="Back to the dashboard" title="Back to the dashboard">
+        <a className="editor-icon" href="/user" aria-label="Back to the dashboard">
           <ArrowLeft size={18} aria-hidden />
         </a>
         <input
@@ -62,10 +62,10 @@ export function TopBar(props: TopBarProps) {
           <Plus size={16} aria-hidden />
           <span>Insert</span>
         </button>
-        <button type="button" className="editor-icon" disabled={undoLabel === null || !mayWrite} title={undoLabel ? `Undo: ${undoLabel}` : 'Nothing to undo'} aria-label="Undo" onClick={() => session.undo()}>
+        <button type="button" className="editor-icon" disabled={undoLabel === null || !mayWrite} data-tip={undoLabel ? `Undo: ${undoLabel}` : 'Nothing to undo'} aria-label="Undo" onClick={() => session.undo()}>
           <Undo2 size={17} aria-hidden />
         </button>
-        <button type="button" className="editor-icon" disabled={redoLabel === null || !mayWrite} title={redoLabel ? `Redo: ${redoLabel}` : 'Nothing to redo'} aria-label="Redo" onClick={() => session.redo()}>
+        <button type="button" className="editor-icon" disabled={redoLabel === null || !mayWrite} data-tip={redoLabel ? `Redo: ${redoLabel}` : 'Nothing to redo'} aria-label="Redo" onClick={() => session.redo()}>
           <Redo2 size={17} aria-hidden />
         </button>
         <div className="editor-widths" role="group" aria-label="Width of the page">

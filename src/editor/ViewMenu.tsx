@@ -26,7 +26,7 @@ export function ViewMenu({ view, onView }: ViewMenuProps) {
   }
   return (
     <>
-      <button ref={button} type="button" className="editor-icon" popoverTarget="editor-view" aria-label={`View: ${percent}`} title="Width, zoom, light and dark">
+      <button ref={button} type="button" className="editor-icon" popoverTarget="editor-view" aria-label={`View: ${percent}`} data-tip="Width, zoom, light and dark">
         <Monitor size={17} aria-hidden />
       </button>
       <div

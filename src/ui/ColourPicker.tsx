@@ -17,7 +17,7 @@ export function ColourPicker({ label, value, onChange }: { label: string; value:
         group.current?.querySelectorAll('button')[next]?.focus()
       }}>
         {colours.map((colour, index) => (
-          <button key={`${index}${colour}`} type="button" role="radio" aria-checked={index === chosen} aria-label={colour} title={colour}
+          <button key={`${index}${colour}`} type="button" role="radio" aria-checked={index === chosen} aria-label={colour}
             tabIndex={index === Math.max(0, chosen) ? 0 : -1} ref={(button) => { if (button) button.style.background = colour }} onClick={() => onChange(colour)} />
         ))}
       </div>

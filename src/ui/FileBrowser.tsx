@@ -104,7 +104,7 @@ export default function FileBrowser({ title, isPicture = false, onPick, onPickMa
             <div className="media-grid">
               {files.map((file) => (
                 <div key={file.id} className="media-tile">
-                  <button type="button" aria-pressed={file.is_directory ? undefined : chosen.some(({ id }) => id === file.id)} disabled={file.is_private} title={file.title}
+                  <button type="button" aria-pressed={file.is_directory ? undefined : chosen.some(({ id }) => id === file.id)} disabled={file.is_private} data-tip={file.title}
                     onDoubleClick={() => { if (!file.is_directory) finish(isMany ? [...chosen.filter(({ id }) => id !== file.id), file] : [file]) }}
                     onClick={(event) => { if (file.is_directory) open(file.id); else if (event.detail < 2) toggle(file) }}>
                     <FileFace file={file} />

@@ -90,36 +90,36 @@ function Handles({ id }: { id: string }) {
       {count > 1 || !mayDesign ? (
         <b className="editor-count">{words}</b>
       ) : (
-        <button ref={handle} type="button" className="editor-grip" aria-label={`Drag ${words}`} title="Drag to move">
+        <button ref={handle} type="button" className="editor-grip" aria-label={`Drag ${words}`} data-tip="Drag to move">
           <GripVertical size={15} aria-hidden />
           <span>{words}</span>
         </button>
       )}
       {mayDesign ? (
         <>
-          <button type="button" aria-label="Move up" title="Move up (Alt+↑)" onClick={() => moveAndSay(editor, -1)}>
+          <button type="button" aria-label="Move up" data-tip="Move up (Alt+↑)" onClick={() => moveAndSay(editor, -1)}>
             <ArrowUp size={15} aria-hidden />
           </button>
-          <button type="button" aria-label="Move down" title="Move down (Alt+↓)" onClick={() => moveAndSay(editor, 1)}>
+          <button type="button" aria-label="Move down" data-tip="Move down (Alt+↓)" onClick={() => moveAndSay(editor, 1)}>
             <ArrowDown size={15} aria-hidden />
           </button>
-          <button type="button" aria-label="Duplicate" title="Duplicate (Ctrl+D)" onClick={() => duplicateAndSay(editor)}>
+          <button type="button" aria-label="Duplicate" data-tip="Duplicate (Ctrl+D)" onClick={() => duplicateAndSay(editor)}>
             <Copy size={15} aria-hidden />
           </button>
           <button
             type="button"
             aria-label="Remove"
-            title="Remove (Delete)"
+            data-tip="Remove (Delete)"
             onClick={() => removeAndSay(editor)}
           >
             <Trash2 size={15} aria-hidden />
           </button>
-          <button type="button" aria-label="Insert a block after this one" title="Insert behind" onClick={(event) => insertBehind(event.currentTarget)}>
+          <button type="button" aria-label="Insert a block after this one" data-tip="Insert behind" onClick={(event) => insertBehind(event.currentTarget)}>
             <Plus size={15} aria-hidden />
           </button>
         </>
       ) : null}
-      <button type="button" aria-label="More" aria-haspopup="menu" title="More (Shift+F10)" onClick={({ currentTarget }) => openMenu({ at: currentTarget.getBoundingClientRect() })}>
+      <button type="button" aria-label="More" aria-haspopup="menu" data-tip="More (Shift+F10)" onClick={({ currentTarget }) => openMenu({ at: currentTarget.getBoundingClientRect() })}>
         <Ellipsis size={15} aria-hidden />
       </button>
       <Marks id={id} />
@@ -157,7 +157,7 @@ function MarkButtons() {
   return (
     <span className="editor-marks">
       {markButtons.map(({ name, label, keys, Icon }) => (
-        <button key={name} type="button" aria-label={label} aria-pressed={pressed.includes(name)} title={`${label} (${keys})`} onMouseDown={keepFocus} onClick={() => press(name)}>
+        <button key={name} type="button" aria-label={label} aria-pressed={pressed.includes(name)} data-tip={`${label} (${keys})`} onMouseDown={keepFocus} onClick={() => press(name)}>
           <Icon size={15} aria-hidden />
         </button>
       ))}

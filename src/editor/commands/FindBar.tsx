@@ -58,7 +58,7 @@ export function FindBar({ close }: { close: () => void }) {
       <button type="submit" className="editor-icon" aria-label="Next place" disabled={matches.length === 0}>
         <ChevronDown size={16} aria-hidden />
       </button>
-      <button type="button" className="editor-icon" aria-label="Match case" title="Match case" aria-pressed={query.isCaseSensitive} onClick={() => setQuery({ ...query, isCaseSensitive: !query.isCaseSensitive })}>
+      <button type="button" className="editor-icon" aria-label="Match case" aria-pressed={query.isCaseSensitive} onClick={() => setQuery({ ...query, isCaseSensitive: !query.isCaseSensitive })}>
         Aa
       </button>
       <input aria-label="Replace by" placeholder="Replace by" value={by} onChange={({ target }) => setBy(target.value)} />

@@ -112,7 +112,7 @@ function ColourChoices({ title, value, onChange }: ColourProps) {
     <>
       <div className="editor-tokens" role="group" aria-label={`${title}, colours of the site`}>
         {tokensOf('colour').map(({ name, title: word }) => (
-          <button key={name} type="button" aria-pressed={value === tokenReference(name)} aria-label={word} title={word}
+          <button key={name} type="button" aria-pressed={value === tokenReference(name)} aria-label={word}
             style={{ backgroundColor: paint(tokenReference(name)) }} onClick={() => onChange(tokenReference(name))} />
         ))}
       </div>

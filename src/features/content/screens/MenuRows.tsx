@@ -93,9 +93,9 @@ function Row({ row, index, rows, onEdit, onRemove, onMove }: RowProps) {
       <TextInput label={`Address of ${name}`} value={row.url} placeholder="/page" maxLength={500} onChange={(url) => onEdit({ url })} />
       <span className="row">
         {moves.map(({ key, title, icon: Icon, run }) => (
-          <button key={key} type="button" className="icon-button" aria-label={`Move ${name} ${title}`} title={`Move ${title}`} onClick={() => onMove(run())}><Icon size={15} aria-hidden /></button>
+          <button key={key} type="button" className="icon-button" aria-label={`Move ${name} ${title}`} onClick={() => onMove(run())}><Icon size={15} aria-hidden /></button>
         ))}
-        <button type="button" className="icon-button" aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}><X size={15} aria-hidden /></button>
+        <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={onRemove}><X size={15} aria-hidden /></button>
       </span>
     </li>
   )

@@ -54,7 +54,7 @@ function NewType({ onClose }: { onClose: () => void }) {
         <span className="label" id="begin-with">Begin with</span>
         <div className="row" role="group" aria-labelledby="begin-with">
           {typeTemplates.map((template) => (
-            <button key={template.title} type="button" className="button small" title={template.text} aria-pressed={values.title === template.title && fields === template.fields}
+            <button key={template.title} type="button" className="button small" data-tip={template.text} aria-pressed={values.title === template.title && fields === template.fields}
               onClick={() => { setValues({ title: template.title, plural: template.plural, has_comments: template.has_comments }); setFields(template.fields) }}>{template.title}</button>
           ))}
         </div>

@@ -39,7 +39,7 @@ export function ChoiceValues({ id, choice, values, onAdd, onRename, onRemove }: 
                 document.getElementById(id)?.focus()
               }} />
           ) : (
-            <button type="button" className="value" aria-label={`Rename ${value}`} title="Rename" onClick={() => setRenamed({ from: value, to: value })}>{value}</button>
+            <button type="button" className="value" aria-label={`Rename ${value}`} data-tip="Rename" onClick={() => setRenamed({ from: value, to: value })}>{value}</button>
           )}
           <button type="button" aria-label={`Remove ${value}`} onClick={() => { onRemove(value); document.getElementById(id)?.focus() }}><X size={13} aria-hidden /></button>
         </span>

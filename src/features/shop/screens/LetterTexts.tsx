@@ -99,7 +99,7 @@ function TextEditor({ row }: { row: LetterTextRow }) {
         <div className="field" role="group" aria-label="Put in">
           <span className="label">Put in</span>
           <div className="row wrap">
-            {letterDefinitions[row.kind].placeholders.map((name) => <button key={name} type="button" className="button small" title={`{${name}}`} onClick={() => insert(name)}>{placeholderTitles[name]}</button>)}
+            {letterDefinitions[row.kind].placeholders.map((name) => <button key={name} type="button" className="button small" data-tip={`{${name}}`} onClick={() => insert(name)}>{placeholderTitles[name]}</button>)}
           </div>
         </div>
         <div className="row">

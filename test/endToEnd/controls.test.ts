@@ -1,0 +1,65 @@
+/** Controls of the dashboard and the editor in a real browser: tooltips, times, ranges, stars, code. */
+import { beforeAll, expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
+import type { Person } from '../support/people.ts'
+
+const site = builtSite({ environment: { SEED_DEMO: '0' } })
+let owner: Person
+
+beforeAll(async () => {
+  owner = await site.openSignedIn()
+})
+
+async function open(state: Record<string, unknown>, type = 'paragraph'): Promise<string> {
+  const { id } = await site.save({ type: 'page', title: `A ${type}`, status: 'published', value: [{ id: 'theblock01', type, state, children: [] }] })
+  const { page } = owner
+  await page.goto(`/user/editor/${id}`)
+  await page.frameLocator('iframe.editor-frame').locator('[data-bid="theblock01"]').waitFor()
+  return id
+}
+
+test('F-UI-22 F-CONST-15 icon buttons say what they do after 1.4 s of hovering and at once for keys; Esc takes it away', async () => {
+  const { page } = owner
+  await open({ text: 'Cone 10' })
+  await page.locator('[data-outline="theblock01"]').click()
+  const tip = page.getByRole('tooltip')
+  // It comes late, with what else may wait: until then nothing shows.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/tooltips-/.test(name)))
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  const started = Date.now()
+  await undo.hover()
+  await tip.waitFor()
+  expect(Date.now() - started).toBeGreaterThanOrEqual(1300)
+  expect(await tip.innerText()).toBe('Nothing to undo')
+  // Its name stays its name; the tooltip describes it only while it shows.
+  expect(await undo.getAttribute('aria-label')).toBe('Undo')
+  expect(await undo.getAttribute('aria-describedby')).toBe('tooltip')
+  await page.mouse.move(700, 500)
+  await tip.waitFor({ state: 'hidden' })
+  expect(await undo.getAttribute('aria-describedby')).toBeNull()
+  const back = page.getByRole('link', { name: 'Back to the dashboard' })
+  await page.getByRole('textbox', { name: 'Title', exact: true }).focus()
+  await page.keyboard.press('Shift+Tab')
+  expect(await back.evaluate((element) => element.matches(':focus'))).toBe(true)
+  await tip.waitFor()
+  expect(await tip.innerText()).toBe('Back to the dashboard')
+  // What only says the name again describes nothing.
+  expect(await back.getAttribute('aria-describedby')).toBeNull()
+  await page.keyboard.press('Escape')
+  await tip.waitFor({ state: 'hidden' })
+  expect(owner.complaints).toEqual([])
+})
+
+test('F-UI-22 no control of the dashboard or the editor has the browser’s own tooltip beside it', async () => {
+  const { page } = owner
+  await open({ text: 'Cone 10' })
+  await page.locator('[data-outline="theblock01"]').click()
+  await page.getByRole('button', { name: 'Duplicate' }).waitFor()
+  const native = () => page.locator('button[title], a[title], summary[title]').evaluateAll((found) => found.map((element) => element.outerHTML))
+  expect(await native()).toEqual([])
+  for (const path of ['/user', '/user/content/page', '/user/media', '/user/menus', '/user/types', '/user/products']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await native(), path).toEqual([])
+  }
+})
