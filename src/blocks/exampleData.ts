@@ -102,6 +102,8 @@ const comment = { post_id: 'e1', status: 'approved', created_by_avatar: null, us
 export const exampleComments: CommentListData = {
   post_id: null,
   open: true,
+  after: null,
+  next: null,
   items: [
     { ...comment, id: 'e1', parent_id: null, value: 'Which clay is this?', created: '2026-11-10T08:00:00Z', created_by_name: 'Otto', likes: 2 },
     { ...comment, id: 'e2', parent_id: 'e1', value: 'A grogged stoneware.', created: '2026-11-10T09:00:00Z', created_by_name: 'Ines', likes: 0 },

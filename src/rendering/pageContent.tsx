@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Block, PageFacts } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
+import { askedComments, commentsKey } from '#blocks/comments/morePages.ts'
 import { askedPage, pageKeyOf } from '#blocks/listPages.ts'
 import { writeSheet } from '#blocks/shell/compileStyles.ts'
 import { onlyShown, partsAfter, withPlacedBlocks } from '#features/content/index.ts'
@@ -27,7 +28,7 @@ export interface Content {
   trustedMarkup?: string
   /** True where others may get another page. */
   isPersonal: boolean
-  /** Which pages of its lists the address asks for, as search engines should keep it: `p=2`; '' for the first. */
+  /** Which pages of its lists and comments the address asks for, as search engines should keep it: `p=2`; '' for the first. */
   turned: string
 }
 
@@ -114,6 +115,8 @@ function turnedPages(blocks: readonly Block[], query: URLSearchParams, turned = 
     const key = pageKeyOf(block.state)
     const page = askedPage(query, key)
     if (block.state.has_pages === true && page > 1) turned.set(key, String(page))
+    const comments = block.type === 'comments' ? askedComments(query) : null
+    if (comments !== null) turned.set(commentsKey, comments)
     if (Array.isArray(block.children)) turnedPages(block.children, query, turned)
   }
   return turned

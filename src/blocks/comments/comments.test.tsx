@@ -14,7 +14,7 @@ import Comments from './view.tsx'
 const first = sampleComment('a', null, 'Which clay?')
 const reply = sampleComment('bb', 'a', 'From the valley.')
 const deeper = sampleComment('ccc', 'bb', 'Thanks!')
-const data = { post_id: 'p1', open: true, items: [deeper, reply, first] }
+const data = { post_id: 'p1', open: true, items: [deeper, reply, first], after: null, next: null }
 const props = { block: { id: 'block3', type: 'comments' }, state: { title: 'Comments' }, data, page: samplePage }
 const island = { type: 'comments', view: Comments, props }
 let browser: Browser
@@ -125,5 +125,26 @@ test('F-COM-05 an administrator sets any of the six statuses', async () => {
   await selector.selectOption('flagged-abusive')
   await expect.poll(() => selector.inputValue()).toBe('flagged-abusive')
   expect(asked.at(-1)?.body).toEqual({ id: 'a', post_id: 'p1', status: 'flagged-abusive' })
+  await page.close()
+})
+
+test('3.3 F-COM-01 Show more comments adds the next ones below, once each, and the keyboard goes on at the first of them', async () => {
+  const place = '1.00000000-0000-7000-8000-000000000001.1.00000000-0000-7000-8000-000000000001'
+  const later = [sampleComment('e', null, 'Later'), sampleComment('f', 'e', 'An answer')]
+  const cut = { ...island, props: { ...props, data: { ...data, next: place } } }
+  const { page, asked } = await openIsland(browser, cut, ({ query }) =>
+    query.after
+      ? { body: { d: [...later, first], is_logged_in: false, pagination: { limit: 500, next: null } } }
+      : { body: { d: data.items, is_logged_in: false, pagination: { limit: 500, next: place } } },
+  )
+  await expect.poll(() => asked.length).toBe(1)
+  const more = page.getByRole('link', { name: 'Show more comments' })
+  expect(await more.getAttribute('href')).toBe(`${samplePage.path}?comments=${place}#c-block3`)
+  await more.click()
+  await page.getByText('An answer').waitFor()
+  expect(await page.locator('.comment-text').allTextContents()).toEqual([first, reply, deeper, ...later].map(({ value }) => value))
+  expect(asked.at(-1)?.query).toEqual({ postId: 'p1', after: place })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('comment-e')
+  expect(await more.count()).toBe(0)
   await page.close()
 })

@@ -34,4 +34,8 @@ export interface CommentListData {
   /** False: comments are switched off for this post. */
   open: boolean
   items: CommentData[]
+  /** Where these begin; null: at the first comment. */
+  after: string | null
+  /** Where they go on; null: these are the last. */
+  next: string | null
 }

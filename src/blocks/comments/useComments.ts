@@ -1,31 +1,40 @@
-/** The viewer's own list of comments in the browser: load, write, like, set a status. */
+/** The viewer's own list of comments in the browser: load, load more, write, like, set a status. */
 import { useEffect, useState } from 'react'
 import { call, callEnvelope } from '#platform/client/call.ts'
 import { messageOf, notify } from '../visitorEvents.ts'
-import type { CommentData, CommentStatus } from './data.ts'
+import type { CommentData, CommentListData, CommentStatus } from './data.ts'
 import { mergeComments } from './thread.ts'
 
 export interface CommentsState {
   items: CommentData[]
   /** null: not known yet, as on the server. */
   isLoggedIn: boolean | null
+  /** Where the list goes on; null: it ends here. */
+  next: string | null
+  isLoadingMore: boolean
+  /** Adds the next comments below; returns the id of the first of them, or null. */
+  showMore(): Promise<string | null>
   /** Returns whether the comment was taken. */
   write(value: string, parentId: string | null): Promise<boolean>
   like(comment: CommentData): void
   setStatus(comment: CommentData, status: CommentStatus): void
 }
 
-export function useComments(postId: string | null, initial: CommentData[], isPreview: boolean): CommentsState {
-  const [items, setItems] = useState(initial)
+export function useComments(postId: string | null, initial: CommentListData | null, isPreview: boolean): CommentsState {
+  const [items, setItems] = useState(initial?.items ?? [])
+  const [next, setNext] = useState(initial?.next ?? null)
+  const [isLoadingMore, setLoadingMore] = useState(false)
+  const after = initial?.after ?? null
   const [isLoggedIn, setLoggedIn] = useState<boolean | null>(null)
 
   useEffect(() => {
     if (!postId || isPreview) return
     let isCurrent = true
-    callEnvelope('GET', '/api/posts/notes', { postId })
+    callEnvelope('GET', '/api/posts/notes', { postId, after })
       .then((answer) => {
         if (!isCurrent) return
         setItems(answer.d as CommentData[])
+        setNext(nextOf(answer))
         setLoggedIn(answer.is_logged_in === true)
       })
       .catch(() => {
@@ -35,7 +44,7 @@ export function useComments(postId: string | null, initial: CommentData[], isPre
     return () => {
       isCurrent = false
     }
-  }, [postId, isPreview])
+  }, [postId, after, isPreview])
 
   const post = async (body: Record<string, unknown>): Promise<boolean> => {
     try {
@@ -48,9 +57,29 @@ export function useComments(postId: string | null, initial: CommentData[], isPre
     }
   }
 
+  async function showMore(): Promise<string | null> {
+    if (isLoadingMore || next === null) return null
+    setLoadingMore(true)
+    try {
+      const answer = await callEnvelope('GET', '/api/posts/notes', { postId, after: next })
+      const more = answer.d as CommentData[]
+      setItems((list) => mergeComments(list, more))
+      setNext(nextOf(answer))
+      return more[0]?.id ?? null
+    } catch (cause) {
+      notify({ title: 'Comments', message: messageOf(cause), kind: 'danger' })
+      return null
+    } finally {
+      setLoadingMore(false)
+    }
+  }
+
   return {
     items,
     isLoggedIn,
+    next,
+    isLoadingMore,
+    showMore,
     write: (value, parentId) =>
       post({ post_id: postId, value, ...(parentId ? { parent_id: parentId } : {}) }),
     like(comment) {
@@ -64,4 +93,9 @@ export function useComments(postId: string | null, initial: CommentData[], isPre
       void post({ id: comment.id, post_id: comment.post_id, status })
     },
   }
+}
+
+function nextOf({ pagination }: Record<string, unknown>): string | null {
+  const next = typeof pagination === 'object' && pagination !== null && 'next' in pagination ? pagination.next : null
+  return typeof next === 'string' ? next : null
 }

@@ -1,10 +1,11 @@
 /** Draws the comments of a post and lets signed-in people take part. */
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import type { ViewProps } from '../block.ts'
 import { notify } from '../visitorEvents.ts'
 import { CommentBox } from './CommentBox.tsx'
 import { CommentEntry } from './CommentEntry.tsx'
 import type { CommentListData } from './data.ts'
+import { commentsHref } from './morePages.ts'
 import { threadOf } from './thread.ts'
 import { useComments } from './useComments.ts'
 
@@ -12,7 +13,7 @@ const deepest = 5
 
 export default function Comments({ block, state, data, page }: ViewProps<{ title?: string }, CommentListData | null>) {
   const postId = data?.post_id ?? page.postId
-  const { items, isLoggedIn, write, like, setStatus } = useComments(postId, data?.items ?? [], page.isPreview)
+  const { items, isLoggedIn, next, isLoadingMore, showMore, write, like, setStatus } = useComments(postId, data, page.isPreview)
   const [replyTo, setReplyTo] = useState<string | null>(null)
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => setNow(new Date()), [items])
@@ -22,14 +23,26 @@ export default function Comments({ block, state, data, page }: ViewProps<{ title
     if (isLoggedIn) setReplyTo((open) => (open === id ? null : id))
     else notify({ title: 'Account Required', message: 'Please login to reply to comments', kind: 'info' })
   }
+  async function more(event: MouseEvent): Promise<void> {
+    // Held with a key, the link opens as any other.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const firstNew = await showMore()
+    if (firstNew) requestAnimationFrame(() => document.getElementById(`comment-${firstNew}`)?.focus())
+  }
   const entries = threadOf(items)
   return (
     <section className="b-comments" aria-labelledby={`c-${block.id}`}>
       <h2 id={`c-${block.id}`}>{state.title || 'Comments'}</h2>
+      {data?.after && !page.isPreview ? (
+        <p>
+          <a href={commentsHref(page.path, null, block.id)}>From the first comment</a>
+        </p>
+      ) : null}
       {entries.length === 0 ? <p className="b-comments-empty">Be the first to comment.</p> : null}
       <ol>
         {entries.map(({ comment, depth }) => (
-          <li key={comment.id} className={`comment-depth-${Math.min(depth, deepest)}`} data-depth={depth}>
+          <li key={comment.id} id={`comment-${comment.id}`} tabIndex={-1} className={`comment-depth-${Math.min(depth, deepest)}`} data-depth={depth}>
             <CommentEntry
               comment={comment}
               now={now}
@@ -54,6 +67,13 @@ export default function Comments({ block, state, data, page }: ViewProps<{ title
           </li>
         ))}
       </ol>
+      {next !== null && !page.isPreview ? (
+        <p>
+          <a className="button button-quiet" href={commentsHref(page.path, next, block.id)} aria-disabled={isLoadingMore} onClick={more}>
+            {isLoadingMore ? 'Loading…' : 'Show more comments'}
+          </a>
+        </p>
+      ) : null}
       {!isOpen ? (
         <p className="b-comments-empty">Comments are closed.</p>
       ) : isLoggedIn ? (

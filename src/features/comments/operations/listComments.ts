@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { isCommentPlace } from '#blocks/comments/morePages.ts'
 import { operation, Reply } from '#platform/operations/operation.ts'
 import { requireCommentablePost } from '../commentablePost.ts'
-import { commentsOfPost } from '../readComments.ts'
+import { commentsAtOnce, commentsOfPost } from '../readComments.ts'
 import { commentView } from '../schema.ts'
 
 /**
- * The comments of a post as the viewer sees them (F-COM-01), with `is_logged_in` beside them.
+ * The comments of a post as the viewer sees them (F-COM-01), threads oldest first and whole, with `is_logged_in` beside them.
+ * `pagination.next` goes into `after` of the next call; null: these were the last.
  * Problems: comments.post_missing (404).
  */
 export const listComments = operation({
@@ -14,11 +16,11 @@ export const listComments = operation({
   method: 'GET',
   path: '/api/posts/notes',
   capability: 'public',
-  input: z.strictObject({ postId: z.uuid() }),
+  input: z.strictObject({ postId: z.uuid(), after: z.string().refine(isCommentPlace, 'This is no place in a list of comments.').optional() }),
   output: z.array(commentView),
-  async run({ db, siteId, viewer, clock }, { postId }) {
+  async run({ db, siteId, viewer, clock }, { postId, after }) {
     await requireCommentablePost(db, siteId, postId, clock.now())
-    const comments = await commentsOfPost(db, siteId, postId, viewer)
-    return new Reply(comments, { extra: { is_logged_in: viewer.id !== null } })
+    const { items, next } = await commentsOfPost(db, siteId, postId, viewer, after)
+    return new Reply(items, { extra: { is_logged_in: viewer.id !== null, pagination: { limit: commentsAtOnce, next } } })
   },
 })
