@@ -21,7 +21,7 @@ export async function orderPage({ platform, db, page, query }: SourceContext): P
   if (!order) throw problem('path.unknown', { path: page.path })
   const timeZone = await readSetting(db, platform.siteId, 'time_zone')
   const inside = <OrderPage {...factsOf(order, timeZone)} />
-  return { title: `Order ${order.number}`, inside, content: { css: '', islands: [] }, isShared: false, isIndexed: false }
+  return { title: `Order ${order.number}`, inside, content: { css: '', islands: [] }, isShared: false, isIndexed: false, isOpenedByKey: true }
 }
 
 function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {

@@ -1,9 +1,9 @@
 /** From a path to a finished page: resolves, gathers settings, menus and data, draws, writes the document. */
-import { createElement, type ReactNode } from 'react'
+import { createElement, Fragment } from 'react'
 import type { PageFacts } from '#blocks/block.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import type { PageView } from '#features/content/schema.ts'
-import { resolvePath } from '#features/content/index.ts'
+import { resolvePath, viewAround } from '#features/content/index.ts'
 import { pictureSizes } from '#features/media/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { anybody, type Audience } from '#rules/evaluate.ts'
@@ -19,7 +19,7 @@ import { seoOf } from './seo.ts'
 import { standInPage } from './standInPages.tsx'
 import { siteFacts, siteMenus, type SiteFacts } from './siteFacts.ts'
 import { listingPage, systemPage, type SystemPage } from './systemPages.tsx'
-import { templateFacts, viewTemplate } from './viewTemplate.tsx'
+import { area, templateFacts, viewTemplate } from './viewTemplate.tsx'
 
 export interface PageServices {
   platform: Platform
@@ -116,23 +116,50 @@ const noContent = { css: '', islands: [] }
 
 export async function notFoundPage(services: PageServices, address: PageAddress): Promise<FinishedPage> {
   const likely = await likelyPages(services.platform, address.path)
-  return drawInside(services, address, 'Page Not Found', createElement(NotFound, { path: address.path, likely }), 404)
+  const frame = await openFrame(services, address, { title: 'Page Not Found' })
+  const inside = createElement(NotFound, { path: address.path, likely })
+  return drawAround(services, address, frame, await viewOfAddress(services, address), { inside, content: noContent, isShared: true }, { head: bareHead, status: 404 })
 }
 
-export function errorPage(services: PageServices, address: PageAddress, facts: ErrorFacts): Promise<FinishedPage> {
-  return drawInside(services, address, 'Dang', createElement(ErrorPage, facts), facts.status)
-}
-
-async function drawInside(
-  services: PageServices,
-  address: PageAddress,
-  title: string,
-  inside: ReactNode,
-  status: number,
-): Promise<FinishedPage> {
-  const { site, page } = await openFrame(services, address, { title })
+/** No snippet stands here: one of them may be what failed. */
+export async function errorPage(services: PageServices, address: PageAddress, facts: ErrorFacts): Promise<FinishedPage> {
+  const { site, page } = await openFrame(services, address, { title: 'Dang' })
   const menus = await siteMenus(services.platform, { version: address.version })
-  return finish(services, { page, site, menus, inside, content: noContent, head: bareHead, layout: 'default', author: null }, status, status === 404)
+  const inside = createElement(ErrorPage, facts)
+  return finish(services, { page, site, menus, inside, content: noContent, head: bareHead, layout: 'default', author: null }, facts.status, false)
+}
+
+function viewOfAddress({ platform }: PageServices, { path, query, audience, version }: PageAddress): Promise<PageView> {
+  return viewAround(platform, path, query, { audience, version, isRemembered: true })
+}
+
+/** A page that is no post, between the snippets that stand before and after it. */
+async function drawAround(
+  services: PageServices,
+  { path, query, audience = anybody, version }: PageAddress,
+  { site, page }: Frame,
+  view: PageView | null,
+  { inside, content, isShared, isPersonal = false }: Pick<SystemPage, 'inside' | 'content' | 'isShared' | 'isPersonal'>,
+  { head, canonicalPath, status }: Pick<DocumentParts, 'head' | 'canonicalPath'> & { status: number },
+): Promise<FinishedPage> {
+  const { platform } = services
+  const [around, menus] = await Promise.all([
+    view && contentOfView(view, { platform, page, query, audience }),
+    siteMenus(platform, { version }),
+  ])
+  for (const failure of around?.errors ?? []) platform.log.error({ path, ...failure }, 'block.failed')
+  const whole = around
+    ? {
+        css: content.css + around.css,
+        islands: [...new Set([...content.islands, ...around.islands])],
+        trustedMarkup: around.trustedMarkup,
+      }
+    : content
+  const framed = around ? createElement(Fragment, null, area('before-content', around.before), inside, area('after-content', around.after)) : inside
+  const differs = isPersonal || around?.isPersonal === true
+  const parts = { page, site, menus, inside: framed, content: whole, canonicalPath, head, layout: 'default', author: null }
+  const finished = await finish(services, parts, status, isShared && !differs)
+  return differs ? { ...finished, isCacheable: isShared || isPersonal, isPersonal: true } : finished
 }
 
 /** Draws a page that is no post, made by `make`. */
@@ -145,18 +172,12 @@ export async function drawSystem(
   return finishSystem(services, address, frame, await make(frame.context))
 }
 
-async function finishSystem(
-  services: PageServices,
-  { version }: PageAddress,
-  { site, page }: Frame,
-  system: SystemPage,
-): Promise<FinishedPage> {
-  const titled = { ...page, title: system.title }
-  const menus = await siteMenus(services.platform, { version })
-  const { inside, content, isIndexed, description = '', feed = null, canonicalPath } = system
-  const parts = { page: titled, site, menus, inside, content, canonicalPath, head: { ...bareHead, isIndexed, description, feed }, layout: 'default', author: null }
-  const finished = await finish(services, parts, 200, system.isShared)
-  return system.isPersonal ? { ...finished, isCacheable: true, isPersonal: true } : finished
+async function finishSystem(services: PageServices, address: PageAddress, frame: Frame, system: SystemPage): Promise<FinishedPage> {
+  const view = system.isOpenedByKey ? null : await viewOfAddress(services, address)
+  if (view?.is_static_page) return drawView(services, address, view)
+  const titled = { ...frame, page: { ...frame.page, title: system.title } }
+  const { isIndexed, description = '', feed = null, canonicalPath } = system
+  return drawAround(services, address, titled, view, system, { head: { ...bareHead, isIndexed, description, feed }, canonicalPath, status: 200 })
 }
 
 async function finish(services: PageServices, parts: DocumentParts, status: number, isShared: boolean): Promise<FinishedPage> {

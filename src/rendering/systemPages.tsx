@@ -26,6 +26,8 @@ export interface SystemPage {
   /** True: who looks decides what stands here; kept once for each role and store. */
   isPersonal?: boolean
   isIndexed: boolean
+  /** True: the address holds a key, as the link of an email does. No snippet stands here, whose scripts could hand it on. */
+  isOpenedByKey?: boolean
   /** What it is about, for search engines and shared links. */
   description?: string
   /** Path of the feed of the same list, without its ending. */
@@ -41,7 +43,7 @@ const alone = { isShared: false, isIndexed: false }
 export async function systemPage(context: SourceContext): Promise<SystemPage | null> {
   switch (context.page.path) {
     case '/login':
-      return accountPage(loginTitle(context.query), 'login', context)
+      return { ...(await accountPage(loginTitle(context.query), 'login', context)), isOpenedByKey: linkKeys.some((name) => context.query.has(name)) }
     case '/signup':
       return accountPage('Sign up', 'signup', context)
     case '/order':
@@ -64,7 +66,9 @@ function findState(query: URLSearchParams): 'asked' | 'sent' | 'incomplete' | 'l
   return query.has('incomplete') ? 'incomplete' : 'asked'
 }
 
-/** A page that was opened by a link of a letter is headed by what the link is for. */
+const linkKeys = ['setup', 'invite', 'reset', 'verify']
+
+/** A page that was opened by a link of an email is headed by what the link is for. */
 function loginTitle(query: URLSearchParams): string {
   if (query.has('setup')) return 'Make your administrator'
   if (query.has('invite')) return 'Welcome'

@@ -85,6 +85,6 @@ export function viewTemplate(post: Post | null, content: Content, timeZone: stri
 }
 
 /** The areas before and after the content, for extra elements (F-PUB-07). */
-function area(name: string, html: string): ReactNode {
+export function area(name: string, html: string): ReactNode {
   return html ? <div className={`${name} flow`}>{rawHtml(html)}</div> : null
 }

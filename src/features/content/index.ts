@@ -28,7 +28,7 @@ export { findLive, findLiveById, isId, visibleNow, visiblePost, withLayout } fro
 export { withPlacedBlocks } from './placedBlocks.ts'
 export { noteMissing, writeMissing } from './missingPaths.ts'
 export { addRedirect } from './redirects.ts'
-export { resolvePath, type ResolveOptions } from './resolvePath.ts'
+export { resolvePath, viewAround, type ResolveOptions } from './resolvePath.ts'
 export { mayReadHidden, mayWrite, seesAllOf, writeCapability } from './rights.ts'
 export { searchAnyWord, searchLive } from './searchLive.ts'
 export { savePost, savePostIn, type SaveContext } from './savePost.ts'

@@ -6,7 +6,7 @@ import { readSettings } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
 import { visitor, type Viewer } from '#platform/viewer.ts'
-import type { Audience } from '#rules/evaluate.ts'
+import { anybody, type Audience } from '#rules/evaluate.ts'
 import { listLive } from './listLive.ts'
 import { listTypes } from './postTypes.ts'
 import { findLiveFor, isId, withLayout, withRememberedLayout } from './readPost.ts'
@@ -14,6 +14,7 @@ import { publishedAt } from './publishedAt.ts'
 import { findRedirect, redirectFor } from './redirects.ts'
 import type { Resolution } from './resolution.ts'
 import type { PageSnippet, PageView, Post } from './schema.ts'
+import type { PageAddress } from './snippets/matches.ts'
 import { componentsFor, rememberedExtras, snippetsFor } from './snippets/pageExtras.ts'
 import type { RuleQuestion } from './snippets/ruleFacts.ts'
 import { listTaxonomies, taxonomyOf, termFilter } from './taxonomies.ts'
@@ -46,12 +47,7 @@ export async function resolvePath(
   const now = platform.clock.now()
   const notFound: Resolution = { kind: 'not_found', message: `Page Not Found: ${path}` }
   if (path.includes('\u0000') || isNullPath(path) || isRejectedByExtension(path)) return notFound
-  const page = { path, params, query }
-  const [known, settings] = await Promise.all([
-    isRemembered ? rememberedExtras.snippets(platform, { version }) : undefined,
-    isRemembered ? rememberedSettings(platform, { version }) : pageSettings(platform),
-  ])
-  const snippets = await snippetsFor(db, siteId, page, now, known)
+  const { snippets, settings } = await surroundings(platform, { path, params, query }, { isRemembered, version })
   const statics = snippets.filter((snippet) => snippet.type === 'static' && snippet.error === null)
   if (statics.length > 0) return { kind: 'static', view: staticView(statics, settings, { post: null, path, audience }) }
 
@@ -73,6 +69,43 @@ export async function resolvePath(
   if (path !== '/' && post.id === settings.home_post_id) return { kind: 'redirect', to: query.size > 0 ? `/?${query}` : '/', code: 308, is_external: false }
   const view = await postView(platform, post, { path, snippets, settings, audience, isRemembered, version }, now)
   return { kind: 'post', view }
+}
+
+/** Snippets that fit a page, and the settings that every page shows. */
+async function surroundings(platform: Platform, page: PageAddress, { isRemembered, version }: Pick<ResolveOptions, 'isRemembered' | 'version'>) {
+  const [known, settings] = await Promise.all([
+    isRemembered ? rememberedExtras.snippets(platform, { version }) : undefined,
+    isRemembered ? rememberedSettings(platform, { version }) : pageSettings(platform),
+  ])
+  return { snippets: await snippetsFor(platform.db, platform.siteId, page, platform.clock.now(), known), settings }
+}
+
+/**
+ * What stands around a page that is no post (a listing, the search, the sign-in, not found): the snippets before and after
+ * it, or the static ones in its place (A-05). The dashboard has none.
+ */
+export async function viewAround(
+  platform: Platform,
+  rawPath: string,
+  query: URLSearchParams,
+  { audience = anybody, isRemembered, version }: Pick<ResolveOptions, 'audience' | 'isRemembered' | 'version'>,
+): Promise<PageView> {
+  const path = normalisePath(rawPath)
+  const { snippets, settings } = await surroundings(platform, { path, params: {}, query }, { isRemembered, version })
+  const shown = /^\/user(\/|$)/.test(path) ? [] : snippets
+  const question = { post: null, path, audience }
+  const statics = shown.filter((snippet) => snippet.type === 'static' && snippet.error === null)
+  if (statics.length > 0) return staticView(statics, settings, question)
+  return onlyShown(question, {
+    post: null, blocks: [], ...besides(shown), static_page: [], is_static_page: false, post_component_sources: [], settings, is_personal: false,
+  })
+}
+
+function besides(snippets: readonly PageSnippet[]): Pick<PageView, 'before_page' | 'after_page'> {
+  return {
+    before_page: snippets.filter((snippet) => snippet.type === 'before_page'),
+    after_page: snippets.filter((snippet) => snippet.type !== 'before_page' && snippet.type !== 'static'),
+  }
 }
 
 async function foundAt(platform: Platform, viewer: Viewer, path: string, { isListing, homeId }: { isListing: boolean; homeId: unknown }, now: Date) {
@@ -175,8 +208,7 @@ async function postView(
   return onlyShown(question, {
     post: whole,
     blocks: whole.value,
-    before_page: page.snippets.filter((snippet) => snippet.type === 'before_page'),
-    after_page: page.snippets.filter((snippet) => snippet.type !== 'before_page' && snippet.type !== 'static'),
+    ...besides(page.snippets),
     static_page: [],
     is_static_page: false,
     post_component_sources: components,

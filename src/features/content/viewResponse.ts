@@ -3,7 +3,7 @@ import type { Platform, RequestInfo } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { problem as platformProblem } from '#platform/operations/problem.ts'
 import { audienceAsking } from './audience.ts'
-import { resolvePath } from './resolvePath.ts'
+import { resolvePath, viewAround } from './resolvePath.ts'
 import { mayWrite } from './rights.ts'
 import type { Resolution } from './resolution.ts'
 import type { PageView, Post } from './schema.ts'
@@ -47,7 +47,7 @@ export async function viewOf(
   const audience = await audienceAsking(context, store)
   const resolution = await resolvePath(context, path, query, { viewer: context.viewer, audience })
   if (resolution.kind === 'not_found') throw platformProblem('path.unknown', { path: path.split(/[?#]/)[0] })
-  const view = 'view' in resolution ? resolution.view : emptyView
+  const view = 'view' in resolution ? resolution.view : isListing(resolution) ? await viewAround(context, path, query, { audience }) : emptyView
   const current = context.viewer.id === null ? null : { id: context.viewer.id, name: context.viewer.name }
   return {
     ...view,

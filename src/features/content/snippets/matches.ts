@@ -4,6 +4,7 @@ import { matchesWildcard } from '#rules/wildcard.ts'
 
 export interface PageAddress {
   path: string
+  /** Values that a caller names beside the address; a page's own are those of its query. */
   params: Readonly<Record<string, string>>
   query: URLSearchParams
 }
@@ -67,8 +68,8 @@ function fits(match: ParsedMatch, { path, params, query }: PageAddress): boolean
   return (
     (match.path === null || matchesWildcard(match.path, path)) &&
     match.params.every(([name, pattern]) => {
-      const value = Object.hasOwn(params, name) ? params[name] : undefined
-      return value !== undefined && matchesWildcard(pattern, value)
+      const named = Object.hasOwn(params, name) ? params[name] : undefined
+      return (named === undefined ? query.getAll(name) : [named]).some((value) => matchesWildcard(pattern, value))
     }) &&
     match.query.every(([name, pattern]) => query.getAll(name).some((value) => matchesWildcard(pattern, value)))
   )

@@ -6,7 +6,7 @@ import { asPresent } from '../document/blockDefinitions.ts'
 import { versions, visibleNow } from '../readPost.ts'
 import type { PageSnippet, PostComponent } from '../schema.ts'
 import { shownBlocks } from '../visibility.ts'
-import { fitsPage, type PageAddress } from './matches.ts'
+import { fitsPage, type PageAddress, type ParsedMatch } from './matches.ts'
 import { factsOf, type RuleQuestion } from './ruleFacts.ts'
 import { readComponent, readSnippet } from './storedSnippet.ts'
 
@@ -28,6 +28,13 @@ export const rememberedExtras = {
   components: remembered(({ db, siteId, clock }) => published(db, siteId, 'component', clock.now())),
 }
 
+const accountPaths: ReadonlySet<string> = new Set(['/login', '/signup', '/logout'])
+
+/** A wildcard that was meant for other pages must not take away the ones that let people in and out: those are named. */
+function ofStatic(matches: ParsedMatch[] | null, { path }: PageAddress): ParsedMatch[] | null {
+  return accountPaths.has(path) ? (matches ?? []).filter((match) => match.path === path) : matches
+}
+
 /** Published snippets that fit the page, in the order of their publication; faulty ones carry their error. */
 export async function snippetsFor(
   db: Db,
@@ -40,7 +47,7 @@ export async function snippetsFor(
   return rows.flatMap((row) => {
     const { type, kind, code, matches, hasFaultyMatch, error } = readSnippet(row.metas)
     // One that says in a way that cannot be read where it is shown is shown nowhere: the list of snippets says why.
-    if (hasFaultyMatch || !fitsPage(matches, page)) return []
+    if (hasFaultyMatch || !fitsPage(type === 'static' ? ofStatic(matches, page) : matches, page)) return []
     // Only what its kind draws: the other is left over from another kind, and nobody is shown it.
     return [{ id: row.id, title: row.title, type, kind, code: kind === 'blocks' ? '' : code, blocks: kind === 'blocks' ? asPresent(row.value) : [], error }]
   })
