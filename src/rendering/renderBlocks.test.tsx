@@ -98,7 +98,7 @@ test('F-POST-13 what is no block object is named in a box too', () => {
 test('F-POST-08 link wraps, link_wrap is the element, link_block covers; code schemes are never links', () => {
   const draw = (state: SharedState) => render([block('text', { text: 'mug', ...state })]).html
   expect(draw({ link: '/mugs' })).toContain('<a class="blk-link" href="/mugs"><p>mug</p></a>')
-  expect(draw({ link: '/mugs', link_wrap: true })).toMatch(/^<a class="blk blk-text" href="\/mugs"><p>/)
+  expect(draw({ link: '/mugs', link_wrap: true })).toMatch(/^<a data-b="\w+" class="blk blk-text" href="\/mugs"><p>/)
   expect(draw({ link: '/mugs', link_block: true })).toContain('<a class="blk-cover" href="/mugs" aria-label="mug"></a>')
   for (const link of ['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x']) {
     expect(draw({ link })).not.toContain('href')
@@ -153,7 +153,7 @@ test('F-POST-08 a block that holds links gets no link around it', () => {
   const html = render([block('group', { link: '/mugs' }, [block('text', { text: 'x' })])]).html
   expect(html).toContain('<a class="blk-cover" href="/mugs"')
   expect(html).not.toContain('blk-link"')
-  expect(render([block('text', { text: 'see <a href="/x">x</a>', link: '/mugs', link_wrap: true })]).html).toMatch(/^<div class="blk blk-text blk-linked"/)
+  expect(render([block('text', { text: 'see <a href="/x">x</a>', link: '/mugs', link_wrap: true })]).html).toMatch(/^<div data-b="\w+" class="blk blk-text blk-linked"/)
 })
 
 test('F-POST-13 a parent that throws because of a child becomes a box; what is beside it stands', () => {
