@@ -26,6 +26,7 @@ const groups = [
   { name: 'selling', title: 'How you sell' },
   { name: 'design', title: 'Design' },
   { name: 'site', title: 'Site' },
+  { name: 'system', title: 'System' },
 ] as const
 
 /** Groups in their order; a group without a reachable screen is left out. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MenuGroup } from './menu.ts'
 
 const key = 'plinth.menu-groups'
-const closedAtFirst: readonly MenuGroup['name'][] = ['selling', 'design']
+const closedAtFirst: readonly MenuGroup['name'][] = ['selling', 'design', 'system']
 
 export function useOpenGroups() {
   const [chosen, setChosen] = useState(readChosen)

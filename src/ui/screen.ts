@@ -33,7 +33,7 @@ export interface Screen {
 }
 
 export interface MenuPlace {
-  group: 'top' | 'content' | 'shop' | 'selling' | 'design' | 'site'
+  group: 'top' | 'content' | 'shop' | 'selling' | 'design' | 'site' | 'system'
   icon: string
   order: number
   /** Which number the menu shows beside it. */

@@ -6,6 +6,6 @@ export default defineScreen({
   path: '/user/audit',
   title: 'Audit log',
   capability: 'audit.view',
-  menu: { group: 'site', icon: 'audit', order: 6 },
+  menu: { group: 'system', icon: 'audit', order: 2 },
   component: lazy(() => import('./Audit.tsx')),
 })

@@ -6,6 +6,6 @@ export default defineScreen({
   path: '/user/emails',
   title: 'Account emails',
   capability: 'users.write',
-  menu: { group: 'site', icon: 'letters', order: 4.5 },
+  menu: { group: 'system', icon: 'letters', order: 1 },
   component: lazy(() => import('./Emails.tsx')),
 })

@@ -6,6 +6,6 @@ export default defineScreen({
   path: '/user/plugins',
   title: 'Plugins',
   capability: 'plugins.manage',
-  menu: { group: 'site', icon: 'plugins', order: 3 },
+  menu: { group: 'system', icon: 'plugins', order: 3 },
   component: lazy(() => import('./Plugins.tsx')),
 })
