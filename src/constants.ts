@@ -77,5 +77,7 @@ export const pageEndThresholdPx = 5
 export const buildPollMs = 300_000
 /** F-CONST-23 */
 export const retry = { statuses: [408, 409, 425, 429, 500, 502, 503, 504], get: 1, other: 0 } as const
+/** The pause before that second try, half of it to one and a half; a server may ask for another one, up to the longest. */
+export const retryWait = { usualMs: 400, longestMs: 10_000 } as const
 /** F-CONST-24 */
 export const defaultCurrencySymbol = '--'

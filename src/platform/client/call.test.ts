@@ -1,9 +1,12 @@
 /** How the browser's calls fail and try again. */
-import { afterEach, expect, test, vi } from 'vitest'
-import { retry } from '#constants.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { retry, retryWait } from '#constants.ts'
 import { call, CallError, recoverWith } from './call.ts'
 
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   recoverWith(null)
 })
@@ -21,13 +24,69 @@ function answering(...statuses: number[]) {
 
 test.each([...retry.statuses])('F-ERR-03 F-CONST-23 a GET that is answered %i is tried once more', async (status) => {
   const calls = answering(status, 200)
-  expect(await call('GET', '/api/init')).toBe('fine')
+  expect(await waited(call('GET', '/api/init'))).toBe('fine')
   expect(calls).toHaveLength(2)
+})
+
+/** The outcome, once every pause is over. */
+async function waited<T>(calling: Promise<T>): Promise<T> {
+  const outcome = Promise.allSettled([calling])
+  await vi.runAllTimersAsync()
+  await outcome
+  return calling
+}
+
+/** A server that refuses once, with a word about when to come back; answers how long the second try waited. */
+async function secondTryAfter(status: number, retryAfter: string | null): Promise<number | 'never'> {
+  const times: number[] = []
+  vi.stubGlobal('fetch', async () => {
+    times.push(Date.now())
+    if (times.length > 1) return Response.json({ d: 'fine' })
+    return Response.json({ d: null }, { status, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } })
+  })
+  await waited(call('GET', '/api/init').catch(() => null))
+  const [first = 0, second] = times
+  return second === undefined ? 'never' : second - first
+}
+
+test('3.5 F-ERR-03 the second try waits a while that differs from browser to browser', async () => {
+  const { usualMs } = retryWait
+  const chance = vi.spyOn(Math, 'random')
+  for (const [drawn, expected] of [[0, usualMs / 2], [0.5, usualMs], [1, usualMs * 1.5]] as const) {
+    chance.mockReturnValue(drawn)
+    for (const status of [500, 502, 408, 429, 503]) expect(await secondTryAfter(status, null), String(status)).toBe(expected)
+  }
+})
+
+test('3.5 F-ERR-03 429 and 503 are tried again when the server says, in seconds or by date, and not at all beyond the longest pause', async () => {
+  vi.setSystemTime(new Date('2026-11-22T12:00:00Z'))
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const more = retryWait.usualMs / 2
+  for (const status of [429, 503]) {
+    expect(await secondTryAfter(status, '3')).toBe(3000 + more)
+    expect(await secondTryAfter(status, '0')).toBe(retryWait.usualMs)
+    expect(await secondTryAfter(status, 'soon')).toBe(retryWait.usualMs)
+    expect(await secondTryAfter(status, new Date(Math.ceil(Date.now() / 1000) * 1000 + 5000).toUTCString())).toBeGreaterThanOrEqual(5000)
+    expect(await secondTryAfter(status, '3600')).toBe('never')
+  }
+  expect(await secondTryAfter(500, '3')).toBe(retryWait.usualMs)
+})
+
+test('3.5 who leaves while a second try waits is not kept, and nothing is sent', async () => {
+  const calls = answering(503, 200)
+  const left = new AbortController()
+  const calling = call('GET', '/api/init', undefined, { signal: left.signal })
+  const outcome = expect(calling).rejects.toMatchObject({ name: 'AbortError' })
+  await vi.advanceTimersByTimeAsync(10)
+  left.abort()
+  await outcome
+  await vi.runAllTimersAsync()
+  expect(calls).toHaveLength(1)
 })
 
 test('F-ERR-03 F-CONST-23 a GET is never tried a third time; other statuses and methods are not tried again', async () => {
   const twice = answering(503)
-  await expect(call('GET', '/api/init')).rejects.toThrow('The kiln is cold.')
+  await expect(waited(call('GET', '/api/init'))).rejects.toThrow('The kiln is cold.')
   expect(twice).toHaveLength(2)
   const missing = answering(404, 200)
   await expect(call('GET', '/api/init')).rejects.toThrow()

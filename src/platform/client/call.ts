@@ -1,8 +1,8 @@
 /**
  * The browser's way to the server (SPEC.md section 7): credentials, a no-cache header and a timestamp header on every
- * call, payload in `d`, retry of GETs once on the statuses of F-ERR-03. No zod here: public pages load it.
+ * call, payload in `d`, retry of GETs once, after a pause, on the statuses of F-ERR-03. No zod here: public pages load it.
  */
-import { retry } from '#constants.ts'
+import { retry, retryWait } from '#constants.ts'
 
 export interface CallFailure {
   message: string
@@ -67,14 +67,17 @@ export async function callEnvelope(
   const tries = 1 + (method === 'GET' ? retry.get : retry.other)
   let hasAsked = options.isSignIn === true
   for (let attempt = 1; ; attempt += 1) {
-    const failure = await once(method, path, input, options)
-    if (!(failure instanceof CallError)) return failure
+    const { failure, envelope, retryAfter } = await once(method, path, input, options)
+    if (failure === null) return envelope
     if (recover && !hasAsked && (failure.status === 401 || failure.code === 'login.again')) {
       hasAsked = true
       if (await recover(failure, method)) continue
     }
     const mayRetry = (retry.statuses as readonly number[]).includes(failure.status)
     if (!mayRetry || attempt >= tries) throw failure
+    const wait = waitBefore(failure.status, retryAfter)
+    if (wait > retryWait.longestMs) throw failure
+    await pause(wait, options.signal)
   }
 }
 
@@ -89,12 +92,47 @@ export async function call<T>(
   return d as T
 }
 
+type Answered =
+  | { failure: null; envelope: Envelope; retryAfter: null }
+  | { failure: CallError; envelope: null; retryAfter: string | null }
+
+/** Milliseconds: what a busy server asks for, else a short pause; a part is by chance, so that many who wait do not come back together. */
+function waitBefore(status: number, retryAfter: string | null): number {
+  const usual = retryWait.usualMs * (0.5 + Math.random())
+  const asked = status === 429 || status === 503 ? millisecondsOf(retryAfter) : null
+  return asked === null ? usual : Math.max(asked + usual / 2, usual)
+}
+
+/** Retry-After is a number of seconds or a date. */
+function millisecondsOf(retryAfter: string | null): number | null {
+  if (retryAfter === null) return null
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000
+  const at = Date.parse(retryAfter)
+  return Number.isNaN(at) ? null : Math.max(0, at - Date.now())
+}
+
+/** @throws the signal's reason as soon as nobody waits any longer */
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((done, fail) => {
+    const stop = () => {
+      clearTimeout(timer)
+      fail(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      done()
+    }, milliseconds)
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
+  })
+}
+
 async function once(
   method: CallMethod,
   path: string,
   input: unknown,
   options: CallOptions,
-): Promise<Envelope | CallError> {
+): Promise<Answered> {
   const isForm = input instanceof FormData
   const hasBody = method !== 'GET' && input !== undefined
   const url = method === 'GET' && input ? `${path}?${queryOf(input)}` : path
@@ -116,23 +154,25 @@ async function once(
     })
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    return new CallError({
+    const failure = new CallError({
       message: 'The server could not be reached. Check the connection and try again.',
       statusText: 'Network error',
       status: 0,
       code: 'network',
       data: null,
     })
+    return { failure, envelope: null, retryAfter: null }
   }
   const envelope = await response.json().catch(() => null) as Envelope | null
-  if (response.ok && envelope) return envelope
-  return new CallError({
+  if (response.ok && envelope) return { failure: null, envelope, retryAfter: null }
+  const failure = new CallError({
     message: envelope?.error?.message ?? `The server answered ${response.status}.`,
     statusText: response.statusText,
     status: response.status,
     code: envelope?.error?.code ?? 'unknown',
     data: envelope?.error?.data ?? null,
   })
+  return { failure, envelope: null, retryAfter: response.headers.get('retry-after') }
 }
 
 /** Lists become `name[]=…`, absent values are left out. */
