@@ -1,28 +1,38 @@
-/** Time entry in two fields (F-UI-12). */
-import { useEffect, useState } from 'react'
+/** Time entry in two fields (F-UI-12). What is typed counts when both are left, or by Enter or a key with Ctrl. */
+import { useState, type KeyboardEvent } from 'react'
 import { clampTimePart } from './timeEntry.ts'
 
-export function TimeEntry({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
-  const [hours, setHours] = useState(value.split(':')[0] ?? '')
-  const [minutes, setMinutes] = useState(value.split(':')[1] ?? '')
-  useEffect(() => {
-    setHours(value.split(':')[0] ?? '')
-    setMinutes(value.split(':')[1] ?? '')
-  }, [value])
+interface TimeProps {
+  /** Of the field for hours. */
+  id?: string
+  label: string
+  /** `hh:mm`. */
+  value: string
+  onChange: (value: string) => void
+}
+
+export function TimeEntry({ id, label, value, onChange }: TimeProps) {
+  const [typed, setTyped] = useState<{ hours?: string; minutes?: string }>({})
+  const [hours = '00', minutes = '00'] = value.split(':')
+  const shown = { hours, minutes, ...typed }
   function settle() {
-    const settled = { hours: clampTimePart(hours, 'hours'), minutes: clampTimePart(minutes, 'minutes') }
-    setHours(settled.hours)
-    setMinutes(settled.minutes)
-    onChange(`${settled.hours}:${settled.minutes}`)
+    const settled = `${clampTimePart(shown.hours, 'hours')}:${clampTimePart(shown.minutes, 'minutes')}`
+    setTyped({})
+    if (settled !== value) onChange(settled)
   }
+  const part = (name: 'hours' | 'minutes') => (
+    <input id={name === 'hours' ? id : undefined} aria-label={`${label}, ${name}`} inputMode="numeric" size={2} maxLength={2} value={shown[name]}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+      onBlur={() => name in typed && setTyped({ ...typed, [name]: clampTimePart(shown[name], name) })} />
+  )
   return (
-    <fieldset className="row">
-      <legend className="hidden">{label}</legend>
-      <span className="inline-controls row">
-        <input aria-label={`${label}, hours`} inputMode="numeric" size={2} maxLength={2} value={hours} onChange={(event) => setHours(event.target.value)} onBlur={settle} />
-        <span aria-hidden="true">:</span>
-        <input aria-label={`${label}, minutes`} inputMode="numeric" size={2} maxLength={2} value={minutes} onChange={(event) => setMinutes(event.target.value)} onBlur={settle} />
-      </span>
-    </fieldset>
+    <span className="row time-entry" role="group" aria-label={label}
+      onBlur={({ currentTarget, relatedTarget }) => { if (!currentTarget.contains(relatedTarget)) settle() }}
+      onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter' || event.ctrlKey || event.metaKey) settle() }}>
+      {part('hours')}
+      <span aria-hidden="true">:</span>
+      {part('minutes')}
+    </span>
   )
 }

@@ -14,9 +14,11 @@ export function timeOf(iso: string | null): string {
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
-/** Returns the moment; null without a day. A day without a time begins at nine. */
+/** Returns the moment; null without a day. A day without a time begins at nine. 60 minutes are an hour more, 24:xx is the next day (reading A-24). */
 export function momentFrom(day: string, time: string): string | null {
   if (day === '') return null
-  const date = new Date(`${day}T${time || '09:00'}`)
+  const date = new Date(`${day}T00:00`)
+  const [hours = Number.NaN, minutes = Number.NaN] = (time || '09:00').split(':').map(Number)
+  date.setHours(hours, minutes)
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }

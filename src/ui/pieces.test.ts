@@ -5,6 +5,7 @@ import { searchDebounceMs } from '#constants.ts'
 import { decadeWindow, monthWindow, moveMonths, parseDay, settleDate, writeDay } from './calendar.ts'
 import { toggled } from './CheckList.tsx'
 import { palette, nextSwatch } from './colourPalette.ts'
+import { dayOf, momentFrom, timeOf } from './dayAndTime.ts'
 import { debounce, searchAfterPause } from './debounce.ts'
 import { parseDuplex, writeDuplex, duplexUnits } from './duplex.ts'
 import { addToken, limitLength, parseNumberInput, slugEffect, settledAmount } from './inputRules.ts'
@@ -13,7 +14,7 @@ import { resizedWidth } from './ResizeHandle.tsx'
 import { clamp } from './clamp.ts'
 import { spinnerAccepts, startHold, stepBy } from './spinnerRules.ts'
 import { settledText } from './TextInput.tsx'
-import { clampTimePart, normaliseTime } from './timeEntry.ts'
+import { clampTimePart } from './timeEntry.ts'
 import { tooltipTimer, wrapTooltip } from './tooltipRules.ts'
 
 const timers = {
@@ -117,8 +118,10 @@ test('F-UI-12 hours are clamped to 0 to 24, minutes to 0 to 60, two digits each;
   expect(clampTimePart('-3', 'minutes')).toBe('00')
   expect(clampTimePart('75', 'minutes')).toBe('60')
   expect(clampTimePart('x', 'minutes')).toBe('00')
-  expect(normaliseTime(9, 60)).toEqual({ days: 0, hours: 10, minutes: 0 })
-  expect(normaliseTime(24, 15)).toEqual({ days: 1, hours: 0, minutes: 15 })
+  const saved = (time: string) => [dayOf(momentFrom('2026-12-31', time)), timeOf(momentFrom('2026-12-31', time))]
+  expect(saved('09:60')).toEqual(['2026-12-31', '10:00'])
+  expect(saved('24:15')).toEqual(['2027-01-01', '00:15'])
+  expect(saved('24:60')).toEqual(['2027-01-01', '01:00'])
 })
 
 test('F-UI-13 F-CONST-10 the search picker searches 450 ms after the last key and never for nothing', () => {

@@ -63,3 +63,26 @@ test('F-UI-22 no control of the dashboard or the editor has the browser’s own 
     expect(await native(), path).toEqual([])
   }
 })
+
+test('F-UI-12 the time of day is two fields, clamped when they are left, and saved as a moment', async () => {
+  const { page } = owner
+  await open({ text: 'Cone 10' })
+  await page.getByRole('tab', { name: 'Page', exact: true }).click()
+  const day = page.getByRole('textbox', { name: 'Take off the site', exact: true })
+  await day.fill('2031-05-01')
+  await day.press('Tab')
+  const hours = page.getByRole('textbox', { name: 'Take off the site: time of day, hours' })
+  const minutes = page.getByRole('textbox', { name: 'Take off the site: time of day, minutes' })
+  await expect.poll(() => hours.inputValue()).toBe('09')
+  await hours.fill('7')
+  await hours.press('Tab')
+  expect(await hours.inputValue()).toBe('07')
+  await minutes.fill('75')
+  await minutes.press('Tab')
+  // 60 minutes are an hour more.
+  expect([await hours.inputValue(), await minutes.inputValue(), await day.inputValue()]).toEqual(['08', '00', '2031-05-01'])
+  await hours.fill('31')
+  await hours.press('Enter')
+  await expect.poll(async () => [await hours.inputValue(), await day.inputValue()]).toEqual(['00', '2031-05-02'])
+  expect(owner.complaints).toEqual([])
+})

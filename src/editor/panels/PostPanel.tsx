@@ -20,6 +20,7 @@ import { PreviewLinks } from './PreviewLinks.tsx'
 import { useEditorPost } from './postPanelContext.ts'
 import { ProductSection } from './ProductSection.tsx'
 import { dayOf, momentFrom, timeOf } from '#ui/dayAndTime.ts'
+import { TimeEntry } from '#ui/TimeEntry.tsx'
 import { SeoSection } from './SeoSection.tsx'
 import { SnippetSection } from './SnippetSection.tsx'
 import { Versions } from './Versions.tsx'
@@ -171,7 +172,7 @@ function Moment({ title, value, onChange }: { title: string; value: string | nul
       </Labelled>
       {day ? (
         <Labelled id={`${id}-time`} title={title === 'Publish date' ? 'Time of day' : `${title}: time of day`}>
-          <input id={`${id}-time`} type="time" value={time} onChange={({ target }) => onChange(momentFrom(day, target.value))} />
+          <TimeEntry id={`${id}-time`} label={title === 'Publish date' ? 'Time of day' : `${title}: time of day`} value={time} onChange={(next) => onChange(momentFrom(day, next))} />
         </Labelled>
       ) : null}
     </>

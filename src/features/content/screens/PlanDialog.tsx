@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DatePicker } from '#ui/DatePicker.tsx'
 import { dayOf, momentFrom, timeOf } from '#ui/dayAndTime.ts'
 import { Modal } from '#ui/Modal.tsx'
+import { TimeEntry } from '#ui/TimeEntry.tsx'
 import { useAction } from '#ui/useCall.ts'
 import type { PostSummary } from '../schema.ts'
 
@@ -43,7 +44,7 @@ function Moment({ id, label, value, onChange }: { id: string; label: string; val
       <label htmlFor={id}>{label}</label>
       <div className="row">
         <DatePicker id={id} label={label} value={dayOf(value)} onChange={(day) => onChange(momentFrom(day, timeOf(value)))} />
-        {value && <input type="time" className="time-of-day" aria-label={`${label}: time of day`} value={timeOf(value)} onChange={({ target }) => onChange(momentFrom(dayOf(value), target.value))} />}
+        {value && <TimeEntry label={`${label}: time of day`} value={timeOf(value)} onChange={(time) => onChange(momentFrom(dayOf(value), time))} />}
         {value && <button type="button" className="link" onClick={() => onChange(null)}>Clear<span className="hidden"> {label}</span></button>}
       </div>
     </div>
