@@ -92,6 +92,18 @@ test('F-PUB-12 articles, products, their way and the site are told as schema.org
   expect(product.content('og:type')).toBe('product')
 })
 
+test('J-27 search engines are told the barcode of a product, and of each variant that has one', async () => {
+  await publish({ title: 'Bowl', type: 'product', url: '/shop/bowl', metas: metas({ product_price: '12', product_gtin: '4006381333931' }) })
+  expect((await headOf('/shop/bowl')).about('Product')).toMatchObject({ gtin: '4006381333931', offers: { '@type': 'Offer', price: '12.00' } })
+  await publish({
+    title: 'Tee', type: 'product', url: '/shop/tee',
+    metas: metas({ product_vardef_size: '["S","M"]', product_var_default_price: '9', product_var_size_s_gtin: '96385074', product_var_size_m_gtin: '036000291452' }),
+  })
+  const tee = (await headOf('/shop/tee')).about('Product')
+  expect(tee.gtin).toBeUndefined()
+  expect(tee.offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '9.00', offers: [{ gtin: '96385074', price: '9.00' }, { gtin: '036000291452', price: '9.00' }] })
+})
+
 test('F-PUB-12 a list says which page of it this is and where its feed stands', async () => {
   const first = await headOf('/t/posts')
   expect(first.canonical).toBe('http://127.0.0.1/t/posts')

@@ -2,6 +2,7 @@
  * What search engines and shared links are told of a post: its own metas `seo_title`, `seo_description`, `seo_image`,
  * `seo_canonical`, `seo_robots`, else what the page shows; and the facts as schema.org objects.
  */
+import type { ProductData } from '#blocks/product/data.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import type { Post } from '#features/content/schema.ts'
 import { plainPrice } from '#ui/price.ts'
@@ -56,28 +57,55 @@ function addressOf(post: Post, site: SiteFacts): string {
   return site.origin + encodeURI(post.id === site.homePostId ? '/' : post.url)
 }
 
-function mainOf(post: Post, site: SiteFacts, shared: JsonLd, offer: JsonLd | null): JsonLd[] {
+function mainOf(post: Post, site: SiteFacts, shared: JsonLd, offer: ProductOffer | null): JsonLd[] {
   if (post.type === 'post') {
     return [{
       ...shared, '@type': 'Article', headline: post.title.slice(0, 110), datePublished: post.publish_at, dateModified: post.updated_at,
       publisher: { '@id': `${site.origin}/#organization` },
     }]
   }
-  return post.type === 'product' ? [{ ...shared, '@type': 'Product', name: post.title, offers: offer ?? undefined }] : []
+  return post.type === 'product' ? [{ ...shared, '@type': 'Product', name: post.title, gtin: offer?.gtin, offers: offer?.offers }] : []
+}
+
+interface ProductOffer {
+  /** The barcode of a product that is one thing. */
+  gtin?: string
+  offers: JsonLd
 }
 
 /** What it costs and whether it is there, as the shop says; null without a price or a currency. */
-async function offerOf(post: Post, site: SiteFacts, context: SourceContext): Promise<JsonLd | null> {
+async function offerOf(post: Post, site: SiteFacts, context: SourceContext): Promise<ProductOffer | null> {
   const card = (await productCards(context, { ids: [post.id], limit: 1 }))?.items[0]
   const { code, exponent } = site.currency
   if (!card || card.price_minor === null || !code) return null
   const price = plainPrice(card.price_minor, exponent)
-  return {
-    ...(card.is_from ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price }),
-    priceCurrency: code,
-    availability: `https://schema.org/${card.available ? 'InStock' : 'OutOfStock'}`,
-    url: addressOf(post, site),
-  }
+  const common = { priceCurrency: code, availability: availabilityOf(card.available), url: addressOf(post, site) }
+  const whole = { ...(card.is_from ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price }), ...common }
+  const variants = await barcodedVariants(post, context)
+  const [first] = variants
+  if (first?.key === 'default') return { gtin: first.gtin, offers: whole }
+  const each = variants.flatMap(({ gtin, price_minor, available }) =>
+    price_minor === null ? [] : [{ '@type': 'Offer', gtin, price: plainPrice(price_minor, exponent), ...common, availability: availabilityOf(available) }],
+  )
+  return { offers: each.length === 0 ? whole : { '@type': 'AggregateOffer', lowPrice: price, ...common, offers: each } }
+}
+
+function availabilityOf(isAvailable: boolean): string {
+  return `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`
+}
+
+/** So many variants are named with their barcodes; a page of 2,000 would say little else. */
+const mostBarcodes = 100
+
+/** The shop is asked only where the product has barcodes at all. */
+async function barcodedVariants(post: Post, context: SourceContext): Promise<ProductData['variants']> {
+  if (!post.metas.some(({ name, value }) => name.startsWith('product_') && name.endsWith('_gtin') && value.trim() !== '')) return []
+  const product = await sources.get('shop.product')?.run(context, { id: post.id })
+  return isProduct(product) ? product.variants.filter(({ gtin }) => gtin !== undefined).slice(0, mostBarcodes) : []
+}
+
+function isProduct(value: unknown): value is ProductData {
+  return typeof value === 'object' && value !== null && 'variants' in value && Array.isArray(value.variants)
 }
 
 interface Step {

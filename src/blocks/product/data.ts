@@ -27,6 +27,8 @@ export interface VariantData extends OfferData {
   key: string
   /** Variant type to option value: `{ size: 'xl' }`; empty for a product without variants. */
   selection: Record<string, string>
+  /** Its barcode; absent where it has none. */
+  gtin?: string
   /** The offer at each store location, by its value; absent: the offer above holds there too. */
   stores?: Record<string, OfferData>
 }

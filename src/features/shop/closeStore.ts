@@ -5,6 +5,7 @@ import type { Db } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { storesOf } from './facts.ts'
+import { suffixes } from './grammarNames.ts'
 import { metaPrefixes } from '#constants.ts'
 import { problem } from './problems.ts'
 
@@ -52,7 +53,7 @@ async function stockAt(db: Db, siteId: string, storeId: string): Promise<{ piece
 
 /** Prices and stated quantities of the place go from the products that name it, as a version of each. */
 async function forgetIn(context: SaveContext, db: Transaction<Database>, short: string): Promise<void> {
-  const isOfPlace = (name: string) => name.startsWith(metaPrefixes.variant) && ['price', 'base_price', 'sku', 'weight', 'quantity'].some((suffix) => name.endsWith(`_store_${short}_${suffix}`))
+  const isOfPlace = (name: string) => name.startsWith(metaPrefixes.variant) && suffixes.some((suffix) => name.endsWith(`_store_${short}_${suffix}`))
   const { rows } = await sql<{ id: string; number: number; metas: { id: string; name: string; value: string }[] }>`
     select post.id, version.number, version.metas from post
     join post_version version on version.site_id = post.site_id and version.post_id = post.id and version.number = post.current_number and not version.is_working

@@ -37,11 +37,23 @@ test('F-SHOP-01 a product without variants has its price and base price', () => 
       key: 'default',
       selection: {},
       sku: null,
+      gtin: null,
       weightGrams: 0,
       quantities: [],
       prices: [{ store: null, amount: 1999, base: 2499 }],
     },
   ])
+})
+
+test('J-27 a barcode is of a product or a variant, typed with or without spaces; one with a wrong digit is refused in plain words', () => {
+  expect(rows({ product_price: '1', product_gtin: '400 6381-333931' }).variants[0]?.gtin).toBe('4006381333931')
+  const sizes = { product_vardef_size: ['S', 'M'], product_var_default_price: '1' }
+  expect(rows({ ...sizes, product_var_size_m_gtin: '96385074', product_gtin: '4006381333931' }).variants.map(({ gtin }) => gtin)).toEqual([null, '96385074'])
+  expect(() => rows({ product_gtin: '4006381333932' })).toThrow('by its other digits the last one would be 1')
+  expect(() => rows({ ...sizes, product_var_size_s_gtin: '12345' })).toThrow('A barcode has 8, 12, 13 or 14 digits, “12345” has 5')
+  expect(() => rows({ product_gtin: '4.00638E+12' })).toThrow('digits only')
+  const made = rows({ ...sizes, product_var_size_m_gtin: '036000291452' })
+  expect(rowsOfMetas(metasOfRows(made, 'EUR'), [], 'EUR')).toEqual(made)
 })
 
 test('F-SHOP-03 the price with the most matched variants wins, then the one of the store', () => {
@@ -189,7 +201,7 @@ test.prop([product])('F-SHOP-03 T19 metas of rows read back as the same rows', (
     const isWhole = suffix === 'weight' || suffix === 'quantity'
     made.push({
       name,
-      value: isWhole
+      value: suffix === 'gtin' ? '96385074' : isWhole
         ? String(number)
         : `${Math.floor(number / 100)}.${String(number % 100).padStart(2, '0')}`,
     })
@@ -217,7 +229,7 @@ test.prop([product, fc.array(fc.nat({ max: 999 }), { minLength: 12, maxLength: 1
       { name: 'product_opt_card', value: JSON.stringify(['None', 'With a word']) },
       { name: 'product_tax_class', value: 'books' },
       ...dimensions.map(({ type, options }) => ({ name: `product_vardef_${type}`, value: JSON.stringify(options.map(({ label }) => label)) })),
-      ...[...given].map((name, at) => ({ name, value: String(numbers[at] ?? 1) })),
+      ...[...given].map((name, at) => ({ name, value: name.endsWith('_gtin') ? '4006381333931' : String(numbers[at] ?? 1) })),
     ]
     let first
     try {

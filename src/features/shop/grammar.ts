@@ -1,5 +1,6 @@
 /** The product grammar: product metas to typed rows and back. */
 import { metaPrefixes } from '#constants.ts'
+import { readBarcode } from './barcode.ts'
 import { resolver, type Entry } from './grammarEntries.ts'
 import { readDimensions, readDownloads, readOptions } from './grammarLists.ts'
 import { keyOf, nameDictionary, picksOf, stemOf, type Combination, type Suffix } from './grammarNames.ts'
@@ -34,6 +35,12 @@ function amountOf(meta: Meta, { currency, language, misfits }: Terms): Minor {
   return minor(-misfits.length)
 }
 
+/** A barcode that is none stands as it is where misfits are taken, so that its field can say what is wrong. */
+function gtinOf(meta: Meta, { misfits }: Terms): string {
+  const { gtin, problem } = readBarcode(meta.value)
+  return gtin ?? (misfits ? meta.value.trim() : refuse(problem, meta.name))
+}
+
 /**
  * Turns a product's metas into typed rows.
  * @param stores slugs of the store locations
@@ -57,9 +64,10 @@ export function rowsOfMetas(
     price: Entry<Minor>[]
     base_price: Entry<Minor>[]
     sku: Entry<string>[]
+    gtin: Entry<string>[]
     weight: Entry<number>[]
     quantity: Entry<number>[]
-  } = { price: [], base_price: [], sku: [], weight: [], quantity: [] }
+  } = { price: [], base_price: [], sku: [], gtin: [], weight: [], quantity: [] }
   const seen = new Set<string>()
   for (const meta of metas) {
     if (!meta.name.startsWith(metaPrefixes.variant) || meta.value.trim() === '') continue
@@ -71,6 +79,7 @@ export function rowsOfMetas(
     const { combination, store, suffix } = meaning
     const common = { combination, store, name: meta.name }
     if (suffix === 'sku') given.sku.push({ ...common, value: meta.value.trim() })
+    else if (suffix === 'gtin') given.gtin.push({ ...common, value: gtinOf(meta, terms) })
     else if (suffix === 'weight') given.weight.push({ ...common, value: wholeNumber(meta) })
     else if (suffix === 'quantity') given.quantity.push({ ...common, value: wholeNumber(meta) })
     else given[suffix].push({ ...common, value: amountOf(meta, terms) })
@@ -92,8 +101,9 @@ export function rowsOfMetas(
   fallback('product_quantity', given.quantity, wholeNumber)
   const isSimple = dimensions.length === 0
   fallback('product_sku', given.sku, (meta) => meta.value.trim(), isSimple)
+  fallback('product_gtin', given.gtin, (meta) => gtinOf(meta, terms), isSimple)
 
-  const at = { price: resolver(given.price), base: resolver(given.base_price), quantity: resolver(given.quantity), sku: resolver(given.sku), weight: resolver(given.weight) }
+  const at = { price: resolver(given.price), base: resolver(given.base_price), quantity: resolver(given.quantity), sku: resolver(given.sku), gtin: resolver(given.gtin), weight: resolver(given.weight) }
   const variants = picksOf(dimensions).map((picks) => {
     const prices: StorePrice[] = []
     const quantities: VariantRow['quantities'] = []
@@ -112,6 +122,7 @@ export function rowsOfMetas(
       key: keyOf(dimensions, picks),
       selection: Object.fromEntries(dimensions.map(({ type }, index) => [type, picks[index] ?? ''])),
       sku: at.sku(picks, null),
+      gtin: at.gtin(picks, null),
       weightGrams: at.weight(picks, null) ?? 0,
       prices,
       quantities,
@@ -173,6 +184,7 @@ export function metasOfRows(rows: ProductRows, currency: string): Meta[] {
       if (base !== null) put(store, 'base_price', decimalText(base, currency))
     }
     if (variant.sku !== null) put(null, 'sku', variant.sku)
+    if (variant.gtin !== null) put(null, 'gtin', variant.gtin)
     if (variant.weightGrams > 0) put(null, 'weight', String(variant.weightGrams))
     for (const { store, quantity } of variant.quantities) put(store, 'quantity', String(quantity))
   }

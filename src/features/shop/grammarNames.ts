@@ -5,9 +5,9 @@
 import { metaPrefixes } from '#constants.ts'
 import { refuse, type Dimension } from './productRows.ts'
 
-const suffixes = ['price', 'base_price', 'sku', 'weight', 'quantity'] as const
+/** What is said of a variant; for one place where `_store_{location}` stands before it. */
+export const suffixes = ['price', 'base_price', 'sku', 'gtin', 'weight', 'quantity'] as const
 export type Suffix = (typeof suffixes)[number]
-
 
 export interface Combination {
   /** The chosen option slug per dimension, null where any option fits. */

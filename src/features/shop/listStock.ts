@@ -9,7 +9,7 @@ export interface StockFilter {
   /** Only tracked rows with at most this many left. */
   below?: number
   postId?: string
-  /** Part of the title, the sku or the variant. */
+  /** Part of the title, the sku, the barcode or the variant. */
   keywords?: string
   /** Short name of a place. */
   store?: string
@@ -37,7 +37,7 @@ async function filtered(db: Db, siteId: string, filter: StockFilter) {
   if (filter.postId) query = query.where('product_variant.post_id', '=', filter.postId)
   if (filter.keywords?.trim()) {
     const pattern = `%${filter.keywords.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-    query = query.where(sql<boolean>`(live.title ilike ${pattern} or product_variant.sku ilike ${pattern} or product_variant.variant_key ilike ${pattern})`)
+    query = query.where(sql<boolean>`(live.title ilike ${pattern} or product_variant.sku ilike ${pattern} or product_variant.gtin ilike ${pattern} or product_variant.variant_key ilike ${pattern})`)
   }
   return { query, slugOf: new Map(stores.map(({ id, slug }) => [id, slug])) }
 }

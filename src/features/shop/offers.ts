@@ -15,6 +15,7 @@ export interface OfferedVariant {
   id: string
   key: string
   selection: Record<string, string>
+  gtin: string | null
   /** By store id; the nil id while there are no store locations. */
   offers: Map<string, Offer>
 }
@@ -46,7 +47,7 @@ export async function offersOf(
   if (db.isTransaction) await productsAsked
   const variantsAsked = db
     .selectFrom('product_variant')
-    .select(['id', 'post_id', 'variant_key', 'selection'])
+    .select(['id', 'post_id', 'variant_key', 'selection', 'gtin'])
     .where('site_id', '=', siteId)
     .where(isWanted)
     .orderBy('position')
@@ -106,6 +107,7 @@ export async function offersOf(
             id: variant.id,
             key: variant.variant_key,
             selection: variant.selection,
+            gtin: variant.gtin,
             offers: offersFor(variant.id),
           })),
       },

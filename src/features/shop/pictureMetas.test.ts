@@ -1,7 +1,7 @@
 /** Pictures of a product in its metas: read, ordered and written back without touching what did not change. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pictureAddress, picturesOfMetas, showing, shownValue, withPictures } from './pictureMetas.ts'
+import { pictureAddress, picturesOfMetas, renamedPictures, showing, shownValue, withPictures } from './pictureMetas.ts'
 
 const price = { name: 'product_price', value: '9.00' }
 
@@ -31,4 +31,16 @@ test('J-27 a picture shows one value of a choice, is kept so even alone, and is 
   expect(shownValue(red)).toBe('colour_red')
   expect(showing(red, '')).toBe('/red.webp')
   expect(showing({ url: '/a.webp', alt: 'A', shows: 'colour_red' }, '')).toEqual({ url: '/a.webp', alt: 'A' })
+})
+
+test('J-27 a value or a choice that is renamed keeps its picture; one that comes or goes changes none', () => {
+  const pictures = [{ url: '/red.webp', shows: 'colour_deep_red' }, { url: '/blue.webp', shows: 'colour_blue', alt: 'Blue' }, '/all.webp']
+  const before = [{ name: 'Colour', values: ['Deep red', 'Blue'] }, { name: 'Size', values: ['S', 'Blue'] }]
+  const shown = (after: typeof before) => renamedPictures(pictures, before, after).map((picture) => shownValue(picture))
+  expect(shown([{ name: 'Colour', values: ['Rust', 'Blue'] }, { name: 'Size', values: ['S', 'Blue'] }])).toEqual(['colour_rust', 'colour_blue', ''])
+  expect(shown([{ name: 'Dye', values: ['Deep red', 'Blue'] }, { name: 'Size', values: ['S', 'Blue'] }])).toEqual(['dye_deep_red', 'dye_blue', ''])
+  expect(renamedPictures(pictures, before, [{ name: 'Colour', values: ['Blue'] }, { name: 'Size', values: ['S', 'Blue'] }])).toBe(pictures)
+  expect(renamedPictures(pictures, before, before.slice(0, 1))).toBe(pictures)
+  expect(renamedPictures(pictures, before, before)).toBe(pictures)
+  expect(renamedPictures(pictures, before, [{ name: 'Dye', values: ['Deep red', 'Blue'] }, { name: 'Size', values: ['S', 'Blue'] }])[1]).toEqual({ url: '/blue.webp', shows: 'dye_blue', alt: 'Blue' })
 })

@@ -1,5 +1,6 @@
 /** The metas that hold a product's pictures: `product_images` in their order, `image` the first. */
-import type { Meta } from './productRows.ts'
+import type { DraftChoice } from './productDraft.ts'
+import { slug, type Meta } from './productRows.ts'
 
 /** An address, or what an editor has kept beside it. */
 export type DraftPicture = string | Record<string, unknown>
@@ -47,6 +48,23 @@ export function showing(picture: DraftPicture, value: string): DraftPicture {
   const { shows: _, ...kept } = typeof picture === 'string' ? { url: picture, shows: '' } : picture
   if (value !== '') return { ...kept, shows: value }
   return Object.keys(kept).length === 1 ? pictureAddress(picture) : kept
+}
+
+/** As a picture names a value of a choice. */
+export function shownName(choice: string, value: string): string {
+  return `${slug(choice)}_${slug(value)}`
+}
+
+/** The same list where no picture shows a choice or value that got another name; else those pictures show the new one. */
+export function renamedPictures(pictures: readonly DraftPicture[], before: readonly Pick<DraftChoice, 'name' | 'values'>[], after: readonly Pick<DraftChoice, 'name' | 'values'>[]): readonly DraftPicture[] {
+  if (before.length !== after.length) return pictures
+  const renamed = new Map(before.flatMap(({ name, values }, index) => {
+    const now = after[index]
+    if (now?.values.length !== values.length) return []
+    return values.map((value, at) => [shownName(name, value), shownName(now.name, now.values[at] ?? value)] as const)
+  }).filter(([from, to]) => from !== to))
+  if (!pictures.some((picture) => renamed.has(shownValue(picture)))) return pictures
+  return pictures.map((picture) => showing(picture, renamed.get(shownValue(picture)) ?? shownValue(picture)))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

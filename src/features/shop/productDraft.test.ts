@@ -27,6 +27,17 @@ test('F-SHOP-02 what the form writes means the same as what it read, and touches
   expect(written.slice(0, 2)).toEqual(mug.slice(0, 2))
 })
 
+test('J-27 a barcode that is none stands in its field and says why, of a product and of a variant', () => {
+  const one = draftOf(metas({ product_price: '1.00', product_gtin: '4006381333932' }), [], 'EUR')
+  expect(one.gtin).toBe('4006381333932')
+  expect(draftProblems(one, 'EUR').gtin).toContain('the last one would be 1')
+  const right = { ...one, gtin: '4 006381 333931' }
+  expect(draftProblems(right, 'EUR')).toEqual({})
+  expect(metasOfDraft(right, [], 'EUR')).toContainEqual({ name: 'product_gtin', value: '4006381333931' })
+  const sizes = draftOf(metas({ product_vardef_size: '["S"]', product_var_size_s_price: '1', product_var_size_s_gtin: '123' }), [], 'EUR')
+  expect(draftProblems(sizes, 'EUR')['size_s.gtin']).toContain('has 3')
+})
+
 property.prop([
   fc.uniqueArray(fc.constantFrom('S', 'M', 'Extra large', '250 ml'), { minLength: 0, maxLength: 4 }),
   fc.uniqueArray(fc.constantFrom('Oat', 'Deep sea', 'Sage'), { minLength: 0, maxLength: 3 }),

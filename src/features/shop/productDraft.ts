@@ -4,6 +4,7 @@
  */
 import { metaPrefixes } from '#constants.ts'
 import { choiceName } from '#ui/choiceText.ts'
+import { readBarcode } from './barcode.ts'
 import { metasOfRows, rowsOfMetas } from './grammar.ts'
 import { grammarLimits, slug, type Meta, type ProductRows, type StorePrice, type VariantRow } from './productRows.ts'
 import { isFreed, renamedMeta, renamesAsMeta, renamesOf, withRename, type Rename } from './renames.ts'
@@ -27,6 +28,8 @@ export interface DraftVariant {
   price: string
   before: string
   sku: string
+  /** The barcode. */
+  gtin: string
   /** Grams, where they differ from the product's. */
   weight: string
   /** Prices of single stores, kept as they are; one that cannot be read goes with the next save. */
@@ -40,6 +43,7 @@ export interface ProductDraft {
   before: string
   weight: string
   sku: string
+  gtin: string
   isDigital: boolean
   taxClass: string
   choices: DraftChoice[]
@@ -51,7 +55,7 @@ export interface ProductDraft {
   pastRenames: Rename[]
 }
 
-const plainNames = new Set(['product_price', 'product_base_price', 'product_weight', 'product_quantity', 'product_sku', 'product_is_digital', 'product_tax_class', renamedMeta])
+const plainNames = new Set(['product_price', 'product_base_price', 'product_weight', 'product_quantity', 'product_sku', 'product_gtin', 'product_is_digital', 'product_tax_class', renamedMeta])
 const isOfGrammar = ({ name }: Meta) => plainNames.has(name) || Object.values(metaPrefixes).some((prefix) => name.startsWith(prefix))
 
 /**
@@ -76,6 +80,7 @@ export function draftOf(metas: readonly Meta[], stores: readonly string[], code:
     before: textOf('product_base_price'),
     weight: textOf('product_weight'),
     sku: textOf('product_sku') || (only?.sku ?? ''),
+    gtin: textOf('product_gtin') || (only?.gtin ?? ''),
     isDigital: rows.isDigital,
     taxClass: rows.taxClass === 'standard' ? '' : rows.taxClass,
     choices,
@@ -96,6 +101,7 @@ function variantOf(rows: ProductRows, variant: VariantRow, weight: string, amoun
     price: amountText(general?.amount),
     before: amountText(general?.base),
     sku: variant.sku ?? '',
+    gtin: variant.gtin ?? '',
     weight: variant.weightGrams > 0 && String(variant.weightGrams) !== weight ? String(variant.weightGrams) : '',
     storePrices: variant.prices.filter(({ store, amount, base }) => store !== null && amount >= 0 && (base ?? 0) >= 0),
     quantities: variant.quantities,
@@ -117,7 +123,7 @@ export function withChoices(draft: ProductDraft, choices: DraftChoice[]): Produc
     const known = draft.variants.find((variant) => variant.key === key) ?? (wasSimple ? undefined : closest(draft.variants, selection))
     const title = picks.map(({ label }) => label).join(', ')
     if (known?.key === key) return { ...known, title, selection }
-    return { key, known: key, title, selection, price: known?.price || draft.price, before: known?.before ?? draft.before, sku: '', weight: known?.weight ?? '', storePrices: [], quantities: [] }
+    return { key, known: key, title, selection, price: known?.price || draft.price, before: known?.before ?? draft.before, sku: '', gtin: '', weight: known?.weight ?? '', storePrices: [], quantities: [] }
   })
   return { ...draft, choices, variants }
 }
@@ -198,13 +204,19 @@ export function draftProblems(draft: ProductDraft, code: string, language?: stri
   const checkWeight = (field: string, text: string) => {
     if (text.trim() !== '' && gramsOf(text, language) === null) problems[field] = 'Whole grams, please'
   }
+  const checkBarcode = (field: string, text: string) => {
+    const { problem } = readBarcode(text)
+    if (text.trim() !== '' && problem !== undefined) problems[field] = problem
+  }
   checkAmount('price', draft.price)
   checkAmount('before', draft.before)
   checkWeight('weight', draft.weight)
+  if (draft.variants.every(({ key }) => key === 'default')) checkBarcode('gtin', draft.gtin)
   for (const variant of draft.variants) {
     checkAmount(`${variant.key}.price`, variant.price)
     checkAmount(`${variant.key}.before`, variant.before)
     checkWeight(`${variant.key}.weight`, variant.weight)
+    if (variant.key !== 'default') checkBarcode(`${variant.key}.gtin`, variant.gtin)
   }
   const names = draft.choices.map(({ name }) => slug(name))
   if (new Set(names).size < names.length) problems.choices = 'Two choices have the same name.'
@@ -231,12 +243,13 @@ export function metasOfDraft(draft: ProductDraft, metas: readonly Meta[], code: 
     downloadDays: null,
     taxClass: slug(draft.taxClass) || 'standard',
     variants: draft.variants.map((variant) => {
-      const source = isSimple ? { ...variant, price: draft.price, before: draft.before, sku: draft.sku } : variant
+      const source = isSimple ? { ...variant, price: draft.price, before: draft.before, sku: draft.sku, gtin: draft.gtin } : variant
       const general = amount(source.price)
       return {
         key: variant.key,
         selection: variant.selection,
         sku: source.sku.trim() || null,
+        gtin: readBarcode(source.gtin).gtin ?? null,
         weightGrams: gramsOf(variant.weight, language) ?? 0,
         prices: [...(general === null ? [] : [{ store: null, amount: general, base: amount(source.before) }]), ...variant.storePrices],
         quantities: variant.quantities,

@@ -32,6 +32,8 @@ export interface VariantRow {
   /** Option slug by dimension type. */
   selection: Record<string, string>
   sku: string | null
+  /** The barcode: digits alone. */
+  gtin: string | null
   weightGrams: number
   prices: StorePrice[]
   /** Stated quantities; a missing one is not tracked. */

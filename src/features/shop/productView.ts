@@ -129,6 +129,7 @@ export async function readProduct(platform: Platform, db: Db, postId: string): P
       return {
         key: variant.key,
         selection: variant.selection,
+        ...(variant.gtin !== null && { gtin: variant.gtin }),
         ...offerData(general),
         ...(facts.stores.length > 0 && { stores }),
       }

@@ -80,7 +80,7 @@ interface NumberedVariant {
 function variantsOf(db: Db, siteId: string, postId: string) {
   return db
     .selectFrom('product_variant')
-    .select(['id', 'variant_key', 'selection', 'position', 'sku', 'weight_g', 'is_digital', 'tax_class', 'is_retired'])
+    .select(['id', 'variant_key', 'selection', 'position', 'sku', 'gtin', 'weight_g', 'is_digital', 'tax_class', 'is_retired'])
     .where('site_id', '=', siteId)
     .where('post_id', '=', postId)
     .execute()
@@ -152,17 +152,17 @@ async function writeVariants(
   const knownAt = new Map(known.map((row) => [row.variant_key, row]))
   const isKnown = ({ position, variant }: NumberedVariant) => {
     const row = knownAt.get(variant.key)
-    return row !== undefined && !row.is_retired && row.position === position && row.sku === variant.sku && row.weight_g === variant.weightGrams
+    return row !== undefined && !row.is_retired && row.position === position && row.sku === variant.sku && row.gtin === variant.gtin && row.weight_g === variant.weightGrams
       && row.is_digital === isDigital && row.tax_class === taxClass && rows.dimensions.every(({ type }) => row.selection[type] === variant.selection[type])
   }
   const changed = variants.filter((variant) => !isKnown(variant))
   if (changed.length === 0) return
-  const given = changed.map(({ id, position, variant }) => ({ id, key: variant.key, selection: variant.selection, position, sku: variant.sku, weight: variant.weightGrams }))
+  const given = changed.map(({ id, position, variant }) => ({ id, key: variant.key, selection: variant.selection, position, sku: variant.sku, gtin: variant.gtin, weight: variant.weightGrams }))
   await sql`
-    insert into product_variant (site_id, id, post_id, variant_key, selection, position, sku, weight_g, requires_shipping, is_digital, tax_class, is_retired)
-    select ${platform.siteId}::uuid, id, ${postId}::uuid, key, selection, position, sku, weight, ${!isDigital}::boolean, ${isDigital}::boolean, ${taxClass}, false
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, key text, selection jsonb, position int, sku text, weight int)
-    on conflict (site_id, post_id, variant_key) do update set selection = excluded.selection, position = excluded.position, sku = excluded.sku,
+    insert into product_variant (site_id, id, post_id, variant_key, selection, position, sku, gtin, weight_g, requires_shipping, is_digital, tax_class, is_retired)
+    select ${platform.siteId}::uuid, id, ${postId}::uuid, key, selection, position, sku, gtin, weight, ${!isDigital}::boolean, ${isDigital}::boolean, ${taxClass}, false
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, key text, selection jsonb, position int, sku text, gtin text, weight int)
+    on conflict (site_id, post_id, variant_key) do update set selection = excluded.selection, position = excluded.position, sku = excluded.sku, gtin = excluded.gtin,
       weight_g = excluded.weight_g, requires_shipping = excluded.requires_shipping, is_digital = excluded.is_digital,
       tax_class = excluded.tax_class, is_retired = false`.execute(db)
 }

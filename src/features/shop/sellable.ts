@@ -1,4 +1,4 @@
-/** What can be sold, variant by variant, found by words of its name, its choices or its sku: for orders made by staff. */
+/** What can be sold, variant by variant, found by words of its name, its choices, its sku or its barcode: for orders made by staff. */
 import { sql } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import { implicitStore, shopFacts } from './facts.ts'
@@ -37,7 +37,7 @@ export async function sellableVariants(platform: Platform, of: { keywords: strin
       order by store_id nulls last limit 1) price on true
     left join stock_level stock on stock.site_id = variant.site_id and stock.variant_id = variant.id and stock.store_id = ${place}
     where live.site_id = ${siteId} and live.status = 'published' and live.publish_at <= ${platform.clock.now()}
-      and (live.title || ' ' || coalesce(variant.sku, '') || ' ' || replace(variant.variant_key, '_', ' ')) ilike all (${patterns}::text[])
+      and (live.title || ' ' || coalesce(variant.sku, '') || ' ' || coalesce(variant.gtin, '') || ' ' || replace(variant.variant_key, '_', ' ')) ilike all (${patterns}::text[])
     order by live.title, live.post_id, variant.position limit ${of.limit}`.execute(db)
   return rows.map(({ selection, dimensions, tracked, free, ...row }) => ({
     ...row,

@@ -83,6 +83,19 @@ test('F-SHOP-13 a product is found by sku alone; only what the file names is cha
   expect(await taken('products')).toContain('TJ-OL,28.00,35.00,420')
 })
 
+test('J-27 barcodes come from a file and go out in it; one that is none is refused with its reason', async () => {
+  const checked = await look('products', file(['sku', 'gtin'], ['TJ-OS', '4006381333931'], ['TJ-OL', '9638 5074']))
+  expect(checked).toMatchObject({ changed: 2, refused: 0 })
+  await write(checked)
+  expect(await taken('products')).toContain('TJ-OL,28.00,35.00,420,96385074')
+  const wrong = await look('products', file(['sku', 'gtin'], ['TJ-OS', '4.00638E+12']))
+  expect(wrong).toMatchObject({ changed: 0, refused: 1, problems: [{ text: 'Line 2: “4.00638E+12” is not a barcode: it has digits only' }] })
+  const stock = (await admin.get('/api/shop/stock?keywords=4006381333931')).body.d
+  expect(stock.every(({ sku }: { sku: string }) => sku === 'TJ-OS')).toBe(true)
+  await write(await look('products', file(['sku', 'gtin'], ['TJ-OS', ''], ['TJ-OL', ''])))
+  expect(await taken('products')).toContain('TJ-OL,28.00,35.00,420,,')
+})
+
 test('F-SHOP-13 products, stock, orders and customers go out and come in again: nothing changes, and the files are equal byte by byte', async () => {
   const bowl = await publishProduct(site, { title: 'Bowl, "wide"\nand low', metas: { product_var_default_price: '20.00', product_sku: 'BOWL', product_quantity: '7', product_opt_wrap: ['Yes', 'No'], product_var_default_store_harbour_price: '25.00' } })
   const buyer = await site.as('member', 'Ada')

@@ -1,4 +1,5 @@
 /** Between a product's draft and its rows: a column for the name and one for the value of each choice that makes variants. */
+import { readBarcode } from '../barcode.ts'
 import { grammarLimits, slug } from '../productRows.ts'
 import { readNumber } from '#ui/readNumber.ts'
 import { decimalText, parseAmount } from '../money.ts'
@@ -13,7 +14,7 @@ export const optionColumns = places.flatMap((place) => [`option${place}_name`, `
 /** The cells from the first option to the weight, one list a variant. */
 export function rowsOfDraft(draft: ProductDraft): string[][] {
   const dimensions = draft.choices.filter(({ isVariant }) => isVariant)
-  if (dimensions.length === 0) return [[...optionColumns.map(() => ''), draft.sku, draft.price, draft.before, draft.weight]]
+  if (dimensions.length === 0) return [[...optionColumns.map(() => ''), draft.sku, draft.price, draft.before, draft.weight, draft.gtin]]
   return draft.variants.map((variant) => [
     ...places.flatMap((place) => {
       const choice = dimensions[place - 1]
@@ -21,7 +22,7 @@ export function rowsOfDraft(draft: ProductDraft): string[][] {
       const picked = variant.selection[slug(choice.name)]
       return [choice.name, choice.values.find((value) => slug(value) === picked) ?? '']
     }),
-    variant.sku, variant.price, variant.before, variant.weight || draft.weight,
+    variant.sku, variant.price, variant.before, variant.weight || draft.weight, variant.gtin,
   ])
 }
 
@@ -65,8 +66,8 @@ export function applyRows(draft: ProductDraft, rows: readonly NamedRow[], { stor
   for (const [index, row] of rows.entries()) {
     if (isSimple) {
       next = { ...next, ...changeOf(row, next, terms, next.weight) }
-      const { price, before, sku } = next
-      for (const [key, variant] of variants) variants.set(key, { ...variant, price, before, sku, storePrices: storePricesOf(row, variant.storePrices, stores, terms) })
+      const { price, before, sku, gtin } = next
+      for (const [key, variant] of variants) variants.set(key, { ...variant, price, before, sku, gtin, storePrices: storePricesOf(row, variant.storePrices, stores, terms) })
       continue
     }
     const key = keyOf(next, picks[index] ?? []) ?? variantOf(cellOf(row, 'sku') ?? '')
@@ -120,6 +121,7 @@ interface Sold {
   price: string
   before: string
   sku: string
+  gtin: string
 }
 
 function changeOf(row: NamedRow, now: Sold, terms: Terms, weightNow: string): Sold & { weight: string } {
@@ -130,8 +132,17 @@ function changeOf(row: NamedRow, now: Sold, terms: Terms, weightNow: string): So
     price: amountCell(row, 'price', now.price, terms),
     before: amountCell(row, 'price_before', now.before, terms),
     sku: cellOf(row, 'sku') ?? now.sku,
+    gtin: barcodeCell(row, now.gtin),
     weight: weight ?? weightNow,
   }
+}
+
+function barcodeCell(row: NamedRow, now: string): string {
+  const cell = cellOf(row, 'gtin')
+  if (cell === undefined || cell === '') return cell ?? now
+  const { gtin, problem } = readBarcode(cell)
+  if (gtin === undefined) throw new Error(`Line ${row.line}: ${problem}`)
+  return gtin
 }
 
 /** The same amount written in another way is no change. */

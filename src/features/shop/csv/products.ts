@@ -12,7 +12,7 @@ import { cellOf, outcomeOf, reasonOf, type CsvKind, type CsvWish, type LineOutco
 import { categoryCell, fetchedPictures, fetchPicture, pictureCell, placeColumns, readCategories, storeCells, storeColumns, tagsCell, type Categories } from './productPlaces.ts'
 import { applyRows, optionColumns, rowsOfDraft } from './productRows.ts'
 
-const ownColumns = ['handle', 'title', 'description', 'status', 'tax_class', 'digital', ...placeColumns, ...optionColumns, 'sku', 'price', 'price_before', 'weight_g'] as const
+const ownColumns = ['handle', 'title', 'description', 'status', 'tax_class', 'digital', ...placeColumns, ...optionColumns, 'sku', 'price', 'price_before', 'weight_g', 'gtin'] as const
 const batch = 200
 
 interface StoredProduct {

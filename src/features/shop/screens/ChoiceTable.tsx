@@ -24,10 +24,14 @@ export function ChoiceTable({ draft, problem, onChange, onLoss }: TableProps) {
     if (next) onChange(next)
     return next !== null
   }
-  function add(index: number, choice: DraftChoice, value: string) {
-    const isFreed = isTaken(draft, index, value)
-    if (isFreed || choice.values.some((one) => slug(one) === slug(value))) return refuse(value, isFreed)
-    onChange(changed(index, { values: [...choice.values, value] }))
+  function add(index: number, choice: DraftChoice, typed: readonly string[]) {
+    const values = [...choice.values]
+    for (const value of typed) {
+      const isFreed = isTaken(draft, index, value)
+      if (isFreed || values.some((one) => slug(one) === slug(value))) refuse(value, isFreed)
+      else values.push(value)
+    }
+    if (values.length > choice.values.length) onChange(changed(index, { values }))
   }
   return (
     <section className="card-box" aria-labelledby="choices">
@@ -38,7 +42,7 @@ export function ChoiceTable({ draft, problem, onChange, onLoss }: TableProps) {
           <ChoiceName id={`choice-${index}`} name={choice.name} onType={(name) => rename(index, null, name)} onRefuse={(name) => refuse(name, isTaken(draft, index, name, null))} />
           <div className="field">
             <label htmlFor={`values-${index}`}>Values</label>
-            <ChoiceValues id={`values-${index}`} choice={choice.name} values={choice.values} onAdd={(value) => add(index, choice, value)} onRename={(value, to) => { if (!rename(index, value, to)) refuse(to, isTaken(draft, index, to, value)) }}
+            <ChoiceValues id={`values-${index}`} choice={choice.name} values={choice.values} onAdd={(typed) => add(index, choice, typed)} onRename={(value, to) => { if (!rename(index, value, to)) refuse(to, isTaken(draft, index, to, value)) }}
               onRemove={(value) => onLoss(changed(index, { values: choice.values.filter((one) => one !== value) }), value)} />
           </div>
           <label className="check"><input type="checkbox" role="switch" className="switch" checked={choice.isVariant} onChange={(event) => onLoss(changed(index, { isVariant: event.target.checked }), choice.name)} /> Own price and stock</label>

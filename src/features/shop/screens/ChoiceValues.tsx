@@ -1,13 +1,14 @@
-/** The values of a choice: Enter adds one; one that is there is pressed and typed anew, and its variants keep what they have. */
+/** The values of a choice: Enter adds one, or several with commas between them; one that is there is pressed and typed anew, and its variants keep what they have. */
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { splitValues } from './splitValues.ts'
 
 interface ValuesProps {
   id: string
   /** The choice as people call it. */
   choice: string
   values: readonly string[]
-  onAdd: (value: string) => void
+  onAdd: (values: string[]) => void
   onRename: (value: string, to: string) => void
   onRemove: (value: string) => void
 }
@@ -16,7 +17,8 @@ export function ChoiceValues({ id, choice, values, onAdd, onRename, onRemove }: 
   const [text, setText] = useState('')
   const [renamed, setRenamed] = useState<{ from: string; to: string } | null>(null)
   function add() {
-    if (text.trim() !== '') onAdd(text.trim())
+    const typed = splitValues(text)
+    if (typed.length > 0) onAdd(typed)
     setText('')
   }
   function settle() {
@@ -44,7 +46,7 @@ export function ChoiceValues({ id, choice, values, onAdd, onRename, onRemove }: 
           <button type="button" aria-label={`Remove ${value}`} onClick={() => { onRemove(value); document.getElementById(id)?.focus() }}><X size={13} aria-hidden /></button>
         </span>
       ))}
-      <input id={id} aria-label={`Values of ${choice || 'the choice'}`} value={text} placeholder="Type and press Enter" onChange={(event) => setText(event.target.value)} onBlur={add}
+      <input id={id} aria-label={`Values of ${choice || 'the choice'}`} value={text} placeholder={values.length === 0 ? 'S, M, L' : 'One more'} onChange={(event) => setText(event.target.value)} onBlur={add}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()

@@ -16,13 +16,14 @@ import type { ShopSettings } from '../settings.ts'
 import { starterBlocks } from '../starterBlocks.ts'
 import { ChoiceTable } from './ChoiceTable.tsx'
 import { fileProblems, filesOfMetas, withFiles } from './fileMetas.ts'
-import { picturesOfMetas, withPictures } from '../pictureMetas.ts'
+import { picturesOfMetas, renamedPictures, withPictures } from '../pictureMetas.ts'
 import { ProductFiles } from './ProductFiles.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
 import { carriedPieces, draftOf, draftProblems, metasOfDraft, type ProductDraft } from '../productDraft.ts'
 import { rebaseForm, type Rebased } from './rebaseForm.ts'
 import { unsavedProduct, useUnsaved, type FormState } from './unsavedProduct.ts'
-import { piecesShown, stockKey, VariantTable, type StockChanges, type StorePlace } from './VariantTable.tsx'
+import { stockKey, type StockChanges, type StorePlace } from './stockChanges.ts'
+import { piecesShown, VariantTable } from './VariantTable.tsx'
 
 interface Product {
   id: string
@@ -198,11 +199,11 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   }
   useSaveShortcut(() => void saveNow())
 
-  const values = { ...texts, price: draft?.price, before: draft?.before, weight: draft?.weight, sku: draft?.sku, is_digital: draft?.isDigital, tax_class: draft?.taxClass }
+  const values = { ...texts, price: draft?.price, before: draft?.before, weight: draft?.weight, sku: draft?.sku, gtin: draft?.gtin, is_digital: draft?.isDigital, tax_class: draft?.taxClass }
   function change(next: Record<string, unknown>) {
     setTexts({ title: next.title, description: next.description, category: next.category, is_shown: next.is_shown })
     const text = (value: unknown) => (typeof value === 'string' ? value : '')
-    if (draft) setDraft({ ...draft, price: text(next.price), before: text(next.before), weight: text(next.weight), sku: text(next.sku), isDigital: next.is_digital === true, taxClass: text(next.tax_class) })
+    if (draft) setDraft({ ...draft, price: text(next.price), before: text(next.before), weight: text(next.weight), sku: text(next.sku), gtin: text(next.gtin), isDigital: next.is_digital === true, taxClass: text(next.tax_class) })
   }
   return (
     <Page title={isNew ? 'New product' : product.title} crumbs={[{ title: 'Products', href: '/user/content/product' }]}
@@ -226,7 +227,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
             <h2>Price</h2>
             <FieldForm values={values} problems={problems} onChange={change} fields={[
               { name: 'price', title: `Price in ${currency || 'the currency of the site'}`, type: 'currency', description: isSimple ? 'As customers pay it: 38.00' : 'Variants start from it; each can have its own.' },
-              ...(isSimple ? [{ name: 'before', title: 'Price before', type: 'currency', description: 'Higher than the price: the product shows as reduced.' }, { name: 'sku', title: 'Sku', type: 'string' }] : []),
+              ...(isSimple ? [{ name: 'before', title: 'Price before', type: 'currency', description: 'Higher than the price: the product shows as reduced.' }, { name: 'sku', title: 'Sku', type: 'string' }, { name: 'gtin', title: 'Barcode', type: 'string', description: 'The digits of its EAN, UPC, ISBN or GTIN.' }] : []),
               { name: 'weight', title: 'Weight in grams', type: 'string' },
               ...(taxClasses.length > 1 ? [{ name: 'tax_class', title: 'Tax class', type: 'dropdown', placeholder: 'standard', choices: taxClasses.filter((name) => name !== 'standard').map((name) => ({ value: name, title: name })) } as const] : []),
               { name: 'is_digital', title: 'Nothing is sent, it is digital', type: 'bool' },
@@ -235,7 +236,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
         )}
       </div>
       {(files.ids.length > 0 || draft?.isDigital) && <ProductFiles files={files} onChange={setFiles} />}
-      {draft && <ChoiceTable draft={draft} problem={problems.choices} onChange={(next) => setDraft(carried(draft, next))} onLoss={(next, what) => tellLoss(draft, carried(draft, next), what)} />}
+      {draft && <ChoiceTable draft={draft} problem={problems.choices} onChange={(next) => { setPictures(renamedPictures(pictures, draft.choices, next.choices)); setDraft(carried(draft, next)) }} onLoss={(next, what) => tellLoss(draft, carried(draft, next), what)} />}
       {draft && <VariantTable draft={draft} currency={currency} language={init.language} problems={problems} stores={stores} stock={stock} changes={changes} onChange={setDraft} onStock={setChanges} />}
       <div className="unsaved" role="status">
         {isChanged && (

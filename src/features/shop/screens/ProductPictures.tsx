@@ -1,9 +1,8 @@
 /** The pictures of a product in their order; the first stands on cards and in lists. */
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { pictureAddress, showing, shownValue, type DraftPicture } from '../pictureMetas.ts'
+import { pictureAddress, showing, shownName, shownValue, type DraftPicture } from '../pictureMetas.ts'
 import type { DraftChoice } from '../productDraft.ts'
-import { slug } from '../productRows.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Select } from '#ui/Select.tsx'
 
@@ -17,7 +16,7 @@ interface PicturesProps {
 }
 
 export function ProductPictures({ pictures, choices, onChange }: PicturesProps) {
-  const values = choices.filter(({ isVariant }) => isVariant).flatMap(({ name, values: all }) => all.map((value) => ({ value: `${slug(name)}_${slug(value)}`, title: value })))
+  const values = choices.filter(({ isVariant }) => isVariant).flatMap(({ name, values: all }) => all.map((value) => ({ value: shownName(name, value), title: value })))
   const [isOpen, setOpen] = useState(false)
   const move = (from: number, to: number) => {
     const next = [...pictures]

@@ -1,18 +1,11 @@
-/** One row a variant: its price, as an amount or in percent of the product's, its sku, weight and stock in each store. */
+/** One row a variant: its price, as an amount or in percent of the product's, its sku, barcode, weight and stock in each store. */
 import { useId, useState, type ReactNode } from 'react'
 import { MoneyInput } from '#ui/MoneyInput.tsx'
-import { readNumber } from '#ui/readNumber.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import type { StockRow } from '../schema.ts'
 import { percentOf, priceAt, type DraftVariant, type ProductDraft } from '../productDraft.ts'
-
-export interface StorePlace {
-  title: string
-  value: string
-}
-
-/** Stock typed anew, by `variant key|store`. */
-export type StockChanges = Readonly<Record<string, string>>
+import { SetColumn } from './SetColumn.tsx'
+import { piecesTyped, stockKey, type StockChanges, type StorePlace } from './stockChanges.ts'
 
 interface TableProps {
   draft: ProductDraft
@@ -26,8 +19,6 @@ interface TableProps {
   onChange: (draft: ProductDraft) => void
   onStock: (changes: StockChanges) => void
 }
-
-export const stockKey = (variant: string, store: string): string => `${variant}|${store}`
 
 /** The pieces of a variant at a place as its field says them; empty: not counted. */
 export function piecesShown({ known, quantities }: DraftVariant, store: string, { stock, changes }: { stock: readonly StockRow[]; changes: StockChanges }): string {
@@ -53,6 +44,7 @@ export function VariantTable({ draft, currency, language, problems, stores, stoc
       { title: 'Price', input: <MoneyCell label={`Price${of}`} problem={problems[`${variant.key}.price`]} value={variant.price} placeholder="no price" onChange={(price) => set(variant.key, { price })} /> },
       { title: 'Price before', input: <MoneyCell label={`Price before${of}`} problem={problems[`${variant.key}.before`]} value={variant.before} onChange={(before) => set(variant.key, { before })} /> },
       { title: 'Sku', input: <input aria-label={`Sku${of}`} value={variant.sku} onChange={(event) => set(variant.key, { sku: event.target.value })} /> },
+      { title: 'Barcode', input: <BarcodeCell label={`Barcode${of}`} problem={problems[`${variant.key}.gtin`]} value={variant.gtin} onChange={(gtin) => set(variant.key, { gtin })} /> },
       { title: 'Grams', input: <input inputMode="numeric" aria-label={`Grams${of}`} aria-invalid={`${variant.key}.weight` in problems} value={variant.weight} placeholder={draft.weight} onChange={(event) => set(variant.key, { weight: event.target.value })} /> },
     ]
     return [...own, ...stores.map((store): Field => ({
@@ -70,7 +62,7 @@ export function VariantTable({ draft, currency, language, problems, stores, stoc
   const hasProblem = (variant: DraftVariant) => Object.keys(problems).some((field) => field.startsWith(`${variant.key}.`))
   return (
     <section className="card-box flush list" aria-labelledby="variants">
-      <div className="box-head pad"><h2 id="variants">{isSimple ? 'Stock' : `${draft.variants.length.toLocaleString('en')} variants`}</h2>{!isSimple && <SetAll draft={draft} currency={currency} language={language} onChange={onChange} />}</div>
+      <div className="box-head pad"><h2 id="variants">{isSimple ? 'Stock' : `${draft.variants.length.toLocaleString('en')} variants`}</h2>{!isSimple && <SetColumn draft={draft} currency={currency} language={language} stores={stores} onChange={onChange} onStock={(pieces) => onStock({ ...changes, ...pieces })} />}</div>
       {isPhone ? (
         <ul className="variant-cards">
           {rows.map((variant) => (
@@ -111,12 +103,6 @@ export function VariantTable({ draft, currency, language, problems, stores, stoc
   )
 }
 
-/** Pieces as they are typed: 1,500 and ١٢ are numbers; of 2.5 the whole ones stay, never 25. */
-function piecesTyped(text: string, language: string): string {
-  const read = readNumber(text, { decimals: 0, language }).text ?? /^\d*/.exec(text)?.[0] ?? ''
-  return read.slice(0, 7)
-}
-
 /** A price in a table: what is wrong with it stands below it. */
 function MoneyCell({ label, problem, value, placeholder, onChange }: { label: string; problem: string | undefined; value: string; placeholder?: string; onChange: (value: string) => void }) {
   const id = useId()
@@ -124,6 +110,19 @@ function MoneyCell({ label, problem, value, placeholder, onChange }: { label: st
     <>
       <MoneyInput label={label} value={value} placeholder={placeholder} isInvalid={problem !== undefined} describedBy={problem && id} onChange={onChange} />
       {problem && <span className="problem" id={id}>{problem}</span>}
+    </>
+  )
+}
+
+/** A barcode in a table: what is wrong with it is said once the field is left. */
+function BarcodeCell({ label, problem, value, onChange }: { label: string; problem: string | undefined; value: string; onChange: (value: string) => void }) {
+  const id = useId()
+  const [isLeft, setLeft] = useState(true)
+  const told = isLeft ? problem : undefined
+  return (
+    <>
+      <input className="barcode" inputMode="numeric" aria-label={label} aria-invalid={told !== undefined} aria-describedby={told && id} value={value} onChange={(event) => { setLeft(false); onChange(event.target.value) }} onBlur={() => setLeft(true)} />
+      {told && <span className="problem" id={id}>{told}</span>}
     </>
   )
 }
@@ -167,26 +166,5 @@ function Percent({ label, value, onSettle }: { label: string; value: string; onS
         event.preventDefault()
         settle()
       }} />
-  )
-}
-
-/** One value of a choice, all its variants by a number of percent: every large one 15 % dearer. */
-function SetAll({ draft, currency, language, onChange }: { draft: ProductDraft; currency: string; language: string; onChange: (draft: ProductDraft) => void }) {
-  const [value, setValue] = useState('')
-  const [percent, setPercent] = useState('')
-  const values = draft.choices.filter(({ isVariant }) => isVariant).flatMap((choice) => choice.values)
-  const price = priceAt(draft.price, percent, currency, language)
-  return (
-    <div className="row inline-controls set-all">
-      <select aria-label="Which variants" value={value} onChange={(event) => setValue(event.target.value)}>
-        <option value="">All variants</option>
-        {values.map((one) => <option key={one}>{one}</option>)}
-      </select>
-      <input inputMode="decimal" aria-label="Percent of the price" placeholder="+15 %" value={percent} onChange={(event) => setPercent(event.target.value)} />
-      <button type="button" className="button small" disabled={price === null} onClick={() => {
-        if (price !== null) onChange({ ...draft, variants: draft.variants.map((variant) => (value === '' || variant.title.split(', ').includes(value) ? { ...variant, price } : variant)) })
-        setPercent('')
-      }}>Set prices</button>
-    </div>
   )
 }

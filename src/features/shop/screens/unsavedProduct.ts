@@ -5,7 +5,7 @@ import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
 import type { DraftPicture } from '../pictureMetas.ts'
 import type { ProductDraft } from '../productDraft.ts'
 import type { DraftFiles } from './fileMetas.ts'
-import type { StockChanges } from './VariantTable.tsx'
+import type { StockChanges } from './stockChanges.ts'
 
 /** All that the form changes. */
 export interface FormState {

@@ -39,6 +39,7 @@ export interface ProductVariantTable {
   selection: ColumnType<Record<string, string>, string | undefined, string>
   position: number
   sku: string | null
+  gtin: string | null
   weight_g: Generated<number>
   requires_shipping: Generated<boolean>
   is_digital: Generated<boolean>

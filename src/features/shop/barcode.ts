@@ -1,0 +1,27 @@
+/** Barcodes as they are typed: a GTIN of 8, 12, 13 or 14 digits (EAN, UPC, ISBN-13), whose last digit checks the others. */
+
+const lengths = [8, 12, 13, 14]
+
+/** @returns the digits alone, or in plain words what is wrong with them */
+export function readBarcode(
+  text: string,
+): { gtin: string; problem?: undefined } | { gtin?: undefined; problem: string } {
+  const gtin = text.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')
+  if (!/^\d+$/.test(gtin)) return { problem: `“${text.trim()}” is not a barcode: it has digits only` }
+  if (!lengths.includes(gtin.length))
+    return { problem: `A barcode has 8, 12, 13 or 14 digits, “${gtin}” has ${gtin.length}` }
+  const check = checkDigit(gtin.slice(0, -1))
+  if (gtin.at(-1) !== check)
+    return {
+      problem: `“${gtin}” is not a barcode: by its other digits the last one would be ${check}. Is a digit mistyped?`,
+    }
+  return { gtin }
+}
+
+/** The digit that makes the sum of all, every second one from the right three times, a multiple of ten. */
+function checkDigit(digits: string): string {
+  const sum = [...digits]
+    .reverse()
+    .reduce((whole, digit, index) => whole + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
+  return String((10 - (sum % 10)) % 10)
+}
