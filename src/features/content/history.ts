@@ -17,7 +17,7 @@ import { lockedRow, savePostIn, type SaveContext } from './savePost.ts'
 import type { Post, SavePostInput, VersionSummary } from './schema.ts'
 
 /** @throws Problem post.missing, post.forbidden */
-export async function versionsOf(context: SaveContext, id: string, limit: number): Promise<VersionSummary[]> {
+export async function versionsOf(context: SaveContext, id: string, { limit, before }: { limit: number; before?: number | undefined }): Promise<VersionSummary[]> {
   const { db, siteId } = context
   const current = await currentRow(db, siteId, id)
   await editablePost(context, id)
@@ -28,6 +28,7 @@ export async function versionsOf(context: SaveContext, id: string, limit: number
     .where('v.site_id', '=', siteId)
     .where('v.post_id', '=', id)
     .where('v.is_working', '=', false)
+    .$if(before !== undefined, (query) => query.where('v.number', '<', before ?? 0))
     .orderBy('v.number', 'desc')
     .limit(limit)
     .execute()

@@ -20,7 +20,7 @@ export async function listTags(db: Db, siteId: string): Promise<TagView[]> {
     from post p join post_version v on v.site_id = p.site_id and v.post_id = p.id and v.number = p.current_number and not v.is_working,
       unnest(v.tags) as tag
     where p.site_id = ${siteId} and p.trashed_at is null
-    group by tag order by lower(tag), tag limit 2000`.execute(db)
+    group by tag order by lower(tag), tag`.execute(db)
   return rows.map((row) => ({ ...row, slug: slugOf(row.tag) }))
 }
 
