@@ -29,6 +29,8 @@ export interface PanelField {
   description?: string
   placeholder?: string
   use_switch?: boolean
+  /** Of a number: it is chosen as stars too, of as many as this key of the state says. */
+  stars?: { key: string } | number
   /** Bounds of a number. */
   min?: number
   max?: number

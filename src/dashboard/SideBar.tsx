@@ -3,6 +3,7 @@ import { ChevronRight, ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Avatar } from '#ui/Avatar.tsx'
+import { avatarText } from '#ui/cardText.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { MenuIcon } from './icons.tsx'
 import type { MenuGroup, MenuItem } from './menu.ts'
@@ -45,10 +46,10 @@ export function SideBar({ menu, counts, siteName, onPalette }: SideBarProps) {
         ))}
       </nav>
       <div className="me">
-        <Link href="/user/profile" className="me-link">
+        <Link href="/user/profile" className="me-link" aria-label={`${viewer.name}, ${viewer.role.replaceAll('_', ' ')}`} data-tip={viewer.name}>
           <Avatar name={viewer.name} picture={viewer.avatar} />
           <span>
-            <b>{viewer.name}</b>
+            <b>{avatarText(viewer.name)}</b>
             <small>{viewer.role.replaceAll('_', ' ')}</small>
           </span>
         </Link>

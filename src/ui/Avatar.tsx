@@ -1,11 +1,5 @@
-/** A person: picture, or initials, and the name cut at 10 characters where it is written out (F-UI-19, F-CONST-15). */
-import { avatarMaxLength } from '#constants.ts'
+/** A person: picture, or initials. The name beside it is cut at 10 characters where room is short (F-UI-19, cardText.ts). */
 import { Picture } from './Picture.tsx'
-
-/** The name as an avatar writes it: at most 10 characters. */
-export function avatarText(name: string): string {
-  return Array.from(name.trim()).slice(0, avatarMaxLength).join('')
-}
 
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
@@ -13,11 +7,10 @@ export function initials(name: string): string {
   return letters.join('').toUpperCase()
 }
 
-export function Avatar({ name, picture, isNamed = false }: { name: string; picture?: string | null; isNamed?: boolean }) {
+export function Avatar({ name, picture }: { name: string; picture?: string | null }) {
   return (
-    <span className="avatar" title={isNamed ? name : undefined}>
+    <span className="avatar">
       {picture ? <Picture src={picture} alt="" box={[28, 28]} /> : <span aria-hidden="true">{initials(name)}</span>}
-      {isNamed && <span className="avatar-name">{avatarText(name)}</span>}
     </span>
   )
 }

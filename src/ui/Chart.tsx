@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { chart } from '#constants.ts'
 import { barsAtZoom, clampZoom, layoutBars } from './chartScale.ts'
+import { RangeInput } from './RangeInput.tsx'
 
 export interface ChartPoint {
   label: string
@@ -31,7 +32,8 @@ export function Chart({ title, caption, points, format = (value) => value.toLoca
       {isZoomable && (
         <div className="row" role="group" aria-label="Zoom">
           <button type="button" className="button small" aria-label="Zoom out" disabled={zoom <= chart.minimumZoom} onClick={() => setZoom(clampZoom(zoom / 1.5))}>−</button>
-          <output>{Math.round(zoom)} %, {shown.length} bars</output>
+          <RangeInput label="Zoom in percent" value={zoom} min={chart.minimumZoom} max={chart.maximumZoom} decimals={0} onChange={setZoom} />
+          <span className="muted">% · {shown.length} bars</span>
           <button type="button" className="button small" aria-label="Zoom in" disabled={zoom >= chart.maximumZoom} onClick={() => setZoom(clampZoom(zoom * 1.5))}>+</button>
         </div>
       )}

@@ -5,12 +5,11 @@ interface StarProps {
   label: string
   value: number
   stars?: number
-  onChange?: (value: number) => void
+  onChange: (value: number) => void
 }
 
 export function StarRating({ label, value, stars = 5, onChange }: StarProps) {
   const name = useId()
-  if (!onChange) return <span role="img" aria-label={`${label}: ${value} of ${stars}`}>{'★'.repeat(value)}{'☆'.repeat(stars - value)}</span>
   return (
     <fieldset className="stars">
       <legend className="hidden">{label}</legend>

@@ -86,3 +86,35 @@ test('F-UI-12 the time of day is two fields, clamped when they are left, and sav
   await expect.poll(async () => [await hours.inputValue(), await day.inputValue()]).toEqual(['00', '2031-05-02'])
   expect(owner.complaints).toEqual([])
 })
+
+test('F-UI-14 opacity is a range that keys move, undone like any style', async () => {
+  const { page } = owner
+  await open({ text: 'Cone 10' })
+  await page.locator('[data-outline="theblock01"]').click()
+  const opacity = page.getByRole('slider', { name: 'Opacity' })
+  await opacity.evaluate((element) => element.closest('details')?.setAttribute('open', ''))
+  expect(await opacity.inputValue()).toBe('1')
+  await opacity.focus()
+  await page.keyboard.press('ArrowLeft')
+  expect(await opacity.inputValue()).toBe('0.99')
+  const block = page.frameLocator('iframe.editor-frame').locator('[data-bid="theblock01"]')
+  await expect.poll(() => block.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.99')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => block.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+  expect(owner.complaints).toEqual([])
+})
+
+test('F-UI-15 the stars of a rating are chosen as stars, tenths beside them', async () => {
+  const { page } = owner
+  await open({ value: 2, stars: 6 }, 'star-rating')
+  await page.locator('[data-outline="theblock01"]').click()
+  const stars = page.getByRole('group', { name: 'Rating in stars' }).getByRole('radio')
+  expect(await stars.count()).toBe(6)
+  await stars.nth(1).focus()
+  await page.keyboard.press('ArrowRight')
+  const drawn = page.frameLocator('iframe.editor-frame').getByRole('img', { name: '3 of 6 stars' })
+  await drawn.waitFor()
+  await page.getByRole('textbox', { name: 'Rating', exact: true }).fill('4.5')
+  await page.frameLocator('iframe.editor-frame').getByRole('img', { name: '4.5 of 6 stars' }).waitFor()
+  expect(owner.complaints).toEqual([])
+})

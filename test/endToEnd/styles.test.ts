@@ -31,7 +31,7 @@ test('F-EDIT-06 a value is set for phones and under the pointer, shows on the ca
   await expect.poll(() => styleOf('padding-top')).toBe('8px')
   await page.getByRole('group', { name: 'State that the style holds in' }).getByRole('button', { name: 'Hover' }).click()
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/posts') && answer.request().method() === 'POST')
-  await page.getByLabel('Opacity, 0 to 1').fill('0.5')
+  await page.getByRole('slider', { name: 'Opacity' }).fill('0.5')
   // The canvas wears the state that is styled, without a pointer over it.
   await expect.poll(() => styleOf('opacity')).toBe('0.5')
   await saved

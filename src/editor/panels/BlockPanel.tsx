@@ -74,7 +74,7 @@ function Settings({ id }: { id: string }) {
             <Field
               key={field.name}
               id={fieldId(id, field.name)}
-              field={withLanguage(field, { ...definition?.defaults, ...record.state })}
+              field={withState(field, { ...definition?.defaults, ...record.state })}
               value={record.state[field.name] ?? definition?.defaults[field.name]}
               onChange={set(field.name)}
             />
@@ -95,8 +95,9 @@ function Settings({ id }: { id: string }) {
   )
 }
 
-/** Code is marked in the language that another field of the block names. */
-function withLanguage(field: PanelField, state: Record<string, unknown>): PanelField {
+/** Code is marked in the language that another field of the block names, and a rating has as many stars as one says. */
+function withState(field: PanelField, state: Record<string, unknown>): PanelField {
+  if (typeof field.stars === 'object') return { ...field, stars: Math.min(10, Math.max(1, Math.round(Number(state[field.stars.key])) || 5)) }
   return typeof field.language === 'object' ? { ...field, language: String(state[field.language.key] ?? '') } : field
 }
 

@@ -1,6 +1,7 @@
 /** One property of the style panel: its input by kind, the design values that fit, and where its value comes from. */
 import { useId } from 'react'
 import { ColourPicker } from '#ui/ColourPicker.tsx'
+import { RangeInput } from '#ui/RangeInput.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { referredToken, tokenReference, tokens, type Token, type TokenGroup } from '#ui/tokens.ts'
@@ -59,6 +60,7 @@ function Control({ field, id, value, shown, onChange }: ControlProps) {
   const token = referredToken(value)
   if (kind === 'colour') return <ColourControl id={id} title={title} value={value} shown={shown} onChange={onChange} />
   if (kind === 'font') return <FontControl id={id} value={value} onChange={onChange} />
+  if (kind === 'share') return <RangeInput id={id} label={title} value={shareOf(shown)} min={0} max={1} onChange={(share) => onChange(String(share))} />
   if (kind === 'number') return <TextInput id={id} value={value} onChange={onChange} />
   const given = field.tokens ? optionsOf(field.tokens) : []
   if (kind === 'choice') return <Select id={id} value={value} choices={[notSet, ...choices, ...given]} onChange={onChange} />
@@ -76,6 +78,12 @@ function Control({ field, id, value, shown, onChange }: ControlProps) {
       ) : null}
     </div>
   )
+}
+
+/** What a block without a value of its own wears is whole. */
+function shareOf(value: string): number {
+  const number = Number.parseFloat(value)
+  return Number.isNaN(number) ? 1 : value.endsWith('%') ? number / 100 : number
 }
 
 function FontControl({ id, value, onChange }: { id: string; value: string; onChange(value: string): void }) {

@@ -4,6 +4,7 @@ import type { PanelField } from '#blocks/defineBlock.ts'
 import { FieldInput } from '#ui/FieldInput.tsx'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import { Select } from '#ui/Select.tsx'
+import { StarRating } from '#ui/StarRating.tsx'
 import { useChoices, withNoneFirst } from './choices.ts'
 import { LinkField, PostField, TermField } from './PickField.tsx'
 
@@ -43,6 +44,14 @@ function FieldControl({ field, id, describedBy, value, onChange }: FieldProps & 
     // Without a value the block draws its first choice, so that is what the picker shows.
     const shown = typeof value === 'number' ? String(value) : text || (choices[0]?.value ?? '')
     return <Select id={id} describedBy={describedBy} value={shown} choices={choices} onChange={onChange} />
+  }
+  if (typeof field.stars === 'number') {
+    return (
+      <>
+        <StarRating label={`${field.title} in stars`} value={Number(value) || 0} stars={field.stars} onChange={onChange} />
+        <FieldInput field={field} id={id} describedBy={describedBy} value={value} onChange={onChange} />
+      </>
+    )
   }
   if (field.type === 'number' && field.min !== undefined) {
     const number = typeof value === 'number' ? value : Number.parseFloat(text) || field.min

@@ -4,7 +4,7 @@ import type { TokenGroup } from '#ui/tokens.ts'
 export interface StyleField {
   property: string
   title: string
-  kind: 'length' | 'number' | 'colour' | 'font' | 'choice'
+  kind: 'length' | 'number' | 'share' | 'colour' | 'font' | 'choice'
   /** Design values that fit. */
   tokens?: TokenGroup
   choices?: readonly { value: string; title: string }[]
@@ -56,7 +56,7 @@ export const styleSections: readonly { title: string; fields: readonly StyleFiel
       { property: 'background-color', title: 'Background', kind: 'colour' },
       { property: 'border-radius', title: 'Round corners', kind: 'length', tokens: 'radius' },
       { property: 'box-shadow', title: 'Shadow', kind: 'choice', tokens: 'shadow' },
-      { property: 'opacity', title: 'Opacity, 0 to 1', kind: 'number' },
+      { property: 'opacity', title: 'Opacity', kind: 'share' },
     ],
   },
 ]
