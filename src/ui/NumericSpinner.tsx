@@ -69,7 +69,7 @@ export function NumericSpinner({ id, label, value, min, max, step, disabled, tel
     <span className="spinner">
       <button type="button" aria-label={`Decrease ${inSentence(label)}`} disabled={disabled || (min !== undefined && value <= min)} {...hold(-1)}>−</button>
       <input
-        id={id} role="spinbutton" inputMode="decimal" aria-label={label} aria-valuenow={Number.isNaN(value) ? undefined : value} aria-valuemin={min}
+        id={id} type="text" role="spinbutton" inputMode="decimal" aria-label={label} aria-valuenow={Number.isNaN(value) ? undefined : value} aria-valuemin={min}
         aria-valuemax={max} aria-invalid={isWrong || undefined} disabled={disabled} value={text}
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {

@@ -71,8 +71,8 @@ export default function Form({ block, state, data, page }: ViewProps<{ form_id?:
         <FormField key={field.name} field={field} prefix={prefix} path={field.name} error={errors.get(field.name)} texts={texts} isAwake={isAwake} />
       ))}
       <Trap prefix={prefix} />
-      <input type="hidden" name={ownInputs.page} value={refused?.page ?? page.path} readOnly />
-      {refused && <input type="hidden" name={ownInputs.token} value={refused.token} readOnly />}
+      <input type="hidden" name={ownInputs.page} value={refused?.page ?? page.path} />
+      {refused && <input type="hidden" name={ownInputs.token} value={refused.token} />}
       <p className="form-problem" role="alert" tabIndex={-1} ref={status}>
         {sending.kind === 'failed' ? sending.message : ''}
       </p>

@@ -55,6 +55,7 @@ export const problem = defineProblems({
 
 /** What the database's refusals call its rows. */
 nameRows({
+  preview_link: 'a preview link',
   post: 'an entry', post_version: 'a version', live: 'a page', live_tag: 'a tag', live_tally: 'a count', live_text: 'a text',
   live_title: 'a title', search_word: 'a word', taxonomy: 'a taxonomy', category: 'a category', post_type: 'a content type',
   redirect: 'a redirect', missing_path: 'a path', reference: 'a use', saved_view: 'a view', component_error: 'an error',

@@ -92,6 +92,7 @@ export const problem = defineProblems({
 
 /** What the database's refusals call its rows. */
 nameRows({
+  currency_change: 'a change of currency', currency_change_amount: 'an amount of a change of currency',
   cart: 'a cart', cart_line: 'a line of a cart', csv_run: 'an import', customer_address: 'an address', discount: 'a discount',
   discount_use: 'a use of a discount', download_grant: 'a download', invoice: 'an invoice', invoice_counter: 'a number of invoices',
   letter_text: 'an email text', low_stock_notice: 'a notice', order_adjustment: 'a discount of an order',
