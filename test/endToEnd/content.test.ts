@@ -18,7 +18,7 @@ let environment: Record<string, string>
 afterAll(() => database?.drop())
 const site = builtSite(async () => {
   database = await freshDatabase()
-  environment = { DATABASE_URL: addressOf(database.connection), SEED_DEMO: '0' }
+  environment = { DATABASE_URL: addressOf(database.connection), SEED_DEMO: '0', PLINTH_SECRET: 'both processes of this database know it' }
   return { environment }
 })
 let second: RunningServer

@@ -20,8 +20,10 @@ export interface Country {
 /** Making one takes far longer than asking it. */
 const namesIn = new Map<string, Intl.DisplayNames>()
 
-/** Returns the name of a country; its code where it has none. */
+/** Returns the name of a country; its code where it has none, and what is no code as it is. */
 export function countryName(code: string, language = 'en'): string {
+  // What has not the form of a code throws there, and codes come from callers.
+  if (!/^[A-Z]{2}$/.test(code)) return code
   const names = namesIn.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
   namesIn.set(language, names)
   return (code && names.of(code)) || code

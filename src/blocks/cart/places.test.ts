@@ -47,3 +47,8 @@ test('1.5 a postcode fits its country however it is written, and nothing else do
   for (const [country, all] of Object.entries(bad)) for (const one of all) expect(isPostcode(country, one), `${country} ${one}`).toBe(false)
   expect(postcodeBegins('SW1A 1AA', 'sw') && postcodeBegins('sw1a1aa', 'SW1A 1') && !postcodeBegins('SE1', 'SW')).toBe(true)
 })
+
+test('1.5 what is no country is named as it is, and throws nothing', () => {
+  for (const code of ['', '&', 'xx', 'Germany', '🏺', 'ABC']) expect(countryName(code)).toBe(code)
+  expect(countryName('DE')).toBe('Germany')
+})
