@@ -79,7 +79,7 @@ export async function savePostIn(
     throw problem('post.forbidden', { what: `content of the type ${typeSlug}` })
   }
   if (before && !input.autosave) guardVersion(context, input, before)
-  const content = await mergedContent(context, input, before)
+  const content = await mergedContent(context, db, input, before)
   const standing = asPresent(before?.value ?? [])
   guardCode(context.viewer, content.value, standing)
   guardOwnCss(context.viewer, content.value, [...standing, ...stored])

@@ -1,7 +1,7 @@
 /** What a save makes of a post: what was sent over what stood there before, and when visitors see it. */
 import type { z } from 'zod'
 import type { Block } from '#blocks/block.ts'
-import type { Platform } from '#platform/context.ts'
+import type { Db, Platform } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { asStored } from './document/blockDefinitions.ts'
 import { cleanDocument } from './document/richText.ts'
@@ -11,6 +11,7 @@ import { isSecretName } from './fields/typedMetas.ts'
 import { problem } from './problems.ts'
 import type { VersionRow } from './readPost.ts'
 import type { savePostInput } from './schema.ts'
+import { inKnownSpelling } from './tags.ts'
 import type { PostStatus, StoredMeta } from './tables.ts'
 
 export type SaveContext = Platform & { viewer: Viewer }
@@ -29,7 +30,7 @@ export interface Content {
   parentId: string | null
 }
 
-export async function mergedContent(context: Platform, input: Save, before: VersionRow | null): Promise<Content> {
+export async function mergedContent(context: Platform, db: Db, input: Save, before: VersionRow | null): Promise<Content> {
   return {
     title: (input.title ?? before?.title ?? '').trim() || 'Untitled',
     description: input.description ?? before?.description ?? '',
@@ -38,7 +39,7 @@ export async function mergedContent(context: Platform, input: Save, before: Vers
     layout: input.layout === undefined ? (before?.layout ?? null) : input.layout,
     jxtLayoutTemplate: input.jxt_layout_template ?? before?.jxt_layout_template ?? 'default',
     category: input.category === undefined ? (before?.category_id ?? null) : input.category,
-    tags: input.tags ? cleanTags(input.tags) : (before?.tags ?? []),
+    tags: await inKnownSpelling(db, context.siteId, input.tags ? cleanTags(input.tags) : (before?.tags ?? [])),
     terms: input.terms ? [...new Set(input.terms)] : (before?.terms ?? []),
     parentId: input.parent_id === undefined ? (before?.parent_id ?? null) : input.parent_id,
   }

@@ -1,6 +1,7 @@
 /** Tags are words on posts: counted, renamed, merged and taken off everywhere at once (F-TAX-02, F-TAX-03). */
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
+import { oneAtATime } from '#platform/database/oneAtATime.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { problem } from './problems.ts'
 import { addRedirect, freeAddress } from './redirects.ts'
@@ -25,10 +26,44 @@ export async function listTags(db: Db, siteId: string): Promise<TagView[]> {
 }
 
 /**
+ * Tags in the spelling that published posts have already, where only the case differs (F-TAX-02); each once. Who brings a
+ * tag that nobody has waits for whoever brings the same one at that moment.
+ */
+export async function inKnownSpelling(db: Db, siteId: string, tags: readonly string[]): Promise<string[]> {
+  if (tags.length === 0) return []
+  let spellings = await knownSpellings(db, siteId, tags)
+  const unknown = tags.filter((tag) => !spellings.has(tag)).map((tag) => tag.toLowerCase())
+  if (unknown.length > 0) {
+    // One after the other in one order, so that no two wait for each other.
+    for (const word of [...new Set(unknown)].toSorted()) await oneAtATime(db, siteId, `tag ${word}`)
+    spellings = await knownSpellings(db, siteId, tags)
+  }
+  const first = new Map<string, string>()
+  for (const tag of tags) {
+    const known = spellings.get(tag) ?? tag
+    const folded = known.toLowerCase()
+    if (!first.has(folded)) first.set(folded, known)
+  }
+  return [...first.values()]
+}
+
+/** By the tag as it was asked for. */
+async function knownSpellings(db: Db, siteId: string, tags: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ asked: string; tag: string }>`
+    select asked.tag as asked, known.tag from unnest(${[...tags]}::text[]) as asked (tag)
+      cross join lateral (select tag from live_tag where site_id = ${siteId} and lower(live_tag.tag) = lower(asked.tag)
+        and left(live_tag.tag, 1) not in ('~', '^') order by tag limit 1) as known`.execute(db)
+  return new Map(rows.map((row) => [row.asked, row.tag]))
+}
+
+/**
  * Renames a tag on every post; where there is one of the new name, the two are merged. Its old address leads to the new.
  * @throws Problem tag.missing
  */
-export async function renameTag(platform: Platform, tag: string, to: string): Promise<{ tag: string; slug: string; count: number; undo: string }> {
+export async function renameTag(platform: Platform, tag: string, wanted: string): Promise<{ tag: string; slug: string; count: number; undo: string }> {
+  // Another case of its own name is a name; one of another tag is that tag.
+  const isOwnName = wanted.toLowerCase() === tag.toLowerCase()
+  const [to = wanted] = isOwnName ? [wanted] : await inKnownSpelling(platform.db, platform.siteId, [wanted])
   return { ...(await change(platform, tag, to)), slug: slugOf(to) }
 }
 
