@@ -46,10 +46,10 @@ export function SideBar({ menu, counts, siteName, onPalette }: SideBarProps) {
         ))}
       </nav>
       <div className="me">
-        <Link href="/user/profile" className="me-link" aria-label={`${viewer.name}, ${viewer.role.replaceAll('_', ' ')}`} data-tip={viewer.name}>
+        <Link href="/user/profile" className="me-link" data-tip={viewer.name}>
           <Avatar name={viewer.name} picture={viewer.avatar} />
           <span>
-            <b>{avatarText(viewer.name)}</b>
+            <b><span aria-hidden="true">{avatarText(viewer.name)}</span><span className="hidden">{viewer.name}</span></b>
             <small>{viewer.role.replaceAll('_', ' ')}</small>
           </span>
         </Link>

@@ -137,6 +137,8 @@ test('J-29 eighteen orders are packed, split, tracked, readdressed and refunded 
   await fill(refund.getByLabel('Reason'), 'Chipped in the kiln')
   await click(button('Refund', refund))
   await refund.waitFor({ state: 'detached' })
+  // The screen says so before one goes on.
+  await page.getByText('Partially refunded').first().waitFor()
   await pack()
   expect(await read(without)).toMatchObject({
     status: 'shipped',
