@@ -109,7 +109,7 @@ test('F-UI-15 the stars of a rating are chosen as stars, tenths beside them', as
   await open({ value: 2, stars: 6 }, 'star-rating')
   await page.locator('[data-outline="theblock01"]').click()
   const stars = page.getByRole('group', { name: 'Rating in stars' }).getByRole('radio')
-  expect(await stars.count()).toBe(6)
+  await expect.poll(() => stars.count()).toBe(6)
   await stars.nth(1).focus()
   await page.keyboard.press('ArrowRight')
   const drawn = page.frameLocator('iframe.editor-frame').getByRole('img', { name: '3 of 6 stars' })
