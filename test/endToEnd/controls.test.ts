@@ -54,7 +54,7 @@ test('F-UI-22 no control of the dashboard or the editor has the browser’s own 
   const { page } = owner
   await open({ text: 'Cone 10' })
   await page.locator('[data-outline="theblock01"]').click()
-  await page.getByRole('button', { name: 'Duplicate' }).waitFor()
+  await page.getByRole('button', { name: 'Duplicate' }).first().waitFor()
   const native = () => page.locator('button[title], a[title], summary[title]').evaluateAll((found) => found.map((element) => element.outerHTML))
   expect(await native()).toEqual([])
   for (const path of ['/user', '/user/content/page', '/user/media', '/user/menus', '/user/types', '/user/products']) {
