@@ -136,7 +136,8 @@ test('F-EDIT-04 F-MEDIA-03 a pasted picture goes up and stands on the page; bloc
   await page.locator('.editor-outline-item').first().click()
   await paste(page, {}, dot)
   await canvas.locator('img[src^="/media/"]').waitFor()
-  await page.locator('.editor-outline-item').last().click()
+  // The outline follows the canvas a moment later: its last row may still be the paragraph.
+  await page.locator('.editor-outline-item', { hasText: 'Image' }).click()
   const copied = await page.evaluate(() => {
     const data = new DataTransfer()
     document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }))
