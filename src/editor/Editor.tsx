@@ -61,7 +61,10 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 1, scheme: null })
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
   const [frame] = useState<EditorValue['frame']>(() => ({ document: null, element: null, text: null, pointer: null, held: '' }))
-  const { mayWrite } = presence
+  // Somebody else wrote meanwhile: nothing is written here before what they left is loaded, or it would be lost with it.
+  const [isBehind, setBehind] = useState(false)
+  if (!presence.mayWrite && !isBehind) setBehind(true)
+  const mayWrite = presence.mayWrite && !isBehind
   const mayPublish = may.publish
   const mayDesign = may.design && mayWrite
   const { widths, resize } = useSideWidths()
@@ -77,27 +80,27 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
   const writerName = presence.now?.writer?.name ?? 'Somebody'
   useLayoutEffect(() => {
     session.guard = (act) => {
-      if (!mayWrite) return `${writerName} writes on this page now. Take over to change it.`
+      if (!mayWrite) return presence.mayWrite ? 'The newest words are being loaded.' : `${writerName} writes on this page now. Take over to change it.`
       return act === 'design' && !mayDesign ? 'Your role writes words and places pictures. Which blocks there are and how they look stays as it is.' : null
     }
-  }, [session, mayWrite, mayDesign, writerName])
+  }, [session, mayWrite, presence.mayWrite, mayDesign, writerName])
   const madeId = post.id
   useEffect(() => {
     if (madeId !== null) onMade(madeId)
   }, [madeId, onMade])
-  const couldWrite = useRef(mayWrite)
   const onTurn = useEffectEvent(() => {
-    if (couldWrite.current === mayWrite) return
-    couldWrite.current = mayWrite
-    if (mayWrite) {
-      if (saving.state.kind === 'saved') takeUp().catch(() => setMessage('The newest words could not be loaded. Open the page again.'))
+    if (!isBehind) return
+    if (presence.mayWrite) {
+      const isNowNewest = () => setBehind(false)
+      if (saving.state.kind !== 'saved') return isNowNewest()
+      takeUp().catch(() => setMessage('The newest words could not be loaded. Open the page again.')).finally(isNowNewest)
       return
     }
     // The text that is being written is left, and what is unsaved goes to the own draft.
     session.select({ id: null })
     void saving.flush()
   })
-  useEffect(() => onTurn(), [mayWrite])
+  useEffect(() => onTurn(), [presence.mayWrite])
 
   const value = useMemo((): EditorValue => {
     const page: PageFacts = {
@@ -214,12 +217,13 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
         <div className="editor-notices">
           <PresenceBanner
             presence={presence}
+            isLoading={presence.mayWrite && isBehind}
             handOver={async () => {
               await saving.flush()
               await presence.act('hand_over')
             }}
           />
-          {notice ? <KeptNotice {...notice} /> : null}
+          {notice && mayWrite ? <KeptNotice {...notice} /> : null}
           {moved ? <AddressNotice key={moved.from} moved={moved} say={setMessage} close={() => setMoved(null)} /> : null}
           <SaveNotice state={saving.state} device={saving.device} />
         </div>

@@ -106,7 +106,7 @@ export default function PostEditor({ id }: { id: string }) {
       presence={presence}
       onMade={setMadeId}
       takeUp={takeUp}
-      notice={draft && presence.mayWrite ? { keptAt: draft.keptAt, restore, discard } : null}
+      notice={draft ? { keptAt: draft.keptAt, restore, discard } : null}
     />
   )
 }

@@ -134,6 +134,40 @@ test('F-EDIT-12 two windows with one post keep a draft each; the one that is sti
   await context.close()
 })
 
+test('F-EDIT-12 a window that takes the page back is written in only when what the other wrote is there', async () => {
+  const context = await writer()
+  const id = await draft('Taken back', 'Start.')
+  const lost = await write(context, id, 'Start.')
+  await cutOff(lost)
+  await lost.keyboard.type(' Kept.')
+  await says(lost, 'Offline, kept on this device')
+  await kill(lost)
+  const elsewhere = await write(context, id, 'Start.')
+  await elsewhere.getByRole('button', { name: 'Discard' }).waitFor()
+
+  const here = await context.newPage()
+  await here.goto(`/user/editor/${id}`)
+  const goOn = here.getByRole('button', { name: 'Go on here' })
+  await goOn.waitFor()
+  let letCome = () => {}
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve))
+  await here.route(`**/api/posts/${id}?source=editor`, async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  const asked = here.waitForRequest(`**/api/posts/${id}?source=editor`)
+  await goOn.click()
+  await asked
+  // Restored now, the kept words would be drawn over by what is on its way.
+  await here.getByText('Loading the newest words…').waitFor()
+  expect(await here.getByRole('button', { name: 'Restore them' }).count()).toBe(0)
+  letCome()
+  await here.getByRole('button', { name: 'Restore them' }).click()
+  await here.frameLocator('iframe').locator('p', { hasText: 'Start. Kept.' }).waitFor()
+  await says(here, 'Saved')
+  await context.close()
+})
+
 test('F-EDIT-12 a browser that keeps nothing says so in words while the words are only in the window', async () => {
   const context = await writer()
   const id = await draft('Private window', 'Here.')

@@ -5,16 +5,28 @@ import type { PresenceState } from './usePresence.ts'
 
 interface PresenceBannerProps {
   presence: PresenceState
+  /** The page is this window's again, but what was written elsewhere is not loaded yet. */
+  isLoading: boolean
   /** Keeps what is on the screen as the writer's draft, then gives the page away. */
   handOver(): Promise<void>
 }
 
 const timeOf = (moment: string): string => new Date(moment).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
 
-export function PresenceBanner({ presence, handOver }: PresenceBannerProps) {
+export function PresenceBanner({ presence, isLoading, handOver }: PresenceBannerProps) {
   const { now, mayWrite, lostTo } = presence
   if (!now?.writer) return null
   const { writer, asked_by: asking } = now
+  if (isLoading) {
+    return (
+      <div className="editor-notice" role="status">
+        <span>Loading the newest words…</span>
+        <button type="button" className="editor-primary" disabled>
+          Go on here
+        </button>
+      </div>
+    )
+  }
   if (mayWrite) {
     if (asking === null) return null
     return (
