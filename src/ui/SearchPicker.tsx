@@ -8,45 +8,66 @@ export interface Picked {
   title: string
 }
 
+/** The first of what was found, and the way to the next of them. */
+export interface PickedPage {
+  items: Picked[]
+  more: (() => Promise<PickedPage>) | null
+}
+
 interface PickerProps {
   id?: string
   label: string
   placeholder?: string
-  search: (keywords: string) => Promise<Picked[]>
+  search: (keywords: string) => Promise<Picked[] | PickedPage>
   onPick: (picked: Picked) => void
 }
 
 export function SearchPicker({ id, label, placeholder, search, onPick }: PickerProps) {
   const listId = useId()
   const [text, setText] = useState('')
-  const [found, setFound] = useState<Picked[] | null>(null)
+  const [page, setPage] = useState<PickedPage | null>(null)
   const [active, setActive] = useState(0)
   const later = useMemo(
     () =>
       searchAfterPause((keywords) => {
-        search(keywords).then((items) => { setFound(items); setActive(0) }, () => setFound([]))
+        search(keywords).then((answer) => {
+          setPage(Array.isArray(answer) ? { items: answer, more: null } : answer)
+          setActive(0)
+        }, () => setPage({ items: [], more: null }))
       }, searchDebounceMs),
     [search],
   )
   useEffect(() => later.cancel, [later])
-  function pick(item: Picked | undefined) {
-    if (!item) return
+  const found = page?.items ?? null
+  // The line that reads on is a line as the others are.
+  const lines = page ? page.items.length + (page.more ? 1 : 0) : 0
+  function pick(item: Picked) {
     onPick(item)
     setText('')
-    setFound(null)
+    setPage(null)
+  }
+  async function readOn() {
+    if (!page?.more) return
+    const next = await page.more().catch(() => null)
+    // Who has typed on meanwhile looks for something else.
+    if (next) setPage((now) => (now === page ? { items: [...page.items, ...next.items], more: next.more } : now))
   }
   return (
     <div className="anchor">
       <input id={id} type="search" role="combobox" aria-label={label} aria-expanded={found !== null} aria-controls={listId} aria-autocomplete="list"
-        aria-activedescendant={found?.[active] ? `${listId}-${active}` : undefined} placeholder={placeholder} value={text} autoComplete="off"
-        onChange={(event) => { setText(event.target.value); setFound(null); later(event.target.value) }}
-        onBlur={() => setTimeout(() => setFound(null), debounceMs)}
+        aria-activedescendant={active < lines ? `${listId}-${active}` : undefined} placeholder={placeholder} value={text} autoComplete="off"
+        onChange={(event) => { setText(event.target.value); setPage(null); later(event.target.value) }}
+        onBlur={() => setTimeout(() => setPage(null), debounceMs)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setFound(null)
-          if (!found || found.length === 0) return
-          if (event.key === 'ArrowDown') setActive((active + 1) % found.length)
-          else if (event.key === 'ArrowUp') setActive((active - 1 + found.length) % found.length)
-          else if (event.key === 'Enter') pick(found[active])
+          if (event.key === 'Escape') setPage(null)
+          if (!found || lines === 0) return
+          if (event.key === 'ArrowDown') setActive((active + 1) % lines)
+          else if (event.key === 'ArrowUp') setActive((active - 1 + lines) % lines)
+          else if (event.key === 'Enter') {
+            const item = found[active]
+            if (item) pick(item)
+            else void readOn()
+          }
           else return
           event.preventDefault()
         }} />
@@ -55,6 +76,7 @@ export function SearchPicker({ id, label, placeholder, search, onPick }: PickerP
           {found.map((item, index) => (
             <li key={item.id} id={`${listId}-${index}`} role="option" aria-selected={index === active} onMouseDown={(event) => { event.preventDefault(); pick(item) }}>{item.title}</li>
           ))}
+          {page?.more && <li id={`${listId}-${found.length}`} role="option" aria-selected={active === found.length} onMouseDown={(event) => { event.preventDefault(); void readOn() }}>Show more…</li>}
           {found.length === 0 && <li className="muted" role="option" aria-selected="false" aria-disabled="true">There are no results for {text}</li>}
         </ul>
       )}

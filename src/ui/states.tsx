@@ -1,5 +1,4 @@
 /** What stands where data will be: nothing for 150 ms, then a skeleton; an empty state; an error beside its cause. */
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CallError } from '#platform/client/call.ts'
 import { Skeleton } from './Skeleton.tsx'
@@ -37,8 +36,15 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
   )
 }
 
+interface Query<T> {
+  data: T | undefined
+  isError: boolean
+  error: unknown
+  refetch: () => unknown
+}
+
 /** Shows a query's three states and, when there is data, the children. */
-export function Loaded<T>({ query, rows, children }: { query: UseQueryResult<T>; rows?: number; children: (data: T) => ReactNode }) {
+export function Loaded<T>({ query, rows, children }: { query: Query<T>; rows?: number; children: (data: T) => ReactNode }) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   return <Skeleton rows={rows} />

@@ -1,8 +1,8 @@
 /** The versions of a post: who saved what when, what has changed since, and the way back to each. */
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import type { VersionSummary } from '#features/content/schema.ts'
 import { call } from '#platform/client/call.ts'
+import { ShowMore, useGrowingList } from '#ui/growingList.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { tellFailure } from '#ui/useCall.ts'
 import { useEditor } from '../EditorContext.ts'
@@ -25,11 +25,7 @@ function VersionList({ id }: { id: string }) {
   const { flush, reload } = useEditorPost()
   const { announce } = useEditor()
   const [asked, setAsked] = useState<number | null>(null)
-  const versions = useQuery({
-    queryKey: [`/api/posts/${id}/versions`],
-    queryFn: () => call<VersionSummary[]>('GET', `/api/posts/${id}/versions`, { limit: 50 }),
-    staleTime: 0,
-  })
+  const versions = useGrowingList<VersionSummary>(`/api/posts/${id}/versions`, {}, { by: 'before' })
   async function restore(number: number) {
     setAsked(null)
     try {
@@ -85,6 +81,7 @@ function VersionList({ id }: { id: string }) {
           ),
         )}
       </ol>
+      <ShowMore list={versions} label="Show older versions" />
     </>
   )
 }

@@ -3,21 +3,27 @@
  * are gone, categories and design tokens that there are no longer. Most used first, each with the posts that name it.
  */
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { readSetting } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { tokens } from '#ui/tokens.ts'
 import { blocksNamingPosts, type Reference } from './document/references.ts'
+import { problem } from './problems.ts'
 import { isId, visibleNow } from './readPost.ts'
 import { usesOf } from './references.ts'
 import { mayReadHidden } from './rights.ts'
 import { resolvePath } from './resolvePath.ts'
 import type { SaveContext } from './savedContent.ts'
-import type { BrokenReferenceView, TargetKind } from './referenceShapes.ts'
+import { targetKinds, type BrokenReferenceView, type TargetKind } from './referenceShapes.ts'
 
 interface Row {
   to_kind: Reference['to_kind']
   to_id: string
+  uses: number
 }
+
+/** Where the list goes on: behind this one. */
+type Place = Row
 
 interface NamedPost {
   title: string
@@ -26,38 +32,62 @@ interface NamedPost {
   is_trashed: boolean
 }
 
-/** More than these at once nobody goes through; the next show when some are put right. */
-const mostShown = 100
-/** Addresses that are asked for one by one, as a visitor would: lists, snippets. */
-const mostAsked = 300
+/** Read in one go; what turns out to be found after all is left out of them. */
+const candidatesAtOnce = 200
+/** Addresses that one call asks for one by one, as a visitor would: lists, snippets. */
+const mostAsked = 150
 
 /** Addresses that the program itself answers. */
 const systemPath = /^\/(?:$|(?:user|api|assets|component|feed|download|pay|order)(?:\/|$)|(?:login|logout|signup|search|cart|checkout-complete|robots\.txt|sitemap[\w-]*\.xml|latest-build\.json)$)/
 
-export async function brokenReferences(context: SaveContext): Promise<BrokenReferenceView[]> {
-  const rows = await candidates(context)
+/**
+ * A page of them. One call looks at so many addresses only: a page may hold fewer than `limit`, or none, and yet not be the last.
+ * @throws Problem list.cursor_invalid (400)
+ */
+export async function brokenReferences(context: SaveContext, page: { after?: string | undefined; limit: number }): Promise<{ broken: BrokenReferenceView[]; next: string | null }> {
   const broken: BrokenReferenceView[] = []
+  let place = page.after === undefined ? null : readPlace(page.after)
   let asked = 0
-  for (const row of rows) {
-    if (broken.length === mostShown) break
-    if (row.to_kind === 'link') {
-      if (systemPath.test(row.to_id)) continue
-      asked += 1
-      if (asked > mostAsked || (await resolvePath(context, row.to_id)).kind !== 'not_found') continue
+  for (;;) {
+    const rows = await candidates(context, place)
+    for (const row of rows) {
+      if (broken.length === page.limit || asked === mostAsked) return { broken, next: place && placeWord(place) }
+      place = row
+      if (row.to_kind === 'link') {
+        if (systemPath.test(row.to_id)) continue
+        asked += 1
+        if ((await resolvePath(context, row.to_id)).kind !== 'not_found') continue
+      }
+      if (row.to_kind === 'media' && row.to_id.includes('%') && (await isFileAt(context, row.to_id))) continue
+      const found = await described(context, row)
+      // What only posts of others name is for them to put right.
+      if (found.uses.length > 0) broken.push(found)
     }
-    if (row.to_kind === 'media' && row.to_id.includes('%') && (await isFileAt(context, row.to_id))) continue
-    const found = await described(context, row)
-    // What only posts of others name is for them to put right.
-    if (found.uses.length > 0) broken.push(found)
+    if (rows.length < candidatesAtOnce) return { broken, next: null }
   }
-  return broken
+}
+
+const placeShape = z.tuple([z.int().min(0), z.enum([...targetKinds, 'form']), z.string()])
+
+function placeWord({ uses, to_kind: kind, to_id: id }: Place): string {
+  return Buffer.from(JSON.stringify([uses, kind, id])).toString('base64url')
+}
+
+/** @throws Problem list.cursor_invalid (400) */
+function readPlace(word: string): Place {
+  try {
+    const [uses, kind, id] = placeShape.parse(JSON.parse(Buffer.from(word, 'base64url').toString()))
+    return { uses, to_kind: kind, to_id: id }
+  } catch {
+    throw problem('list.cursor_invalid')
+  }
 }
 
 /** What is named and not found in its table, the most named first. */
-async function candidates({ db, siteId, clock }: Platform): Promise<Row[]> {
+async function candidates({ db, siteId, clock }: Platform, after: Place | null): Promise<Row[]> {
   const known = new Set([...tokens.map(({ name }) => name), ...Object.keys(await readSetting(db, siteId, 'theme_tokens'))])
   const { rows } = await sql<Row>`
-    select r.to_kind, r.to_id from reference r
+    select r.to_kind, r.to_id, count(*)::int as uses from reference r
     join post p on p.site_id = r.site_id and p.id = r.from_post_id and p.trashed_at is null
     where r.site_id = ${siteId} and case r.to_kind
       when 'link' then not exists (select 1 from live where live.site_id = r.site_id and live.url = r.to_id and live.url <> '' and ${visibleNow(clock.now())})
@@ -70,7 +100,9 @@ async function candidates({ db, siteId, clock }: Platform): Promise<Row[]> {
       else (r.kind = any(${[...blocksNamingPosts, 'layout']}::text[]) or exists (select 1 from post n where n.site_id = r.site_id and n.id::text = r.to_id))
         and not exists (select 1 from post n where n.site_id = r.site_id and n.id::text = r.to_id and n.trashed_at is null)
     end
-    group by r.to_kind, r.to_id order by count(*) desc, r.to_kind, r.to_id limit ${mostAsked * 3}`.execute(db)
+    group by r.to_kind, r.to_id
+    having ${after ? sql`(-count(*), r.to_kind, r.to_id) > (${-after.uses}::bigint, ${after.to_kind}, ${after.to_id})` : sql`true`}
+    order by count(*) desc, r.to_kind, r.to_id limit ${candidatesAtOnce}`.execute(db)
   return rows
 }
 

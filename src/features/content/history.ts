@@ -17,7 +17,7 @@ import { lockedRow, savePostIn, type SaveContext } from './savePost.ts'
 import type { Post, SavePostInput, VersionSummary } from './schema.ts'
 
 /** @throws Problem post.missing, post.forbidden */
-export async function versionsOf(context: SaveContext, id: string, { limit, before }: { limit: number; before?: number | undefined }): Promise<VersionSummary[]> {
+export async function versionsOf(context: SaveContext, id: string, { limit, before }: { limit: number; before?: number | undefined }): Promise<{ versions: VersionSummary[]; next: string | null }> {
   const { db, siteId } = context
   const current = await currentRow(db, siteId, id)
   await editablePost(context, id)
@@ -30,16 +30,19 @@ export async function versionsOf(context: SaveContext, id: string, { limit, befo
     .where('v.is_working', '=', false)
     .$if(before !== undefined, (query) => query.where('v.number', '<', before ?? 0))
     .orderBy('v.number', 'desc')
-    .limit(limit)
+    .limit(limit + 1)
     .execute()
-  const names = await namesOf(db, siteId, rows.flatMap((row) => row.author_id ?? []))
-  return rows.map(({ version_id: liveVersion, created_at: createdAt, ...row }) => ({
+  const shown = rows.slice(0, limit)
+  const names = await namesOf(db, siteId, shown.flatMap((row) => row.author_id ?? []))
+  const found = shown.map(({ version_id: liveVersion, created_at: createdAt, ...row }) => ({
     ...row,
     author_name: (row.author_id && names.get(row.author_id)?.name) || null,
     created_at: createdAt.toISOString(),
     is_current: row.number === current?.number,
     is_live: liveVersion !== null,
   }))
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { versions: found, next: last ? String(last.number) : null }
 }
 
 /** One version as it was saved. @throws Problem post.missing, post.forbidden, post.version_unknown */

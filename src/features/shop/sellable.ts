@@ -19,8 +19,8 @@ interface Row {
   free: number | null
 }
 
-/** Every word must stand somewhere in it. @param store short name of the place whose price and shelf are told */
-export async function sellableVariants(platform: Platform, of: { keywords: string; store?: string; limit: number }): Promise<Sellable[]> {
+/** Every word must stand somewhere in it. @param of.store short name of the place whose price and shelf are told @param of.after the variant behind which the list goes on */
+export async function sellableVariants(platform: Platform, of: { keywords: string; store?: string; after?: string; limit: number }): Promise<{ variants: Sellable[]; next: string | null }> {
   const { db, siteId } = platform
   const facts = await shopFacts(db, siteId)
   const place = (facts.stores.find(({ slug }) => slug === of.store) ?? facts.stores[0])?.id ?? implicitStore
@@ -38,10 +38,20 @@ export async function sellableVariants(platform: Platform, of: { keywords: strin
     left join stock_level stock on stock.site_id = variant.site_id and stock.variant_id = variant.id and stock.store_id = ${place}
     where live.site_id = ${siteId} and live.status = 'published' and live.publish_at <= ${platform.clock.now()}
       and (live.title || ' ' || coalesce(variant.sku, '') || ' ' || coalesce(variant.gtin, '') || ' ' || replace(variant.variant_key, '_', ' ')) ilike all (${patterns}::text[])
-    order by live.title, live.post_id, variant.position limit ${of.limit}`.execute(db)
-  return rows.map(({ selection, dimensions, tracked, free, ...row }) => ({
+    ${of.after ? behind(siteId, of.after) : sql``}
+    order by live.title, live.post_id, variant.position, variant.id limit ${of.limit + 1}`.execute(db)
+  const shown = rows.slice(0, of.limit)
+  const variants = shown.map(({ selection, dimensions, tracked, free, ...row }) => ({
     ...row,
     value: Object.fromEntries(dimensions.map(({ type, options }) => [type, options.find(({ slug }) => slug === selection[type])?.label ?? selection[type] ?? ''])),
     available: tracked ? Math.max(0, free ?? 0) : null,
   }))
+  return { variants, next: rows.length > of.limit ? (shown.at(-1)?.id ?? null) : null }
+}
+
+function behind(siteId: string, id: string) {
+  return sql`and (live.title, live.post_id, variant.position, variant.id) > (
+    select named.title, last.post_id, last.position, last.id
+    from product_variant last join live named on named.site_id = last.site_id and named.post_id = last.post_id
+    where last.site_id = ${siteId} and last.id = ${id})`
 }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { visibleNow } from '#features/content/index.ts'
 import { operation, Reply } from '#platform/operations/operation.ts'
 import { commentCounts } from '../commentCounts.ts'
+import { commentsByAuthor } from '../commentsByAuthor.ts'
 import { commentsFor, toView } from '../readComments.ts'
 import { commentStatus, moderatedComment } from '../schema.ts'
 
@@ -31,8 +31,7 @@ export const moderationQueue = operation({
       .select([
         'live.title as post_title',
         'live.url as post_url',
-        sql<number>`(select count(*)::int from comment c where c.site_id = comment.site_id
-          and c.created_by = comment.created_by)`.as('author_comments'),
+        'comment.created_by',
       ])
     if (status) query = query.where('comment.status', '=', status)
     const rows = await query
@@ -41,11 +40,12 @@ export const moderationQueue = operation({
       .limit(limit)
       .offset((p - 1) * limit)
       .execute()
-    const items = rows.map(({ post_title, post_url, author_comments, ...row }) => ({
+    const written = await commentsByAuthor(db, siteId, rows.flatMap(({ created_by }) => created_by ?? []))
+    const items = rows.map(({ post_title, post_url, created_by, ...row }) => ({
       ...toView(row, viewer),
       post_title,
       post_url,
-      author_comments,
+      author_comments: (created_by && written.get(created_by)) || 0,
     }))
     const total = status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0)
     return new Reply(items, {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { operation } from '#platform/operations/operation.ts'
+import { operation, Reply } from '#platform/operations/operation.ts'
 import { brokenReferences } from '../brokenReferences.ts'
 import { targetKinds } from '../referenceShapes.ts'
 import { useView } from '../views.ts'
 
-/** What posts name and visitors do not find, most used first, each with the posts that name it: at most 100. */
+/** What posts name and visitors do not find, most used first, each with the posts that name it. Problems: list.cursor_invalid (400). */
 export const listBroken = operation({
   name: 'references.broken',
   summary: 'List what posts name and visitors do not find',
   method: 'GET',
   path: '/api/references/broken',
   capability: 'content.list',
-  input: z.strictObject({}),
+  input: z.strictObject({ after: z.string().max(3000).optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }),
   output: z.array(
     z.object({
       kind: z.enum(targetKinds),
@@ -22,5 +22,8 @@ export const listBroken = operation({
       uses: z.array(useView),
     }),
   ),
-  run: (context) => brokenReferences(context),
+  async run(context, { after, limit }) {
+    const { broken, next } = await brokenReferences(context, { after, limit })
+    return new Reply(broken, { extra: { pagination: { limit, next } } })
+  },
 })

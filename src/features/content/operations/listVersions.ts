@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { operation } from '#platform/operations/operation.ts'
+import { operation, Reply } from '#platform/operations/operation.ts'
 import { versionsOf } from '../history.ts'
 
-/** The versions of a post, newest first. Problems: post.missing (404). */
+/** The versions of a post, newest first; `next` of `pagination` goes into `before` of the next call. Problems: post.missing (404). */
 export const listVersions = operation({
   name: 'posts.versions',
   summary: 'List the versions of a post',
@@ -16,5 +16,8 @@ export const listVersions = operation({
       author_name: z.string().nullable(), created_at: z.string(), is_current: z.boolean(), is_live: z.boolean(),
     }),
   ),
-  run: (context, { id, limit, before }) => versionsOf(context, id, { limit, before }),
+  async run(context, { id, limit, before }) {
+    const { versions, next } = await versionsOf(context, id, { limit, before })
+    return new Reply(versions, { extra: { pagination: { limit, next } } })
+  },
 })

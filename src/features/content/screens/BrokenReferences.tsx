@@ -1,11 +1,12 @@
 /** What pages name and visitors do not find, each with the pages and what can be done about it. */
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { ShowMore, useGrowingList } from '#ui/growingList.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
 import { isReplacement, ReplacementInput } from '#ui/ReplacementInput.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
-import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
+import { refresh, tellFailure } from '#ui/useCall.ts'
 import { noReplacement, replaceUses, UsesList, type Replacement } from '#ui/uses.tsx'
 import type { BrokenReferenceView } from '../referenceShapes.ts'
 import { RedirectForm } from './RedirectForm.tsx'
@@ -24,7 +25,7 @@ const reasons = { missing: 'Nothing stands there', trashed: 'In the trash', unpu
 
 export function BrokenReferences() {
   const client = useQueryClient()
-  const query = useCall<BrokenReferenceView[]>('/api/references/broken')
+  const query = useGrowingList<BrokenReferenceView>('/api/references/broken')
   const [asked, setAsked] = useState<{ broken: BrokenReferenceView; how: 'replace' | 'remove' | 'redirect' } | null>(null)
 
   async function putRight({ kind, id, uses }: BrokenReferenceView, to: Replacement) {
@@ -42,7 +43,7 @@ export function BrokenReferences() {
   return (
     <>
       <Loaded query={query}>
-        {(all) => all.length === 0 ? (
+        {(all) => all.length === 0 && !query.hasNextPage ? (
           <EmptyState title="Nothing is broken" text="Links, pictures, forms, categories and design values that pages name and nobody finds are listed here, each with a way to put it right." />
         ) : (
           <ul className="broken-list">
@@ -65,6 +66,7 @@ export function BrokenReferences() {
           </ul>
         )}
       </Loaded>
+      <ShowMore list={query} />
       {asked?.how === 'replace' && <ReplaceDialog broken={asked.broken} onClose={() => setAsked(null)} onOk={(to) => void putRight(asked.broken, to)} />}
       {asked?.how === 'remove' && (
         <Modal title={asked.broken.kind === 'link' ? `Take the links to ${asked.broken.id} away?` : `Take “${nameOf(asked.broken)}” away?`} okLabel="Take away" cancelLabel="Keep" isDanger onCancel={() => setAsked(null)} onOk={() => void putRight(asked.broken, noReplacement)}>

@@ -2,18 +2,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
+import { ShowMore, useGrowingList } from '#ui/growingList.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { statusWords } from '#ui/StatusMark.tsx'
-import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
+import { refresh, tellFailure } from '#ui/useCall.ts'
 import type { PostSummary, VersionSummary } from '../schema.ts'
 
 export function VersionsDialog({ post, mayRestore, onClose }: { post: PostSummary; mayRestore: boolean; onClose: () => void }) {
   const client = useQueryClient()
   const path = `/api/posts/${post.id}/versions`
-  const versions = useCall<VersionSummary[]>(path, { limit: 100 })
+  const versions = useGrowingList<VersionSummary>(path, { limit: 50 }, { by: 'before' })
   const [isBusy, setBusy] = useState(false)
 
   async function restore(number: number, before: number | undefined) {
@@ -52,6 +53,7 @@ export function VersionsDialog({ post, mayRestore, onClose }: { post: PostSummar
           </ol>
         )}
       </Loaded>
+      <ShowMore list={versions} label="Show older versions" />
       <p className="muted">Restoring adds a new version; nothing is lost.</p>
     </Modal>
   )

@@ -2,7 +2,7 @@
  * Reads a CSV file as background work: in slices of a few seconds, each of some hundred things. After each the run says how
  * far it is, so that another node goes on where one stopped; what was written before is then found unchanged.
  */
-import type { Selectable } from 'kysely'
+import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { SaveContext } from '#features/content/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
@@ -99,9 +99,16 @@ export async function readRun(platform: Platform, id: string): Promise<CsvRun> {
   return viewOfRun(await runNow(platform, id))
 }
 
-export async function listRuns(platform: Platform): Promise<CsvRun[]> {
-  const runs = await platform.db.selectFrom('csv_run').selectAll().where('site_id', '=', platform.siteId).orderBy('created_at', 'desc').limit(20).execute()
-  return runs.map(viewOfRun)
+/** The newest first. @param page.after the run behind which the list goes on */
+export async function listRuns({ db, siteId }: Platform, { after, limit }: { after?: string | undefined; limit: number }): Promise<{ runs: CsvRun[]; next: string | null }> {
+  const isBehind = sql<SqlBool>`(created_at, id) < (select created_at, id from csv_run where site_id = ${siteId} and id = ${after})`
+  const rows = await db
+    .selectFrom('csv_run').selectAll().where('site_id', '=', siteId)
+    .$if(after !== undefined, (query) => query.where(isBehind))
+    .orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit + 1)
+    .execute()
+  const shown = rows.slice(0, limit)
+  return { runs: shown.map(viewOfRun), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }
 
 function viewOfRun(run: Run): CsvRun {

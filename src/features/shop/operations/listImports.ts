@@ -1,16 +1,20 @@
-/** GET /api/shop/imports: the last imports and how far they are (F-SHOP-13). */
+/** GET /api/shop/imports: imports and how far they are (F-SHOP-13). */
 import { z } from 'zod'
-import { operation } from '#platform/operations/operation.ts'
+import { operation, Reply } from '#platform/operations/operation.ts'
 import { listRuns } from '../csv/runs.ts'
 import { csvRun } from '../csv/schema.ts'
 
+/** `next` of `pagination` goes into `after` of the next call. */
 export const listImports = operation({
   name: 'shop.imports',
-  summary: 'Lists the last 20 imports, the newest first.',
+  summary: 'Lists imports, the newest first, and how far they are.',
   method: 'GET',
   path: '/api/shop/imports',
   capability: 'orders.manage',
-  input: z.strictObject({}),
+  input: z.strictObject({ after: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(100).default(20) }),
   output: z.array(csvRun),
-  run: (context) => listRuns(context),
+  async run(context, { after, limit }) {
+    const { runs, next } = await listRuns(context, { after, limit })
+    return new Reply(runs, { extra: { pagination: { limit, next } } })
+  },
 })

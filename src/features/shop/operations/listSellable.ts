@@ -1,9 +1,10 @@
 /** GET /api/shop/sellable: what an order can be made of (F-SHOP-13). */
 import { z } from 'zod'
-import { operation } from '#platform/operations/operation.ts'
+import { operation, Reply } from '#platform/operations/operation.ts'
 import { sellable } from '../orders/handSchema.ts'
 import { sellableVariants } from '../sellable.ts'
 
+/** `next` of `pagination` goes into `after` of the next call. */
 export const listSellable = operation({
   name: 'shop.sellable',
   summary: 'Finds variants by words of product, choice or sku, with price and stock at a place.',
@@ -13,8 +14,12 @@ export const listSellable = operation({
   input: z.strictObject({
     keywords: z.string().max(200).default(''),
     store: z.string().max(200).optional(),
+    after: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   output: z.array(sellable),
-  run: (context, input) => sellableVariants(context, input),
+  async run(context, input) {
+    const { variants, next } = await sellableVariants(context, input)
+    return new Reply(variants, { extra: { pagination: { limit: input.limit, next } } })
+  },
 })

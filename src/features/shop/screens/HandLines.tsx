@@ -1,12 +1,13 @@
 /** What somebody orders: variants found by words, each with its choices, pieces, and what is wrong with it. */
 import { Trash2 } from 'lucide-react'
 import { useCallback, useRef } from 'react'
-import { call } from '#platform/client/call.ts'
+import { callEnvelope } from '#platform/client/call.ts'
 import { MoneyInput } from '#ui/MoneyInput.tsx'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
-import { SearchPicker } from '#ui/SearchPicker.tsx'
+import { SearchPicker, type PickedPage } from '#ui/SearchPicker.tsx'
 import { Select } from '#ui/Select.tsx'
 import type { Sellable } from '../orders/handSchema.ts'
+import { listPage } from '#ui/useCall.ts'
 import type { CartView } from '../schema.ts'
 import { itemOf, priceOf, withVariant, type HandExtraDraft, type HandLineDraft } from './handOrderDraft.ts'
 import { Picture } from '#ui/Picture.tsx'
@@ -30,9 +31,12 @@ export function HandLines({ lines, extras, currency, language, items, store, pro
   const found = useRef<Sellable[]>([])
   const latest = useRef(money)
   latest.current = money
-  const search = useCallback(async (keywords: string) => {
-    found.current = await call<Sellable[]>('GET', '/api/shop/sellable', { keywords, store: store || undefined, limit: 12 })
-    return found.current.map((one) => ({ id: one.id, title: `${nameOf(one)}${one.sku ? ` · ${one.sku}` : ''} · ${one.price_minor === null ? 'no price' : latest.current(one.price_minor)} · ${one.available === null ? 'in stock' : `${one.available} left`}` }))
+  const search = useCallback(async (keywords: string, after?: string): Promise<PickedPage> => {
+    const page = listPage<Sellable>(await callEnvelope('GET', '/api/shop/sellable', { keywords, store: store || undefined, limit: 12, after }))
+    found.current = after === undefined ? page.items : [...found.current, ...page.items]
+    const items = page.items.map((one) => ({ id: one.id, title: `${nameOf(one)}${one.sku ? ` · ${one.sku}` : ''} · ${one.price_minor === null ? 'no price' : latest.current(one.price_minor)} · ${one.available === null ? 'in stock' : `${one.available} left`}` }))
+    const { next } = page.pagination
+    return { items, more: next ? () => search(keywords, next) : null }
   }, [store])
   const set = (index: number, to: Partial<HandLineDraft>) => onChange(lines.map((line, at) => (at === index ? { ...line, ...to } : line)))
   return (

@@ -2,12 +2,13 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '#platform/client/call.ts'
+import { ShowMore, useGrowingList } from '#ui/growingList.tsx'
 import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
-import { refresh, tellFailure, useAction, useCall } from '#ui/useCall.ts'
+import { refresh, tellFailure, useAction } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { CsvKindName } from '../csv/kind.ts'
 import { rightsOf } from '../csv/rights.ts'
@@ -24,7 +25,7 @@ const titleOf = (kind: CsvKindName) => kinds.find((one) => one.kind === kind)?.t
 
 export default function Imports() {
   const [isRunning, setRunning] = useState(false)
-  const query = useCall<CsvRun[]>(path, undefined, { refetchMs: isRunning ? 1000 : 0 })
+  const query = useGrowingList<CsvRun>(path, {}, { refetchMs: isRunning ? 1000 : 0 })
   const works = query.data?.some(({ state }) => state === 'waiting' || state === 'running') ?? false
   if (works !== isRunning) setRunning(works)
   return (
@@ -35,6 +36,7 @@ export default function Imports() {
         <Loaded query={query} rows={3}>
           {(runs) => runs.length === 0 ? <EmptyState title="Nothing imported yet" text="Take a kind out first: the file shows which columns there are." /> : <ul className="imports">{runs.map((run) => <RunRow key={run.id} run={run} isOver={runs.some((other) => other.kind === run.kind && other.file_name === run.file_name && other.created_at > run.created_at)} />)}</ul>}
         </Loaded>
+        <ShowMore list={query} label="Show older imports" />
       </section>
     </Page>
   )

@@ -2,10 +2,11 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { FieldForm } from '#ui/FieldForm.tsx'
+import { ShowMore, useGrowingList } from '#ui/growingList.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Loaded } from '#ui/states.tsx'
-import { useAction, useCall } from '#ui/useCall.ts'
+import { useAction } from '#ui/useCall.ts'
 import type { StockMovement, StockRow } from '../schema.ts'
 import { variantName } from './variantName.ts'
 
@@ -26,7 +27,7 @@ export function StockDialog({ row, place, onClose }: { row: StockRow; place: str
   const after = number === null ? null : isBy ? row.on_hand + number : number
   const problem = text === '' || (after !== null && after >= row.reserved) ? '' : after === null ? 'A whole number, please' : `${row.reserved} are held by buyers; it cannot go below that`
   const change = useAction('POST', '/api/shop/stock', { refresh: ['/api/shop/stock', '/api/dashboard'], isToldInForm: true, done: `${row.title}: stock saved`, onDone: onClose })
-  const history = useCall<StockMovement[]>(`/api/shop/stock/${row.variant_id}/movements`)
+  const history = useGrowingList<StockMovement>(`/api/shop/stock/${row.variant_id}/movements`)
   return (
     <Modal title={variantName(row)} okLabel="Save stock" isBusy={change.isPending || number === null || problem !== ''} error={change.error} onCancel={onClose}
       onOk={() => change.mutate({ variant_id: row.variant_id, store: row.store, reason: values.reason, ...(isBy && row.tracked ? { delta: number } : { quantity: after }) })}>
@@ -51,6 +52,7 @@ export function StockDialog({ row, place, onClose }: { row: StockRow; place: str
             </ul>
           )}
         </Loaded>
+        <ShowMore list={history} label="Show older" />
       </details>
     </Modal>
   )
