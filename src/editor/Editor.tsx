@@ -142,9 +142,11 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
     const { left, top, bottom } = element.getBoundingClientRect()
     value.openInsert({ place: insertPlace(value), at: { left, top, bottom } })
   }
+  // A change that is planned for it stands beside what visitors read.
+  const isStanding = post.status === 'published' || post.changeAt !== null
   /** The page was on the site and has another address since: what links to it is offered to follow. */
   const noteMove = (saved: EditorPost | null) => {
-    const wasLive = post.status === 'published' && post.url !== ''
+    const wasLive = isStanding && post.url !== ''
     if (saved?.id && wasLive && saved.url !== '' && saved.url !== post.url) setMoved({ postId: saved.id, from: post.url, to: saved.url })
   }
   const save = async () => {
@@ -194,14 +196,15 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
     noteMove(saved)
   }
   const theirs = saving.state.kind === 'conflict' && isPost(saving.state.theirs) ? saving.state.theirs : null
-  const isLive = post.status === 'published' && post.url !== ''
+  const isLive = isStanding && post.url !== ''
 
   return (
     <EditorContext value={value}>
       <div className="editor" data-own-keys="" data-side={side ?? undefined}>
         <TopBar
           title={fields.title}
-          status={post.status}
+          status={isStanding ? 'published' : post.status}
+          changeAt={post.changeAt}
           publicUrl={isLive ? post.url : null}
           saveState={saving.state}
           isKept={saving.device === 'kept'}
@@ -253,7 +256,7 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
           <SidePanel
             checksAsked={checksAsked}
             value={{
-              post: { ...fields, id: post.id, type: post.type, url: post.url },
+              post: { ...fields, id: post.id, type: post.type, url: post.url, changeAt: post.changeAt },
               change: saving.change,
               flush: saving.flush,
               reload: (answer) => saving.takeTheirs(postFrom(answer)),

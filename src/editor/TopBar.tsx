@@ -8,6 +8,8 @@ import { ViewMenu } from './ViewMenu.tsx'
 interface TopBarProps {
   title: string
   status: string
+  /** When a planned change takes the place of what visitors read; null where none is planned. */
+  changeAt: string | null
   /** Address of the page for visitors; null while it is not published. */
   publicUrl: string | null
   saveState: SaveState
@@ -28,6 +30,8 @@ const widths: readonly { title: string; width: number | null }[] = [
   { title: 'Tablet', width: 768 },
   { title: 'Full', width: null },
 ]
+
+const shortMoment = (moment: string): string => new Date(moment).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })
 
 export function TopBar(props: TopBarProps) {
   const { session, mayWrite, mayDesign } = useEditor()
@@ -51,7 +55,7 @@ export function TopBar(props: TopBarProps) {
           onChange={({ target }) => props.onTitle(target.value)}
         />
         <span className="editor-badge" data-status={status}>
-          {status.charAt(0).toUpperCase() + status.slice(1)}
+          {props.changeAt === null ? status.charAt(0).toUpperCase() + status.slice(1) : `Live, change planned for ${shortMoment(props.changeAt)}`}
         </span>
         <span className="editor-save" data-kind={saveState.kind} role="status">
           {saveWords(saveState, props.isKept)}

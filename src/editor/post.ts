@@ -36,6 +36,8 @@ export interface EditorPost extends PostFields {
   updatedAt: string | null
   /** True: the viewer's own working draft, newer than the saved version. */
   isWorking: boolean
+  /** When a planned change takes the place of what visitors read; null where none is planned. */
+  changeAt: string | null
 }
 
 export function isPost(value: unknown): value is EditorPost {
@@ -73,6 +75,7 @@ export function postFrom(answer: unknown): EditorPost {
     value: Array.isArray(answer.value) ? answer.value.filter(isPlainObject) : [],
     updatedAt: orNull('updated_at'),
     isWorking: answer.is_working === true,
+    changeAt: orNull('planned_change_at'),
   }
 }
 

@@ -16,6 +16,7 @@ import { MetaTable } from './MetaTable.tsx'
 import { PostField } from './PickField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PostActions } from './PostActions.tsx'
+import { PlannedChange } from './PlannedChange.tsx'
 import { PreviewLinks } from './PreviewLinks.tsx'
 import { useEditorPost } from './postPanelContext.ts'
 import { ProductSection } from './ProductSection.tsx'
@@ -148,6 +149,7 @@ function Publishing() {
   return (
     <section className="editor-section">
       <h3>Publishing</h3>
+      {post.changeAt === null ? null : <PlannedChange at={post.changeAt} />}
       <Labelled id={`${id}-status`} title="Status">
         <Select id={`${id}-status`} value={post.status} choices={statuses} onChange={(status) => change({ status })} />
       </Labelled>

@@ -7,6 +7,8 @@ export interface PanelPost extends PostFields {
   id: string | null
   type: string
   url: string
+  /** When a planned change takes the place of what visitors read; null where none is planned. */
+  changeAt: string | null
 }
 
 export interface PostPanelValue {

@@ -31,7 +31,7 @@ function emptyPost(type: string, createdBy: string | null, now: Date): Post {
     id: 'new', title: '', description: '', type, status: 'draft', tags: [], terms: [], url: '', slug: '', value: [], metas: [],
     layout: null, category: null, category_slug: null, category_title: null, parent_id: null, created_by: createdBy,
     activity_id: null, jxt_layout_template: 'default', layout_post: null, current_user: null, version: 0, image: null,
-    is_working: false, publish_at: null, unpublish_at: null, created_at: now.toISOString(), updated_at: now.toISOString(),
+    is_working: false, planned_change_at: null, publish_at: null, unpublish_at: null, created_at: now.toISOString(), updated_at: now.toISOString(),
     trashed_at: null,
   }
 }

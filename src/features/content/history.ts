@@ -14,6 +14,7 @@ import { problem } from './problems.ts'
 import { currentRow, toPost, versions } from './readPost.ts'
 import { mayPublish, requireWrite } from './rights.ts'
 import { lockedRow, savePostIn, type SaveContext } from './savePost.ts'
+import { keepUnsaved } from './writeVersion.ts'
 import type { Post, SavePostInput, VersionSummary } from './schema.ts'
 
 /** @throws Problem post.missing, post.forbidden */
@@ -105,7 +106,9 @@ export async function restorePost(
     const wasLive = ['published', 'scheduled', 'private'].includes(row.status)
     const status = row.status === 'trash' || (wasLive && !mayPublish(viewer, row.type)) ? 'draft' : row.status
     const content = contentOf(toPost(source, context.clock.now()))
-    return savePostIn(context, db, { ...content, id, version: version ?? row.current_number, status }, { stored: asPresent(source.value) })
+    if (version !== undefined && version !== row.current_number) throw problem('post.conflict', { yours: content, theirs: toPost(row, context.clock.now()) })
+    const kept = number === undefined ? null : await keepUnsaved(context, db, row)
+    return savePostIn(context, db, { ...content, id, version: kept ?? row.current_number, status }, { stored: asPresent(source.value) })
     async function versionRow(wanted: number) {
       const found = await versions(db, siteId)
         .where('v.post_id', '=', id)
@@ -134,8 +137,9 @@ export async function cancelPlan(context: SaveContext, id: string): Promise<Post
       .where('live.post_id', '=', id)
       .executeTakeFirst()
     if (row.status !== 'scheduled' || !live || live.version_id === row.version_id) throw problem('post.plan_missing')
+    const kept = await keepUnsaved(context, db, row)
     return savePostIn(context, db, {
-      ...contentOf(toPost(live, clock.now())), id, version: row.current_number, status: live.live_status === 'private' ? 'private' : 'published',
+      ...contentOf(toPost(live, clock.now())), id, version: kept ?? row.current_number, status: live.live_status === 'private' ? 'private' : 'published',
       publish_at: live.since.toISOString(), unpublish_at: live.until?.toISOString() ?? null,
     }, { stored: asPresent(live.value) })
   })

@@ -220,6 +220,28 @@ test('F-POST-14 a planned change can be cancelled, made anew, published at once,
   expect(await seenAt('/prices')).toContain('Twelve.')
 })
 
+test('3.5 a post says when its planned change comes; giving it up, or going back, keeps what was unsaved as a version', async () => {
+  const at = new Date(now.getTime() + 3_600_000).toISOString()
+  const page = await save({ type: 'page', title: 'Late hours', url: '/late-hours', status: 'published', value: text('Till five.') })
+  const opened = async () => (await editor.get(`/api/posts/${page.id}`, { source: 'editor' })).body.d
+  expect(page.planned_change_at).toBeNull()
+  const planned = await save({ id: page.id, version: page.version, status: 'scheduled', publish_at: at, value: text('Till six.') })
+  expect(planned.planned_change_at).toBe(at)
+  await save({ id: page.id, version: planned.version, autosave: true, value: text('Till seven.') })
+  expect(await opened()).toMatchObject({ is_working: true, planned_change_at: at })
+  expect((await site.visitor().get(`/api/posts/${page.id}`)).body.d.planned_change_at).toBeNull()
+  const newest = (await editor.post(`/api/posts/${page.id}/cancel-plan`)).body.d
+  expect([newest.planned_change_at, newest.status]).toEqual([null, 'published'])
+  const version = async (number: number) => JSON.stringify((await editor.get(`/api/posts/${page.id}/versions/${number}`)).body.d?.value)
+  expect(await version(newest.version - 1)).toContain('Till seven.')
+  await save({ id: page.id, version: newest.version, autosave: true, value: text('Till eight.') })
+  const back = (await editor.post(`/api/posts/${page.id}/restore`, { number: planned.version })).body.d
+  expect(await version(back.version - 1)).toContain('Till eight.')
+  expect(await seenAt('/late-hours')).toContain('Till six.')
+  const draft = await save({ type: 'page', title: 'Soon', status: 'scheduled', publish_at: at, value: text('Soon.') })
+  expect(draft.planned_change_at).toBeNull()
+})
+
 test('F-POST-14 the end of what stands comes first; what was planned for later still comes', async () => {
   const after = (minutesFromNow: number) => new Date(now.getTime() + minutesFromNow * 60_000)
   const [end, back] = [after(10), after(60)]

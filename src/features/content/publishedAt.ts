@@ -52,5 +52,5 @@ async function look({ db, siteId }: Platform, path: string, postId: string | nul
   const redirect = redirectId === null ? null : { id: redirectId, to_path: toPath, code }
   if (id === null) return { redirect, post: null }
   const content = value && metas ? keepVersion(db, place, { id: version.version_id, value, metas }) : kept
-  return { redirect, post: content ? toPost({ ...version, id, value: content.value, metas: content.metas }, now) : null }
+  return { redirect, post: content ? toPost({ ...version, change_at: null, id, value: content.value, metas: content.metas }, now) : null }
 }

@@ -22,8 +22,15 @@ export function versions(db: Db, siteId: string) {
       'v.id as version_id', 'v.number', 'v.is_working', 'v.based_on', 'v.title', 'v.slug', 'v.url', 'v.description',
       'v.status', 'v.value', 'v.metas', 'v.layout', 'v.jxt_layout_template', 'v.category_id', 'v.tags', 'v.terms', 'v.parent_id',
       'v.publish_at', 'v.unpublish_at', 'c.slug as category_slug', 'c.title as category_title',
+      changeAt.as('change_at'),
     ])
 }
+
+/** When the newest version takes the place of the one that visitors read; null where no change of a live page is planned. */
+const changeAt = sql<Date | null>`case when v.status = 'scheduled' or v.is_working then (
+  select newest.publish_at from post_version newest join live on live.site_id = newest.site_id and live.post_id = newest.post_id
+  where newest.site_id = v.site_id and newest.post_id = v.post_id and newest.number = p.current_number and not newest.is_working
+    and newest.status = 'scheduled' and live.version_id <> newest.id) end`
 
 export type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['executeTakeFirstOrThrow']>>
 
@@ -60,6 +67,7 @@ export function toPost(row: VersionRow, now: Date): Post {
     version: row.is_working ? (row.based_on ?? row.number) : row.number,
     image: pictureOf(row.metas, row.value),
     is_working: row.is_working,
+    planned_change_at: row.change_at?.toISOString() ?? null,
     publish_at: row.publish_at?.toISOString() ?? null,
     unpublish_at: row.unpublish_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),

@@ -56,6 +56,8 @@ export interface Post {
   image: string | null
   /** True: these are the unsaved changes of the viewer's own working draft. */
   is_working: boolean
+  /** When a planned change takes the place of what visitors read; null where none is planned. */
+  planned_change_at: string | null
   publish_at: string | null
   unpublish_at: string | null
   created_at: string

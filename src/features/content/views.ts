@@ -36,6 +36,7 @@ export const postView = z.object({
   version: z.number(),
   image: nullableText,
   is_working: z.boolean(),
+  planned_change_at: nullableText,
   publish_at: nullableText,
   unpublish_at: nullableText,
   created_at: z.string(),

@@ -94,6 +94,19 @@ export async function keepWorkingDraft(
   return toPost(row, context.clock.now())
 }
 
+/** Makes the author's unsaved changes a version of their own: nothing of them is lost when another one becomes the newest. @returns its number, or null where nothing was unsaved */
+export async function keepUnsaved(context: SaveContext, db: Transaction<Database>, { id: postId, current_number: newest }: Pick<VersionRow, 'id' | 'current_number'>): Promise<number | null> {
+  const { siteId, viewer } = context
+  if (viewer.id === null) return null
+  const kept = await db
+    .updateTable('post_version').set({ is_working: false, number: newest + 1 })
+    .where('site_id', '=', siteId).where('post_id', '=', postId).where('author_id', '=', viewer.id).where('is_working', '=', true)
+    .returning('number').executeTakeFirst()
+  if (!kept) return null
+  await db.updateTable('post').set({ current_number: kept.number }).where('site_id', '=', siteId).where('id', '=', postId).execute()
+  return kept.number
+}
+
 export async function dropWorkingDraft(context: Platform, db: Transaction<Database>, postId: string, authorId: string): Promise<void> {
   await db
     .deleteFrom('post_version')

@@ -15,7 +15,6 @@ async function newest(db: Db, siteId: string, type: 'sniplet' | 'component') {
     .where('v.is_working', '=', false)
     .whereRef('v.number', '=', 'p.current_number')
     .orderBy('v.title')
-    .limit(500)
     .execute()
 }
 
