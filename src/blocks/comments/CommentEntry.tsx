@@ -1,8 +1,9 @@
-/** One comment: who, when, what, likes, reply and, for administrators, its status. */
+/** One comment: who, when, what, likes, reply, report and, for administrators, its status. */
 import { avatarText } from '#ui/cardText.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { formatDate, relativeTime } from '#ui/dateFormat.ts'
-import { commentStatuses, type CommentData } from './data.ts'
+import { commentStatuses, type CommentData, type ReportReason } from './data.ts'
+import { ReportComment } from './ReportComment.tsx'
 
 export interface CommentEntryProps {
   comment: CommentData
@@ -12,9 +13,11 @@ export interface CommentEntryProps {
   onLike(): void
   onReply(): void
   onStatus(status: (typeof commentStatuses)[number]): void
+  /** Returns whether the report was taken. */
+  onReport(reason: ReportReason): Promise<boolean>
 }
 
-export function CommentEntry({ comment, now, timeZone, onLike, onReply, onStatus }: CommentEntryProps) {
+export function CommentEntry({ comment, now, timeZone, onLike, onReply, onStatus, onReport }: CommentEntryProps) {
   const created = new Date(comment.created)
   const isWaiting = comment.status === 'pending' && !comment.is_admin
   return (
@@ -68,6 +71,7 @@ export function CommentEntry({ comment, now, timeZone, onLike, onReply, onStatus
             </label>
           ) : null}
         </p>
+        {comment.is_admin || comment.status !== 'approved' ? null : <ReportComment author={comment.created_by_name} onReport={onReport} />}
       </div>
     </article>
   )

@@ -13,6 +13,10 @@ export const commentStatuses = [
 ] as const
 export type CommentStatus = (typeof commentStatuses)[number]
 
+/** What a reader may say against a comment; a moderator makes the status of the same name of it. */
+export const reportReasons = ['inappropriate', 'abusive', 'misinformation'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
 export interface CommentData {
   id: string
   post_id: string

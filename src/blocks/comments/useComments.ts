@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { call, callEnvelope } from '#platform/client/call.ts'
 import { messageOf, notify } from '../visitorEvents.ts'
-import type { CommentData, CommentListData, CommentStatus } from './data.ts'
+import type { CommentData, CommentListData, CommentStatus, ReportReason } from './data.ts'
 import { mergeComments } from './thread.ts'
 
 export interface CommentsState {
@@ -18,6 +18,8 @@ export interface CommentsState {
   write(value: string, parentId: string | null): Promise<boolean>
   like(comment: CommentData): void
   setStatus(comment: CommentData, status: CommentStatus): void
+  /** Returns whether the report was taken. */
+  report(comment: CommentData, reason: ReportReason): Promise<boolean>
 }
 
 export function useComments(postId: string | null, initial: CommentListData | null, isPreview: boolean): CommentsState {
@@ -91,6 +93,15 @@ export function useComments(postId: string | null, initial: CommentListData | nu
     },
     setStatus(comment, status) {
       void post({ id: comment.id, post_id: comment.post_id, status })
+    },
+    async report(comment, reason) {
+      try {
+        await call('POST', `/api/comments/${comment.id}/report`, { reason })
+        return true
+      } catch (cause) {
+        notify({ title: 'Comments', message: messageOf(cause), kind: 'danger' })
+        return false
+      }
     },
   }
 }

@@ -13,10 +13,15 @@ const deepest = 5
 
 export default function Comments({ block, state, data, page }: ViewProps<{ title?: string }, CommentListData | null>) {
   const postId = data?.post_id ?? page.postId
-  const { items, isLoggedIn, next, isLoadingMore, showMore, write, like, setStatus } = useComments(postId, data, page.isPreview)
+  const { items, isLoggedIn, next, isLoadingMore, showMore, write, like, setStatus, report } = useComments(postId, data, page.isPreview)
   const [replyTo, setReplyTo] = useState<string | null>(null)
   const [now, setNow] = useState<Date | null>(null)
+  // The first comment that came later: the keyboard goes on there once it is drawn.
+  const [goOnAt, setGoOnAt] = useState<string | null>(null)
   useEffect(() => setNow(new Date()), [items])
+  useEffect(() => {
+    if (goOnAt) document.getElementById(`comment-${goOnAt}`)?.focus()
+  }, [goOnAt])
   const isOpen = data?.open ?? false
 
   const reply = (id: string) => {
@@ -27,8 +32,7 @@ export default function Comments({ block, state, data, page }: ViewProps<{ title
     // Held with a key, the link opens as any other.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const firstNew = await showMore()
-    if (firstNew) requestAnimationFrame(() => document.getElementById(`comment-${firstNew}`)?.focus())
+    setGoOnAt(await showMore())
   }
   const entries = threadOf(items)
   return (
@@ -50,6 +54,7 @@ export default function Comments({ block, state, data, page }: ViewProps<{ title
               onLike={() => like(comment)}
               onReply={() => reply(comment.id)}
               onStatus={(status) => setStatus(comment, status)}
+              onReport={(reason) => report(comment, reason)}
             />
             {replyTo === comment.id ? (
               <CommentBox

@@ -7,5 +7,6 @@ onHook('user.exported', (platform, db, { userId, into }) => exportComments(platf
 onHook('user.removed', (platform, db, { userId, comments }) => forgetComments(platform, db, userId, comments))
 
 export { commentCounts } from './commentCounts.ts'
+export { reportedCount } from './reports.ts'
 export { importComment, type ImportedComment } from './importComment.ts'
 export type { ModeratedComment } from './schema.ts'

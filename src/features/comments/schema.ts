@@ -1,6 +1,6 @@
 /** The schemas of comments: the one source of their types. */
 import { z } from 'zod'
-import { commentStatuses, type CommentData } from '#blocks/comments/data.ts'
+import { commentStatuses, reportReasons, type CommentData, type ReportReason } from '#blocks/comments/data.ts'
 import { hasVisibleText } from '#platform/visibleText.ts'
 import { commentMaxLength } from '#constants.ts'
 
@@ -34,6 +34,8 @@ export const moderatedComment = z.strictObject({
   post_title: z.string(),
   post_url: z.string(),
   author_comments: z.int(),
+  reports: z.array(z.strictObject({ reason: z.enum(reportReasons), count: z.int() })),
+  held_for: z.array(z.string()),
 })
 
 export interface ModeratedComment extends CommentData {
@@ -41,4 +43,8 @@ export interface ModeratedComment extends CommentData {
   post_url: string
   /** How many comments this author has written in all. */
   author_comments: number
+  /** What readers say against it that nobody has decided on. */
+  reports: { reason: ReportReason; count: number }[]
+  /** Why it waits, beside that it may be the first of its author. */
+  held_for: string[]
 }

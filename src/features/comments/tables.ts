@@ -1,6 +1,6 @@
 /** Rows that comments owns. */
-import type { CommentStatus } from '#blocks/comments/data.ts'
-import type { Timestamp } from '#platform/database/schema.ts'
+import type { CommentStatus, ReportReason } from '#blocks/comments/data.ts'
+import type { NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
 
 export interface CommentTable {
   site_id: string
@@ -22,9 +22,21 @@ export interface CommentLikeTable {
   created_at: Timestamp
 }
 
+export interface CommentReportTable {
+  site_id: string
+  comment_id: string
+  /** Tells two reporters of one comment apart, and nobody beyond it. */
+  reporter: string
+  reason: ReportReason
+  created_at: Timestamp
+  /** When a moderator decided on it; null: it is open. */
+  handled_at: NullableTimestamp
+}
+
 declare module '#platform/database/schema.ts' {
   interface Database {
     comment: CommentTable
     comment_like: CommentLikeTable
+    comment_report: CommentReportTable
   }
 }

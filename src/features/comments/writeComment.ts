@@ -5,7 +5,9 @@ import type { Context, Db } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { areCommentsOpen } from './areCommentsOpen.ts'
 import { requireCommentablePost } from './commentablePost.ts'
+import { commentFilter, heldFor, isSentBefore } from './heldFor.ts'
 import { problem } from './problems.ts'
+import { reopenReports, settleReports } from './reports.ts'
 
 export interface NewComment {
   post_id: string
@@ -13,7 +15,7 @@ export interface NewComment {
   parent_id?: string | null
 }
 
-/** Returns the new comment's id. The first comment of an account waits for approval. */
+/** Returns the new comment's id. The first comment of an account waits for approval, and so does what looks like spam. */
 export async function addComment(context: Context, { post_id, value, parent_id }: NewComment): Promise<string> {
   const { siteId, viewer, clock } = context
   return context.transaction(async (db) => {
@@ -23,7 +25,7 @@ export async function addComment(context: Context, { post_id, value, parent_id }
     if (!mayAnswer && !(await areCommentsOpen(db, siteId, post_id))) throw problem('comments.closed')
     if (parent_id) await requireParent(db, siteId, post_id, parent_id)
     const id = context.newId()
-    const status = await firstStatus(context, db)
+    const status = await firstStatus(context, db, value)
     await db
       .insertInto('comment')
       .values({
@@ -54,8 +56,10 @@ async function requireParent(db: Db, siteId: string, postId: string, parentId: s
   if (!parent) throw problem('comments.missing')
 }
 
-async function firstStatus({ siteId, viewer }: Context, db: Db): Promise<CommentStatus> {
+async function firstStatus({ siteId, viewer, clock }: Context, db: Db, value: string): Promise<CommentStatus> {
   if (viewer.can('comments.moderate')) return 'approved'
+  if (heldFor(value, await commentFilter(db, siteId)).length > 0) return 'pending'
+  if (viewer.id !== null && (await isSentBefore(db, siteId, viewer.id, value, clock.now()))) return 'pending'
   if (!(await readSetting(db, siteId, 'comments_first_pending'))) return 'approved'
   const approved = await db
     .selectFrom('comment')
@@ -102,8 +106,8 @@ export async function toggleLike(context: Context, { id: commentId, post_id: pos
   })
 }
 
-/** Sets any of the six statuses; no order is enforced (F-COM-05). */
-export async function setStatus(context: Context, { id, post_id: postId }: CommentAt, status: CommentStatus): Promise<void> {
+/** Sets any of the six statuses; no order is enforced (F-COM-05). Reports are settled by it, or open again where it takes a decision back. */
+export async function setStatus(context: Context, { id, post_id: postId }: CommentAt, status: CommentStatus, isTakenBack = false): Promise<void> {
   await context.transaction(async (db) => {
     await requireCommentablePost(db, context.siteId, postId, context.clock.now())
     const changed = await db
@@ -114,6 +118,7 @@ export async function setStatus(context: Context, { id, post_id: postId }: Comme
       .where('post_id', '=', postId)
       .executeTakeFirst()
     if (changed.numUpdatedRows === 0n) throw problem('comments.missing')
+    await (isTakenBack ? reopenReports(db, context.siteId, id) : settleReports(db, context.siteId, id, context.clock.now()))
     await bumpVersion(db, context.siteId, 'content')
   })
 }

@@ -11,6 +11,7 @@ export interface SettingField {
     | 'string'
     | 'number'
     | 'text'
+    | 'string_arr'
     | 'dropdown'
     | 'bool'
     | 'file'

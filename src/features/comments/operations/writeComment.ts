@@ -7,7 +7,8 @@ import { addComment, setStatus, toggleLike } from '../writeComment.ts'
 
 const input = z.union([
   z.strictObject({ id: z.uuid(), post_id: z.uuid(), type: z.literal('like') }),
-  z.strictObject({ id: z.uuid(), post_id: z.uuid(), status: commentStatus }),
+  /** `is_undo`: takes a decision back, so that reports that it settled are open again. */
+  z.strictObject({ id: z.uuid(), post_id: z.uuid(), status: commentStatus, is_undo: z.boolean().optional() }),
   z.strictObject({ post_id: z.uuid(), value: commentText, parent_id: z.uuid().nullish() }),
 ])
 
@@ -36,7 +37,7 @@ export const writeComment = operation({
       if ('value' in wanted) return addComment(context, wanted)
       if ('status' in wanted) {
         if (!viewer.can('comments.moderate')) throw requestProblem('capability.missing')
-        await setStatus(context, wanted, wanted.status)
+        await setStatus(context, wanted, wanted.status, wanted.is_undo)
       } else await toggleLike(context, wanted)
       return wanted.id
     }

@@ -1,4 +1,4 @@
-/** Comments to moderate: six states as tabs with counts; j and k walk, a approves, d denies, s flags, u undoes. */
+/** Comments to moderate: six states and what readers reported as tabs with counts; j and k walk, a approves, d denies, s flags, u undoes. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { commentStatuses, type CommentStatus } from '#blocks/comments/data.ts'
@@ -18,12 +18,18 @@ import { isRecord, listPage, refresh, tellFailure } from '#ui/useCall.ts'
 import type { ModeratedComment } from '../schema.ts'
 
 const keyStatus: Record<string, CommentStatus> = { a: 'approved', d: 'denied', s: 'flagged-inappropriate' }
+const views = ['pending', 'reported', ...commentStatuses.filter((one) => one !== 'pending')] as const
+type View = (typeof views)[number]
+const emptyTexts: Partial<Record<View, { title: string; text: string }>> = {
+  pending: { title: 'Nothing waits for you', text: 'The first comment of a writer comes here, and one with many links or a word that you hold back.' },
+  reported: { title: 'Nothing is reported', text: 'What a reader objects to comes here, and stays on its page until you decide.' },
+}
 const statusChoices = commentStatuses.map((value) => ({ value, title: statusWords(value.replace('flagged-', 'Flagged: ')) }))
 
 export default function CommentQueue() {
   const client = useQueryClient()
   const [state, change] = useListState()
-  const status = commentStatuses.find((one) => one === state.filters.status) ?? 'pending'
+  const status = views.find((one) => one === state.filters.status) ?? 'pending'
   const [at, setAt] = useState(0)
   const last = useRef<{ comment: ModeratedComment; before: CommentStatus } | null>(null)
   const query = useQuery({
@@ -37,9 +43,10 @@ export default function CommentQueue() {
   const current = items[Math.min(at, items.length - 1)]
 
   async function set(comment: ModeratedComment, to: CommentStatus, isUndo = false) {
-    if (comment.status === to && !isUndo) return
+    // Of a reported comment the same state is a decision too: it may stay.
+    if (comment.status === to && !isUndo && comment.reports.length === 0) return
     try {
-      await call('POST', '/api/posts/notes', { id: comment.id, post_id: comment.post_id, status: to })
+      await call('POST', '/api/posts/notes', { id: comment.id, post_id: comment.post_id, status: to, ...(isUndo ? { is_undo: true } : {}) })
       last.current = isUndo ? null : { comment, before: comment.status }
       notify({ kind: 'good', title: isUndo ? 'Undone' : `${statusWords(to)}: ${comment.created_by_name}`, action: isUndo ? undefined : { label: 'Undo', run: () => void set(comment, comment.status, true) } })
     } catch (error) {
@@ -74,7 +81,7 @@ export default function CommentQueue() {
     <Page title="Comments" text={<span className="for-keys">Keys: j and k walk, a approves, d denies, s flags, u undoes.</span>}>
       <section className="card-box flush" aria-label="Comments">
         <nav className="tabs-row" aria-label="States of comments">
-          {commentStatuses.map((one) => {
+          {views.map((one) => {
             const count = query.data?.counts[one]
             return (
               <button key={one} type="button" aria-current={one === status ? 'page' : undefined} onClick={() => { setAt(0); change({ filters: { status: one } }) }}>
@@ -86,7 +93,7 @@ export default function CommentQueue() {
         <Loaded query={query} rows={5}>
           {(data) =>
             data.items.length === 0 ? (
-              <EmptyState title={status === 'pending' ? 'Nothing waits for you' : `No comments are ${statusWords(status).toLowerCase()}`} text={status === 'pending' ? 'New comments of first-time writers come here.' : undefined} />
+              <EmptyState {...(emptyTexts[status] ?? { title: `No comments are ${statusWords(status).toLowerCase()}` })} />
             ) : (
               <ul>
                 {data.items.map((comment, index) => (
@@ -137,7 +144,10 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
         <StatusMark status={comment.status} />
       </div>
       <p>{comment.value}</p>
+      {comment.reports.length > 0 && <p className="problem small-text">Reported as {comment.reports.map(({ reason, count }) => (count === 1 ? reason : `${reason} (${count} readers)`)).join(', ')}</p>}
+      {comment.held_for.length > 0 && <p className="muted small-text">Waits for {comment.held_for.join(', ')}</p>}
       <div className="row inline-controls">
+        {comment.status === 'approved' && comment.reports.length > 0 && <button type="button" className="button small" onClick={() => onSet('approved')}>Keep<span className="hidden"> the comment of {comment.created_by_name}</span></button>}
         {comment.status !== 'approved' && <button type="button" className="button small" onClick={() => onSet('approved')}>Approve<span className="hidden"> the comment of {comment.created_by_name}</span></button>}
         {comment.status !== 'denied' && <button type="button" className="button small" onClick={() => onSet('denied')}>Deny<span className="hidden"> the comment of {comment.created_by_name}</span></button>}
         <Select label={`State of the comment of ${comment.created_by_name}`} value={comment.status} choices={statusChoices} onChange={(value) => { const to = commentStatuses.find((one) => one === value); if (to) onSet(to) }} />

@@ -1,7 +1,7 @@
 /** GET /api/dashboard/summary: what the first screen of the dashboard tells of the last days, by what the viewer may see. */
 import { z } from 'zod'
 import { visitStats } from '#features/activity/index.ts'
-import { commentCounts } from '#features/comments/index.ts'
+import { commentCounts, reportedCount } from '#features/comments/index.ts'
 import { unreadEntries } from '#features/forms/index.ts'
 import { lowStock, orderStats } from '#features/shop/index.ts'
 import type { Platform } from '#platform/context.ts'
@@ -24,7 +24,7 @@ export const dashboardSummary = operation({
   output: z.object({
     visits: z.object({ now: visits, before: visits }).nullable(),
     sales: z.object({ now: sales, before: sales, waiting: z.number(), waiting_test: z.number(), handing_over: z.number(), attention: z.number() }).nullable(),
-    comments: z.object({ pending: z.number(), flagged: z.number() }).nullable(),
+    comments: z.object({ pending: z.number(), reported: z.number() }).nullable(),
     form_entries: z.object({ unread: z.number(), form_id: z.string().nullable() }).nullable(),
     low_stock: z.array(z.object({ post_id: z.string(), title: z.string(), available: z.number() })).nullable(),
     /** Stored keys and passwords that this process cannot read, in words. */
@@ -40,7 +40,7 @@ export const dashboardSummary = operation({
       viewer.can('analytics.view') ? visitStats(db, siteId, start, from) : null,
       viewer.can('orders.manage') ? orderStats(db, siteId, from, to) : null,
       viewer.can('orders.manage') ? orderStats(db, siteId, start, from) : null,
-      viewer.can('comments.moderate') ? commentCounts(db, siteId, to) : null,
+      viewer.can('comments.moderate') ? Promise.all([commentCounts(db, siteId, to), reportedCount(db, siteId, to)]) : null,
       viewer.can('forms.data') ? unreadEntries(db, siteId) : null,
       viewer.can('stock.manage') ? lowStock(db, siteId, 12) : null,
       viewer.can('settings.write') ? unreadableNow(context) : null,
@@ -50,10 +50,7 @@ export const dashboardSummary = operation({
       sales: salesNow && salesBefore
         ? { now: salesNow, before: salesBefore, waiting: salesNow.waiting, waiting_test: salesNow.waiting_test, handing_over: salesNow.handing_over, attention: salesNow.attention }
         : null,
-      comments: counts && {
-        pending: counts.pending,
-        flagged: counts['flagged-abusive'] + counts['flagged-inappropriate'] + counts['flagged-misinformation'],
-      },
+      comments: counts && { pending: counts[0].pending, reported: counts[1] },
       form_entries: entries,
       low_stock: low && low.map(({ post_id, title, available }) => ({ post_id, title, available })),
       unreadable,

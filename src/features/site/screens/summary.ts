@@ -10,7 +10,7 @@ export interface Summary {
     handing_over: number
     attention: number
   } | null
-  comments: { pending: number; flagged: number } | null
+  comments: { pending: number; reported: number } | null
   form_entries: { unread: number; form_id: string | null } | null
   low_stock: { post_id: string; title: string; available: number }[] | null
   unreadable: string[] | null
@@ -43,9 +43,11 @@ export function todosOf({ sales, comments, form_entries: entries, low_stock: low
   if (sales && sales.handing_over > 0) {
     todos.push({ title: sales.handing_over === 1 ? 'Hand over 1 order' : `Hand over ${sales.handing_over} orders`, text: 'Packed and waiting for whoever collects it', href: '/user/orders?needs=handing_over' })
   }
-  if (comments && comments.pending + comments.flagged > 0) {
-    const text = comments.flagged === 0 ? 'Waiting for a yes or no' : `${comments.flagged} flagged by a reader`
-    todos.push({ title: comments.pending === 1 ? '1 comment to read' : `${comments.pending} comments to read`, text, href: '/user/comments' })
+  if (comments && comments.pending > 0) {
+    todos.push({ title: comments.pending === 1 ? '1 comment to read' : `${comments.pending} comments to read`, text: 'Waiting for a yes or no', href: '/user/comments' })
+  }
+  if (comments && comments.reported > 0) {
+    todos.push({ title: comments.reported === 1 ? '1 reported comment' : `${comments.reported} reported comments`, text: 'A reader objects to what stands there', href: '/user/comments?status=reported' })
   }
   if (entries && entries.unread > 0) {
     const href = entries.form_id ? `/user/${entries.form_id}/form-data?status=new` : '/user/forms'
