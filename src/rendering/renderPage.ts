@@ -18,7 +18,7 @@ import { isRefusedPath } from './routeRules.ts'
 import { seoOf } from './seo.ts'
 import { standInPage } from './standInPages.tsx'
 import { siteFacts, siteMenus, type SiteFacts } from './siteFacts.ts'
-import { listingPage, systemPage, type SystemPage } from './systemPages.tsx'
+import { listingPage, mayHoldKey, systemPage, type SystemPage } from './systemPages.tsx'
 import { area, templateFacts, viewTemplate } from './viewTemplate.tsx'
 
 export interface PageServices {
@@ -121,12 +121,20 @@ export async function notFoundPage(services: PageServices, address: PageAddress)
   return drawAround(services, address, frame, await viewOfAddress(services, address), { inside, content: noContent, isShared: true }, { head: bareHead, status: 404 })
 }
 
-/** No snippet stands here: one of them may be what failed. */
+/** Where what stands around it cannot be drawn, it stands alone: one of the snippets may be what failed. */
 export async function errorPage(services: PageServices, address: PageAddress, facts: ErrorFacts): Promise<FinishedPage> {
-  const { site, page } = await openFrame(services, address, { title: 'Dang' })
-  const menus = await siteMenus(services.platform, { version: address.version })
-  const inside = createElement(ErrorPage, facts)
-  return finish(services, { page, site, menus, inside, content: noContent, head: bareHead, layout: 'default', author: null }, facts.status, false)
+  const frame = await openFrame(services, address, { title: 'Dang' })
+  const draw = (view: PageView | null) =>
+    drawAround(services, address, frame, view, { inside: createElement(ErrorPage, facts), content: noContent, isShared: false }, { head: bareHead, status: facts.status })
+  if (mayHoldKey(address)) return draw(null)
+  try {
+    const view = await viewOfAddress(services, address)
+    // A static snippet takes the place of a page, not of a failure.
+    return await draw(view.is_static_page ? null : view)
+  } catch (error) {
+    services.platform.log.error({ err: error, path: address.path }, 'page.failed_around_error')
+    return draw(null)
+  }
 }
 
 function viewOfAddress({ platform }: PageServices, { path, query, audience, version }: PageAddress): Promise<PageView> {

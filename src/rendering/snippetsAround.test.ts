@@ -1,5 +1,6 @@
 /** Snippets on pages that are no posts, and snippets that hang on the query (A-05): listings, search, sign-in, not found. */
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Block } from '#blocks/block.ts'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
@@ -82,6 +83,25 @@ test('F-POST-11 a snippet with a path stands on that listing alone; a static one
   expect((await pages.get('/login')).html).toContain('Welcome in.')
   expect((await pages.get('/login?reset=abc')).html).not.toContain('Welcome in.')
   await take(door)
+})
+
+test('3.5 snippets stand on the page of a failure too, as far as their match says so; none where an address may hold a key', async () => {
+  const top = await snippet('Notice', { sniplet_type: 'before_page', matches: '/t/*' }, [paragraph('Closed on Monday.')])
+  const other = await snippet('Elsewhere', { sniplet_type: 'before_page', matches: '/p/*' }, [paragraph('Only of topics.')])
+  const whole = await snippet('Whole', { sniplet_type: 'static', matches: '/t/no-such' }, [paragraph('Instead of all.')])
+  const { db } = site.platform
+  await sql`alter table live_tally rename to live_tally_away`.execute(db)
+  try {
+    const { status, html } = await pages.get('/t/posts?fresh=1')
+    expect(status).toBe(500)
+    expect(html).toMatch(/<main[\s\S]*before-content[\s\S]*Closed on Monday\.[\s\S]*<h1>Dang<\/h1>[\s\S]*<\/main>/)
+    expect(html).not.toContain('Only of topics.')
+    const keyed = await pages.get('/t/posts?token=abc')
+    expect([keyed.status, keyed.html.includes('Closed on Monday.')]).toEqual([500, false])
+  } finally {
+    await sql`alter table live_tally_away rename to live_tally`.execute(db)
+  }
+  for (const one of [top, other, whole]) await take(one)
 })
 
 test('F-PLUG-03 a snippet for members stands on a listing for members only, kept for nobody else', async () => {

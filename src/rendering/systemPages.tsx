@@ -68,6 +68,11 @@ function findState(query: URLSearchParams): 'asked' | 'sent' | 'incomplete' | 'l
 
 const linkKeys = ['setup', 'invite', 'reset', 'verify']
 
+/** Whether an address can be one that a key stands in, whatever its page would be: no script of a snippet reads it. */
+export function mayHoldKey({ path, query }: { path: string; query: URLSearchParams }): boolean {
+  return /^\/(?:order|pay|download|user)(?:\/|$)/.test(path) || [...linkKeys, 'share', 'session_id', 'token'].some((name) => query.has(name))
+}
+
 /** A page that was opened by a link of an email is headed by what the link is for. */
 function loginTitle(query: URLSearchParams): string {
   if (query.has('setup')) return 'Make your administrator'

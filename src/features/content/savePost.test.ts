@@ -327,6 +327,15 @@ test('F-POST-11 faulty snippets are listed with their error for administrators, 
   expect(found((await author.get('/api/posts/sniplet')).body.d)).toMatchObject({ code: '' })
 })
 
+test('3.5 Home names a published snippet that does not work to administrators, and to nobody else', async () => {
+  const { id, version } = await save(admin, { type: 'sniplet', title: 'Odd one', status: 'published', metas: [{ name: 'sniplet_type', value: 'sideways' }] })
+  const named = async (client: Client) => (await client.get('/api/dashboard/summary')).body.d.faulty_snippets
+  expect(await named(admin)).toContainEqual({ id, title: 'Odd one' })
+  expect(await named(author)).toBeNull()
+  await save(admin, { id, version, metas: [{ name: 'sniplet_type', value: 'after_page' }] })
+  expect(await named(admin)).not.toContainEqual({ id, title: 'Odd one' })
+})
+
 test('2.9 who writes about a file has an own draft; publishing it is for who publishes', async () => {
   const other = await site.as('shop_manager')
   for (const client of [await site.as('author'), other]) {

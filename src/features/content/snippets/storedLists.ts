@@ -28,6 +28,12 @@ export async function storedSnippets(db: Db, siteId: string, viewer: Viewer, now
   })
 }
 
+/** Published snippets that visitors should see and do not, because something in them is wrong. */
+export async function faultySnippets(db: Db, siteId: string, viewer: Viewer, now: Date): Promise<{ id: string; title: string }[]> {
+  const snippets = await storedSnippets(db, siteId, viewer, now)
+  return snippets.flatMap(({ id, title, status, error }) => (error !== null && status === 'published' ? [{ id, title }] : []))
+}
+
 const nowhere = factsOf({ post: null, path: '', audience: anybody }, '')
 
 export async function storedComponents(db: Db, siteId: string, viewer: Viewer, now: Date) {

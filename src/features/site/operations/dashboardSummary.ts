@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { visitStats } from '#features/activity/index.ts'
 import { commentCounts, reportedCount } from '#features/comments/index.ts'
+import { faultySnippets } from '#features/content/index.ts'
 import { unreadEntries } from '#features/forms/index.ts'
 import { lowStock, orderStats } from '#features/shop/index.ts'
 import type { Platform } from '#platform/context.ts'
@@ -29,13 +30,15 @@ export const dashboardSummary = operation({
     low_stock: z.array(z.object({ post_id: z.string(), title: z.string(), available: z.number() })).nullable(),
     /** Stored keys and passwords that this process cannot read, in words. */
     unreadable: z.array(z.string()).nullable(),
+    /** Published snippets that visitors do not see, because something in them is wrong. */
+    faulty_snippets: z.array(z.object({ id: z.string(), title: z.string() })).nullable(),
   }),
   async run(context, { days }) {
     const { db, siteId, viewer, clock } = context
     const to = clock.now()
     const from = new Date(to.getTime() - days * dayMs)
     const start = new Date(from.getTime() - days * dayMs)
-    const [visitsNow, visitsBefore, salesNow, salesBefore, counts, entries, low, unreadable] = await Promise.all([
+    const [visitsNow, visitsBefore, salesNow, salesBefore, counts, entries, low, unreadable, faulty] = await Promise.all([
       viewer.can('analytics.view') ? visitStats(db, siteId, from, to) : null,
       viewer.can('analytics.view') ? visitStats(db, siteId, start, from) : null,
       viewer.can('orders.manage') ? orderStats(db, siteId, from, to) : null,
@@ -44,6 +47,7 @@ export const dashboardSummary = operation({
       viewer.can('forms.data') ? unreadEntries(db, siteId) : null,
       viewer.can('stock.manage') ? lowStock(db, siteId, 12) : null,
       viewer.can('settings.write') ? unreadableNow(context) : null,
+      viewer.can('code.write') ? faultySnippets(db, siteId, viewer, to) : null,
     ])
     return {
       visits: visitsNow && visitsBefore ? { now: visitsNow, before: visitsBefore } : null,
@@ -54,6 +58,7 @@ export const dashboardSummary = operation({
       form_entries: entries,
       low_stock: low && low.map(({ post_id, title, available }) => ({ post_id, title, available })),
       unreadable,
+      faulty_snippets: faulty,
     }
   },
 })

@@ -14,6 +14,8 @@ export interface Summary {
   form_entries: { unread: number; form_id: string | null } | null
   low_stock: { post_id: string; title: string; available: number }[] | null
   unreadable: string[] | null
+  /** Published snippets that visitors do not see, because something in them is wrong. */
+  faulty_snippets: { id: string; title: string }[] | null
 }
 
 export interface Todo {
@@ -23,7 +25,7 @@ export interface Todo {
 }
 
 /** What asks for somebody, the most urgent first. */
-export function todosOf({ sales, comments, form_entries: entries, low_stock: low, unreadable }: Summary): Todo[] {
+export function todosOf({ sales, comments, form_entries: entries, low_stock: low, unreadable, faulty_snippets: faulty }: Summary): Todo[] {
   const todos: Todo[] = []
   if (unreadable && unreadable.length > 0) {
     const [first = ''] = unreadable
@@ -33,6 +35,15 @@ export function todosOf({ sales, comments, form_entries: entries, low_stock: low
       text: `${named[0]?.toUpperCase() ?? ''}${named.slice(1)}. Enter it again, or start with the PLINTH_SECRET that it was stored with.`,
       href: first.startsWith('the second step') ? '/user/users' : '/user/settings',
     })
+  }
+  const [faultyOne] = faulty ?? []
+  if (faulty && faultyOne) {
+    const named = `“${faultyOne.title}”`
+    todos.push(
+      faulty.length === 1
+        ? { title: 'A snippet does not work', text: `${named} is left out of every page until it is put right`, href: `/user/editor/${faultyOne.id}` }
+        : { title: `${faulty.length} snippets do not work`, text: `${named} and others are left out of every page until they are put right`, href: '/user/content/sniplet' },
+    )
   }
   if (sales && sales.attention > 0) {
     todos.push({ title: sales.attention === 1 ? '1 order needs attention' : `${sales.attention} orders need attention`, text: 'A dispute, a payment that does not fit, or money to return', href: '/user/orders?needs=attention' })

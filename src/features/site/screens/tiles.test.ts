@@ -5,7 +5,7 @@ import { todosOf } from './summary.ts'
 import { moveTile, orderedTiles, shownTiles, tiles } from './tiles.ts'
 
 const names = Object.keys(tiles)
-const nothing = { visits: null, form_entries: null, sales: null, comments: null, low_stock: null, unreadable: null }
+const nothing = { visits: null, form_entries: null, sales: null, comments: null, low_stock: null, unreadable: null, faulty_snippets: null }
 
 test('F-OPT-04 the owner’s order holds; a tile it does not know stands where it is built in, an unknown one is left out', () => {
   expect(orderedTiles({ order: [] })).toEqual(names)
@@ -28,4 +28,11 @@ test('F-SHOP-13 orders to pack say how many of them are tests', () => {
   const figures = { orders: 0, test_orders: 0, revenue_minor: 0, test_revenue_minor: 0 }
   const texts = [[2, 0], [2, 2], [3, 1]].map(([waiting = 0, tests = 0]) => todosOf({ ...nothing, sales: { now: figures, before: figures, waiting, waiting_test: tests, handing_over: 0, attention: 0 } })[0]?.text)
   expect(texts).toEqual(['Paid and waiting for a parcel', 'Paid with the test payment', '1 of them paid with the test payment'])
+})
+
+test('3.5 snippets that do not work are named, each with the way to it', () => {
+  const todos = (...titles: string[]) => todosOf({ ...nothing, faulty_snippets: titles.map((title) => ({ id: `id-of-${title}`, title })) })
+  expect(todos()).toEqual([])
+  expect(todos('Statistics')).toMatchObject([{ title: 'A snippet does not work', text: expect.stringContaining('“Statistics”'), href: '/user/editor/id-of-Statistics' }])
+  expect(todos('Statistics', 'Notice')).toMatchObject([{ title: '2 snippets do not work', text: expect.stringContaining('“Statistics” and others') }])
 })
