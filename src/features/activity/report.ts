@@ -47,39 +47,25 @@ export async function activityReport(platform: Platform, range: ReportRange): Pr
     segmentsOf(db, siteId, from, to),
     segmentsOf(db, siteId, new Date(from.getTime() - length), from),
   ])
-  const [bars, { is_sample, ...totals }, { is_sample: _, ...previous }, pages, shares, live] = await Promise.all([
-    barsOf(db, siteId, range, now, timeZone),
-    totalsOf(db, siteId, now, page),
+  const [read, { is_sample: _, ...previous }, starts, live] = await Promise.all([
+    readOnce(db, siteId, range, now, timeZone),
     totalsOf(db, siteId, before, page),
-    pagesOf(db, siteId, now, page),
-    sharesOf(db, siteId, now, page),
+    startsOf(db, range, timeZone),
     liveVisitors(db, siteId, clock.now()),
   ])
-  const ofKind = (kind: string) => shares.filter((share) => share.kind === kind).map(({ title, views }) => ({ title, views }))
+  const { is_sample, ...totals } = read.totals
+  const viewsAt = new Map(read.bars.map(({ at, views }) => [Date.parse(at), views]))
+  const ofKind = (kind: string) => read.shares.filter((share) => share.kind === kind).map(({ title, views }) => ({ title, views }))
   return {
-    time_zone: timeZone, is_sample, live, bars, totals, previous, pages,
+    time_zone: timeZone, is_sample, live, totals, previous, pages: read.pages,
+    bars: starts.map((at) => ({ at: at.toISOString(), views: viewsAt.get(at.getTime()) ?? 0 })),
     sources: ofKind('source').map(({ title, views }) => ({ source: title, views })), campaigns: ofKind('campaign'), screens: ofKind('screen'),
   }
 }
 
-/** Bars of an hour and less that does not part into quarters of an hour are few: their views are read. */
-const quarterMs = 900_000
-
-async function barsOf(db: Db, siteId: string, { from, to, unit, page }: ReportRange, segments: Segments, timeZone: string) {
+async function startsOf(db: Db, { from, to, unit }: ReportRange, timeZone: string): Promise<Date[]> {
   const calendar = calendarStep[unit]
-  const bucket = (at: RawBuilder<unknown>) =>
-    calendar ? sql`date_trunc(${calendar[0]}, ${at}, ${timeZone})` : sql`date_bin(${`${unitMs[unit]} milliseconds`}::interval, ${at}, ${from}::timestamptz)`
-  const areQuarters = calendar !== undefined || (unitMs[unit] % quarterMs === 0 && from.getTime() % quarterMs === 0)
-  const cutFor: Segments = areQuarters ? segments : { days: [], raw: [{ from, to }] }
-  const { rows } = await sql<{ at: Date; views: number }>`
-    select at, sum(views)::int as views from (
-      select ${bucket(sql`at`)} as at, views from activity_hour where ${hourWhere(cutFor, siteId)} and url = ${page ?? ''}
-      union all
-      select ${bucket(sql`at`)}, 1 from activity where ${rawWhere(cutFor, siteId, page)}) as parts
-    group by at order by at`.execute(db)
-  const starts = calendar ? await calendarStarts(db, from, to, calendar, timeZone) : evenStarts(from, to, unitMs[unit])
-  const byStart = new Map(rows.map((row) => [row.at.getTime(), row.views]))
-  return starts.map((at) => ({ at: at.toISOString(), views: byStart.get(at.getTime()) ?? 0 }))
+  return calendar ? calendarStarts(db, from, to, calendar, timeZone) : evenStarts(from, to, unitMs[unit])
 }
 
 function evenStarts(from: Date, to: Date, stepMs: number): Date[] {
@@ -100,52 +86,89 @@ interface SampledTotals extends ActivityTotals {
   is_sample: boolean
 }
 
-/** Visitors are told apart for a day only, so those of several days add up. */
-async function totalsOf(db: Db, siteId: string, segments: Segments, page?: string): Promise<SampledTotals> {
-  const { rows } = await sql<SampledTotals>`
-    select coalesce(sum(views), 0)::int as views, coalesce(sum(visitors), 0)::int as visitors, coalesce(sum(clicks), 0)::int as clicks,
-      coalesce(sum(read_end)::float8 / nullif(sum(views), 0), 0)::float8 as read_end, coalesce(sum(seconds)::float8 / nullif(sum(views), 0), 0)::float8 as seconds,
-      coalesce(bool_or(is_sample), false) or exists (select from activity_rolled where ${dayWhere(segments, siteId)} and is_sample) as is_sample
-    from (
-      select sum(views) as views, sum(visitors) as visitors, sum(clicks) as clicks, sum(read_end) as read_end, sum(seconds) as seconds, false as is_sample
-      from activity_day where ${dayWhere(segments, siteId)} and url = ${page ?? ''}
-      union all
-      select count(*), count(distinct (visitor, (at at time zone 'UTC')::date)), sum(clicks), ${isRead}, sum(least(duration_s, ${sql.lit(longestSeconds)})), bool_or(is_sample)
-      from activity where ${rawWhere(segments, siteId, page)}) as parts`.execute(db)
-  return rows[0] ?? { views: 0, visitors: 0, read_end: 0, clicks: 0, seconds: 0, is_sample: false }
+interface Read {
+  bars: { at: string; views: number }[]
+  totals: SampledTotals
+  pages: ActivityReport['pages']
+  shares: { kind: string; title: string; views: number }[]
 }
 
-async function pagesOf(db: Db, siteId: string, segments: Segments, page?: string): Promise<ActivityReport['pages']> {
-  const { rows } = await sql<ActivityReport['pages'][number]>`
-    with parts as (
-      select url, sum(views) as views, sum(visitors) as visitors, sum(read_end) as read_end, sum(seconds) as seconds
-      from activity_day where ${dayWhere(segments, siteId)} and ${page === undefined ? sql`url <> ''` : sql`url = ${page}`} group by url
-      union all
-      select url, count(*), count(distinct (visitor, (at at time zone 'UTC')::date)), ${isRead}, sum(least(duration_s, ${sql.lit(longestSeconds)}))
-      from activity where ${rawWhere(segments, siteId, page)} group by url),
-    most as (
-      select url, sum(views)::int as views, sum(visitors)::int as visitors, (sum(read_end)::float8 / sum(views))::float8 as read_end, (sum(seconds)::float8 / sum(views))::float8 as seconds
-      from parts group by url order by sum(views) desc, url limit 50)
-    select most.*, coalesce((select max(live.title) from live where live.site_id = ${siteId} and live.url = most.url), '') as title
-    from most order by views desc, url`.execute(db)
-  return rows
-}
-
+/** Bars of an hour and less that does not part into quarters of an hour are few: their views are read. */
+const quarterMs = 900_000
+const mostPages = 50
 const mostShares = 30
 
-/** Sources, campaigns and screens in one reading, the 30 greatest of each. */
-async function sharesOf(db: Db, siteId: string, segments: Segments, page: string | undefined): Promise<{ kind: string; title: string; views: number }[]> {
-  const { rows } = await sql<{ kind: string; title: string; views: number }>`
-    select kind, title, views from (
-      select kind, title, sum(views)::int as views, row_number() over (partition by kind order by sum(views) desc, title) as place from (
-        select kind, title, sum(views) as views from activity_share where ${dayWhere(segments, siteId)} and url = ${page ?? ''} group by kind, title
+/** All that is told of the range itself, in one statement: the views that are not summed are read once for all of it. */
+async function readOnce(db: Db, siteId: string, { from, to, unit, page }: ReportRange, segments: Segments, timeZone: string): Promise<Read> {
+  const calendar = calendarStep[unit]
+  const bucket = (at: RawBuilder<unknown>) =>
+    calendar ? sql`date_trunc(${calendar[0]}, ${at}, ${timeZone})` : sql`date_bin(${`${unitMs[unit]} milliseconds`}::interval, ${at}, ${from}::timestamptz)`
+  const areQuarters = calendar !== undefined || (unitMs[unit] % quarterMs === 0 && from.getTime() % quarterMs === 0)
+  const barParts = areQuarters
+    ? sql`select ${bucket(sql`at`)} as at, sum(views) as views from activity_hour where ${hourWhere(segments, siteId)} and url = ${page ?? ''} group by 1
+        union all select ${bucket(sql`at`)}, count(*) from edge group by 1`
+    : sql`select ${bucket(sql`at`)} as at, count(*) as views from activity where ${rawWhere({ days: [], raw: [{ from, to }] }, siteId, page)} group by 1`
+  const { rows } = await sql<Read>`
+    with edge as materialized (
+      select at, url, visitor, clicks, read_end, duration_s, is_sample, from_url, utm_source, utm_medium, utm_campaign, screen_width
+      from activity where ${rawWhere(segments, siteId, page)}),
+    ${visitsOf(sql`edge`)},
+    totals as (${totalsFrom(segments, siteId, page)}),
+    bars as (select at, sum(views)::int as views from (${barParts}) as parts group by at),
+    most as (
+      select url, sum(views)::int as views, sum(visitors)::int as visitors, (sum(read_end)::float8 / sum(views))::float8 as read_end, (sum(seconds)::float8 / sum(views))::float8 as seconds
+      from (
+        select url, sum(views) as views, sum(visitors) as visitors, sum(read_end) as read_end, sum(seconds) as seconds
+        from activity_day where ${dayWhere(segments, siteId)} and ${page === undefined ? sql`url <> ''` : sql`url = ${page}`} group by url
         union all
-        select told.kind, told.title, count(*) from activity cross join lateral (values
-          ('source', case when ${hasSource} then ${sourceTitle} end), ('campaign', case when ${hasCampaign} then ${campaignTitle} end), ('screen', ${screenTitle})) as told (kind, title)
-        where ${rawWhere(segments, siteId, page)} and told.title is not null group by told.kind, told.title) as parts
-      group by kind, title) as placed
-    where place <= ${mostShares} order by kind, place`.execute(db)
-  return rows
+        select url, sum(views), count(*), sum(read_end), sum(seconds) from visits group by url) as parts
+      group by url order by sum(views) desc, url limit ${mostPages}),
+    pages as (
+      select most.*, coalesce((select max(live.title) from live where live.site_id = ${siteId} and live.url = most.url), '') as title from most),
+    told as (
+      select ${sourceTitle} as source, ${hasSource} as has_source, ${campaignTitle} as campaign, ${hasCampaign} as has_campaign, ${screenTitle} as screen, views
+      from (select from_url, utm_source, utm_medium, utm_campaign, screen_width, count(*) as views from edge group by 1, 2, 3, 4, 5) as alike),
+    shares as (
+      select kind, title, views, place from (
+        select kind, title, sum(views)::int as views, row_number() over (partition by kind order by sum(views) desc, title) as place from (
+          select kind, title, sum(views) as views from activity_share where ${dayWhere(segments, siteId)} and url = ${page ?? ''} group by kind, title
+          union all select 'source', source, sum(views) from told where has_source group by source
+          union all select 'campaign', campaign, sum(views) from told where has_campaign group by campaign
+          union all select 'screen', screen, sum(views) from told group by screen) as parts
+        group by kind, title) as placed
+      where place <= ${mostShares})
+    select (select to_json(totals) from totals) as totals,
+      coalesce((select json_agg(bars) from bars), '[]') as bars,
+      coalesce((select json_agg(pages order by views desc, url) from pages), '[]') as pages,
+      coalesce((select json_agg(shares order by kind, place) from shares), '[]') as shares`.execute(db)
+  const [read] = rows
+  if (!read) throw new Error('A report without a row')
+  return read
+}
+
+/** What each visitor did on a day on a page: nobody is told apart for longer than a day. */
+const visitsOf = (views: RawBuilder<unknown>) => sql`
+  visits as materialized (
+    select url, visitor, (at at time zone 'UTC')::date as day, count(*) as views, sum(clicks) as clicks, ${isRead} as read_end,
+      sum(least(duration_s, ${sql.lit(longestSeconds)})) as seconds, bool_or(is_sample) as is_sample
+    from ${views} group by 1, 2, 3)`
+
+/** Visitors are told apart for a day only, so those of several days add up. */
+const totalsFrom = (segments: Segments, siteId: string, page: string | undefined) => sql`
+  select coalesce(sum(views), 0)::int as views, coalesce(sum(visitors), 0)::int as visitors, coalesce(sum(clicks), 0)::int as clicks,
+    coalesce(sum(read_end)::float8 / nullif(sum(views), 0), 0)::float8 as read_end, coalesce(sum(seconds)::float8 / nullif(sum(views), 0), 0)::float8 as seconds,
+    coalesce(bool_or(is_sample), false) or exists (select from activity_rolled where ${dayWhere(segments, siteId)} and is_sample) as is_sample
+  from (
+    select sum(views) as views, sum(visitors) as visitors, sum(clicks) as clicks, sum(read_end) as read_end, sum(seconds) as seconds, false as is_sample
+    from activity_day where ${dayWhere(segments, siteId)} and url = ${page ?? ''}
+    union all
+    select sum(views), (select count(*) from (select distinct visitor, day from visits) as persons), sum(clicks), sum(read_end), sum(seconds), bool_or(is_sample)
+    from visits) as parts`
+
+async function totalsOf(db: Db, siteId: string, segments: Segments, page?: string): Promise<SampledTotals> {
+  const { rows } = await sql<SampledTotals>`
+    with ${visitsOf(sql`(select * from activity where ${rawWhere(segments, siteId, page)}) as views`)} ${totalsFrom(segments, siteId, page)}`.execute(db)
+  return rows[0] ?? { views: 0, visitors: 0, read_end: 0, clicks: 0, seconds: 0, is_sample: false }
 }
 
 async function liveVisitors(db: Db, siteId: string, now: Date): Promise<number> {

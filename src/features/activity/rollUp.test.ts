@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+import { partitions } from './jobs/partitions.ts'
 import { rollUpDays } from './rollUp.ts'
+import type { ActivityReport } from './schema.ts'
 import { cut } from './segments.ts'
 
 const clock = fixedClock(new Date('2026-11-21T10:20:00Z'))
@@ -71,6 +73,70 @@ test('1.9 F-ANA-06 reports of summed days equal those of the views themselves, f
   while ((await rollUpDays(site.platform)) > 0) expect(await answers()).toEqual(raw)
   await forget()
   expect(await answers()).toEqual(raw)
+})
+
+/** What a report says, counted here from the rows themselves. */
+async function counted(from: Date, to: Date, page: string | undefined, timeZone: string) {
+  const all = await site.platform.db.selectFrom('activity').selectAll().where('at', '>=', from).where('at', '<', to).execute()
+  const rows = all.filter(({ url }) => page === undefined || url === page)
+  const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+  const totals = (views: typeof rows) => ({
+    views: views.length,
+    visitors: new Set(views.map(({ at, visitor }) => `${at.toISOString().slice(0, 10)} ${visitor.toString('hex')}`)).size,
+    read_end: add(views.map(({ read_end }) => Number(read_end))) / views.length,
+    seconds: add(views.map(({ duration_s }) => Math.min(duration_s, 1800))) / views.length,
+  })
+  const days = new Map<string, number>()
+  const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  for (const { at } of rows) days.set(local.format(at), (days.get(local.format(at)) ?? 0) + 1)
+  return {
+    totals: { ...totals(rows), clicks: add(rows.map(({ clicks }) => clicks)) },
+    pages: Map.groupBy(rows, ({ url }) => url),
+    ofPage: totals,
+    days,
+    local,
+  }
+}
+
+test('1.9 edges in the middle of a day, zones of half and three quarter hours and clocks put back: the report is what the rows say', async () => {
+  while ((await rollUpDays(site.platform)) > 0);
+  for (const timeZone of ['Asia/Kathmandu', 'Australia/Lord_Howe', 'America/New_York', 'Asia/Kolkata']) {
+    await admin.post('/api/options', { name: 'time_zone', value: timeZone })
+    for (const [from, to] of [['2026-10-20T06:10:00Z', '2026-11-21T10:30:00Z'], ['2026-10-08T11:45:00Z', '2026-11-08T17:15:00Z'], ['2026-11-09T00:00:00Z', '2026-11-09T00:07:00Z']] as const) {
+      for (const page of [undefined, '/größe-x']) {
+        const { body } = await admin.get('/api/activity/report', { from, to, unit: '1d', ...(page ? { page } : {}) })
+        const told: ActivityReport = body.d
+        const { totals, pages, ofPage, days, local } = await counted(new Date(from), new Date(to), page, timeZone)
+        if (totals.views > 0) expect(told.totals).toEqual(totals)
+        expect(told.pages.map(({ title: _, ...one }) => one).toSorted((a, b) => a.url.localeCompare(b.url))).toEqual(
+          [...pages].map(([url, rows]) => ({ url, ...ofPage(rows) })).toSorted((a, b) => a.url.localeCompare(b.url)),
+        )
+        expect(told.bars.filter(({ views }) => views > 0).map(({ at, views }) => [local.format(new Date(at)), views])).toEqual([...days].toSorted(([a], [b]) => a.localeCompare(b)))
+      }
+    }
+  }
+})
+
+test('1.9 after two years and a month whole days go, imported ones too: what is left is told alike by sums and by views', async () => {
+  const start = clock.now().getTime() - 763 * 86_400_000
+  const rows = Array.from({ length: 400 }, (_, index) => {
+    const at = new Date(start + index * 900_000)
+    return {
+      site_id: site.platform.siteId, id: site.platform.newId(), at, url: '/', from_url: '', post_id: null, visitor: Buffer.from([index % 40]),
+      clicks: 1, last_block_id: null, read_end: true, duration_s: 10, screen_width: 390, order_id: null, updated_at: at,
+    }
+  })
+  await site.platform.db.insertInto('activity').values(rows).execute()
+  while ((await rollUpDays(site.platform)) > 0);
+  await partitions.run(site.platform, {})
+  expect(await rollUpDays(site.platform)).toBe(0)
+  const range = { from: new Date(start - 86_400_000).toISOString(), to: new Date(start + 8 * 86_400_000).toISOString(), unit: '1d' }
+  const told = async (): Promise<ActivityReport> => (await admin.get('/api/activity/report', range)).body.d
+  const summed = await told()
+  expect(summed.totals.views).toBeGreaterThan(0)
+  expect(summed.bars.reduce((sum, { views }) => sum + views, 0)).toBe(summed.totals.views)
+  await forget()
+  expect(await told()).toEqual(summed)
 })
 
 test('1.9 a view that comes, grows or goes later is in the next report, and two processes summing at once agree', async () => {

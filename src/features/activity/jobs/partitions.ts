@@ -18,13 +18,17 @@ export const partitions = defineJob({
       await sql`create table if not exists ${sql.table(`activity_${day.replaceAll('-', '')}`)} partition of activity
         for values from (${sql.lit(day)}) to (${sql.lit(next)})`.execute(db)
     }
-    const oldest = `activity_${new Date(today - daysKept * dayMs).toISOString().slice(0, 10).replaceAll('-', '')}`
+    // Whole days go, views and sums alike: half a day that is summed would be told by halves.
+    const since = new Date(today - daysKept * dayMs).toISOString().slice(0, 10)
+    const oldest = `activity_${since.replaceAll('-', '')}`
     const { rows } = await sql<{ name: string }>`
       select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
       where i.inhparent = 'activity'::regclass and c.relname ~ '^activity_\\d{8}$' and c.relname < ${oldest}`.execute(db)
     for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(db)
-    const since = new Date(today - daysKept * dayMs)
-    for (const table of ['activity_rolled', 'activity_day', 'activity_share']) await sql`delete from ${sql.table(table)} where day < ${since.toISOString().slice(0, 10)}::date`.execute(db)
-    await sql`delete from activity_hour where at < ${since}`.execute(db)
+    const isOlder = sql`at < ${since}::date at time zone 'UTC'`
+    // Imported views, and those of the first day, have no table of a day to be dropped with.
+    await sql`delete from activity_other where ${isOlder}`.execute(db)
+    for (const table of ['activity_rolled', 'activity_day', 'activity_share']) await sql`delete from ${sql.table(table)} where day < ${since}::date`.execute(db)
+    await sql`delete from activity_hour where ${isOlder}`.execute(db)
   },
 })
