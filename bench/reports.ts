@@ -44,7 +44,9 @@ async function fill(client: pg.Client): Promise<void> {
   for (let ago = days; ago >= 0; ago -= 1) {
     const from = new Date(today - ago * dayMs).toISOString().slice(0, 10)
     const to = new Date(today - (ago - 1) * dayMs).toISOString().slice(0, 10)
-    await client.query(`create table if not exists activity_${from.replaceAll('-', '')} partition of activity for values from ('${from}') to ('${to}')`)
+    await client.query(
+      `create table if not exists activity_${from.replaceAll('-', '')} partition of activity for values from ('${from}') to ('${to}')`,
+    )
     await client.query(
       `with views as (
         select n, $1::text::timestamptz + (random() + random()) / 2 * interval '1 day' as at, '/page-' || floor(500 ^ random()) as url,
@@ -70,7 +72,9 @@ async function sumAll(client: pg.Client): Promise<number> {
   for (;;) {
     const { rows } = await client.query<{ days: number }>(left)
     if (rows[0]?.days === 0) break
-    await client.query(`update job set run_at = now() where kind = 'activity.roll_up' and tries = 0 and run_at > now()`)
+    await client.query(
+      `update job set run_at = now() where kind = 'activity.roll_up' and tries = 0 and run_at > now()`,
+    )
     await new Promise((done) => setTimeout(done, 500))
   }
   const seconds = (performance.now() - started) / 1000
@@ -100,12 +104,21 @@ try {
   for (let round = -3; round < rounds; round += 1) {
     for (const [index, { days: long, unit, page: only }] of asked.entries()) {
       const to = Math.ceil(Date.now() / quarterMs) * quarterMs
-      const query = new URLSearchParams({ from: new Date(to - long * dayMs).toISOString(), to: new Date(to).toISOString(), unit, ...(only ? { page: only } : {}) })
+      const query = new URLSearchParams({
+        from: new Date(to - long * dayMs).toISOString(),
+        to: new Date(to).toISOString(),
+        unit,
+        ...(only ? { page: only } : {}),
+      })
       const own = await timed(async () => {
         const { status } = await admin.call('GET', `/api/activity/report?${query}`)
         if (status !== 200) throw new Error(`The report answered ${status}`)
       })
-      const bare = await timed(() => client.query(`select count(*) from activity where site_id = (select id from site) and at >= now() - interval '7 days'`))
+      const bare = await timed(() =>
+        client.query(
+          `select count(*) from activity where site_id = (select id from site) and at >= now() - interval '7 days'`,
+        ),
+      )
       if (round < 0) continue
       times[index]?.own.push(own)
       times[index]?.bare.push(bare)
@@ -121,9 +134,19 @@ try {
       verdict: p95Of(own) <= goalMs ? 'met' : 'missed',
     })
   }
-  figures.push({ name: 'Summing all days anew, by the job', value: `${summedIn.toFixed(1)} s`, compared: `${Math.round(100 * stolen())} % of the processors' time was the host's while measuring`, goal: '', verdict: 'for the record' })
+  figures.push({
+    name: 'Summing all days anew, by the job',
+    value: `${summedIn.toFixed(1)} s`,
+    compared: `${Math.round(100 * stolen())} % of the processors' time was the host's while measuring`,
+    goal: '',
+    verdict: 'for the record',
+  })
   await client.end()
 } finally {
   await server.remove()
 }
-report(days === 365 ? 'report figures' : `report figures of ${days} days`, `${visits.toLocaleString('en')} visits over ${days} days, ${rounds} rounds in turns, over HTTP.`, figures)
+report(
+  days === 365 ? 'report figures' : `report figures of ${days} days`,
+  `${visits.toLocaleString('en')} visits over ${days} days, ${rounds} rounds in turns, over HTTP.`,
+  figures,
+)

@@ -3,6 +3,7 @@ import type { Block } from '#blocks/block.ts'
 import type { BlockDefinition, DataRequest } from '#blocks/defineBlock.ts'
 import { definitions as allDefinitions } from '#blocks/registry.ts'
 import type { Source, SourceContext } from '#blocks/source.ts'
+import { problemOf } from '#platform/http/api.ts'
 import { isStill } from './stillBlocks.ts'
 import { sources as allSources } from './sources.ts'
 
@@ -61,6 +62,8 @@ export async function loadBlockData(blocks: readonly Block[], options: DataOptio
     try {
       return await source.run(options.context, request.arguments)
     } catch (error) {
+      // No fault of the block: the whole page is asked for again later, and this one is kept nowhere.
+      if (problemOf(error).status === 503) throw error
       platform.log.error({ err: error, source: request.source }, 'source.failed')
       return new DataFailure(`The data of this block could not be loaded (${request.source})`)
     }

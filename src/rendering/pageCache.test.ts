@@ -140,3 +140,26 @@ test('2.13 after a change of this process nothing old is answered while the data
   nowMs += 6000
   await expect(cache.get('/', page)).rejects.toMatchObject({ status: 503 })
 })
+
+test('2.13 a page older than a minute is answered as it was while the database is silent or gone, also where that shows only while it is drawn anew', async () => {
+  let nowMs = 0
+  let read = () => Promise.resolve(1)
+  const clock = { now: () => new Date(nowMs) }
+  const cache = new PageCache({ clock, version: new VersionWatch({ clock, read: () => read() }) })
+  const page = (body: string) => async () => ({ status: 200, headers: {}, body, isCacheable: true })
+  const fails = (error: unknown) => async () => {
+    throw error
+  }
+  const silence = Object.assign(new Error('The database does not answer'), { code: '08006' })
+  await cache.get('/', page('as it was'))
+  nowMs += 300_000
+  expect(textOf(await cache.get('/', fails(silence)))).toBe('as it was')
+  await expect(cache.get('/', fails(new Error('A fault of ours')))).rejects.toThrow('A fault of ours')
+  nowMs += 300_000
+  read = () => Promise.reject(silence)
+  expect(textOf(await cache.get('/', page('new')))).toBe('as it was')
+  read = () => new Promise(() => undefined)
+  expect(textOf(await cache.get('/', page('new')))).toBe('as it was')
+  read = () => Promise.reject(silence)
+  await expect(cache.get('/other', page('new'))).rejects.toMatchObject({ status: 503 })
+})

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress, zstdCompress } from 'node:zlib'
 import type { Clock } from '#platform/clock.ts'
+import { problemOf } from '#platform/http/api.ts'
 import { pageFigures } from '#platform/http/pageFigures.ts'
 import { VersionWatch } from '#platform/database/versionWatch.ts'
 import { problem } from '#platform/operations/problem.ts'
@@ -99,36 +100,53 @@ export class PageCache {
     const kept = key === undefined ? undefined : this.#entries.get(key)
     if (key === undefined || !kept || kept.isPersonal) return null
     const nowMs = this.#nowMs()
-    if (!this.#options.version.isFresh(nowMs) || !this.#isGood(kept, this.#options.version.known, nowMs)) return null
+    if (!this.#options.version.isFresh(nowMs) || kept.version !== this.#options.version.known || !this.#isYoung(kept)) return null
+    return this.#answer(key, kept)
+  }
+
+  /** Returns the page under the key, drawing it if there is none that is still good. */
+  async get(key: string, render: (version: number) => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
+    let failure: unknown = problem('server.busy', { retry_after: 2 })
+    const reading = this.#options.version.current().catch((error: unknown) => {
+      failure = error
+      return null
+    })
+    const soon = await within(reading, keptPatienceMs)
+    const kept = this.#entries.get(key)
+    // A database that is silent changes nothing: what was good stays good.
+    if (soon === null && kept && this.#isStanding(kept) && this.#isYoung(kept)) return this.#answer(key, kept)
+    const version = soon ?? (await within(reading, drawnPatienceMs))
+    if (version === null) {
+      // Of what was planned meanwhile nobody can know: better the page as it was than none.
+      if (kept && this.#isStanding(kept)) return this.#answer(key, kept)
+      throw failure
+    }
+    if (kept && kept.version === version && this.#isYoung(kept)) return this.#answer(key, kept)
+    const runKey = `${version} ${key}`
+    let run = this.#running.get(runKey)
+    if (!run) {
+      run = this.#make(key, version, render).finally(() => this.#running.delete(runKey))
+      this.#running.set(runKey, run)
+    }
+    return run.catch((error: unknown) => {
+      if (kept?.version !== version || problemOf(error).status !== 503) throw error
+      return this.#answer(key, kept)
+    })
+  }
+
+  #answer(key: string, kept: Entry): Entry {
     this.#use(key, kept)
     pageFigures.kept += 1
     return kept
   }
 
-  /** Returns the page under the key, drawing it if there is none that is still good. */
-  async get(key: string, render: (version: number) => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
-    const reading = this.#options.version.current()
-    const soon = await within(reading, keptPatienceMs)
-    const kept = this.#entries.get(key)
-    // A database that is silent changes nothing: what was good stays good.
-    const isSilentlyGood = soon === null && kept && this.#options.version.isSettled && this.#isGood(kept, this.#options.version.known, this.#nowMs())
-    const version = isSilentlyGood ? this.#options.version.known : (soon ?? (await within(reading, drawnPatienceMs)))
-    if (version === null) throw problem('server.busy', { retry_after: 2 })
-    if (kept && this.#isGood(kept, version, this.#nowMs())) {
-      this.#use(key, kept)
-      pageFigures.kept += 1
-      return kept
-    }
-    const runKey = `${version} ${key}`
-    const running = this.#running.get(runKey)
-    if (running) return running
-    const run = this.#make(key, version, render).finally(() => this.#running.delete(runKey))
-    this.#running.set(runKey, run)
-    return run
+  /** Drawn of what was the newest when the counter was last read, and nothing of this process came since. */
+  #isStanding(entry: Entry): boolean {
+    return this.#options.version.isSettled && entry.version === this.#options.version.known
   }
 
-  #isGood(entry: Entry, version: number, nowMs: number): boolean {
-    return entry.version === version && nowMs - entry.madeAtMs < this.#options.maximumAgeMs
+  #isYoung(entry: Entry): boolean {
+    return this.#nowMs() - entry.madeAtMs < this.#options.maximumAgeMs
   }
 
   /** The most recently used stands last. */

@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { equipConnections } from './connections.ts'
+import { watchPulse } from './pulse.ts'
 import type { Database } from './schema.ts'
 
 const int8 = 20
@@ -52,6 +53,8 @@ export function createPool(connection: Connection, { max = 20, hasTimeLimits = t
   // A connection that breaks while idle is dropped by the pool; the next query gets a fresh one.
   pool.on('error', () => undefined)
   equipConnections(pool, { isPreparing })
+  // Changes of the schema and scratch copies are nobody's request.
+  if (hasTimeLimits && schema === undefined) watchPulse(pool, () => new pg.Client({ ...connection, application_name: 'plinth pulse' }))
   return pool
 }
 

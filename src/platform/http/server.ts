@@ -5,6 +5,8 @@ import client from 'prom-client'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Platform } from '../context.ts'
+import { inHaste } from '../database/pulse.ts'
+import { problemOf } from './api.ts'
 import { pageFigures } from './pageFigures.ts'
 import { guardHeaders, isSecureSite } from './securityHeaders.ts'
 
@@ -57,10 +59,14 @@ export function createHttpServer(platform: Platform, mounts: readonly Mount[], p
     for (const [name, value] of guards) response.setHeader(name, value)
     const stop = metrics.duration.startTimer({ method: request.method })
     response.once('close', () => stop({ status: String(response.statusCode) }))
-    handle(request, response).catch((error: unknown) => {
-      platform.log.error({ err: error, path: request.url }, 'http.failed')
-      if (response.headersSent) response.destroy()
-      else answerText(response, 500, 'Something broke on the server. Please try again.')
+    inHaste(() => response.headersSent || response.destroyed, () => {
+      handle(request, response).catch((error: unknown) => {
+        platform.log.error({ err: error, path: request.url }, 'http.failed')
+        if (response.headersSent) return response.destroy()
+        const { status, message, retryAfterSeconds } = problemOf(error)
+        if (retryAfterSeconds) response.setHeader('retry-after', String(retryAfterSeconds))
+        answerText(response, status === 503 ? 503 : 500, status === 503 ? message : 'Something broke on the server. Please try again.')
+      })
     })
   })
   server.on('clientError', (_error, socket) => {
