@@ -108,7 +108,7 @@ test('1.9 edges in the middle of a day, zones of half and three quarter hours an
         const told: ActivityReport = body.d
         const { totals, pages, ofPage, days, local } = await counted(new Date(from), new Date(to), page, timeZone)
         if (totals.views > 0) expect(told.totals).toEqual(totals)
-        expect(told.pages.map(({ title: _, ...one }) => one).toSorted((a, b) => a.url.localeCompare(b.url))).toEqual(
+        expect(told.pages.toSorted((a, b) => a.url.localeCompare(b.url))).toMatchObject(
           [...pages].map(([url, rows]) => ({ url, ...ofPage(rows) })).toSorted((a, b) => a.url.localeCompare(b.url)),
         )
         expect(told.bars.filter(({ views }) => views > 0).map(({ at, views }) => [local.format(new Date(at)), views])).toEqual([...days].toSorted(([a], [b]) => a.localeCompare(b)))
