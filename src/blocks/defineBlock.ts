@@ -80,6 +80,8 @@ export interface BlockDefinition<State extends z.ZodObject = z.ZodObject> {
   parents?: readonly string[]
   /** The state key edited in place as rich text on the canvas. */
   textKey?: (keyof z.output<State> & string) | undefined
+  /** Characters, without the marks, that the editor lets be written in the text; absent: no limit (F-EDIT-09). */
+  textLimit?: number
   /** True: the text is one line without line breaks or lists (headings, buttons). */
   isInline?: boolean
   /** Plain text of the block: search, outline, table of contents. */

@@ -16,6 +16,7 @@ export const accordionItem = defineBlock({
   accepts: { except: ['column', 'accordion-item'] },
   parents: ['accordion'],
   textKey: 'title',
+  textLimit: 300,
   isInline: true,
   textOf: (state) => plainText(state.title),
   panel: [{ name: 'is_open', title: 'Open from the start', type: 'boolean', use_switch: true }],

@@ -18,6 +18,7 @@ export const button = defineBlock({
   defaults: { text: 'Read more', url: '' },
   accepts: 'nothing',
   textKey: 'text',
+  textLimit: 150,
   isInline: true,
   textOf: (state) => plainText(state.text),
   panel: [

@@ -24,6 +24,7 @@ export const card = defineBlock({
   defaults: { title: '', text: '' },
   accepts: 'nothing',
   textKey: 'title',
+  textLimit: 300,
   isInline: true,
   textOf: (state) => plainText(`${state.title} ${state.text}`),
   panel: [

@@ -14,6 +14,7 @@ export const heading = defineBlock({
   defaults: { text: '', level: 2, as_tb_content: true },
   accepts: 'nothing',
   textKey: 'text',
+  textLimit: 300,
   isInline: true,
   textOf: (state) => plainText(state.text),
   panel: [

@@ -16,6 +16,7 @@ export const tab = defineBlock({
   accepts: { except: ['column', 'tab'] },
   parents: ['tabs'],
   textKey: 'title',
+  textLimit: 150,
   isInline: true,
   textOf: (state) => plainText(state.title),
   panel: [{ name: 'title', title: 'Title', type: 'string' }],

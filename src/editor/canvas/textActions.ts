@@ -7,7 +7,6 @@ import { listOf } from '../model/textLines.ts'
 import { turnsNow } from '../commands/loadTurns.ts'
 import { blocksInWords } from '../commands/selectionWords.ts'
 import { boxInWindow, boxOf } from './elements.ts'
-import { maximumLengthOf } from './textLength.ts'
 import { hasBlocks, isEmptyHtml, parseText, inlineSchema } from './richText.ts'
 import type { TextActions } from './textView.ts'
 import { shortcutOf } from './signs.ts'
@@ -18,7 +17,10 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
   const { document } = session
   return {
     placeholder,
-    ...(definition ? { maximumLength: maximumLengthOf(definition) } : {}),
+    maximumLength: definition?.textLimit,
+    full: () => {
+      if (definition?.textLimit !== undefined) editor.announce(`${definition.label}: ${definition.textLimit} characters fit here.`)
+    },
     changed: (html) => session.setText(id, key, html),
     caret: (anchor, head) => session.selected.noteCaret(id, anchor, head),
     split: (before, after) => void editor.report(session.split(id, key, before, after)),

@@ -31,7 +31,9 @@ export interface TextActions {
   editLink(view: EditorView): void
   placeholder: string
   /** Characters that the text may have; undefined: no limit (F-EDIT-09). */
-  maximumLength?: number
+  maximumLength?: number | undefined
+  /** A key was refused since the text is as long as it may be. */
+  full(): void
 }
 
 export interface TextHandle {
@@ -150,7 +152,7 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
       dispatchTransaction(transaction: Transaction) {
         const before = view.state.doc.textContent.length
         const after = transaction.doc.textContent.length
-        if (after !== before && !allowsLength(actions.maximumLength, before, after)) return
+        if (after !== before && !allowsLength(actions.maximumLength, before, after)) return actions.full()
         view.updateState(view.state.apply(transaction))
         markEmpty()
         const { anchor, head } = view.state.selection

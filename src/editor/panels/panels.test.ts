@@ -1,8 +1,8 @@
 /** The rules of the panels: sizes with units, pickers with 'None' first, length limits. */
-import { z } from 'zod'
 import { expect, test } from 'vitest'
 import { duplexUnits, parseDuplex, writeDuplex } from '#ui/duplex.ts'
-import { allowsLength, maximumLengthOf } from '../canvas/textLength.ts'
+import { definitions } from '#blocks/registry.ts'
+import { allowsLength } from '../canvas/textLength.ts'
 import { fieldsToSend } from '../saving/sendPost.ts'
 import { fieldsOf, postFrom } from '../post.ts'
 import { choicesFrom, withBuiltInFonts, withNoneFirst } from './choices.ts'
@@ -38,10 +38,9 @@ test('F-CONST-04 the fonts of the site stand before the eight built-in ones', ()
 })
 
 test('F-EDIT-09 a text with a limit takes no key that makes it longer, and can always be shortened', () => {
-  const limited = { state: z.object({ text: z.string().max(5) }), textKey: 'text' }
-  expect(maximumLengthOf(limited)).toBe(5)
-  expect(maximumLengthOf({ state: z.object({ text: z.string() }), textKey: 'text' })).toBeUndefined()
-  expect(maximumLengthOf({ state: z.object({}) })).toBeUndefined()
+  expect(definitions.get('heading')?.textLimit).toBe(300)
+  expect(definitions.get('button')?.textLimit).toBe(150)
+  expect(definitions.get('paragraph')?.textLimit).toBeUndefined()
   expect(allowsLength(5, 4, 5)).toBe(true)
   expect(allowsLength(5, 5, 6)).toBe(false)
   expect(allowsLength(5, 9, 8)).toBe(true)
