@@ -336,13 +336,28 @@ test('3.5 Home names a published snippet that does not work to administrators, a
   expect(await named(admin)).not.toContainEqual({ id, title: 'Odd one' })
 })
 
-test('2.9 who writes about a file has an own draft; publishing it is for who publishes', async () => {
+test('F-POST-01 2.9 a file is a post of the type media: read, listed and changed by the calls of posts, by its owner and editors only', async () => {
   const other = await site.as('shop_manager')
-  for (const client of [await site.as('author'), other]) {
-    const refused = await client.post('/api/posts', { type: 'media', title: 'About a picture', status: 'published' })
-    expect([refused.status, refused.body.error?.code]).toEqual([403, 'post.forbidden'])
-    const { body } = await client.post('/api/posts', { type: 'media', title: 'About a picture', status: 'draft' })
-    expect(body.d.status).toBe('draft')
-    if (client !== other) expect((await other.get(`/api/posts/${body.d.id}`)).status).toBe(404)
-  }
+  const form = new FormData()
+  form.set('folder', '/public')
+  form.append('files', new Blob(['Bring an apron.'], { type: 'text/plain' }), 'apron-note.txt')
+  const [file] = (await author.call('POST', '/api/posts/uploads', form)).body.d
+  const read = await author.get(`/api/posts/${file.id}`, { type: 'media' })
+  expect(read.status).toBe(200)
+  expect(read.body.d).toMatchObject({ id: file.id, type: 'media', title: 'apron-note.txt', url: file.url, status: 'published', value: [] })
+  expect(read.body.d.metas).toContainEqual(expect.objectContaining({ name: 'content_type', value: 'text/plain', post_id: file.id }))
+  expect((await author.get(`/api/posts/${file.id}`, { type: 'post' })).status).toBe(404)
+  for (const stranger of [site.visitor(), await site.as('member')]) expect((await stranger.get(`/api/posts/${file.id}`)).status).toBe(404)
+
+  const saved = await author.post('/api/posts', { id: file.id, type: 'media', title: 'What to bring', description: 'A note about aprons', tags: ['Workshop'], status: 'pending' })
+  expect(saved.body.d).toMatchObject({ id: file.id, title: 'What to bring', description: 'A note about aprons', tags: ['Workshop'], status: 'pending' })
+  const [inLibrary] = (await author.get('/api/posts/uploads', { search: 'What to bring' })).body.d
+  expect(inLibrary).toMatchObject({ id: file.id, title: 'What to bring', alt: 'A note about aprons', status: 'review', tags: ['Workshop'] })
+  const list = (await author.get('/api/posts', { type: 'media', keywords: 'to bring', status: 'pending' })).body.d
+  expect(list).toMatchObject({ items: [{ id: file.id, type: 'media' }], pagination: { total: 1 } })
+
+  expect((await other.post('/api/posts', { id: file.id, title: 'Mine now' })).body.error?.code).toBe('media.not_yours')
+  expect((await author.post('/api/posts', { id: file.id, url: '/elsewhere' })).body.error?.code).toBe('post.file_fixed')
+  expect((await author.post('/api/posts', { id: file.id, title: ' ' })).body.error?.code).toBe('post.file_words')
+  expect((await author.post('/api/posts', { type: 'media', title: 'No file' })).body.error?.code).toBe('post.file_missing')
 })

@@ -10,7 +10,9 @@ export { storeFile } from './storeFile.ts'
 export { importMedia, type ImportedMedia } from './importMedia.ts'
 export type { MediaFile } from './schema.ts'
 export { pictureSizes, type PictureSize } from './pictureSizes.ts'
-export { mediaByIds, searchMedia } from './searchMedia.ts'
+export { changeFile, fileById, type FileWords, type OwnedFile } from './oneFile.ts'
+export { listFiles, mediaByIds, searchMedia } from './searchMedia.ts'
+export type { MediaStatus } from './tables.ts'
 
 /** Public files are served at /media/<path>. */
 export function mounts(platform: Platform): Mount[] {

@@ -3,6 +3,8 @@ import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { mediaUrl } from './listFolder.ts'
+import { ownedFileColumns, type OwnedFile } from './oneFile.ts'
+import type { MediaStatus } from './tables.ts'
 
 export interface FoundMedia {
   id: string
@@ -48,6 +50,36 @@ export async function searchMedia(
   const { total } = await found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await found.select(columns).orderBy('created_at', 'desc').orderBy('id').limit(limit).offset((p - 1) * limit).execute()
   return { items: rows.map(toFound), pagination: { p, pages: Math.max(1, Math.ceil(total / limit)), limit, total } }
+}
+
+export interface FileQuestion {
+  keywords?: string | undefined
+  status?: MediaStatus | undefined
+  tag?: string | undefined
+  createdBy?: string | undefined
+  order: 'created' | '-created' | 'title' | '-title'
+  p: number
+  limit: number
+}
+
+/** Files of all folders, page by page. The caller has checked `media.read`. */
+export async function listFiles(db: Db, siteId: string, viewer: Viewer, question: FileQuestion): Promise<{ files: OwnedFile[]; total: number }> {
+  const { keywords = '', status, tag, createdBy, order, p, limit } = question
+  const pattern = `%${keywords.trim().replace(/[\\%_]/g, '\\$&')}%`
+  let found = visibleMedia(db, siteId, viewer)
+  if (keywords.trim() !== '') found = found.where(sql<SqlBool>`(title ilike ${pattern} or name ilike ${pattern} or alt ilike ${pattern})`)
+  if (status) found = found.where('status', '=', status)
+  if (tag) found = found.where(sql<SqlBool>`tags @> ${[tag]}::text[]`)
+  if (createdBy) found = found.where('created_by', '=', createdBy)
+  const { total } = await found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const files = await found
+    .select(ownedFileColumns)
+    .orderBy(order.endsWith('title') ? sql`lower(title)` : 'created_at', order.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((p - 1) * limit)
+    .execute()
+  return { files, total }
 }
 
 export async function mediaByIds(db: Db, siteId: string, viewer: Viewer, ids: readonly string[]): Promise<FoundMedia[]> {

@@ -4,6 +4,7 @@ import { pluginsOnNow } from '#features/plugins/index.ts'
 import { operation, Reply } from '#platform/operations/operation.ts'
 import { audienceAsking } from '../audience.ts'
 import { editablePost } from '../editablePost.ts'
+import { fileAsPost } from '../fileAsPost.ts'
 import { typeOf } from '../postTypes.ts'
 import { problem } from '../problems.ts'
 import { visiblePost, withLayout } from '../readPost.ts'
@@ -14,7 +15,7 @@ import { asSeenBy } from '../visibility.ts'
 /**
  * One post. `source=editor` answers the viewer's working draft or the newest version, with `capabilities` and
  * the `plugins` whose blocks the site has beside `d`;
- * the id `new` answers an empty post of the type. Problems: post.missing (404).
+ * the id `new` answers an empty post of the type; the id of a file answers it as a post of the type media, to who browses media. Problems: post.missing (404).
  */
 export const readPost = operation({
   name: 'posts.read',
@@ -27,6 +28,8 @@ export const readPost = operation({
   async run(context, { id, type, source }) {
     const { db, siteId, viewer, clock } = context
     const now = clock.now()
+    const file = id !== 'new' && source !== 'editor' && (type ?? 'media') === 'media' ? await fileAsPost(context, id) : null
+    if (file) return file
     const found = source === 'editor' || id === 'new' ? await editablePost(context, id, type) : await visiblePost(db, siteId, viewer, id, now)
     if (type && found.type !== type) throw problem('post.missing')
     const whole = await withLayout(db, siteId, found, now)

@@ -1,11 +1,13 @@
 import { operation } from '#platform/operations/operation.ts'
+import { saveFileAsPost } from '../fileAsPost.ts'
 import { savePost as save } from '../savePost.ts'
 import { savePostInput } from '../schema.ts'
 import { postView } from '../views.ts'
 
 /**
  * Saves a post (F-POST-01): creates it without an id, else adds a version; `status: "published"` publishes.
- * Problems: post.conflict (409), post.forbidden (403), post.missing (404), post.url_taken, document.* (422).
+ * With the id of a file it changes what is said of it.
+ * Problems: post.conflict (409), post.forbidden (403), post.missing (404), post.url_taken, document.*, post.file_* (422).
  */
 export const savePost = operation({
   name: 'posts.save',
@@ -21,5 +23,5 @@ export const savePost = operation({
     input.autosave
       ? null
       : { kind: `post.${post.status === 'published' ? 'published' : 'saved'}`, target: post.id, data: { type: post.type, status: post.status, version: post.version } },
-  run: (context, input) => save(context, input),
+  run: async (context, input) => (await saveFileAsPost(context, input)) ?? save(context, input),
 })
