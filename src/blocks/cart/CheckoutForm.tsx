@@ -81,10 +81,14 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
       {details.manual_payments && shownTotal > 0 ? (
         <fieldset className="b-cart-shipping">
           <legend>Payment</legend>
-          <label>
-            <input type="radio" name="payment_method" value="card" defaultChecked={details.payment_method !== 'manual'} />
-            <span>Pay now</span>
-          </label>
+          {details.card_payments === false ? (
+            <p className="muted">Paying now is not possible at the moment.</p>
+          ) : (
+            <label>
+              <input type="radio" name="payment_method" value="card" defaultChecked={details.payment_method !== 'manual'} />
+              <span>Pay now</span>
+            </label>
+          )}
           <label>
             <input type="radio" name="payment_method" value="manual" defaultChecked={details.payment_method === 'manual'} />
             <span>Pay later, by transfer or at the counter</span>

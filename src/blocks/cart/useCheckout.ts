@@ -40,6 +40,8 @@ interface Details {
   countries?: string[] | null
   /** The shop lets people order and pay later. */
   manual_payments?: boolean
+  /** False: nobody takes cards at the moment. */
+  card_payments?: boolean
   payment_method?: 'card' | 'manual'
 }
 

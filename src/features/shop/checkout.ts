@@ -29,9 +29,8 @@ import {
 import { priceCart, type PricedCart } from './priceCart.ts'
 import { problem } from './problems.ts'
 import type { Provider, SessionRequest } from './providers/provider.ts'
-import { cardProvider } from './providers/providers.ts'
-import { nothingToPay } from './providers/free.ts'
-import { manualPayments } from './providers/manual.ts'
+import { cardProvider, required } from './providers/providers.ts'
+import { manualPayments, nothingToPay } from './providers/notAsked.ts'
 import { ruleQueries, rulesOf, type ShopRules } from './rules.ts'
 
 type Prepared =
@@ -80,7 +79,7 @@ export async function createSession(context: Context, shownTotal?: number): Prom
 async function prepare(
   context: Context,
   db: Transaction<Database>,
-  of: { cartId: string; rules: ShopRules; cards: Provider; origin: string; shownTotal: number | undefined },
+  of: { cartId: string; rules: ShopRules; cards: Provider | null; origin: string; shownTotal: number | undefined },
 ): Promise<Prepared> {
   const [, [cart], earlier, lines] = await together(
     db,
@@ -111,7 +110,7 @@ async function prepare(
   refuseGaps(priced)
   const isFree = priced.totals.total === 0
   if (isFree && !cart.email && !context.viewer.email) throw problem('checkout.email_needed')
-  const provider = isFree ? nothingToPay : cart.payment_method === 'manual' && of.rules.facts.manualPayments ? manualPayments : of.cards
+  const provider = isFree ? nothingToPay : cart.payment_method === 'manual' && of.rules.facts.manualPayments ? manualPayments : required(of.cards)
   refuseUnchargeable(provider, priced.totals.total, of.rules.facts.currency)
   const attempt = 1 + Math.max(0, ...earlier.map((order) => order.attempt))
   const wish = { priced, facts: of.rules.facts, provider, attempt }

@@ -11,6 +11,7 @@ import { linesQuery } from '../cartLines.ts'
 import { discountBy } from '../discounts.ts'
 import { priceCart, viewOfCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
+import { cardProvider } from '../providers/providers.ts'
 import { addressesOf } from '../addressBook.ts'
 import { usualAddress } from '../orders/orderAgain.ts'
 import { delivers, servedCountries, shippingView } from '../rates.ts'
@@ -48,6 +49,8 @@ export const checkoutDetails = operation({
     countries: z.array(z.string()).nullable(),
     payment_method: z.enum(['card', 'manual']),
     manual_payments: z.boolean(),
+    /** False: nobody takes cards at the moment. */
+    card_payments: z.boolean(),
   }),
   async run(context, input) {
     const rules = await rememberedRules(context)
@@ -71,7 +74,7 @@ export const checkoutDetails = operation({
     const update = changeCart[key.by]({ siteId: context.siteId, cart: key.value, now: context.clock.now(), changes: JSON.stringify(changes) })
     const [[cart], lines] = await together(context.db, update, linesQuery(context, rules.facts, key))
     if (!cart) throw problem('cart.empty')
-    const priced = await priceCart(context, context.db, rules, { cart, lines })
+    const [priced, cards] = await Promise.all([priceCart(context, context.db, rules, { cart, lines }), cardProvider(context)])
     return {
       cart: viewOfCart(priced, rules.facts),
       email: priced.cart.email ?? context.viewer.email,
@@ -81,9 +84,11 @@ export const checkoutDetails = operation({
       needs_address: priced.needsAddress,
       delivers: priced.shippingOptions !== null && delivers(rules.rates),
       countries: served,
-      payment_method: priced.cart.payment_method,
+      // What cannot be chosen is not what is chosen.
+      payment_method: !cards && rules.facts.manualPayments ? 'manual' : priced.cart.payment_method,
       shipping_options: shippingView(priced.shippingOptions),
       manual_payments: rules.facts.manualPayments,
+      card_payments: cards !== null,
     }
   },
 })

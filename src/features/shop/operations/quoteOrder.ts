@@ -22,7 +22,7 @@ export const quoteOrder = operation({
       shipping_options: shippingView(priced.shippingOptions),
       shipping_method: priced.shipping?.id ?? null,
       needs_address: priced.needsAddress,
-      is_test: (await cardProvider(context)).isTest,
+      is_test: (await cardProvider(context))?.isTest ?? false,
     }
   },
 })

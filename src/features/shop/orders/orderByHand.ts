@@ -17,8 +17,8 @@ import { minor, type Minor } from '../money.ts'
 import { refuseUnchargeablePrices } from '../readPrice.ts'
 import { priceCart, type PricedCart } from '../priceCart.ts'
 import { problem } from '../problems.ts'
-import { manualPayments } from '../providers/manual.ts'
-import { cardProvider } from '../providers/providers.ts'
+import { manualPayments } from '../providers/notAsked.ts'
+import { cardProvider, required } from '../providers/providers.ts'
 import { shopRules, type ShopRules } from '../rules.ts'
 import type { HandDraft, HandTerms } from './handSchema.ts'
 import { writeEvent, type Order } from './events.ts'
@@ -57,12 +57,13 @@ export async function orderByHand(context: Context, draft: HandDraft, terms: Han
     }
     const isFree = priced.totals.total === 0
     const isByLink = terms.payment === 'link' && !isFree
-    refuseUnchargeable(isByLink ? cards : manualPayments, priced.totals.total, rules.facts.currency)
+    const provider = isByLink ? required(cards) : manualPayments
+    refuseUnchargeable(provider, priced.totals.total, rules.facts.currency)
     const id = context.newId()
     const wish = {
       priced,
       facts: rules.facts,
-      provider: isByLink ? cards : manualPayments,
+      provider,
       attempt: 1,
       byHand: { userId: await accountOf(context, db, draft.email), holdUntil: new Date(context.clock.now().getTime() + terms.hold_days * 86_400_000) },
     }

@@ -2,20 +2,29 @@
 import type { Platform } from '#platform/context.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { problem } from '../problems.ts'
-import { nothingToPay } from './free.ts'
-import { manualPayments } from './manual.ts'
+import { manualPayments, nothingToPay } from './notAsked.ts'
 import type { Provider } from './provider.ts'
 import { stripeInTestMode, stripePayments } from './stripe.ts'
-import { stripeKeys } from './stripeKeys.ts'
+import { stripeState } from './stripeKeys.ts'
 import { testPayments } from './testPayments.ts'
 
 const providers: readonly Provider[] = [testPayments, manualPayments, nothingToPay, stripePayments]
 
-/** Who takes cards. Setting keys switches the test payments off. Ask before a transaction, not within one. */
-export async function cardProvider(platform: Platform): Promise<Provider> {
-  const keys = await stripeKeys(platform)
-  if (!keys) return testPayments
-  return keys.isTest ? stripeInTestMode : stripePayments
+/**
+ * Who takes cards; null: nobody can, for a key is stored and cannot be read, and nobody pays by test payments then. Setting keys
+ * switches the test payments off. Ask before a transaction, not within one.
+ */
+export async function cardProvider(platform: Platform): Promise<Provider | null> {
+  const state = await stripeState(platform)
+  if (state.kind === 'unreadable') return null
+  if (state.kind === 'none') return testPayments
+  return state.keys.isTest ? stripeInTestMode : stripePayments
+}
+
+/** @throws Problem payment.key_unreadable (503) */
+export function required(cards: Provider | null): Provider {
+  if (!cards) throw problem('payment.key_unreadable')
+  return cards
 }
 
 /** @throws Problem payment.unknown_provider (404); one without keys says so when it is asked for something */
