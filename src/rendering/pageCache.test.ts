@@ -12,7 +12,7 @@ function harness(options: { capBytes?: number } = {}) {
     clock,
     read: async () => {
       reads += 1
-      return version
+      return { version, changes: [] }
     },
   })
   const cache = new PageCache({ clock, version: watch, ...options })
@@ -114,7 +114,7 @@ test('2.13 while the database is silent kept pages are answered, others are told
   let isSilent = false
   let nowMs = 0
   const clock = { now: () => new Date(nowMs) }
-  const watch = new VersionWatch({ clock, read: () => (isSilent ? new Promise((resolve) => (speak = () => resolve(1))) : Promise.resolve(1)) })
+  const watch = new VersionWatch({ clock, read: () => (isSilent ? new Promise((resolve) => (speak = () => resolve({ version: 1, changes: [] }))) : Promise.resolve({ version: 1, changes: [] })) })
   const cache = new PageCache({ clock, version: watch })
   const page = async () => ({ status: 200, headers: {}, body: 'kept', isCacheable: true })
   await cache.get('/', page)
@@ -131,7 +131,7 @@ test('2.13 after a change of this process nothing old is answered while the data
   let isSilent = false
   let nowMs = 0
   const clock = { now: () => new Date(nowMs) }
-  const watch = new VersionWatch({ clock, read: () => (isSilent ? new Promise(() => undefined) : Promise.resolve(1)) })
+  const watch = new VersionWatch({ clock, read: () => (isSilent ? new Promise(() => undefined) : Promise.resolve({ version: 1, changes: [] })) })
   const cache = new PageCache({ clock, version: watch })
   const page = async () => ({ status: 200, headers: {}, body: 'old', isCacheable: true })
   await cache.get('/', page)

@@ -1,13 +1,15 @@
 /**
- * Keeps finished pages as bytes with their heads ready to send. An entry is good as long as the site's content counter
- * stands where it stood when the page was drawn. One render per key at a time; everybody else waits for that one.
+ * Keeps finished pages as bytes with their heads ready to send. An entry is good as long as nothing has changed of what
+ * the page shows. One render per key at a time; everybody else gets the page of before where the change allows it, and
+ * waits for that render where not.
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress, zstdCompress } from 'node:zlib'
 import type { Clock } from '#platform/clock.ts'
 import { problemOf } from '#platform/http/api.ts'
-import { pageFigures } from '#platform/http/pageFigures.ts'
+import { countKeptBytes, pageFigures } from '#platform/http/pageFigures.ts'
+import { gatherShown, type ShownKey } from '#platform/database/shown.ts'
 import { VersionWatch } from '#platform/database/versionWatch.ts'
 import { problem } from '#platform/operations/problem.ts'
 
@@ -43,7 +45,10 @@ export interface CachedPage {
 }
 
 interface Entry extends CachedPage {
+  /** Where the counter stood when it was last known to be good. */
   version: number
+  /** What it shows. */
+  keys: readonly ShownKey[]
   madeAtMs: number
   size: number
 }
@@ -56,6 +61,11 @@ export interface PageCacheOptions {
   capBytes?: number
   /** Planned publishing needs no change to happen: pages are drawn anew after this time. */
   maximumAgeMs?: number
+}
+
+interface Run {
+  version: number
+  page: Promise<CachedPage | FinishedPage>
 }
 
 /** How long the database may be silent before a kept page is answered without it, and before others are told to come back. */
@@ -79,7 +89,7 @@ export class PageCache {
   readonly #options: Required<PageCacheOptions>
   readonly #entries = new Map<string, Entry>()
   readonly #keys = new Map<string, string>()
-  readonly #running = new Map<string, Promise<CachedPage | FinishedPage>>()
+  readonly #running = new Map<string, Run>()
   #newest: Entry | null = null
   #bytes = 0
 
@@ -100,7 +110,7 @@ export class PageCache {
     const kept = key === undefined ? undefined : this.#entries.get(key)
     if (key === undefined || !kept || kept.isPersonal) return null
     const nowMs = this.#nowMs()
-    if (!this.#options.version.isFresh(nowMs) || kept.version !== this.#options.version.known || !this.#isYoung(kept)) return null
+    if (!this.#options.version.isFresh(nowMs) || !this.#isGood(kept, this.#options.version.known)) return null
     return this.#answer(key, kept)
   }
 
@@ -121,17 +131,39 @@ export class PageCache {
       if (kept && this.#isStanding(kept)) return this.#answer(key, kept)
       throw failure
     }
-    if (kept && kept.version === version && this.#isYoung(kept)) return this.#answer(key, kept)
-    const runKey = `${version} ${key}`
-    let run = this.#running.get(runKey)
-    if (!run) {
-      run = this.#make(key, version, render).finally(() => this.#running.delete(runKey))
-      this.#running.set(runKey, run)
+    if (kept && this.#isGood(kept, version)) return this.#answer(key, kept)
+    if (kept && this.#running.has(key) && this.#mayLinger(kept)) {
+      pageFigures.lingered += 1
+      return this.#answer(key, kept)
     }
-    return run.catch((error: unknown) => {
-      if (kept?.version !== version || problemOf(error).status !== 503) throw error
+    return this.#drawn(key, version, render).catch((error: unknown) => {
+      if (!kept || !this.#isSame(kept, version) || problemOf(error).status !== 503) throw error
       return this.#answer(key, kept)
     })
+  }
+
+  /** The page as it is drawn now: one drawing at a time for all that ask. */
+  async #drawn(key: string, version: number, render: (version: number) => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
+    const running = this.#running.get(key)
+    if (!running) return this.#start(key, version, render)
+    if (running.version >= version) return running.page
+    // It was begun before a change: what it draws may be good all the same.
+    await running.page.catch(() => undefined)
+    const made = this.#entries.get(key)
+    if (made && this.#isGood(made, version)) return this.#answer(key, made)
+    const next = this.#running.get(key)
+    return next && next.version >= version ? next.page : this.#start(key, version, render)
+  }
+
+  #start(key: string, version: number, render: (version: number) => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
+    const run: Run = {
+      version,
+      page: this.#make(key, version, render).finally(() => {
+        if (this.#running.get(key) === run) this.#running.delete(key)
+      }),
+    }
+    this.#running.set(key, run)
+    return run.page
   }
 
   #answer(key: string, kept: Entry): Entry {
@@ -140,9 +172,27 @@ export class PageCache {
     return kept
   }
 
-  /** Drawn of what was the newest when the counter was last read, and nothing of this process came since. */
+  #isGood(entry: Entry, version: number): boolean {
+    return this.#isYoung(entry) && this.#isSame(entry, version)
+  }
+
+  /** True where nothing of what it shows has changed. */
+  #isSame(entry: Entry, version: number): boolean {
+    if (entry.version === version) return true
+    const { version: watch } = this.#options
+    if (!watch.isSame(entry.keys, entry.version)) return false
+    entry.version = watch.known
+    return true
+  }
+
+  /** Shows what was the newest when the counter was last read, and nothing of this process came since. */
   #isStanding(entry: Entry): boolean {
-    return this.#options.version.isSettled && entry.version === this.#options.version.known
+    return this.#options.version.isSettled && this.#isSame(entry, this.#options.version.known)
+  }
+
+  /** A page that is too old may not: what was planned may have happened since. */
+  #mayLinger(entry: Entry): boolean {
+    return this.#isYoung(entry) && this.#options.version.mayLinger(entry.keys, entry.version)
   }
 
   #isYoung(entry: Entry): boolean {
@@ -159,13 +209,13 @@ export class PageCache {
 
   async #make(key: string, version: number, render: (version: number) => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
     pageFigures.drawn += 1
-    const page = await render(version)
+    const { value: page, keys } = await gatherShown(() => render(version))
     if (!page.isCacheable) return page
-    const entry = await toEntry(page, version, this.#nowMs())
+    const entry = await toEntry(page, { version, keys, madeAtMs: this.#nowMs() })
     this.#drop(key)
     this.#entries.set(key, entry)
     this.#newest = entry
-    this.#bytes += entry.size
+    this.#count(entry.size)
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#options.capBytes) break
       this.#drop(oldest)
@@ -177,7 +227,12 @@ export class PageCache {
     const entry = this.#entries.get(key)
     if (!entry) return
     this.#entries.delete(key)
-    this.#bytes -= entry.size
+    this.#count(-entry.size)
+  }
+
+  #count(change: number): void {
+    this.#bytes += change
+    countKeptBytes(change)
   }
 
   #nowMs(): number {
@@ -185,7 +240,7 @@ export class PageCache {
   }
 }
 
-async function toEntry(page: FinishedPage, version: number, madeAtMs: number): Promise<Entry> {
+async function toEntry(page: FinishedPage, made: Pick<Entry, 'version' | 'keys' | 'madeAtMs'>): Promise<Entry> {
   const identity = Buffer.from(page.body)
   const [br, zst, gz] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
@@ -200,8 +255,8 @@ async function toEntry(page: FinishedPage, version: number, madeAtMs: number): P
     zstd: readyAnswer(page, zst, 'zstd', hash),
     gzip: readyAnswer(page, gz, 'gzip', hash),
   }
-  const size = identity.length + br.length + zst.length + gz.length + 4000
-  return { status: page.status, isPersonal: page.isPersonal === true, answers, version, madeAtMs, size }
+  const size = identity.length + br.length + zst.length + gz.length + made.keys.length * 100 + 4000
+  return { status: page.status, isPersonal: page.isPersonal === true, answers, ...made, size }
 }
 
 function readyAnswer(page: FinishedPage, bytes: Buffer, encoding: Encoding, hash: string): ReadyAnswer {

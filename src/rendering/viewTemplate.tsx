@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react'
 import type { ProductListData } from '#blocks/product-list/data.ts'
 import type { SourceContext } from '#blocks/source.ts'
+import { ofType, postsShown } from '#features/content/index.ts'
 import type { Post } from '#features/content/schema.ts'
 import { namesOf } from '#features/people/index.ts'
+import { showing } from '#platform/database/shown.ts'
 import { Article, PagePost, ProductPost, type NeighbourLink, type PostFacts } from '#themes/default/index.tsx'
 import type { Content } from './pageContent.tsx'
 import { withoutElements } from './markupParts.ts'
@@ -39,7 +41,7 @@ export async function templateFacts(post: Post | null, context: SourceContext): 
 /** The entry published next before or after a post. */
 async function neighbour(post: Post, { db, platform }: SourceContext, side: 'previous' | 'next'): Promise<NeighbourLink | null> {
   if (!post.publish_at) return null
-  const found = await db
+  const asked = db
     .selectFrom('live')
     .select(['title', 'url'])
     .where('site_id', '=', platform.siteId)
@@ -50,7 +52,7 @@ async function neighbour(post: Post, { db, platform }: SourceContext, side: 'pre
     .where('publish_at', side === 'previous' ? '<' : '>', new Date(post.publish_at))
     .orderBy('publish_at', side === 'previous' ? 'desc' : 'asc')
     .limit(1)
-    .executeTakeFirst()
+  const found = await showing([postsShown], () => asked.executeTakeFirst(), () => [ofType(post.type)])
   return found ?? null
 }
 

@@ -1,22 +1,26 @@
 /** Whether readers may comment on a post: as it says itself, else as its type says, else where its page holds a comments block. */
 import { sql } from 'kysely'
+import { postsShown } from '#features/content/index.ts'
 import type { Db } from '#platform/context.ts'
+import { showing } from '#platform/database/shown.ts'
 
 const placed = sql.lit('$.**.type ? (@ == "comments")')
 
 /** Of a published post; false for all others. The meta `comments_state` is `open`, `closed` or absent. */
 export async function areCommentsOpen(db: Db, siteId: string, postId: string): Promise<boolean> {
-  const { rows } = await sql<{ said: string | null; by_type: boolean; is_placed: boolean }>`
+  const asked = sql<{ said: string | null; by_type: boolean; layout_id: string | null; is_placed: boolean }>`
     select (select meta ->> 'value' from jsonb_array_elements(v.metas) as meta where meta ->> 'name' = 'comments_state' limit 1) as said,
       coalesce((t.definition ->> 'has_comments')::boolean, false) as by_type,
+      coalesce(v.layout::text, t.definition ->> 'default_layout') as layout_id,
       jsonb_path_exists(v.value, ${placed}::jsonpath) or coalesce(jsonb_path_exists(around.value, ${placed}::jsonpath), false) as is_placed
     from live
       join post_version v on v.site_id = live.site_id and v.id = live.version_id
       left join post_type t on t.site_id = live.site_id and t.slug = live.type
       left join live layout on layout.site_id = live.site_id and layout.post_id = coalesce(v.layout, nullif(t.definition ->> 'default_layout', '')::uuid)
       left join post_version around on around.site_id = layout.site_id and around.id = layout.version_id
-    where live.site_id = ${siteId} and live.post_id = ${postId}::uuid`.execute(db)
-  const [found] = rows
+    where live.site_id = ${siteId} and live.post_id = ${postId}::uuid`
+  const [found] = await showing([postsShown], async () => (await asked.execute(db)).rows, ([row]) =>
+    [postId, row?.layout_id ?? ''].filter((id) => id !== '').map((id) => postsShown.of(id)))
   if (!found) return false
   if (found.said === 'open' || found.said === 'closed') return found.said === 'open'
   return found.by_type || found.is_placed

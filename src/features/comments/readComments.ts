@@ -2,7 +2,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CommentData } from '#blocks/comments/data.ts'
 import type { Db } from '#platform/context.ts'
+import { showing } from '#platform/database/shown.ts'
 import type { Viewer } from '#platform/viewer.ts'
+import { commentsShown } from './shown.ts'
 
 /** So many comments are read at once; a thread stays whole where it fits. */
 export const commentsAtOnce = 500
@@ -95,11 +97,11 @@ export async function commentsOfPost(
     from thread
     ${from ? sql`where (root_at, root_id, created_at, id) > (${time(from.rootAt)}, ${from.rootId}::uuid, ${time(from.at)}, ${from.id}::uuid)` : sql``}
     order by root_at, root_id, created_at, id limit ${commentsAtOnce + 1})`.as<'found'>('found')
-  const rows = await commentsFor(db, siteId, viewer)
+  const asked = commentsFor(db, siteId, viewer)
     .innerJoin(threads, (join) => join.onRef('found.id', '=', 'comment.id'))
     .select(['found.thread', 'found.place'])
     .orderBy('found.position')
-    .execute()
+  const rows = await showing([commentsShown], () => asked.execute(), () => [commentsShown.of(postId)])
   const entries = rows.map(({ thread, place, ...row }) => ({ thread, place, comment: toView(row, viewer) }))
   const shown = entries.slice(0, fitting(entries.map(({ thread }) => thread)))
   return {

@@ -2,12 +2,13 @@
 import type { CommentStatus } from '#blocks/comments/data.ts'
 import { readSetting } from '#features/settings/index.ts'
 import type { Context, Db } from '#platform/context.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { bumpShown } from '#platform/database/versions.ts'
 import { areCommentsOpen } from './areCommentsOpen.ts'
 import { requireCommentablePost } from './commentablePost.ts'
 import { commentFilter, heldFor, isSentBefore } from './heldFor.ts'
 import { problem } from './problems.ts'
 import { reopenReports, settleReports } from './reports.ts'
+import { commentsShown } from './shown.ts'
 
 export interface NewComment {
   post_id: string
@@ -40,7 +41,7 @@ export async function addComment(context: Context, { post_id, value, parent_id }
         created_at: clock.now(),
       })
       .execute()
-    if (status === 'approved') await bumpVersion(db, siteId, 'content')
+    if (status === 'approved') await bumpShown(db, siteId, [commentsShown.of(post_id)], { mayLinger: true })
     return id
   })
 }
@@ -119,6 +120,7 @@ export async function setStatus(context: Context, { id, post_id: postId }: Comme
       .executeTakeFirst()
     if (changed.numUpdatedRows === 0n) throw problem('comments.missing')
     await (isTakenBack ? reopenReports(db, context.siteId, id) : settleReports(db, context.siteId, id, context.clock.now()))
-    await bumpVersion(db, context.siteId, 'content')
+    // What is taken away is gone at once.
+    await bumpShown(db, context.siteId, [commentsShown.of(postId)], { mayLinger: status === 'approved' })
   })
 }

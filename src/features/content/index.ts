@@ -24,6 +24,7 @@ export { countLive, countsByKey, oneOf, termTreeMark, withBelow } from './countL
 export { categoryIds, listLive, liveIds, type LiveQuery } from './listLive.ts'
 export { openApiPaths } from './openApiPaths.ts'
 export { listTypes, typeOf } from './postTypes.ts'
+export { ofType, postsShown } from './shown.ts'
 export { findLive, findLiveById, isId, visibleNow, visiblePost, withLayout } from './readPost.ts'
 export { withPlacedBlocks } from './placedBlocks.ts'
 export { noteMissing, writeMissing } from './missingPaths.ts'

@@ -1,6 +1,7 @@
 /** Lists of published posts as visitors see them: quick on any page of 100,000 (F-PUB-04, F-PUB-05). */
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/context.ts'
+import { showing } from '#platform/database/shown.ts'
 import { countLive, liveWhere, termTreeMark, type LiveFilter } from './countLive.ts'
 import { deepPlaces, placeEvery, type ListPlace } from './deepPlaces.ts'
 import { cursorOf, readCursor } from './listCursor.ts'
@@ -8,6 +9,7 @@ import { problem } from './problems.ts'
 import { isId, visibleNow } from './readPost.ts'
 import type { ListSort, Pagination, PostList, PostSummary } from './schema.ts'
 import { searchLive } from './searchLive.ts'
+import { ofType, postsShown } from './shown.ts'
 
 export interface LiveQuery {
   type?: string | undefined
@@ -37,6 +39,10 @@ const deepPage = 100
 
 /** Returns published posts of one type, or of all that have a page, newest first. */
 export async function listLive(db: Db, siteId: string, query: LiveQuery = {}): Promise<PostList> {
+  return showing([postsShown], () => readList(db, siteId, query), () => [query.type ? ofType(query.type) : postsShown.all])
+}
+
+async function readList(db: Db, siteId: string, query: LiveQuery): Promise<PostList> {
   const { keywords = '', page = 1, limit = 20, sort = 'newest', after, now = new Date() } = query
   if (keywords === '' && after === undefined) {
     const { ids, total } = await liveIds(db, siteId, query)
@@ -53,6 +59,10 @@ export async function listLive(db: Db, siteId: string, query: LiveQuery = {}): P
 
 /** As listLive without words, but only which posts stand on the page, and how many there are in all. */
 export async function liveIds(db: Db, siteId: string, query: LiveQuery): Promise<{ ids: string[]; total: number }> {
+  return showing([postsShown], () => readIds(db, siteId, query), () => [query.type ? ofType(query.type) : postsShown.all])
+}
+
+async function readIds(db: Db, siteId: string, query: LiveQuery): Promise<{ ids: string[]; total: number }> {
   const { page = 1, limit = 20, now = new Date() } = query
   const filter = await filterOf(db, siteId, query)
   if (!filter) return { ids: [], total: 0 }

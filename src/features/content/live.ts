@@ -3,10 +3,11 @@ import type { Transaction } from 'kysely'
 import type { Block } from '#blocks/block.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { bumpShown, bumpVersion } from '#platform/database/versions.ts'
 import { textOfBlocks } from './document/extract.ts'
 import { pictureOf } from './readPost.ts'
 import { addRedirect, freeAddress } from './redirects.ts'
+import { ofType, postsShown } from './shown.ts'
 import type { StoredMeta } from './tables.ts'
 
 export interface LiveContent {
@@ -35,7 +36,7 @@ export async function putLive(platform: Platform, db: Transaction<Database>, con
   const { siteId } = platform
   const before = await db
     .selectFrom('live')
-    .select('url')
+    .select(['url', 'status', 'unpublish_at'])
     .where('site_id', '=', siteId)
     .where('post_id', '=', content.postId)
     .executeTakeFirst()
@@ -69,15 +70,27 @@ export async function putLive(platform: Platform, db: Transaction<Database>, con
   if (before && before.url !== '' && before.url !== '/' && content.url !== '' && before.url !== content.url) {
     await addRedirect(platform, db, { from: before.url, to: content.url, code: 301 })
   }
-  await bumpVersion(db, siteId, 'content')
+  // Where addresses change, redirects do, and links of other pages may.
+  if (before && before.url !== content.url) return bumpVersion(db, siteId, 'content')
+  const isForAll = content.status === 'published' && content.unpublishAt === null
+  const wasForAll = !before || (before.status === 'published' && before.unpublish_at === null)
+  const mayLinger = isForAll && wasForAll && mayLingerInLists(content.type)
+  await bumpShown(db, siteId, [postsShown.of(content.postId), ...(mayLinger ? [] : [ofType(content.type)])], { mayLinger: false })
+  if (mayLinger) await bumpShown(db, siteId, [ofType(content.type)], { mayLinger })
+}
+
+/** What a list shows of a post may be old for a moment; a price may not, nor may what stands on pages by rules. */
+function mayLingerInLists(type: string): boolean {
+  return !['product', 'sniplet', 'component', 'layout', 'form', 'menu'].includes(type)
 }
 
 /** Takes a post off the public site. */
 export async function removeLive(platform: Platform, db: Transaction<Database>, postId: string): Promise<void> {
-  const { numDeletedRows } = await db
+  const gone = await db
     .deleteFrom('live')
     .where('site_id', '=', platform.siteId)
     .where('post_id', '=', postId)
+    .returning('type')
     .executeTakeFirst()
-  if (numDeletedRows > 0n) await bumpVersion(db, platform.siteId, 'content')
+  if (gone) await bumpShown(db, platform.siteId, [postsShown.of(postId), ofType(gone.type)], { mayLinger: false })
 }

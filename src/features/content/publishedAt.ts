@@ -1,10 +1,12 @@
 /** What visitors find at a path, in one question to the database: a redirect, and the post that is published there. */
 import { sql } from 'kysely'
 import type { Platform } from '#platform/context.ts'
+import { showing } from '#platform/database/shown.ts'
 import { keepVersion, keptVersion } from './keptVersions.ts'
 import { isId, toPost, visibleNow, type VersionRow } from './readPost.ts'
 import type { StoredRedirect } from './redirects.ts'
 import type { Post } from './schema.ts'
+import { ofPost, postsShown, termsShown } from './shown.ts'
 
 interface Found {
   redirect: Omit<StoredRedirect, 'from_path'> | null
@@ -23,8 +25,14 @@ type FoundRow = Omit<VersionRow, 'id' | 'value' | 'metas'> & {
 /** @param homeId the post that stands at `/`; another value for none */
 export async function publishedAt(platform: Platform, path: string, homeId: unknown, now: Date): Promise<Found> {
   const isHome = path === '/' && typeof homeId === 'string' && isId(homeId)
-  const found = await look(platform, path, isHome ? homeId : null, now)
-  return isHome && !found.post ? look(platform, path, null, now) : found
+  const found = await shownAt(platform, path, isHome ? homeId : null, now)
+  return isHome && !found.post ? shownAt(platform, path, null, now) : found
+}
+
+/** What stands at a place by its address alone may be any post tomorrow; a redirect is followed and kept nowhere. */
+function shownAt(platform: Platform, path: string, postId: string | null, now: Date): Promise<Found> {
+  const ofFound = ({ post }: Found) => (post ? ofPost(post) : [postId === null ? postsShown.all : postsShown.of(postId)])
+  return showing([postsShown, termsShown], () => look(platform, path, postId, now), ofFound)
 }
 
 async function look({ db, siteId }: Platform, path: string, postId: string | null, now: Date): Promise<Found> {

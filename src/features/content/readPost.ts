@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
+import { showing } from '#platform/database/shown.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { asPresent } from './document/blockDefinitions.ts'
 import { firstPicture } from './document/extract.ts'
@@ -9,6 +10,7 @@ import { isSecretName } from './fields/typedMetas.ts'
 import { problem } from './problems.ts'
 import { mayReadHidden } from './rights.ts'
 import type { LayoutPost, Post } from './schema.ts'
+import { ofPost, postsShown, termsShown } from './shown.ts'
 import type { StoredMeta } from './tables.ts'
 
 export function versions(db: Db, siteId: string) {
@@ -108,13 +110,17 @@ async function liveRow(
   now: Date,
   withPrivate = false,
 ): Promise<VersionRow | undefined> {
-  return versions(db, siteId)
+  const asked = versions(db, siteId)
     .innerJoin('live', (join) => join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'))
     .where((where) =>
       'url' in find ? where.and([where('live.url', '=', find.url), where('live.url', '<>', '')]) : where('live.post_id', '=', find.postId),
     )
     .where((where) => (withPrivate ? where.or([visibleNow(now), where('live.status', '=', 'private')]) : visibleNow(now)))
-    .executeTakeFirst()
+  return showing([postsShown, termsShown], () => asked.executeTakeFirst(), (row) => {
+    if (row) return ofPost({ id: row.id, category: row.category_id })
+    // Any post may come to an address where there is none.
+    return ['url' in find ? postsShown.all : postsShown.of(find.postId)]
+  })
 }
 
 /** Returns the post that visitors see at that path, or null. */

@@ -3,11 +3,12 @@ import { sql, type Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { oneAtATime } from '#platform/database/oneAtATime.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { bumpShown, bumpVersion } from '#platform/database/versions.ts'
 import { problem } from './problems.ts'
 import { addRedirect, freeAddress } from './redirects.ts'
 import { noteRemoval } from './removals.ts'
 import type { CategoryView } from './schema.ts'
+import { termsShown } from './shown.ts'
 import { listCategories } from './taxonomies.ts'
 import { slugEffect, slugOf } from './urls.ts'
 
@@ -59,7 +60,9 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
     // Whoever kept the old address still gets there.
     await freeAddress(db, siteId, `/p/${taxonomy}/${slug}`)
     if (before && before.slug !== slug) await addRedirect(platform, db, { from: addressOf(before), to: `/p/${taxonomy}/${slug}`, code: 301 })
-    await bumpVersion(db, siteId, 'content')
+    // An address, or where it stands in the tree, changes what other entries hold; a name, a text or a place among others does not.
+    const isMoved = before && (before.slug !== slug || before.parent_id !== parentId)
+    await (isMoved ? bumpVersion(db, siteId, 'content') : bumpShown(db, siteId, [termsShown.of(id)], { mayLinger: true }))
     const saved = (await listCategories(db, siteId, taxonomy, platform.clock.now())).find((category) => category.id === id)
     if (!saved) throw problem('category.missing')
     return saved

@@ -1,7 +1,7 @@
 /** Settings over HTTP: who reads and writes what, what is refused, what is never shown. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtInFonts } from '#constants.ts'
-import { currentVersion } from '#platform/database/versions.ts'
+import { readVersion } from '#platform/database/versions.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { createAccount } from '#features/people/index.ts'
 import { saveStoreLocation } from '#features/shop/index.ts'
@@ -106,9 +106,9 @@ describe('reading and saving', () => {
 
   test('F-OPT-01 a change is seen by public pages at once and stands in the audit log', async () => {
     const { db, siteId } = site.platform
-    const before = await currentVersion(db, siteId, 'content')
+    const { version: before } = await readVersion(db, siteId, 'content', -1)
     await save(administrator, 'announcement', 'Kiln opening on Saturday')
-    expect(await currentVersion(db, siteId, 'content')).toBe(before + 1)
+    expect((await readVersion(db, siteId, 'content', before)).version).toBe(before + 1)
     const entry = await db
       .selectFrom('audit')
       .selectAll()

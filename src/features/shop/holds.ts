@@ -7,7 +7,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { statement, type Slot } from '#platform/database/statement.ts'
 import { later, laterWith } from '#platform/database/together.ts'
-import { announceBump, bump, bumpVersion } from '#platform/database/versions.ts'
+import { announceBump, bumpParts, bumpShown } from '#platform/database/versions.ts'
+import { stockShown } from './shown.ts'
 
 interface Held {
   variantId: string
@@ -33,7 +34,7 @@ function sumHolds(holds: readonly Held[]): Held[] {
  */
 export async function holdLast(platform: Platform, db: Db, orderId: string, holds: readonly Held[], refusal: (variants: ReadonlySet<string>) => Error): Promise<void> {
   await laterWith(db, holdAll(givenHold(platform, orderId, holds)), {
-    told: (soldOut) => soldOut > 0 && announceBump(),
+    told: (soldOut) => soldOut > 0 && announceBump(db),
     refused: (error) => (error instanceof Error && 'code' in error && error.code === outOfStock && 'detail' in error ? refusal(new Set(String(error.detail).split(','))) : error),
   })
 }
@@ -41,7 +42,7 @@ export async function holdLast(platform: Platform, db: Db, orderId: string, hold
 /** Holds stock where all of it can be had. Returns the variants that cannot; the caller lets the others go. */
 export async function tryHold(platform: Platform, db: Db, orderId: string, holds: readonly Held[]): Promise<string[]> {
   const { rows } = await holdSome(givenHold(platform, orderId, holds)).execute(db)
-  if (rows.some(({ is_short }) => !is_short)) announceBump()
+  if (rows.some(({ is_short }) => !is_short)) announceBump(db)
   return rows.filter(({ is_short }) => is_short).map(({ variant_id }) => variant_id)
 }
 
@@ -106,12 +107,15 @@ function holdSql(slot: Slot<HoldGiven>, refusal: RawBuilder<unknown>) {
       select ${slot('siteId')}::uuid, movement_id, variant_id, store_id, 0, quantity, 'hold', ${slot('orderId')}::uuid, ${slot('now')}::timestamptz from held
     ), sold_out as (
       select variant_id from held where available = 0
-    ), shown as (
-      ${bump(slot('siteId'), 'content', sql`exists (select from sold_out)`)}
-    ), short as (
+    ), ${bumpParts(slot('siteId'), 'content', { keys: soldOutKeys(slot), mayLinger: true, condition: sql`exists (select from sold_out)` })}, short as (
       select locked.variant_id from locked left join held using (variant_id, store_id) where locked.tracked and held.variant_id is null
     )
     ${refusal} union all select variant_id, false from sold_out`
+}
+
+function soldOutKeys(slot: Slot<HoldGiven>): RawBuilder<unknown> {
+  return sql`(select array_agg(distinct ${sql.lit(stockShown.of(''))} || product_variant.post_id::text)
+        from sold_out join product_variant on product_variant.site_id = ${slot('siteId')} and product_variant.id = sold_out.variant_id)`
 }
 
 /** The statement that ends what an order holds, under the order's lock. */
@@ -130,7 +134,7 @@ interface SettleGiven {
 }
 
 const settle = statement<SettleGiven>()(
-  (_db, slot) => sql<{ available: number; quantity: number }>`
+  (_db, slot) => sql<{ available: number; quantity: number; post_id: string }>`
     with held as (
       select id, variant_id, store_id, quantity from reservation
       where site_id = ${slot('siteId')} and order_id = ${slot('orderId')} and state = 'held'
@@ -150,7 +154,8 @@ const settle = statement<SettleGiven>()(
       select ${slot('siteId')}::uuid, gen_random_uuid(), variant_id, store_id, case when ${slot('isSale')}::boolean then -quantity else 0 end, -quantity,
         ${slot('reason')}, ${slot('orderId')}::uuid, ${slot('now')}::timestamptz from changed
     )
-    select available, quantity from changed`,
+    select available, quantity, product_variant.post_id from changed
+      join product_variant on product_variant.site_id = ${slot('siteId')} and product_variant.id = changed.variant_id`,
 )
 
 /** The held pieces leave the shelf. */
@@ -162,5 +167,6 @@ export function commitStock(platform: Platform, db: Db, orderId: string): Promis
 export async function releaseStock(platform: Platform, db: Db, orderId: string): Promise<void> {
   const { rows } = await settlement(platform, orderId, 'released').execute(db)
   // It was sold out and is no more.
-  if (rows.some(({ available, quantity }) => available === quantity)) await bumpVersion(db, platform.siteId, 'content')
+  const back = rows.filter(({ available, quantity }) => available === quantity).map(({ post_id: postId }) => stockShown.of(postId))
+  await bumpShown(db, platform.siteId, [...new Set(back)], { mayLinger: true })
 }

@@ -4,12 +4,14 @@ import { z } from 'zod'
 import type { OfferData, PictureData, ProductData } from '#blocks/product/data.ts'
 import type { ProductCardData, ProductListArguments, ProductListData } from '#blocks/product-list/data.ts'
 import type { Meta } from './productRows.ts'
-import { countsByKey, visibleNow, withBelow } from '#features/content/index.ts'
+import { countsByKey, postsShown, visibleNow, withBelow } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
+import { showing } from '#platform/database/shown.ts'
 import { choiceName } from '#ui/choiceText.ts'
 import { rememberedFacts, type ShopFacts } from './facts.ts'
 import { isAvailable, offersOf, type Offer, type OfferedProduct } from './offers.ts'
 import { productsInOrder } from './productOrder.ts'
+import { productsShown, stockShown } from './shown.ts'
 
 interface LiveProduct {
   post_id: string
@@ -95,14 +97,20 @@ function lowest(product: OfferedProduct, storeId: string | null): Offer | null {
   return offers.sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0] ?? null
 }
 
+/** Reads these products and nothing else, whether they are there or not. */
+function ofProducts<T>(ids: readonly string[], work: () => Promise<T>): Promise<T> {
+  const kinds = [postsShown, productsShown, stockShown]
+  return showing(kinds, work, () => ids.flatMap((id) => kinds.map((kind) => kind.of(id))))
+}
+
 /** Returns null where no product with that id is published. */
 export async function readProduct(platform: Platform, db: Db, postId: string): Promise<ProductData | null> {
   if (!z.uuid().safeParse(postId).success) return null
   const facts = await rememberedFacts(platform)
-  const [row, [product]] = await Promise.all([
-    liveProducts(platform, db).where('live.post_id', '=', postId).executeTakeFirst(),
+  const [[row], [product]] = await ofProducts([postId], () => Promise.all([
+    liveProducts(platform, db).where('live.post_id', '=', postId).execute(),
     offersOf(db, facts, [postId]),
-  ])
+  ]))
   if (!row || !product) return null
   const best = lowest(product, facts.stores[0]?.id ?? null)
   const layout = Number(row.metas.find(({ name }) => name === 'product_price_layout')?.value)
@@ -192,10 +200,10 @@ export async function listProducts(
 /** The cards of those products that visitors see, in the order of the ids. */
 async function cardsOf(platform: Platform, db: Db, ids: string[], facts: ShopFacts): Promise<ProductCardData[]> {
   if (ids.length === 0) return []
-  const [rows, offered] = await Promise.all([
+  const [rows, offered] = await ofProducts(ids, () => Promise.all([
     liveProducts(platform, db).where(sql<boolean>`live.post_id = any(${ids}::uuid[])`).execute(),
     offersOf(db, facts, ids),
-  ])
+  ]))
   const rowOf = new Map(rows.map((row) => [row.post_id, row]))
   return offered.flatMap((product) => {
     const row = rowOf.get(product.postId)

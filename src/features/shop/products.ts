@@ -5,7 +5,7 @@
  */
 import { sql, type Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { bumpShown } from '#platform/database/versions.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { readSettings } from '#features/settings/index.ts'
 import { holdCurrency } from './currencyLock.ts'
@@ -18,6 +18,7 @@ import { problem } from './problems.ts'
 import { checkDownloads } from './productFiles.ts'
 import { putProductOrder } from './productOrder.ts'
 import { renamedVariants, renamesOf } from './renames.ts'
+import { productsShown, stockShown } from './shown.ts'
 import { adjustStocks } from './stock.ts'
 
 export interface SavedProduct {
@@ -68,7 +69,8 @@ export async function rewriteProduct(
   await writePrices(platform, db, { variants, currency, stores })
   await writeStock(platform, db, { variants, stores })
   await putProductOrder(db, platform.siteId, saved.postId)
-  await bumpVersion(db, platform.siteId, 'content')
+  // Prices and stock: nobody is shown the old ones.
+  await bumpShown(db, platform.siteId, [productsShown.of(saved.postId), stockShown.of(saved.postId)], { mayLinger: false })
 }
 
 interface NumberedVariant {

@@ -1,9 +1,10 @@
 /** Stock: a current row per variant and store, and an append-only ledger whose sum it is (I3). Holds are in holds.ts. */
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { bumpShown } from '#platform/database/versions.ts'
 import { untrackedQuantity } from '#constants.ts'
 import { problem } from './problems.ts'
+import { stockShown } from './shown.ts'
 
 export type StockReason =
   | 'initial'
@@ -50,7 +51,8 @@ export async function adjustStocks(platform: Platform, db: Db, changes: readonly
     select ${siteId}::uuid, variant_id, store_id, false, 0, null from ${wanted} order by variant_id, store_id
     on conflict (site_id, variant_id, store_id) do nothing`.execute(db)
   const { rows } = await sql<Level>`
-    select variant_id, store_id, tracked, on_hand, reserved from stock_level join ${wanted} using (variant_id, store_id)
+    select variant_id, store_id, tracked, on_hand, reserved, product_variant.post_id from stock_level join ${wanted} using (variant_id, store_id)
+      join product_variant on product_variant.site_id = stock_level.site_id and product_variant.id = stock_level.variant_id
     where stock_level.site_id = ${siteId} order by variant_id, store_id for update of stock_level`.execute(db)
   const levelOf = new Map(rows.map((level) => [`${level.variant_id} ${level.store_id}`, level]))
   const made = changes.flatMap((change) => {
@@ -68,7 +70,8 @@ export async function adjustStocks(platform: Platform, db: Db, changes: readonly
     )
     update stock_level set tracked = made.tracked, on_hand = made.on_hand from made
     where stock_level.site_id = ${siteId} and stock_level.variant_id = made.variant_id and stock_level.store_id = made.store_id`.execute(db)
-  await bumpVersion(db, siteId, 'content')
+  const changed = new Set(rows.map(({ post_id: postId }) => stockShown.of(postId)))
+  await bumpShown(db, siteId, [...changed], { mayLinger: true })
 }
 
 interface Level {
@@ -77,6 +80,7 @@ interface Level {
   tracked: boolean
   on_hand: number
   reserved: number
+  post_id: string
 }
 
 function changeOf({ variant_id, store_id, ...level }: Level, change: StockChange) {

@@ -4,6 +4,7 @@
  */
 import pg from 'pg'
 import { Exchange, Memory, type Answer, type Statement } from './exchange.ts'
+import { noteStatement } from './shown.ts'
 import { Later, Trip, type Outcome } from './together.ts'
 
 /** What goes before the next statement. */
@@ -46,6 +47,8 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
 
     async function query(text: string, values: readonly unknown[]) {
       const [given] = values
+      if (given instanceof Trip) for (const { sql } of given.statements) noteStatement(sql)
+      else noteStatement(text)
       if (text === 'begin' || (given instanceof Later && isInTransaction)) {
         isInTransaction = true
         if (given instanceof Later) ahead.push(...given.statements.map((statement) => ({ statement, outcome: given.outcome })))

@@ -1,6 +1,6 @@
 /** The one watch over a site's content counter that all of this process share. */
 import type { Platform } from '../context.ts'
-import { currentVersion, onBump } from './versions.ts'
+import { onBump, readVersion } from './versions.ts'
 import { VersionWatch } from './versionWatch.ts'
 
 type Site = Pick<Platform, 'clock' | 'db' | 'siteId'>
@@ -10,8 +10,8 @@ const watches = new WeakMap<object, VersionWatch>()
 export function contentWatch(platform: Site): VersionWatch {
   const known = watches.get(platform.db)
   if (known) return known
-  const watch = new VersionWatch({ clock: platform.clock, read: () => currentVersion(platform.db, platform.siteId, 'content') })
-  onBump(() => watch.suspect())
+  const watch = new VersionWatch({ clock: platform.clock, read: (since) => readVersion(platform.db, platform.siteId, 'content', since) })
+  onBump((ended) => watch.suspect(ended))
   watches.set(platform.db, watch)
   return watch
 }

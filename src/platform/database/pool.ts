@@ -4,6 +4,7 @@ import pg from 'pg'
 import { equipConnections } from './connections.ts'
 import { watchPulse } from './pulse.ts'
 import type { Database } from './schema.ts'
+import { transactionBegins, transactionEnds } from './transactionEnd.ts'
 
 const int8 = 20
 
@@ -69,11 +70,18 @@ const retryable = new Set(['40P01', '40001'])
 export function transactionRunner(db: Kysely<Database>) {
   return async function transaction<T>(work: (db: Transaction<Database>) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
+      let running: object | null = null
       try {
-        return await db.transaction().execute(work)
+        return await db.transaction().execute((begun) => {
+          running = begun
+          transactionBegins(begun)
+          return work(begun)
+        })
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : ''
         if (attempt >= 4 || !retryable.has(code)) throw error
+      } finally {
+        if (running) transactionEnds(running)
       }
     }
   }

@@ -64,6 +64,14 @@ export interface CacheVersionTable {
   version: ColumnType<number, number, number>
 }
 
+/** What a counted change changed, as keys of what pages show; null: everything. */
+export interface CacheChangeTable {
+  site_id: string
+  version: number
+  keys: string[] | null
+  may_linger: boolean
+}
+
 export interface IdempotencyTable {
   site_id: string
   scope: string
@@ -86,6 +94,7 @@ export interface Database {
   outbox: OutboxTable
   job: JobTable
   cache_version: CacheVersionTable
+  cache_change: CacheChangeTable
   idempotency: IdempotencyTable
   rate_limit: RateLimitTable
 }

@@ -1,45 +1,103 @@
 /**
- * Counters that say what changed. A change bumps the counter in its own transaction; readers (page cache, settings)
- * compare. The counter in the database is the truth; a node learns of it by polling.
+ * The counter that says that something which public pages show has changed, and the log of what each change was. A change
+ * counts itself in its own transaction; readers (page cache, settings) compare. What stands in the database is the truth;
+ * a node learns of it by polling.
  */
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../context.ts'
+import type { Change } from './changeLog.ts'
+import type { ShownKey } from './shown.ts'
 import { later } from './together.ts'
+import { endOf } from './transactionEnd.ts'
 
 /** What is counted: everything that public pages show hangs on `content`. */
 export type VersionKey = 'content'
 
-const listeners = new Set<() => void>()
+/** The log keeps so many changes; who asks after more than that is told to take everything as changed. */
+const logLength = 1000
+const mostTold = 500
 
-/** Calls back when this process counts a change: its transaction is not yet committed at that moment. */
-export function onBump(listener: () => void): void {
+type Ended = Promise<unknown> | null
+
+const listeners = new Set<(ended: Ended) => void>()
+
+/**
+ * Calls back when this process counts a change, whose transaction is not yet committed at that moment. `ended` is when it
+ * is, or is taken back; null: nobody will tell.
+ */
+export function onBump(listener: (ended: Ended) => void): void {
   listeners.add(listener)
 }
 
+/** Counts a change of which nobody says what pages it touches: all of them. */
 export async function bumpVersion(db: Db, siteId: string, key: VersionKey): Promise<void> {
-  announceBump()
-  // Put off, so that others who count a change wait as short as can be.
-  await later(db, bump(sql`${siteId}`, key))
+  await count(db, bump(sql`${siteId}`, key))
 }
 
-/** The statement that counts a change, for one that counts by itself; its process is told by `announceBump`. */
-export function bump(siteId: RawBuilder<unknown>, key: VersionKey, condition: RawBuilder<unknown> = sql`true`) {
-  return sql`insert into cache_version (site_id, key, version) select ${siteId}::uuid, ${key}, 1 where ${condition}
-    on conflict (site_id, key) do update set version = cache_version.version + 1`
+/**
+ * Counts a change of what these keys name: only pages that show some of it are dropped. `mayLinger`: who asks while such a
+ * page is drawn anew may get the old one; never so where something is taken away, gets another price, or is for others now.
+ */
+export async function bumpShown(db: Db, siteId: string, keys: readonly ShownKey[], { mayLinger }: { mayLinger: boolean }): Promise<void> {
+  if (keys.length > 0) await count(db, bump(sql`${siteId}`, 'content', { keys: sql`${[...keys]}::text[]`, mayLinger }))
 }
 
-/** Tells this process that a change was counted. */
-export function announceBump(): void {
-  for (const listener of listeners) listener()
+async function count(db: Db, change: RawBuilder<unknown>): Promise<void> {
+  if (db.isTransaction) {
+    announceBump(db)
+    // Put off, so that others who count a change wait as short as can be.
+    await later(db, change)
+    return
+  }
+  const sent = change.execute(db)
+  for (const listener of listeners) listener(sent)
+  await sent
 }
 
-/** Returns 0 where nothing was ever counted. */
-export async function currentVersion(db: Db, siteId: string, key: VersionKey): Promise<number> {
-  const row = await db
-    .selectFrom('cache_version')
-    .select('version')
-    .where('site_id', '=', siteId)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return row?.version ?? 0
+interface Counted {
+  /** text[]; absent: everything. */
+  keys?: RawBuilder<unknown>
+  mayLinger?: boolean
+  condition?: RawBuilder<unknown>
+}
+
+/** The statement that counts a change. */
+function bump(siteId: RawBuilder<unknown>, key: VersionKey, counted: Counted = {}) {
+  return sql`with ${bumpParts(siteId, key, counted)} select 1`
+}
+
+/** The same as parts of a statement that counts by itself, to stand behind its `with`; its process is told by `announceBump`. */
+export function bumpParts(siteId: RawBuilder<unknown>, key: VersionKey, { keys = sql`null::text[]`, mayLinger = false, condition = sql`true` }: Counted) {
+  return sql`counted as (
+      insert into cache_version (site_id, key, version) select ${siteId}::uuid, ${sql.lit(key)}, 1 where ${condition}
+      on conflict (site_id, key) do update set version = cache_version.version + 1 returning site_id, version
+    ), logged as (
+      insert into cache_change (site_id, version, keys, may_linger) select site_id, version, ${keys}, ${sql.lit(mayLinger)} from counted
+    ), outlived as (
+      delete from cache_change using counted
+      where cache_change.site_id = counted.site_id and cache_change.version <= counted.version - ${sql.lit(logLength)}
+    )`
+}
+
+/** Tells this process that a change is counted in that transaction. */
+export function announceBump(db: Db): void {
+  const ended = endOf(db)
+  for (const listener of listeners) listener(ended)
+}
+
+/** Where the counter stands, and what was counted since. */
+export interface Counting {
+  version: number
+  /** Fewer than were counted where they are too many, or too old. */
+  changes: readonly Change[]
+}
+
+/** @returns version 0 where nothing was ever counted */
+export async function readVersion(db: Db, siteId: string, key: VersionKey, since: number): Promise<Counting> {
+  const { rows } = await sql<{ version: number; changes: Change[] | null }>`
+    select version, case when version > ${since} and version - ${since} <= ${sql.lit(mostTold)} then (
+      select json_agg(json_build_object('version', change.version, 'keys', change.keys, 'mayLinger', change.may_linger) order by change.version)
+      from cache_change change where change.site_id = cache_version.site_id and change.version > ${since}) end as changes
+    from cache_version where site_id = ${siteId} and key = ${key}`.execute(db)
+  return { version: rows[0]?.version ?? 0, changes: rows[0]?.changes ?? [] }
 }

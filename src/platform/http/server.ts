@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import type { Platform } from '../context.ts'
 import { inHaste } from '../database/pulse.ts'
 import { problemOf } from './api.ts'
-import { pageFigures } from './pageFigures.ts'
+import { keptBytes, pageFigures } from './pageFigures.ts'
 import { guardHeaders, isSecureSite } from './securityHeaders.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -140,6 +140,7 @@ function createMetrics() {
   })
   for (const [name, help, read] of [
     ['kept', 'Pages answered from the page cache', () => pageFigures.kept],
+    ['lingered', 'Of these, pages of before a change that were answered while one request drew them anew', () => pageFigures.lingered],
     ['drawn', 'Pages that had to be drawn for the page cache', () => pageFigures.drawn],
   ] as const) {
     const counter: client.Counter = new client.Counter({
@@ -152,6 +153,12 @@ function createMetrics() {
       },
     })
   }
+  const bytes: client.Gauge = new client.Gauge({
+    name: 'plinth_page_cache_bytes',
+    help: 'Bytes of the pages in the page cache, in all encodings',
+    registers: [registry],
+    collect: () => bytes.set(keptBytes()),
+  })
   let quickAnswers = 0
   const quick = new client.Counter({
     name: 'plinth_http_cached_pages_total',

@@ -58,6 +58,7 @@ nameRows({
   site: 'a site',
   audit: 'an entry of the log',
   cache_version: 'a counter',
+  cache_change: 'a change',
   idempotency: 'a request',
   job: 'a job',
   migration: 'a migration',

@@ -1,23 +1,26 @@
 /** What stands around a post: snippets that match the page, post components whose rules fit (F-PUB-07, F-PUB-08). */
 import type { Db } from '#platform/context.ts'
 import { remembered } from '#platform/database/remembered.ts'
+import { showing } from '#platform/database/shown.ts'
 import { asksForVisitor, evaluate } from '#rules/evaluate.ts'
 import { asPresent } from '../document/blockDefinitions.ts'
 import { versions, visibleNow } from '../readPost.ts'
 import type { PageSnippet, PostComponent } from '../schema.ts'
+import { ofType, postsShown, termsShown } from '../shown.ts'
 import { shownBlocks } from '../visibility.ts'
 import { fitsPage, type PageAddress, type ParsedMatch } from './matches.ts'
 import { factsOf, type RuleQuestion } from './ruleFacts.ts'
 import { readComponent, readSnippet } from './storedSnippet.ts'
 
 async function published(db: Db, siteId: string, type: 'sniplet' | 'component', now: Date) {
-  return versions(db, siteId)
+  const asked = versions(db, siteId)
     .innerJoin('live', (join) => join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'))
     .where('live.type', '=', type)
     .where(visibleNow(now))
     .orderBy('live.publish_at')
     .orderBy('v.post_id')
-    .execute()
+  // No page shows the category that one of them may have.
+  return showing([postsShown, termsShown], () => asked.execute(), () => [ofType(type)])
 }
 
 export type PublishedExtra = Awaited<ReturnType<typeof published>>[number]
