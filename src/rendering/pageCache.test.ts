@@ -1,5 +1,7 @@
 /** What the page cache promises: one render for many, never an old page after a change, no more memory than given. */
 import { expect, test } from 'vitest'
+import type { Change } from '#platform/database/changeLog.ts'
+import { alsoShows } from '#platform/database/shown.ts'
 import { VersionWatch } from '#platform/database/versionWatch.ts'
 import { acceptedEncoding, PageCache, type FinishedPage } from './pageCache.ts'
 
@@ -7,12 +9,13 @@ function harness(options: { capBytes?: number } = {}) {
   let nowMs = 0
   let version = 1
   let reads = 0
+  const changes: Change[] = []
   const clock = { now: () => new Date(nowMs) }
   const watch = new VersionWatch({
     clock,
-    read: async () => {
+    read: async (since) => {
       reads += 1
-      return { version, changes: [] }
+      return { version, changes: changes.filter((change) => change.version > since) }
     },
   })
   const cache = new PageCache({ clock, version: watch, ...options })
@@ -21,7 +24,11 @@ function harness(options: { capBytes?: number } = {}) {
     renders += 1
     return { status: 200, headers: {}, body, isCacheable }
   }
-  return { cache, watch, page, pass: (ms: number) => (nowMs += ms), change: () => (version += 1), count: () => ({ renders, reads }) }
+  const change = (keys: string[] | null = null, mayLinger = false) => {
+    version += 1
+    changes.push({ version, keys, mayLinger })
+  }
+  return { cache, watch, page, pass: (ms: number) => (nowMs += ms), change, count: () => ({ renders, reads }) }
 }
 
 const textOf = (answer: Awaited<ReturnType<PageCache['get']>>) => ('answers' in answer ? answer.answers.identity.bytes.toString() : answer.body)
@@ -78,6 +85,104 @@ test('F-PUB-12 requests after a change share one question to the database, none 
   await first
   expect(later.map(textOf)).toEqual(Array.from({ length: 20 }, () => 'new'))
   expect(count().reads).toBeLessThanOrEqual(3)
+})
+
+/** A page that shows what these keys name. */
+const showing = (body: string, ...keys: string[]) => async (): Promise<FinishedPage> => {
+  alsoShows(keys)
+  return { status: 200, headers: {}, body, isCacheable: true }
+}
+
+/** A page that is being drawn until it is let go. */
+function slow(body: string, ...keys: string[]) {
+  const drawing = Promise.withResolvers<void>()
+  return { finish: drawing.resolve, draw: () => drawing.promise.then(showing(body, ...keys)) }
+}
+
+test('3.8 a change drops the pages that show it, and those of which nobody said what of its kind they show', async () => {
+  const { cache, pass, change } = harness()
+  await cache.get('/one', showing('old', 'posts:1'))
+  await cache.get('/two', showing('old', 'posts:2'))
+  await cache.get('/list', showing('old', 'posts:*'))
+  change(['posts:1'])
+  pass(1001)
+  expect(textOf(await cache.get('/one', showing('new', 'posts:1')))).toBe('new')
+  expect(textOf(await cache.get('/two', showing('new', 'posts:2')))).toBe('old')
+  expect(textOf(await cache.get('/list', showing('new', 'posts:*')))).toBe('new')
+  change()
+  pass(1001)
+  expect(textOf(await cache.get('/two', showing('new', 'posts:2')))).toBe('new')
+})
+
+test('3.8 a change of which the log knows nothing drops every page', async () => {
+  const { cache, watch, page, pass, change } = harness()
+  await cache.get('/one', showing('old', 'posts:1'))
+  change(['posts:9'])
+  change(['posts:9'])
+  pass(1001)
+  await watch.current()
+  expect(textOf(await cache.get('/one', showing('new', 'posts:1')))).toBe('old')
+  const forgetful = new VersionWatch({ clock: { now: () => new Date(0) }, read: async (since) => ({ version: since < 0 ? 1 : 3, changes: [{ version: 3, keys: ['posts:9'], mayLinger: false }] }) })
+  const other = new PageCache({ clock: { now: () => new Date(0) }, version: forgetful })
+  await other.get('/one', page('old'))
+  forgetful.suspect()
+  expect(textOf(await other.get('/one', page('new')))).toBe('new')
+})
+
+test('3.8 while one request draws anew what may be old for a moment, all others get the old page', async () => {
+  const { cache, pass, change } = harness()
+  await cache.get('/one', showing('old', 'comments:1'))
+  change(['comments:1'], true)
+  pass(1001)
+  const { finish, draw } = slow('new', 'comments:1')
+  const first = cache.get('/one', draw)
+  const others = await Promise.all(Array.from({ length: 20 }, () => cache.get('/one', showing('drawn twice', 'comments:1'))))
+  expect(new Set(others.map(textOf))).toEqual(new Set(['old']))
+  finish()
+  expect(textOf(await first)).toBe('new')
+  expect(textOf(await cache.get('/one', showing('drawn twice', 'comments:1')))).toBe('new')
+})
+
+test('3.8 nobody gets the old page where one of the changes may not be missed', async () => {
+  const { cache, pass, change } = harness()
+  await cache.get('/one', showing('old', 'comments:1', 'posts:1'))
+  change(['comments:1'], true)
+  change(['posts:1'])
+  change(['comments:1'], true)
+  pass(1001)
+  const { finish, draw } = slow('new', 'comments:1', 'posts:1')
+  const first = cache.get('/one', draw)
+  const second = cache.get('/one', showing('drawn twice'))
+  finish()
+  expect([textOf(await first), textOf(await second)]).toEqual(['new', 'new'])
+})
+
+test('3.8 a page that was being drawn when what it shows changed is drawn again for who came after', async () => {
+  const { cache, pass, change } = harness()
+  const { finish, draw } = slow('old', 'posts:1')
+  const before = cache.get('/one', draw)
+  await cache.get('/two', showing('two', 'posts:2'))
+  change(['posts:1'])
+  pass(1001)
+  const after = cache.get('/one', showing('new', 'posts:1'))
+  finish()
+  expect([textOf(await before), textOf(await after)]).toEqual(['old', 'new'])
+})
+
+test('3.8 a change of this process is asked after until it is committed, and once after that', async () => {
+  const { cache, watch, page, pass, count } = harness()
+  const open = Promise.withResolvers<void>()
+  await cache.get('/', page('home'))
+  watch.suspect(open.promise)
+  await cache.get('/', page('home'))
+  await cache.get('/', page('home'))
+  expect(count().reads).toBe(3)
+  open.resolve()
+  await open.promise
+  pass(1)
+  await cache.get('/', page('home'))
+  await cache.get('/', page('home'))
+  expect(count()).toEqual({ reads: 4, renders: 1 })
 })
 
 test('F-PUB-12 what is personal is never kept', async () => {

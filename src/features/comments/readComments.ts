@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CommentData } from '#blocks/comments/data.ts'
 import type { Db } from '#platform/context.ts'
+import { peopleShown } from '#features/people/index.ts'
 import { showing } from '#platform/database/shown.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { commentsShown } from './shown.ts'
@@ -99,10 +100,15 @@ export async function commentsOfPost(
     order by root_at, root_id, created_at, id limit ${commentsAtOnce + 1})`.as<'found'>('found')
   const asked = commentsFor(db, siteId, viewer)
     .innerJoin(threads, (join) => join.onRef('found.id', '=', 'comment.id'))
-    .select(['found.thread', 'found.place'])
+    .select(['found.thread', 'found.place', 'comment.created_by'])
     .orderBy('found.position')
-  const rows = await showing([commentsShown], () => asked.execute(), () => [commentsShown.of(postId)])
-  const entries = rows.map(({ thread, place, ...row }) => ({ thread, place, comment: toView(row, viewer) }))
+  const rows = await showing([commentsShown, peopleShown], () => asked.execute(), (found) => [
+    commentsShown.of(postId), ...found.flatMap(({ created_by: author }) => (author === null ? [] : [peopleShown.of(author)])),
+  ])
+  const entries = rows.map((row) => {
+    const { thread, place, created_by: _, ...shown } = row
+    return { thread, place, comment: toView(shown, viewer) }
+  })
   const shown = entries.slice(0, fitting(entries.map(({ thread }) => thread)))
   return {
     items: shown.map(({ comment }) => comment),

@@ -3,7 +3,14 @@ import { shownKind, type ShownKey } from '#platform/database/shown.ts'
 
 /** Posts, and lists and counts of them. */
 export const postsShown = shownKind('posts', [
-  'post', 'post_version', 'live', 'live_tally', 'live_tag', 'live_title', 'live_text', 'search_word',
+  'post',
+  'post_version',
+  'live',
+  'live_tally',
+  'live_tag',
+  'live_title',
+  'live_text',
+  'search_word',
 ])
 
 /** Categories and entries of own taxonomies. */

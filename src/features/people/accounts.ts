@@ -2,6 +2,8 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Context, Db, Platform } from '#platform/context.ts'
+import { showing } from '#platform/database/shown.ts'
+import { bumpShown } from '#platform/database/versions.ts'
 import type { Role } from '#platform/operations/capabilities.ts'
 import { capabilitiesOf } from '#platform/operations/capabilities.ts'
 import type { Viewer } from '#platform/viewer.ts'
@@ -9,6 +11,7 @@ import { checkNewPassword, hashPassword } from './password.ts'
 import { problem } from './problems.ts'
 import type { CurrentUser, UserRow } from './schema.ts'
 import { endSessions } from './sessions.ts'
+import { peopleShown } from './shown.ts'
 import type { UserAccountTable } from './tables.ts'
 import { dropWaitingAddress } from './tokens.ts'
 
@@ -84,12 +87,12 @@ export async function namesOf(
 ): Promise<Map<string, { name: string; avatar: string | null }>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
-  const rows = await db
+  const asked = db
     .selectFrom('user_account')
     .select(['id', 'name', 'avatar'])
     .where('site_id', '=', siteId)
     .where('id', 'in', wanted)
-    .execute()
+  const rows = await showing([peopleShown], () => asked.execute(), () => wanted.map((id) => peopleShown.of(id)))
   return new Map(rows.map(({ id, name, avatar }) => [id, { name, avatar }]))
 }
 
@@ -164,6 +167,7 @@ export async function removeAccount(context: Context, db: Db, id: string): Promi
   const account = await accountById(db, context.siteId, id)
   await keepAnAdministrator(db, context.siteId, account)
   await db.deleteFrom('user_account').where('site_id', '=', context.siteId).where('id', '=', id).execute()
+  await bumpShown(db, context.siteId, [peopleShown.of(id)], { mayLinger: false })
   return account
 }
 

@@ -1,6 +1,7 @@
 /** Changes to somebody else's account: asked for again, written down with what was before, and told to the old address. */
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import type { Context, Db } from '#platform/context.ts'
+import { bumpShown } from '#platform/database/versions.ts'
 import {
   accountByEmail,
   accountById,
@@ -14,6 +15,7 @@ import { problem } from './problems.ts'
 import { roleTitle } from './roleTexts.ts'
 import { removeSecondFactor } from './secondFactor.ts'
 import { endSessions } from './sessions.ts'
+import { peopleShown } from './shown.ts'
 import { dropTokens } from './tokens.ts'
 
 export interface AccountChange {
@@ -47,6 +49,7 @@ export async function changeAccount(
       .where('site_id', '=', siteId)
       .where('id', '=', id)
       .execute()
+    await bumpShown(db, siteId, [peopleShown.of(id)], { mayLinger: false })
     await note('user.renamed', { from: before.name, to: change.name })
   }
   if (change.email !== undefined && change.email !== before.email) {

@@ -50,7 +50,9 @@ interface Drawing {
 const drawings = new AsyncLocalStorage<Drawing>()
 
 /** Runs `work` and says what it has read. What it gathers is not told to a drawing around it: `alsoShows` does that. */
-export async function gatherShown<T>(work: () => Promise<T>): Promise<{ value: T; keys: readonly ShownKey[] }> {
+export async function gatherShown<T>(
+  work: () => Promise<T>,
+): Promise<{ value: T; keys: readonly ShownKey[] }> {
   const drawing = { keys: new Set<ShownKey>(), said: new Set<ShownKind>() }
   const value = await drawings.run(drawing, work)
   const keys = [...drawing.keys]
@@ -68,7 +70,11 @@ export function alsoShows(keys: readonly ShownKey[]): void {
  * Runs a reader of tables of these kinds that knows what it shows of them. `keysOf` must name every row whose change can
  * change the answer, those that are missing now among them; what it cannot name is `kind.all`.
  */
-export async function showing<T>(said: readonly ShownKind[], work: () => Promise<T>, keysOf: (answer: T) => readonly ShownKey[]): Promise<T> {
+export async function showing<T>(
+  said: readonly ShownKind[],
+  work: () => Promise<T>,
+  keysOf: (answer: T) => readonly ShownKey[],
+): Promise<T> {
   const drawing = drawings.getStore()
   if (!drawing) return work()
   try {

@@ -94,10 +94,13 @@ export interface Counting {
 
 /** @returns version 0 where nothing was ever counted */
 export async function readVersion(db: Db, siteId: string, key: VersionKey, since: number): Promise<Counting> {
-  const { rows } = await sql<{ version: number; changes: Change[] | null }>`
-    select version, case when version > ${since} and version - ${since} <= ${sql.lit(mostTold)} then (
+  const row = await db
+    .selectFrom('cache_version')
+    .select(['version', sql<Change[] | null>`case when version > ${since}::bigint and version - ${since}::bigint <= ${sql.lit(mostTold)} then (
       select json_agg(json_build_object('version', change.version, 'keys', change.keys, 'mayLinger', change.may_linger) order by change.version)
-      from cache_change change where change.site_id = cache_version.site_id and change.version > ${since}) end as changes
-    from cache_version where site_id = ${siteId} and key = ${key}`.execute(db)
-  return { version: rows[0]?.version ?? 0, changes: rows[0]?.changes ?? [] }
+      from cache_change change where change.site_id = cache_version.site_id and change.version > ${since}::bigint) end`.as('changes')])
+    .where('site_id', '=', siteId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return { version: row?.version ?? 0, changes: row?.changes ?? [] }
 }

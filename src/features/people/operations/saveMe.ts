@@ -1,6 +1,7 @@
 /** POST /api/users/me */
 import { z } from 'zod'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
+import { bumpShown } from '#platform/database/versions.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { accountByEmail, accountById, setPassword } from '../accounts.ts'
 import { sendNewAddressMail, sendPasswordChangedMail } from '../mails.ts'
@@ -9,6 +10,7 @@ import { problem } from '../problems.ts'
 import { profileOf } from '../profile.ts'
 import { emailAddress, passwordText, personName, preferences, profileView } from '../schema.ts'
 import { openSession, setSessionCookies } from '../sessions.ts'
+import { peopleShown } from '../shown.ts'
 import { dropWaitingAddress, issueToken } from '../tokens.ts'
 
 /**
@@ -58,6 +60,8 @@ export const saveMe = operation({
         .where('site_id', '=', siteId)
         .where('id', '=', before.id)
         .execute()
+      const isSeen = (input.name ?? before.name) !== before.name || (input.avatar !== undefined && input.avatar !== before.avatar)
+      if (isSeen) await bumpShown(db, siteId, [peopleShown.of(before.id)], { mayLinger: false })
       if (input.password !== undefined) {
         await setPassword(context, db, before, input.password)
         await sendPasswordChangedMail(context, db, before.email)

@@ -4,5 +4,7 @@ import { sql, type Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table cache_change (
-      site_id uuid not null, version bigint not null, keys text[], may_linger boolean not null, primary key (site_id, version));`.execute(db)
+      site_id uuid not null, version bigint not null, keys text[], may_linger boolean not null, primary key (site_id, version));`.execute(
+    db,
+  )
 }
