@@ -250,7 +250,7 @@ test('2.13 a page older than a minute is answered as it was while the database i
   let nowMs = 0
   let read = () => Promise.resolve(1)
   const clock = { now: () => new Date(nowMs) }
-  const cache = new PageCache({ clock, version: new VersionWatch({ clock, read: () => read() }) })
+  const cache = new PageCache({ clock, version: new VersionWatch({ clock, read: async () => ({ version: await read(), changes: [] }) }) })
   const page = (body: string) => async () => ({ status: 200, headers: {}, body, isCacheable: true })
   const fails = (error: unknown) => async () => {
     throw error
