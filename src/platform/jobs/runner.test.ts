@@ -4,9 +4,12 @@ import { fixedClock } from '#platform/clock.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { enqueueJob } from './enqueueJob.ts'
 import type { Job } from './job.ts'
-import { runNext } from './runner.ts'
+import { runNext, startJobs } from './runner.ts'
 
 const clock = fixedClock(new Date('2026-03-01T10:00:00Z'))
+/** Of both processes. */
+const sharedSecret = 'ab'.repeat(32)
+
 let site: TestSite
 let begun = 0
 let end: () => void = () => undefined
@@ -21,7 +24,7 @@ const byKind = new Map([[slow.kind, slow]])
 const next = () => runNext(site.platform, byKind)
 
 beforeAll(async () => {
-  site = await testSite({ clock })
+  site = await testSite({ clock, environment: { PLINTH_SECRET: sharedSecret } })
   await site.platform.db.deleteFrom('job').execute()
 })
 afterEach(() => void vi.useRealTimers())
@@ -48,4 +51,33 @@ test('a job that takes long is held by its node all the while, and is given back
   expect(await second).toBe(true)
   void first
   expect(await next()).toBe(false)
+})
+
+test('2.12 a long job of a process that ends is taken up by another at once and done once: what the first still does of it counts for nothing', async () => {
+  const other = await testSite({ clock, beside: site, environment: { PLINTH_SECRET: sharedSecret } })
+  const row = () => site.platform.db.selectFrom('job').select(['done_at', 'tries', 'last_error']).where('kind', '=', 'test.long').executeTakeFirstOrThrow()
+  const ends: { done(): void; failed(error: Error): void }[] = []
+  const long: Job = { kind: 'test.long', run: () => new Promise((done, failed) => ends.push({ done, failed })) }
+  try {
+    for (const how of ['done', 'failed'] as const) {
+      await site.platform.db.deleteFrom('job').execute()
+      ends.length = 0
+      await enqueueJob(site.platform, site.platform.db, { kind: long.kind })
+      const stopFirst = startJobs(site.platform, [long])
+      await expect.poll(() => ends.length).toBe(1)
+      const stopOther = startJobs(other.platform, [long])
+      // As SIGTERM does; the clock stands still, so no lease runs out.
+      await stopFirst(0)
+      await expect.poll(() => ends.length).toBe(2)
+      ends[0]?.[how](new Error('Cut off'))
+      await stopFirst()
+      expect(await row()).toMatchObject({ done_at: null, tries: 1, last_error: null })
+      ends[1]?.done()
+      await expect.poll(async () => (await row()).done_at).not.toBeNull()
+      await stopOther()
+      expect(ends).toHaveLength(2)
+    }
+  } finally {
+    await other.close()
+  }
 })

@@ -109,13 +109,19 @@ export async function runNext(platform: Platform, byKind: ReadonlyMap<string, Jo
   try {
     if (!job) throw new Error(`No job is called ${row.kind}`)
     await whileHeld(platform, held, () => job.run(platform, row.payload))
-    held.id = null
+    // What was given back is another's: only that one says how it ended.
+    if (held.id !== row.id) return true
     const done = platform.clock.now()
     await (job.everyMs
       ? update.set({ run_at: new Date(done.getTime() + job.everyMs), tries: 0, last_error: null })
       : update.set({ done_at: done, last_error: null })
     ).execute()
+    held.id = null
   } catch (error) {
+    if (held.id !== row.id) {
+      platform.log.warn({ err: error, kind: row.kind }, 'job.given_back')
+      return true
+    }
     held.id = null
     platform.log.error({ err: error, kind: row.kind }, 'job.failed')
     const isLast = row.tries >= maximumTries && !job?.everyMs
