@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { call, CallError } from '#platform/client/call.ts'
+import { Field, inputTies } from '#ui/FormProblems.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { answerQuestion, onQuestion, openQuestion, type SignInReason } from '#ui/signInAgain.ts'
 import { useViewer } from '#ui/viewer.ts'
@@ -18,7 +19,8 @@ function Question({ reason }: { reason: SignInReason }) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [isCodeAsked, setCodeAsked] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [error, setError] = useState<unknown>(null)
+  const [tries, setTries] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
@@ -28,15 +30,16 @@ function Question({ reason }: { reason: SignInReason }) {
   }, [isCodeAsked])
 
   async function signIn() {
+    setTries(tries + 1)
     if (password === '') return
     setBusy(true)
-    setProblem('')
+    setError(null)
     try {
       await call('POST', '/api/users/login', { email: viewer.email, password, ...(isCodeAsked ? { totp: code } : {}) }, { isSignIn: true })
-    } catch (error) {
+    } catch (failure) {
       setBusy(false)
-      if (error instanceof CallError && error.code === 'login.totp_needed') setCodeAsked(true)
-      else setProblem(error instanceof Error ? error.message : String(error))
+      if (failure instanceof CallError && failure.code === 'login.totp_needed') setCodeAsked(true)
+      else setError(failure)
       return
     }
     answerQuestion(true)
@@ -46,26 +49,22 @@ function Question({ reason }: { reason: SignInReason }) {
     }
   }
 
+  const refused = error instanceof CallError && error.code === 'login.refused' ? error.message : undefined
   return (
-    <Modal title={reason === 'ended' ? 'Please login' : 'Is it you?'} okLabel={reason === 'ended' ? 'Log in' : 'Go on'} isBusy={isBusy}
+    <Modal title={reason === 'ended' ? 'Please login' : 'Is it you?'} okLabel={reason === 'ended' ? 'Log in' : 'Go on'} isBusy={isBusy} error={refused ? null : error} tries={tries}
       onCancel={() => answerQuestion(false)} onOk={() => void signIn()}>
       <p>{reason === 'ended' ? 'Your session has ended. What you typed is still here.' : 'This change needs your password. What you typed is kept.'}</p>
       <div className="field">
         <label htmlFor="again-email">E-mail address</label>
         <input id="again-email" type="email" autoComplete="username" value={viewer.email ?? ''} readOnly tabIndex={-1} />
       </div>
-      <div className="field">
-        <label htmlFor="again-password">Password</label>
-        <input ref={passwordInput} id="again-password" type="password" autoComplete="current-password" required value={password} aria-invalid={problem !== ''} aria-describedby={problem ? 'again-problem' : undefined}
-          onChange={(event) => setPassword(event.target.value)} />
-        {problem && <span className="problem" id="again-problem" role="alert">{problem}</span>}
-      </div>
+      <Field name="password" id="again-password" title="Password" problem={tries > 0 && password === '' ? 'Please fill this in.' : refused}>
+        {(ties) => <input ref={passwordInput} {...inputTies(ties)} type="password" autoComplete="current-password" aria-required value={password} onChange={(event) => setPassword(event.target.value)} />}
+      </Field>
       {isCodeAsked && (
-        <div className="field">
-          <label htmlFor="again-code">Code of your authenticator app</label>
-          <input ref={codeInput} id="again-code" type="text" inputMode="text" autoComplete="one-time-code" value={code} onChange={(event) => setCode(event.target.value)} />
-          <span className="help">Or one of your recovery codes.</span>
-        </div>
+        <Field name="totp" id="again-code" title="Code of your authenticator app" help="Or one of your recovery codes.">
+          {(ties) => <input ref={codeInput} {...inputTies(ties)} type="text" inputMode="text" autoComplete="one-time-code" value={code} onChange={(event) => setCode(event.target.value)} />}
+        </Field>
       )}
       {reason === 'ended' && <p className="small-text"><a className="link" href={`/login?next=${encodeURIComponent(location.pathname + location.search)}`}>Log in as somebody else</a></p>}
     </Modal>

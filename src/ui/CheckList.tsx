@@ -5,16 +5,18 @@ import type { Choice } from './Select.tsx'
 interface ListProps {
   label: string
   choices: readonly Choice[]
+  describedBy?: string | undefined
+  isInvalid?: boolean | undefined
 }
 
-export function CheckList({ label, choices, value, onChange }: ListProps & { value: readonly string[]; onChange: (value: string[]) => void }) {
+export function CheckList({ label, choices, value, describedBy, isInvalid, onChange }: ListProps & { value: readonly string[]; onChange: (value: string[]) => void }) {
   if (choices.length === 0) return <p className="muted">Missing choice values</p>
   return (
-    <fieldset>
+    <fieldset aria-describedby={describedBy}>
       <legend className="hidden">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className="check">
-          <input type="checkbox" checked={value.includes(choice.value)} onChange={(event) => onChange(toggled(choices, value, choice.value, event.target.checked))} />
+          <input type="checkbox" aria-invalid={isInvalid || undefined} checked={value.includes(choice.value)} onChange={(event) => onChange(toggled(choices, value, choice.value, event.target.checked))} />
           {choice.title}
         </label>
       ))}
@@ -31,11 +33,11 @@ export function toggled(choices: readonly Choice[], value: readonly string[], on
   return [...known.filter((each) => chosen.has(each)), ...[...chosen].filter((each) => !known.includes(each))]
 }
 
-export function RadioList({ label, choices, value, onChange }: ListProps & { value: string; onChange: (value: string) => void }) {
+export function RadioList({ label, choices, value, describedBy, isInvalid, onChange }: ListProps & { value: string; onChange: (value: string) => void }) {
   const name = useId()
   if (choices.length === 0) return <p className="muted">Radio - no value options supplied</p>
   return (
-    <fieldset>
+    <fieldset role="radiogroup" aria-describedby={describedBy} aria-invalid={isInvalid || undefined}>
       <legend className="hidden">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className="check">

@@ -11,10 +11,12 @@ interface DatePickerProps {
   label: string
   /** `2026-11-21` or empty. */
   value: string
+  describedBy?: string | undefined
+  isInvalid?: boolean | undefined
   onChange: (value: string) => void
 }
 
-export function DatePicker({ id, label, value, onChange }: DatePickerProps) {
+export function DatePicker({ id, label, value, describedBy, isInvalid, onChange }: DatePickerProps) {
   const [text, setText] = useState(value)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -26,7 +28,7 @@ export function DatePicker({ id, label, value, onChange }: DatePickerProps) {
   return (
     <div className="anchor" onKeyDown={(event) => { if (event.key === 'Escape' && isOpen) { event.stopPropagation(); close() } }}>
       <div className="joined">
-        <input id={id} aria-label={label} placeholder="yyyy-mm-dd" value={text} onChange={(event) => setText(event.target.value)}
+        <input id={id} aria-label={label} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} placeholder="yyyy-mm-dd" value={text} onChange={(event) => setText(event.target.value)}
           onBlur={() => { const settled = settleDate(text); setText(settled); if (settled !== value) onChange(settled) }} />
         <button ref={opener} type="button" className="button" aria-label={`${label}: open the calendar`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <CalendarDays size={16} aria-hidden />

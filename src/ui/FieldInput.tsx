@@ -27,6 +27,7 @@ interface InputProps {
 export function FieldInput({ field, id, value, describedBy, isInvalid, onChange }: InputProps) {
   const { title, type, placeholder } = field
   const shared = { id, describedBy, isInvalid, placeholder }
+  const told = { describedBy, isInvalid }
   if (isSecretField(field)) return <TextInput {...shared} kind="secret" autoComplete={field.name.startsWith('current_') ? 'current-password' : undefined} value={textOf(value)} onChange={onChange} />
   switch (type) {
     case 'number':
@@ -36,39 +37,45 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
     case 'text':
       return <textarea id={id} aria-describedby={describedBy} aria-invalid={isInvalid} value={textOf(value)} placeholder={placeholder} onChange={(event) => onChange(event.target.value)} />
     case 'string_arr':
-      return <TokenInput id={id} label={title} value={listOf(value)} placeholder={placeholder} onChange={onChange} />
+      return <TokenInput id={id} {...told} label={title} value={listOf(value)} placeholder={placeholder} onChange={onChange} />
     case 'string_multi':
-      return <LineList id={id} title={title} value={listOf(value)} onChange={onChange} />
+      return <LineList id={id} {...told} title={title} value={listOf(value)} onChange={onChange} />
     case 'dropdown':
       if (choicesOf(field).length === 0) return <p className="muted">Missing choice values</p>
-      return <Select id={id} describedBy={describedBy} value={textOf(value)} placeholder={placeholder ?? 'Choose'} choices={choicesOf(field)} onChange={onChange} />
+      return <Select id={id} {...told} value={textOf(value)} placeholder={placeholder ?? 'Choose'} choices={choicesOf(field)} onChange={onChange} />
     case 'radio':
-      return <RadioList label={title} choices={choicesOf(field)} value={textOf(value)} onChange={onChange} />
+      return <RadioList {...told} label={title} choices={choicesOf(field)} value={textOf(value)} onChange={onChange} />
     case 'checklist':
-      return <CheckList label={title} choices={choicesOf(field)} value={listOf(value)} onChange={onChange} />
+      return <CheckList {...told} label={title} choices={choicesOf(field)} value={listOf(value)} onChange={onChange} />
     case 'bool':
     case 'boolean':
       return (
         <label className="check">
-          <input id={id} type="checkbox" role={field.use_switch ? 'switch' : undefined} className={field.use_switch ? 'switch' : ''} checked={value === true || value === 'true'} onChange={(event) => onChange(event.target.checked)} />
+          <input id={id} type="checkbox" aria-describedby={describedBy} aria-invalid={isInvalid || undefined} role={field.use_switch ? 'switch' : undefined} className={field.use_switch ? 'switch' : ''} checked={value === true || value === 'true'} onChange={(event) => onChange(event.target.checked)} />
           {field.use_switch ? <span className="hidden">{title}</span> : title}
         </label>
       )
     case 'date':
-      return <DatePicker id={id} label={title} value={textOf(value)} onChange={onChange} />
+      return <DatePicker id={id} {...told} label={title} value={textOf(value)} onChange={onChange} />
     case 'duplex':
-      return <ValueUnit id={id} label={title} value={textOf(value)} onChange={onChange} />
+      return <ValueUnit id={id} {...told} label={title} value={textOf(value)} onChange={onChange} />
     case 'file':
-      return <FileField id={id} title={title} value={textOf(value)} onChange={onChange} />
+      return <FileField id={id} {...told} title={title} value={textOf(value)} onChange={onChange} />
     case 'code':
       return <CodeInput label={title} language={typeof field.language === 'string' ? field.language : 'plain'} value={textOf(value)} describedBy={describedBy} onChange={onChange} />
     case 'table':
-      return <TableInput id={id} label={title} value={value} onChange={onChange} />
+      return <TableInput id={id} {...told} label={title} value={value} onChange={onChange} />
     case 'arr-object':
-      return <RowList field={field} id={id} value={rowsOf(value)} onChange={onChange} />
+      return <RowList field={field} id={id} {...told} value={rowsOf(value)} onChange={onChange} />
     default:
       return <TextInput {...shared} value={textOf(value)} onChange={onChange} />
   }
+}
+
+/** What is wrong with the field stands at its input. */
+interface Told {
+  describedBy?: string | undefined
+  isInvalid?: boolean | undefined
 }
 
 function NumberField({ value, onChange, ...shared }: { id: string; value: unknown; onChange: (value: unknown) => void }) {
@@ -82,27 +89,27 @@ function NumberField({ value, onChange, ...shared }: { id: string; value: unknow
   return <TextInput {...shared} kind="number" value={text} onChange={(typed) => { setText(typed); onChange(parseNumberInput(typed)) }} />
 }
 
-function LineList({ id, title, value, onChange }: { id: string; title: string; value: string[]; onChange: (value: unknown) => void }) {
+function LineList({ id, title, value, describedBy, isInvalid, onChange }: Told & { id: string; title: string; value: string[]; onChange: (value: unknown) => void }) {
   return (
     <div className="stack">
       {value.length === 0 && <p className="muted">Array is empty</p>}
       {value.map((line, index) => (
         <div className="row" key={index}>
-          <input id={index === 0 ? id : undefined} aria-label={`${title} ${index + 1}`} value={line} onChange={(event) => onChange(value.with(index, event.target.value))} />
+          <input id={index === 0 ? id : undefined} aria-label={`${title} ${index + 1}`} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} value={line} onChange={(event) => onChange(value.with(index, event.target.value))} />
           <button type="button" className="button small" onClick={() => onChange(value.toSpliced(index, 1))}>Remove<span className="hidden"> {title} {index + 1}</span></button>
         </div>
       ))}
-      <div><button type="button" className="button small" onClick={() => onChange([...value, ''])}>Add<span className="hidden"> to {title}</span></button></div>
+      <div><button type="button" className="button small" aria-describedby={describedBy} data-invalid={(isInvalid && value.length === 0) || undefined} onClick={() => onChange([...value, ''])}>Add<span className="hidden"> to {title}</span></button></div>
     </div>
   )
 }
 
-function FileField({ id, title, value, onChange }: { id: string; title: string; value: string; onChange: (value: unknown) => void }) {
+function FileField({ id, title, value, describedBy, isInvalid, onChange }: Told & { id: string; title: string; value: string; onChange: (value: unknown) => void }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="row">
       {value && /\.(webp|avif|png|jpe?g|gif|svg)(\?|$)/.test(value) && <Picture className="thumb" src={value} box={[40, 40]} alt="" />}
-      <button id={id} type="button" className="button" onClick={() => setOpen(true)}>{value ? 'Choose another file' : 'Choose a file'}</button>
+      <button id={id} type="button" className="button" aria-describedby={describedBy} data-invalid={isInvalid || undefined} onClick={() => setOpen(true)}>{value ? 'Choose another file' : 'Choose a file'}</button>
       {value && <button type="button" className="link" onClick={() => onChange('')}>Remove</button>}
       {isOpen && (
         <Suspense>
@@ -113,7 +120,7 @@ function FileField({ id, title, value, onChange }: { id: string; title: string; 
   )
 }
 
-function RowList({ field, id, value, onChange }: { field: FieldDefinition; id: string; value: Record<string, unknown>[]; onChange: (value: unknown) => void }) {
+function RowList({ field, id, value, describedBy, isInvalid, onChange }: Told & { field: FieldDefinition; id: string; value: Record<string, unknown>[]; onChange: (value: unknown) => void }) {
   const fields = field.fields ?? []
   const fresh = () => Object.fromEntries(fields.map((one) => [one.name, emptyValue(one.type)]))
   const [isOpen, setOpen] = useState(false)
@@ -136,7 +143,7 @@ function RowList({ field, id, value, onChange }: { field: FieldDefinition; id: s
       ))}
       <div className="row">
         {pictureKey && <button type="button" className="button small" onClick={() => setOpen(true)}>Add pictures<span className="hidden"> to {field.title}</span></button>}
-        <button type="button" className="button small" onClick={() => onChange([...value, fresh()])}>Add<span className="hidden"> to {field.title}</span></button>
+        <button type="button" className="button small" aria-describedby={describedBy} data-invalid={isInvalid || undefined} onClick={() => onChange([...value, fresh()])}>Add<span className="hidden"> to {field.title}</span></button>
       </div>
       {isOpen && pictureKey && (
         <Suspense>

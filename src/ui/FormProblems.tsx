@@ -2,8 +2,8 @@
  * Around the fields of a form: what the server refused stands at the field that it is about, the rest in one line above
  * them; the first field that is wrong gets the focus. What was typed stays.
  */
-import { createContext, useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { fieldProblemsOf, problemAt, restOfProblems } from './fieldProblems.ts'
+import { createContext, useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, type ReactNode } from 'react'
+import { fieldProblemsOf, problemAt, restOfProblems, type FieldNames } from './fieldProblems.ts'
 
 interface Held {
   problems: Readonly<Record<string, string>>
@@ -17,23 +17,33 @@ interface FormProps {
   /** What the last try was answered; null: nothing is wrong. */
   error: unknown
   /** The field of the form that holds what the call names otherwise: `{ current_password: 'current_secret' }`. */
-  names?: Readonly<Record<string, string>>
+  names?: FieldNames
+  /** Counts the tries that the form itself refused: each gives the focus to the first field that is wrong. */
+  tries?: number
   children: ReactNode
 }
 
-export function FormProblems({ error, names, children }: FormProps) {
-  const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set())
+export function FormProblems({ error, names, tries = 0, children }: FormProps) {
+  const drawn = useRef(new Map<string, number>())
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
   const area = useRef<HTMLDivElement>(null)
   const draw = useCallback((name: string) => {
-    setDrawn((names) => new Set([...names, name]))
-    return () => setDrawn((names) => new Set([...names].filter((one) => one !== name)))
+    const add = (count: number) => {
+      drawn.current.set(name, (drawn.current.get(name) ?? 0) + count)
+      redraw()
+    }
+    add(1)
+    return () => add(-1)
   }, [])
   const problems = useMemo(() => fieldProblemsOf(error, names), [error, names])
   const held = useMemo(() => ({ problems, draw }), [problems, draw])
-  const rest = restOfProblems(error, problems, drawn)
+  const rest = restOfProblems(error, problems, new Set([...drawn.current].flatMap(([name, count]) => (count > 0 ? [name] : []))))
   useEffect(() => {
-    if (error) area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (error) focusFirstFault(area.current)
   }, [error])
+  useEffect(() => {
+    if (tries > 0) focusFirstFault(area.current)
+  }, [tries])
   return (
     <Problems value={held}>
       <div className="contents" ref={area}>
@@ -42,6 +52,15 @@ export function FormProblems({ error, names, children }: FormProps) {
       </div>
     </Problems>
   )
+}
+
+/** A list of choices is wrong as a whole: its first choice gets the focus then. */
+function focusFirstFault(area: HTMLElement | null): void {
+  const wrong = area?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
+  if (!wrong) return
+  for (let fold = wrong.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
+  wrong.focus()
+  if (document.activeElement !== wrong) wrong.querySelector<HTMLElement>('input:checked, input')?.focus()
 }
 
 /** The message of the field, if the server refused it; the form knows from now on that the field is drawn. */
@@ -59,26 +78,35 @@ export interface FieldTies {
   isInvalid: boolean
 }
 
+/** The same for an element of HTML. */
+export function inputTies({ id, describedBy, isInvalid }: FieldTies) {
+  return { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined }
+}
+
 interface FieldProps {
   /** As in the input of the call. */
   name: string
-  title: string
+  /** Of the input; default: one of its own. */
+  id?: string
+  title: ReactNode
   help?: ReactNode
   /** A fault that the form found itself, before anything was sent. */
   problem?: string | undefined
   /** False for inputs that carry their own label. */
   hasLabel?: boolean
+  className?: string
   children: (ties: FieldTies) => ReactNode
 }
 
 /** A field of a form that is written by hand: label, input, help, and what is wrong with it. */
-export function Field({ name, title, help, problem: own, hasLabel = true, children }: FieldProps) {
+export function Field({ name, id: given, title, help, problem: own, hasLabel = true, className = '', children }: FieldProps) {
   const refused = useFieldProblem(name)
   const problem = own ?? refused
-  const id = useId()
+  const made = useId()
+  const id = given ?? made
   const describedBy = [help ? `${id}-help` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ') || undefined
   return (
-    <div className="field">
+    <div className={`field ${className}`.trimEnd()}>
       {hasLabel && <label htmlFor={id}>{title}</label>}
       {children({ id, describedBy, isInvalid: problem !== undefined })}
       {help && <span className="help" id={`${id}-help`}>{help}</span>}

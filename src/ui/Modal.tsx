@@ -1,6 +1,7 @@
 /** Modal with cancel and ok buttons (F-UI-01). The browser's own dialog traps the focus; Esc cancels. */
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { FormProblems } from './FormProblems.tsx'
+import type { FieldNames } from './fieldProblems.ts'
 
 interface ModalProps {
   title: string
@@ -15,11 +16,14 @@ interface ModalProps {
   isSheet?: boolean
   /** What its call was answered: told at the fields, the rest above them. */
   error?: unknown
+  /** As of FormProblems. */
+  names?: FieldNames | undefined
+  tries?: number
   children: ReactNode
 }
 
 export function Modal(props: ModalProps) {
-  const { title, onCancel, onOk, okLabel = 'OK', cancelLabel = 'Cancel', isDanger, isBusy, isWide, isSheet, error, children } = props
+  const { title, onCancel, onOk, okLabel = 'OK', cancelLabel = 'Cancel', isDanger, isBusy, isWide, isSheet, error, names, tries, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Before it is taken out of the page: a dialog that is gone already gives the focus back to nobody.
@@ -46,7 +50,7 @@ export function Modal(props: ModalProps) {
         }}
       >
         <h2 id={titleId}>{title}</h2>
-        <div className="modal-body"><FormProblems error={error ?? null}>{children}</FormProblems></div>
+        <div className="modal-body"><FormProblems error={error ?? null} names={names} tries={tries}>{children}</FormProblems></div>
         <div className="row end">
           <button type="button" className="button" onClick={onCancel}>
             {cancelLabel}

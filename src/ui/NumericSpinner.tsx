@@ -14,6 +14,8 @@ interface SpinnerProps {
   disabled?: boolean
   /** What is below the minimum or no number is told and kept as it is typed: whoever uses it says what is wrong. */
   tellsAll?: boolean
+  describedBy?: string | undefined
+  isInvalid?: boolean | undefined
   onChange: (value: number) => void
 }
 
@@ -27,7 +29,7 @@ const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slic
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-export function NumericSpinner({ id, label, value, min, max, step, disabled, tellsAll = false, onChange }: SpinnerProps) {
+export function NumericSpinner({ id, label, value, min, max, step, disabled, tellsAll = false, describedBy, isInvalid = false, onChange }: SpinnerProps) {
   const [text, setText] = useState(String(value))
   const latest = useRef(value)
   const stop = useRef<(() => void) | null>(null)
@@ -70,7 +72,7 @@ export function NumericSpinner({ id, label, value, min, max, step, disabled, tel
       <button type="button" aria-label={`Decrease ${inSentence(label)}`} disabled={disabled || (min !== undefined && value <= min)} {...hold(-1)}>−</button>
       <input
         id={id} type="text" role="spinbutton" inputMode="decimal" aria-label={label} aria-valuenow={Number.isNaN(value) ? undefined : value} aria-valuemin={min}
-        aria-valuemax={max} aria-invalid={isWrong || undefined} disabled={disabled} value={text}
+        aria-valuemax={max} aria-describedby={describedBy} aria-invalid={isWrong || isInvalid || undefined} disabled={disabled} value={text}
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
             event.preventDefault()

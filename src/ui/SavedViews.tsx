@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { viewOfSearch } from './listState.ts'
+import { Field } from './FormProblems.tsx'
 import { Modal } from './Modal.tsx'
 import { TextInput } from './TextInput.tsx'
 import { useAction, useCall } from './useCall.ts'
@@ -45,11 +46,9 @@ function SaveView({ screen, query, mayShare, onClose }: { screen: string; query:
   const save = useAction<unknown, object>('POST', '/api/views', { refresh: ['/api/views'], done: 'View saved', isToldInForm: true, onDone: onClose })
   return (
     <Modal title="Save this view" okLabel="Save view" isBusy={save.isPending || title.trim() === ''} error={save.error} onCancel={onClose} onOk={() => save.mutate({ screen, title, query, is_shared: isShared })}>
-      <div className="field">
-        <label htmlFor="view-title">Name of the view</label>
-        <TextInput id="view-title" value={title} maxLength={60} placeholder="My drafts" onChange={setTitle} />
-        <span className="help">The search, the filters and the order are kept with it.</span>
-      </div>
+      <Field name="title" title="Name of the view" help="The search, the filters and the order are kept with it.">
+        {(ties) => <TextInput {...ties} value={title} maxLength={60} placeholder="My drafts" onChange={setTitle} />}
+      </Field>
       {mayShare && (
         <label className="check">
           <input type="checkbox" checked={isShared} onChange={(event) => setShared(event.target.checked)} /> Everybody who sees this list sees the view

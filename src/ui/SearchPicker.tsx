@@ -18,11 +18,13 @@ interface PickerProps {
   id?: string
   label: string
   placeholder?: string
+  describedBy?: string | undefined
+  isInvalid?: boolean | undefined
   search: (keywords: string) => Promise<Picked[] | PickedPage>
   onPick: (picked: Picked) => void
 }
 
-export function SearchPicker({ id, label, placeholder, search, onPick }: PickerProps) {
+export function SearchPicker({ id, label, placeholder, describedBy, isInvalid, search, onPick }: PickerProps) {
   const listId = useId()
   const [text, setText] = useState('')
   const [page, setPage] = useState<PickedPage | null>(null)
@@ -54,7 +56,7 @@ export function SearchPicker({ id, label, placeholder, search, onPick }: PickerP
   }
   return (
     <div className="anchor">
-      <input id={id} type="search" role="combobox" aria-label={label} aria-expanded={found !== null} aria-controls={listId} aria-autocomplete="list"
+      <input id={id} type="search" role="combobox" aria-label={label} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} aria-expanded={found !== null} aria-controls={listId} aria-autocomplete="list"
         aria-activedescendant={active < lines ? `${listId}-${active}` : undefined} placeholder={placeholder} value={text} autoComplete="off"
         onChange={(event) => { setText(event.target.value); setPage(null); later(event.target.value) }}
         onBlur={() => setTimeout(() => setPage(null), debounceMs)}

@@ -5,6 +5,8 @@ interface TableProps {
   id: string
   label: string
   value: unknown
+  describedBy?: string | undefined
+  isInvalid?: boolean | undefined
   onChange(value: string[][]): void
 }
 
@@ -35,7 +37,7 @@ function written(html: string): string {
   return /<[a-z]/i.test(html) ? html : html.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole)
 }
 
-export function TableInput({ id, label, value, onChange }: TableProps) {
+export function TableInput({ id, label, value, describedBy, isInvalid, onChange }: TableProps) {
   const cells = cellsOf(value)
   const [place, setPlace] = useState({ row: cells.length - 1, column: 0 })
   const row = Math.min(place.row, cells.length - 1)
@@ -53,6 +55,8 @@ export function TableInput({ id, label, value, onChange }: TableProps) {
                     <input
                       id={y === 0 && x === 0 ? id : undefined}
                       aria-label={`${label}, row ${y + 1}, column ${x + 1}`}
+                      aria-describedby={describedBy}
+                      aria-invalid={isInvalid || undefined}
                       value={written(text)}
                       onFocus={() => setPlace({ row: y, column: x })}
                       onChange={(event) => set(y, x, event.target.value)}

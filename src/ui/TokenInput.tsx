@@ -11,10 +11,12 @@ interface TokenProps {
   placeholder?: string
   /** Offered while typing; a token is shown, and may be typed, by its title. */
   choices?: readonly Choice[]
+  describedBy?: string | undefined
+  isInvalid?: boolean | undefined
   onChange: (value: string[]) => void
 }
 
-export function TokenInput({ id, label, value, placeholder, choices = [], onChange }: TokenProps) {
+export function TokenInput({ id, label, value, placeholder, choices = [], describedBy, isInvalid, onChange }: TokenProps) {
   const [text, setText] = useState('')
   const listId = useId()
   const titleOf = (token: string) => choices.find((choice) => choice.value === token)?.title ?? token
@@ -32,7 +34,7 @@ export function TokenInput({ id, label, value, placeholder, choices = [], onChan
           <button type="button" aria-label={`Remove ${titleOf(token)}`} onClick={() => onChange(value.filter((one) => one !== token))}><X size={13} aria-hidden /></button>
         </span>
       ))}
-      <input id={id} aria-label={label} value={text} list={choices.length > 0 ? listId : undefined} placeholder={placeholder ?? 'Type and press Enter'} onChange={(event) => setText(event.target.value)} onBlur={add}
+      <input id={id} aria-label={label} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} value={text} list={choices.length > 0 ? listId : undefined} placeholder={placeholder ?? 'Type and press Enter'} onChange={(event) => setText(event.target.value)} onBlur={add}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault()

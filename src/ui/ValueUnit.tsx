@@ -8,13 +8,15 @@ interface ValueUnitProps {
   value: string
   /** The unit of a number that is typed into an empty field. */
   usualUnit?: DuplexUnit
+  describedBy?: string | undefined
+  isInvalid?: boolean | undefined
   onChange: (value: string) => void
 }
 
 /** The number as it was written, so that `1.` can be finished. */
 const numberOf = (text: string): string => text.replace(/\s*(none|px|em|rem|vw|vh|%)\s*$/, '').trim()
 
-export function ValueUnit({ id, label, value, usualUnit = 'none', onChange }: ValueUnitProps) {
+export function ValueUnit({ id, label, value, usualUnit = 'none', describedBy, isInvalid = false, onChange }: ValueUnitProps) {
   const unitOf = (text: string): DuplexUnit => parseDuplex(text)?.unit ?? usualUnit
   const [number, setNumber] = useState(numberOf(value))
   const [unit, setUnit] = useState(unitOf(value))
@@ -39,7 +41,7 @@ export function ValueUnit({ id, label, value, usualUnit = 'none', onChange }: Va
   return (
     <div className="joined">
       <input
-        id={id} inputMode="decimal" aria-label={`${label}, number`} aria-invalid={isWrong} value={number}
+        id={id} inputMode="decimal" aria-label={`${label}, number`} aria-describedby={describedBy} aria-invalid={isWrong || isInvalid} value={number}
         onChange={(event) => {
           const pasted = parseDuplex(event.target.value)
           if (pasted && pasted.unit !== 'none') write(numberOf(event.target.value), pasted.unit)

@@ -2,17 +2,20 @@
 import { CallError } from '#platform/client/call.ts'
 import { failureWords, isRecord } from './useCall.ts'
 
+/** What a form calls the fields of its call; what is not named keeps its name. */
+export type FieldNames = Readonly<Record<string, string>> | ((field: string) => string)
+
 /**
  * The first message of each field, by its path in the input (`address.postcode`).
  * @param names the form's own name of what the call names otherwise
  */
-export function fieldProblemsOf(error: unknown, names: Readonly<Record<string, string>> = {}): Record<string, string> {
+export function fieldProblemsOf(error: unknown, names: FieldNames = {}): Record<string, string> {
   const problems: Record<string, string> = {}
   const fields: unknown = error instanceof CallError && isRecord(error.data) ? error.data.fields : null
   for (const one of Array.isArray(fields) ? fields : []) {
     if (!isRecord(one)) continue
     const field = String(one.field)
-    problems[names[field] ?? field] ??= String(one.message)
+    problems[typeof names === 'function' ? names(field) : (names[field] ?? field)] ??= String(one.message)
   }
   return problems
 }

@@ -12,6 +12,21 @@ export interface MenuRow {
   depth: number
 }
 
+/** A row that nobody has filled in: it is left out. */
+export const isBlank = ({ title, url }: MenuRow): boolean => title.trim() === '' && url.trim() === ''
+
+const addresses = /^(\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)\S*$/i
+
+/** What stands in the way of saving, by field: `title`, and `<id of the row>.title` or `.url`. */
+export function menuProblems(title: string, rows: readonly MenuRow[]): Record<string, string> {
+  const problems: Record<string, string> = title.trim() === '' ? { title: 'A menu needs a name' } : {}
+  for (const row of rows.filter((one) => !isBlank(one))) {
+    if (row.title.trim() === '') problems[`${row.id}.title`] = 'Each entry needs a title'
+    if (row.url.trim() !== '' && !addresses.test(row.url.trim())) problems[`${row.id}.url`] = 'An address begins with / or https://'
+  }
+  return problems
+}
+
 /** Themes show an entry and what stands below it. */
 export const deepestMenu = 1
 

@@ -44,6 +44,7 @@ export const problem = defineProblems({
   'type.missing': { status: 404, message: 'There is no content type with the plural {plural}.' },
   'type.in_use': { status: 422, message: 'There are still {count} entries of this type, some perhaps in the trash. Delete them for good first.' },
   'type.secret_in_row': { status: 422, message: 'The field {name} cannot be secret: rows of a list are shown to readers.' },
+  'type.exists': { status: 422, field: 'title', message: 'There is a content type of this name already.' },
   'type.taken': { status: 422, field: 'plural', message: 'The plural {plural} is already used by another content type.' },
   'type.system': { status: 422, message: 'This built-in type cannot be changed in that way.' },
   'redirect.loop': { status: 422, field: 'to_path', message: 'This redirect would lead back to itself.' },

@@ -28,6 +28,8 @@ export const saveTypeInput = z.strictObject({
   statuses: z.array(z.enum(savedStatuses)).min(1).optional(),
   is_system: z.boolean().optional(),
   count: z.number().optional(),
+  /** True: a type of this name must not be there yet. */
+  is_new: z.boolean().optional(),
 })
 
 export async function listTypesWithCounts(db: Db, siteId: string): Promise<PostTypeView[]> {
@@ -44,12 +46,13 @@ export async function listTypesWithCounts(db: Db, siteId: string): Promise<PostT
   return types.map((type) => ({ ...type, count: counts.get(type.slug) ?? 0 }))
 }
 
-/** @throws Problem type.taken, type.system */
+/** @throws Problem type.taken, type.exists, type.system */
 export async function saveType(platform: Platform, input: z.output<typeof saveTypeInput>): Promise<PostTypeView> {
   const { siteId } = platform
   await platform.transaction(async (db) => {
     await oneAtATime(db, siteId, 'types')
     const before = (await listTypes(db, siteId)).find((type) => type.slug === input.slug)
+    if (input.is_new && before) throw problem('type.exists')
     const plural = input.plural ?? before?.plural ?? slugOf(`${input.slug}s`)
     if (before?.is_system && (plural !== before.plural || (before.url_pattern === '' && input.url_pattern))) throw problem('type.system')
     const taken = (await listTypes(db, siteId)).some((type) => type.plural === plural && type.slug !== input.slug)

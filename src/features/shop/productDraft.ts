@@ -219,10 +219,17 @@ export function draftProblems(draft: ProductDraft, code: string, language?: stri
     if (variant.key !== 'default') checkBarcode(`${variant.key}.gtin`, variant.gtin)
   }
   const names = draft.choices.map(({ name }) => slug(name))
-  if (new Set(names).size < names.length) problems.choices = 'Two choices have the same name.'
-  else if (draft.choices.some(({ name }) => slug(name) === '')) problems.choices = 'Each choice needs a name.'
-  else if (draft.choices.some(({ values }) => values.length === 0)) problems.choices = 'Each choice needs at least one value.'
-  else if (draft.choices.filter(({ isVariant }) => isVariant).length > grammarLimits.dimensions) problems.choices = `At most ${grammarLimits.dimensions} choices may change price and stock.`
+  const skus = draft.variants.map(({ sku }) => sku.trim())
+  for (const [index, variant] of draft.variants.entries()) {
+    if (skus[index] !== '' && skus.indexOf(skus[index] ?? '') < index) problems[`${variant.key}.sku`] = 'Another variant has this sku'
+  }
+  for (const [index, { values, isVariant }] of draft.choices.entries()) {
+    const before = draft.choices.slice(0, index)
+    if (names[index] === '') problems[`choices.${index}.name`] = 'Each choice needs a name.'
+    else if (names.indexOf(names[index] ?? '') < index) problems[`choices.${index}.name`] = 'Another choice has this name.'
+    else if (isVariant && before.filter((one) => one.isVariant).length >= grammarLimits.dimensions) problems[`choices.${index}.name`] = `At most ${grammarLimits.dimensions} choices may change price and stock.`
+    if (values.length === 0) problems[`choices.${index}.values`] = 'Each choice needs at least one value.'
+  }
   return problems
 }
 

@@ -63,7 +63,7 @@ export function slug(text: string): string {
 
 /** @throws Problem product.grammar (422), naming the meta */
 export function refuse(summary: string, name: string): never {
-  throw problem('product.grammar', { summary, name })
+  throw problem('product.grammar', { summary, name, field: `metas.${name}` })
 }
 
 /** True where the stated quantity means "not counted" (F-CONST-13). */

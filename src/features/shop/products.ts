@@ -141,7 +141,8 @@ async function checkSkus(platform: Platform, db: Db, postId: string, rows: Produ
   const { rows: others } = await sql<{ sku: string }>`
     select sku from product_variant where site_id = ${platform.siteId} and sku = any(${skus}::text[]) and post_id <> ${postId} limit 1`.execute(db)
   const [other] = others
-  if (other) throw problem('product.grammar', { summary: `Another product already has the sku ${other.sku}`, name: 'sku' })
+  const name = rows.hasVariants ? `${rows.variants.find(({ sku }) => sku === other?.sku)?.key}.sku` : 'product_sku'
+  if (other) throw problem('product.grammar', { summary: `Another product already has the sku ${other.sku}`, name, field: `metas.${name}` })
 }
 
 /** Writes those that are new or differ from what is known of them. */

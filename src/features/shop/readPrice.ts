@@ -12,10 +12,13 @@ export function readPrice(text: string, currency: string, language?: string): Re
   return wrong === null ? read : { problem: wrong }
 }
 
+/** An amount of a call in minor units, and the path of its field in the input. */
+export type GivenAmount = readonly [field: string, amount: number | null | undefined]
+
 /** The same for amounts that calls give in minor units. @throws Problem price.not_chargeable (422) */
-export function refuseUnchargeablePrices(amounts: readonly (number | null | undefined)[], currency: string): void {
-  for (const amount of amounts) {
+export function refuseUnchargeablePrices(amounts: readonly GivenAmount[], currency: string): void {
+  for (const [field, amount] of amounts) {
     const why = typeof amount === 'number' ? priceProblem(amount, currency) : null
-    if (why !== null) throw problem('price.not_chargeable', { why })
+    if (why !== null) throw problem('price.not_chargeable', { why, field })
   }
 }

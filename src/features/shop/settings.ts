@@ -11,7 +11,7 @@ import { holdCurrency } from './currencyLock.ts'
 import { currencyOf, shopFacts, storesOf } from './facts.ts'
 import { noCurrency } from './money.ts'
 import { problem } from './problems.ts'
-import { refuseUnchargeablePrices } from './readPrice.ts'
+import { refuseUnchargeablePrices, type GivenAmount } from './readPrice.ts'
 
 const title = z.string().trim().min(1).max(100)
 const country = z
@@ -209,9 +209,12 @@ export async function readShopSettings(db: Db, siteId: string): Promise<ShopSett
 }
 
 /** What buyers pay or are given of it; the sums from which a price holds are not charged. */
-function amountsOf({ shipping_zones = [], pickup_rates = [], discounts = [] }: Partial<ShopSettings>): number[] {
-  const rates = shipping_zones.flatMap((zone) => zone.rates)
-  return [...[...rates, ...pickup_rates].map(({ amount_minor }) => amount_minor), ...discounts.flatMap(({ kind, value }) => (kind === 'fixed' ? [value] : []))]
+function amountsOf({ shipping_zones = [], pickup_rates = [], discounts = [] }: Partial<ShopSettings>): GivenAmount[] {
+  return [
+    ...shipping_zones.flatMap((zone, z) => zone.rates.map(({ amount_minor }, r): GivenAmount => [`shipping_zones.${z}.rates.${r}.amount_minor`, amount_minor])),
+    ...pickup_rates.map(({ amount_minor }, p): GivenAmount => [`pickup_rates.${p}.amount_minor`, amount_minor]),
+    ...discounts.map(({ kind, value }, d): GivenAmount => [`discounts.${d}.value`, kind === 'fixed' ? value : null]),
+  ]
 }
 
 /** Saves what is given and leaves the rest; a list that is given replaces the stored one. */
@@ -295,7 +298,7 @@ async function replacePickup(
   await db.deleteFrom('shipping_rate').where('site_id', '=', siteId).where('store_id', 'is not', null).execute()
   for (const [position, { store, title, amount_minor }] of pickups.entries()) {
     const place = stores.find(({ slug }) => slug === store)
-    if (!place) throw problem('store.unknown', { store })
+    if (!place) throw problem('store.unknown', { store, field: `pickup_rates.${position}.store` })
     const nowhere = { zone_id: null, min_g: null, max_g: null, min_subtotal_minor: null, max_subtotal_minor: null }
     await db
       .insertInto('shipping_rate')
@@ -315,7 +318,8 @@ async function saveDiscounts(
   const known = await db.selectFrom('discount').select(['id', 'code']).where('site_id', '=', siteId).execute()
   const byCode = new Map(known.map(({ id, code }) => [code.toLowerCase(), id]))
   const codes = discounts.map(({ code }) => code.toLowerCase())
-  if (new Set(codes).size < codes.length) throw problem('discount.twice')
+  const twice = codes.findIndex((code, index) => codes.indexOf(code) < index)
+  if (twice >= 0) throw problem('discount.twice', { field: `discounts.${twice}.code` })
   for (const { starts_at, ends_at, ...row } of discounts) {
     const values = {
       ...row,

@@ -5,6 +5,7 @@ import { commentStatuses, type CommentStatus } from '#blocks/comments/data.ts'
 import { commentMaxLength } from '#constants.ts'
 import { call, callEnvelope } from '#platform/client/call.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Field, FormProblems, inputTies } from '#ui/FormProblems.tsx'
 import { limitLength } from '#ui/inputRules.ts'
 import { useListState } from '#ui/listState.ts'
 import { notify } from '#ui/notices.ts'
@@ -125,15 +126,17 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
   useEffect(() => {
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
+  const [error, setError] = useState<unknown>(null)
   async function reply() {
+    setError(null)
     try {
       await call('POST', '/api/posts/notes', { post_id: comment.post_id, parent_id: comment.id, value: text })
       setReplying(false)
       setText('')
       notify({ kind: 'good', title: 'Reply sent' })
       onReplied()
-    } catch (error) {
-      tellFailure(error, 'The reply was not sent')
+    } catch (failure) {
+      setError(failure)
     }
   }
   return (
@@ -155,7 +158,11 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
       </div>
       {isReplying && (
         <form className="stack" onSubmit={(event) => { event.preventDefault(); void reply() }}>
-          <textarea aria-label={`Reply to ${comment.created_by_name}`} value={text} onChange={(event) => setText(limitLength(event.target.value, commentMaxLength))} />
+          <FormProblems error={error}>
+            <Field name="value" title="" hasLabel={false}>
+              {(ties) => <textarea {...inputTies(ties)} aria-label={`Reply to ${comment.created_by_name}`} value={text} onChange={(event) => setText(limitLength(event.target.value, commentMaxLength))} />}
+            </Field>
+          </FormProblems>
           <div className="row"><button type="submit" className="button small primary" disabled={text.trim() === ''}>Send reply</button>
             <button type="button" className="button small" onClick={() => setReplying(false)}>Cancel</button><span className="muted small-text">{Array.from(text).length} of {commentMaxLength}</span></div>
         </form>

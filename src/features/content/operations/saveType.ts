@@ -2,7 +2,7 @@ import { operation } from '#platform/operations/operation.ts'
 import { saveType as save, saveTypeInput } from '../saveType.ts'
 import { typeView } from '../views.ts'
 
-/** Creates or changes a content type (F-TYPE-01, F-TYPE-02). Problems: type.taken, type.system (422). */
+/** Creates or changes a content type (F-TYPE-01, F-TYPE-02). Problems: type.taken, type.exists, type.system (422). */
 export const saveType = operation({
   name: 'types.save',
   summary: 'Create or change a content type',

@@ -1,6 +1,7 @@
 /** One field of a content type: its name and kind, and behind “More” what the kind allows. Alt and an arrow move it. */
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { fieldTypes, isSecretField, type FieldDefinition } from '#ui/field.ts'
+import { Field, inputTies } from '#ui/FormProblems.tsx'
 import { slugEffect } from '#ui/inputRules.ts'
 import { Select } from '#ui/Select.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
@@ -14,6 +15,8 @@ const withChoices = new Set(['dropdown', 'checklist'])
 
 interface FieldEditorProps {
   id: string
+  /** Of the field in the input of the call: `fields.0`. */
+  path: string
   field: FieldDefinition
   isFirst: boolean
   isLast: boolean
@@ -25,7 +28,7 @@ interface FieldEditorProps {
   onRemove: () => void
 }
 
-export function FieldEditor({ id, field, isFirst, isLast, isInRow = false, problem, onChange, onMove, onRemove }: FieldEditorProps) {
+export function FieldEditor({ id, path, field, isFirst, isLast, isInRow = false, problem, onChange, onMove, onRemove }: FieldEditorProps) {
   const { title, name, type } = field
   const words = title || 'the new field'
   const choices = (field.choices ?? field.values ?? []).map((choice) => (typeof choice === 'string' ? choice : choice.value))
@@ -39,11 +42,11 @@ export function FieldEditor({ id, field, isFirst, isLast, isInRow = false, probl
         onMove(event.key === 'ArrowUp' ? -1 : 1)
       }}>
       <div className="type-field-head">
-        <div className="field"><label htmlFor={`${id}-title`}>Title</label>
-          <input id={`${id}-title`} value={title} maxLength={120} aria-describedby={problem ? `${id}-problem` : undefined} aria-invalid={problem ? true : undefined}
+        <Field name={`${path}.title`} id={`${id}-title`} title="Title" problem={problem}>
+          {(ties) => <input {...inputTies(ties)} value={title} maxLength={120}
             onChange={(event) => onChange({ title: event.target.value })}
-            onBlur={() => { if (!name && title.trim()) onChange({ name: nameOf(title) }) }} />
-        </div>
+            onBlur={() => { if (!name && title.trim()) onChange({ name: nameOf(title) }) }} />}
+        </Field>
         <div className="field"><label htmlFor={`${id}-kind`}>Kind</label>
           <Select id={`${id}-kind`} value={type === 'boolean' ? 'bool' : type} choices={types.map((value) => ({ value, title: kinds[value] }))} onChange={(value) => onChange({ type: value })} />
         </div>
@@ -53,23 +56,20 @@ export function FieldEditor({ id, field, isFirst, isLast, isInRow = false, probl
           <button type="button" className="icon-button" aria-label={`Remove ${words}`} onClick={onRemove}><Trash2 size={16} aria-hidden /></button>
         </div>
       </div>
-      {problem && <span className="problem" id={`${id}-problem`}>{problem}</span>}
       {withChoices.has(type) && (
-        <div className="field"><span className="label">Choices</span>
-          <TokenInput label={`Choices of ${words}`} value={choices} onChange={(next) => onChange({ choices: next, values: undefined })} placeholder="Choice, then Enter" />
-          {choices.length === 0 && <span className="problem">Missing choice values</span>}
-        </div>
+        <Field name={`${path}.choices`} title="Choices" problem={choices.length === 0 ? 'Missing choice values' : undefined}>
+          {(ties) => <TokenInput {...ties} label={`Choices of ${words}`} value={choices} onChange={(next) => onChange({ choices: next, values: undefined })} placeholder="Choice, then Enter" />}
+        </Field>
       )}
-      {type === 'arr-object' && <RowFields id={id} words={words} fields={field.fields ?? []} onChange={(fields) => onChange({ fields })} />}
+      {type === 'arr-object' && <RowFields id={id} path={`${path}.fields`} words={words} fields={field.fields ?? []} onChange={(fields) => onChange({ fields })} />}
       <details>
         <summary>More<span className="hidden"> about {words}</span></summary>
         <div className="type-field-more">
-          <div className="field"><label htmlFor={`${id}-name`}>Name in data</label>
-            <input id={`${id}-name`} className="code" value={name} spellCheck={false} aria-describedby={`${id}-name-help`} onChange={(event) => onChange({ name: event.target.value })} onBlur={() => onChange({ name: nameOf(name || title) })} />
-            <span className="help" id={`${id}-name-help`}>{isSecretField(field) ? 'Ends in _secret: it is written, and never shown again.' : 'Values are kept under it.'}</span>
-          </div>
-          <div className="field"><label htmlFor={`${id}-help`}>Help below the field</label><input id={`${id}-help`} value={field.description ?? ''} maxLength={1000} onChange={(event) => onChange({ description: event.target.value || undefined })} /></div>
-          <div className="field"><label htmlFor={`${id}-placeholder`}>Placeholder</label><input id={`${id}-placeholder`} value={field.placeholder ?? ''} maxLength={200} onChange={(event) => onChange({ placeholder: event.target.value || undefined })} /></div>
+          <Field name={`${path}.name`} title="Name in data" help={isSecretField(field) ? 'Ends in _secret: it is written, and never shown again.' : 'Values are kept under it.'}>
+            {(ties) => <input {...inputTies(ties)} className="code" value={name} spellCheck={false} onChange={(event) => onChange({ name: event.target.value })} onBlur={() => onChange({ name: nameOf(name || title) })} />}
+          </Field>
+          <Field name={`${path}.description`} title="Help below the field">{(ties) => <input {...inputTies(ties)} value={field.description ?? ''} maxLength={1000} onChange={(event) => onChange({ description: event.target.value || undefined })} />}</Field>
+          <Field name={`${path}.placeholder`} title="Placeholder">{(ties) => <input {...inputTies(ties)} value={field.placeholder ?? ''} maxLength={200} onChange={(event) => onChange({ placeholder: event.target.value || undefined })} />}</Field>
           {(type === 'bool' || type === 'boolean') && <label className="check"><input type="checkbox" checked={field.use_switch === true} onChange={(event) => onChange({ use_switch: event.target.checked })} /> Show as a switch</label>}
           <label className="check"><input type="checkbox" checked={field.is_required === true} onChange={(event) => onChange({ is_required: event.target.checked })} /> Needed before it is published</label>
         </div>
@@ -78,14 +78,14 @@ export function FieldEditor({ id, field, isFirst, isLast, isInRow = false, probl
   )
 }
 
-function RowFields({ id, words, fields, onChange }: { id: string; words: string; fields: readonly FieldDefinition[]; onChange: (fields: FieldDefinition[]) => void }) {
+function RowFields({ id, path, words, fields, onChange }: { id: string; path: string; words: string; fields: readonly FieldDefinition[]; onChange: (fields: FieldDefinition[]) => void }) {
   return (
     <div className="row-fields">
       <span className="label">Each row of {words} has</span>
       {fields.length === 0 && <p className="muted">Array is empty</p>}
       <ol>
         {fields.map((field, index) => (
-          <FieldEditor key={index} id={`${id}-${index}`} field={field} isInRow isFirst={index === 0} isLast={index === fields.length - 1}
+          <FieldEditor key={index} id={`${id}-${index}`} path={`${path}.${index}`} field={field} isInRow isFirst={index === 0} isLast={index === fields.length - 1}
             onChange={(to) => onChange(fields.map((one, at) => (at === index ? { ...one, ...to } : one)))}
             onMove={(by) => onChange(moved(fields, index, by))}
             onRemove={() => onChange(fields.toSpliced(index, 1))} />

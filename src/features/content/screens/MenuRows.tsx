@@ -2,15 +2,18 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { ArrowDown, ArrowUp, GripVertical, IndentDecrease, IndentIncrease, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Field } from '#ui/FormProblems.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { moveRow, shiftRow, stepRow, type MenuRow } from '../menuRows.ts'
 
 interface RowsProps {
   rows: readonly MenuRow[]
+  /** By `<id of the row>.title` and `.url`. */
+  problems: Readonly<Record<string, string>>
   onChange: (rows: MenuRow[]) => void
 }
 
-export function MenuRows({ rows, onChange }: RowsProps) {
+export function MenuRows({ rows, problems, onChange }: RowsProps) {
   const [said, setSaid] = useState('')
   if (rows.length === 0) return <p className="muted">This menu is empty.</p>
 
@@ -24,7 +27,7 @@ export function MenuRows({ rows, onChange }: RowsProps) {
       <p className="muted" id="menu-hint">Drag an entry by its handle, or choose its handle and press Alt with an arrow key.</p>
       <ol className="menu-rows" aria-describedby="menu-hint">
         {rows.map((row, index) => (
-          <Row key={row.id} row={row} index={index} rows={rows}
+          <Row key={row.id} row={row} index={index} rows={rows} problems={problems}
             onEdit={(values) => onChange(rows.map((one) => (one.id === row.id ? { ...one, ...values } : one)))}
             onRemove={() => onChange(rows.filter((one) => one.id !== row.id).map((one, at) => (at === 0 ? { ...one, depth: 0 } : one)))}
             onMove={(next) => apply(next, row)} />
@@ -39,12 +42,13 @@ interface RowProps {
   row: MenuRow
   index: number
   rows: readonly MenuRow[]
+  problems: Readonly<Record<string, string>>
   onEdit: (values: Partial<MenuRow>) => void
   onRemove: () => void
   onMove: (rows: MenuRow[]) => void
 }
 
-function Row({ row, index, rows, onEdit, onRemove, onMove }: RowProps) {
+function Row({ row, index, rows, problems, onEdit, onRemove, onMove }: RowProps) {
   const line = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
@@ -89,8 +93,12 @@ function Row({ row, index, rows, onEdit, onRemove, onMove }: RowProps) {
   return (
     <li ref={line} data-depth={row.depth} data-over={isOver || undefined}>
       <button ref={handle} type="button" className="icon-button handle" aria-label={`Move ${name}`} onKeyDown={press}><GripVertical size={16} aria-hidden /></button>
-      <TextInput label={`Title of entry ${index + 1}`} value={row.title} placeholder="Title" maxLength={200} onChange={(title) => onEdit({ title })} />
-      <TextInput label={`Address of ${name}`} value={row.url} placeholder="/page" maxLength={500} onChange={(url) => onEdit({ url })} />
+      <Field name={`${row.id}.title`} title="" hasLabel={false} problem={problems[`${row.id}.title`]}>
+        {(ties) => <TextInput {...ties} label={`Title of entry ${index + 1}`} value={row.title} placeholder="Title" maxLength={200} onChange={(title) => onEdit({ title })} />}
+      </Field>
+      <Field name={`${row.id}.url`} title="" hasLabel={false} problem={problems[`${row.id}.url`]}>
+        {(ties) => <TextInput {...ties} label={`Address of ${name}`} value={row.url} placeholder="/page" maxLength={500} onChange={(url) => onEdit({ url })} />}
+      </Field>
       <span className="row">
         {moves.map(({ key, title, icon: Icon, run }) => (
           <button key={key} type="button" className="icon-button" aria-label={`Move ${name} ${title}`} onClick={() => onMove(run())}><Icon size={15} aria-hidden /></button>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
+import { Field, FormProblems } from '#ui/FormProblems.tsx'
 import { useListState } from '#ui/listState.ts'
 import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
@@ -10,7 +11,7 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { refresh, tellFailure, useCall, useList } from '#ui/useCall.ts'
 import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
 import { useUsesGuard } from '#ui/usesGuard.tsx'
-import { menuOfRows, rowsOfMenu, type MenuEntry, type MenuRow } from '../menuRows.ts'
+import { isBlank, menuOfRows, menuProblems, rowsOfMenu, type MenuEntry, type MenuRow } from '../menuRows.ts'
 import type { Post, PostSummary } from '../schema.ts'
 import { MenuAdd } from './MenuAdd.tsx'
 import { MenuRows } from './MenuRows.tsx'
@@ -76,26 +77,35 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
   const [title, setTitle] = useState(post.title)
   const [rows, setRows] = useState<MenuRow[]>(() => rowsOfMenu(entriesOf(post), newId))
   const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const [tries, setTries] = useState(0)
+  const problems = menuProblems(title, rows)
   const isChanged = title !== post.title || JSON.stringify(menuOfRows(rows)) !== JSON.stringify(menuOfRows(rowsOfMenu(entriesOf(post), newId)))
   useLeaveWarning(isChanged)
 
   async function save() {
+    setError(null)
+    if (Object.keys(problems).length > 0) return setTries(tries + 1)
     setBusy(true)
     try {
       const others = post.metas.filter(({ name }) => name !== 'items').map(({ name, value }) => ({ name, value }))
-      const items = menuOfRows(rows.filter((row) => row.title.trim() !== ''))
+      const items = menuOfRows(rows.filter((row) => !isBlank(row)))
       await call('POST', '/api/posts', { id: post.id, version: post.version, title, status: 'published', metas: [...others, { name: 'items', value: JSON.stringify(items) }] })
       notify({ kind: 'good', title: 'Menu saved' })
       await onSaved()
-    } catch (error) {
-      tellFailure(error, 'The menu was not saved')
+    } catch (failure) {
+      setError(failure)
     }
     setBusy(false)
   }
   return (
     <form className="stack pad" onSubmit={(event) => { event.preventDefault(); void save() }}>
-      <label>Name of the menu<TextInput value={title} maxLength={300} onChange={setTitle} /></label>
-      <MenuRows rows={rows} onChange={setRows} />
+      <FormProblems error={error} tries={tries}>
+        <Field name="title" title="Name of the menu" problem={tries > 0 ? problems.title : undefined}>
+          {(ties) => <TextInput {...ties} value={title} maxLength={300} onChange={setTitle} />}
+        </Field>
+        <MenuRows rows={rows} problems={tries > 0 ? problems : {}} onChange={setRows} />
+      </FormProblems>
       <MenuAdd onAdd={(place) => setRows([...rows, { id: newId(), ...place, depth: 0 }])} />
       <div className="row">
         <button type="submit" className="button primary" disabled={isBusy || !isChanged}>Save menu</button>

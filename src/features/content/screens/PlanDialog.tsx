@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { DatePicker } from '#ui/DatePicker.tsx'
 import { dayOf, momentFrom, timeOf } from '#ui/dayAndTime.ts'
+import { Field } from '#ui/FormProblems.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { TimeEntry } from '#ui/TimeEntry.tsx'
 import { useAction } from '#ui/useCall.ts'
@@ -31,22 +32,21 @@ export function PlanDialog({ post, onClose }: { post: PostSummary; onClose: () =
           It is on the site now; its change comes at the time below. <button type="button" className="link" onClick={() => cancel.mutate({})}>Cancel the planned change</button>
         </p>
       )}
-      {isLive ? <p className="muted">It is on the site now.</p> : <Moment id="plan-start" label="Publish" value={start} onChange={setStart} />}
-      <Moment id="plan-end" label="Take off the site" value={end} onChange={setEnd} />
+      {isLive ? <p className="muted">It is on the site now.</p> : <Moment id="plan-start" name="publish_at" label="Publish" value={start} onChange={setStart} />}
+      <Moment id="plan-end" name="unpublish_at" label="Take off the site" value={end} onChange={setEnd} />
       <p className="muted">Times are those of your place ({Intl.DateTimeFormat().resolvedOptions().timeZone}). Without an end it stays.</p>
     </Modal>
   )
 }
 
-function Moment({ id, label, value, onChange }: { id: string; label: string; value: string | null; onChange: (value: string | null) => void }) {
+function Moment({ id, name, label, value, onChange }: { id: string; name: string; label: string; value: string | null; onChange: (value: string | null) => void }) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="row">
-        <DatePicker id={id} label={label} value={dayOf(value)} onChange={(day) => onChange(momentFrom(day, timeOf(value)))} />
+    <Field name={name} id={id} title={label}>
+      {(ties) => <div className="row">
+        <DatePicker {...ties} label={label} value={dayOf(value)} onChange={(day) => onChange(momentFrom(day, timeOf(value)))} />
         {value && <TimeEntry label={`${label}: time of day`} value={timeOf(value)} onChange={(time) => onChange(momentFrom(dayOf(value), time))} />}
         {value && <button type="button" className="link" onClick={() => onChange(null)}>Clear<span className="hidden"> {label}</span></button>}
-      </div>
-    </div>
+      </div>}
+    </Field>
   )
 }

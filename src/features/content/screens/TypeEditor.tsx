@@ -44,19 +44,19 @@ function Editor({ type }: { type: PostTypeView }) {
   })
   const [fields, setFields] = useState<Keyed[]>(type.fields.map((field, index) => ({ ...field, key: index })))
   const [sample, setSample] = useState<Record<string, unknown>>({})
-  const [isChecked, setChecked] = useState(false)
+  const [tries, setTries] = useState(0)
   const [asked, setAsked] = useState<{ kind: 'hides'; lost: { title: string; count: number }[] } | { kind: 'delete' } | null>(null)
   const layouts = useCall<CategoryView[]>('/api/posts/items/layout')
   const save = useAction<PostTypeView, object>('POST', '/api/types', { refresh: ['/api/types'], done: 'Type saved', isToldInForm: true })
   const remove = useAction<unknown, string>('DELETE', (slug) => `/api/types?slug=${slug}`, { refresh: ['/api/types'], done: 'Type deleted', failed: 'The type was not deleted', onDone: () => go('/user/types') })
-  const plain = fields.map(({ key: _, ...field }) => ({ ...field, name: field.name || nameOf(field.title) }))
+  // A title in other letters than Latin ones gives no name for data.
+  const plain = fields.map(({ key, ...field }) => ({ ...field, name: field.name || nameOf(field.title) || (field.title.trim() && `field_${key + 1}`) }))
   const problems = plain.map((field, index) => problemOf(field, plain.slice(0, index)))
 
   async function saveNow() {
-    setChecked(true)
     const first = problems.findIndex(Boolean)
     if (first >= 0) {
-      list.current?.children[first]?.querySelector('input')?.focus()
+      setTries(tries + 1)
       return
     }
     const gone = type.fields.filter((field) => !plain.some((one) => one.name === field.name))
@@ -92,14 +92,14 @@ function Editor({ type }: { type: PostTypeView }) {
         { label: `New ${words.one}`, href: `/user/editor/new?type=${type.slug}` },
         { label: 'Save type', isPrimary: true, run: () => void saveNow(), isDisabled: save.isPending },
       ]}>
-      <div className="two">
+      <FormProblems error={save.error} tries={tries}><div className="two">
         <div className="stack">
           <section className="card-box" aria-labelledby="type-fields">
             <h2 id="type-fields">Fields</h2>
             {fields.length === 0 && <EmptyState title="Array is empty" text="Every entry has a title, a text of blocks, a category and tags already. Fields add what is special about this type." />}
             <ol ref={list} className="type-fields">
               {fields.map((field, index) => (
-                <FieldEditor key={field.key} id={`f${field.key}`} field={field} isFirst={index === 0} isLast={index === fields.length - 1} problem={isChecked ? problems[index] : undefined}
+                <FieldEditor key={field.key} id={`f${field.key}`} field={field} isFirst={index === 0} isLast={index === fields.length - 1} path={`fields.${index}`} problem={tries > 0 ? problems[index] : undefined}
                   onChange={(to) => setFields(fields.map((one, at) => (at === index ? { ...one, ...to } : one)))}
                   onMove={(by) => move(index, by)} onRemove={() => setFields(fields.toSpliced(index, 1))} />
               ))}
@@ -108,7 +108,6 @@ function Editor({ type }: { type: PostTypeView }) {
           </section>
           <section className="card-box">
             <h2>The type itself</h2>
-            <FormProblems error={save.error}>
               <FieldForm values={values} onChange={setValues} fields={[
                 { name: 'title', title: 'Name of one entry', type: 'string' },
                 ...(type.is_system ? [] : [{ name: 'plural', title: 'Plural, as in its address', type: 'string', description: `The list stands at /t/${String(values.plural)}, the API at /api/t/${String(values.plural)}.` }]),
@@ -118,7 +117,6 @@ function Editor({ type }: { type: PostTypeView }) {
                 { name: 'statuses', title: 'States that entries may have', type: 'checklist', choices: statuses.map((value) => ({ value, title: statusWords(value) })) },
                 { name: 'has_comments', title: 'Readers may comment', type: 'bool', use_switch: true, description: 'Comments then stand at the end of each entry, unless it places them itself or closes them.' },
               ]} />
-            </FormProblems>
             {!type.is_system && <p className="type-delete"><button type="button" className="button small" onClick={() => setAsked({ kind: 'delete' })}>Delete this type</button></p>}
           </section>
         </div>
@@ -126,7 +124,7 @@ function Editor({ type }: { type: PostTypeView }) {
           <h2>The form that these fields make</h2>
           {plain.every((field) => field.title === '') ? <p className="muted">Add a field to see it here.</p> : <FieldForm fields={plain.filter((field) => field.name !== '')} values={sample} onChange={setSample} />}
         </section>
-      </div>
+      </div></FormProblems>
       {asked?.kind === 'hides' && (
         <Modal title="Hide values?" okLabel="Save and hide them" cancelLabel="Keep editing" isDanger onCancel={() => setAsked(null)} onOk={() => void saveNow()}>
           {asked.lost.map(({ title, count }) => <p key={title}><b>{count === 1 ? '1 entry' : `${count} entries`}</b> would no longer show <b>{title}</b>.</p>)}

@@ -47,9 +47,12 @@ function NewType({ onClose }: { onClose: () => void }) {
   const [fields, setFields] = useState<FieldDefinition[]>([])
   const save = useAction<PostTypeView, object>('POST', '/api/types', { refresh: ['/api/types'], done: 'Type made', isToldInForm: true, onDone: (type) => go(`/user/types/${type.slug}`) })
   const title = String(values.title).trim()
+  // A name in other letters than Latin ones gives none for data and address.
+  const [fallback] = useState(() => `type_${crypto.randomUUID().slice(0, 4)}`)
+  const slug = nameOf(title).slice(0, 40) || fallback
   return (
-    <Modal title="New content type" okLabel="Make the type" isBusy={save.isPending || nameOf(title) === ''} error={save.error} onCancel={onClose}
-      onOk={() => save.mutate({ title, has_comments: values.has_comments, slug: nameOf(title).slice(0, 40), ...(values.plural ? { plural: values.plural } : {}), fields })}>
+    <Modal title="New content type" okLabel="Make the type" isBusy={save.isPending} error={save.error} onCancel={onClose}
+      onOk={() => save.mutate({ title, has_comments: values.has_comments, is_new: true, slug, ...(values.plural ? { plural: values.plural } : {}), fields })}>
       <div className="field">
         <span className="label" id="begin-with">Begin with</span>
         <div className="row" role="group" aria-labelledby="begin-with">
@@ -62,7 +65,7 @@ function NewType({ onClose }: { onClose: () => void }) {
       </div>
       <FieldForm values={values} onChange={setValues} fields={[
         { name: 'title', title: 'Name of one entry', type: 'string', placeholder: 'Recipe' },
-        { name: 'plural', title: 'Plural, as in its address', type: 'string', placeholder: title ? `${nameOf(title)}s` : 'recipes', description: 'The list stands under /t/ and this word.' },
+        { name: 'plural', title: 'Plural, as in its address', type: 'string', placeholder: title ? `${slug}s` : 'recipes', description: 'The list stands under /t/ and this word.' },
         { name: 'has_comments', title: 'Readers may comment', type: 'bool' },
       ]} />
     </Modal>

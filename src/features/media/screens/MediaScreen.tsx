@@ -123,11 +123,11 @@ export default function MediaScreen() {
 }
 
 function NewFolder({ folder, isPublic, onClose }: { folder: string; isPublic: boolean; onClose: () => void }) {
-  const [values, setValues] = useState<Record<string, unknown>>({ name: '' })
-  const make = useAction<unknown, object>('POST', `${path}/create-folder`, { refresh: [path], done: 'Folder made', failed: 'The folder was not made', onDone: onClose })
+  const [values, setValues] = useState<Record<string, unknown>>({ new_folder: '' })
+  const make = useAction<unknown, object>('POST', `${path}/create-folder`, { refresh: [path], done: 'Folder made', isToldInForm: true, onDone: onClose })
   return (
-    <Modal title="New folder" okLabel="Make the folder" isBusy={make.isPending} onCancel={onClose} onOk={() => make.mutate({ folder, new_folder: values.name, public: isPublic })}>
-      <FieldForm fields={[{ name: 'name', title: 'Name', type: 'string' }]} values={values} onChange={setValues} />
+    <Modal title="New folder" okLabel="Make the folder" isBusy={make.isPending} error={make.error} onCancel={onClose} onOk={() => make.mutate({ folder, ...values, public: isPublic })}>
+      <FieldForm fields={[{ name: 'new_folder', title: 'Name', type: 'string' }]} values={values} onChange={setValues} />
     </Modal>
   )
 }
@@ -136,12 +136,12 @@ function FileDetail({ file, onClose }: { file: MediaFile; onClose: () => void })
   const viewer = useViewer()
   const statuses = useCall<{ value: string; title: string }[]>('/api/status-list', { type: 'media' })
   const [values, setValues] = useState<Record<string, unknown>>({ title: file.title, alt: file.alt, status: file.status, tags: file.tags })
-  const save = useAction<unknown, object>('POST', `${path}/${file.id}`, { refresh: [path], done: 'File saved', failed: 'The file was not saved', onDone: onClose })
+  const save = useAction<unknown, object>('POST', `${path}/${file.id}`, { refresh: [path], done: 'File saved', isToldInForm: true, onDone: onClose })
   if (file.is_private) {
     return <Modal title={file.title} onCancel={onClose} cancelLabel="Close"><p>A private file cannot be opened. {Math.ceil(file.bytes / 1024)} kB, {file.content_type}.</p><p><a className="button" href={`${path}/${file.id}/file`} download={file.title}>Download it</a></p></Modal>
   }
   return (
-    <Modal title={file.title} isWide okLabel="Save file" isBusy={save.isPending} onCancel={onClose} onOk={viewer.can('media.write') ? () => save.mutate(values) : undefined}>
+    <Modal title={file.title} isWide okLabel="Save file" isBusy={save.isPending} error={save.error} onCancel={onClose} onOk={viewer.can('media.write') ? () => save.mutate(values) : undefined}>
       <div className="two">
         <div className="media-tile"><FileFace file={file} /></div>
         <div className="stack">

@@ -21,7 +21,7 @@ export const secondFactor = operation({
   path: '/api/users/totp',
   capability: 'profile.edit',
   rateLimit: { points: 20, windowSeconds: 900, durable: true },
-  input: z.union([
+  input: z.discriminatedUnion('action', [
     z.strictObject({ action: z.enum(['begin', 'off']), current_password: passwordText }),
     z.strictObject({ action: z.literal('confirm'), code: z.string().trim().max(10) }),
   ]),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { CopyText } from '#ui/CopyText.tsx'
+import { Field, inputTies } from '#ui/FormProblems.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
 import { QrCode } from '#ui/QrCode.tsx'
@@ -23,20 +24,21 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
   const client = useQueryClient()
   const [step, setStep] = useState<Step>({ at: 'closed' })
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState('')
+  const [error, setError] = useState<unknown>(null)
   const [isBusy, setBusy] = useState(false)
 
   function go(to: Step) {
     setStep(to)
     setTyped('')
-    setProblem('')
+    setError(null)
   }
   async function send(input: object): Promise<Answer | null> {
     setBusy(true)
+    setError(null)
     try {
       return await call<Answer>('POST', '/api/users/totp', input)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+    } catch (failure) {
+      setError(failure)
       return null
     } finally {
       setBusy(false)
@@ -58,12 +60,10 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
   }
 
   const field = (label: string, kind: 'password' | 'code') => (
-    <div className="field">
-      <label htmlFor="factor-typed">{label}</label>
-      <input key={kind} id="factor-typed" type={kind === 'password' ? 'password' : 'text'} inputMode={kind === 'code' ? 'numeric' : undefined} autoComplete={kind === 'code' ? 'one-time-code' : 'current-password'}
-        value={typed} aria-invalid={problem !== ''} aria-describedby={problem ? 'factor-problem' : undefined} onChange={(event) => setTyped(event.target.value)} />
-      {problem && <span className="problem" id="factor-problem" role="alert">{problem}</span>}
-    </div>
+    <Field name={kind === 'password' ? 'current_password' : 'code'} title={label}>
+      {(ties) => <input key={kind} {...inputTies(ties)} type={kind === 'password' ? 'password' : 'text'} inputMode={kind === 'code' ? 'numeric' : undefined} autoComplete={kind === 'code' ? 'one-time-code' : 'current-password'}
+        value={typed} onChange={(event) => setTyped(event.target.value)} />}
+    </Field>
   )
   return (
     <section className="card-box" aria-labelledby="factor">
@@ -75,13 +75,13 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
           : <button type="button" className="button" onClick={() => go({ at: 'password', action: 'begin' })}>Set up</button>}
       </div>
       {step.at === 'password' && (
-        <Modal title={step.action === 'off' ? 'Turn the second step off?' : 'Set up the second step'} okLabel={step.action === 'off' ? 'Turn off' : 'Go on'} isDanger={step.action === 'off'} isBusy={isBusy || typed === ''}
+        <Modal title={step.action === 'off' ? 'Turn the second step off?' : 'Set up the second step'} okLabel={step.action === 'off' ? 'Turn off' : 'Go on'} isDanger={step.action === 'off'} isBusy={isBusy || typed === ''} error={error}
           onCancel={() => go({ at: 'closed' })} onOk={() => void prove(step.action)}>
           {field('Current password', 'password')}
         </Modal>
       )}
       {step.at === 'code' && (
-        <Modal title="Add it to your app" okLabel="Turn on" isBusy={isBusy || typed === ''} onCancel={() => go({ at: 'closed' })} onOk={() => void confirm()}>
+        <Modal title="Add it to your app" okLabel="Turn on" isBusy={isBusy || typed === ''} error={error} onCancel={() => go({ at: 'closed' })} onOk={() => void confirm()}>
           <p>Scan this with an authenticator app, or <a className="link" href={step.address}>open it on this device</a>.</p>
           <QrCode text={step.address} label="The key as a picture for your authenticator app" />
           <div className="field"><span className="label">Or type the key</span><CopyText label="Key" text={step.secret} shown={inFours(step.secret)} /></div>

@@ -10,6 +10,8 @@ interface PostInputProps {
   type?: string
   /** Id of a post, or empty. */
   value: string
+  describedBy: string
+  isInvalid: boolean
   onChange: (value: string) => void
 }
 
@@ -18,7 +20,7 @@ interface Named {
   title: string
 }
 
-export function PostInput({ id, title, type = 'page', value, onChange }: PostInputProps) {
+export function PostInput({ id, title, type = 'page', value, describedBy, isInvalid, onChange }: PostInputProps) {
   const chosen = useCall<Named>(`/api/posts/${value}`, { source: 'editor' }, { isOff: value === '' })
   const search = useCallback(async (keywords: string) => {
     const found = listPage<Named>(await callEnvelope('GET', '/api/posts', { type, keywords, limit: 8 }))
@@ -32,7 +34,7 @@ export function PostInput({ id, title, type = 'page', value, onChange }: PostInp
           <button type="button" className="link" onClick={() => onChange('')}>Remove<span className="hidden"> as {title}</span></button>
         </span>
       )}
-      <SearchPicker id={id} label={title} placeholder={value === '' ? `Search for a ${type}` : `Search for another ${type}`} search={search} onPick={(picked) => onChange(picked.id)} />
+      <SearchPicker id={id} describedBy={describedBy} isInvalid={isInvalid} label={title} placeholder={value === '' ? `Search for a ${type}` : `Search for another ${type}`} search={search} onPick={(picked) => onChange(picked.id)} />
     </div>
   )
 }

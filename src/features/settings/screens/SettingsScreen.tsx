@@ -6,6 +6,8 @@ import { call, CallError } from '#platform/client/call.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldInput } from '#ui/FieldInput.tsx'
 import type { FieldDefinition } from '#ui/field.ts'
+import { fieldProblemsOf } from '#ui/fieldProblems.ts'
+import { FormProblems } from '#ui/FormProblems.tsx'
 import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
@@ -24,6 +26,7 @@ export default function SettingsScreen() {
   const [words, setWords] = useState('')
   const [changed, setChanged] = useState<Record<string, unknown>>({})
   const [problems, setProblems] = useState<Record<string, string>>({})
+  const [tries, setTries] = useState(0)
   const count = Object.keys(changed).length
 
   async function saveAll() {
@@ -34,12 +37,13 @@ export default function SettingsScreen() {
         await call('POST', '/api/options', { name, value })
       } catch (error) {
         left[name] = value
-        if (error instanceof CallError && error.status === 422) wrong[name] = error.message
+        if (error instanceof CallError && error.status === 422) wrong[name] = fieldProblemsOf(error).value ?? error.message
         else tellFailure(error, 'A setting was not saved')
       }
     }
     setChanged(left)
     setProblems(wrong)
+    if (Object.keys(wrong).length > 0) setTries((count) => count + 1)
     if (Object.keys(left).length === 0 && count > 0) notify({ kind: 'good', title: count === 1 ? 'Setting saved' : `${count} settings saved` })
     await refresh(client, ['/api/options', '/api/init'])
   }
@@ -55,7 +59,7 @@ export default function SettingsScreen() {
           return (
             <div className="settings-layout">
               <nav className="settings-nav" aria-label="Groups of settings">{groups.map((group) => <a key={group} href={`#${group}`}>{groupTitles[group] ?? group}</a>)}</nav>
-              <div className="stack">
+              <FormProblems error={null} tries={tries}><div className="stack">
                 {found.length === 0 && <EmptyState title={`There are no results for ${words}`} />}
                 {groups.map((group) => (
                   <section key={group} id={group} className="card-box" aria-label={groupTitles[group] ?? group}>
@@ -66,7 +70,7 @@ export default function SettingsScreen() {
                     ))}
                   </section>
                 ))}
-              </div>
+              </div></FormProblems>
             </div>
           )
         }}
@@ -90,7 +94,7 @@ interface SettingProps {
 
 function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
   const id = `setting-${row.name.replaceAll('.', '-')}`
-  const help = `${id}-help`
+  const told = { describedBy: problem === undefined ? `${id}-help` : `${id}-help ${id}-problem`, isInvalid: problem !== undefined }
   const isStructure = row.field.type === 'structure'
   const { changed_at: place, choices = [] } = row.field
   if (place && row.is_set && row.can_write) {
@@ -106,13 +110,13 @@ function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
     <div className="setting field">
       <label htmlFor={id}>{row.title}{isChanged && <span className="warn"> · not saved</span>}</label>
       {!row.can_write ? <p>{typeof value === 'string' || typeof value === 'number' ? String(value) : <span className="muted">only administrators change this</span>}</p>
-        : row.is_secret ? <TextInput id={id} kind="secret" describedBy={help} value={typeof value === 'string' ? value : ''} placeholder={row.is_set ? 'Set. Type a new one to replace it.' : 'Not set'} onChange={onChange} />
-        : row.field.type === 'post' ? <PostInput id={id} title={row.title} type={row.field.post_type} value={typeof value === 'string' ? value : ''} onChange={onChange} />
-        : row.field.type === 'tokens' ? <TokensInput id={id} label={row.title} value={value} describedBy={help} onChange={onChange} />
-        : isStructure ? <StructureInput label={row.title} value={value} describedBy={help} onChange={onChange} />
-        : <FieldInput id={id} field={fieldOf(row)} value={value} describedBy={help} isInvalid={problem !== undefined} onChange={onChange} />}
-      <span className="help" id={help}>{row.description}{row.is_set && row.can_write && <> <button type="button" className="link" onClick={() => onChange(null)}>Back to the default<span className="hidden"> of {row.title}</span></button></>}</span>
-      {problem && <span className="problem">{problem}</span>}
+        : row.is_secret ? <TextInput id={id} kind="secret" {...told} value={typeof value === 'string' ? value : ''} placeholder={row.is_set ? 'Set. Type a new one to replace it.' : 'Not set'} onChange={onChange} />
+        : row.field.type === 'post' ? <PostInput id={id} {...told} title={row.title} type={row.field.post_type} value={typeof value === 'string' ? value : ''} onChange={onChange} />
+        : row.field.type === 'tokens' ? <TokensInput id={id} label={row.title} value={value} {...told} onChange={onChange} />
+        : isStructure ? <StructureInput label={row.title} value={value} describedBy={told.describedBy} onChange={onChange} />
+        : <FieldInput id={id} field={fieldOf(row)} value={value} {...told} onChange={onChange} />}
+      <span className="help" id={`${id}-help`}>{row.description}{row.is_set && row.can_write && <> <button type="button" className="link" onClick={() => onChange(null)}>Back to the default<span className="hidden"> of {row.title}</span></button></>}</span>
+      {problem && <span className="problem" id={`${id}-problem`}>{problem}</span>}
     </div>
   )
 }

@@ -8,10 +8,11 @@ interface TokensProps {
   label: string
   value: unknown
   describedBy: string
+  isInvalid: boolean
   onChange: (value: Record<string, string>) => void
 }
 
-export function TokensInput({ id, label, value, describedBy, onChange }: TokensProps) {
+export function TokensInput({ id, label, value, describedBy, isInvalid, onChange }: TokensProps) {
   const set = readTokens(value)
   const problems = contrastProblems(set)
   const titleOf = (name: string) => tokens.find((token) => token.name === name)?.title ?? name
@@ -29,7 +30,7 @@ export function TokensInput({ id, label, value, describedBy, onChange }: TokensP
             {held.map(({ name, title: word, value: own }) => (
               <div key={name} className="field">
                 <label htmlFor={`${id}-${name}`}>{word}</label>
-                <TextInput id={`${id}-${name}`} value={set[name] ?? ''} placeholder={own} isInvalid={name in set && problems.some(({ over, on }) => over === name || on === name)} onChange={(text) => write(name, text)} />
+                <TextInput id={`${id}-${name}`} value={set[name] ?? ''} placeholder={own} isInvalid={name in set && (isInvalid || problems.some(({ over, on }) => over === name || on === name))} onChange={(text) => write(name, text)} />
               </div>
             ))}
           </details>

@@ -43,7 +43,7 @@ export async function saveLetterText(
     return
   }
   const [unknown] = unknownPlaceholders(kind, own)
-  if (unknown !== undefined) throw problem('letter.placeholder', { name: unknown })
+  if (unknown !== undefined) throw problem('letter.placeholder', { name: unknown, field: 'own.text' })
   const row = { subject: own.subject, text: own.text, updated_at: platform.clock.now(), updated_by: userId }
   await db
     .insertInto('letter_text')

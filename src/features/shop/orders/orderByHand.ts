@@ -116,7 +116,7 @@ async function pricedDraft(context: Context, db: Transaction<Database>, rules: S
     })
     .execute()
   if (draft.lines.length + draft.extras.length === 0) throw problem('cart.empty')
-  refuseUnchargeablePrices([...draft.lines, ...draft.extras].map(({ unit_minor }) => unit_minor), rules.facts.currency)
+  refuseUnchargeablePrices((['lines', 'extras'] as const).flatMap((list) => draft[list].map(({ unit_minor }, index) => [`${list}.${index}.unit_minor`, unit_minor] as const)), rules.facts.currency)
   const prices = new Map<string, Minor | null>()
   for (const [position, line] of draft.lines.entries()) {
     const shape = await readShape(context, db, line.post_id)

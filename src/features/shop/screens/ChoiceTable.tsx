@@ -1,6 +1,7 @@
 /** The choices of a product: each has a name and values; the ones that change price or stock make variants. */
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Field, inputTies } from '#ui/FormProblems.tsx'
 import { notify } from '#ui/notices.ts'
 import { isTaken, withChoices, withName, type DraftChoice, type ProductDraft } from '../productDraft.ts'
 import { slug } from '../productRows.ts'
@@ -8,14 +9,14 @@ import { ChoiceValues } from './ChoiceValues.tsx'
 
 interface TableProps {
   draft: ProductDraft
-  problem?: string
+  problems: Readonly<Record<string, string>>
   /** What became of the draft; whoever has the stock carries the pieces over. */
   onChange: (draft: ProductDraft) => void
   /** The same where something was taken away: it is said, and can be taken back. */
   onLoss: (draft: ProductDraft, what: string) => void
 }
 
-export function ChoiceTable({ draft, problem, onChange, onLoss }: TableProps) {
+export function ChoiceTable({ draft, problems, onChange, onLoss }: TableProps) {
   const { choices } = draft
   const changed = (index: number, to: Partial<DraftChoice>) => withChoices(draft, choices.map((choice, at) => (at === index ? { ...choice, ...to } : choice)))
   const refuse = (name: string, isFreed: boolean) => notify({ title: `${name} is a name that is there already`, text: isFreed ? 'It belongs to another one until you save. Save the product, then it is free.' : 'Each choice and each of its values has a name of its own.' })
@@ -39,17 +40,15 @@ export function ChoiceTable({ draft, problem, onChange, onLoss }: TableProps) {
       {choices.length === 0 && <p className="muted">None. A size or a colour is a choice; each of its values becomes a variant.</p>}
       {choices.map((choice, index) => (
         <div key={index} className="choice-row" role="group" aria-label={choice.name || 'New choice'}>
-          <ChoiceName id={`choice-${index}`} name={choice.name} onType={(name) => rename(index, null, name)} onRefuse={(name) => refuse(name, isTaken(draft, index, name, null))} />
-          <div className="field">
-            <label htmlFor={`values-${index}`}>Values</label>
-            <ChoiceValues id={`values-${index}`} choice={choice.name} values={choice.values} onAdd={(typed) => add(index, choice, typed)} onRename={(value, to) => { if (!rename(index, value, to)) refuse(to, isTaken(draft, index, to, value)) }}
-              onRemove={(value) => onLoss(changed(index, { values: choice.values.filter((one) => one !== value) }), value)} />
-          </div>
+          <ChoiceName id={`choice-${index}`} field={`choices.${index}.name`} problem={problems[`choices.${index}.name`]} name={choice.name} onType={(name) => rename(index, null, name)} onRefuse={(name) => refuse(name, isTaken(draft, index, name, null))} />
+          <Field name={`choices.${index}.values`} id={`values-${index}`} title="Values" problem={problems[`choices.${index}.values`]}>
+            {(ties) => <ChoiceValues {...ties} choice={choice.name} values={choice.values} onAdd={(typed) => add(index, choice, typed)} onRename={(value, to) => { if (!rename(index, value, to)) refuse(to, isTaken(draft, index, to, value)) }}
+              onRemove={(value) => onLoss(changed(index, { values: choice.values.filter((one) => one !== value) }), value)} />}
+          </Field>
           <label className="check"><input type="checkbox" role="switch" className="switch" checked={choice.isVariant} onChange={(event) => onLoss(changed(index, { isVariant: event.target.checked }), choice.name)} /> Own price and stock</label>
           <button type="button" className="icon-button" aria-label={`Remove ${choice.name || 'the choice'}`} onClick={() => onLoss(withChoices(draft, choices.toSpliced(index, 1)), choice.name)}><Trash2 size={16} aria-hidden /></button>
         </div>
       ))}
-      {problem && <p className="problem" role="alert">{problem}</p>}
       <button type="button" className="button small top-gap" onClick={() => onChange(withChoices(draft, [...choices, { name: '', values: [], isVariant: true }]))}>Add a choice</button>
     </section>
   )
@@ -57,6 +56,9 @@ export function ChoiceTable({ draft, problem, onChange, onLoss }: TableProps) {
 
 interface NameProps {
   id: string
+  /** Its path in the form. */
+  field: string
+  problem: string | undefined
   name: string
   /** False where the name is none, or another's. */
   onType: (name: string) => boolean
@@ -64,16 +66,15 @@ interface NameProps {
 }
 
 /** What is typed counts letter by letter; as no name or as another's it stays in the field until that is left. */
-function ChoiceName({ id, name, onType, onRefuse }: NameProps) {
+function ChoiceName({ id, field, problem, name, onType, onRefuse }: NameProps) {
   const [refused, setRefused] = useState<string | null>(null)
   return (
-    <div className="field">
-      <label htmlFor={id}>Name</label>
-      <input id={id} value={refused ?? name} placeholder="Size" aria-invalid={refused !== null} onChange={({ target: { value } }) => setRefused(onType(value) ? null : value)}
+    <Field name={field} id={id} title="Name" problem={refused?.trim() ? 'There is one of this name already.' : problem}>
+      {(ties) => <input {...inputTies(ties)} value={refused ?? name} placeholder="Size" onChange={({ target: { value } }) => setRefused(onType(value) ? null : value)}
         onBlur={() => {
           if (refused?.trim()) onRefuse(refused.trim())
           setRefused(null)
-        }} />
-    </div>
+        }} />}
+    </Field>
   )
 }

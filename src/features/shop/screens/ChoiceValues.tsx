@@ -5,6 +5,8 @@ import { splitValues } from './splitValues.ts'
 
 interface ValuesProps {
   id: string
+  describedBy?: string | undefined
+  isInvalid?: boolean
   /** The choice as people call it. */
   choice: string
   values: readonly string[]
@@ -13,7 +15,7 @@ interface ValuesProps {
   onRemove: (value: string) => void
 }
 
-export function ChoiceValues({ id, choice, values, onAdd, onRename, onRemove }: ValuesProps) {
+export function ChoiceValues({ id, describedBy, isInvalid, choice, values, onAdd, onRename, onRemove }: ValuesProps) {
   const [text, setText] = useState('')
   const [renamed, setRenamed] = useState<{ from: string; to: string } | null>(null)
   function add() {
@@ -46,7 +48,7 @@ export function ChoiceValues({ id, choice, values, onAdd, onRename, onRemove }: 
           <button type="button" aria-label={`Remove ${value}`} onClick={() => { onRemove(value); document.getElementById(id)?.focus() }}><X size={13} aria-hidden /></button>
         </span>
       ))}
-      <input id={id} aria-label={`Values of ${choice || 'the choice'}`} value={text} placeholder={values.length === 0 ? 'S, M, L' : 'One more'} onChange={(event) => setText(event.target.value)} onBlur={add}
+      <input id={id} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} aria-label={`Values of ${choice || 'the choice'}`} value={text} placeholder={values.length === 0 ? 'S, M, L' : 'One more'} onChange={(event) => setText(event.target.value)} onBlur={add}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { RadioList } from '#ui/CheckList.tsx'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
+import { Field, FormProblems } from '#ui/FormProblems.tsx'
 import { useMoneyTerms } from '#ui/money.ts'
 import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
@@ -83,11 +84,11 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
   const [way, setWay] = useState(from === '' ? 'keep' : 'rate')
   const [rate, setRate] = useState('')
   const [rounding, setRounding] = useState<Rounding>('smallest')
-  const [isTold, setTold] = useState(false)
+  const [tries, setTries] = useState(0)
   const [shown, setShown] = useState<CurrencyPreview | null>(null)
-  const look = useAction<CurrencyPreview, CurrencyWish>('POST', `${path}/preview`, { failed: 'There is nothing to show', onDone: setShown })
+  const look = useAction<CurrencyPreview, CurrencyWish>('POST', `${path}/preview`, { isToldInForm: true, onDone: setShown })
   const change = useAction<CurrencyState, CurrencyWish>('POST', path, {
-    failed: 'The currency was not changed',
+    isToldInForm: true,
     onDone(state) {
       notify({ kind: 'good', title: `All prices are in ${state.currency}`, text: 'For a day you can go back on this screen.' })
       void client.invalidateQueries()
@@ -105,28 +106,25 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
     act()
   }
   function submit() {
-    setTold(true)
-    if (Object.keys(problems).length === 0) look.mutate(wish)
+    if (Object.keys(problems).length > 0) setTries(tries + 1)
+    else look.mutate(wish)
   }
-  const told: { to?: string; rate?: string } = isTold ? problems : {}
+  const told: { to?: string; rate?: string } = tries > 0 ? problems : {}
   const choices = known.filter(({ code }) => code !== from).map(({ code, name, symbol }) => ({ value: code, title: `${code} · ${name} (${symbol})` }))
   return (
     <>
       <section className="card-box" aria-labelledby="new-currency">
         <h2 id="new-currency">{from === '' ? 'Choose a currency' : `Change from ${from} to another currency`}</h2>
         <form className="form" onSubmit={(event) => { event.preventDefault(); submit() }}>
-          <div className="field">
-            <label htmlFor="currency-to">New currency</label>
-            <Select id="currency-to" value={to} placeholder="Choose" choices={choices} describedBy={told.to && 'currency-to-problem'} onChange={(code) => set(() => { setTo(code); setRounding('smallest') })} />
-            {told.to && <span className="problem" id="currency-to-problem">{told.to}</span>}
-          </div>
+          <FormProblems error={look.error ?? change.error} tries={tries}>
+          <Field name="to" id="currency-to" title="New currency" problem={told.to}>
+            {(ties) => <Select {...ties} value={to} placeholder="Choose" choices={choices} onChange={(code) => set(() => { setTo(code); setRounding('smallest') })} />}
+          </Field>
           {from !== '' && <RadioList label="What happens to the amounts" choices={ways} value={way} onChange={(value) => set(() => setWay(value))} />}
           {isByRate && (
-            <div className="field">
-              <label htmlFor="currency-rate">{to === '' ? `What 1 ${from} is worth` : `1 ${from} is how many ${to}`}</label>
-              <TextInput id="currency-rate" value={rate} placeholder="1.08" isInvalid={told.rate !== undefined} describedBy={told.rate && 'currency-rate-problem'} onChange={(text) => set(() => setRate(text))} />
-              {told.rate && <span className="problem" id="currency-rate-problem">{told.rate}</span>}
-            </div>
+            <Field name="rate" id="currency-rate" title={to === '' ? `What 1 ${from} is worth` : `1 ${from} is how many ${to}`} problem={told.rate}>
+              {(ties) => <TextInput {...ties} value={rate} placeholder="1.08" onChange={(text) => set(() => setRate(text))} />}
+            </Field>
           )}
           {isByRate && to !== '' && (
             <div className="field">
@@ -134,6 +132,7 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
               <Select id="currency-rounding" value={rounding} choices={roundingsOf(to)} onChange={(value) => set(() => setRounding(roundingsOf(to).find((one) => one.value === value)?.value ?? 'smallest'))} />
             </div>
           )}
+          </FormProblems>
           <div><button type="submit" className={`button ${shown ? '' : 'primary'}`} disabled={look.isPending}>{look.isPending ? 'Counting…' : 'Show what will happen'}</button></div>
         </form>
       </section>

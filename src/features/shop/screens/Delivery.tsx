@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
+import type { FieldNames } from '#ui/fieldProblems.ts'
+import { FormProblems } from '#ui/FormProblems.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
@@ -10,7 +12,7 @@ import { ErrorState, Loaded } from '#ui/states.tsx'
 import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
 import type { StoreLocation } from '../schema.ts'
 import type { ShopSettings } from '../settings.ts'
-import { draftOf, readDraft, type DeliveryDraft } from './deliveryDraft.ts'
+import { draftOf, fieldIdOf, placesOf, readDraft, type DeliveryDraft } from './deliveryDraft.ts'
 import { DiscountList } from './DiscountList.tsx'
 import { StoreList } from './StoreList.tsx'
 import { TaxList } from './TaxList.tsx'
@@ -24,46 +26,57 @@ const parts = [
   { id: 'discounts', title: 'Discount codes' },
 ]
 
+/** What the server refused, and what the form calls the fields of that call. */
+interface Refusal {
+  error: unknown
+  names: FieldNames
+}
+
 export default function Delivery() {
   const client = useQueryClient()
   const settings = useCall<ShopSettings>('/api/shop/settings')
   const stores = useCall<StoreLocation[]>('/api/shop/stores')
   const init = useCall<{ currency: string; language: string }>('/api/init')
   const [changed, setDraft] = useState<DeliveryDraft | null>(null)
-  const [isTold, setTold] = useState(false)
+  const [tries, setTries] = useState(0)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [closing, setClosing] = useState<{ id: string; title: string } | null>(null)
   const currency = init.data?.currency ?? ''
   const stored = settings.data && stores.data && init.data ? draftOf(settings.data, stores.data, currency) : null
   const draft = changed ?? stored
   const read = draft && readDraft(draft, currency, init.data?.language)
-  const problems = isTold && read ? read.problems : {}
+  const problems = tries > 0 && read ? read.problems : {}
 
   async function save() {
     if (!changed || !read || !stored || isBusy) return
-    setTold(true)
-    const [wrong] = Object.keys(read.problems)
-    if (wrong) {
-      document.getElementById(wrong)?.focus()
-      notify({ kind: 'danger', title: 'Not saved yet', text: read.problems[wrong] })
-      return
-    }
+    setRefusal(null)
+    if (Object.keys(read.problems).length > 0) return setTries(tries + 1)
     setBusy(true)
+    let names: Refusal['names'] = fieldIdOf
+    let places = changed.stores
+    let known = stored.stores
     try {
-      for (const store of changed.stores) {
-        const before = stored.stores.find(({ id }) => id === store.id)
-        if (!store.id || JSON.stringify(before) !== JSON.stringify(store)) {
-          const { value: _shortName, ...given } = store
-          await call('POST', '/api/shop/stores', given)
-        }
+      for (const [index, store] of changed.stores.entries()) {
+        const before = known.find(({ id }) => id === store.id)
+        if (store.id && JSON.stringify(before) === JSON.stringify(store)) continue
+        const { value: _shortName, ...given } = store
+        names = (field) => `store-${index}-${field}`
+        const all = placesOf(await call<StoreLocation[]>('POST', '/api/shop/stores', given))
+        // What is saved is saved: another try after a refusal does not add the place once more.
+        const saved = all.find(({ id }) => (store.id ? id === store.id : !known.some((one) => one.id === id)))
+        if (saved) places = places.with(index, saved)
+        known = all
       }
+      names = fieldIdOf
       await call('POST', '/api/shop/settings', { ...read.change, currency })
       await refresh(client, paths)
       setDraft(null)
-      setTold(false)
+      setTries(0)
       notify({ kind: 'good', title: 'Delivery and taxes saved' })
     } catch (error) {
-      tellFailure(error, 'Delivery and taxes were not saved')
+      setDraft({ ...changed, stores: places })
+      setRefusal({ error, names })
       await refresh(client, paths)
     } finally {
       setBusy(false)
@@ -93,12 +106,12 @@ export default function Delivery() {
         {() => draft && (
           <div className="settings-layout">
             <nav className="settings-nav" aria-label="Parts of this screen">{parts.map(({ id, title }) => <a key={id} href={`#${id}`}>{title}</a>)}</nav>
-            <div className="stack">
+            <FormProblems error={refusal?.error ?? null} names={refusal?.names} tries={tries}><div className="stack">
               <ZoneList zones={draft.zones} currency={currency} problems={problems} onChange={(zones) => setDraft({ ...draft, zones })} />
               <StoreList stores={draft.stores} pickups={draft.pickups} currency={currency} problems={problems} onClose={setClosing} onChange={(change) => setDraft({ ...draft, ...change })} />
               <TaxList zones={draft.taxes} problems={problems} onChange={(taxes) => setDraft({ ...draft, taxes })} />
               <DiscountList discounts={draft.discounts} currency={currency} problems={problems} onChange={(discounts) => setDraft({ ...draft, discounts })} />
-            </div>
+            </div></FormProblems>
           </div>
         )}
       </Loaded>}

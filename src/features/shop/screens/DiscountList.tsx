@@ -1,5 +1,6 @@
 /** Discount codes: what each is worth, how often and when it holds. */
 import { DatePicker } from '#ui/DatePicker.tsx'
+import { Field } from '#ui/FormProblems.tsx'
 import { Select } from '#ui/Select.tsx'
 import { emptyDiscount, type DiscountDraft } from './deliveryDraft.ts'
 import { Entry, Fold, type Problems } from './Entry.tsx'
@@ -44,8 +45,8 @@ export function DiscountList({ discounts, currency, problems, onChange }: ListPr
             <Fold title="How often and when" isSet={[discount.limit_total, discount.limit_per_customer, discount.starts, discount.ends].some((value) => value !== '')}>
                 <Entry id={`${id}-limit_total`} title="Uses in all" value={discount.limit_total} placeholder="No limit" problems={problems} onChange={(limit_total) => change({ limit_total })} />
                 <Entry id={`${id}-limit_per_customer`} title="Uses per buyer" value={discount.limit_per_customer} placeholder="No limit" problems={problems} onChange={(limit_per_customer) => change({ limit_per_customer })} />
-                <div className="field"><label htmlFor={`${id}-starts`}>First day</label><DatePicker id={`${id}-starts`} label={`First day of ${discount.code}`} value={discount.starts} onChange={(starts) => change({ starts })} /></div>
-                <div className="field"><label htmlFor={`${id}-ends`}>Last day</label><DatePicker id={`${id}-ends`} label={`Last day of ${discount.code}`} value={discount.ends} onChange={(ends) => change({ ends })} /></div>
+                <Field name={`${id}-starts`} id={`${id}-starts`} title="First day">{(ties) => <DatePicker {...ties} label={`First day of ${discount.code}`} value={discount.starts} onChange={(starts) => change({ starts })} />}</Field>
+                <Field name={`${id}-ends`} id={`${id}-ends`} title="Last day" problem={problems[`${id}-ends`]}>{(ties) => <DatePicker {...ties} label={`Last day of ${discount.code}`} value={discount.ends} onChange={(ends) => change({ ends })} />}</Field>
             </Fold>
           </div>
         )

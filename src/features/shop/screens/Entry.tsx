@@ -1,5 +1,6 @@
 /** The parts of a form that is made of rows: a labelled field with its problem tied to it, and what is seldom needed. */
 import { useState, type ReactNode } from 'react'
+import { Field } from '#ui/FormProblems.tsx'
 import { MoneyInput } from '#ui/MoneyInput.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 
@@ -17,13 +18,10 @@ interface EntryProps {
 
 export function Entry({ id, title, value, problems, placeholder, isMoney = false, onChange }: EntryProps) {
   const Input = isMoney ? MoneyInput : TextInput
-  const problem = problems[id]
   return (
-    <div className="field">
-      <label htmlFor={id}>{title}</label>
-      <Input id={id} value={value} placeholder={placeholder} isInvalid={problem !== undefined} describedBy={problem ? `${id}-problem` : undefined} onChange={onChange} />
-      {problem && <span className="problem" id={`${id}-problem`}>{problem}</span>}
-    </div>
+    <Field name={id} id={id} title={title} problem={problems[id]}>
+      {(ties) => <Input {...ties} value={value} placeholder={placeholder} onChange={onChange} />}
+    </Field>
   )
 }
 

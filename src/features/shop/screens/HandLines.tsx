@@ -2,6 +2,7 @@
 import { Trash2 } from 'lucide-react'
 import { useCallback, useRef } from 'react'
 import { callEnvelope } from '#platform/client/call.ts'
+import { Field, inputTies } from '#ui/FormProblems.tsx'
 import { MoneyInput } from '#ui/MoneyInput.tsx'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import { SearchPicker, type PickedPage } from '#ui/SearchPicker.tsx'
@@ -19,7 +20,8 @@ interface LinesProps {
   language: string
   items: CartView['items']
   store: string
-  problem: string | undefined
+  /** What is wrong, by the path of the field in the call. */
+  problems: Readonly<Record<string, string | undefined>>
   money: (minor: number) => string
   onChange: (lines: HandLineDraft[]) => void
   onExtras: (extras: HandExtraDraft[]) => void
@@ -27,7 +29,7 @@ interface LinesProps {
 
 const nameOf = ({ title, value }: Sellable) => [title, ...Object.values(value)].join(', ')
 
-export function HandLines({ lines, extras, currency, language, items, store, problem, money, onChange, onExtras }: LinesProps) {
+export function HandLines({ lines, extras, currency, language, items, store, problems, money, onChange, onExtras }: LinesProps) {
   const found = useRef<Sellable[]>([])
   const latest = useRef(money)
   latest.current = money
@@ -42,11 +44,12 @@ export function HandLines({ lines, extras, currency, language, items, store, pro
   return (
     <section className="card-box" aria-labelledby="hand-lines">
       <h2 id="hand-lines">What is ordered</h2>
-      <div className="field">
-        <SearchPicker label="Add a product" placeholder="Name, variant or sku" search={search}
-          onPick={({ id }) => { const variant = found.current.find((one) => one.id === id); if (variant) onChange(withVariant(lines, variant)) }} />
-        {problem && <span className="problem" role="alert">{problem}</span>}
-      </div>
+      <Field name="lines" title="" hasLabel={false} problem={problems.lines}>
+        {(ties) => (
+          <SearchPicker {...ties} label="Add a product" placeholder="Name, variant or sku" search={search}
+            onPick={({ id }) => { const variant = found.current.find((one) => one.id === id); if (variant) onChange(withVariant(lines, variant)) }} />
+        )}
+      </Field>
       <ul className="hand-lines">
         {lines.map((line, index) => {
           const item = itemOf(line, items)
@@ -64,7 +67,9 @@ export function HandLines({ lines, extras, currency, language, items, store, pro
                     <Select key={option} label={`${option.replaceAll('_', ' ')} of ${name}`} placeholder={option.replaceAll('_', ' ')} value={line.chosen[option] ?? ''} choices={values.map((value) => ({ value, title: value }))}
                       onChange={(value) => set(index, { chosen: Object.fromEntries(Object.entries({ ...line.chosen, [option]: value }).filter(([, one]) => one !== '')) })} />
                   ))}
-                  <MoneyInput className="own-price" label={`Own price of ${name}`} placeholder="Own price" value={line.ownPrice} isInvalid={line.ownPrice.trim() !== '' && priceOf(line.ownPrice, currency, language) === null} onChange={(ownPrice) => set(index, { ownPrice })} />
+                  <Field name={`lines.${index}.unit_minor`} title="" hasLabel={false} problem={problems[`lines.${index}.unit_minor`]}>
+                    {(ties) => <MoneyInput {...ties} className="own-price" label={`Own price of ${name}`} placeholder="Own price" value={line.ownPrice} onChange={(ownPrice) => set(index, { ownPrice })} />}
+                  </Field>
                 </span>
                 {item?.msg.map((message) => <span key={message} className="problem">{message}</span>)}
               </div>
@@ -79,8 +84,12 @@ export function HandLines({ lines, extras, currency, language, items, store, pro
           const put = (to: Partial<HandExtraDraft>) => onExtras(extras.map((one) => (one === extra ? { ...extra, ...to } : one)))
           return (
             <li key={extra.id}>
-              <input className="grow" aria-label="What it is" placeholder="What it is, as it stands on the invoice" maxLength={200} value={extra.title} onChange={(event) => put({ title: event.target.value })} />
-              <MoneyInput className="own-price" label={`Price of ${name}`} placeholder="Price" value={extra.price} isInvalid={extra.price.trim() !== '' && priceOf(extra.price, currency, language) === null} onChange={(price) => put({ price })} />
+              <Field name={`extras.${index}.title`} className="grow" title="" hasLabel={false} problem={problems[`extras.${index}.title`]}>
+                {(ties) => <input {...inputTies(ties)} aria-label="What it is" placeholder="What it is, as it stands on the invoice" maxLength={200} value={extra.title} onChange={(event) => put({ title: event.target.value })} />}
+              </Field>
+              <Field name={`extras.${index}.unit_minor`} title="" hasLabel={false} problem={problems[`extras.${index}.unit_minor`]}>
+                {(ties) => <MoneyInput {...ties} className="own-price" label={`Price of ${name}`} placeholder="Price" value={extra.price} onChange={(price) => put({ price })} />}
+              </Field>
               <NumericSpinner label={`Pieces of ${name}`} value={extra.quantity} min={1} max={9999} onChange={(quantity) => put({ quantity })} />
               <b className="num">{money((priceOf(extra.price, currency, language) ?? 0) * extra.quantity)}</b>
               <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={() => onExtras(extras.filter((one) => one !== extra))}><Trash2 size={16} aria-hidden /></button>

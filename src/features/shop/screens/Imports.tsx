@@ -8,7 +8,7 @@ import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
-import { refresh, tellFailure, useAction } from '#ui/useCall.ts'
+import { failureWords, refresh, useAction } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { CsvKindName } from '../csv/kind.ts'
 import { rightsOf } from '../csv/rights.ts'
@@ -46,8 +46,10 @@ function KindCard({ kind, title, text }: { kind: CsvKindName; title: string; tex
   const viewer = useViewer()
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<{ file: string; text: string } | null>(null)
   async function send(file: File) {
     setBusy(true)
+    setRefused(null)
     try {
       // The file goes as it is: a large one is never read into the page.
       const response = await fetch(`/api/shop/csv/${kind}?name=${encodeURIComponent(file.name.slice(0, 200))}`, {
@@ -57,7 +59,7 @@ function KindCard({ kind, title, text }: { kind: CsvKindName; title: string; tex
       if (!response.ok) throw new CallError({ message: body.error?.message ?? response.statusText, statusText: response.statusText, status: response.status, code: body.error?.code ?? '', data: null })
       notify({ kind: 'info', title: `${file.name} is looked through`, text: 'Nothing is changed before you say so.' })
     } catch (error) {
-      tellFailure(error, 'The file was not taken')
+      setRefused({ file: file.name, text: failureWords(error, '').text })
     } finally {
       setBusy(false)
       await refresh(client, [path])
@@ -76,6 +78,7 @@ function KindCard({ kind, title, text }: { kind: CsvKindName; title: string; tex
           </label>
         )}
       </div>
+      {refused && <p className="problem wrap-anywhere" role="alert"><b>{refused.file}</b> was not taken. {refused.text}</p>}
     </section>
   )
 }

@@ -5,10 +5,11 @@ import { Link } from 'wouter'
 import { useSearchParams } from 'wouter'
 import { call } from '#platform/client/call.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
+import { Field, FormProblems, inputTies } from '#ui/FormProblems.tsx'
 import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { Loaded } from '#ui/states.tsx'
-import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
+import { refresh, useCall } from '#ui/useCall.ts'
 import { unknownPlaceholders } from '../letters/fillLetter.ts'
 import { letterDefinitions, placeholderTitles, type LetterKind, type LetterText, type Placeholder } from '../letters/letterKinds.ts'
 import type { LetterTextRow } from '../letters/schema.ts'
@@ -51,15 +52,22 @@ function TextEditor({ row }: { row: LetterTextRow }) {
   const area = useRef<HTMLTextAreaElement>(null)
   const isChanged = draft.subject !== row.subject || draft.text !== row.text
   const unknown = unknownPlaceholders(row.kind, draft)
-  const problem = unknown.length > 0 ? `This letter knows nothing of ${unknown.map((name) => `{${name}}`).join(', ')}.` : draft.text.trim() === '' || draft.subject.trim() === '' ? 'Subject and text cannot be empty.' : ''
+  const problems = {
+    ...(unknown.length > 0 && { [unknownPlaceholders(row.kind, { ...draft, text: '' }).length > 0 ? 'subject' : 'text']: `This email knows nothing of ${unknown.map((name) => `{${name}}`).join(', ')}. Choose from what can be put in below.` }),
+    ...(draft.subject.trim() === '' && { subject: 'An email needs a subject.' }),
+    ...(draft.text.trim() === '' && { text: 'An email needs a text.' }),
+  }
+  const [tries, setTries] = useState(0)
+  const [error, setError] = useState<unknown>(null)
 
   async function keep(kind: LetterKind, own: LetterText | null, title: string, before: LetterText | null) {
     setBusy(true)
+    setError(null)
     try {
       await call('POST', path, { kind, own })
       notify({ kind: 'good', title, action: { label: 'Undo', run: () => void keep(kind, before, 'As it was before', own) } })
-    } catch (error) {
-      tellFailure(error, 'The text was not saved')
+    } catch (failure) {
+      setError(failure)
     } finally {
       setBusy(false)
       await refresh(client, [path])
@@ -67,7 +75,9 @@ function TextEditor({ row }: { row: LetterTextRow }) {
   }
   const before = row.is_own ? { subject: row.subject, text: row.text } : null
   const save = () => {
-    if (isChanged && !problem && !isBusy) void keep(row.kind, draft, `${row.title}: text saved`, before)
+    if (!isChanged || isBusy) return
+    if (Object.keys(problems).length > 0) setTries(tries + 1)
+    else void keep(row.kind, draft, `${row.title}: text saved`, before)
   }
   useSaveShortcut(save)
 
@@ -86,16 +96,14 @@ function TextEditor({ row }: { row: LetterTextRow }) {
     <div className="letter-columns">
       <section className="card-box stack" aria-labelledby="letter-title">
         <div><h2 id="letter-title">{row.title}</h2><p className="muted">{row.moment} {row.to === 'buyer' ? 'It goes to the buyer.' : 'It goes to you.'}</p></div>
-        <div className="field">
-          <label htmlFor="letter-subject">Subject</label>
-          <input id="letter-subject" value={draft.subject} maxLength={200} onChange={(event) => setDraft({ ...draft, subject: event.target.value })} />
-        </div>
-        <div className="field">
-          <label htmlFor="letter-text">Text</label>
-          <textarea id="letter-text" ref={area} className="letter-area" value={draft.text} maxLength={5000} aria-invalid={problem !== ''} aria-describedby="letter-help letter-problem" onChange={(event) => setDraft({ ...draft, text: event.target.value })} />
-          <span className="problem" id="letter-problem" role="status">{problem}</span>
-          <span className="help" id="letter-help">An empty line begins a paragraph. A line whose braces are all empty is left out.</span>
-        </div>
+        <FormProblems error={error} tries={tries}>
+          <Field name="own.subject" title="Subject" problem={problems.subject}>
+            {(ties) => <input {...inputTies(ties)} value={draft.subject} maxLength={200} onChange={(event) => setDraft({ ...draft, subject: event.target.value })} />}
+          </Field>
+          <Field name="own.text" title="Text" problem={problems.text} help="An empty line begins a paragraph. A line whose braces are all empty is left out.">
+            {(ties) => <textarea {...inputTies(ties)} ref={area} className="letter-area" value={draft.text} maxLength={5000} onChange={(event) => setDraft({ ...draft, text: event.target.value })} />}
+          </Field>
+        </FormProblems>
         <div className="field" role="group" aria-label="Put in">
           <span className="label">Put in</span>
           <div className="row wrap">
@@ -103,7 +111,7 @@ function TextEditor({ row }: { row: LetterTextRow }) {
           </div>
         </div>
         <div className="row">
-          <button type="button" className="button primary" disabled={!isChanged || problem !== '' || isBusy} onClick={save}>Save text</button>
+          <button type="button" className="button primary" disabled={!isChanged || isBusy} onClick={save}>Save text</button>
           {isChanged && <button type="button" className="button" onClick={() => setDraft({ subject: row.subject, text: row.text })}>Discard</button>}
           {row.is_own && !isChanged && <button type="button" className="button" disabled={isBusy} onClick={() => void keep(row.kind, null, `${row.title}: the given text is back`, before)}>Back to the given text</button>}
         </div>

@@ -52,16 +52,16 @@ export default function MyAddresses() {
 function AddressDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const [address, setAddress] = useState(draft.address)
   const [isDefault, setDefault] = useState(draft.is_default)
-  const [isTold, setTold] = useState(false)
-  const save = useAction<unknown, object>('POST', path, { refresh: [path], done: 'Address saved', failed: 'The address was not saved', onDone: onClose })
+  const [tries, setTries] = useState(0)
+  const save = useAction<unknown, object>('POST', path, { refresh: [path], done: 'Address saved', isToldInForm: true, onDone: onClose })
   const problems = addressProblems(address)
   function submit() {
-    setTold(true)
-    if (Object.keys(problems).length === 0) save.mutate({ ...(draft.id && { id: draft.id }), address, is_default: isDefault })
+    if (Object.keys(problems).length > 0) setTries(tries + 1)
+    else save.mutate({ ...(draft.id && { id: draft.id }), address, is_default: isDefault })
   }
   return (
-    <Modal title={draft.id ? 'Change the address' : 'Add an address'} okLabel="Save address" isBusy={save.isPending} isWide onCancel={onClose} onOk={submit}>
-      <AddressFields id="own" value={address} problems={isTold ? problems : {}} isOwn onChange={setAddress} />
+    <Modal title={draft.id ? 'Change the address' : 'Add an address'} okLabel="Save address" isBusy={save.isPending} isWide tries={tries} error={save.error} onCancel={onClose} onOk={submit}>
+      <AddressFields id="own" value={address} problems={tries > 0 ? problems : {}} isOwn onChange={setAddress} />
       {!draft.is_default && <label className="check top-gap"><input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} /> Send orders here unless I choose another</label>}
     </Modal>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { RadioList } from '#ui/CheckList.tsx'
 import { useSaveShortcut } from '#ui/commands.ts'
+import { Field, FormProblems, inputTies } from '#ui/FormProblems.tsx'
 import { useMoney, useMoneyTerms } from '#ui/money.ts'
 import { notify } from '#ui/notices.ts'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
@@ -29,7 +30,7 @@ const submitWords = { link: 'Make the order', later: 'Place the order', paid: 'P
 
 export default function NewOrder() {
   const [draft, setDraft] = useState<HandOrderDraft>(emptyOrder)
-  const [isTold, setTold] = useState(false)
+  const [tries, setTries] = useState(0)
   const [, go] = useLocation()
   const plainMoney = useMoney()
   const money = (minor: number) => plainMoney(minor)
@@ -37,48 +38,46 @@ export default function NewOrder() {
   const { currency, language } = useMoneyTerms()
   const input = draftInput(draft, currency, language)
   const isEmpty = input.lines.length + input.extras.length === 0
-  const { quote, problem, isOld } = useQuote(isEmpty ? null : input)
+  const { quote, problem, problems: refused, isOld } = useQuote(isEmpty ? null : input)
   const problems = draftProblems(draft, quote?.needs_address ?? false, currency, language)
   const change = (to: Partial<HandOrderDraft>) => setDraft((before) => ({ ...before, ...to }))
   const make = useAction<OrderDetail, object>('POST', '/api/shop/orders', {
     refresh: ['/api/shop/orders', '/api/shop/stock', '/api/shop/letters', 'counts', '/api/dashboard'],
-    failed: 'The order was not made',
+    isToldInForm: true,
     onDone(order) {
       notify({ kind: 'good', title: `Order ${order.number} is made` })
       go(`/user/orders/${order.id}`)
     },
   })
   function submit() {
-    setTold(true)
-    const wrong = Object.values(problems)[0] ?? problem
-    if (wrong) return notify({ kind: 'danger', title: 'The order was not made', text: wrong })
+    if (Object.keys({ ...problems, ...refused }).length > 0) return setTries(tries + 1)
+    if (problem) return notify({ kind: 'danger', title: 'The order was not made', text: problem })
     if (!quote || isOld || make.isPending) return
     make.mutate({ ...input, payment: draft.payment, ...(draft.payment === 'paid' && { paid_by: draft.paidBy }), hold_days: draft.holdDays, send_letter: draft.payment === 'link' && draft.sendsLetter, note: draft.note, total_minor: quote.cart.total_minor })
   }
   useSaveShortcut(submit)
   const isWaiting = make.isPending || (isOld && !isEmpty)
-  const told = isTold ? problems : {}
+  const told: Record<string, string | undefined> = tries > 0 ? problems : {}
+  const wrongPrices = Object.fromEntries(Object.entries(problems).filter(([field]) => field.endsWith('unit_minor') && !isEmptyPrice(draft, field)))
   return (
     <Page title="New order" text="For somebody who calls, writes or stands at the counter. Prices, stock and delivery are those of the shop."
       crumbs={[{ title: 'Orders', href: '/user/orders' }]}
       actions={[{ label: submitWords[draft.payment], isPrimary: true, run: submit, isDisabled: isWaiting }]}>
-      <div className="two">
+      <FormProblems error={make.error} tries={tries}><div className="two">
         <div className="stack">
-          <HandLines lines={draft.lines} extras={draft.extras} currency={currency} language={language} onExtras={(extras) => change({ extras })} items={quote?.cart.items ?? []} store={draft.store} problem={told.lines} money={money} onChange={(lines) => change({ lines })} />
+          <HandLines lines={draft.lines} extras={draft.extras} currency={currency} language={language} onExtras={(extras) => change({ extras })} items={quote?.cart.items ?? []} store={draft.store} problems={{ ...refused, ...wrongPrices, ...told }} money={money} onChange={(lines) => change({ lines })} />
           <section className="card-box" aria-labelledby="hand-buyer">
             <h2 id="hand-buyer">Customer</h2>
             <div className="form">
-              <div className="field">
-                <label htmlFor="hand-email">E-mail{draft.payment === 'link' && draft.sendsLetter ? '' : ' (optional)'}</label>
-                <TextInput id="hand-email" kind="email" value={draft.email} isInvalid={told.email !== undefined} describedBy={told.email ? 'hand-email-problem' : undefined} onChange={(email) => change({ email })} />
-                {told.email && <span className="problem" id="hand-email-problem">{told.email}</span>}
-              </div>
-              {!draft.isTakenAlong && <AddressFields id="hand" value={draft.address} problems={told} onChange={(address) => change({ address })} />}
+              <Field name="email" id="hand-email" title={`E-mail${draft.payment === 'link' && draft.sendsLetter ? '' : ' (optional)'}`} problem={told.email ?? refused.email}>
+                {(ties) => <TextInput {...ties} kind="email" value={draft.email} onChange={(email) => change({ email })} />}
+              </Field>
+              {!draft.isTakenAlong && <AddressFields id="hand" value={draft.address} problems={{ ...addressPart(refused), ...told }} onChange={(address) => change({ address })} />}
             </div>
           </section>
           <section className="card-box" aria-labelledby="hand-note">
             <h2 id="hand-note">Note for colleagues</h2>
-            <textarea aria-labelledby="hand-note" maxLength={2000} placeholder="Rang at ten, wants it wrapped" value={draft.note} onChange={(event) => change({ note: event.target.value })} />
+            <Field name="note" title="" hasLabel={false}>{(ties) => <textarea {...inputTies(ties)} aria-labelledby="hand-note" maxLength={2000} placeholder="Rang at ten, wants it wrapped" value={draft.note} onChange={(event) => change({ note: event.target.value })} />}</Field>
           </section>
         </div>
         <div className="stack">
@@ -93,10 +92,9 @@ export default function NewOrder() {
               )}
               <label className="check"><input type="checkbox" checked={draft.isTakenAlong} onChange={(event) => change(event.target.checked ? { isTakenAlong: true, payment: draft.payment === 'link' ? 'paid' : draft.payment } : { isTakenAlong: false })} /> Taken along at the counter: nothing is sent</label>
               {!draft.isTakenAlong && <Ways quote={quote} chosen={draft.shippingMethod} money={money} onChange={(shippingMethod) => change({ shippingMethod })} />}
-              <div className="field">
-                <label htmlFor="hand-code">Discount code</label>
-                <TextInput id="hand-code" value={draft.discountCode} maxLength={100} onChange={(discountCode) => change({ discountCode })} />
-              </div>
+              <Field name="discount_code" id="hand-code" title="Discount code" problem={refused.discount_code}>
+                {(ties) => <TextInput {...ties} value={draft.discountCode} maxLength={100} onChange={(discountCode) => change({ discountCode })} />}
+              </Field>
             </div>
           </section>
           <Sums quote={quote} problem={problem} isOld={isOld} money={money} />
@@ -114,9 +112,20 @@ export default function NewOrder() {
             <p className="top-gap"><button type="button" className="button primary" disabled={isWaiting} onClick={submit}>{submitWords[draft.payment]}{quote && ` · ${money(quote.cart.total_minor)}`}</button></p>
           </section>
         </div>
-      </div>
+      </div></FormProblems>
     </Page>
   )
+}
+
+/** A price that is not typed yet is no fault before the order is made. */
+function isEmptyPrice({ lines, extras }: HandOrderDraft, field: string): boolean {
+  const [list, index] = field.split('.')
+  return (list === 'lines' ? lines[Number(index)]?.ownPrice : extras[Number(index)]?.price)?.trim() === ''
+}
+
+/** What was refused of the address, by its own fields. */
+function addressPart(refused: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(refused).flatMap(([field, problem]) => (field.startsWith('address.') ? [[field.slice('address.'.length), problem]] : [])))
 }
 
 function Ways({ quote, chosen, money, onChange }: { quote: HandQuote | null; chosen: string; money: (minor: number) => string; onChange: (id: string) => void }) {

@@ -40,16 +40,16 @@ export function OrderAddress({ order, path, mayChange }: Props) {
 
 function AddressDialog({ address, path, onClose }: { address: Address; path: string; onClose: () => void }) {
   const [value, setValue] = useState(address)
-  const [isTold, setTold] = useState(false)
+  const [tries, setTries] = useState(0)
   const save = useAction('POST', `${path}/address`, { refresh: ['/api/shop/orders'], isToldInForm: true, done: 'The address is changed', onDone: onClose })
   const problems = addressProblems(value)
   function submit() {
-    setTold(true)
-    if (Object.keys(problems).length === 0) save.mutate({ address: value })
+    if (Object.keys(problems).length > 0) setTries(tries + 1)
+    else save.mutate({ address: value })
   }
   return (
-    <Modal title="Change the delivery address" okLabel="Save address" isBusy={save.isPending} isWide error={save.error} onCancel={onClose} onOk={submit}>
-      <AddressFields id="order" value={value} problems={isTold ? problems : {}} onChange={setValue} />
+    <Modal title="Change the delivery address" okLabel="Save address" isBusy={save.isPending} isWide tries={tries} error={save.error} onCancel={onClose} onOk={submit}>
+      <AddressFields id="order" value={value} problems={tries > 0 ? problems : {}} onChange={setValue} />
     </Modal>
   )
 }

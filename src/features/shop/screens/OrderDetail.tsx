@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
 import { choiceText } from '#ui/choiceText.ts'
 import { CopyText } from '#ui/CopyText.tsx'
+import { Field, FormProblems, inputTies } from '#ui/FormProblems.tsx'
 import { useMoney } from '#ui/money.ts'
 import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
@@ -195,12 +196,16 @@ function Notice({ order }: { order: Order }) {
 
 function Timeline({ order, path }: { order: Order; path: string }) {
   const [text, setText] = useState('')
-  const note = useAction('POST', `${path}/note`, { refresh: ['/api/shop/orders'], onDone: () => setText('') })
+  const note = useAction('POST', `${path}/note`, { refresh: ['/api/shop/orders'], isToldInForm: true, onDone: () => setText('') })
   return (
     <section className="card-box timeline-box" aria-labelledby="timeline">
       <h2 id="timeline">Timeline</h2>
       <form className="stack" onSubmit={(event) => { event.preventDefault(); if (text.trim()) note.mutate({ text }) }}>
-        <textarea aria-label="Note for colleagues" placeholder="Note for colleagues" value={text} onChange={(event) => setText(event.target.value)} />
+        <FormProblems error={note.error}>
+          <Field name="text" title={<span className="hidden">Note for colleagues</span>}>
+            {(ties) => <textarea {...inputTies(ties)} placeholder="Note for colleagues" value={text} onChange={(event) => setText(event.target.value)} />}
+          </Field>
+        </FormProblems>
         <div><button type="submit" className="button small" disabled={note.isPending || text.trim() === ''}>Add note</button></div>
       </form>
       <ul className="timeline">

@@ -1,6 +1,7 @@
 /** How the shop is paid: cards by Stripe, its keys typed in and never shown again, and paying by arrangement. */
 import { useState } from 'react'
 import { CopyText } from '#ui/CopyText.tsx'
+import { Field, FormProblems } from '#ui/FormProblems.tsx'
 import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Loaded } from '#ui/states.tsx'
@@ -74,7 +75,7 @@ function KeyField({ id, title, name, source, variable, placeholder, help, onSave
   const save = useAction<unknown, object>('POST', '/api/options', {
     refresh: [path, '/api/options', '/api/dashboard'],
     done: `${title} saved`,
-    failed: `${title} was not saved`,
+    isToldInForm: true,
     onDone: () => { setValue(''); onSaved() },
   })
   if (source === 'environment') {
@@ -86,14 +87,18 @@ function KeyField({ id, title, name, source, variable, placeholder, help, onSave
     )
   }
   return (
-    <form className="field" onSubmit={(event) => { event.preventDefault(); if (value.trim()) save.mutate({ name, value: value.trim() }) }}>
-      <label htmlFor={id}>{title}</label>
-      <span className="key-row">
-        <TextInput id={id} kind="secret" value={value} placeholder={source ? 'Set. Type a new one to replace it.' : placeholder} describedBy={`${id}-help`} onChange={setValue} />
-        <button type="submit" className="button" disabled={save.isPending || value.trim() === ''}>Save<span className="hidden"> {title}</span></button>
-        {source && <button type="button" className="button" disabled={save.isPending} onClick={() => save.mutate({ name, value: null })}>Remove<span className="hidden"> {title}</span></button>}
-      </span>
-      <span className="help" id={`${id}-help`}>{help}</span>
+    <form onSubmit={(event) => { event.preventDefault(); if (value.trim()) save.mutate({ name, value: value.trim() }) }}>
+      <FormProblems error={save.error}>
+        <Field name="value" id={id} title={title} help={help}>
+          {(ties) => (
+            <span className="key-row">
+              <TextInput {...ties} kind="secret" value={value} placeholder={source ? 'Set. Type a new one to replace it.' : placeholder} onChange={setValue} />
+              <button type="submit" className="button" disabled={save.isPending || value.trim() === ''}>Save<span className="hidden"> {title}</span></button>
+              {source && <button type="button" className="button" disabled={save.isPending} onClick={() => save.mutate({ name, value: null })}>Remove<span className="hidden"> {title}</span></button>}
+            </span>
+          )}
+        </Field>
+      </FormProblems>
     </form>
   )
 }

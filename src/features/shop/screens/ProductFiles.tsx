@@ -1,5 +1,6 @@
 /** What buyers of a product get to fetch: files for sale, put up here or there already, and how often and how long. */
 import { FileDown, Trash2 } from 'lucide-react'
+import { Field } from '#ui/FormProblems.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useCall } from '#ui/useCall.ts'
@@ -67,11 +68,9 @@ interface LimitProps {
 
 function Limit({ id, title, value, usual, problem, onChange }: LimitProps) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{title}</label>
-      <TextInput id={id} value={value} placeholder={String(usual)} maxLength={5} isInvalid={problem !== undefined} describedBy={problem ? `${id}-problem` : undefined} onChange={(text) => onChange(text.trim())} />
-      {problem && <span className="problem" id={`${id}-problem`}>{problem}</span>}
-    </div>
+    <Field name={id} id={id} title={title} problem={problem}>
+      {(ties) => <TextInput {...ties} value={value} placeholder={String(usual)} maxLength={5} onChange={(text) => onChange(text.trim())} />}
+    </Field>
   )
 }
 

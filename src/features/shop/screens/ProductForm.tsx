@@ -5,11 +5,12 @@ import { useLocation } from 'wouter'
 import { call } from '#platform/client/call.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
+import { FormProblems } from '#ui/FormProblems.tsx'
 import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
 import { ErrorState, Loaded } from '#ui/states.tsx'
-import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
+import { refresh, useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { StockRow } from '../schema.ts'
 import type { ShopSettings } from '../settings.ts'
@@ -22,7 +23,7 @@ import { ProductPictures } from './ProductPictures.tsx'
 import { carriedPieces, draftOf, draftProblems, metasOfDraft, type ProductDraft } from '../productDraft.ts'
 import { rebaseForm, type Rebased } from './rebaseForm.ts'
 import { unsavedProduct, useUnsaved, type FormState } from './unsavedProduct.ts'
-import { stockKey, type StockChanges, type StorePlace } from './stockChanges.ts'
+import { stockKey, stockProblems, type StockChanges, type StorePlace } from './stockChanges.ts'
 import { piecesShown, VariantTable } from './VariantTable.tsx'
 
 interface Product {
@@ -70,6 +71,16 @@ function readDraft(product: Product, init: Init): ProductDraft | Error {
   }
 }
 
+const fieldsOfMetas: Readonly<Record<string, string>> = {
+  product_price: 'price', product_base_price: 'before', product_weight: 'weight', product_sku: 'sku', product_gtin: 'gtin', product_tax_class: 'tax_class',
+}
+
+/** The field of the form for what the call says of a meta (`metas.product_sku`) or of a variant (`metas.size_l.sku`). */
+function fieldOfMeta(path: string): string {
+  const name = path.startsWith('metas.') ? path.slice('metas.'.length) : path
+  return fieldsOfMetas[name] ?? name
+}
+
 type Quantities = ProductDraft['variants'][number]['quantities']
 
 function stateOf(product: Product, read: ProductDraft | Error): FormState {
@@ -113,7 +124,8 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   // Who may not see the taxes keeps the class that is there.
   const rates = useCall<Pick<ShopSettings, 'tax_zones'>>('/api/shop/settings', undefined, { isOff: !useViewer().can('settings.shop') })
   const taxClasses = [...new Set(['standard', ...(draft?.taxClass ? [draft.taxClass] : []), ...(rates.data?.tax_zones ?? []).flatMap((zone) => zone.rates.map(({ tax_class }) => tax_class))])]
-  const [isTold, setTold] = useState(false)
+  const [tries, setTries] = useState(0)
+  const [error, setError] = useState<unknown>(null)
   const [, go] = useLocation()
   const isNew = product.id === ''
   const [changes, setChanges] = useState<StockChanges>(start.changes)
@@ -130,18 +142,14 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     setChanges({})
     setRebased(null)
   }
-  const problems: Record<string, string> = { ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }), ...(draft && draftProblems(draft, currency, init.language)), ...fileProblems(files) }
+  const problems: Record<string, string> = { ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }), ...(draft && draftProblems(draft, currency, init.language)), ...fileProblems(files), ...stockProblems(changes, stock) }
   const isSimple = draft?.variants.length === 1 && draft.variants[0]?.key === 'default'
 
   /** Stock of variants that the shop knows is changed in its ledger; that of new ones is stated in the metas. */
   async function saveNow() {
     if (!draft || isBusy) return
-    setTold(true)
-    const wrong = Object.values(problems)[0]
-    if (wrong) {
-      notify({ kind: 'danger', title: 'The product was not saved', text: wrong })
-      return
-    }
+    setError(null)
+    if (Object.keys(problems).length > 0) return setTries(tries + 1)
     setBusy(true)
     try {
       const known = new Set(stock.map((row) => stockKey(row.variant_key, row.store)))
@@ -163,8 +171,8 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       notify({ kind: 'good', title: 'Product saved' })
       setChanges({})
       if (isNew) go(`/user/products/${saved.id}`, { replace: true })
-    } catch (error) {
-      tellFailure(error, 'The product was not saved')
+    } catch (failure) {
+      setError(failure)
     } finally {
       setBusy(false)
       await refresh(client, ['/api/posts', '/api/shop/stock', '/api/dashboard'])
@@ -211,10 +219,11 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       {read instanceof Error && <ErrorState error={read} />}
       {(draft?.unreadable.length ?? 0) > 0 && <p role="status" className="callout">Prices of single locations that cannot be read: {draft?.unreadable.map(({ value }) => value).join(', ')}. They are left out, and go when you save.</p>}
       {rebased?.isNewer && isChanged && <SavedMeanwhile {...rebased} />}
+      <FormProblems error={error} names={fieldOfMeta} tries={tries}>
       <div className="two">
         <section className="card-box">
           <h2>Details</h2>
-          <FieldForm values={values} problems={isTold ? problems : {}} onChange={change} fields={[
+          <FieldForm values={values} problems={tries > 0 ? problems : {}} onChange={change} fields={[
             { name: 'title', title: 'Name', type: 'string' },
             { name: 'description', title: 'Short description', type: 'text' },
             ...(categories.data?.some(({ id }) => id) ? [{ name: 'category', title: 'Category', type: 'dropdown', placeholder: 'None', choices: (categories.data ?? []).flatMap(({ id, title }) => (id ? [{ value: id, title }] : [])) }] : []),
@@ -236,8 +245,9 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
         )}
       </div>
       {(files.ids.length > 0 || draft?.isDigital) && <ProductFiles files={files} onChange={setFiles} />}
-      {draft && <ChoiceTable draft={draft} problem={problems.choices} onChange={(next) => { setPictures(renamedPictures(pictures, draft.choices, next.choices)); setDraft(carried(draft, next)) }} onLoss={(next, what) => tellLoss(draft, carried(draft, next), what)} />}
+      {draft && <ChoiceTable draft={draft} problems={tries > 0 ? problems : {}} onChange={(next) => { setPictures(renamedPictures(pictures, draft.choices, next.choices)); setDraft(carried(draft, next)) }} onLoss={(next, what) => tellLoss(draft, carried(draft, next), what)} />}
       {draft && <VariantTable draft={draft} currency={currency} language={init.language} problems={problems} stores={stores} stock={stock} changes={changes} onChange={setDraft} onStock={setChanges} />}
+      </FormProblems>
       <div className="unsaved" role="status">
         {isChanged && (
           <>

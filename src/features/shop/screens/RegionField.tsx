@@ -1,7 +1,10 @@
 /** The state or province of an address or a zone: from the list of its country, a free text where there is none. */
 import { needsRegion, regionCode, regionKind, regionsOf } from '#blocks/cart/regions.ts'
+import { Field, inputTies } from '#ui/FormProblems.tsx'
 
 interface RegionProps {
+  /** As in the input of the call. */
+  name: string
   id: string
   country: string
   value: string
@@ -12,25 +15,22 @@ interface RegionProps {
   onChange: (region: string) => void
 }
 
-export function RegionField({ id, country, value, problem, autoComplete = 'off', none, onChange }: RegionProps) {
+export function RegionField({ name, id, country, value, problem, autoComplete = 'off', none, onChange }: RegionProps) {
   const list = regionsOf(country)
   const kind = regionKind(country)
-  const told = problem ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem` } : {}
   // What was stored before and is on no list is shown, so that it can be put right.
   const code = regionCode(country, value) ?? value
   return (
-    <div className="field">
-      <label htmlFor={id}>{none !== undefined || needsRegion(country) ? kind : `${kind} (optional)`}</label>
-      {list ? (
-        <select id={id} value={code} autoComplete={autoComplete} {...told} onChange={(event) => onChange(event.target.value)}>
+    <Field name={name} id={id} title={none !== undefined || needsRegion(country) ? kind : `${kind} (optional)`} problem={problem}>
+      {(ties) => list ? (
+        <select {...inputTies(ties)} value={code} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)}>
           <option value="">{none ?? 'Choose'}</option>
           {code !== '' && !list.some((one) => one.code === code) && <option value={code}>{code}</option>}
           {list.map((one) => <option key={one.code} value={one.code}>{one.name}</option>)}
         </select>
       ) : (
-        <input id={id} value={value} maxLength={60} placeholder={none} autoComplete={autoComplete} {...told} onChange={(event) => onChange(event.target.value)} />
+        <input {...inputTies(ties)} value={value} maxLength={60} placeholder={none} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)} />
       )}
-      {problem && <span className="problem" id={`${id}-problem`}>{problem}</span>}
-    </div>
+    </Field>
   )
 }

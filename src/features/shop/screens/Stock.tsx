@@ -1,5 +1,6 @@
 /** What is on the shelves, by variant and place; a number is changed in place, or with its reason and its history beside it. */
 import { useState } from 'react'
+import { Field, FormProblems } from '#ui/FormProblems.tsx'
 import { useListState } from '#ui/listState.ts'
 import { ListView } from '#ui/ListView.tsx'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
@@ -45,10 +46,14 @@ export default function Stock() {
 
 function QuickSet({ row }: { row: StockRow }) {
   const [quantity, setQuantity] = useState(row.on_hand)
-  const change = useAction('POST', '/api/shop/stock', { refresh: ['/api/shop/stock', '/api/dashboard'], done: `${row.title}: stock saved` })
+  const change = useAction('POST', '/api/shop/stock', { refresh: ['/api/shop/stock', '/api/dashboard'], done: `${row.title}: stock saved`, isToldInForm: true })
   return (
     <div className="row">
-      <NumericSpinner label={`Stock of ${variantName(row)}`} value={quantity} min={0} onChange={setQuantity} />
+      <FormProblems error={change.error}>
+        <Field name="quantity" title="" hasLabel={false}>
+          {(ties) => <NumericSpinner {...ties} label={`Stock of ${variantName(row)}`} value={quantity} min={0} onChange={setQuantity} />}
+        </Field>
+      </FormProblems>
       {(quantity !== row.on_hand || !row.tracked) && <button type="button" className="button small" disabled={change.isPending} onClick={() => change.mutate({ variant_id: row.variant_id, store: row.store, quantity })}>Save</button>}
     </div>
   )

@@ -29,7 +29,7 @@ export function StockDialog({ row, place, onClose }: { row: StockRow; place: str
   const change = useAction('POST', '/api/shop/stock', { refresh: ['/api/shop/stock', '/api/dashboard'], isToldInForm: true, done: `${row.title}: stock saved`, onDone: onClose })
   const history = useGrowingList<StockMovement>(`/api/shop/stock/${row.variant_id}/movements`)
   return (
-    <Modal title={variantName(row)} okLabel="Save stock" isBusy={change.isPending || number === null || problem !== ''} error={change.error} onCancel={onClose}
+    <Modal title={variantName(row)} okLabel="Save stock" isBusy={change.isPending || number === null || problem !== ''} error={change.error} names={{ quantity: 'pieces', delta: 'pieces' }} onCancel={onClose}
       onOk={() => change.mutate({ variant_id: row.variant_id, store: row.store, reason: values.reason, ...(isBy && row.tracked ? { delta: number } : { quantity: after }) })}>
       <p className="muted">{place && `${place}: `}{row.tracked ? `${row.on_hand} on the shelf, ${row.reserved} held` : 'not counted yet'}{after !== null && problem === '' && <> → <b>{after}</b></>}</p>
       <FieldForm values={values} problems={problem ? { pieces: problem } : {}} onChange={setValues} fields={[

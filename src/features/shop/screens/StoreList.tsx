@@ -1,5 +1,6 @@
 /** The places of the shop, and what picking up there costs. */
 import { Trash2 } from 'lucide-react'
+import { Field } from '#ui/FormProblems.tsx'
 import { Select } from '#ui/Select.tsx'
 import type { PickupDraft, StoreDraft } from './deliveryDraft.ts'
 import { Entry, type Problems } from './Entry.tsx'
@@ -41,11 +42,9 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
       {pickups.map((pickup, index) => (
         <div key={index} className="part-row" role="group" aria-label={`Pickup: ${pickup.title || 'new'}`}>
           <div className="part-line three">
-            <div className="field">
-              <label htmlFor={`pickup-${index}-store`}>Picked up at</label>
-              <Select id={`pickup-${index}-store`} value={pickup.store} placeholder="Choose" choices={places} onChange={(store) => changePickup(index, { store })} />
-              {problems[`pickup-${index}-store`] && <span className="problem">{problems[`pickup-${index}-store`]}</span>}
-            </div>
+            <Field name={`pickup-${index}-store`} id={`pickup-${index}-store`} title="Picked up at" problem={problems[`pickup-${index}-store`]}>
+              {(ties) => <Select {...ties} value={pickup.store} placeholder="Choose" choices={places} onChange={(store) => changePickup(index, { store })} />}
+            </Field>
             <Entry id={`pickup-${index}-title`} title="Shown to buyers as" value={pickup.title} placeholder="Pick it up" problems={problems} onChange={(title) => changePickup(index, { title })} />
             <Entry id={`pickup-${index}-amount`} isMoney title={`Price${currency && ` in ${currency}`}`} value={pickup.amount} placeholder="0.00" problems={problems} onChange={(amount) => changePickup(index, { amount })} />
             <button type="button" className="icon-button" aria-label={`Remove ${pickup.title || 'the pickup'}`} onClick={() => onChange({ pickups: pickups.toSpliced(index, 1) })}><Trash2 size={16} aria-hidden /></button>

@@ -2,6 +2,7 @@
 import { Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { countries } from '#blocks/cart/countries.ts'
+import { Field } from '#ui/FormProblems.tsx'
 import { Select } from '#ui/Select.tsx'
 import type { TaxDraft } from './deliveryDraft.ts'
 import { Entry, type Problems } from './Entry.tsx'
@@ -35,12 +36,10 @@ export function TaxList({ zones, problems, onChange }: ListProps) {
               <button type="button" className="button small" onClick={() => onChange(zones.toSpliced(index, 1))}>Remove<span className="hidden"> {name}</span></button>
             </div>
             <div className="part-fields">
-              <div className="field">
-                <label htmlFor={`${id}-country`}>Country</label>
-                <Select id={`${id}-country`} value={zone.country} placeholder="Choose" choices={places} onChange={(country) => change(index, { country, region: '' })} />
-                {problems[`${id}-country`] && <span className="problem">{problems[`${id}-country`]}</span>}
-              </div>
-              <RegionField id={`${id}-region`} country={zone.country} value={zone.region} none="All" problem={problems[`${id}-region`]} onChange={(region) => change(index, { region })} />
+              <Field name={`${id}-country`} id={`${id}-country`} title="Country" problem={problems[`${id}-country`]}>
+                {(ties) => <Select {...ties} value={zone.country} placeholder="Choose" choices={places} onChange={(country) => change(index, { country, region: '' })} />}
+              </Field>
+              <RegionField name={`${id}-region`} id={`${id}-region`} country={zone.country} value={zone.region} none="All" problem={problems[`${id}-region`]} onChange={(region) => change(index, { region })} />
               <Entry id={`${id}-postcode`} title="Postcodes that begin with" value={zone.postcode_prefix} placeholder="All" problems={problems} onChange={(postcode_prefix) => change(index, { postcode_prefix })} />
             </div>
             {zone.rates.map((rate, at) => (

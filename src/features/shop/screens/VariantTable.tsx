@@ -1,11 +1,12 @@
 /** One row a variant: its price, as an amount or in percent of the product's, its sku, barcode, weight and stock in each store. */
 import { useId, useState, type ReactNode } from 'react'
+import { useFieldProblem } from '#ui/FormProblems.tsx'
 import { MoneyInput } from '#ui/MoneyInput.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import type { StockRow } from '../schema.ts'
 import { percentOf, priceAt, type DraftVariant, type ProductDraft } from '../productDraft.ts'
 import { SetColumn } from './SetColumn.tsx'
-import { piecesTyped, stockKey, type StockChanges, type StorePlace } from './stockChanges.ts'
+import { piecesTyped, stockField, stockKey, type StockChanges, type StorePlace } from './stockChanges.ts'
 
 interface TableProps {
   draft: ProductDraft
@@ -41,16 +42,18 @@ export function VariantTable({ draft, currency, language, problems, stores, stoc
     const of = variant.title === '' ? '' : `, ${variant.title}`
     const own: Field[] = isSimple ? [] : [
       { title: 'Change in %', input: <Percent label={`Change in percent${of}`} value={percentOf(draft.price, variant.price, currency, language)} onSettle={(percent) => { const price = priceAt(draft.price, percent, currency, language); if (price !== null) set(variant.key, { price }) }} /> },
-      { title: 'Price', input: <MoneyCell label={`Price${of}`} problem={problems[`${variant.key}.price`]} value={variant.price} placeholder="no price" onChange={(price) => set(variant.key, { price })} /> },
-      { title: 'Price before', input: <MoneyCell label={`Price before${of}`} problem={problems[`${variant.key}.before`]} value={variant.before} onChange={(before) => set(variant.key, { before })} /> },
-      { title: 'Sku', input: <input aria-label={`Sku${of}`} value={variant.sku} onChange={(event) => set(variant.key, { sku: event.target.value })} /> },
-      { title: 'Barcode', input: <BarcodeCell label={`Barcode${of}`} problem={problems[`${variant.key}.gtin`]} value={variant.gtin} onChange={(gtin) => set(variant.key, { gtin })} /> },
-      { title: 'Grams', input: <input inputMode="numeric" aria-label={`Grams${of}`} aria-invalid={`${variant.key}.weight` in problems} value={variant.weight} placeholder={draft.weight} onChange={(event) => set(variant.key, { weight: event.target.value })} /> },
+      { title: 'Price', input: <MoneyCell label={`Price${of}`} name={`${variant.key}.price`} problem={problems[`${variant.key}.price`]} value={variant.price} placeholder="no price" onChange={(price) => set(variant.key, { price })} /> },
+      { title: 'Price before', input: <MoneyCell label={`Price before${of}`} name={`${variant.key}.before`} problem={problems[`${variant.key}.before`]} value={variant.before} onChange={(before) => set(variant.key, { before })} /> },
+      { title: 'Sku', input: <Cell name={`${variant.key}.sku`} problem={problems[`${variant.key}.sku`]}>{(ties) => <input {...ties} aria-label={`Sku${of}`} value={variant.sku} onChange={(event) => set(variant.key, { sku: event.target.value })} />}</Cell> },
+      { title: 'Barcode', input: <BarcodeCell label={`Barcode${of}`} name={`${variant.key}.gtin`} problem={problems[`${variant.key}.gtin`]} value={variant.gtin} onChange={(gtin) => set(variant.key, { gtin })} /> },
+      { title: 'Grams', input: <Cell name={`${variant.key}.weight`} problem={problems[`${variant.key}.weight`]}>{(ties) => <input {...ties} inputMode="numeric" aria-label={`Grams${of}`} value={variant.weight} placeholder={draft.weight} onChange={(event) => set(variant.key, { weight: event.target.value })} />}</Cell> },
     ]
     return [...own, ...stores.map((store): Field => ({
       title: store.title ? `Stock, ${store.title}` : 'Stock',
-      input: <input inputMode="numeric" aria-label={`Stock${store.title ? ` in ${store.title}` : ''}${of}`} placeholder="not counted" value={shown(variant, store.value)}
-        onChange={(event) => onStock({ ...changes, [stockKey(variant.known, store.value)]: piecesTyped(event.target.value, language) })} />,
+      input: <Cell name={stockField(stockKey(variant.known, store.value))} problem={problems[stockField(stockKey(variant.known, store.value))]}>
+        {(ties) => <input {...ties} inputMode="numeric" aria-label={`Stock${store.title ? ` in ${store.title}` : ''}${of}`} placeholder="not counted" value={shown(variant, store.value)}
+          onChange={(event) => onStock({ ...changes, [stockKey(variant.known, store.value)]: piecesTyped(event.target.value, language) })} />}
+      </Cell>,
     }))]
   }
   const nameOf = (variant: DraftVariant) => (
@@ -103,27 +106,40 @@ export function VariantTable({ draft, currency, language, problems, stores, stoc
   )
 }
 
-/** A price in a table: what is wrong with it stands below it. */
-function MoneyCell({ label, problem, value, placeholder, onChange }: { label: string; problem: string | undefined; value: string; placeholder?: string; onChange: (value: string) => void }) {
+interface CellProps {
+  /** As the form calls it. */
+  name: string
+  problem: string | undefined
+}
+
+/** An input in a table: what is wrong with it stands below it. */
+function Cell({ name, problem: own, children }: CellProps & { children: (ties: { 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined }) => ReactNode }) {
+  const refused = useFieldProblem(name)
+  const problem = own ?? refused
   const id = useId()
   return (
     <>
-      <MoneyInput label={label} value={value} placeholder={placeholder} isInvalid={problem !== undefined} describedBy={problem && id} onChange={onChange} />
+      {children({ 'aria-invalid': problem !== undefined || undefined, 'aria-describedby': problem && id })}
       {problem && <span className="problem" id={id}>{problem}</span>}
     </>
   )
 }
 
-/** A barcode in a table: what is wrong with it is said once the field is left. */
-function BarcodeCell({ label, problem, value, onChange }: { label: string; problem: string | undefined; value: string; onChange: (value: string) => void }) {
-  const id = useId()
-  const [isLeft, setLeft] = useState(true)
-  const told = isLeft ? problem : undefined
+function MoneyCell({ name, label, problem, value, placeholder, onChange }: CellProps & { label: string; value: string; placeholder?: string; onChange: (value: string) => void }) {
   return (
-    <>
-      <input className="barcode" inputMode="numeric" aria-label={label} aria-invalid={told !== undefined} aria-describedby={told && id} value={value} onChange={(event) => { setLeft(false); onChange(event.target.value) }} onBlur={() => setLeft(true)} />
-      {told && <span className="problem" id={id}>{told}</span>}
-    </>
+    <Cell name={name} problem={problem}>
+      {(ties) => <MoneyInput label={label} value={value} placeholder={placeholder} isInvalid={ties['aria-invalid']} describedBy={ties['aria-describedby']} onChange={onChange} />}
+    </Cell>
+  )
+}
+
+/** A barcode in a table: what is wrong with it is said once the field is left. */
+function BarcodeCell({ name, label, problem, value, onChange }: CellProps & { label: string; value: string; onChange: (value: string) => void }) {
+  const [isLeft, setLeft] = useState(true)
+  return (
+    <Cell name={name} problem={isLeft ? problem : undefined}>
+      {(ties) => <input {...ties} className="barcode" inputMode="numeric" aria-label={label} value={value} onChange={(event) => { setLeft(false); onChange(event.target.value) }} onBlur={() => setLeft(true)} />}
+    </Cell>
   )
 }
 

@@ -1,6 +1,7 @@
 /** Where the shop sends to, and what a parcel costs there by weight and by worth. */
 import { Trash2 } from 'lucide-react'
 import { regionsOf } from '#blocks/cart/regions.ts'
+import { Field } from '#ui/FormProblems.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
 import { CountryTokens } from './CountryTokens.tsx'
 import { emptyRate, type RateDraft, type ZoneDraft } from './deliveryDraft.ts'
@@ -57,8 +58,8 @@ function Zone({ id, zone, currency, problems, onChange, onUp, onRemove }: ZonePr
         {zone.countries.length === 0 && <span className="help">Everywhere.</span>}
       </div>
       <Fold title="Only some regions or postcodes" isSet={isNarrow}>
-          <div className="field"><label htmlFor={`${id}-regions`}>Regions</label><TokenInput id={`${id}-regions`} label={`Regions of ${name}`} value={zone.regions} choices={zone.countries.flatMap((country) => (regionsOf(country) ?? []).map(({ code, name: title }) => ({ value: code, title })))} onChange={(regions) => onChange({ ...zone, regions })} /></div>
-          <div className="field"><label htmlFor={`${id}-postcodes`}>Postcodes that begin with</label><TokenInput id={`${id}-postcodes`} label={`Postcodes of ${name}`} value={zone.postcode_prefixes} onChange={(postcode_prefixes) => onChange({ ...zone, postcode_prefixes })} /></div>
+          <Field name={`${id}-regions`} id={`${id}-regions`} title="Regions">{(ties) => <TokenInput {...ties} label={`Regions of ${name}`} value={zone.regions} choices={zone.countries.flatMap((country) => (regionsOf(country) ?? []).map(({ code, name: title }) => ({ value: code, title })))} onChange={(regions) => onChange({ ...zone, regions })} />}</Field>
+          <Field name={`${id}-postcodes`} id={`${id}-postcodes`} title="Postcodes that begin with">{(ties) => <TokenInput {...ties} label={`Postcodes of ${name}`} value={zone.postcode_prefixes} onChange={(postcode_prefixes) => onChange({ ...zone, postcode_prefixes })} />}</Field>
       </Fold>
       {zone.rates.map((rate, index) => (
         <Rate key={index} id={`${id}-${index}`} rate={rate} currency={currency} problems={problems}

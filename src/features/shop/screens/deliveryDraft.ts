@@ -98,9 +98,12 @@ export function draftOf(settings: ShopSettings, stores: readonly StoreLocation[]
       starts: row.starts_at?.slice(0, 10) ?? '', ends: row.ends_at?.slice(0, 10) ?? '',
       was: { starts_at: row.starts_at, ends_at: row.ends_at },
     })),
-    stores: stores.map(({ id, value, title, address, pickup_enabled }) => ({ id, value, title, address, pickup_enabled })),
+    stores: placesOf(stores),
   }
 }
+
+export const placesOf = (stores: readonly StoreLocation[]): StoreDraft[] =>
+  stores.map(({ id, value, title, address, pickup_enabled }) => ({ id, value, title, address, pickup_enabled }))
 
 export type DeliveryChange = Pick<ShopSettings, 'shipping_zones' | 'pickup_rates' | 'tax_zones' | 'discounts'>
 
@@ -176,11 +179,31 @@ export function readDraft(draft: DeliveryDraft, code: string, language = 'en'): 
       ends_at: timeOf(row.ends, row.was.ends_at, 'T23:59:59.000Z'),
     })),
   }
+  for (const [d, { code: typed, starts, ends }] of draft.discounts.entries()) {
+    const same = typed.trim().toLowerCase()
+    if (same !== '' && draft.discounts.slice(0, d).some((row) => row.code.trim().toLowerCase() === same)) problems[`discount-${d}-code`] = 'Another discount has this code'
+    if (starts !== '' && ends !== '' && ends < starts) problems[`discount-${d}-ends`] = 'The last day is before the first one'
+  }
   for (const [t, { country, region }] of draft.taxes.entries()) {
     if (regionCode(country, region) === null) problems[`tax-${t}-region`] = 'Choose one from the list'
   }
   for (const [s, store] of draft.stores.entries()) required(`store-${s}-title`, store.title, 'A name')
   return { change, problems }
+}
+
+const lists: Readonly<Record<string, string>> = { shipping_zones: 'zone', pickup_rates: 'pickup', tax_zones: 'tax', discounts: 'discount' }
+const words: Readonly<Record<string, string>> = {
+  amount_minor: 'amount', min_subtotal_minor: 'min_subtotal', max_subtotal_minor: 'max_subtotal', ppm: 'percent', tax_class: 'class', postcode_prefix: 'postcode',
+  postcode_prefixes: 'postcodes', starts_at: 'starts', ends_at: 'ends',
+}
+
+/** Returns the id of the field that the call names by its path: `discounts.0.code` is `discount-0-code`. */
+export function fieldIdOf(path: string): string {
+  const [list = '', index, ...rest] = path.split('.')
+  if (!(list in lists) || index === undefined) return path
+  // What is wrong with one of several words is told at their field.
+  const inner = rest[0] === 'rates' ? [...rest.slice(1, 2), ...rest.slice(2, 3)] : rest.slice(0, 1)
+  return [lists[list], index, ...inner.map((part) => words[part] ?? part)].join('-')
 }
 
 const timeOf = (day: string, was: string | null, time: string): string | null =>

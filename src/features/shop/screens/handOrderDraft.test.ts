@@ -36,7 +36,7 @@ test('F-SHOP-13 a price of its own and a line that is no product go along once t
   const extra = { id: 'e1', title: 'Gift wrapping', price: '', quantity: 2 }
   const draft = { ...emptyOrder, sendsLetter: false, lines: [{ ...line, ownPrice: '7.50' }], extras: [{ ...extra, price: '4.50' }, { id: 'e2', title: '', price: '1', quantity: 1 }] }
   expect(draftInput(draft, 'EUR')).toMatchObject({ lines: [{ unit_minor: 750 }], extras: [{ title: 'Gift wrapping', unit_minor: 450, quantity: 2 }] })
-  expect(draftProblems(draft, false, 'EUR')).toEqual({ lines: 'Each line of your own needs a name and a price' })
-  expect(draftProblems({ ...draft, extras: [], lines: [{ ...line, ownPrice: 'seven' }] }, false, 'EUR')).toEqual({ lines: '“seven” is not a price: write it like 1234.50' })
+  expect(draftProblems(draft, false, 'EUR')).toEqual({ 'extras.1.title': 'A line of your own needs a name' })
+  expect(draftProblems({ ...draft, extras: [], lines: [{ ...line, ownPrice: 'seven' }] }, false, 'EUR')).toEqual({ 'lines.0.unit_minor': '“seven” is not a price: write it like 1234.50' })
   expect(draftProblems({ ...emptyOrder, sendsLetter: false, extras: [{ ...extra, price: '4.50' }] }, false, 'EUR')).toEqual({})
 })

@@ -102,15 +102,19 @@ export function priceOf(text: string, currency: string, language?: string): numb
 }
 
 /** What keeps the order from being made, by field. */
-export function draftProblems(draft: HandOrderDraft, needsAddress: boolean, currency: string, language?: string): Record<string, string> {
+export function draftProblems(draft: HandOrderDraft, needsAddress: boolean, currency: string, language?: string): Record<string, string | undefined> {
   const hasMail = draft.email.trim() !== ''
-  const typed = [...draft.lines.map(({ ownPrice }) => ownPrice), ...draft.extras.map(({ price }) => price)].filter((text) => text.trim() !== '')
-  const wrongPrice = typed.map((text) => readPrice(text, currency || noCurrency, language).problem).find(Boolean)
-  const isExtraOpen = draft.extras.some(({ title, price }) => title.trim() === '' || price.trim() === '')
+  const priceProblem = (text: string) => readPrice(text, currency || noCurrency, language).problem
+  const wrong: [field: string, problem: string | undefined][] = [
+    ...draft.lines.map(({ ownPrice }, index): [string, string | undefined] => [`lines.${index}.unit_minor`, ownPrice.trim() === '' ? undefined : priceProblem(ownPrice)]),
+    ...draft.extras.flatMap(({ title, price }, index): [string, string | undefined][] => [
+      [`extras.${index}.title`, title.trim() === '' ? 'A line of your own needs a name' : undefined],
+      [`extras.${index}.unit_minor`, price.trim() === '' ? 'A line of your own needs a price' : priceProblem(price)],
+    ]),
+  ]
   return {
     ...(draft.lines.length + draft.extras.length === 0 && { lines: 'An order needs a product' }),
-    ...(isExtraOpen && { lines: 'Each line of your own needs a name and a price' }),
-    ...(wrongPrice !== undefined && { lines: wrongPrice }),
+    ...Object.fromEntries(wrong.filter(([, problem]) => problem !== undefined)),
     ...(hasMail && !isMail(draft.email) && { email: 'This is no e-mail address' }),
     ...(!hasMail && draft.payment === 'link' && draft.sendsLetter && { email: 'The payment link needs an address to go to' }),
     ...(needsAddress && addressProblems(draft.address)),

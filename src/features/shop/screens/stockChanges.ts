@@ -11,6 +11,26 @@ export type StockChanges = Readonly<Record<string, string>>
 
 export const stockKey = (variant: string, store: string): string => `${variant}|${store}`
 
+/** What the form calls the field of a count. */
+export const stockField = (key: string): string => `stock.${key}`
+
+/** As the call has it. */
+const mostPieces = 1_000_000
+
+/** What stands in the way of saving the counts, by field. */
+export function stockProblems(changes: StockChanges, stock: readonly { variant_key: string; store: string; reserved: number }[]): Record<string, string> {
+  const problemOf = (key: string, typed: string) => {
+    const held = stock.find((row) => stockKey(row.variant_key, row.store) === key)?.reserved ?? 0
+    if (typed === '') return null
+    if (Number(typed) > mostPieces) return `At most ${mostPieces.toLocaleString('en')} items fit here`
+    return Number(typed) < held ? `Buyers hold ${held} at this moment; it cannot go below that` : null
+  }
+  return Object.fromEntries(Object.entries(changes).flatMap(([key, typed]) => {
+    const problem = problemOf(key, typed)
+    return problem === null ? [] : [[stockField(key), problem]]
+  }))
+}
+
 /** Pieces as they are typed: 1,500 and ١٢ are numbers; of 2.5 the whole ones stay, never 25. */
 export function piecesTyped(text: string, language: string): string {
   const read = readNumber(text, { decimals: 0, language }).text ?? /^\d*/.exec(text)?.[0] ?? ''
