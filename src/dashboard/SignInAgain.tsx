@@ -30,7 +30,7 @@ function Question({ reason }: { reason: SignInReason }) {
   }, [isCodeAsked])
 
   async function signIn() {
-    setTries(tries + 1)
+    setTries((count) => count + 1)
     if (password === '') return
     setBusy(true)
     setError(null)
@@ -40,6 +40,7 @@ function Question({ reason }: { reason: SignInReason }) {
       setBusy(false)
       if (failure instanceof CallError && failure.code === 'login.totp_needed') setCodeAsked(true)
       else setError(failure)
+      setTries((count) => count + 1)
       return
     }
     answerQuestion(true)

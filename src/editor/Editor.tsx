@@ -257,6 +257,7 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
             checksAsked={checksAsked}
             value={{
               post: { ...fields, id: post.id, type: post.type, url: post.url, changeAt: post.changeAt },
+              refusal: saving.state.kind === 'failed' ? saving.state : null,
               change: saving.change,
               flush: saving.flush,
               reload: (answer) => saving.takeTheirs(postFrom(answer)),

@@ -20,10 +20,14 @@ interface FormProps {
   names?: FieldNames
   /** Counts the tries that the form itself refused: each gives the focus to the first field that is wrong. */
   tries?: number
+  /** True: what no field draws is told elsewhere. */
+  isPart?: boolean
+  /** True: nobody asked for what was refused, as a save on its own; the focus stays where it is. */
+  keepsFocus?: boolean
   children: ReactNode
 }
 
-export function FormProblems({ error, names, tries = 0, children }: FormProps) {
+export function FormProblems({ error, names, tries = 0, isPart = false, keepsFocus = false, children }: FormProps) {
   const drawn = useRef(new Map<string, number>())
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const area = useRef<HTMLDivElement>(null)
@@ -39,15 +43,15 @@ export function FormProblems({ error, names, tries = 0, children }: FormProps) {
   const held = useMemo(() => ({ problems, draw }), [problems, draw])
   const rest = restOfProblems(error, problems, new Set([...drawn.current].flatMap(([name, count]) => (count > 0 ? [name] : []))))
   useEffect(() => {
-    if (error) focusFirstFault(area.current)
-  }, [error])
+    if (error && !keepsFocus) focusFirstFault(area.current)
+  }, [error, keepsFocus])
   useEffect(() => {
     if (tries > 0) focusFirstFault(area.current)
   }, [tries])
   return (
     <Problems value={held}>
       <div className="contents" ref={area}>
-        {rest && <p className="problem" role="alert">{rest}</p>}
+        {rest && !isPart && <p className="problem" role="alert">{rest}</p>}
         {children}
       </div>
     </Problems>

@@ -10,6 +10,7 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
 import { useEditor } from '../EditorContext.ts'
 import { useChoices } from './choices.ts'
+import { Field as PageField } from '#ui/FormProblems.tsx'
 import { Field, Labelled, ListField } from './fields.tsx'
 import { fieldsOfType, fieldValue, metaOf, metaValue, typeTitle, withMeta } from './metaRules.ts'
 import { MetaTable } from './MetaTable.tsx'
@@ -72,14 +73,13 @@ export function PostPanel() {
 
 function About() {
   const { post, change } = useEditorPost()
-  const id = useId()
   const isPart = post.type === 'layout' || post.type === 'sniplet' || post.type === 'component'
   return (
     <section className="editor-section">
       <h3>{typeTitle(post.type)}</h3>
-      <Labelled id={`${id}-title`} title="Title">
-        <TextInput id={`${id}-title`} value={post.title} maxLength={300} onChange={(title) => change({ title })} />
-      </Labelled>
+      <PageField name="title" title="Title">
+        {(ties) => <TextInput {...ties} value={post.title} maxLength={300} onChange={(title) => change({ title })} />}
+      </PageField>
       {isPart ? null : <OfItsPage />}
     </section>
   )
@@ -93,9 +93,9 @@ function OfItsPage() {
   const picture = metaOf(post.metas, 'image')
   return (
     <>
-      <Labelled id={`${id}-slug`} title="Address" description={post.url ? `Now at ${post.url}. A change holds from the next Save or Publish.` : 'Made of the title when it is left empty.'}>
-        <TextInput id={`${id}-slug`} kind="slug" value={post.slug} maxLength={200} onChange={(slug) => change({ slug })} />
-      </Labelled>
+      <PageField name="slug" title="Address" help={post.url ? `Now at ${post.url}. A change holds from the next Save or Publish.` : 'Made of the title when it is left empty.'}>
+        {(ties) => <TextInput {...ties} kind="slug" value={post.slug} maxLength={200} onChange={(slug) => change({ slug })} />}
+      </PageField>
       <Labelled
         id={`${id}-description`}
         title="Description"
@@ -150,11 +150,11 @@ function Publishing() {
     <section className="editor-section">
       <h3>Publishing</h3>
       {post.changeAt === null ? null : <PlannedChange at={post.changeAt} />}
-      <Labelled id={`${id}-status`} title="Status">
-        <Select id={`${id}-status`} value={post.status} choices={statuses} onChange={(status) => change({ status })} />
-      </Labelled>
-      <Moment title="Publish date" value={post.publish_at} onChange={(moment) => change({ publish_at: moment })} />
-      <Moment title="Take off the site" value={post.unpublish_at} onChange={(moment) => change({ unpublish_at: moment })} />
+      <PageField name="status" title="Status">
+        {(ties) => <Select {...ties} value={post.status} choices={statuses} onChange={(status) => change({ status })} />}
+      </PageField>
+      <Moment name="publish_at" title="Publish date" value={post.publish_at} onChange={(moment) => change({ publish_at: moment })} />
+      <Moment name="unpublish_at" title="Take off the site" value={post.unpublish_at} onChange={(moment) => change({ unpublish_at: moment })} />
       {partTypes.has(post.type) ? null : (
         <Labelled id={`${id}-comments`} title="Comments">
           <Select id={`${id}-comments`} value={metaOf(post.metas, 'comments_state')} choices={commentChoices} onChange={(said) => change({ metas: withMeta(post.metas, 'comments_state', said) })} />
@@ -164,14 +164,14 @@ function Publishing() {
   )
 }
 
-function Moment({ title, value, onChange }: { title: string; value: string | null; onChange(moment: string | null): void }) {
+function Moment({ name, title, value, onChange }: { name: string; title: string; value: string | null; onChange(moment: string | null): void }) {
   const id = useId()
   const [day, time] = [dayOf(value), timeOf(value)]
   return (
     <>
-      <Labelled id={`${id}-date`} title={title}>
-        <DatePicker id={`${id}-date`} label={title} value={day} onChange={(next) => onChange(momentFrom(next, time))} />
-      </Labelled>
+      <PageField name={name} title={title}>
+        {(ties) => <DatePicker {...ties} label={title} value={day} onChange={(next) => onChange(momentFrom(next, time))} />}
+      </PageField>
       {day ? (
         <Labelled id={`${id}-time`} title={title === 'Publish date' ? 'Time of day' : `${title}: time of day`}>
           <TimeEntry id={`${id}-time`} label={title === 'Publish date' ? 'Time of day' : `${title}: time of day`} value={time} onChange={(next) => onChange(momentFrom(day, next))} />

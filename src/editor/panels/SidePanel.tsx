@@ -1,9 +1,13 @@
 /** The right side: settings of the selected block, or of the post. Selecting a block turns to its settings. */
 import { startTransition, useEffect, useState } from 'react'
+import { FormProblems } from '#ui/FormProblems.tsx'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { BlockPanel, ChecksPanel, PostPanel } from '../parts.ts'
 import { typeTitle } from './metaRules.ts'
 import { PostPanelContext, type PostPanelValue } from './postPanelContext.ts'
+
+/** What the call says of the address is about what is typed of it. */
+const fieldNames = { url: 'slug' }
 
 const tabs = ['post', 'block', 'checks'] as const
 
@@ -53,7 +57,11 @@ export function SidePanel({ value, checksAsked }: { value: PostPanelValue; check
         <PostPanelContext value={value}>
           {tab === 'checks' ? <ChecksPanel /> : (
             <fieldset className="editor-plain" disabled={!mayWrite}>
-              {tab === 'block' ? <BlockPanel id={id} count={count} /> : <PostPanel />}
+              {tab === 'block' ? <BlockPanel id={id} count={count} /> : (
+                <FormProblems error={value.refusal?.cause ?? null} names={fieldNames} isPart keepsFocus={value.refusal?.isAsked !== true}>
+                  <PostPanel />
+                </FormProblems>
+              )}
             </fieldset>
           )}
         </PostPanelContext>

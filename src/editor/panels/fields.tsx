@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import type { PanelField } from '#blocks/defineBlock.ts'
 import { FieldInput } from '#ui/FieldInput.tsx'
+import { useFieldProblem } from '#ui/FormProblems.tsx'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import { Select } from '#ui/Select.tsx'
 import { StarRating } from '#ui/StarRating.tsx'
@@ -20,17 +21,20 @@ export function Field({ field, id: given, value, onChange }: FieldProps) {
   const made = useId()
   const id = given ?? made
   const isSwitch = field.type === 'bool' || field.type === 'boolean'
+  const problem = useFieldProblem(field.name)
   const hint = field.description ? `${id}-hint` : undefined
+  const describedBy = [hint, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
   return (
     <div className={isSwitch && field.use_switch ? 'field editor-switch' : 'field'}>
       {isSwitch && !field.use_switch ? null : <label htmlFor={id}>{field.title}</label>}
-      <FieldControl field={field} id={id} describedBy={hint} value={value} onChange={onChange} />
+      <FieldControl field={field} id={id} describedBy={describedBy} isInvalid={problem !== undefined} value={value} onChange={onChange} />
       {hint ? <span className="help" id={hint}>{field.description}</span> : null}
+      {problem ? <span className="problem" id={`${id}-problem`}>{problem}</span> : null}
     </div>
   )
 }
 
-function FieldControl({ field, id, describedBy, value, onChange }: FieldProps & { id: string; describedBy: string | undefined }) {
+function FieldControl({ field, id, describedBy, isInvalid, value, onChange }: FieldProps & { id: string; describedBy: string | undefined; isInvalid: boolean }) {
   const text = typeof value === 'string' ? value : ''
   if (field.picks === 'link') return <LinkField id={id} label={field.title} value={text} placeholder={field.placeholder} onChange={onChange} />
   if (field.picks === 'category') return <ListField id={id} path="/api/posts/categories" none={field.placeholder} value={text} onChange={onChange} />
@@ -49,7 +53,7 @@ function FieldControl({ field, id, describedBy, value, onChange }: FieldProps & 
     return (
       <>
         <StarRating label={`${field.title} in stars`} value={Number(value) || 0} stars={field.stars} onChange={onChange} />
-        <FieldInput field={field} id={id} describedBy={describedBy} value={value} onChange={onChange} />
+        <FieldInput field={field} id={id} describedBy={describedBy} isInvalid={isInvalid} value={value} onChange={onChange} />
       </>
     )
   }
@@ -57,7 +61,7 @@ function FieldControl({ field, id, describedBy, value, onChange }: FieldProps & 
     const number = typeof value === 'number' ? value : Number.parseFloat(text) || field.min
     return <NumericSpinner id={id} label={field.title} value={number} min={field.min} max={field.max} onChange={onChange} />
   }
-  return <FieldInput field={field} id={id} describedBy={describedBy} value={value} onChange={onChange} />
+  return <FieldInput field={field} id={id} describedBy={describedBy} isInvalid={isInvalid} value={value} onChange={onChange} />
 }
 
 /** One of a list that the site answers, 'None' first (F-EDIT-10). */

@@ -1,5 +1,6 @@
 /** What the sections of the post panel share: the post and the way to change it. */
 import { createContext, useContext } from 'react'
+import type { Failed } from '../saving/saver.ts'
 import type { PostFields } from '../post.ts'
 
 export interface PanelPost extends PostFields {
@@ -13,6 +14,8 @@ export interface PanelPost extends PostFields {
 
 export interface PostPanelValue {
   post: PanelPost
+  /** Why the last save was refused. */
+  refusal: Failed | null
   change(values: Partial<PostFields>): void
   /** Saves what is unsaved, so that the server acts on what is on the screen. */
   flush(): Promise<unknown>

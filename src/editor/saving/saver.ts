@@ -12,7 +12,17 @@ export type SaveState =
   | { kind: 'offline' }
   /** Someone else saved in between; `theirs` is the version that the server holds. */
   | { kind: 'conflict'; theirs: unknown }
-  | { kind: 'failed'; message: string }
+  | Failed
+
+/** Refused, or broken. */
+export interface Failed {
+  kind: 'failed'
+  message: string
+  /** What the call was answered: fields of the post say their faults by it. */
+  cause?: unknown
+  /** The writer pressed Save or Publish. */
+  isAsked?: boolean
+}
 
 export interface SaveRequest {
   /** True: the working draft; false: a version of its own. */
@@ -23,7 +33,7 @@ export type SaveAnswer =
   | { kind: 'saved'; at: string }
   | { kind: 'offline' }
   | { kind: 'conflict'; theirs: unknown }
-  | { kind: 'failed'; message: string }
+  | Failed
 
 export interface SaverOptions {
   /** Sends what is on the screen now. Must not throw. */

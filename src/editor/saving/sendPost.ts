@@ -45,7 +45,7 @@ export async function sendPost(post: EditorPost, fields: Partial<PostFields>, se
       return answer.kind === 'conflict' && isWhatWasSent(input, answer.theirs) ? { kind: 'saved', post: answer.theirs } : answer
     }
     if (cause.status === 0 || cause.status >= 502) return { kind: 'offline' }
-    return { kind: 'failed', message: cause.message }
+    return { kind: 'failed', message: cause.message, cause, isAsked: !autosave }
   }
 }
 

@@ -17,6 +17,9 @@ const codes = [
   { value: '308', title: '308, for good, forms too' },
 ]
 
+/** What the call says of the address is about the path that is gone. */
+const fieldNames = { url: 'from_path' }
+
 interface FormProps {
   draft: RedirectDraft
   isNew: boolean
@@ -29,7 +32,7 @@ export function RedirectForm({ draft, isNew, onClose }: FormProps) {
   const mayLeave = useViewer().can('redirects.external')
   const from = { name: 'from_path', title: 'Path that is gone', type: 'string', placeholder: '/old-page', description: 'A path of this site, without the address before it. /old/* means everything below /old.' }
   return (
-    <Modal title={isNew ? 'New redirect' : `Where ${draft.from_path} leads`} okLabel="Save redirect" isBusy={save.isPending} error={save.error} onCancel={onClose}
+    <Modal title={isNew ? 'New redirect' : `Where ${draft.from_path} leads`} okLabel="Save redirect" isBusy={save.isPending} error={save.error} names={fieldNames} onCancel={onClose}
       onOk={() => save.mutate({ from_path: values.from_path, to_path: values.to_path, code: Number(values.code) })}>
       <FieldForm values={values} onChange={setValues} fields={[
         ...(isNew ? [from] : []),

@@ -93,6 +93,7 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
 function Password() {
   const [values, setValues] = useState<Record<string, unknown>>({})
   const [isDiffering, setDiffering] = useState(false)
+  const [tries, setTries] = useState(0)
   const save = useAction<unknown, object>('POST', '/api/users/me', { refresh: mine, done: 'The password is changed', isToldInForm: true, onDone: () => setValues({}) })
   return (
     <section className="card-box" aria-labelledby="password">
@@ -101,9 +102,10 @@ function Password() {
         event.preventDefault()
         const isSame = values.new_secret === values.again_secret
         setDiffering(!isSame)
-        if (isSame) save.mutate({ current_password: values.current_secret, password: values.new_secret })
+        if (!isSame) setTries(tries + 1)
+        else save.mutate({ current_password: values.current_secret, password: values.new_secret })
       }}>
-        <FormProblems error={save.error} names={passwordNames}><FieldForm values={values} problems={isDiffering ? { again_secret: 'The two new passwords differ. Please type the same one twice.' } : {}} onChange={setValues} fields={[
+        <FormProblems error={save.error} names={passwordNames} tries={tries}><FieldForm values={values} problems={isDiffering ? { again_secret: 'The two new passwords differ. Please type the same one twice.' } : {}} onChange={setValues} fields={[
           { name: 'current_secret', title: 'Current password', type: 'string' },
           { name: 'new_secret', title: 'New password', type: 'string', description: 'Long is better than odd. Your other sessions end.' },
           { name: 'again_secret', title: 'New password again', type: 'string' },
