@@ -9,6 +9,7 @@ import { operations } from '#platform/operations/registry.ts'
 import { hostileInput, hostileTexts } from '#test/support/hostile.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { insideWords, unlimitedApi } from '#test/support/unlimited.ts'
+import { sentencesOf, validatorWords } from '#test/support/validatorWords.ts'
 
 let site: TestSite
 let admin: Client
@@ -32,6 +33,7 @@ function expectEnvelope(status: number, text: string, about: string) {
   expect(body, about).toMatchObject({ d: null, error: { code: expect.any(String), message: expect.stringMatching(/\S/) } })
   expect(Object.keys(body as object).toSorted(), about).toEqual(['d', 'error'])
   expect(text, about).not.toMatch(insideWords)
+  expect(sentencesOf(body).filter((sentence) => validatorWords.test(sentence)), about).toEqual([])
 }
 
 async function send(method: string, path: string, body?: string | Uint8Array, headers: Record<string, string> = {}) {
@@ -130,12 +132,18 @@ describe('bad input gets its status and a clear message', () => {
   })
 })
 
+test('3.6 a planted fault: the words of the validator are seen in an answer', () => {
+  for (const text of ['Too small: expected string to have >=1 characters', 'Invalid input: expected string, received undefined', 'Unrecognized key: "x"', 'Invalid option: expected one of "a"|"b"', 'Invalid string: must match pattern /x/', 'Invalid UUID']) {
+    expect(sentencesOf({ error: { message: 'x', data: { fields: [{ message: text }] } } }).some((one) => validatorWords.test(one)), text).toBe(true)
+  }
+})
+
 /** The same inputs each time, so that a failure can be looked at; FUZZ_SEED tries others. */
 const fuzzSeed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const openOperations = operations.filter(({ body }) => body === 'json')
 const named = (list: typeof operations) => list.map((operation) => [`${operation.method} ${operation.path}`, operation] as const)
 
-test.each(named(openOperations))('F-ERR-06 %s survives thirty hostile inputs', async (_, operation) => {
+test.each(named(openOperations))('F-ERR-06 3.6 %s survives thirty hostile inputs, and says what is wrong in words for people', async (_, operation) => {
   const caller = await site.as('administrator')
   const cookie = `autht=${caller.cookies.get('autht')}`
   const pathPart = fc.oneof(fc.constantFrom(...hostileTexts.filter((one) => one !== '' && one.isWellFormed() && one.length < 500)), fc.uuid())

@@ -25,7 +25,7 @@ export interface FieldDefinition {
 }
 
 const fieldShape = {
-  name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/i, 'must begin with a letter and hold letters, digits and _'),
+  name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/i, 'A name begins with a letter and has letters, digits and _.'),
   title: z.string().min(1).max(200),
   type: z.enum(fieldTypes),
   value: z.unknown().optional(),

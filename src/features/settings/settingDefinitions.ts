@@ -218,7 +218,7 @@ export const settingDefinitions = {
       z
         .string()
         .max(500)
-        .regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://'),
+        .regex(/^smtps?:\/\/\S+$/, 'The address of a mail server begins with smtp:// or smtps://.'),
     ]),
     default: '',
     access: 'settings.write',

@@ -40,7 +40,7 @@ export const shopSettings = {
     field: { type: 'bool' },
   }),
   'shop.base_country': defineSetting({
-    schema: z.string().regex(/^$|^[A-Z]{2}$/, 'must be a country code of two letters, such as GB'),
+    schema: z.string().regex(/^$|^[A-Z]{2}$/, 'Please enter a country code of two letters, such as GB.'),
     default: '',
     access: 'settings.shop',
     group: 'shop',
@@ -49,7 +49,7 @@ export const shopSettings = {
     field: { type: 'string', placeholder: 'GB' },
   }),
   'shop.stripe_key_secret': defineSetting({
-    schema: z.union([z.literal(''), z.string().trim().regex(/^(sk|rk)_(test|live)_\w{8,240}$/, 'must be a secret or restricted key of Stripe: it starts with sk_ or rk_')]),
+    schema: z.union([z.literal(''), z.string().trim().regex(/^(sk|rk)_(test|live)_\w{8,240}$/, 'This is no secret or restricted key of Stripe: it starts with sk_ or rk_.')]),
     default: '',
     access: 'settings.shop',
     isSensitive: true,
@@ -59,7 +59,7 @@ export const shopSettings = {
     field: { type: 'string' },
   }),
   'shop.stripe_webhook_secret': defineSetting({
-    schema: z.union([z.literal(''), z.string().trim().regex(/^whsec_\w{8,240}$/, 'must be the signing secret of a webhook of Stripe: it starts with whsec_')]),
+    schema: z.union([z.literal(''), z.string().trim().regex(/^whsec_\w{8,240}$/, 'This is no signing secret of a webhook of Stripe: it starts with whsec_.')]),
     default: '',
     access: 'settings.shop',
     isSensitive: true,

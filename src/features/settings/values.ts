@@ -33,7 +33,7 @@ export const picture = z
   .max(500)
   .regex(
     /^$|^\/(?!\/)[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$/,
-    'must be a picture of this site or an https address',
+    'Please choose a picture of this site, or an address that begins with https://.',
   )
 
 /** Those that were looked at before: asking the runtime takes longer than reading a setting. */
@@ -42,7 +42,7 @@ const knownZones = new Set<string>()
 export const timeZone = z
   .string()
   .max(60)
-  .refine((name) => knownZones.has(name) || isTimeZone(name), 'is not a time zone')
+  .refine((name) => knownZones.has(name) || isTimeZone(name), 'This is not a time zone.')
 
 function isTimeZone(name: string): boolean {
   try {
@@ -54,7 +54,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const currency = z.string().refine((code) => code === '' || isCurrency(code), 'is not a currency code')
+export const currency = z.string().refine((code) => code === '' || isCurrency(code), 'This is not a currency code.')
 
 /**
  * A value of a CSS custom property: colours, lengths, shadows, font lists. Nothing that ends the declaration, loads a
@@ -65,10 +65,10 @@ export const cssValue = z
   .trim()
   .min(1)
   .max(200)
-  .regex(/^[\w\s#%.,()'"/*+-]*$/u, 'holds signs that a design value does not need')
+  .regex(/^[\w\s#%.,()'"/*+-]*$/u, 'This holds signs that a design value does not need.')
   .refine(
     (text) => !/\/\*|\*\/|url\s*\(|expression\s*\(|image(-set)?\s*\(|javascript/i.test(text),
-    'must not load or run anything',
+    'A design value loads and runs nothing.',
   )
 
 /** Design tokens by name without the leading dashes: {"color-accent": "#7a3e1d"}. */
@@ -77,10 +77,10 @@ export const themeTokens = z
     z
       .string()
       .regex(/^[a-z][a-z0-9-]{0,40}$/)
-      .refine(isSafeKey, 'is not a token name'),
+      .refine(isSafeKey, 'This is not the name of a design value.'),
     cssValue,
   )
-  .refine((tokens) => Object.keys(tokens).length <= 200, 'holds too many tokens')
+  .refine((tokens) => Object.keys(tokens).length <= 200, 'At most 200 design values fit here.')
   .superRefine((tokens, context) => {
     for (const { over, on, scheme, least, ratio } of contrastProblems(tokens)) {
       const found = ratio === null ? 'cannot be calculated' : `is ${ratio.toFixed(2)}:1`
@@ -97,7 +97,7 @@ export const adminMenu = z
       path: z
         .string()
         .max(200)
-        .regex(/^\/(?!\/)[^\s\\<>"]*$/, 'must be a path of this site, as /user/orders or /about'),
+        .regex(/^\/(?!\/)[^\s\\<>"]*$/, 'Please enter a path of this site, such as /user/orders or /about.'),
       icon: z
         .string()
         .max(40)

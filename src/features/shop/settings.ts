@@ -18,7 +18,7 @@ const country = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{2}$/, 'must be a country code of two letters')
+  .regex(/^[A-Z]{2}$/, 'Please choose a country.')
 const amount = z.int().min(0).max(100_000_000_000)
 const grams = z.int().min(0).max(100_000_000)
 const texts = z.array(z.string().trim().min(1).max(40)).max(300)

@@ -10,6 +10,7 @@ import { lintGutter, linter } from '@codemirror/lint'
 import { Annotation, Compartment, EditorState, Prec } from '@codemirror/state'
 import { EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view'
 import { loadLanguage } from './languages.ts'
+import { ownReplacement } from './ownReplacement.ts'
 import { type CodeProblem, codeProblems } from './problems.ts'
 import { codeMarks, codeTheme } from './theme.ts'
 
@@ -48,7 +49,7 @@ export default function CodeEditor({ label, language, value, isFirst = false, on
           Prec.highest(keymap.of([{ key: 'Escape', run: letTabLeave }])),
           keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
           lineNumbers(), highlightActiveLine(), highlightActiveLineGutter(), history(), bracketMatching(), indentOnInput(),
-          lintGutter(),
+          lintGutter(), ownReplacement,
           linter((asked) => {
             const found = codeProblems(asked.state)
             setProblems(found)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { roundings } from './convert.ts'
 
 export const currencyWish = z.strictObject({
-  to: z.string().regex(/^[A-Z]{3}$/, 'must be a currency code of three letters'),
+  to: z.string().regex(/^[A-Z]{3}$/, 'Please enter a currency code of three letters.'),
   /** As it is typed: what one unit of the old currency is in the new one. Without it the numbers stay as they are. */
   rate: z.string().trim().max(30).optional(),
   rounding: z.enum(roundings).default('smallest'),

@@ -24,7 +24,7 @@ export const changeStock = operation({
     })
     .refine(
       (input) => (input.quantity === undefined) !== (input.delta === undefined),
-      'needs either quantity or delta',
+      'Please enter a quantity or a difference, one of the two.',
     ),
   output: z.array(stockRow),
   audit: (input) => ({ kind: 'stock.changed', target: input.variant_id, data: input }),
