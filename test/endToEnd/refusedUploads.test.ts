@@ -15,7 +15,7 @@ beforeAll(async () => {
     { name: 'product_price', value: '10.00' },
     { name: 'product_is_digital', value: '1' },
   ]
-  pagePath = `/user/editor/${(await site.save({ type: 'page', title: 'Leads', status: 'draft', value: [] })).id}`
+  pagePath = `/user/editor/${(await site.save({ type: 'page', title: 'Leads', status: 'draft', value: [{ id: 'p', type: 'paragraph', state: { text: 'Words' } }] })).id}`
   productPath = `/user/products/${(await site.save({ type: 'product', title: 'Patterns', status: 'draft', value: [], metas })).id}`
 })
 
@@ -45,13 +45,13 @@ async function picker(path: string, button: string | RegExp): Promise<Locator> {
 
 test.each([
   ['the media screen', async () => (await page.goto('/user/media'), page.getByRole('main'))],
-  ['the picker of a profile', () => picker('/user/profile', /^Choose (a|another) file/)],
+  ['the picker of a profile', () => picker('/user/profile', 'Picture')],
   ['the pictures of a product', () => picker(productPath, 'Add pictures')],
   [
     'the files of a product',
     async () => (await page.goto(productPath), page.getByRole('region', { name: 'Files to download' })),
   ],
-  ['the lead picture in the editor', () => picker(pagePath, 'Choose a picture')],
+  ['the lead picture in the editor', () => picker(pagePath, 'Lead picture')],
 ] as const)('3.6 a file that is not accepted is told at the file in %s', async (_, open) => {
   const scope = await open()
   await scope.locator('input[type="file"]').first().setInputFiles([program])
