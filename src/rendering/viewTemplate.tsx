@@ -2,13 +2,12 @@
 import type { ReactNode } from 'react'
 import type { ProductListData } from '#blocks/product-list/data.ts'
 import type { SourceContext } from '#blocks/source.ts'
-import { ofType, postsShown } from '#features/content/index.ts'
+import { ofType, postsShown, textOfBlocks } from '#features/content/index.ts'
 import type { Post } from '#features/content/schema.ts'
 import { namesOf } from '#features/people/index.ts'
 import { showing } from '#platform/database/shown.ts'
 import { Article, PagePost, ProductPost, type NeighbourLink, type PostFacts } from '#themes/default/index.tsx'
 import type { Content } from './pageContent.tsx'
-import { withoutElements } from './markupParts.ts'
 import { rawHtml } from './rawHtml.tsx'
 import { productCards } from './systemPages.tsx'
 
@@ -56,9 +55,9 @@ async function neighbour(post: Post, { db, platform }: SourceContext, side: 'pre
   return found ?? null
 }
 
-/** Whole minutes that reading the text takes; markup and form fields are not read. */
-export function readingMinutes(html: string): number {
-  const words = withoutElements(html, ['script', 'style', 'form']).replace(/<[^<>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)
+/** Whole minutes that reading a text takes: that of the post itself, not of what readers wrote below it. */
+function readingMinutes(text: string): number {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)
   return Math.max(1, Math.round((words?.length ?? 0) / wordsPerMinute))
 }
 
@@ -74,7 +73,7 @@ export function viewTemplate(post: Post | null, content: Content, timeZone: stri
     author,
     image: post.image && (hasLead || post.type === 'post' || post.type === 'product') ? { url: post.image, alt: post.metas.find(({ name }) => name === 'image_alt')?.value ?? '', width: null, height: null } : null,
     terms: post.category_slug && post.category_title ? [{ title: post.category_title, url: `/p/category/${post.category_slug}` }] : [],
-    minutes: post.type === 'post' ? readingMinutes(content.html) : 0,
+    minutes: post.type === 'post' ? readingMinutes(textOfBlocks(post.value)) : 0,
     previous,
     next,
     before: area('before-content', content.before),

@@ -19,6 +19,8 @@ export interface Filter {
 
 interface ToolsProps {
   label: string
+  /** What the search says while it is empty; default: “Search” and the label. */
+  searchLabel?: string
   state: ReturnType<typeof useListState>
   filters: readonly Filter[]
   sorts: readonly Choice[]
@@ -35,7 +37,7 @@ export function namesOfTools({ filters, hasDays }: Pick<ToolsProps, 'filters' | 
 }
 
 export function ListTools(props: ToolsProps) {
-  const { label, state: [state, change], filters, sorts, hasDays, isSearchable } = props
+  const { label, searchLabel, state: [state, change], filters, sorts, hasDays, isSearchable } = props
   const isPhone = useIsPhone()
   const names = namesOfTools(props)
   const count = filters.length + (hasDays ? 2 : 0) + (sorts.length > 0 ? 1 : 0)
@@ -44,7 +46,7 @@ export function ListTools(props: ToolsProps) {
   if (!isSearchable && count === 0) return null
   return (
     <div className={`list-tools inline-controls ${isSheet ? 'in-one-line' : ''}`}>
-      {isSearchable && <SearchBox label={`Search ${label.toLowerCase()}`} value={state.keywords} onChange={(keywords) => change({ keywords })} />}
+      {isSearchable && <SearchBox label={searchLabel ?? `Search ${label.toLowerCase()}`} value={state.keywords} onChange={(keywords) => change({ keywords })} />}
       {isSheet ? <Sheet {...props} /> : (
         <>
           {filters.map((filter) => (

@@ -32,6 +32,7 @@ export interface BulkAction<Row> {
 
 interface ListProps<Row extends { id: string }> {
   label: string
+  searchLabel?: string
   query: UseQueryResult<ListPage<Row>>
   state: ReturnType<typeof useListState>
   columns: readonly Column<Row>[]
@@ -69,7 +70,7 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
   return (
     <section className="card-box flush list">
       {views && <SavedViews {...views} />}
-      <ListTools {...{ label, filters, sorts, hasDays, isSearchable }} state={props.state} />
+      <ListTools {...{ label, searchLabel: props.searchLabel, filters, sorts, hasDays, isSearchable }} state={props.state} />
       {chosen.length > 0 && (
         <div className="bulk" role="group" aria-label="What to do with the chosen rows">
           <b>{chosen.length} chosen</b>

@@ -23,7 +23,7 @@ export default function ProductList({ block, state, data, page }: ViewProps<{ li
         </ul>
       ) : (
         <p className="empty">
-          {filters ? 'Nothing fits these filters.' : 'Nothing on the shelf just now.'}
+          {filters ? 'Nothing fits these filters.' : 'No products yet.'}
           {shown > 1 ? <>{' '}<a href={pageHref(page.path, state, 1, chosen)}>To the first page</a></> : null}
         </p>
       )}

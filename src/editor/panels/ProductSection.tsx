@@ -12,7 +12,7 @@ import { PictureField } from './PictureField.tsx'
 import { useEditorPost } from './postPanelContext.ts'
 
 const prices = [
-  { name: 'product_price', title: 'Price', description: 'As customers pay it: 38.00' },
+  { name: 'product_price', title: 'Price', description: 'As customers pay it.' },
   { name: 'product_base_price', title: 'Price before', description: 'Higher than the price: the product shows as reduced.' },
   { name: 'product_weight', title: 'Weight in grams', description: undefined },
 ]

@@ -14,6 +14,7 @@ export function mounts(platform: Platform): Mount[] {
   return [{ prefix: '/component', handler: componentHandler(platform) }]
 }
 
+export { textOfBlocks } from './document/extract.ts'
 export { walkBlocks } from './document/walkBlocks.ts'
 export { isSafeAddress } from './document/safeAddress.ts'
 export { isAllowedStyleProperty, isSafeStyleValue } from './document/safeState.ts'

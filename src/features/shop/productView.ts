@@ -168,18 +168,12 @@ function cardOf(row: LiveProduct, product: OfferedProduct, facts: ShopFacts): Pr
     is_from: prices.size > 1,
     available: offers.some(isAvailable),
     quantity: isCounted ? quantities.reduce<number>((whole, quantity) => whole + (quantity ?? 0), 0) : null,
-    note: product.dimensions
-      .map(({ type, options }) => `${options.length} ${plural(type, options.length)}`)
-      .join(', '),
+    note: product.dimensions.length === 0 ? '' : countOf(product.dimensions.reduce((whole, { options }) => whole * options.length, 1), 'option'),
     tags: row.tags,
   }
 }
 
-function plural(type: string, count: number): string {
-  const word = type.replaceAll('_', ' ')
-  if (count === 1) return word
-  return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
-}
+const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Lists product cards: chosen ids in their order, else by category, tag, prices and sort. */
 export async function listProducts(

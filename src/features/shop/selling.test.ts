@@ -199,7 +199,7 @@ test('F-SHOP-02 F-SHOP-05 a product block gets prices, choices and stock; a list
   })
   const list = await listProducts(site.platform, site.platform.db, { limit: 1, ids: [mug] })
   expect(list.items).toMatchObject([
-    { title: 'Mug', price_minor: 2400, is_from: true, available: true, quantity: 3, note: '2 glazes' },
+    { title: 'Mug', price_minor: 2400, is_from: true, available: true, quantity: 3, note: '2 options' },
   ])
   expect(await readProduct(site.platform, site.platform.db, site.platform.newId())).toBeNull()
   const low = await lowStock(site.platform.db, site.platform.siteId)

@@ -31,7 +31,7 @@ export interface ListingFacts {
 }
 
 export function Listing(facts: ListingFacts) {
-  const noun = facts.products ? ['piece', 'pieces'] : ['entry', 'entries']
+  const noun = facts.products ? ['product', 'products'] : ['entry', 'entries']
   return (
     <>
       <header className="page-head">

@@ -120,9 +120,9 @@ export function ProductPost({ before, after, children, related }: PostFacts & { 
         {related && related.items.length > 0 ? (
           <section aria-labelledby="related">
             <div className="row">
-              <h2 id="related">From the same shelf</h2>
+              <h2 id="related">More like this</h2>
               <a className="more" href="/t/products">
-                All pieces
+                All products
               </a>
             </div>
             <ul className="cards">

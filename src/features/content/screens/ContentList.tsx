@@ -85,7 +85,7 @@ export default function ContentList({ params }: ScreenProps) {
   /** A product is its price and variants first, its page second. */
   const isSold = type === 'product' && mayWrite
   const sold = useSold(isSold && !isTrash ? (query.data?.items ?? []).map(({ id }) => id) : [])
-  const { many } = words
+  const { many, several } = words
 
   const { guard, dialog } = useUsesGuard('post', 'Move to the trash')
   const trash = (rows: readonly PostSummary[]) => guard(rows.map((row) => row.id), () => putAway(rows))
@@ -149,7 +149,7 @@ export default function ContentList({ params }: ScreenProps) {
       text={isTrash ? `What has been here for ${trashDays} days goes for good.` : undefined}
       actions={mayWrite ? [{ label: `New ${words.one}`, href: newPath, isPrimary: true }] : []}>
       <ListView
-        label={many} query={query} state={state} columns={columns} bulk={bulk} sorts={sorts} nameOf={(row) => row.title}
+        label={many} searchLabel={`Search ${several}`} query={query} state={state} columns={columns} bulk={bulk} sorts={sorts} nameOf={(row) => row.title}
         views={{ screen: `content/${type}`, given: givenViews, mayShare: viewer.can('posts.edit_others') }}
         filters={[
           { name: 'status', title: 'All states', choices: statuses },
@@ -174,14 +174,14 @@ export default function ContentList({ params }: ScreenProps) {
           </>
         )}
         empty={
-          <EmptyState title={`No ${many.toLowerCase()} yet`} text="What you write here stands on the site as soon as you publish it.">
+          <EmptyState title={`No ${several} yet`} text="What you write here stands on the site as soon as you publish it.">
             {mayWrite && <Link className="button primary" href={newPath}>New {words.one}</Link>}
           </EmptyState>
         }
       />
       {dialog}
       {doomed.length > 0 && (
-        <Modal title={doomed.length === 1 ? `Delete “${doomed[0]?.title}” for good?` : `Delete ${doomed.length} ${many.toLowerCase()} for good?`} okLabel="Delete for good" cancelLabel="Keep" isDanger
+        <Modal title={doomed.length === 1 ? `Delete “${doomed[0]?.title}” for good?` : `Delete ${doomed.length} ${several} for good?`} okLabel="Delete for good" cancelLabel="Keep" isDanger
           onCancel={() => setDoomed([])} onOk={() => { void remove(doomed); setDoomed([]) }}>
           <p>All versions go with {doomed.length === 1 ? 'it' : 'them'}. This cannot be undone.</p>
         </Modal>

@@ -63,7 +63,7 @@ export default function Users() {
     <Page title="Users" actions={mayWrite ? [{ label: 'Invite somebody', isPrimary: true, run: () => setInviting(true) }] : []}>
       <ListView label="Users" query={query} state={state} nameOf={(user) => user.name} filters={[{ name: 'role', title: 'Any role', choices: roles }]}
         columns={[
-          { name: 'name', title: 'Name', cell: (user) => <span className="with-thumb"><Avatar name={user.name} picture={user.avatar} /><span><b>{user.name || user.email}</b><small>{user.email}{user.is_email_verified ? '' : ' · not confirmed'}</small></span></span> },
+          { name: 'name', title: 'Name', cell: (user) => <span className="with-thumb"><Avatar name={user.name || user.email} picture={user.avatar} /><span><b>{user.name || user.email}</b><small>{user.email}{user.is_email_verified ? '' : ' · not confirmed'}</small></span></span> },
           {
             name: 'role', title: 'Role',
             cell: (user) => mayWrite && user.id !== viewer.id

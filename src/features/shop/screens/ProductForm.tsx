@@ -235,7 +235,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
           <section className="card-box">
             <h2>Price</h2>
             <FieldForm values={values} problems={problems} onChange={change} fields={[
-              { name: 'price', title: `Price in ${currency || 'the currency of the site'}`, type: 'currency', description: isSimple ? 'As customers pay it: 38.00' : 'Variants start from it; each can have its own.' },
+              { name: 'price', title: `Price in ${currency || 'the currency of the site'}`, type: 'currency', description: isSimple ? 'As customers pay it.' : 'Variants start from it; each can have its own.' },
               ...(isSimple ? [{ name: 'before', title: 'Price before', type: 'currency', description: 'Higher than the price: the product shows as reduced.' }, { name: 'sku', title: 'Sku', type: 'string' }, { name: 'gtin', title: 'Barcode', type: 'string', description: 'The digits of its EAN, UPC, ISBN or GTIN.' }] : []),
               { name: 'weight', title: 'Weight in grams', type: 'string' },
               ...(taxClasses.length > 1 ? [{ name: 'tax_class', title: 'Tax class', type: 'dropdown', placeholder: 'standard', choices: taxClasses.filter((name) => name !== 'standard').map((name) => ({ value: name, title: name })) } as const] : []),
