@@ -33,7 +33,7 @@ export const groups: readonly Group[] = [
     test: anyOf('/lucide-react/dist/esm/(?!icons)', icons('arrow-left'), below('ui', 'onDemand'), below('platform/operations', 'capabilities'), below('platform/client', 'asked'), below('editor', 'ahead|opening|canvas/stands')),
   },
   // With most screens, and soon after with the editor: what asks the server and keeps its answers.
-  { name: 'queries', test: anyOf('/@tanstack/query-core/build/modern/(queryObserver|mutationObserver)', '/@tanstack/react-query/build/modern/(?!QueryClientProvider)', below('ui', 'useCall|Modal|debounce|FormProblems|fieldProblems'), icons('x')) },
+  { name: 'queries', test: anyOf('/@tanstack/query-core/build/modern/(queryObserver|infiniteQueryObserver|mutationObserver)', '/@tanstack/react-query/build/modern/(?!QueryClientProvider)', below('ui', 'useCall|Modal|debounce|FormProblems|fieldProblems'), icons('x')) },
   // Fields of forms.
   {
     name: 'fields',
