@@ -62,3 +62,16 @@ test('F-EDIT-01 no file of the build needs itself to begin: what is grouped toge
   })
   expect(inCircle).toEqual([])
 })
+
+test('F-ROUTE-01 no files of the build import each other in a circle: what a class extends would not be there yet', () => {
+  const done = new Set<string>()
+  const circles: string[] = []
+  const walk = (source: string, way: readonly string[]): void => {
+    if (way.includes(source)) circles.push([...way.slice(way.indexOf(source)), source].map((key) => manifest[key]?.file).join(' > '))
+    if (done.has(source)) return
+    done.add(source)
+    for (const next of manifest[source]?.imports ?? []) walk(next, [...way, source])
+  }
+  for (const source of Object.keys(manifest)) walk(source, [])
+  expect(circles).toEqual([])
+})
