@@ -14,27 +14,27 @@ interface ChartProps {
   caption?: string
   points: readonly ChartPoint[]
   format?: (value: number) => string
-  isZoomable?: boolean
+  /** In percent; present, the newest bars that fit it are shown, and it can be changed. */
+  zoom?: { value: number; onChange: (zoom: number) => void }
 }
 
 const frame = { width: 720, height: 180 }
 
-export function Chart({ title, caption, points, format = (value) => value.toLocaleString('en'), isZoomable = false }: ChartProps) {
-  const [zoom, setZoom] = useState(100)
+export function Chart({ title, caption, points, format = (value) => value.toLocaleString('en'), zoom }: ChartProps) {
   const [cursor, setCursor] = useState<number | null>(null)
-  const shown = isZoomable ? points.slice(-barsAtZoom(zoom)) : points
+  const shown = zoom ? points.slice(-barsAtZoom(zoom.value)) : points
   const bars = layoutBars(shown.map((point) => point.value), frame)
   const values = shown.map((point) => point.value)
   const at = cursor === null ? null : shown[cursor]
   const spoken = `${title}: ${shown.length} bars, from ${format(Math.min(0, ...values) || Math.min(...values, 0))} to ${format(Math.max(0, ...values))}`
   return (
     <figure className="chart">
-      {isZoomable && (
+      {zoom && (
         <div className="row" role="group" aria-label="Zoom">
-          <button type="button" className="button small" aria-label="Zoom out" disabled={zoom <= chart.minimumZoom} onClick={() => setZoom(clampZoom(zoom / 1.5))}>−</button>
-          <RangeInput label="Zoom in percent" value={zoom} min={chart.minimumZoom} max={chart.maximumZoom} decimals={0} onChange={setZoom} />
+          <button type="button" className="button small" aria-label="Zoom out" disabled={zoom.value <= chart.minimumZoom} onClick={() => zoom.onChange(clampZoom(zoom.value / 1.5))}>−</button>
+          <RangeInput label="Zoom in percent" value={zoom.value} min={chart.minimumZoom} max={chart.maximumZoom} decimals={0} onChange={zoom.onChange} />
           <span className="muted">% · {shown.length} bars</span>
-          <button type="button" className="button small" aria-label="Zoom in" disabled={zoom >= chart.maximumZoom} onClick={() => setZoom(clampZoom(zoom * 1.5))}>+</button>
+          <button type="button" className="button small" aria-label="Zoom in" disabled={zoom.value >= chart.maximumZoom} onClick={() => zoom.onChange(clampZoom(zoom.value * 1.5))}>+</button>
         </div>
       )}
       <div role="img" tabIndex={0} className="chart-frame" aria-label={`${spoken}. Arrows read single bars.`}

@@ -1,6 +1,6 @@
 /** The dashboard in a real browser: every route of /user, who gets in, and what its screens do on real data. */
 import { beforeAll, expect, test } from 'vitest'
-import { notice } from '#constants.ts'
+import { chart, notice } from '#constants.ts'
 import { builtSite } from '../support/builtSite.ts'
 import { createMember, memberAccount, signIn, type Person } from '../support/people.ts'
 
@@ -186,6 +186,25 @@ test('F-ANA-06 the chart of visits draws its bars', async () => {
   const bars = page.locator('section[aria-labelledby="visits"] svg rect')
   await bars.first().waitFor()
   expect(await bars.count()).toBeGreaterThanOrEqual(5)
+})
+
+test('F-CONST-08 the chart shows 50 bars, 5 at 1000 % and 200 at 25 %, and its screen offers every unit from 1s to 1Y', async () => {
+  const { page } = owner
+  await page.goto('/user/analytics')
+  const visits = page.getByRole('region', { name: 'Visits' })
+  const zoom = visits.getByRole('slider', { name: 'Zoom in percent' })
+  const drawn = () => visits.locator('svg rect:not([fill-opacity])').count()
+  await expect.poll(drawn).toBe(50)
+  for (const [percent, bars] of [['1000', 5], ['25', 200], ['100', 50]] as const) {
+    await zoom.fill(percent)
+    await expect.poll(drawn).toBe(bars)
+  }
+  const units = new Set<string>()
+  for (const range of await page.getByLabel('Range').locator('option').evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))) {
+    await page.getByLabel('Range').selectOption(range)
+    for (const title of await page.getByLabel('Unit of a bar').locator('option').allTextContents()) units.add(title.replace('A bar per ', ''))
+  }
+  expect([...units].toSorted()).toEqual([...chart.units].toSorted())
 })
 
 test('F-UI-18 pagination leads to the second page of a long list', async () => {

@@ -1,7 +1,7 @@
 /** Visits of the site: one range for the whole screen, a zoomable chart, totals compared with the period before. */
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { chart } from '#constants.ts'
-import { unitFor, unitMs, type ChartUnit } from '#ui/chartScale.ts'
+import { barsAtZoom, unitFor, unitMs, type ChartUnit } from '#ui/chartScale.ts'
 import { Chart } from '#ui/Chart.tsx'
 import { formatDate } from '#ui/dateFormat.ts'
 import { Kpis } from '#ui/Kpis.tsx'
@@ -12,46 +12,78 @@ import { EmptyState, Loaded } from '#ui/states.tsx'
 import { useCall } from '#ui/useCall.ts'
 import type { ActivityReport } from '../schema.ts'
 
+const minuteMs = 60_000
 const dayMs = 86_400_000
+/** Of each range the word that stands in the address, and so that every unit of the chart fits one of them. */
 const ranges = [
-  { value: '1', title: 'Last 24 hours' }, { value: '7', title: 'Last 7 days' }, { value: '30', title: 'Last 30 days' },
-  { value: '50', title: 'Last 50 days' }, { value: '90', title: 'Last 90 days' }, { value: '365', title: 'Last year' },
-]
+  { value: '2m', title: 'Last 2 minutes', ms: 2 * minuteMs }, { value: '10m', title: 'Last 10 minutes', ms: 10 * minuteMs },
+  { value: '1h', title: 'Last hour', ms: 60 * minuteMs }, { value: '6h', title: 'Last 6 hours', ms: 360 * minuteMs },
+  { value: '1', title: 'Last 24 hours', ms: dayMs }, { value: '7', title: 'Last 7 days', ms: 7 * dayMs }, { value: '30', title: 'Last 30 days', ms: 30 * dayMs },
+  { value: '50', title: 'Last 50 days', ms: 50 * dayMs }, { value: '90', title: 'Last 90 days', ms: 90 * dayMs }, { value: '365', title: 'Last year', ms: 365 * dayMs },
+  { value: '1825', title: 'Last 5 years', ms: 1825 * dayMs },
+] as const
+const usualRange = ranges[7]
 const mostBars = 200
 const fewPages = 12
-const refreshMs = 60_000
-const quarterMs = 900_000
 
 export default function Analytics() {
   const [{ filters }, change] = useListState()
-  const days = Number(filters.days ?? 50)
-  const rangeMs = days * dayMs
+  const [zoom, setZoom] = useState(100)
+  const { value: days, title: rangeTitle, ms: rangeMs } = ranges.find(({ value }) => value === filters.days) ?? usualRange
   const fitting = chart.units.filter((unit) => rangeMs / unitMs(unit) <= mostBars && rangeMs / unitMs(unit) >= chart.minimumBars)
-  const unit: ChartUnit = fitting.find((one) => one === filters.unit) ?? (days === 1 ? '1h' : unitFor(rangeMs))
-  const range = useMemo(() => {
-    // At a quarter of an hour, as visits are summed: bars of hours need not be counted anew.
-    const to = new Date(Math.ceil(Date.now() / quarterMs) * quarterMs)
-    return { from: new Date(to.getTime() - rangeMs).toISOString(), to: to.toISOString() }
-  }, [rangeMs])
+  const unit: ChartUnit = fitting.find((one) => one === filters.unit) ?? (days === '1' ? '1h' : unitFor(rangeMs))
+  const to = useEndOfRange(rangeMs)
+  const range = useMemo(() => rangeBefore(to, rangeMs), [to, rangeMs])
+  // Zoomed out further than the range, the chart reads the bars before it as well.
+  const widestMs = mostBars * unitMs(unit)
+  const isWide = barsAtZoom(zoom) * unitMs(unit) > rangeMs
+  const wide = useMemo(() => rangeBefore(to, widestMs), [to, widestMs])
   const page = filters.page || undefined
-  const query = useCall<ActivityReport>('/api/activity/report', { ...range, unit, page }, { refetchMs: refreshMs })
+  const query = useCall<ActivityReport>('/api/activity/report', { ...range, unit, page })
+  const wider = useCall<ActivityReport>('/api/activity/report', { ...wide, unit, page }, { isOff: !isWide })
   return (
     <Page title="Analytics" text={query.data ? `${query.data.live} reading now. Times in ${query.data.time_zone.replaceAll('_', ' ')}.${query.data.is_sample ? ' This range holds sample visits of the demo.' : ''}` : undefined}>
       <div className="row inline-controls">
-        <Select label="Range" value={String(days)} choices={ranges} onChange={(value) => change({ filters: { days: value, unit: '' } })} />
+        <Select label="Range" value={days} choices={ranges.map(({ value, title }) => ({ value, title }))} onChange={(value) => change({ filters: { days: value, unit: '' } })} />
         <Select label="Unit of a bar" value={unit} choices={fitting.map((one) => ({ value: one, title: `A bar per ${one}` }))} onChange={(value) => change({ filters: { unit: value } })} />
-        <span className="muted">compared with the {days === 1 ? '24 hours' : `${days} days`} before</span>
+        <span className="muted">compared with the {rangeTitle.replace('Last ', '')} before</span>
         {page && <button type="button" className="button small" onClick={() => change({ filters: { page: '' } })}>Only {page} ×<span className="hidden">: show all pages</span></button>}
       </div>
-      <Loaded query={query} rows={7}>{(report) => <Report report={report} unit={unit} onPage={(url) => change({ filters: { page: url } })} />}</Loaded>
+      <Loaded query={query} rows={7}>{(report) => <Report report={report} bars={(isWide && !wider.isPlaceholderData && wider.data?.bars) || report.bars} unit={unit} zoom={{ value: zoom, onChange: setZoom }} onPage={(url) => change({ filters: { page: url } })} />}</Loaded>
     </Page>
   )
 }
 
-function Report({ report, unit, onPage }: { report: ActivityReport; unit: ChartUnit; onPage: (url: string) => void }) {
+function rangeBefore(to: number, ms: number) {
+  return { from: new Date(to - ms).toISOString(), to: new Date(to).toISOString() }
+}
+
+/** Where the range ends: now, rounded up, moved on while the screen is looked at; a short range more often. */
+function useEndOfRange(rangeMs: number): number {
+  const stepMs = rangeMs < 60 * minuteMs ? 5000 : minuteMs
+  const end = () => Math.ceil(Date.now() / stepMs) * stepMs
+  const [, tick] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') tick((count) => count + 1)
+    }, stepMs)
+    return () => clearInterval(timer)
+  }, [stepMs])
+  return end()
+}
+
+interface ReportProps {
+  report: ActivityReport
+  bars: ActivityReport['bars']
+  unit: ChartUnit
+  zoom: { value: number; onChange: (zoom: number) => void }
+  onPage: (url: string) => void
+}
+
+function Report({ report, bars, unit, zoom, onPage }: ReportProps) {
   const { totals, previous } = report
   const [isAll, setAll] = useState(false)
-  const format = unitMs(unit) < dayMs ? 'e b H:M' : unit === '1Y' ? 'Y' : unit === '1M' || unit === '3M' ? 'b Y' : 'a e b'
+  const format = unitMs(unit) < minuteMs ? 'H:M:S' : unitMs(unit) < dayMs ? 'e b H:M' : unit === '1Y' ? 'Y' : unit === '1M' || unit === '3M' ? 'b Y' : 'a e b'
   const percent = (share: number) => `${Math.round(share * 100)}%`
   if (totals.views === 0 && previous.views === 0) {
     return <section className="card-box"><EmptyState title="No visits in this range" text="Open your site in another tab; the visit stands here within a minute."><a className="button primary" href="/">Open the site</a></EmptyState></section>
@@ -66,7 +98,7 @@ function Report({ report, unit, onPage }: { report: ActivityReport; unit: ChartU
       ]} />
       <section className="card-box" aria-labelledby="visits">
         <h2 id="visits">Visits</h2>
-        <Chart title="Visits" isZoomable caption={`${totals.clicks.toLocaleString('en')} clicks in this range. Arrows move along the bars.`} points={report.bars.map((bar) => ({ label: formatDate(new Date(bar.at), format, report.time_zone), value: bar.views }))} />
+        <Chart title="Visits" zoom={zoom} caption={`${totals.clicks.toLocaleString('en')} clicks in this range. Arrows move along the bars.`} points={bars.map((bar) => ({ label: formatDate(new Date(bar.at), format, report.time_zone), value: bar.views }))} />
       </section>
       <div className="two">
         <section className="card-box" aria-labelledby="pages">
