@@ -5,7 +5,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import { campaignTitle, hasCampaign, hasSource, isRead, longestSeconds, screenTitle, sourceTitle } from './measures.ts'
 import { problem } from './problems.ts'
 import type { ActivityReport, ActivityTotals, ReportUnit } from './schema.ts'
-import { dayWhere, hourWhere, rawWhere, segmentsOf, type Segments } from './segments.ts'
+import { dayWhere, hourWhere, monthWhere, otherDayWhere, rawWhere, segmentsOf, type Segments } from './segments.ts'
 
 const mostBars = 1000
 const secondMs = 1000
@@ -107,7 +107,7 @@ async function readOnce(db: Db, siteId: string, { from, to, unit, page }: Report
   const barParts = areQuarters
     ? sql`select ${bucket(sql`at`)} as at, sum(views) as views from activity_hour where ${hourWhere(segments, siteId)} and url = ${page ?? ''} group by 1
         union all select ${bucket(sql`at`)}, count(*) from edge group by 1`
-    : sql`select ${bucket(sql`at`)} as at, count(*) as views from activity where ${rawWhere({ days: [], raw: [{ from, to }] }, siteId, page)} group by 1`
+    : sql`select ${bucket(sql`at`)} as at, count(*) as views from activity where ${rawWhere({ days: [], raw: [{ from, to }], months: [] }, siteId, page)} group by 1`
   const { rows } = await sql<Read>`
     with edge as materialized (
       select at, url, visitor, clicks, read_end, duration_s, is_sample, from_url, utm_source, utm_medium, utm_campaign, screen_width
@@ -119,7 +119,10 @@ async function readOnce(db: Db, siteId: string, { from, to, unit, page }: Report
       select url, sum(views)::int as views, sum(visitors)::int as visitors, (sum(read_end)::float8 / sum(views))::float8 as read_end, (sum(seconds)::float8 / sum(views))::float8 as seconds
       from (
         select url, sum(views) as views, sum(visitors) as visitors, sum(read_end) as read_end, sum(seconds) as seconds
-        from activity_day where ${dayWhere(segments, siteId)} and ${page === undefined ? sql`url <> ''` : sql`url = ${page}`} group by url
+        from activity_month where ${monthWhere(segments, siteId)} ${page === undefined ? sql`` : sql`and url = ${page}`} group by url
+        union all
+        select url, sum(views), sum(visitors), sum(read_end), sum(seconds)
+        from activity_day where ${otherDayWhere(segments, siteId)} and ${page === undefined ? sql`url <> ''` : sql`url = ${page}`} group by url
         union all
         select url, sum(views), count(*), sum(read_end), sum(seconds) from visits group by url) as parts
       group by url order by sum(views) desc, url limit ${mostPages}),

@@ -11,7 +11,44 @@ const mostDays = 60
 export async function rollUpDays(platform: Platform, limit = mostDays): Promise<number> {
   const days = await daysToSum(platform, limit)
   for (const day of days) await sumDay(platform, day)
+  for (const month of await monthsToSum(platform)) await sumMonth(platform, month)
   return days.length
+}
+
+/** Months before this one (UTC) that have summed days and no true sums of their own. */
+async function monthsToSum({ db, siteId, clock }: Platform): Promise<string[]> {
+  const today = clock.now().toISOString().slice(0, 10)
+  const { rows } = await sql<{ month: string }>`
+    select distinct to_char(day, 'YYYY-MM-01') as month from activity_rolled
+    where site_id = ${siteId} and day < date_trunc('month', ${today}::date)
+      and not exists (select from activity_month_rolled r where r.site_id = ${siteId} and r.month = date_trunc('month', day)::date)`.execute(db)
+  return rows.map(({ month }) => month)
+}
+
+/** A month with a day that is still to be summed waits for it. */
+async function sumMonth(platform: Platform, month: string): Promise<void> {
+  const { siteId, clock } = platform
+  await platform.transaction(async (db) => {
+    // As with days: who is writing a view of this month finishes first, who comes later takes the month out again.
+    await sql`select pg_advisory_xact_lock(hashtextextended('activity ' || ${siteId}::uuid || to_char(${month}::date, 'YYYY-MM'), 0))`.execute(db)
+    const { rows } = await sql`
+      select from generate_series(${month}::date, ${month}::date + interval '1 month - 1 day', interval '1 day') as one(day)
+      where not exists (select from activity_rolled r where r.site_id = ${siteId} and r.day = one.day::date)
+        and exists (select from activity where site_id = ${siteId}
+          and at >= one.day::timestamp at time zone 'UTC' and at < (one.day::timestamp + interval '1 day') at time zone 'UTC')
+      limit 1`.execute(db)
+    if (rows.length > 0) return
+    await sql`delete from activity_month where site_id = ${siteId} and month = ${month}::date`.execute(db)
+    await sql`
+      insert into activity_month (site_id, month, url, views, visitors, read_end, seconds)
+      select ${siteId}::uuid, ${month}::date, url, sum(views), sum(visitors), sum(read_end), sum(seconds)
+      from activity_day where site_id = ${siteId} and day >= ${month}::date and day < ${month}::date + interval '1 month' and url <> ''
+        and exists (select from activity_rolled r where r.site_id = ${siteId} and r.day = activity_day.day)
+      group by url`.execute(db)
+    await sql`
+      insert into activity_month_rolled (site_id, month, rolled_at) values (${siteId}, ${month}::date, ${clock.now()})
+      on conflict (site_id, month) do update set rolled_at = excluded.rolled_at`.execute(db)
+  })
 }
 
 /** Days before today (UTC) that have views and no true sums, the newest first. */

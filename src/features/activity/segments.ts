@@ -4,24 +4,37 @@ import type { Db } from '#platform/context.ts'
 
 const dayMs = 86_400_000
 
+/** [from, to) as YYYY-MM-DD. */
+interface DayRange {
+  from: string
+  to: string
+}
+
 export interface Segments {
-  /** Ranges of days [from, to) as YYYY-MM-DD. */
-  days: { from: string; to: string }[]
+  days: DayRange[]
   raw: { from: Date; to: Date }[]
+  /** Whole summed months within the range, as YYYY-MM-01; their days are among `days`. */
+  months: string[]
 }
 
 export async function segmentsOf(db: Db, siteId: string, from: Date, to: Date): Promise<Segments> {
   const first = Math.ceil(from.getTime() / dayMs) * dayMs
   const last = Math.floor(to.getTime() / dayMs) * dayMs
-  const { rows } = await sql<{ day: string }>`
-    select to_char(day, 'YYYY-MM-DD') as day from activity_rolled
-    where site_id = ${siteId} and day >= ${textOf(first)}::date and day < ${textOf(last)}::date order by day`.execute(db)
-  return cut(from, to, rows.map(({ day }) => day))
+  // In one statement: a day that is touched meanwhile leaves both or neither.
+  const { rows } = await sql<{ kind: 'day' | 'month'; at: string }>`
+    select 'day' as kind, to_char(day, 'YYYY-MM-DD') as at from activity_rolled
+    where site_id = ${siteId} and day >= ${textOf(first)}::date and day < ${textOf(last)}::date
+    union all
+    select 'month', to_char(month, 'YYYY-MM-DD') from activity_month_rolled
+    where site_id = ${siteId} and month >= ${textOf(first)}::date and month + interval '1 month' <= ${textOf(last)}::date
+    order by at`.execute(db)
+  const ofKind = (kind: 'day' | 'month') => rows.filter((row) => row.kind === kind).map(({ at }) => at)
+  return { ...cut(from, to, ofKind('day')), months: ofKind('month') }
 }
 
 /** @param rolled the summed days within the range, in order */
 export function cut(from: Date, to: Date, rolled: readonly string[]): Segments {
-  const segments: Segments = { days: [], raw: [] }
+  const segments: Segments = { days: [], raw: [], months: [] }
   let at = from.getTime()
   for (const day of rolled) {
     const start = Date.parse(`${day}T00:00:00Z`)
@@ -49,6 +62,30 @@ export function rawWhere({ raw }: Segments, siteId: string, page: string | undef
 export function dayWhere({ days }: Segments, siteId: string) {
   const parts = days.map(({ from, to }) => sql`(day >= ${from}::date and day < ${to}::date)`)
   return sql`site_id = ${siteId} and (${parts.length > 0 ? sql.join(parts, sql` or `) : sql`false`})`
+}
+
+/** The sums of whole months, and of the whole days that are in none of them. */
+export const monthWhere = ({ months }: Segments, siteId: string) => sql`site_id = ${siteId} and month = any(${months}::date[])`
+
+export const otherDayWhere = (segments: Segments, siteId: string) => dayWhere({ ...segments, days: segments.days.flatMap((days) => outside(days, segments.months)) }, siteId)
+
+/** @param months in order */
+function outside(days: DayRange, months: readonly string[]): DayRange[] {
+  const left: DayRange[] = []
+  let at = days.from
+  for (const month of months) {
+    const end = nextMonth(month)
+    if (end <= at || month >= days.to) continue
+    if (month > at) left.push({ from: at, to: month })
+    at = end
+  }
+  if (at < days.to) left.push({ from: at, to: days.to })
+  return left
+}
+
+function nextMonth(month: string): string {
+  const start = new Date(`${month}T00:00:00Z`)
+  return textOf(start.setUTCMonth(start.getUTCMonth() + 1))
 }
 
 /** The same for the sums of hours. */

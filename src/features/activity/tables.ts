@@ -50,6 +50,24 @@ export interface ActivityDayTable {
   seconds: number
 }
 
+/** A month whose sums are true. */
+export interface ActivityMonthRolledTable {
+  site_id: string
+  month: string
+  rolled_at: Timestamp
+}
+
+/** The sums of a month by page. */
+export interface ActivityMonthTable {
+  site_id: string
+  month: string
+  url: string
+  views: number
+  visitors: number
+  read_end: number
+  seconds: number
+}
+
 /** Views of a quarter of an hour, which the hours of every time zone are made of. */
 export interface ActivityHourTable {
   site_id: string
@@ -73,6 +91,8 @@ declare module '#platform/database/schema.ts' {
     activity: ActivityTable
     activity_rolled: ActivityRolledTable
     activity_day: ActivityDayTable
+    activity_month_rolled: ActivityMonthRolledTable
+    activity_month: ActivityMonthTable
     activity_hour: ActivityHourTable
     activity_share: ActivityShareTable
   }

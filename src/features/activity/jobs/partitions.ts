@@ -30,5 +30,7 @@ export const partitions = defineJob({
     await sql`delete from activity_other where ${isOlder}`.execute(db)
     for (const table of ['activity_rolled', 'activity_day', 'activity_share']) await sql`delete from ${sql.table(table)} where day < ${since}::date`.execute(db)
     await sql`delete from activity_hour where ${isOlder}`.execute(db)
+    // A month that began before is summed anew from the days that are left.
+    for (const table of ['activity_month_rolled', 'activity_month']) await sql`delete from ${sql.table(table)} where month < ${since}::date`.execute(db)
   },
 })
