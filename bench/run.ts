@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { build } from '../scripts/prepare.mjs'
 import { startBaseline } from './baseline.ts'
+import { measureKeptPages } from './keptPages.ts'
 import { load, type Load } from './load.ts'
 import { medianOf, p95Of } from './statistics.ts'
 import { measureAddToCart } from './cart.ts'
@@ -24,6 +25,11 @@ build()
 
 if (process.argv.includes('--pictures')) {
   report('picture figures', 'Chromium, a profile of its own for each visit, bytes as they come over the wire.', await measurePictures())
+  process.exit(0)
+}
+
+if (process.argv.includes('--kept')) {
+  report('kept page figures', 'counted by the server, readers and writers on the same machine.', await measureKeptPages(seconds * 2))
   process.exit(0)
 }
 
@@ -139,6 +145,9 @@ figures.push({
   goal: 'first at most 20 s, again at most 2 s',
   verdict: firstStartMs <= 20_000 && medianOf(warm) <= 2000 ? 'met' : 'missed',
 })
+
+process.stdout.write('Kept pages …\n')
+figures.push(...(await measureKeptPages(seconds * 2)))
 
 process.stdout.write('Pictures …\n')
 figures.push(...(await measurePictures()))
