@@ -162,6 +162,7 @@ test('F-FORM-02 every entry is e-mailed to whom the form names, else to the admi
   await admin.post(`/api/forms/${named}/data`, { ids: [entry.id], status: 'read' })
   expect((await admin.get('/api/forms', { limit: '1' })).body.unread).toBe(listed.unread - 1)
   expect((await site.visitor().get(`/api/forms/${named}`)).body.d).not.toHaveProperty('recipient')
+  expect(JSON.stringify((await site.visitor().get(`/api/posts/${named}`)).body), 'who gets the entries is told to nobody').not.toContain('kitchen@example.org')
 })
 
 test('F-FORM-03 a field that lacks its choices says so in the form', async () => {

@@ -12,6 +12,7 @@ import { useEditor } from '../EditorContext.ts'
 import { useChoices } from './choices.ts'
 import { Field as PageField } from '#ui/FormProblems.tsx'
 import { Field, Labelled, ListField } from './fields.tsx'
+import { FormSection } from './FormSection.tsx'
 import { fieldsOfType, fieldValue, metaOf, metaValue, typeTitle, withMeta } from './metaRules.ts'
 import { MetaTable } from './MetaTable.tsx'
 import { PostField } from './PickField.tsx'
@@ -44,7 +45,7 @@ const partTypes: ReadonlySet<string> = new Set(['media', 'layout', 'sniplet', 'c
 const commentChoices = [{ value: '', title: 'As on all of its kind' }, { value: 'open', title: 'Open' }, { value: 'closed', title: 'Closed' }]
 
 /** Metas that a form of their own writes. */
-const formMetas: Record<string, readonly string[]> = { component: ['region', 'rules'], sniplet: ['sniplet_type', 'sniplet_kind', 'code', 'matches'] }
+const formMetas: Record<string, readonly string[]> = { component: ['region', 'rules'], form: ['recipient', 'submit_text', 'thanks'], sniplet: ['sniplet_type', 'sniplet_kind', 'code', 'matches'] }
 
 /** What search engines show of a description. */
 const shownDescription = 160
@@ -59,6 +60,7 @@ export function PostPanel() {
       {post.type === 'product' ? <ProductSection /> : null}
       {post.type === 'component' ? <Suspense><ComponentSection /></Suspense> : null}
       {post.type === 'sniplet' ? <SnippetSection /> : null}
+      {post.type === 'form' ? <FormSection /> : null}
       {fields.length > 0 ? <TypeFields fields={fields} /> : null}
       <Publishing />
       <PlaceOfPost />

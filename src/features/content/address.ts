@@ -1,7 +1,10 @@
 /** Which address a post gets on save: its own, one made of its slug and type, or one made of its title. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
+import type { Viewer } from '#platform/viewer.ts'
 import { problem } from './problems.ts'
+import { visibleNow } from './readPost.ts'
+import { mayReadHidden } from './rights.ts'
 import type { PostTypeDefinition } from './schema.ts'
 import { checkedUrl, isReserved, slugEffect, slugOf } from './urls.ts'
 
@@ -17,6 +20,9 @@ export interface AddressQuestion {
   parentUrl: string | null
   /** True: it stands below another post than before. */
   hasMoved: boolean
+  /** Who saves: a page that is hidden from them is not named. */
+  viewer: Viewer
+  now: Date
 }
 
 /**
@@ -30,23 +36,23 @@ export async function addressFor(db: Db, siteId: string, question: AddressQuesti
   if (type.url_pattern === '') return { url: '', slug: checkedSlug(sentSlug ?? before?.slug ?? slugOf(title)) }
   if (sentUrl !== undefined) {
     const url = checkedUrl(sentUrl)
-    await requireFree(db, siteId, url, question.postId)
+    await requireFree(db, siteId, url, question)
     return { url, slug: url === '/' ? 'home' : (url.split('/').at(-1) ?? '') }
   }
   if (sentSlug !== undefined) {
     const slug = checkedSlug(sentSlug)
     const url = checkedUrl(pathOf(question, slug))
-    await requireFree(db, siteId, url, question.postId)
+    await requireFree(db, siteId, url, question)
     return { url, slug }
   }
   if (before && question.hasMoved && before.url !== '' && before.url !== '/') {
     const url = checkedUrl(pathOf(question, before.slug))
-    await requireFree(db, siteId, url, question.postId)
+    await requireFree(db, siteId, url, question)
     return { url, slug: before.slug }
   }
   if (before && (await followsTitle(db, siteId, question, before))) return derived(db, siteId, question, slugOf(title))
   if (before && before.url !== '') {
-    await requireFree(db, siteId, before.url, question.postId)
+    await requireFree(db, siteId, before.url, question)
     // Not `before` itself: it is a whole version at run time, and all of it would be taken over by the new one.
     return { url: before.url, slug: before.slug }
   }
@@ -97,10 +103,19 @@ export async function lockAddress(db: Db, siteId: string, url: string): Promise<
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${siteId}:${url}`}, 0))`.execute(db)
 }
 
-async function requireFree(db: Db, siteId: string, url: string, postId: string): Promise<void> {
+async function requireFree(db: Db, siteId: string, url: string, { postId, viewer, now }: AddressQuestion): Promise<void> {
   await lockAddress(db, siteId, url)
   const holder = await holderOf(db, siteId, url, postId)
-  if (holder?.isLive) throw problem('post.url_taken', { url, title: holder.title, post_id: holder.id, field: 'url' })
+  if (!holder?.isLive) return
+  const isSeen = await db
+    .selectFrom('live').innerJoin('post', (join) => join.onRef('post.site_id', '=', 'live.site_id').onRef('post.id', '=', 'live.post_id'))
+    .select(['post.type', 'post.created_by', sql<boolean>`${visibleNow(now)}`.as('is_public')])
+    .where('live.site_id', '=', siteId).where('live.post_id', '=', holder.id)
+    .executeTakeFirst()
+  if (isSeen && (isSeen.is_public || mayReadHidden(viewer, isSeen.type, isSeen.created_by))) {
+    throw problem('post.url_taken', { url, by: `“${holder.title}”`, title: holder.title, post_id: holder.id, field: 'url' })
+  }
+  throw problem('post.url_taken', { url, by: 'another page', field: 'url' })
 }
 
 /** The other post that has this address, live or in its newest version. */

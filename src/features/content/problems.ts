@@ -11,7 +11,7 @@ export const problem = defineProblems({
   'post.type_fixed': { status: 422, message: 'The type of a post cannot be changed.' },
   'post.forbidden': { status: 403, message: 'Your role does not allow this for {what}.' },
   'post.design_fixed': { status: 403, message: 'Your role writes words and places pictures; {what} stays as it is.' },
-  'post.url_taken': { status: 422, field: 'url', message: 'The address {url} is already used by “{title}”.' },
+  'post.url_taken': { status: 422, field: 'url', message: 'The address {url} is already used by {by}.' },
   'post.url_reserved': { status: 422, field: 'url', message: 'The address {url} is reserved for the system. Please choose another one.' },
   'post.url_invalid': { status: 422, field: 'url', message: 'The address {url} cannot be used: {reason}.' },
   'post.schedule_missing': { status: 422, field: 'publish_at', message: 'Please say when the post is to be published.' },

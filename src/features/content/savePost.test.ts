@@ -195,6 +195,18 @@ test('F-POST-01 F-TYPE-01 entries and copies that are made at once get addresses
   expect(new Set(copies.map(({ body }) => body.d.url)).size).toBe(12)
 })
 
+test('2.5 of a private or planned page that has the address, nothing is told to who may not see it', async () => {
+  const later = new Date(Date.now() + 3_600_000).toISOString()
+  await save(editor, { title: 'The sale of the kiln', url: '/secret-plan', status: 'private' })
+  await save(editor, { title: 'The new kiln', url: '/planned', status: 'scheduled', publish_at: later })
+  for (const url of ['/secret-plan', '/planned']) {
+    const { status, body } = await author.post('/api/posts', { type: 'post', title: 'Mine', url })
+    expect([status, body.error?.message]).toEqual([422, `The address ${url} is already used by another page.`])
+    expect(JSON.stringify(body)).not.toMatch(/kiln"|sale of|post_id/)
+    expect((await editor.post('/api/posts', { type: 'page', title: 'Mine', url })).body.error?.message).toMatch(/“The (?:sale of the|new) kiln”/)
+  }
+})
+
 test('F-POST-14 of posts with one address that go live at once, or come back from the trash, one does and the others hear who holds it', async () => {
   const isTaken = { code: 'post.url_taken', message: 'The address /pit-firing is already used by “Pit firing”.' }
   const drafts = await Promise.all(Array.from({ length: 6 }, () => save(editor, { title: 'Pit firing', url: '/pit-firing' })))

@@ -104,7 +104,7 @@ export async function savePostIn(
   if (input.metas || goesLive) checkStoredFields(context, type, content.metas, goesLive)
   const parentUrl = content.parentId ? ((await currentRow(db, context.siteId, content.parentId))?.url ?? null) : null
   const address = await addressFor(db, context.siteId, {
-    postId, type, title: content.title, url: input.url, slug: input.slug, before, parentUrl, hasMoved: before !== null && before.parent_id !== content.parentId,
+    postId, type, title: content.title, url: input.url, slug: input.slug, before, parentUrl, hasMoved: before !== null && before.parent_id !== content.parentId, viewer: context.viewer, now: context.clock.now(),
   })
   const now = context.clock.now()
   const number = (before?.current_number ?? 0) + 1

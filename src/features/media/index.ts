@@ -1,8 +1,12 @@
 /** What other features and the server use of media. */
+import { onHook } from '#platform/hooks.ts'
+import { forgetAvatar } from './forgetAvatar.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Mount } from '#platform/http/server.ts'
 import { mediaHandler } from './serveMedia.ts'
 import './tables.ts'
+
+onHook('user.removed', forgetAvatar)
 
 export { mediaUrl } from './listFolder.ts'
 export { readUpload } from './readUpload.ts'

@@ -1,9 +1,11 @@
 /** Accounts: making, finding, changing them, and the rule that one administrator always remains. */
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { Context, Db, Platform } from '#platform/context.ts'
 import { showing } from '#platform/database/shown.ts'
 import { bumpShown } from '#platform/database/versions.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { runHook } from '#platform/hooks.ts'
 import type { Role } from '#platform/operations/capabilities.ts'
 import { capabilitiesOf } from '#platform/operations/capabilities.ts'
 import type { Viewer } from '#platform/viewer.ts'
@@ -162,10 +164,11 @@ export async function setDisabled(context: Context, db: Db, id: string, isDisabl
 }
 
 /** @throws Problem account.own_role, account.last_administrator (422), account.missing (404) */
-export async function removeAccount(context: Context, db: Db, id: string): Promise<Account> {
+export async function removeAccount(context: Context, db: Transaction<Database>, id: string): Promise<Account> {
   if (id === context.viewer.id) throw problem('account.own_role')
   const account = await accountById(db, context.siteId, id)
   await keepAnAdministrator(db, context.siteId, account)
+  await runHook(context, db, 'user.removed', { userId: id, comments: 'keep', avatar: account.avatar })
   await db.deleteFrom('user_account').where('site_id', '=', context.siteId).where('id', '=', id).execute()
   await bumpShown(db, context.siteId, [peopleShown.of(id)], { mayLinger: false })
   return account

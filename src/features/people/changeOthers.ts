@@ -1,7 +1,9 @@
 /** Changes to somebody else's account: asked for again, written down with what was before, and told to the old address. */
+import type { Transaction } from 'kysely'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { bumpShown } from '#platform/database/versions.ts'
+import type { Database } from '#platform/database/schema.ts'
 import {
   accountByEmail,
   accountById,
@@ -96,7 +98,7 @@ export async function changeAccount(
 }
 
 /** @throws Problem account.own_role, account.last_administrator (422), account.missing (404) */
-export async function removeOther(context: Context, db: Db, id: string): Promise<void> {
+export async function removeOther(context: Context, db: Transaction<Database>, id: string): Promise<void> {
   const account = await removeAccount(context, db, id)
   await writeAudit(db, context, {
     kind: 'user.removed',

@@ -10,6 +10,8 @@ import {
   setCurrency,
 } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+import { removeBytes } from '#features/media/jobs/removeBytes.ts'
+import { runJobsOf } from '#test/support/jobs.ts'
 import { createAccount } from './accounts.ts'
 import { codeAt, stepOf } from './totp.ts'
 
@@ -117,6 +119,30 @@ test('3.7 everything that is kept of somebody is in the export, and nothing of a
   clock.advance(31 * 60_000)
   expect((await client.post('/api/users/me/export')).body.error?.code).toBe('login.again')
   expect((await client.post('/api/users/me/export', { current_password: password })).status).toBe(200)
+})
+
+test('3.7 an account taken away by an administrator is forgotten as one that is given up: comments, files, the picture unless something else shows it', async () => {
+  const [gone, kept] = [await person('author'), await person('author')]
+  const picture = async ({ client, id }: typeof gone) => {
+    const form = new FormData()
+    form.append('file', new File([Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')], `face-${id}.png`, { type: 'image/png' }))
+    const sent = await client.call('POST', '/api/posts/uploads', form)
+    expect([sent.status, sent.body.error]).toEqual([200, undefined])
+    const avatar: string = sent.body.d[0].url
+    expect((await client.post('/api/users/me', { avatar })).status).toBe(200)
+    return avatar
+  }
+  const [face, shown] = [await picture(gone), await picture(kept)]
+  await admin.post('/api/posts', { type: 'page', title: 'Who we are', status: 'published', value: [{ id: 'faceblock1', type: 'image', state: { src: shown, alt: 'Us' }, children: [] }] })
+  const said = await comment(gone.client, 'Words that stay')
+  // Who has just signed in need not prove it again.
+  const other = await site.as('administrator')
+  for (const { id } of [gone, kept]) expect((await other.delete(`/api/users/${id}`)).status).toBe(200)
+  await runJobsOf(site, removeBytes)
+  const isThere = async (address: string) => (await site.platform.storage.stat('public', address.slice('/media/'.length))) !== null
+  expect([await isThere(face), await isThere(shown)]).toEqual([false, true])
+  const row = await site.platform.db.selectFrom('comment').select(['created_by', 'created_by_name', 'value']).where('id', '=', said).executeTakeFirstOrThrow()
+  expect(row).toEqual({ created_by: null, created_by_name: 'Former member', value: 'Words that stay' })
 })
 
 test('3.7 whoever removes the own account proves it by password and second step, is signed out everywhere, and gets an email', async () => {

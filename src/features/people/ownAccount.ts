@@ -65,7 +65,7 @@ export async function removeOwnAccount(
   await proveCode(context, account, totp)
   await context.transaction(async (db) => {
     if (!(await hasOtherAdministrator(db, siteId, account))) throw problem('account.only_administrator')
-    await runHook(context, db, 'user.removed', { userId: account.id, comments })
+    await runHook(context, db, 'user.removed', { userId: account.id, comments, avatar: account.avatar })
     await sendAccountRemovedMail(context, db, account.email)
     await writeAudit(db, context, {
       kind: 'account.removed',

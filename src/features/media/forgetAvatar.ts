@@ -1,0 +1,47 @@
+/** The picture of somebody whose account goes: it goes too, where that person uploaded it and nothing else shows it. */
+import { posix } from 'node:path'
+import { sql } from 'kysely'
+import type { Db, Platform } from '#platform/context.ts'
+import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
+import { mediaUrl } from './listFolder.ts'
+
+/** The kind of the job that removes the bytes, once the account is gone for good. */
+export const removeBytesJob = 'media.remove_bytes'
+
+export async function forgetAvatar(
+  platform: Platform,
+  db: Db,
+  { userId, avatar }: { userId: string; avatar: string | null },
+): Promise<void> {
+  if (!avatar?.startsWith('/media/')) return
+  const { siteId } = platform
+  const own = await db
+    .selectFrom('media')
+    .select(['id', 'root', 'folder', 'name'])
+    .where('site_id', '=', siteId)
+    .where('root', '=', 'public')
+    .where('name', '=', decodeURIComponent(posix.basename(avatar)))
+    .where('created_by', '=', userId)
+    .execute()
+  const file = own.find((one) => mediaUrl(one) === avatar)
+  if (!file || (await isShown(db, siteId, { userId, id: file.id, url: avatar }))) return
+  await db.deleteFrom('media').where('site_id', '=', siteId).where('id', '=', file.id).execute()
+  await enqueueJob(platform, db, {
+    kind: removeBytesJob,
+    payload: { path: posix.join(file.folder, file.name) },
+  })
+}
+
+async function isShown(
+  db: Db,
+  siteId: string,
+  { userId, id, url }: { userId: string; id: string; url: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ isShown: boolean }>`select
+    exists (select 1 from reference where site_id = ${siteId} and to_kind = 'media' and to_id in (${id}, ${url}))
+    or exists (select 1 from live where site_id = ${siteId} and image in (${id}, ${url}))
+    or exists (select 1 from user_account where site_id = ${siteId} and avatar = ${url} and id <> ${userId})
+    or exists (select 1 from option where site_id = ${siteId}
+      and (strpos(value::text, ${url}) > 0 or strpos(value::text, ${id}) > 0)) as "isShown"`.execute(db)
+  return rows[0]?.isShown === true
+}
