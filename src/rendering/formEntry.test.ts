@@ -165,9 +165,10 @@ test('F-FORM-02 every entry is e-mailed to whom the form names, else to the admi
   expect(JSON.stringify((await site.visitor().get(`/api/posts/${named}`)).body), 'who gets the entries is told to nobody').not.toContain('kitchen@example.org')
 })
 
-test('F-FORM-03 a field that lacks its choices says so in the form', async () => {
-  const id = await makeForm([{ name: 'a', title: 'A', type: 'dropdown' }, { name: 'b', title: 'B', type: 'checklist' }])
+test('F-FORM-03 a field that lacks its choices, and rows that lack their fields, say so in the form', async () => {
+  const id = await makeForm([{ name: 'a', title: 'A', type: 'dropdown' }, { name: 'b', title: 'B', type: 'checklist' }, { name: 'c', title: 'C', type: 'arr-object', fields: [] }])
   const { html } = await pages.get(`/form-entry/${id}`)
   expect(html).toContain('Radio - no value options supplied')
   expect(html).toContain('Missing choice values')
+  expect(html).toContain('Array is empty')
 })

@@ -141,7 +141,8 @@ interface RowsProps {
 /** Rows of sub-fields: one at first. Without scripts a fixed number stands there; what stays empty is left out. */
 function Rows({ field, prefix, path, describedBy, texts, isAwake }: RowsProps) {
   const before = rowNumbers(texts, path)
-  const [rows, setRows] = useState<readonly number[]>(before.length > 0 ? before : [0])
+  const hasFields = (field.fields ?? []).length > 0
+  const [rows, setRows] = useState<readonly number[]>(before.length > 0 || !hasFields ? before : [0])
   const next = Math.max(-1, ...rows) + 1
   const row = (number: number, place: number) => (
     <fieldset key={number} className="form-row">
@@ -159,8 +160,8 @@ function Rows({ field, prefix, path, describedBy, texts, isAwake }: RowsProps) {
       <legend>{labelOf(field)}</legend>
       {rows.length === 0 && <p className="form-help">Array is empty</p>}
       {rows.map(row)}
-      <noscript>{Array.from({ length: Math.max(0, rowsWithoutScripts - rows.length) }, (_, more) => row(next + more, rows.length + more))}</noscript>
-      {isAwake && <button type="button" className="form-row-button" aria-label={`Add to ${field.title}`} onClick={() => setRows([...rows, next])}>Add</button>}
+      {hasFields && <noscript>{Array.from({ length: Math.max(0, rowsWithoutScripts - rows.length) }, (_, more) => row(next + more, rows.length + more))}</noscript>}
+      {isAwake && hasFields && <button type="button" className="form-row-button" aria-label={`Add to ${field.title}`} onClick={() => setRows([...rows, next])}>Add</button>}
     </fieldset>
   )
 }

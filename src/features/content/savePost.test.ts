@@ -348,6 +348,24 @@ test('3.5 Home names a published snippet that does not work to administrators, a
   expect(await named(admin)).not.toContainEqual({ id, title: 'Odd one' })
 })
 
+test('F-POST-10 block classes are data: those of the program, and code written here, which only its writers read', async () => {
+  const code = '<p>Tides of today</p>'
+  const metas = [{ name: 'sniplet_type', value: 'after_page' }, { name: 'sniplet_kind', value: 'component' }, { name: 'code', value: code }, { name: 'matches', value: '/tides' }]
+  const made = await save(admin, { type: 'sniplet', title: 'Tides', status: 'published', metas })
+  const classes = (await admin.get('/api/blocks')).body.d
+  const own = { type: 'snippet', kind: 'component', label: 'Tides', code, state: { snippet_id: made.id } }
+  expect(classes).toContainEqual(expect.objectContaining(own))
+  expect(classes).toContainEqual(expect.objectContaining({ type: 'heading', kind: 'built_in', code: '', state: expect.objectContaining({ level: 2 }), needs_code_right: false }))
+  expect(classes).toContainEqual(expect.objectContaining({ type: 'html', needs_code_right: true }))
+  expect(classes).toContainEqual(expect.objectContaining({ type: 'column', parents: ['columns'] }))
+  expect((await author.get('/api/blocks')).body.d).toContainEqual(expect.objectContaining({ ...own, code: '' }))
+  expect((await site.visitor().get('/api/blocks')).status).toBe(401)
+
+  // What the list names is placed as it says.
+  const page = await save(author, { type: 'page', title: 'By the sea', value: [{ id: 'tides01', type: own.type, state: own.state, children: [] }] })
+  expect(page.value[0]?.state).toEqual(own.state)
+})
+
 test('F-POST-01 2.9 a file is a post of the type media: read, listed and changed by the calls of posts, by its owner and editors only', async () => {
   const other = await site.as('shop_manager')
   const form = new FormData()
