@@ -43,7 +43,7 @@ export const questions: DemoPost = {
     h('Will mine look like the picture?', 3),
     p('Very nearly. The shape is the same to a few millimetres. The glaze moves in the fire, so the line where it stops is different on every piece.'),
     h('Can I have six the same?', 3),
-    p('You can have six from one batch, which is as close as hands get. Say so in the note and we choose them side by side.'),
+    p('You can have six from one batch, which is as close as hands get. Write to us with the number of your order and we choose them side by side.'),
     h('When does the oat glaze come back?', 3),
     p('When we understand it. The story so far is <a href="/journal/why-the-oat-glaze-broke">in the journal</a>.'),
     h('Do you take commissions?', 3),

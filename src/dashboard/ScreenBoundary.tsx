@@ -2,6 +2,9 @@
 import { Component, type ReactNode } from 'react'
 import { reloadGuardMs } from '#constants.ts'
 
+/** The code of a screen could not be fetched: each browser has its own words for it. */
+const isNotLoaded = (error: Error): boolean => /dynamically imported module|Importing a module|error loading/i.test(error.message)
+
 export class ScreenBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 
@@ -10,7 +13,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
   }
 
   override componentDidCatch(error: Error) {
-    if (!/dynamically imported module|Importing a module|error loading/i.test(error.message)) return
+    if (!isNotLoaded(error)) return
     const key = `plinth.reload:${location.pathname}`
     const last = Number(sessionStorage.getItem(key) ?? 0)
     if (Date.now() - last < reloadGuardMs) return
@@ -21,6 +24,18 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
+    if (isNotLoaded(error)) {
+      return (
+        <section className="failure" role="alert">
+          <h1>This screen could not be loaded</h1>
+          <p>The connection was lost, or the site has just been updated.</p>
+          <div className="row">
+            <button type="button" className="button primary" onClick={() => location.reload()}>Reload</button>
+            <a className="button" href="/user">Go to Today</a>
+          </div>
+        </section>
+      )
+    }
     return (
       <section className="failure" role="alert">
         <h1>Dang</h1>

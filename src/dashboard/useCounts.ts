@@ -1,5 +1,6 @@
 /** The numbers beside the places of the side bar; each is read on its own, and one that fails is left out. */
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { Capability } from '#platform/operations/capabilities.ts'
 import { callEnvelope } from '#platform/client/call.ts'
 import { listPage } from '#ui/useCall.ts'
@@ -48,5 +49,14 @@ export function useCounts(): Counts {
       return counts
     },
   })
+  // The first screen says the same numbers in words: they change together.
+  const client = useQueryClient()
+  const said = useRef<string>(undefined)
+  useEffect(() => {
+    if (!data) return
+    const now = JSON.stringify(data)
+    if (said.current !== undefined && said.current !== now) void client.invalidateQueries({ queryKey: ['/api/dashboard/summary'] })
+    said.current = now
+  }, [client, data])
   return data ?? {}
 }

@@ -1,5 +1,6 @@
 /** The first screen: how the last days went, what needs somebody, what was edited lately; for members their orders. */
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { formatDate } from '#ui/dateFormat.ts'
 import { Page, type PageAction } from '#ui/Page.tsx'
 import { Loaded } from '#ui/states.tsx'
@@ -22,6 +23,7 @@ export default function Today() {
   const now = new Date()
   const summary = useCall<Summary>('/api/dashboard/summary', { days: 7 })
   const setting = useCall<{ dashboard_setting: TileSetting }>('/api/options/subset', { name: ['dashboard_setting'] })
+  useSameCounts(summary.data)
   const [isArranging, setArranging] = useState(false)
   const isStaff = viewer.can('content.list')
   const day = formatDate(now, 'A e B', Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -43,6 +45,15 @@ export default function Today() {
       {isArranging && setting.data && <ArrangeTiles setting={setting.data.dashboard_setting} onClose={() => setArranging(false)} />}
     </Page>
   )
+}
+
+/** The side bar counts the same orders, comments and entries: it reads them again with these, and says when its own have changed. */
+function useSameCounts(summary: Summary | undefined): void {
+  const client = useQueryClient()
+  const shown = summary && [summary.sales?.waiting, summary.comments?.pending, summary.form_entries?.unread].join()
+  useEffect(() => {
+    if (shown !== undefined) void client.invalidateQueries({ queryKey: ['counts'] })
+  }, [client, shown])
 }
 
 function waiting(count: number): string {
