@@ -332,6 +332,11 @@ const changes: { by: string; what: string; run(): Promise<unknown> }[] = [
     run: () => change('mug', { metas: price(`${10 + (count += 1)}.00`) }),
   },
   { by: 'posts.save', what: 'the title of a product', run: () => change('vase', { title: word() }) },
+  // What is missing now is shown again when it comes back.
+  ...['menu', 'layout', 'component', 'mug', 'about'].flatMap((name) => [
+    { by: 'posts.save', what: `${name} taken off`, run: () => change(name, { status: 'draft' }) },
+    { by: 'posts.save', what: `${name} published again`, run: () => change(name, { status: 'published' }) },
+  ]),
   {
     by: 'posts.delete',
     what: 'an article in the trash',
