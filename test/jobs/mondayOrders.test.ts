@@ -76,7 +76,7 @@ async function open(order: Made): Promise<void> {
 async function pack({ tracking, only }: { tracking?: string; only?: string } = {}): Promise<void> {
   await click(button('Pack and send'))
   const dialog = page.getByRole('dialog', { name: 'Pack and send' })
-  if (only) await fill(dialog.getByRole('spinbutton', { name: `Pieces of ${only}` }), '0')
+  if (only) await fill(dialog.getByRole('spinbutton', { name: `Quantity of ${only}` }), '0')
   if (tracking) {
     await fill(dialog.getByLabel('Carrier'), 'DHL')
     await fill(dialog.getByLabel('Tracking number'), tracking)
@@ -133,7 +133,7 @@ test('J-29 eighteen orders are packed, split, tracked, readdressed and refunded 
   await open(without)
   await click(button('Refund'))
   const refund = page.getByRole('dialog', { name: `Refund order ${without.number}` })
-  await fill(refund.getByRole('spinbutton', { name: 'Pieces of Low bowl' }), '1')
+  await fill(refund.getByRole('spinbutton', { name: 'Quantity of Low bowl' }), '1')
   await fill(refund.getByLabel('Reason'), 'Chipped in the kiln')
   await click(button('Refund', refund))
   await refund.waitFor({ state: 'detached' })

@@ -19,8 +19,8 @@ test('F-SHOP-08 the summary shows what the cart comes to, and asks again when it
   await page.getByText('Cart is empty').waitFor()
   quantity = 2
   await page.evaluate(() => dispatchEvent(new CustomEvent('plinth:cart', { detail: { count: 2 } })))
-  await page.getByText('2 pieces').waitFor()
-  expect(await page.locator('.b-cart-short-total').textContent()).toBe('2 pieces$68.00')
+  await page.getByText('2 items').waitFor()
+  expect(await page.locator('.b-cart-short-total').textContent()).toBe('2 items$68.00')
   expect(complaints).toEqual([])
   await page.close()
 })

@@ -33,7 +33,7 @@ export default function CartSummary({ state, page }: ViewProps<CartSummaryState>
             </ul>
           )}
           <p className="b-cart-short-total" aria-live="polite">
-            <span>{piecesOf(cart) === 1 ? '1 piece' : `${piecesOf(cart)} pieces`}</span>
+            <span>{piecesOf(cart) === 1 ? '1 item' : `${piecesOf(cart)} items`}</span>
             <span>{formatPrice(cart.subtotal_minor, cart.currency)}</span>
           </p>
         </>

@@ -73,7 +73,7 @@ export function HandLines({ lines, extras, currency, language, items, store, pro
                 </span>
                 {item?.msg.map((message) => <span key={message} className="problem">{message}</span>)}
               </div>
-              <NumericSpinner label={`Pieces of ${name}`} value={line.quantity} min={1} max={9999} onChange={(quantity) => set(index, { quantity })} />
+              <NumericSpinner label={`Quantity of ${name}`} value={line.quantity} min={1} max={9999} onChange={(quantity) => set(index, { quantity })} />
               <b className="num">{money(unit * line.quantity)}</b>
               <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={() => onChange(lines.filter((_, at) => at !== index))}><Trash2 size={16} aria-hidden /></button>
             </li>
@@ -90,7 +90,7 @@ export function HandLines({ lines, extras, currency, language, items, store, pro
               <Field name={`extras.${index}.unit_minor`} title="" hasLabel={false} problem={problems[`extras.${index}.unit_minor`]}>
                 {(ties) => <MoneyInput {...ties} className="own-price" label={`Price of ${name}`} placeholder="Price" value={extra.price} onChange={(price) => put({ price })} />}
               </Field>
-              <NumericSpinner label={`Pieces of ${name}`} value={extra.quantity} min={1} max={9999} onChange={(quantity) => put({ quantity })} />
+              <NumericSpinner label={`Quantity of ${name}`} value={extra.quantity} min={1} max={9999} onChange={(quantity) => put({ quantity })} />
               <b className="num">{money((priceOf(extra.price, currency, language) ?? 0) * extra.quantity)}</b>
               <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={() => onExtras(extras.filter((one) => one !== extra))}><Trash2 size={16} aria-hidden /></button>
             </li>
