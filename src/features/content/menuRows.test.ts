@@ -1,7 +1,7 @@
 /** Ordering a menu loses no entry, whatever is moved where. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { deepestMenu, menuOfRows, moveRow, rowsOfMenu, shiftRow, stepRow, type MenuRow } from './menuRows.ts'
+import { deepestMenu, menuOfRows, menuProblems, moveRow, rowsOfMenu, shiftRow, stepRow, type MenuRow } from './menuRows.ts'
 
 let count = 0
 const newId = () => `e${(count += 1)}`
@@ -38,3 +38,11 @@ property.prop([fc.array(fc.tuple(fc.nat(9), fc.nat(10), fc.constantFrom('move', 
     }
   },
 )
+
+test('3.6 an entry with an address and no title is asked for its title; an empty row is no fault', () => {
+  const row = { id: 'a', title: '', url: '', depth: 0 }
+  expect(menuProblems('Header', [row])).toEqual({})
+  expect(menuProblems(' ', [{ ...row, url: '/about' }, { id: 'b', title: 'Shop', url: 'shop', depth: 0 }, { id: 'c', title: 'Mail', url: 'mailto:a@b.example', depth: 0 }])).toEqual({
+    title: 'A menu needs a name', 'a.title': 'Each entry needs a title', 'b.url': 'An address begins with / or https://',
+  })
+})

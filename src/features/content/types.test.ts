@@ -191,3 +191,15 @@ test('F-TYPE-02 a field of one text refuses a list and an object', async () => {
   }
   expect((await administrator.post('/api/t/plains', { title: 'One', fields: { word: 'a' } })).status).toBe(200)
 })
+
+test('3.6 F-TYPE-01 a new type never takes the place of one of the same name', async () => {
+  const own = { slug: 'glaze', title: 'Glaze', plural: 'glazes', fields: [{ name: 'cone', title: 'Cone', type: 'number' }], is_new: true }
+  expect((await admin.post('/api/types', own)).status).toBe(200)
+  for (const again of [{ ...own, plural: 'other_glazes', fields: [] }, { slug: 'page', title: 'Page', fields: [], is_new: true }]) {
+    const { status, body } = await admin.post('/api/types', again)
+    expect([status, body.error?.code, body.error?.data.fields]).toEqual([422, 'type.exists', [{ field: 'title', message: 'There is a content type of this name already.' }]])
+  }
+  const { body } = await admin.get('/api/types')
+  expect(body.d.find(({ slug }: { slug: string }) => slug === 'glaze')).toMatchObject({ plural: 'glazes', fields: [{ name: 'cone' }] })
+  expect((await admin.post('/api/types', { ...own, title: 'Glazes', is_new: undefined })).status).toBe(200)
+})

@@ -1,7 +1,7 @@
 /** What is typed on the screen of delivery and taxes is what the shop keeps. */
 import { expect, test } from 'vitest'
 import type { ShopSettings } from '../settings.ts'
-import { draftOf, emptyDiscount, emptyRate, readDraft } from './deliveryDraft.ts'
+import { draftOf, emptyDiscount, emptyRate, fieldIdOf, readDraft } from './deliveryDraft.ts'
 
 const rate = { title: 'Parcel', amount_minor: 590, min_g: null, max_g: 2000, min_subtotal_minor: null, max_subtotal_minor: 10_000 }
 const settings: ShopSettings = {
@@ -35,4 +35,13 @@ test('F-SHOP-13 a price, a percentage or a limit that cannot be read is told at 
     'zone-0-title': 'A name is missing', 'zone-0-0-amount': '“5.999” can be 5999 or 5.999: write 5999.00, or 2 decimals', 'pickup-0-amount': 'A price is missing; 0 is free',
     'discount-0-value': 'At most 100 percent', 'discount-0-limit_total': 'At least 1; empty is without limit', 'store-0-title': 'A name is missing',
   })
+})
+
+test('3.6 what the call says of a path stands at the field of the form, and what the form finds itself too', () => {
+  const paths = ['shipping_zones.1.title', 'shipping_zones.1.regions.3', 'shipping_zones.0.rates.2.amount_minor', 'pickup_rates.0.store', 'tax_zones.0.rates.0.ppm', 'tax_zones.2.postcode_prefix', 'discounts.4.starts_at', 'currency']
+  expect(paths.map(fieldIdOf)).toEqual(['zone-1-title', 'zone-1-regions', 'zone-0-2-amount', 'pickup-0-store', 'tax-0-0-percent', 'tax-2-postcode', 'discount-4-starts', 'currency'])
+  const draft = draftOf(settings, [], 'EUR')
+  const one = { ...emptyDiscount, code: 'SPRING', value: '10' }
+  const { problems } = readDraft({ ...draft, discounts: [one, { ...one, code: 'spring ', starts: '2027-03-02', ends: '2027-03-01' }] }, 'EUR')
+  expect(problems).toEqual({ 'discount-1-code': 'Another discount has this code', 'discount-1-ends': 'The last day is before the first one' })
 })
