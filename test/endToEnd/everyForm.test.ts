@@ -27,7 +27,7 @@ interface Form {
   source: string
   /** Opens it and returns what holds its fields. */
   open(): Promise<Locator>
-  /** The button that sends it; default: found by `scope`. */
+  /** The button that sends it, by its words. */
   press: string
   /** True: the button stands outside of what `open` returns. */
   isOnPage?: boolean
@@ -988,10 +988,10 @@ async function faultsOf(form: Form, scope: Locator, attempt: Try): Promise<strin
   const button = (form.isOnPage ? page : scope)
     .getByRole('button', { name: form.press, exact: !form.isOnPage })
     .first()
-  await button.click({ timeout: 5000 })
+  await button.click({ timeout: 20_000 })
   const field = labelled(scope, attempt.at)
   await expect
-    .poll(async () => (await seenAt(field)).said, { timeout: 6000 })
+    .poll(async () => (await seenAt(field)).said, { timeout: 20_000 })
     .toMatch(attempt.says)
     .catch(() => undefined)
   const seen = await seenAt(field)
@@ -1003,7 +1003,7 @@ async function faultsOf(form: Form, scope: Locator, attempt: Try): Promise<strin
   if (
     seen.isInvalid &&
     !(await expect
-      .poll(async () => (await seenAt(field)).hasFocus, { timeout: 2000 })
+      .poll(async () => (await seenAt(field)).hasFocus, { timeout: 10_000 })
       .toBe(true)
       .then(
         () => true,
@@ -1056,5 +1056,5 @@ test.each(all)(
     }
     expect(faults).toEqual([])
   },
-  60_000,
+  150_000,
 )
