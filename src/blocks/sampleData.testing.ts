@@ -59,7 +59,7 @@ export function sampleCart(quantity: number, changes: Partial<Cart['items'][numb
     items: quantity > 0 ? [item] : [],
     subtotal: total / 100, shipping: 0, total_weight: 0, tax: 0, total: total / 100,
     subtotal_minor: total, shipping_minor: 0, tax_minor: 0, total_minor: total,
-    currency: dollar, estimated: true,
+    currency: dollar, estimated: true, shipping_options: [], shipping_method: null,
   }
 }
 

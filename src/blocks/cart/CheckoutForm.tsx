@@ -1,32 +1,40 @@
 /** Draws the step before payment: short, with the keyboard and the autofill that each field needs. */
 import { useEffect, useRef, useState } from 'react'
 import { countries, countryOfLanguage } from './countries.ts'
-import { addressFields, asksAddress, type Checkout, type CheckoutAddress } from './useCheckout.ts'
+import type { Cart } from './data.ts'
+import { addressFields, isSent, type Checkout, type CheckoutAddress } from './useCheckout.ts'
 
 interface Props {
   checkout: Checkout
+  /** As it is now, however it was changed. */
+  cart: Cart
   /** What the button says, in minor units. */
   shownTotal: number
   price(minor: number): string
   isDisabled: boolean
 }
 
-export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props) {
+export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { details, errors } = checkout
   useEffect(() => {
-    const email = form.current?.elements.namedItem('email')
-    if (email instanceof HTMLInputElement && email.value === '') email.focus()
+    // The button that opened the form is gone: the first field that is still to be filled goes on, else the heading.
+    const fields = ['email', 'country', 'name', 'line1', 'postcode', 'city'].map((name) => form.current?.elements.namedItem(name))
+    const empty = fields.find((field) => (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value === '' && field.checkVisibility())
+    if (empty instanceof HTMLElement) empty.focus()
+    else heading.current?.focus()
   }, [])
-  // The form is not there yet when it is first drawn: what is stored decides then, what is chosen in it afterwards.
-  const [isDelivered, setDelivered] = useState(() => asksAddress(null, details))
+  const [picked, setPicked] = useState<string | null>(null)
   const [place, setPlace] = useState(() => placeOf(details?.address, details?.countries ?? null))
   const [isLater, setLater] = useState(details?.payment_method === 'manual')
   if (!details) return null
   const { address } = details
+  const delivery = chosenDelivery(cart, picked, details.delivers === true)
+  const isDelivered = isSent(delivery, details, cart)
   const language = document.documentElement.lang || navigator.language
   // Where nothing is sent to is said at once; which of the fields decides it the shop alone knows.
-  const unserved = details.cart.no_delivery && isDelivered ? 'We do not deliver this order to that address.' : undefined
+  const unserved = cart.no_delivery && isDelivered ? 'We do not deliver this order to that address.' : undefined
   const error = (name: string) => errors.get(name) ?? (name === 'country' ? unserved : undefined)
   const offered = countries(language).filter(({ code }) => details.countries?.includes(code) ?? true)
   return (
@@ -36,7 +44,7 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
       noValidate
       aria-label="Checkout"
       onChange={(event) => {
-        setDelivered(asksAddress(event.currentTarget, details))
+        if (event.target instanceof HTMLInputElement && event.target.name === 'shipping_method') setPicked(event.target.value)
         const country = String(new FormData(event.currentTarget).get('country') ?? '')
         if (country !== place.country) setPlace({ country, region: '' })
         setLater(new FormData(event.currentTarget).get('payment_method') === 'manual')
@@ -47,8 +55,9 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
         void checkout.pay(event.currentTarget, shownTotal)
       }}
     >
+      <h2 className="b-cart-checkout-title" tabIndex={-1} ref={heading}>Your details</h2>
       <Field name="email" title="E-mail" type="email" inputMode="email" autoComplete="email" value={details.email ?? ''} error={error('email')} />
-      <Delivery details={details} price={price} />
+      <Delivery cart={cart} chosen={delivery} isByAddress={isByAddress(cart, details.delivers === true)} error={error('shipping_method')} price={price} />
       {/* Hidden, not gone: who changes back from picking up finds what was typed. */}
       <div className="b-cart-address" hidden={!isDelivered}>
         <Book addresses={details.addresses ?? []} chosen={address} countries={details.countries ?? null} onPick={(picked) => setPlace(placeOf(picked, details.countries ?? null))} />
@@ -95,7 +104,7 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
           </label>
         </fieldset>
       ) : null}
-      <Code applied={details.cart.discount_code ?? null} error={error('discount_code')} isBusy={checkout.isBusy} onApply={(code) => void checkout.applyCode(form.current, code)} />
+      <Code applied={cart.discount_code ?? null} refused={cart.msg ?? []} error={error('discount_code')} isBusy={checkout.isBusy} onApply={(code) => void checkout.applyCode(form.current, code)} />
       <button type="submit" className="button" disabled={isDisabled} aria-busy={checkout.isBusy}>
         {checkout.isBusy ? 'One moment…' : shownTotal === 0 ? 'Place order' : isLater ? `Order for ${price(shownTotal)}` : `Pay ${price(shownTotal)}`}
       </button>
@@ -106,38 +115,46 @@ export function CheckoutForm({ checkout, shownTotal, price, isDisabled }: Props)
 interface CodeProps {
   /** The code that counts now. */
   applied: string | null
+  /** Why the code that was taken does not count. */
+  refused: readonly string[]
   error: string | undefined
   isBusy: boolean
   onApply(code: string | null): void
 }
 
 /** A discount code counts once it is asked for, never while it is half typed; Enter asks for it and pays nothing. */
-function Code({ applied, error, isBusy, onApply }: CodeProps) {
+function Code({ applied, refused, error, isBusy, onApply }: CodeProps) {
   const input = useRef<HTMLInputElement>(null)
   const apply = () => (input.current?.value.trim() ? onApply(input.current.value.trim()) : input.current?.focus())
-  if (applied !== null) {
-    return (
-      <p className="b-cart-applied">
-        <span>Discount code <b>{applied}</b></span>
-        <button type="button" className="text-button" disabled={isBusy} onClick={() => onApply(null)}>Remove<span className="sr-only"> discount code {applied}</span></button>
-      </p>
-    )
-  }
+  const why = error ?? (refused.length > 0 ? refused.join(' ') : undefined)
+  const isTaken = applied !== null || refused.length > 0
   return (
-    <details className="b-cart-code">
-      <summary>Discount code</summary>
-      <div className="b-cart-apply">
-        <input ref={input} id="checkout-discount_code" name="discount_code" aria-label="Discount code" autoComplete="off" autoCapitalize="characters" enterKeyHint="done" spellCheck={false} maxLength={100}
-          {...told('discount_code', error)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            apply()
-          }} />
-        <button type="button" className="button button-quiet" disabled={isBusy} onClick={apply}>Apply</button>
+    <div className="b-cart-code">
+      {isTaken ? (
+        <p className="b-cart-applied">
+          {applied === null ? <span>Discount code, not counted</span> : <span>Discount code <b>{applied}</b></span>}
+          {/* It has the field's name, so that the form finds it when the code is refused; switched off it could not have the focus then. */}
+          <button type="button" name="discount_code" className="text-button" aria-disabled={isBusy || undefined} aria-describedby={why && 'checkout-discount_code-error'} onClick={() => (isBusy ? undefined : onApply(null))}>Remove<span className="sr-only"> discount code {applied}</span></button>
+        </p>
+      ) : (
+        <details>
+          <summary>Discount code</summary>
+          <div className="b-cart-apply">
+            <input ref={input} id="checkout-discount_code" name="discount_code" aria-label="Discount code" autoComplete="off" autoCapitalize="characters" enterKeyHint="done" spellCheck={false} maxLength={100}
+              {...told('discount_code', why)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                apply()
+              }} />
+            <button type="button" className="button button-quiet" disabled={isBusy} onClick={apply}>Apply</button>
+          </div>
+        </details>
+      )}
+      <div aria-live="polite">
+        <FieldError name="discount_code" error={why} />
       </div>
-      <FieldError name="discount_code" error={error} />
-    </details>
+    </div>
   )
 }
 
@@ -232,28 +249,49 @@ function Book({ addresses, chosen, countries: served, onPick }: BookProps) {
   )
 }
 
-/** Sent or picked up, and how; what sending costs is known once there is an address. */
-function Delivery({ details, price }: { details: NonNullable<Checkout['details']>; price(minor: number): string }) {
-  const { shipping_options: options, shipping_method: chosen } = details
+/** It may be sent, and what that costs is known once there is an address. */
+function isByAddress({ shipping_options: options }: Cart, delivers: boolean): boolean {
+  return delivers && options.length > 0 && options.every(({ is_pickup }) => is_pickup)
+}
+
+/**
+ * What is marked in the list: what was tapped last, while the cart is offered it, else what the sums count.
+ * @returns '' for sending it to an address that is not known yet, null for nothing
+ */
+function chosenDelivery(cart: Cart, picked: string | null, delivers: boolean): string | null {
+  const isOffered = picked === '' ? isByAddress(cart, delivers) : cart.shipping_options.some(({ id }) => id === picked)
+  if (isOffered) return picked
+  return cart.shipping_method ?? (isByAddress(cart, delivers) && !cart.delivery_gone ? '' : null)
+}
+
+interface DeliveryProps {
+  cart: Cart
+  chosen: string | null
+  isByAddress: boolean
+  error: string | undefined
+  price(minor: number): string
+}
+
+/** Sent or picked up, and how: always the list of the cart as it is. */
+function Delivery({ cart: { shipping_options: options, delivery_gone: isGone }, chosen, isByAddress: canAsk, error, price }: DeliveryProps) {
   if (options.length === 0) return null
-  const isByAddress = details.delivers === true && options.every(({ is_pickup }) => is_pickup)
+  const isDropped = isGone === true && chosen === null
+  const why = error ?? (isDropped ? 'The delivery you chose is not offered for this cart any more. Please choose another one.' : undefined)
+  // The form hears of each change where it comes by; React wants to know that the mark is its own.
+  const ways = [...(canAsk ? [{ id: '', title: 'Send it to an address', amount: 'By address' }] : []), ...options.map(({ id, title, amount_minor }) => ({ id, title, amount: amount_minor === 0 ? 'Free' : price(amount_minor) }))]
   return (
-    <fieldset className="b-cart-shipping">
+    <fieldset className="b-cart-shipping" {...told('shipping_method', why)}>
       <legend>Delivery</legend>
-      {isByAddress ? (
-        <label>
-          <input type="radio" name="shipping_method" value="" defaultChecked={chosen === null} />
-          <span>Send it to an address</span>
-          <span>By address</span>
-        </label>
-      ) : null}
-      {options.map((option) => (
-        <label key={option.id}>
-          <input type="radio" name="shipping_method" value={option.id} defaultChecked={option.id === chosen} />
-          <span>{option.title}</span>
-          <span>{option.amount_minor === 0 ? 'Free' : price(option.amount_minor)}</span>
+      {ways.map(({ id, title, amount }) => (
+        <label key={id}>
+          <input type="radio" name="shipping_method" value={id} checked={id === chosen} onChange={() => undefined} />
+          <span>{title}</span>
+          <span>{amount}</span>
         </label>
       ))}
+      <div aria-live="polite">
+        <FieldError name="shipping_method" error={why} />
+      </div>
     </fieldset>
   )
 }

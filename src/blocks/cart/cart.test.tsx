@@ -1,4 +1,5 @@
 /** The cart block: lines, debounced changes, removal with undo, the way to pay. */
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '#test/support/browser.ts'
@@ -90,7 +91,7 @@ test('F-SHOP-08 F-SHOP-10 T16 a total that changed meanwhile is shown before it 
 
 test('F-SHOP-13 who keeps several addresses chooses one in the checkout, and it is what is sent', async () => {
   const addresses = [['Ada', 'Kiln 9', 'Delft'], ['Bo', 'Barn 2', 'Porto']].map(([name, line1, city]) => ({ name, line1, line2: '', city, region: '', postcode: '2611 AB', country: 'NL', phone: '+31 20' }))
-  const details = { cart: sampleCart(1), email: 'ada@example.org', address: addresses[0], addresses, shipping_options: [], shipping_method: null, needs_address: true }
+  const details = { cart: { ...sampleCart(1), needs_address: true }, email: 'ada@example.org', address: addresses[0], addresses, shipping_options: [], shipping_method: null, needs_address: true }
   const { page, asked } = await openIsland(browser, island, ({ path }) => {
     if (path === '/api/shop/create-session') return { body: { d: 'http://pay.test/session/2' } }
     return { body: { d: path === '/api/shop/checkout' ? details : sampleCart(1) } }
@@ -161,4 +162,154 @@ test('1.5 the region is chosen from the list of its country, a wrong postcode is
   await page.getByText('We do not deliver this order to that address.').waitFor()
   expect(await page.getByRole('button', { name: /^Pay / }).isDisabled()).toBe(true)
   await page.close()
+})
+
+const stores = [{ value: 'studio', title: 'Studio' }, { value: 'harbour', title: 'Harbour' }]
+const way = (id: string, title: string, amount_minor = 0) => ({ id, title, amount_minor, is_pickup: title.startsWith('Pick up') })
+const home = { name: 'Ada', line1: '12 Mill Lane', line2: '', city: 'Porto', region: '', postcode: '4050-001', country: 'PT', phone: '' }
+
+test('F-SHOP-08 F-SHOP-10 the deliveries are always those of the cart: another location or quantity brings its own list, a choice that is gone is dropped, said, and not paid', async () => {
+  let cart = { ...sampleCart(1), stores, current_store: 'studio', needs_address: true, estimated: false, shipping_options: [way('parcel', 'Parcel', 600), way('studio', 'Pick up at the studio')], shipping_method: 'parcel', total_minor: 4000, shipping_minor: 600 }
+  const details = () => ({ cart, email: 'ada@example.org', address: home, delivers: true, shipping_options: cart.shipping_options, shipping_method: cart.shipping_method })
+  const { page, asked } = await openIsland(browser, island, ({ path, body }) => {
+    if (path === '/api/shop/store') cart = { ...cart, current_store: 'harbour', shipping_options: [way('parcel', 'Parcel', 600), way('harbour', 'Pick up at the harbour')] }
+    if (path === '/api/shop/update-cart') cart = { ...cart, shipping_options: [way('free', 'Parcel, free'), way('harbour', 'Pick up at the harbour')], shipping_method: 'free', total_minor: 6800, shipping_minor: 0 }
+    if (body?.shipping_method === 'studio') return { status: 422, body: { d: null, error: { code: 'checkout.delivery_gone', message: 'Not offered any more.', data: { fields: [{ field: 'shipping_method', message: 'Not offered any more.' }] } } } }
+    return { body: { d: path === '/api/shop/checkout' ? details() : cart } }
+  })
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.getByRole('radio', { name: /Pick up at the studio/ }).waitFor()
+  await page.getByLabel('Sent from').selectOption('Harbour')
+  await page.getByRole('radio', { name: /Pick up at the harbour/ }).waitFor()
+  expect(await page.getByRole('radio', { name: /Pick up at the studio/ }).count()).toBe(0)
+  expect(await page.getByRole('radio', { name: /^Parcel/ }).isChecked()).toBe(true)
+  expect(await page.getByLabel('Town').isVisible()).toBe(true)
+
+  await page.getByRole('button', { name: 'Increase quantity of Morning mug' }).click()
+  await page.getByRole('radio', { name: /Parcel, free/ }).waitFor()
+  expect(await page.getByRole('radio', { name: /Parcel, free/ }).isChecked()).toBe(true)
+
+  // What was chosen went away meanwhile, for the shop said so.
+  cart = { ...cart, shipping_method: 'harbour', total_minor: 6800 }
+  await page.getByRole('radio', { name: /Pick up at the harbour/ }).check()
+  await expect.poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.shipping_method).toBe('harbour')
+  await page.getByLabel('Town').waitFor({ state: 'hidden' })
+  const gone = { ...cart, shipping_options: [way('free', 'Parcel, free'), way('studio2', 'Pick up at the studio')], delivery_gone: true }
+  await page.route('**/api/shop/store', (route) => route.fulfill({ json: { d: { ...gone, shipping_method: null } } }))
+  await page.getByLabel('Sent from').selectOption('Studio')
+  await page.getByText('The delivery you chose is not offered for this cart any more.').waitFor()
+  await page.getByLabel('Town').waitFor()
+  expect(await page.locator('[name=shipping_method]:checked').count()).toBe(0)
+  const before = asked.length
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByText('Please choose a delivery').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shipping_method')
+  expect(asked.slice(before)).toEqual([])
+  await page.close()
+})
+
+test('F-SHOP-09 F-SHOP-10 a quantity that was just changed is sent before it is paid', async () => {
+  let total = sampleCart(1).total_minor
+  const details = () => ({ cart: { ...sampleCart(1), total_minor: total }, email: 'ada@example.org', address: null })
+  const { page, asked } = await openIsland(browser, island, ({ path, body }) => {
+    if (path === '/api/shop/update-cart') total = 3400 * Number(body?.quantity)
+    return { body: { d: path === '/api/shop/checkout' ? details() : { ...sampleCart(1), total_minor: total } } }
+  })
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.getByRole('button', { name: 'Pay $34.00' }).waitFor()
+  // Both in one breath, before the pause is over.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[aria-label^="Increase quantity"]')?.click()
+    document.querySelector<HTMLElement>('form.b-cart-checkout button[type=submit]')?.click()
+  })
+  await page.getByRole('button', { name: 'Pay $68.00' }).waitFor()
+  expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path).slice(1)).toEqual(['/api/shop/update-cart', '/api/shop/checkout'])
+  expect(asked.some(({ path }) => path === '/api/shop/create-session')).toBe(false)
+  await page.close()
+})
+
+const atCheckout = { cart: { ...sampleCart(1), discount_code: null as string | null, msg: [] as string[] }, email: 'ada@example.org', address: home, delivers: true }
+
+test('F-SHOP-10 whatever the checkout refuses is said where it can be seen, at its field or in a notice', async () => {
+  const source = await readFile('src/features/shop/problems.ts', 'utf8')
+  const declared = [...source.matchAll(/'((?:cart|checkout|discount|stock|store|payment)\.\w+)'/g)].flatMap(([, code]) => code ?? [])
+  expect(declared.length).toBeGreaterThan(20)
+  const refusals = [
+    ...declared.map((code) => ({ code, data: undefined })),
+    ...['discount_code', 'email', 'address.city', 'address.region', 'address.moon', 'shipping_method', 'payment_method', 'total_minor'].map((field) => ({ code: 'request.invalid', data: { fields: [{ field, message: `Said of ${field}` }] } })),
+    { code: 'server.failed', data: undefined },
+  ]
+  for (const discount_code of [null, 'FIRING']) {
+    let refusal = refusals[0]
+    const { page, notices } = await openIsland(browser, island, ({ path }) => {
+      if (path !== '/api/shop/create-session') return { body: { d: path === '/api/shop/checkout' ? { ...atCheckout, cart: { ...atCheckout.cart, discount_code } } : sampleCart(1) } }
+      return { status: 422, body: { d: null, error: { code: refusal?.code, message: `Refused with ${refusal?.code}`, data: refusal?.data } } }
+    })
+    await page.getByRole('button', { name: 'Check out' }).click()
+    for (const one of refusals) {
+      refusal = one
+      const words = one.data?.fields[0]?.message ?? `Refused with ${one.code}`
+      const before = (await notices()).length
+      await page.getByRole('button', { name: /^Pay / }).click()
+      const isSaid = async () => (await page.getByText(words).isVisible()) || (await notices()).slice(before).some(({ message }) => message.includes(`Refused with ${one.code}`))
+      await expect.poll(isSaid, { message: `${one.code} ${words} ${discount_code}` }).toBe(true)
+      await page.locator('form.b-cart-checkout button[type=submit][aria-busy=false]').waitFor()
+    }
+    await page.close()
+  }
+})
+
+test('F-SHOP-10 a code that was used already is said at the code with the focus there, and is one tap from gone', async () => {
+  let cart = { ...atCheckout.cart, discount_code: 'ONCE' as string | null, total_minor: 3000 }
+  const { page } = await openIsland(browser, island, ({ path, body }) => {
+    if (body?.discount_code === null) cart = { ...cart, discount_code: null, total_minor: 3400 }
+    if (path === '/api/shop/create-session') return { status: 422, body: { d: null, error: { code: 'discount.used_up', message: 'You have used the discount code ONCE already.' } } }
+    return { body: { d: path === '/api/shop/checkout' ? { ...atCheckout, cart } : cart } }
+  })
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.getByRole('button', { name: 'Pay $30.00' }).click()
+  const said = page.getByText('You have used the discount code ONCE already.')
+  await said.waitFor()
+  expect(await said.evaluate((text) => text.closest('[aria-live]') !== null)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Remove discount code ONCE')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Pay $34.00' }).waitFor()
+  await page.close()
+})
+
+test('F-SHOP-10 a wrong code that was left in its box is said as not applied, and does not keep anybody from paying', async () => {
+  const { page, asked } = await openIsland(browser, island, ({ path, body }) => {
+    if (path === '/api/shop/create-session') return { body: { d: 'http://pay.test/session/3' } }
+    if (body?.discount_code) return { status: 422, body: { d: null, error: { code: 'discount.unknown', message: 'The discount code NOPE is not valid.' } } }
+    return { body: { d: path === '/api/shop/checkout' ? atCheckout : sampleCart(1) } }
+  })
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.locator('summary', { hasText: 'Discount code' }).click()
+  await page.getByRole('textbox', { name: 'Discount code' }).fill('NOPE')
+  await page.locator('summary', { hasText: 'Discount code' }).click()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByText('The discount code NOPE is not valid. It was not applied.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('discount_code')
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.waitForURL('http://pay.test/session/3')
+  expect(asked.filter(({ body }) => body?.discount_code === 'NOPE')).toHaveLength(1)
+  await page.close()
+})
+
+test('F-SHOP-10 the focus goes from Check out to the first field that is still to be filled, else to the heading', async () => {
+  for (const [details, focused] of [
+    [{ ...atCheckout, email: null }, 'E-mail'],
+    [{ ...atCheckout, cart: { ...atCheckout.cart, needs_address: true }, address: { ...home, line1: '' } }, 'Street and number'],
+    [atCheckout, 'Your details'],
+  ] as const) {
+    const { page } = await openIsland(browser, island, ({ path }) => ({ body: { d: path === '/api/shop/checkout' ? details : sampleCart(1) } }))
+    await page.getByRole('button', { name: 'Check out' }).press('Enter')
+    await page.getByRole('button', { name: /^Pay / }).waitFor()
+    const name = () => page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement instanceof HTMLInputElement ? activeElement.labels?.[0]?.textContent : activeElement?.textContent
+    })
+    await expect.poll(name).toBe(focused)
+    await page.close()
+  }
 })

@@ -23,6 +23,13 @@ export interface CartItem {
   msg: string[]
 }
 
+export interface ShippingOption {
+  id: string
+  title: string
+  amount_minor: number
+  is_pickup: boolean
+}
+
 export interface Cart {
   items: CartItem[]
   subtotal: number
@@ -37,10 +44,18 @@ export interface Cart {
   currency: CurrencyData
   discount_minor?: number
   discount_code?: string | null
+  /** Why the code that was taken does not count. */
+  msg?: string[]
   /** True: shipping and tax are not known yet. */
   estimated?: boolean
   /** True: the shop has shipping prices, so an address is asked for. */
   needs_address?: boolean
+  /** The ways to have this very cart delivered: they change with its place, its items and its address. */
+  shipping_options: ShippingOption[]
+  /** The way that the sums count; null: none. */
+  shipping_method: string | null
+  /** True: the way that was chosen is not offered any more. */
+  delivery_gone?: boolean
   /** True: the shop does not deliver to the address. */
   no_delivery?: boolean
   current_store?: string | null

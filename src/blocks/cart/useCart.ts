@@ -28,8 +28,10 @@ export interface CartState {
   move(place: string): void
   /** Shows a cart that another call answered. */
   take(cart: Cart): void
-  /** Sends the changes that wait. */
+  /** Sends the changes that wait, and is done when all of them have been answered. */
   flush(): Promise<void>
+  /** Calls that answer the cart go one after the other, so that what is shown last is what the server has. */
+  inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer>
 }
 
 export function useCart(): CartState {
@@ -38,6 +40,7 @@ export function useCart(): CartState {
   const [isBusy, setBusy] = useState(false)
   const [removed, setRemoved] = useState<CartItem | null>(null)
   const waiting = useRef(new Map<string, Change>())
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
   const busyTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
   const take = (next: Cart) => {
@@ -47,6 +50,12 @@ export function useCart(): CartState {
   }
   const fail = (cause: unknown) => notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
 
+  const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    const mine = turn.current.then(work)
+    turn.current = mine.catch(() => undefined)
+    return mine
+  }
+
   /** Sends a change that waits; the answer is the new cart. */
   const send = async (id: string, keepalive = false) => {
     const change = waiting.current.get(id)
@@ -55,7 +64,9 @@ export function useCart(): CartState {
     waiting.current.delete(id)
     setBusy(true)
     try {
-      const next = await call<Cart>('POST', '/api/shop/update-cart', change.body, { keepalive })
+      const post = () => call<Cart>('POST', '/api/shop/update-cart', change.body, { keepalive })
+      // A page that goes away has no time to wait for its turn.
+      const next = await (keepalive ? post() : inTurn(post))
       if (change.body.delete) setRemoved((item) => (item?.id === id ? null : item))
       if (waiting.current.size === 0) take(next)
     } catch (cause) {
@@ -71,6 +82,7 @@ export function useCart(): CartState {
   }
   const flush = async (keepalive = false) => {
     await Promise.all([...waiting.current.keys()].map((id) => send(id, keepalive)))
+    if (!keepalive) await turn.current
   }
   const load = async () => {
     try {
@@ -119,7 +131,7 @@ export function useCart(): CartState {
     move(place) {
       setBusy(true)
       void flush()
-        .then(() => choosePlace(place))
+        .then(() => inTurn(() => choosePlace(place)))
         .then(take, async (cause: unknown) => {
           fail(cause)
           await load()
@@ -128,6 +140,7 @@ export function useCart(): CartState {
     },
     take,
     flush: () => flush(),
+    inTurn,
   }
 }
 

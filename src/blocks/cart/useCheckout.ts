@@ -5,6 +5,7 @@ import { call, CallError } from '#platform/client/call.ts'
 import { messageOf, notify } from '../visitorEvents.ts'
 import { countryName, hasPostcodes } from './countries.ts'
 import type { Cart } from './data.ts'
+import type { CartState } from './useCart.ts'
 import { isPostcode } from './postcodes.ts'
 
 export interface CheckoutAddress {
@@ -18,22 +19,12 @@ export interface CheckoutAddress {
   phone: string
 }
 
-export interface ShippingOption {
-  id: string
-  title: string
-  amount_minor: number
-  is_pickup: boolean
-}
-
 interface Details {
   cart: Cart
   email: string | null
   address: Partial<CheckoutAddress> | null
   /** Of the account's book, to choose from. */
   addresses?: Partial<CheckoutAddress>[]
-  shipping_options: ShippingOption[]
-  shipping_method: string | null
-  needs_address: boolean
   /** The shop sends this cart, so that an address may be asked for. */
   delivers?: boolean
   /** Where the shop delivers to; null: everywhere. */
@@ -66,36 +57,49 @@ interface Kept {
   timer?: ReturnType<typeof setTimeout>
   /** What the server has accepted last. */
   sent: string
-  last: Promise<unknown>
+  /** The code that the server refused last. */
+  refusedCode: string
 }
 
-/** @param onCart is told each new cart, @param before is waited for first (changes of the cart that still wait) */
-export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<void>): Checkout {
+/** @param cart as it is shown, of which the ways to deliver are chosen, @param control takes each new one */
+export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush' | 'inTurn'>): Checkout {
   const [details, setDetails] = useState<Details | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
-  const [kept] = useState<Kept>({ sent: '', last: Promise.resolve() })
+  const [kept] = useState<Kept>({ sent: '', refusedCode: '' })
 
-  /** One after the other, so that what was typed last is what is kept. */
-  function save(input: Record<string, unknown>): Promise<Cart> {
-    const mine = kept.last.then(async () => {
+  function save(input: Input): Promise<Cart> {
+    return control.inTurn(async () => {
       const next = await call<Details>('POST', '/api/shop/checkout', input)
       kept.sent = JSON.stringify(input)
       setDetails(next)
-      onCart(next.cart)
+      control.take(next.cart)
       return next.cart
     })
-    kept.last = mine.then(
-      () => undefined,
-      () => undefined,
-    )
-    return mine
+  }
+  /** Keeps what is typed. A delivery that this cart is not offered is left out: then the list of what is comes back. */
+  async function keepInput(input: Input): Promise<Cart> {
+    try {
+      return await save(input)
+    } catch (cause) {
+      if (!(cause instanceof CallError) || cause.code !== 'checkout.delivery_gone') throw cause
+      const { shipping_method: _gone, ...rest } = input
+      await save(rest)
+      throw cause
+    }
   }
   /** What was refused is said at its field or line; what has none in a notice. What was typed stays as it is. */
   function fail(cause: unknown, form?: HTMLFormElement | null): void {
     const told = refusedFields(cause)
+    const why = told.get('discount_code')
+    const code = form ? typedCode(form) : ''
+    if (why && code !== '') {
+      kept.refusedCode = code
+      told.set('discount_code', `${why} It was not applied.`)
+    }
     setErrors(told)
-    if (told.size > 0) return form ? focusFirst(form, told) : undefined
+    const isTold = form ? focusFirst(form, told) : false
+    if (isTold) return
     notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
     const lines = refusedLines(cause)
     if (lines.size > 0) showLines(lines).catch((failure: unknown) => notify({ title: 'Cart Error', message: messageOf(failure), kind: 'danger' }))
@@ -103,7 +107,7 @@ export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<
   /** The cart as it is now, with what the payment was refused for at its lines. */
   async function showLines(lines: ReadonlyMap<string, string[]>): Promise<void> {
     const now = await call<Cart>('GET', '/api/shop/cart')
-    onCart({ ...now, items: now.items.map((item) => ({ ...item, msg: [...new Set([...item.msg, ...(lines.get(item.id) ?? [])])] })) })
+    control.take({ ...now, items: now.items.map((item) => ({ ...item, msg: [...new Set([...item.msg, ...(lines.get(item.id) ?? [])])] })) })
   }
 
   return {
@@ -113,7 +117,7 @@ export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<
     async begin() {
       setBusy(true)
       try {
-        await before()
+        await control.flush()
         await save({})
       } catch (cause) {
         fail(cause)
@@ -123,18 +127,22 @@ export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<
     keep(form) {
       clearTimeout(kept.timer)
       // A complaint goes as soon as its cause is gone; no new one comes while somebody is typing.
-      const { errors: still } = readForm(form, asksAddress(form, details))
+      const { errors: still } = readForm(form, asksAddress(form, details, cart))
       setErrors((told) => new Map([...told].filter(([name]) => still.has(name))))
       kept.timer = setTimeout(() => {
         // What is not whole yet is left out: nobody is told of an error while still typing.
-        const { input } = readForm(form, asksAddress(form, details))
-        if (JSON.stringify(input) !== kept.sent) save(input).catch((cause: unknown) => fail(cause))
+        const { input } = readForm(form, asksAddress(form, details, cart))
+        // What nobody chose follows the address: only a new choice is sent along.
+        if (input.shipping_method === (cart.delivery_gone ? undefined : cart.shipping_method)) delete input.shipping_method
+        if (JSON.stringify(input) !== kept.sent) keepInput(input).catch((cause: unknown) => fail(cause))
       }, debounceMs)
     },
     async applyCode(form, code) {
       setBusy(true)
       try {
-        await save({ discount_code: code })
+        // The address that was typed a moment ago decides whether this buyer may have the code.
+        const email = form && readForm(form, false).input.email
+        await save({ ...(email && { email }), discount_code: code })
         setErrors((told) => new Map([...told].filter(([name]) => name !== 'discount_code')))
       } catch (cause) {
         fail(cause, form)
@@ -143,14 +151,19 @@ export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<
     },
     async pay(form, shownTotal) {
       clearTimeout(kept.timer)
-      const { input: read, errors: wrong } = readForm(form, asksAddress(form, details))
+      const { input: read, errors: wrong } = readForm(form, asksAddress(form, details, cart))
       const code = typedCode(form)
-      const input = { ...read, ...(code !== '' && { discount_code: code }) }
+      // A code that was refused already stops nobody: it is not applied, and that is said where it is typed.
+      const input = { ...read, ...(code !== '' && code !== kept.refusedCode && { discount_code: code }) }
       setErrors(wrong)
-      if (wrong.size > 0) return focusFirst(form, wrong)
+      if (wrong.size > 0) {
+        focusFirst(form, wrong)
+        return
+      }
       setBusy(true)
       try {
-        const { total_minor } = await save(input)
+        await control.flush()
+        const { total_minor } = await keepInput(input)
         if (total_minor !== shownTotal) {
           setBusy(false)
           return notify({ title: 'The total has changed', message: 'Please look at it, then pay.', kind: 'info' })
@@ -165,18 +178,33 @@ export function useCheckout(onCart: (cart: Cart) => void, before: () => Promise<
 }
 
 /** What is picked up needs no address; which way was chosen a moment ago only the form knows. */
-export function asksAddress(form: HTMLFormElement | null, details: Details | null): boolean {
-  if (!details) return false
-  const chosen = form ? new FormData(form).get('shipping_method') : details.shipping_method
-  const option = details.shipping_options.find(({ id }) => id === chosen)
-  if (option) return !option.is_pickup
-  return details.delivers ?? details.needs_address
+export function asksAddress(form: HTMLFormElement | null, details: Details | null, cart: Cart): boolean {
+  return details !== null && isSent(form ? new FormData(form).get('shipping_method') : cart.shipping_method, details, cart)
 }
 
-function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, string>): void {
-  const [name = ''] = wrong.keys()
-  const field = form.elements.namedItem(name)
-  if (field instanceof HTMLElement) field.focus()
+/** @param chosen the way to deliver: its id, '' for one that the address decides, null for none yet */
+export function isSent(chosen: unknown, details: Details, cart: Cart): boolean {
+  const option = cart.shipping_options.find(({ id }) => id === chosen)
+  if (option) return !option.is_pickup
+  return details.delivers ?? cart.needs_address ?? false
+}
+
+/** @returns false where some of it has no field that can be seen: then it is said in a notice too */
+function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, string>): boolean {
+  const fields = [...wrong.keys()].map((name) => visibleField(form, name))
+  fields.find((field) => field !== null)?.focus()
+  return fields.length > 0 && !fields.includes(null)
+}
+
+function visibleField(form: HTMLFormElement, name: string): HTMLElement | null {
+  const found = form.elements.namedItem(name)
+  // Of several radios the first.
+  const field = found instanceof RadioNodeList ? found[0] : found
+  if (!(field instanceof HTMLElement)) return null
+  // A field that is folded away cannot have the focus.
+  const fold = field.closest('details')
+  if (fold) fold.open = true
+  return field.checkVisibility() ? field : null
 }
 
 /** A code that stands in its field and was not taken yet counts with the payment. */
@@ -201,19 +229,29 @@ function asksRegion(form: HTMLFormElement): boolean {
   return field instanceof HTMLSelectElement && field.required
 }
 
+/** What the form sends. */
+interface Input {
+  email?: string
+  address?: Record<string, string>
+  shipping_method?: string | null
+  payment_method?: string
+  discount_code?: string | null
+}
+
 /** Returns what is whole enough for the call, and what is missing in words for people. */
-function readForm(form: HTMLFormElement, needsAddress: boolean) {
+function readForm(form: HTMLFormElement, needsAddress: boolean): { input: Input; errors: Map<string, string> } {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '').trim()
   const errors = new Map<string, string>()
   if (!/^\S+@\S+\.\S+$/.test(text('email'))) errors.set('email', 'Please give an e-mail address, for the receipt')
+  const method = data.get('shipping_method')
+  if (method === null && form.querySelector('[name="shipping_method"]')) errors.set('shipping_method', 'Please choose a delivery')
   const country = text('country')
   const isAsked = (name: string) => (name === 'postcode' ? hasPostcodes(country) : name !== 'region' || asksRegion(form))
   const gaps = Object.entries(missing).filter(([name]) => text(name) === '' && isAsked(name))
   if (needsAddress) for (const [name, message] of gaps) errors.set(name, message)
   const isWrong = !isPostcode(country, text('postcode'))
   if (needsAddress && isWrong) errors.set('postcode', `This is no postcode of ${countryName(country, document.documentElement.lang || 'en')}`)
-  const method = data.get('shipping_method')
   const input = {
     ...(errors.has('email') ? {} : { email: text('email') }),
     // What sending costs shows before the postcode is there.

@@ -30,7 +30,7 @@ export default function CartView({ state }: ViewProps<{ shop_url?: string }>) {
 /** The cart once it is known. */
 export function FilledCart({ control, cart, shopUrl }: { control: CartState; cart: Cart; shopUrl: string }) {
   const status = useRef<HTMLParagraphElement>(null)
-  const checkout = useCheckout(control.take, control.flush)
+  const checkout = useCheckout(cart, control)
   const lines = cart.items.filter((item) => item.id !== control.removed?.id)
   const hasErrors = lines.some((item) => item.error)
   const price = (minor: number) => formatPrice(minor, cart.currency)
@@ -87,7 +87,7 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
             <dt>Subtotal</dt>
             <dd>{price(cart.subtotal_minor)}</dd>
             <dt>Shipping</dt>
-            <dd>{shippingText(cart, checkout.details?.shipping_options.length ?? 0, price)}</dd>
+            <dd>{shippingText(cart, checkout.details !== null, price)}</dd>
             {cart.discount_minor ? (
               <>
                 <dt>Discount</dt>
@@ -112,6 +112,7 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
           {checkout.details ? (
             <CheckoutForm
               checkout={checkout}
+              cart={cart}
               shownTotal={cart.total_minor}
               price={price}
               isDisabled={cart.no_delivery === true || hasErrors || checkout.isBusy || control.removed !== null}
@@ -147,10 +148,11 @@ function isTaxIncluded({ subtotal_minor: subtotal, discount_minor: discount = 0,
 }
 
 /** What is known of the delivery's price: nothing before the address, in a shop that asks for one. */
-function shippingText(cart: Cart, options: number, price: (minor: number) => string): string {
+function shippingText(cart: Cart, isBegun: boolean, price: (minor: number) => string): string {
   if (cart.no_delivery) return 'Not delivered there'
+  if (cart.delivery_gone) return 'Not chosen'
   if (cart.needs_address && cart.estimated) return 'By address'
-  if (cart.needs_address && options === 0 && cart.shipping_minor === 0) return 'By address'
+  if (cart.needs_address && !(isBegun && cart.shipping_options.length > 0) && cart.shipping_minor === 0) return 'By address'
   return cart.shipping_minor === 0 ? 'Free' : price(cart.shipping_minor)
 }
 

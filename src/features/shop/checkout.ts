@@ -148,8 +148,9 @@ async function pendingOrder(platform: Platform, db: Transaction<Database>, earli
   return { order, payment }
 }
 
-/** @throws Problem cart.refused, checkout.address_needed, checkout.shipping_unavailable (422) */
+/** @throws Problem discount.used_up, cart.refused, checkout.delivery_gone, checkout.address_needed, checkout.shipping_unavailable (422) */
 export function refuseFaults(priced: PricedCart): void {
+  if (priced.usedUp) throw problem('discount.used_up', { why: priced.usedUp })
   const faulty = priced.lines.filter(({ messages }) => messages.length > 0)
   if (faulty.length > 0 || priced.messages.length > 0) {
     const summary = [summaryOf(faulty), ...priced.messages].filter(Boolean).join('; ')
@@ -159,6 +160,7 @@ export function refuseFaults(priced: PricedCart): void {
     })
   }
   if (priced.shippingOptions === null || priced.shipping) return
+  if (priced.isDeliveryGone) throw problem('checkout.delivery_gone')
   throw problem(priced.cart.address ? 'checkout.shipping_unavailable' : 'checkout.address_needed')
 }
 

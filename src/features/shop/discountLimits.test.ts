@@ -90,3 +90,23 @@ test('1.6 an order that costs nothing is placed at once: no payment page, a real
   expect((await manager.post(`${path}/cancel`)).body.d).toMatchObject({ order_state: 'cancelled' })
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 5, reserved: 0 })
 })
+
+test('F-SHOP-10 who has used a code already is told so as soon as the e-mail address is known, sees the total without it, and orders without it', async () => {
+  await codes({ code: 'ONLYONE', kind: 'percent', value: 100_000, limit_per_customer: 1 })
+  const bowl = await publishProduct(site)
+  expect(codeOf(await orderBy(site.visitor(), bowl, 'again@test.example', 'ONLYONE'))).toBe(200)
+  const guest = site.visitor()
+  await addToCart(guest, bowl)
+  const applied = (await guest.post('/api/shop/checkout', { discount_code: 'ONLYONE' })).body.d.cart
+  expect([applied.discount_code, applied.total_minor, applied.msg]).toEqual(['ONLYONE', 1800, []])
+  const known = (await guest.post('/api/shop/checkout', { email: 'again@test.example' })).body.d.cart
+  expect([known.discount_code, known.total_minor, known.msg]).toEqual([null, 2000, ['You have used the discount code ONLYONE already.']])
+  const refused = await createSession(guest)
+  expect(refused.body.error).toMatchObject({ code: 'discount.used_up', message: 'You have used the discount code ONLYONE already.', data: { fields: [{ field: 'discount_code' }] } })
+  expect((await guest.post('/api/shop/checkout', { discount_code: null })).body.d.cart.msg).toEqual([])
+  expect(codeOf(await createSession(guest))).toBe(200)
+  // What the own waiting order holds is no use of somebody else.
+  const first = site.visitor()
+  await orderBy(first, bowl, 'first@test.example', 'ONLYONE')
+  expect((await first.get('/api/shop/cart')).body.d).toMatchObject({ discount_code: 'ONLYONE', msg: [] })
+})

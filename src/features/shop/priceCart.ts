@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Cart } from './cart.ts'
 import { freeOf, linesQuery, messagesOf, type Elsewhere, type LineRow, type ReadCart } from './cartLines.ts'
-import { discountBy, type Discount } from './discounts.ts'
+import { discountBy, whyUsedUp, type Discount } from './discounts.ts'
 import { implicitStore, storeNamed, type ShopFacts, type Store } from './facts.ts'
 import { decimalNumber, decimalText, minor, times, zero, type Minor } from './money.ts'
 import { isAvailable, offersOf } from './offers.ts'
 import { chargeStep } from './providers/chargeUnits.ts'
-import { chosenShipping, shippingChoices, taxTableOf, type ShippingChoice } from './rates.ts'
+import { chosenShipping, isDeliveryGone, shippingChoices, shippingView, taxTableOf, type ShippingChoice } from './rates.ts'
 import type { ShopRules } from './rules.ts'
 import type { Address, CartView, Choice } from './schema.ts'
 import { statedShipping, totalsOf, type Totals } from './totals.ts'
@@ -65,11 +65,15 @@ export interface PricedCart {
   totals: Totals
   shipping: ShippingChoice | null
   shippingOptions: ShippingChoice[] | null
+  /** The way that was chosen is not offered for this cart any more. */
+  isDeliveryGone: boolean
   /** Null also for an order that is picked up, whatever address the cart keeps. */
   deliveredTo: Address | null
   needsAddress: boolean
   discount: Discount | null
-  /** What is wrong with the cart as a whole. */
+  /** Why the code of the cart cannot be used once more. */
+  usedUp: string | null
+  /** What is wrong with the cart as a whole: all of it is about its discount code. */
   messages: string[]
   /** Shipping and tax are not known while there is no address. */
   isEstimated: boolean
@@ -127,7 +131,9 @@ export async function priceCart(
       `The discount code ${found.code} needs an order of at least ${decimalText(found.minimum, facts.currency)}.`,
     )
   }
-  const discount = isTooSmall ? null : found
+  const usedUp = found && (await whyUsedUp(db, facts.siteId, found, cart))
+  if (usedUp) messages.push(usedUp)
+  const discount = isTooSmall || usedUp ? null : found
   const needsShipping = !isTakenAlong && lines.some(({ requiresShipping }) => requiresShipping)
   const options = needsShipping
     ? shippingChoices(rates, {
@@ -157,9 +163,11 @@ export async function priceCart(
     totals,
     shipping,
     shippingOptions: options,
+    isDeliveryGone: isDeliveryGone(options, cart.shipping_method_id),
     deliveredTo,
     needsAddress: options !== null && shipping?.isPickup !== true,
     discount,
+    usedUp,
     messages,
     isEstimated: address === null && shipping?.isPickup !== true && !isTakenAlong,
   }
@@ -207,6 +215,11 @@ function storeChoices({ stores }: ShopFacts): CartView['stores'] {
   return stores.map(({ slug, name }) => ({ value: slug, title: name }))
 }
 
+/** There is an address, and nothing is sent to it; what is picked up needs none. */
+function isUndelivered({ cart, shipping, shippingOptions }: PricedCart): boolean {
+  return cart.address !== null && shipping === null && shippingOptions !== null && shippingOptions.every(({ isPickup }) => isPickup)
+}
+
 /** The cart as calls answer it (M3). */
 export function viewOfCart(priced: PricedCart, facts: ShopFacts): CartView {
   const { totals } = priced
@@ -251,7 +264,10 @@ export function viewOfCart(priced: PricedCart, facts: ShopFacts): CartView {
     discount_code: priced.discount?.code ?? null,
     estimated: priced.isEstimated,
     needs_address: priced.needsAddress,
-    no_delivery: priced.shippingOptions !== null && priced.shipping === null && priced.cart.address !== null,
+    shipping_options: shippingView(priced.shippingOptions),
+    shipping_method: priced.shipping?.id ?? null,
+    delivery_gone: priced.isDeliveryGone,
+    no_delivery: isUndelivered(priced),
     error: priced.messages.length > 0 || priced.lines.some(({ messages }) => messages.length > 0),
     msg: priced.messages,
   }
@@ -280,6 +296,9 @@ export function emptyCartView(facts: ShopFacts, store: Store | null): CartView {
     discount_code: null,
     estimated: true,
     needs_address: false,
+    shipping_options: [],
+    shipping_method: null,
+    delivery_gone: false,
     no_delivery: false,
     error: false,
     msg: [],

@@ -120,13 +120,21 @@ export function servedCountries({ shippingZones, shippingRates }: RateTables): s
   return [...new Set(serving.flatMap(({ countries }) => countries))].sort()
 }
 
-/** What the shopper chose, else the first way to send it; picking it up is chosen by people, or where nothing else is. */
+/** A way was chosen that is not among these: another place, address, weight or sum may no longer have it. */
+export function isDeliveryGone(options: readonly ShippingChoice[] | null, chosenId: string | null): boolean {
+  return options !== null && chosenId !== null && !options.some(({ id }) => id === chosenId)
+}
+
+/**
+ * What the shopper chose, else the first way to send it; picking it up is chosen by people, or where nothing else is.
+ * @returns null also where what was chosen is gone: nobody pays for a way that somebody else chose
+ */
 export function chosenShipping(
   tables: RateTables,
   options: readonly ShippingChoice[] | null,
   chosenId: string | null,
 ): ShippingChoice | null {
-  if (!options) return null
+  if (!options || isDeliveryGone(options, chosenId)) return null
   const chosen = options.find(({ id }) => id === chosenId) ?? options.find(({ isPickup }) => !isPickup)
   return chosen ?? (delivers(tables) ? null : (options[0] ?? null))
 }

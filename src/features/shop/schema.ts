@@ -93,6 +93,11 @@ export const cartView = z.object({
   estimated: z.boolean(),
   /** True: the shop has shipping prices, so an address is asked for. */
   needs_address: z.boolean(),
+  /** The ways to have this cart delivered, and the one that its sums count; null: none is chosen, or nothing is sent. */
+  shipping_options: z.array(shippingOption),
+  shipping_method: z.string().nullable(),
+  /** True: the way that was chosen is not offered for this cart any more; another has to be chosen before it is paid. */
+  delivery_gone: z.boolean(),
   /** True: the shop does not deliver to the address; shipping is then 0 and nothing can be paid. */
   no_delivery: z.boolean(),
   error: z.boolean(),

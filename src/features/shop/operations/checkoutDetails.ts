@@ -18,7 +18,7 @@ import { delivers, servedCountries, shippingView } from '../rates.ts'
 import { rememberedRules, type ShopRules } from '../rules.ts'
 import { address as addressShape, cartView, givenAddress, shippingOption, type Address } from '../schema.ts'
 
-/** What is left out stays as it is; null takes it away. Problems: cart.empty, discount.unknown, checkout.country_unserved (422). */
+/** What is left out stays as it is; null takes it away. Problems: cart.empty, discount.unknown, checkout.country_unserved, checkout.delivery_gone (422). */
 export const checkoutDetails = operation({
   name: 'shop.checkout',
   summary:
@@ -61,9 +61,9 @@ export const checkoutDetails = operation({
     if (code && !discount) throw problem('discount.unknown', { code })
     const served = delivers(rules.rates) ? servedCountries(rules.rates) : null
     const isServed = (to: Address) => served === null || served.includes(to.country)
-    if (input.address && !isServed(input.address)) await refuseUnserved(context, rules, key, input.address, input.shipping_method)
     const first = input.address === undefined ? await firstAddress(context) : undefined
     const address = input.address === undefined ? first && (isServed(first) ? first : undefined) : input.address
+    if ((address && !isServed(address)) || input.shipping_method) await refuseUnoffered(context, rules, key, { address, shipping_method_id: input.shipping_method, isServed })
     const changes = {
       ...(input.email !== undefined && { email: input.email }),
       ...(address !== undefined && { address }),
@@ -93,19 +93,29 @@ export const checkoutDetails = operation({
   },
 })
 
+interface Wish {
+  /** Left out: as the cart has it. */
+  address: Address | null | undefined
+  shipping_method_id: string | null | undefined
+  isServed(address: Address): boolean
+}
+
 /**
- * A country that nothing is sent to is said at once, not at the payment; what is picked up or downloaded goes anywhere.
- * @throws Problem checkout.country_unserved (422)
+ * What cannot be delivered so is said at once, not at the payment: a way that this cart is not offered, wherever its
+ * number came from, and a country that nothing is sent to; what is picked up or downloaded goes anywhere.
+ * @throws Problem checkout.delivery_gone, checkout.country_unserved (422)
  */
-async function refuseUnserved(context: Context, rules: ShopRules, key: CartKey, address: Address, method: string | null | undefined): Promise<void> {
+async function refuseUnoffered(context: Context, rules: ShopRules, key: CartKey, { address, shipping_method_id, isServed }: Wish): Promise<void> {
   const cart = await findCart(context.db, context.siteId, key)
   if (!cart) throw problem('cart.empty')
-  const { shippingOptions, shipping } = await priceCart(context, context.db, rules, {
-    cart: { ...cart, address, shipping_method_id: method === undefined ? cart.shipping_method_id : method },
+  const { shippingOptions, shipping, isDeliveryGone } = await priceCart(context, context.db, rules, {
+    cart: { ...cart, address: address === undefined ? cart.address : address, shipping_method_id: shipping_method_id === undefined ? cart.shipping_method_id : shipping_method_id },
   })
-  if (shippingOptions === null || shipping?.isPickup) return
-  const country = countryName(address.country)
-  throw problem('checkout.country_unserved', { country, fields: [{ field: 'address.country', message: `We do not deliver to ${country}.` }] })
+  if (address && !isServed(address) && shippingOptions !== null && !shipping?.isPickup) {
+    const country = countryName(address.country)
+    throw problem('checkout.country_unserved', { country, fields: [{ field: 'address.country', message: `We do not deliver to ${country}.` }] })
+  }
+  if (shipping_method_id && (isDeliveryGone || shippingOptions === null)) throw problem('checkout.delivery_gone')
 }
 
 /** Who has bought before does not type the address again; another one is written over it. */
