@@ -285,7 +285,7 @@ const ranked = 'the 50 pages most seen in the days that are asked for'
 
 const reasons: Record<string, string> = {
   'media.status_list': fixed, 'options.currencies': fixed, 'options.list': fixed, 'roles.list': fixed, 'shop.letter-texts': fixed,
-  'options.fonts': whole, 'plugins.list': whole, 'posts.components': whole, 'posts.components_for_writers': whole, 'posts.layouts': whole,
+  'content.block_classes': whole, 'options.fonts': whole, 'plugins.list': whole, 'posts.components': whole, 'posts.components_for_writers': whole, 'posts.layouts': whole,
   'posts.preview_links': whole, 'posts.sniplets': whole, 'shop.addresses': whole, 'shop.cart': whole, 'shop.downloads': whole,
   'shop.stores': whole, 'taxonomies.list': whole, 'types.list': whole, 'types.usage': whole, 'users.sessions': whole,
   'users.sessions_of': whole, 'views.list': whole,
