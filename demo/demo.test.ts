@@ -21,6 +21,14 @@ test('the demo has its pages, entries, pieces, comments of every status and orde
   expect(people).toHaveLength(5)
 })
 
+test('J-27 each glaze that has a picture shows it', () => {
+  const shown = (key: string) => JSON.parse(demoProducts.find((product) => product.key === key)?.metas?.product_images ?? '[]').map(({ shows }: { shows?: string }) => shows)
+  expect(shown('sage-mug')).toEqual(['glaze_sage', 'glaze_oat', 'glaze_ink', 'glaze_ember'])
+  expect(shown('sage-planter')).toEqual(['glaze_sage', 'glaze_chalk', 'glaze_lake'])
+  expect(shown('sage-bowl')).toEqual(['glaze_sage', 'glaze_heather'])
+  expect(shown('ink-jug')).toEqual([undefined])
+})
+
 test('what the demo forms received answers the fields of its form', () => {
   for (const { fields, received } of demoForms) {
     const names = fields.map(({ name }) => name)

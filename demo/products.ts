@@ -53,16 +53,23 @@ const pieces: Piece[] = [
   { key: 'gift-card', title: 'Gift card', description: 'A number in a letter, good for anything here, a morning at the wheel included. It arrives by e-mail and holds for three years.', category: 'Gifts', image: 'pair', price: '25.00', weight: 0, isDigital: true, variants: { value: ['$25', '$50', '$75', '$100'] }, prices: { 'value_$25': '25.00', 'value_$50': '50.00', 'value_$75': '75.00', 'value_$100': '100.00' } },
 ]
 
+/** Who chooses a glaze sees the picture of it: those of a piece stand in the order of its glazes. */
+function shownBy({ more = [], variants }: Piece, index: number): { shows?: string } {
+  const glaze = variants?.glaze?.length === more.length + 1 ? variants.glaze[index] : undefined
+  return glaze === undefined ? {} : { shows: `glaze_${glaze.toLowerCase()}` }
+}
+
 /** The metas of the product grammar (A-02). */
 function metasOf(piece: Piece): Record<string, string> {
   const metas: Record<string, string> = {
     product_price: piece.price,
     product_images: JSON.stringify(
-      [piece.image, ...(piece.more ?? [])].map((name) => ({
+      [piece.image, ...(piece.more ?? [])].map((name, index) => ({
         url: picture(name),
         alt: piece.title,
         width: 1200,
         height: ['table', 'hero'].includes(name) ? 900 : 1500,
+        ...shownBy(piece, index),
       })),
     ),
   }

@@ -37,7 +37,7 @@ export const groups: readonly Group[] = [
   // Fields of forms.
   {
     name: 'fields',
-    test: anyOf(below('ui', 'CheckList|CodeInput|DatePicker|FieldInput|MoneyInput|ReplacementInput|SearchPicker|Select|TableInput|TextInput|TokenInput|ValueUnit|calendar|dayAndTime|duplex|field|inputRules|RelativeTime|tokens|uses|usesGuard'), icons('chevron-(down|left|right|up)|maximize-2|calendar-days')),
+    test: anyOf(below('ui', 'CheckList|CodeInput|DatePicker|FieldInput|MoneyInput|ReplacementInput|SearchPicker|Select|TableInput|TextInput|TokenInput|ValueUnit|afterPress|calendar|dayAndTime|duplex|field|inputRules|RelativeTime|tokens|uses|usesGuard'), icons('chevron-(down|left|right|up)|maximize-2|calendar-days')),
   },
   // What the editor needs for the first key, with the views of a landing page and what is known of all blocks.
   {

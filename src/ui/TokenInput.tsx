@@ -1,6 +1,7 @@
 /** A list of words: Enter adds a token, Backspace in the empty field removes the last (F-UI-05). */
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { afterPress } from './afterPress.ts'
 import { addToken } from './inputRules.ts'
 import type { Choice } from './Select.tsx'
 
@@ -34,7 +35,7 @@ export function TokenInput({ id, label, value, placeholder, choices = [], descri
           <button type="button" aria-label={`Remove ${titleOf(token)}`} onClick={() => onChange(value.filter((one) => one !== token))}><X size={13} aria-hidden /></button>
         </span>
       ))}
-      <input id={id} aria-label={label} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} value={text} list={choices.length > 0 ? listId : undefined} placeholder={placeholder ?? 'Type and press Enter'} onChange={(event) => setText(event.target.value)} onBlur={add}
+      <input id={id} aria-label={label} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} value={text} list={choices.length > 0 ? listId : undefined} placeholder={placeholder ?? 'Type and press Enter'} onChange={(event) => setText(event.target.value)} onBlur={() => afterPress(add)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault()

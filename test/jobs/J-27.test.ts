@@ -168,3 +168,57 @@ test('J-27 on a phone nothing of the form is cut off', async () => {
   await phone.getByLabel('Barcode, Rust, S', { exact: true }).waitFor()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 })
+
+test('J-27 choices are typed and pressed as people do: no click is missed, no text emptied, stock stays with its colour and is told', async () => {
+  const { page: desk } = await site.openSignedIn({ viewport: { width: 1280, height: 800 } })
+  await desk.goto('/user/products/new')
+  await desk.getByLabel('Name', { exact: true }).fill('Colour tee')
+  const add = desk.getByRole('button', { name: 'Add a choice' })
+  await add.click()
+  expect(await desk.getByText('Each choice needs a name.').count()).toBe(0)
+  expect(await desk.evaluate(() => document.activeElement?.id)).toBe('choice-0')
+  await desk.keyboard.type('Größe')
+  await desk.getByLabel('Values of Größe').pressSequentially('Rot, Blau, Grün, S, M, L, XL')
+  await add.click()
+  await desk.getByRole('heading', { name: '7 variants' }).waitFor()
+  await desk.getByRole('group', { name: 'New choice' }).waitFor()
+  await desk.getByRole('button', { name: 'Remove the choice' }).click()
+  for (const [location, pieces] of [
+    ['Pier shop', '5'],
+    ['Mill store', '3'],
+  ] as const) {
+    await desk.getByLabel('What to set').selectOption({ label: `Stock, ${location}` })
+    await desk.getByLabel('Set to', { exact: true }).fill(pieces)
+    await desk.getByRole('button', { name: 'Set all' }).click()
+  }
+  await desk.getByLabel('Barcode, Blau', { exact: true }).fill('4006381333931')
+  for (const size of ['S', 'M', 'L', 'XL']) await desk.getByRole('button', { name: `Remove ${size}`, exact: true }).click()
+  await desk.locator('#choice-0').fill('')
+  await desk.locator('#choice-0').pressSequentially('Farbe')
+  await add.click()
+  await desk.keyboard.type('Größe')
+  await desk.getByLabel('Values of Größe').pressSequentially('S, M, L, XL')
+  await desk.keyboard.press('Enter')
+  await desk.getByRole('heading', { name: '12 variants' }).waitFor()
+  await desk.getByText('Stock there: Rot, S: 8; Blau, S: 8; Grün, S: 8.').waitFor()
+  const stock = (store: string, of: string) => desk.getByLabel(`Stock in ${store}, ${of}`, { exact: true }).inputValue()
+  for (const colour of ['Rot', 'Blau', 'Grün']) {
+    expect([await stock('Pier shop', `${colour}, S`), await stock('Mill store', `${colour}, S`), await stock('Pier shop', `${colour}, M`)]).toEqual(['5', '3', '0'])
+  }
+  expect(await desk.getByLabel('Barcode, Blau, S', { exact: true }).inputValue()).toBe('4006381333931')
+
+  await desk.locator('#choice-1').fill('Farbe')
+  await desk.keyboard.press('Tab')
+  await desk.getByText('Another choice has this name.').waitFor()
+  expect(await desk.locator('#choice-1').inputValue()).toBe('Farbe')
+  await desk.locator('#choice-1').fill('Größe')
+  await desk.getByRole('button', { name: 'Remove Größe', exact: true }).click()
+  await desk.getByText('Größe is removed, 12 variants go with it').waitFor()
+
+  await desk.getByRole('button', { name: 'Discard changes' }).click()
+  await desk.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard changes' }).click()
+  await desk.getByRole('heading', { name: 'Stock', exact: true }).waitFor()
+  await desk.getByText('Changes discarded').locator('xpath=ancestor::*[.//button[text()="Undo"]][1]').getByRole('button', { name: 'Undo' }).click()
+  await desk.getByRole('heading', { name: '3 variants' }).waitFor()
+  expect(await stock('Pier shop', 'Blau')).toBe('5')
+})

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
 import { byCartKey, type Cart, type CartKey } from './cart.ts'
+import { livePictures } from './chosenPicture.ts'
 import { implicitStore, type ShopFacts } from './facts.ts'
 import type { Choice } from './schema.ts'
 
@@ -21,6 +22,8 @@ export interface LineRow {
   title: string | null
   url: string | null
   image: string | null
+  /** The meta with its pictures. */
+  pictures: string | null
   amount_minor: number | null
   tracked: boolean | null
   free: number | null
@@ -49,7 +52,7 @@ const linesBy = byCartKey((isWanted) => statement<LinesGiven>()((_db, slot) => s
       from cart where cart.site_id = ${slot('siteId')} and cart.state = 'active' and ${isWanted(slot('cart'))}
     )
     select line.id, line.variant_id, line.quantity, line.choices, variant.post_id, variant.sku, variant.weight_g,
-      variant.requires_shipping, variant.tax_class, variant.is_retired, live.title, live.url, live.image,
+      variant.requires_shipping, variant.tax_class, variant.is_retired, live.title, live.url, live.image, ${livePictures} as pictures,
       price.amount_minor, stock.tracked,
       stock.on_hand - stock.reserved + coalesce(own.quantity, 0) as free
     from cart

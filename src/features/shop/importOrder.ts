@@ -5,6 +5,7 @@ import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { accessToken } from './orders/accessToken.ts'
 import { nextOrderNumber } from './orders/makeOrder.ts'
+import { chosenPicture, livePictures } from './chosenPicture.ts'
 import { implicitStore, shopFacts, storeNamed } from './facts.ts'
 import { minor, zero } from './money.ts'
 import { offersOf } from './offers.ts'
@@ -50,7 +51,7 @@ export async function importOrder(
     if (!variant || price === null) throw problem('cart.product_missing', { id: line.postId })
     const post = await db
       .selectFrom('live')
-      .select(['title', 'url', 'image'])
+      .select(['title', 'url', 'image', livePictures.as('pictures')])
       .where('site_id', '=', siteId)
       .where('post_id', '=', line.postId)
       .executeTakeFirstOrThrow()
@@ -61,7 +62,9 @@ export async function importOrder(
     }))
     lines.push({
       ...line,
-      ...post,
+      title: post.title,
+      url: post.url,
+      image: chosenPicture(post.image, post.pictures, choices),
       variant,
       unit: minor(price),
       choices: [...choices, ...(line.choices ?? [])],

@@ -7,6 +7,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import type { Cart } from './cart.ts'
 import { freeOf, linesQuery, messagesOf, type Elsewhere, type LineRow, type ReadCart } from './cartLines.ts'
 import { discountBy, whyUsedUp, type Discount } from './discounts.ts'
+import { chosenPicture } from './chosenPicture.ts'
 import { implicitStore, storeNamed, type ShopFacts, type Store } from './facts.ts'
 import { decimalNumber, decimalText, minor, times, zero, type Minor } from './money.ts'
 import { isAvailable, offersOf } from './offers.ts'
@@ -100,7 +101,7 @@ export async function priceCart(
     postId: row.post_id,
     title: row.title ?? 'Unknown product',
     url: row.url ?? '',
-    image: row.image,
+    image: chosenPicture(row.image, row.pictures, row.choices),
     sku: row.sku,
     choices: row.choices,
     quantity: row.quantity,

@@ -17,6 +17,8 @@ export interface DraftChoice {
   values: string[]
   /** True: each value is a variant with its own price and stock; false: it is only noted with the order. */
   isVariant: boolean
+  /** What its name field holds where that is no name it can have: empty, or another choice's. */
+  typed?: string
 }
 
 export interface DraftVariant {
@@ -50,6 +52,8 @@ export interface ProductDraft {
   variants: DraftVariant[]
   /** Prices of single stores that cannot be read. */
   unreadable: Meta[]
+  /** Values as the shop knows them, until the save. */
+  storedValues: readonly string[]
   /** What got another name since the product was read, and before. */
   renames: Rename[]
   pastRenames: Rename[]
@@ -84,6 +88,7 @@ export function draftOf(metas: readonly Meta[], stores: readonly string[], code:
     isDigital: rows.isDigital,
     taxClass: rows.taxClass === 'standard' ? '' : rows.taxClass,
     choices,
+    storedValues: choices.flatMap(({ values }) => values.map(slug)),
     renames: [],
     pastRenames: renamesOf(metas),
     variants: rows.variants.map((variant) => variantOf(rows, variant, textOf('product_weight').trim(), amountText)),
@@ -108,7 +113,10 @@ function variantOf(rows: ProductRows, variant: VariantRow, weight: string, amoun
   }
 }
 
-/** Changes the choices and makes the variants anew: what a combination had stays, a new one starts from the price. */
+/**
+ * Changes the choices and makes the variants anew. What a combination had stays with it. A new one starts from the price of
+ * the variant that it refines; the sku and barcode of a variant that goes are those of its first heir.
+ */
 export function withChoices(draft: ProductDraft, choices: DraftChoice[]): ProductDraft {
   const dimensions = dimensionsOf(choices)
   let combinations: { slug: string; label: string; type: string }[][] = [[]]
@@ -116,37 +124,71 @@ export function withChoices(draft: ProductDraft, choices: DraftChoice[]): Produc
     combinations = combinations.flatMap((picks) => options.map((option) => [...picks, { ...option, type }]))
     if (combinations.length > grammarLimits.variants) combinations.length = grammarLimits.variants
   }
-  const wasSimple = draft.variants.length === 1 && draft.variants[0]?.key === 'default'
-  const variants = combinations.map((picks): DraftVariant => {
+  const wasSimple = isSimpleDraft(draft)
+  // A product without choices has its sku and barcode in its own fields.
+  const before = wasSimple ? draft.variants.map((variant) => ({ ...variant, price: draft.price, before: draft.before, sku: draft.sku, gtin: draft.gtin })) : draft.variants
+  const byKey = new Map(before.map((variant) => [variant.key, variant]))
+  const knowns = new Set(before.map(({ known }) => known))
+  const made = combinations.map((picks): DraftVariant => {
     const selection = Object.fromEntries(picks.map(({ type, slug: picked }) => [type, picked]))
     const key = picks.length === 0 ? 'default' : picks.map(({ type, slug: picked }) => `${type}_${picked}`).join('.')
-    const known = draft.variants.find((variant) => variant.key === key) ?? (wasSimple ? undefined : closest(draft.variants, selection))
     const title = picks.map(({ label }) => label).join(', ')
-    if (known?.key === key) return { ...known, title, selection }
-    return { key, known: key, title, selection, price: known?.price || draft.price, before: known?.before ?? draft.before, sku: '', gtin: '', weight: known?.weight ?? '', storePrices: [], quantities: [] }
+    const stays = byKey.get(key)
+    if (stays) return { ...stays, title, selection }
+    const source = before.find((variant) => mayBecome(variant, selection))
+    return { key, known: freshName(key, knowns), title, selection, price: source?.price || draft.price, before: source?.before ?? draft.before, sku: '', gtin: '', weight: source?.weight ?? '', storePrices: source?.storePrices ?? [], quantities: [] }
   })
-  return { ...draft, choices, variants }
+  const named = new Map<string, DraftVariant>()
+  for (const [gone, heir] of heirsOf(before, made)) if (heir && !named.has(heir.key)) named.set(heir.key, gone)
+  const variants = made.map((variant) => {
+    const gone = named.get(variant.key)
+    return gone ? { ...variant, sku: gone.sku, gtin: gone.gtin } : variant
+  })
+  const isSimple = dimensions.length === 0
+  if (isSimple === wasSimple) return { ...draft, choices, variants }
+  const [first] = variants
+  return { ...draft, choices, variants, price: draft.price || (isSimple ? (first?.price ?? '') : ''), sku: isSimple ? (first?.sku ?? '') : '', gtin: isSimple ? (first?.gtin ?? '') : '' }
 }
 
-/** The former variant that shares most picks and contradicts none: of one more choice each value starts from it. */
-function closest(variants: readonly DraftVariant[], selection: Record<string, string>): DraftVariant | undefined {
-  return variants.find((variant) => Object.entries(variant.selection).every(([type, picked]) => selection[type] === undefined || selection[type] === picked))
+function isSimpleDraft({ variants }: ProductDraft): boolean {
+  return variants.length === 1 && variants[0]?.key === 'default'
+}
+
+/** A key that no other variant's stock stands under. */
+function freshName(key: string, knowns: ReadonlySet<string>): string {
+  let name = key
+  for (let next = 2; knowns.has(name); next += 1) name = `${key}~${next}`
+  return name
+}
+
+/** True where nothing of what was picked contradicts: of one more choice each value refines it, of one less it is one of several. */
+function mayBecome(gone: DraftVariant, selection: Readonly<Record<string, string>>): boolean {
+  return Object.entries(gone.selection).every(([type, picked]) => selection[type] === undefined || selection[type] === picked)
+}
+
+/** Each variant that goes, with the first new one that takes over what it has. */
+function heirsOf(before: readonly DraftVariant[], after: readonly DraftVariant[]): [DraftVariant, DraftVariant | undefined][] {
+  const [were, are] = [new Set(before.map(({ known }) => known)), new Set(after.map(({ known }) => known))]
+  const fresh = after.filter(({ known }) => !were.has(known))
+  return before.filter(({ known }) => !are.has(known)).map((gone) => [gone, fresh.find(({ selection }) => mayBecome(gone, selection))])
 }
 
 /**
  * Gives a choice (`option: null`) or one of its values another name; its variants keep all that they have.
- * @returns null where another one has that name, or had it until the next save
+ * @returns null where it is none, another one has that name, or another value had it until the next save
  */
 export function withName(draft: ProductDraft, index: number, option: string | null, name: string): ProductDraft | null {
   const choice = draft.choices[index]
   if (!choice) return null
   const type = slug(choice.name)
   const others = option === null ? draft.choices.filter((one) => one !== choice).map((one) => one.name) : choice.values.filter((one) => one !== option)
-  if (slug(name) === '' || others.some((one) => slug(one) === slug(name)) || isTaken(draft, index, name, option)) return null
-  const renamed = option === null ? { ...choice, name } : { ...choice, values: choice.values.map((one) => (one === option ? name.trim() : one)) }
+  if (slug(name) === '' || others.some((one) => slug(one) === slug(name)) || (option !== null && isTaken(draft, index, name, option))) return null
+  const { typed: _, ...kept } = choice
+  const renamed = option === null ? { ...kept, name } : { ...choice, values: choice.values.map((one) => (one === option ? name.trim() : one)) }
   const choices = draft.choices.with(index, renamed)
   const step: Rename = option === null ? { type, option: null, to: slug(name) } : { type, option: slug(option), to: slug(name) }
-  if (!choice.isVariant || type === '' || choice.values.length === 0) return { ...draft, choices }
+  if (!choice.isVariant || choice.values.length === 0) return { ...draft, choices }
+  if (type === '') return withChoices(draft, choices)
   const dimensions = dimensionsOf(choices)
   const variants = draft.variants.map((variant) => {
     const picked = (at: string) => (at === slug(renamed.name) ? variant.selection[type] : variant.selection[at]) ?? ''
@@ -157,34 +199,56 @@ export function withName(draft: ProductDraft, index: number, option: string | nu
   return { ...draft, choices, variants, renames: withRename(draft.renames, step) }
 }
 
-/**
- * True where a name belonged to another choice or value until the next save: it can be had after it.
- * @param option what gets the name: a value, null for the choice itself, nothing for a value that is new
- */
-export function isTaken(draft: ProductDraft, index: number, name: string, option?: string | null): boolean {
-  const type = slug(draft.choices[index]?.name ?? '')
-  const last = draft.renames.at(-1)
-  const isBack = option === null
-    ? last?.option === null && last.to === type && last.type === slug(name)
-    : option !== undefined && last?.type === type && last.to === slug(option) && last.option === slug(name)
-  return !isBack && isFreed(draft.renames, option === null ? '' : type, name)
+/** What a name field holds, whether it is a name that the choice can have or not: nothing that is typed is thrown away. */
+export function withTypedName(draft: ProductDraft, index: number, typed: string): ProductDraft {
+  const named = withName(draft, index, null, typed) ?? { ...draft, choices: draft.choices.map((choice, at) => (at === index ? { ...choice, typed } : choice)) }
+  return withFreedNames(named)
+}
+
+/** A name that waited in its field for another choice to let it go is given now. */
+export function withFreedNames(draft: ProductDraft): ProductDraft {
+  return draft.choices.reduce((next, { typed }, index) => (typed === undefined ? next : (withName(next, index, null, typed) ?? next)), draft)
 }
 
 /**
- * The pieces of variants that changed choices brought about, by their key: none are lost and none are made. One choice less
- * adds up what it kept apart, one more leaves all with its first value, and what is new beside counted ones begins at none.
+ * True where a name belonged to another value until the next save: it can be had after it.
+ * @param option the value that gets the name; nothing for one that is new
+ */
+export function isTaken(draft: ProductDraft, index: number, name: string, option?: string): boolean {
+  const type = slug(draft.choices[index]?.name ?? '')
+  const last = draft.renames.at(-1)
+  const isBack = option !== undefined && last?.type === type && last.to === slug(option) && last.option === slug(name)
+  return !isBack && draft.storedValues.includes(slug(name)) && isFreed(draft.renames, type, name)
+}
+
+/**
+ * The stock of variants that changed choices brought about, by what they are known by: none is lost and none is made. One
+ * choice less adds up what it kept apart, one more leaves all with its first value, and what is new beside counted ones
+ * begins at none. A variant that only got another name has its stock where it was.
  * @param pieces what is counted of a variant of before; empty: not counted
  */
 export function carriedPieces(before: ProductDraft, after: ProductDraft, pieces: (variant: DraftVariant) => string): Map<string, string> {
-  const stays = new Set(after.variants.map(({ key }) => key))
-  const fresh = after.variants.filter(({ key }) => !before.variants.some((one) => one.key === key))
+  const were = new Set(before.variants.map(({ known }) => known))
   const isCounted = before.variants.some((variant) => pieces(variant) !== '')
-  const carried = new Map(fresh.map(({ key }) => [key, isCounted ? '0' : '']))
-  for (const gone of before.variants.filter(({ key }) => !stays.has(key))) {
-    const heir = fresh.find(({ selection }) => Object.entries(gone.selection).every(([type, picked]) => selection[type] === undefined || selection[type] === picked))
-    if (heir && pieces(gone) !== '') carried.set(heir.key, String(Number(carried.get(heir.key)) + Number(pieces(gone))))
+  const carried = new Map(after.variants.filter(({ known }) => !were.has(known)).map(({ known }) => [known, isCounted ? '0' : '']))
+  for (const [gone, heir] of heirsOf(before.variants, after.variants)) {
+    if (heir && pieces(gone) !== '') carried.set(heir.known, String(Number(carried.get(heir.known)) + Number(pieces(gone))))
   }
   return carried
+}
+
+/** What became of the variants: those that go, the new ones that take over what they have, and those that nobody takes over. */
+export function passedOn(before: ProductDraft, after: ProductDraft): { gone: DraftVariant[]; heirs: [DraftVariant, DraftVariant[]][]; lost: DraftVariant[] } {
+  const pairs = heirsOf(before.variants, after.variants)
+  const heirs = Map.groupBy(pairs.filter(([, heir]) => heir !== undefined), ([, heir]) => heir?.known ?? '')
+  return {
+    gone: pairs.map(([gone]) => gone),
+    heirs: after.variants.flatMap((variant) => {
+      const of = heirs.get(variant.known)
+      return of ? [[variant, of.map(([gone]) => gone)]] : []
+    }),
+    lost: pairs.flatMap(([gone, heir]) => (heir ? [] : [gone])),
+  }
 }
 
 function dimensionsOf(choices: readonly DraftChoice[]): ProductRows['dimensions'] {
@@ -223,9 +287,10 @@ export function draftProblems(draft: ProductDraft, code: string, language?: stri
   for (const [index, variant] of draft.variants.entries()) {
     if (skus[index] !== '' && skus.indexOf(skus[index] ?? '') < index) problems[`${variant.key}.sku`] = 'Another variant has this sku'
   }
-  for (const [index, { values, isVariant }] of draft.choices.entries()) {
+  for (const [index, { values, isVariant, typed }] of draft.choices.entries()) {
     const before = draft.choices.slice(0, index)
-    if (names[index] === '') problems[`choices.${index}.name`] = 'Each choice needs a name.'
+    if (typed?.trim()) problems[`choices.${index}.name`] = 'Another choice has this name.'
+    else if (names[index] === '' || typed !== undefined) problems[`choices.${index}.name`] = 'Each choice needs a name.'
     else if (names.indexOf(names[index] ?? '') < index) problems[`choices.${index}.name`] = 'Another choice has this name.'
     else if (isVariant && before.filter((one) => one.isVariant).length >= grammarLimits.dimensions) problems[`choices.${index}.name`] = `At most ${grammarLimits.dimensions} choices may change price and stock.`
     if (values.length === 0) problems[`choices.${index}.values`] = 'Each choice needs at least one value.'

@@ -49,9 +49,9 @@ export function withRename(renames: readonly Rename[], next: Rename): Rename[] {
   return step.to === (step.option ?? step.type) ? [...before] : [...before, step]
 }
 
-/** Names that a choice or one of its values had until the next save: taking one over would mix two variants up. */
+/** Names that a value of this choice had until the next save: taking one over would mix two variants up. */
 export function isFreed(renames: readonly Rename[], type: string, name: string): boolean {
-  return renames.some((one) => (one.option === null ? type === '' && one.type === slug(name) : one.type === type && one.option === slug(name)))
+  return renames.some((one, index) => one.option === slug(name) && renames.slice(index + 1).reduce((now, { type: from, option, to }) => (option === null && from === now ? to : now), one.type) === type)
 }
 
 export interface RenamedVariant {
@@ -73,14 +73,16 @@ export function renamedVariants(
   const wantedAt = new Map(wanted.map((variant) => [nameOf(variant.selection), variant]))
   return known.flatMap(({ id, variant_key, selection, is_retired }) => {
     if (is_retired || wantedKeys.has(variant_key)) return []
-    const now = wantedAt.get(nameOf(renames.reduce(applied, selection)))
-    if (!now || taken.has(now.key)) return []
+    // A variant may be younger than the first of the names that are kept: those were never its own.
+    const now = renames.map((_, first) => wantedAt.get(nameOf(renames.slice(first).reduce(applied, selection)))).find((one) => one !== undefined && !taken.has(one.key))
+    if (!now) return []
     taken.add(now.key)
     return [{ id, key: now.key, selection: now.selection }]
   })
 }
 
-function applied(selection: Readonly<Record<string, string>>, { type, option, to }: Rename): Record<string, string> {
+function applied(selection: Readonly<Record<string, string>>, { type, option, to }: Rename): Readonly<Record<string, string>> {
+  if (option === null && to in selection) return selection
   return Object.fromEntries(
     Object.entries(selection).map(([name, picked]) => {
       if (name !== type) return [name, picked]

@@ -1,6 +1,7 @@
 /** What can be sold, variant by variant, found by words of its name, its choices, its sku or its barcode: for orders made by staff. */
 import { sql } from 'kysely'
 import type { Platform } from '#platform/context.ts'
+import { chosenPicture, livePictures } from './chosenPicture.ts'
 import { implicitStore, shopFacts } from './facts.ts'
 import type { Sellable } from './orders/handSchema.ts'
 import type { Dimension, ProductOption } from './productRows.ts'
@@ -10,6 +11,7 @@ interface Row {
   post_id: string
   title: string
   image: string | null
+  pictures: string | null
   sku: string | null
   selection: Record<string, string>
   dimensions: Dimension[]
@@ -26,7 +28,7 @@ export async function sellableVariants(platform: Platform, of: { keywords: strin
   const place = (facts.stores.find(({ slug }) => slug === of.store) ?? facts.stores[0])?.id ?? implicitStore
   const patterns = of.keywords.split(/\s+/).filter(Boolean).slice(0, 8).map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
   const { rows } = await sql<Row>`
-    select variant.id, variant.post_id, live.title, live.image, variant.sku, variant.selection, product.dimensions, product.options,
+    select variant.id, variant.post_id, live.title, live.image, ${livePictures} as pictures, variant.sku, variant.selection, product.dimensions, product.options,
       price.amount_minor as price_minor, stock.tracked, stock.on_hand - stock.reserved as free
     from live
     join product on product.site_id = live.site_id and product.post_id = live.post_id
@@ -41,8 +43,9 @@ export async function sellableVariants(platform: Platform, of: { keywords: strin
     ${of.after ? behind(siteId, of.after) : sql``}
     order by live.title, live.post_id, variant.position, variant.id limit ${of.limit + 1}`.execute(db)
   const shown = rows.slice(0, of.limit)
-  const variants = shown.map(({ selection, dimensions, tracked, free, ...row }) => ({
+  const variants = shown.map(({ selection, dimensions, tracked, free, pictures, ...row }) => ({
     ...row,
+    image: chosenPicture(row.image, pictures, Object.entries(selection).map(([name, value]) => ({ name, value }))),
     value: Object.fromEntries(dimensions.map(({ type, options }) => [type, options.find(({ slug }) => slug === selection[type])?.label ?? selection[type] ?? ''])),
     available: tracked ? Math.max(0, free ?? 0) : null,
   }))

@@ -104,7 +104,7 @@ function withNewValues(draft: ProductDraft, picks: readonly Pick[][]): ProductDr
   const made = withChoices(draft, choices)
   const before = new Set(draft.variants.map(({ key }) => key))
   // A combination that only the cross of all values makes is not for sale until a row gives it a price.
-  return { ...made, variants: made.variants.map((variant) => (before.has(variant.key) ? variant : { ...variant, price: '', before: '' })) }
+  return { ...made, variants: made.variants.map((variant) => (before.has(variant.key) ? variant : { ...variant, price: '', before: '', sku: '', gtin: '', storePrices: [] })) }
 }
 
 function keyOf(draft: ProductDraft, picks: readonly Pick[]): string | null {

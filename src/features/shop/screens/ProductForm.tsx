@@ -6,6 +6,7 @@ import { call } from '#platform/client/call.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { FormProblems } from '#ui/FormProblems.tsx'
+import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
@@ -20,10 +21,12 @@ import { fileProblems, filesOfMetas, withFiles } from './fileMetas.ts'
 import { picturesOfMetas, renamedPictures, withPictures } from '../pictureMetas.ts'
 import { ProductFiles } from './ProductFiles.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
-import { carriedPieces, draftOf, draftProblems, metasOfDraft, type ProductDraft } from '../productDraft.ts'
+import { carriedPieces, draftOf, draftProblems, metasOfDraft, passedOn, type ProductDraft } from '../productDraft.ts'
 import { rebaseForm, type Rebased } from './rebaseForm.ts'
 import { unsavedProduct, useUnsaved, type FormState } from './unsavedProduct.ts'
 import { stockKey, stockProblems, type StockChanges, type StorePlace } from './stockChanges.ts'
+import { changedFields } from './changedFields.ts'
+import { stockLine } from './stockLine.ts'
 import { piecesShown, VariantTable } from './VariantTable.tsx'
 
 interface Product {
@@ -133,15 +136,26 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   const currency = init.currency
   const stores = init.store_locations.length > 0 ? init.store_locations : [{ title: '', value: '' }]
   const isChanged = draft !== before.draft || texts !== before.texts || pictures !== before.pictures || files !== before.files || Object.keys(changes).length > 0
+  /** What became of stock when the choices were last changed. */
+  const [told, setTold] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const setSaved = useUnsaved(product.id, { state: { ...before, draft, texts, pictures, files, changes }, base: before, isChanged, title: String(texts.title).trim() || 'The new product', path: `/user/products/${product.id || 'new'}` }, go)
-  function discard() {
-    setDraft(before.draft)
-    setTexts(before.texts)
-    setPictures(before.pictures)
-    setFiles(before.files)
-    setChanges({})
-    setRebased(null)
+  function put(to: Pick<FormState, 'draft' | 'texts' | 'pictures' | 'files' | 'changes'>) {
+    setDraft(to.draft)
+    setTexts(to.texts)
+    setPictures(to.pictures)
+    setFiles(to.files)
+    setChanges(to.changes)
+    setTold(null)
   }
+  function discard() {
+    const typed = { draft, texts, pictures, files, changes }
+    setAsking(false)
+    put(before)
+    setRebased(null)
+    notify({ title: 'Changes discarded', action: { label: 'Undo', run: () => { put(typed); setRebased(rebased) } } })
+  }
+  const unsavedFields = isChanged ? changedFields({ ...before, draft, texts, pictures, files, changes }, before) : []
   const problems: Record<string, string> = { ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }), ...(draft && draftProblems(draft, currency, init.language)), ...fileProblems(files), ...stockProblems(changes, stock) }
   const isSimple = draft?.variants.length === 1 && draft.variants[0]?.key === 'default'
 
@@ -170,6 +184,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       setRebased(null)
       notify({ kind: 'good', title: 'Product saved' })
       setChanges({})
+      setTold(null)
       if (isNew) go(`/user/products/${saved.id}`, { replace: true })
     } catch (failure) {
       setError(failure)
@@ -178,25 +193,29 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       await refresh(client, ['/api/posts', '/api/shop/stock', '/api/dashboard'])
     }
   }
-  /** Pieces go along with their variants where choices come and go. */
+  const piecesIn = (variant: ProductDraft['variants'][number]) => stores.reduce((sum, { value }) => sum + Number(piecesShown(variant, value, { stock, changes })), 0)
+  /** Stock goes along with its variants where choices come and go, and the form says where it went. */
   function carried(before: ProductDraft, after: ProductDraft): ProductDraft {
     const moved = stores.flatMap(({ value }) => {
       const pieces = carriedPieces(before, after, (variant) => piecesShown(variant, value, { stock, changes }))
-      return [...pieces].map(([key, counted]) => [stockKey(key, value), counted])
+      return [...pieces].map(([known, counted]) => [stockKey(known, value), counted])
     })
-    if (moved.length > 0) setChanges({ ...changes, ...Object.fromEntries(moved) })
+    if (moved.length > 0) {
+      setChanges({ ...changes, ...Object.fromEntries(moved) })
+      const line = stockLine(before, after, piecesIn)
+      if (line !== null) setTold(line)
+    }
     return after
   }
   function tellLoss(before: ProductDraft, after: ProductDraft, what: string) {
     setDraft(after)
-    const gone = before.variants.length - after.variants.length
-    if (gone <= 0) return
-    const piecesOf = ({ variants }: ProductDraft) => variants.reduce((sum, variant) => stores.reduce((whole, { value }) => whole + Number(piecesShown(variant, value, { stock, changes })), sum), 0)
-    const lost = piecesOf({ ...before, variants: before.variants.filter(({ selection }) => !after.variants.some((one) => Object.entries(one.selection).every(([type, picked]) => selection[type] === picked))) })
+    const { gone } = passedOn(before, after)
+    if (gone.length === 0 || after.variants.length >= before.variants.length) return
+    const lost = passedOn(before, after).lost.reduce((sum, variant) => sum + piecesIn(variant), 0)
     notify({
-      title: `${what || 'The choice'} is removed, ${gone === 1 ? 'one variant goes' : `${gone} variants go`} with it`,
-      text: lost > 0 ? `${lost} pieces were counted of them. Nothing changes in the shop before you save.` : 'Nothing changes in the shop before you save.',
-      action: { label: 'Undo', run: () => { setDraft((now) => now && { ...now, choices: before.choices, variants: before.variants, renames: before.renames }); setChanges(changes) } },
+      title: `${what || 'The choice'} is removed, ${gone.length === 1 ? 'one variant goes' : `${gone.length} variants go`} with it`,
+      text: lost > 0 ? `${lost} items were in stock of them. Nothing changes in the shop before you save.` : 'Nothing changes in the shop before you save.',
+      action: { label: 'Undo', run: () => { setDraft((now) => now && { ...now, choices: before.choices, variants: before.variants, renames: before.renames, price: before.price, sku: before.sku, gtin: before.gtin }); setChanges(changes); setTold(null) } },
     })
   }
   function statedOf(key: string, known: ReadonlySet<string>): Quantities {
@@ -245,18 +264,24 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
         )}
       </div>
       {(files.ids.length > 0 || draft?.isDigital) && <ProductFiles files={files} onChange={setFiles} />}
-      {draft && <ChoiceTable draft={draft} problems={tries > 0 ? problems : {}} onChange={(next) => { setPictures(renamedPictures(pictures, draft.choices, next.choices)); setDraft(carried(draft, next)) }} onLoss={(next, what) => tellLoss(draft, carried(draft, next), what)} />}
+      {draft && <ChoiceTable draft={draft} problems={problems} tries={tries} onChange={(next) => { setPictures(renamedPictures(pictures, draft.choices, next.choices)); setDraft(carried(draft, next)) }} onLoss={(next, what) => tellLoss(draft, carried(draft, next), what)} />}
+      {told !== null && <p role="status" className="callout">{told}</p>}
       {draft && <VariantTable draft={draft} currency={currency} language={init.language} problems={problems} stores={stores} stock={stock} changes={changes} onChange={setDraft} onStock={setChanges} />}
       </FormProblems>
       <div className="unsaved" role="status">
         {isChanged && (
           <>
             <span>Not saved yet.</span>
-            <button type="button" className="button small" onClick={discard}>Take them back</button>
+            <button type="button" className="button small" onClick={() => (unsavedFields.length > 1 ? setAsking(true) : discard())}>Discard changes</button>
             <button type="button" className="button small primary" disabled={isBusy || !draft} onClick={() => void saveNow()}>Save</button>
           </>
         )}
       </div>
+      {isAsking && (
+        <Modal title="Discard your changes?" okLabel="Discard changes" cancelLabel="Keep editing" isDanger onCancel={() => setAsking(false)} onOk={discard}>
+          <p>{isNew ? 'The product is not saved yet.' : 'The product goes back to what is saved.'} You changed: {unsavedFields.join(', ')}.</p>
+        </Modal>
+      )}
     </Page>
   )
 }

@@ -6,3 +6,12 @@ export function splitValues(text: string): string[] {
     .map((value) => value.trim())
     .filter((value) => value !== '')
 }
+
+/**
+ * The values that are finished while they are typed: those before a sign that parts them. A comma behind a digit waits for what
+ * follows, for `12,5 cm` is one value.
+ */
+export function finishedValues(text: string): { done: string[]; rest: string } {
+  const at = [...text.matchAll(/[;\n،、]|(?<!\d),|,(?=\s)/g)].at(-1)?.index
+  return at === undefined ? { done: [], rest: text } : { done: splitValues(text.slice(0, at + 1)), rest: text.slice(at + 1).trimStart() }
+}

@@ -1,0 +1,24 @@
+/** The line that says what became of stock when the choices of a product changed. */
+import { passedOn, type DraftVariant, type ProductDraft } from '../productDraft.ts'
+
+/** So many variants are named. */
+const mostNamed = 4
+
+/** Null where no stock, sku or barcode found another variant. */
+export function stockLine(
+  before: ProductDraft,
+  after: ProductDraft,
+  pieces: (variant: DraftVariant) => number,
+): string | null {
+  const heirs = passedOn(before, after)
+    .heirs.map(([heir, gone]) => ({ heir, gone, count: gone.reduce((sum, one) => sum + pieces(one), 0) }))
+    .filter(({ count, gone }) => count > 0 || gone.some(({ sku, gtin }) => sku !== '' || gtin !== ''))
+  if (heirs.length === 0) return null
+  const named = heirs
+    .slice(0, mostNamed)
+    .map(({ heir, count }) => `${heir.title || 'the product'}: ${count.toLocaleString('en')}`)
+  const list = `${named.join('; ')}${heirs.length > mostNamed ? `; and ${heirs.length - mostNamed} more` : ''}`
+  return after.variants.length > before.variants.length
+    ? `Stock, sku and barcode stay with their value and are on its first variant now. Stock there: ${list}. Divide it where it lies apart.`
+    : `Stock of the variants that became one is added up. Stock there: ${list}.`
+}
