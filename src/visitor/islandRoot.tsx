@@ -18,8 +18,8 @@ function isView(value: unknown): value is ComponentType<Record<string, unknown>>
   return typeof value === 'function'
 }
 
-/** Wakes one place; a type without a view stays as the server drew it. */
-export async function hydrateIsland(place: HTMLElement): Promise<void> {
+/** Wakes one place; a type without a view stays as the server drew it. @param sendHeld sends what was sent before it listened */
+export async function hydrateIsland(place: HTMLElement, sendHeld: () => void): Promise<void> {
   // The page's head names the files of its islands, so they are on their way already.
   const type = place.dataset.island ?? ''
   const module = await (views[`../blocks/${type}/view.tsx`] ?? ofPlugins.get(type))?.()
@@ -38,9 +38,15 @@ export async function hydrateIsland(place: HTMLElement): Promise<void> {
     roots.delete(gone)
   }
   const { id = '?', island = '?', index } = place.dataset
+  const doAgain = takeEarlyInput(place)
+  const onAwake = () => {
+    doAgain()
+    // What was chosen early is drawn by then, so that it is what is sent.
+    setTimeout(sendHeld)
+  }
   const guarded = (
     <BlockBoundary failureOf={(message) => ({ id, type: island, message, index: Number(index) })}>
-      <Awake onAwake={takeEarlyInput(place)}>{createElement(view, props, children)}</Awake>
+      <Awake onAwake={onAwake}>{createElement(view, props, children)}</Awake>
     </BlockBoundary>
   )
   roots.set(place, hydrateRoot(place, guarded, { identifierPrefix: `${id}-` }))

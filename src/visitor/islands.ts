@@ -1,16 +1,18 @@
 /** Wakes islands when their strategy says so; React and the list of views are loaded with the first one that wakes. */
+import { holdSubmits } from './earlySubmit.ts'
 
-async function wake(place: HTMLElement): Promise<void> {
+async function wake(place: HTMLElement, sendHeld: () => void): Promise<void> {
   if (place.dataset.awake) return
   place.dataset.awake = 'true'
   const { hydrateIsland } = await import('./islandRoot.tsx')
-  await hydrateIsland(place)
+  await hydrateIsland(place, sendHeld)
 }
 
 /** @param root where to look: the page, or what navigation has put in */
 export function startIslands(root: ParentNode): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    const start = () => void wake(place)
+    const sendHeld = holdSubmits(place)
+    const start = () => void wake(place, sendHeld)
     switch (place.dataset.strategy) {
       case 'load':
         start()
@@ -23,17 +25,21 @@ export function startIslands(root: ParentNode): void {
         for (const event of ['pointerover', 'focusin', 'touchstart']) place.addEventListener(event, start, { once: true, passive: true })
         break
       default:
+        starts.set(place, start)
         seen.observe(place)
     }
   }
 }
 
+/** How the places that wait until they are seen wake up. */
+const starts = new WeakMap<Element, () => void>()
+
 const seen = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLElement)) continue
+      if (!isIntersecting) continue
       seen.unobserve(target)
-      void wake(target)
+      starts.get(target)?.()
     }
   },
   { rootMargin: '200px' },

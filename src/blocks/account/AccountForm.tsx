@@ -83,6 +83,9 @@ export function AccountForm({ fields, submit, path, extra, isDisabled, onDone, o
       <button className="button" type="submit" aria-busy={isBusy}>
         {submit}
       </button>
+      <noscript>
+        <p>This form needs JavaScript. Please turn it on, then load the page again.</p>
+      </noscript>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import type { ViewProps } from '../block.ts'
 import type { ProductData } from '../product/data.ts'
 import { refuse } from '../product/addToCart.ts'
 import { ProductPart, type PartState } from '../product/partBlock.tsx'
-import { AddButton, Added, Quantity, submitPurchase } from '../product/parts.tsx'
+import { AddButton, Added, NeedsScripts, Quantity, submitPurchase } from '../product/parts.tsx'
 
 export default function ProductAdd(props: ViewProps<PartState & { text?: string; has_quantity?: boolean }, ProductData | null>) {
   if (!props.data && !props.state.product_id && !props.page.isPreview) return <WithoutProduct text={props.state.text} />
@@ -11,6 +11,8 @@ export default function ProductAdd(props: ViewProps<PartState & { text?: string;
     <ProductPart {...props}>
       {(_product, purchase) => (
         <form
+          // Sent before the scripts are there, or without them, it does not load the page anew and forget what was chosen.
+          method="dialog"
           className="b-product-purchase"
           onSubmit={(event) => void submitPurchase(event, purchase)}
         >
@@ -19,6 +21,7 @@ export default function ProductAdd(props: ViewProps<PartState & { text?: string;
             <AddButton purchase={purchase} text={props.state.text} />
           </p>
           <Added purchase={purchase} />
+          <NeedsScripts />
         </form>
       )}
     </ProductPart>

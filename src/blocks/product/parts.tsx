@@ -115,6 +115,15 @@ export function submitPurchase(event: FormEvent<HTMLFormElement>, purchase: Purc
   return purchase.add()
 }
 
+/** Beside the button that needs them. */
+export function NeedsScripts() {
+  return (
+    <noscript>
+      <p>The cart needs JavaScript.</p>
+    </noscript>
+  )
+}
+
 /** Says what came of the add, to those who do not see the button too. */
 export function Added({ purchase }: Pick<PartProps, 'purchase'>) {
   return (

@@ -5,7 +5,7 @@ import type { ViewProps } from '../block.ts'
 import type { ProductData } from './data.ts'
 import { Gallery } from './Gallery.tsx'
 import { NoProduct } from './partBlock.tsx'
-import { AddButton, Added, ChosenPrice, OptionChoices, Quantity, Stock, submitPurchase, VariantChoices } from './parts.tsx'
+import { AddButton, Added, ChosenPrice, NeedsScripts, OptionChoices, Quantity, Stock, submitPurchase, VariantChoices } from './parts.tsx'
 import { usePurchase } from './purchase.ts'
 import { useInView } from './useInView.ts'
 
@@ -46,6 +46,8 @@ function Purchase({ idPrefix, product, layout, hasBar }: PurchaseProps) {
   const price = purchase.offer?.price_minor ?? null
   return (
     <form
+      // Sent before the scripts are there, or without them, it does not load the page anew and forget what was chosen.
+      method="dialog"
       className="b-product-purchase"
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
@@ -76,6 +78,7 @@ function Purchase({ idPrefix, product, layout, hasBar }: PurchaseProps) {
         </div>
       ) : null}
       <Added purchase={purchase} />
+      <NeedsScripts />
     </form>
   )
 }

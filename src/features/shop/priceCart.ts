@@ -105,8 +105,9 @@ export async function priceCart(
     sku: row.sku,
     choices: row.choices,
     quantity: row.quantity,
-    unit: minor(row.amount_minor ?? 0),
-    hasPrice: row.amount_minor !== null,
+    // What is not in the shop any more costs nothing, until it is taken out.
+    unit: minor(row.title === null ? 0 : (row.amount_minor ?? 0)),
+    hasPrice: row.title !== null && row.amount_minor !== null,
     weightGrams: row.weight_g,
     requiresShipping: row.requires_shipping,
     taxClass: row.tax_class,

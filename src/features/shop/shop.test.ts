@@ -166,6 +166,7 @@ test('F-SHOP-08 the cart follows a changed price and says when a product is gone
   await site.platform.db.deleteFrom('live').where('post_id', '=', bowl).execute()
   const gone = await visitor.get('/api/shop/cart')
   expect(gone.body.d.items[0].msg).toEqual([`Unable to locate product #${bowl}`])
+  expect([gone.body.d.items[0].has_price, gone.body.d.items[0].total_minor, gone.body.d.total_minor]).toEqual([false, 0, 0])
 })
 
 test('F-SHOP-09 update-cart sets a quantity, removes a line, ignores the rest, and knows no line of others', async () => {
