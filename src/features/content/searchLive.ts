@@ -7,6 +7,7 @@ import type { Db } from '#platform/context.ts'
 import { together } from '#platform/database/together.ts'
 import { liveCount, oneOf, type LiveFilter } from './countLive.ts'
 import { anyOf, knownWords, queryOf, reachOf, searchQuery, wordsOf } from './searchWords.ts'
+import { isUnspaced } from './unspaced.ts'
 
 export interface LiveSearch extends LiveFilter {
   keywords: string
@@ -54,7 +55,7 @@ export async function searchLive(db: Db, siteId: string, search: LiveSearch): Pr
   const [titleTable, textTable] = [sql`live_title`, sql`live_text`]
   const { rows } = await sql<{ post_id: string | null; titles: number; mentions: number }>`
     with asked as materialized (
-      select to_tsquery('plinth', ${queryOf(words, 'titleShare')}) as title, to_tsquery('plinth', ${queryOf(words, 'share')}) as body),
+      select ${queryOf(words, 'titleShare')} as title, ${queryOf(words, 'share')} as body),
     titled as materialized (
       select found.post_id, found.publish_at, found.title from ${isCommonTitle ? newest(titleTable, lookedThrough.titles) : indexed(titleTable)}
         and found.title @@ (select title from asked) ${isCommonTitle ? sql`` : sql`order by found.publish_at desc`} limit ${mostTitles}),
@@ -80,16 +81,16 @@ function filterOf(siteId: string, { type, category, tag }: LiveFilter) {
 
 const fileEndings = new Set(['html', 'htm', 'php', 'asp', 'aspx', 'jsp', 'index'])
 
-/** Published pages whose title holds any of the words (of three letters or more), the best first. */
+/** Published pages whose title holds any of the words (of three letters or more, of two in scripts without spaces), the best first. */
 export async function searchAnyWord(
   db: Db,
   siteId: string,
   { keywords, limit, now }: { keywords: string; limit: number; now: Date },
 ): Promise<{ id: string; title: string; url: string }[]> {
-  const words = wordsOf(keywords).filter((word) => word.length > 2 && !fileEndings.has(word)).slice(-5)
+  const words = wordsOf(keywords).filter((word) => word.length > (isUnspaced(word) ? 1 : 2) && !fileEndings.has(word)).slice(-5)
   if (words.length === 0) return []
   const { rows } = await sql<{ id: string; title: string; url: string }>`
-    with asked as materialized (select to_tsquery('plinth', ${anyOf(words)}) as words),
+    with asked as materialized (select ${anyOf(words)} as words),
     titled as materialized (
       select post_id, title, publish_at from live_title as found
       where (site_id = ${siteId} and publish_at <= ${now} and (unpublish_at is null or unpublish_at > ${now})) is true

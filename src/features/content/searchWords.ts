@@ -1,6 +1,7 @@
 /** From what somebody typed to a query of PostgreSQL's full text, with mistyped words put right (A-29). */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/context.ts'
+import { isUnspaced, pairsOf, splitWords, unspacedTerm } from './unspaced.ts'
 
 export interface WordsQuery {
   words: SearchWord[]
@@ -24,20 +25,30 @@ const longestWord = 60
 const shortWord = 5
 
 export function wordsOf(keywords: string): string[] {
-  return (keywords.normalize('NFC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).map((word) => word.slice(0, longestWord))
+  return splitWords(keywords.normalize('NFC').toLowerCase()).slice(0, mostWords).map((word) => [...word].slice(0, longestWord).join(''))
 }
 
 /**
- * For to_tsquery: every word must occur, as a whole or as the start of a word; `mugs` also finds `mug`. Of a word that
- * is common by itself the longer ones are not asked for: there is enough to show, and each costs a walk of the index.
+ * A query of the full text: every word must occur, as a whole or as the start of a word; `mugs` also finds `mug`. Of a word
+ * that is common by itself the longer ones are not asked for: there is enough to show, and each costs a walk of the index.
  */
-export function queryOf(words: readonly SearchWord[], share: 'share' | 'titleShare'): string {
-  return words.map((word) => term(word.word, word[share] > 0)).join(' & ')
+export function queryOf(words: readonly SearchWord[], share: 'share' | 'titleShare'): RawBuilder<unknown> {
+  const common = new Set(words.filter((word) => word[share] > 0).map(({ word }) => word))
+  return joined(words.map(({ word }) => word), '&', (word) => term(word, common.has(word)))
 }
 
 /** As queryOf, but any of the words will do. */
-export function anyOf(words: readonly string[]): string {
-  return words.map((word) => term(word, false)).join(' | ')
+export function anyOf(words: readonly string[]): RawBuilder<unknown> {
+  return joined(words, '|', (word) => term(word, false))
+}
+
+/** Words of scripts without spaces are no words to PostgreSQL's parser: their pairs go past it. */
+function joined(words: readonly string[], sign: '&' | '|', termOf: (word: string) => string): RawBuilder<unknown> {
+  const spaced = words.filter((word) => !isUnspaced(word)).map(termOf).join(` ${sign} `)
+  const pairs = words.filter(isUnspaced).map(unspacedTerm).join(` ${sign} `)
+  if (pairs === '') return sql`to_tsquery('plinth', ${spaced})`
+  if (spaced === '') return sql`${pairs}::tsquery`
+  return sql`(to_tsquery('plinth', ${spaced}) ${sql.raw(sign === '&' ? '&&' : '||')} ${pairs}::tsquery)`
 }
 
 function term(word: string, isCommon: boolean): string {
@@ -55,6 +66,7 @@ export async function searchQuery(db: Db, siteId: string, typed: readonly string
   const known = new Map(found.map((row) => [row.word, row]))
   const words = await Promise.all(
     typed.map(async (word): Promise<SearchWord> => {
+      if (isUnspaced(word)) return rarestOf(word, pairsOf(word).map((pair) => known.get(pair) ?? unknown(pair)))
       const found = known.get(word)
       if (found !== undefined || !/^\p{L}{3,}$/u.test(word)) return found ?? unknown(word)
       return (await nearestWord(db, siteId, word)) ?? unknown(word)
@@ -62,6 +74,17 @@ export async function searchQuery(db: Db, siteId: string, typed: readonly string
   )
   const corrected = words.map(({ word }) => word).join(' ')
   return { words, corrected: corrected === typed.join(' ') ? null : corrected }
+}
+
+/** A word without spaces is as rare as the rarest of its pairs; a single character is found by what it begins. */
+function rarestOf(word: string, pairs: readonly SearchWord[]): SearchWord {
+  const isSingle = [...word].length < 2
+  const least = (share: 'share' | 'titleShare' | 'startShare' | 'startTitleShare') => Math.min(...pairs.map((pair) => pair[share]))
+  return {
+    word,
+    share: isSingle ? 0 : least('share'), titleShare: isSingle ? 0 : least('titleShare'),
+    startShare: isSingle ? least('startShare') : 0, startTitleShare: isSingle ? least('startTitleShare') : 0,
+  }
 }
 
 function unknown(word: string): SearchWord {
@@ -75,7 +98,9 @@ export function reachOf(word: SearchWord, share: 'share' | 'titleShare'): number
 }
 
 /** The statement that reads which words stand in published texts, as a whole or as the start of a word. */
-export function knownWords(siteId: string, words: readonly string[]) {
+export function knownWords(siteId: string, typed: readonly string[]) {
+  const words = typed.flatMap((word) => (isUnspaced(word) ? pairsOf(word) : word))
+  const single = words.filter((word) => isUnspaced(word) && [...word].length < 2)
   return sql<SearchWord>`
     select asked.word, coalesce(itself.share, 0) as share, coalesce(itself.title_share, 0) as "titleShare",
       coalesce(longer.share, 0) as "startShare", coalesce(longer.title_share, 0) as "startTitleShare"
@@ -83,7 +108,7 @@ export function knownWords(siteId: string, words: readonly string[]) {
       cross join lateral (select unaccent(asked.word) collate "C" as folded) as plain
       left join search_word itself on itself.site_id = ${siteId} and itself.word = folded
       cross join lateral (select count(*) as words, sum(share) as share, sum(title_share) as title_share from search_word s
-        where s.site_id = ${siteId} and length(folded) > 1 and s.word >= folded and s.word < folded || chr(1114111)) as longer
+        where s.site_id = ${siteId} and (length(folded) > 1 or asked.word = any(${single}::text[])) and s.word >= folded and s.word < folded || chr(1114111)) as longer
     where itself.word is not null or longer.words > 0
       or exists (select 1 from search_word s where s.site_id = ${siteId} and s.word = rtrim(folded, 's'))`
 }
