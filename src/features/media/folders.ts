@@ -24,14 +24,9 @@ export function folderPath(given: string, root: MediaRoot): string {
   return safePath((isBelow(given, prefix) ? given.slice(prefix.length) : given).replace(/^\//, ''))
 }
 
-/** Looks at the parts of a path that are no folders yet. @throws Problem media.bad_name (400) where one has a name that folders may not have */
-export async function checkNewFolders(storage: Storage, root: MediaRoot, path: string): Promise<void> {
-  const parts = path.split('/').filter(Boolean)
-  for (let count = parts.length; count > 0; count -= 1) {
-    if ((await storage.stat(root, parts.slice(0, count).join('/')))?.isDirectory) return
-    const part = parts[count - 1] ?? ''
-    if (folderName(part) !== part) throw problem('media.bad_name')
-  }
+/** Nothing makes a folder but the call that is for it. @throws Problem media.no_such_folder (400) */
+export async function requireFolder(storage: Storage, root: MediaRoot, path: string): Promise<void> {
+  if (path !== '' && !(await storage.stat(root, path))?.isDirectory) throw problem('media.no_such_folder')
 }
 
 /**

@@ -104,6 +104,7 @@ test('F-MEDIA-02 F-MEDIA-05 F-CONST-07 the private root is for administrators, a
 })
 
 test('F-MEDIA-05 2.6 an upload into /site-plugins is private whatever it says of `public`, only its owner reads the bytes on disk, and administrators can download it', async () => {
+  await admin.post('/api/posts/uploads/create-folder', { folder: '/site-plugins', new_folder: 'kiln' })
   const places: [string, Record<string, string>][] = [['/site-plugins', {}], ['/site-plugins/kiln', { public: 'true' }]]
   for (const [folder, rest] of places) {
     const [file] = (await send(admin, form([['notes.txt', 'kiln log']], { folder, ...rest }))).body.d
@@ -150,15 +151,21 @@ test('F-MEDIA-01 3.3 a folder of 2,500 files is read to its end, each file once,
   expect((await admin.get('/api/posts/uploads', { after: 'abc' })).body.error?.code).toBe('media.place_invalid')
 })
 
-test('F-MEDIA-03 2.6 an upload opens no folder of an odd name', async () => {
-  for (const folder of ['..%2f', '<b>', 'a"b', 'fine/<b>', '<b>/fine', 'site-plugins/x']) {
+test('F-MEDIA-03 2.6 neither an upload nor a new folder makes the folder that it should go into', async () => {
+  const refusal = ({ status, body }: Awaited<ReturnType<typeof send>>) => [status, body.error?.code, JSON.stringify(body.error).includes('"field":"folder"')]
+  for (const folder of ['..%2f', '<b>', 'a"b', 'fine/<b>', 'site-plugins/x', 'nope/deep/er', 'Prints', 'public-evil']) {
     const answer = await send(author, form([['a.png', await png()]], { folder }))
-    expect([answer.status, folder]).toEqual([400, folder])
+    expect(refusal(answer), folder).toEqual([400, 'media.no_such_folder', true])
+    const made = await author.post('/api/posts/uploads/create-folder', { folder, new_folder: 'x' })
+    expect(refusal(made), folder).toEqual([400, 'media.no_such_folder', true])
+    expect((await author.get('/api/posts/uploads', { folder })).status, folder).toBe(404)
   }
+  for (const [folder, new_folder] of [['', 'Prints'], ['Prints', 'Summer 2026']]) await author.post('/api/posts/uploads/create-folder', { folder, new_folder })
   expect((await send(author, form([['a.png', await png()]], { folder: 'Prints/Summer 2026' }))).status).toBe(200)
 })
 
 test('F-MEDIA-03 3.6 of several files the good ones are stored, and each refused one is named with its reason', async () => {
+  await author.post('/api/posts/uploads/create-folder', { folder: '', new_folder: 'Mixed' })
   const mixed = await send(author, form([['one.png', await png()], ['page.html', '<!doctype html>'], ['two.png', await png()]], { folder: 'Mixed' }))
   expect([mixed.status, mixed.body.d.map(({ title }: { title: string }) => title)]).toEqual([200, ['one.png', 'two.png']])
   expect(mixed.body.refused).toEqual([{ name: 'page.html', code: 'media.type_refused', message: expect.stringContaining('JPEG') }])

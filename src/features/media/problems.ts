@@ -6,6 +6,7 @@ export const problem = defineProblems({
   'media.missing': { status: 404, message: 'There is no such file.' },
   'media.place_invalid': { status: 400, message: 'This place in the list is not one of ours.' },
   'media.folder_missing': { status: 404, message: 'There is no such folder.' },
+  'media.no_such_folder': { status: 400, field: 'folder', message: 'There is no such folder. Please make it first.' },
   'media.bad_name': { status: 400, field: 'new_folder', message: 'A folder name may have letters, digits, spaces, - and _, at most 80.' },
   'media.reserved_name': { status: 400, field: 'new_folder', message: 'A folder may not be called {name}: the place where all files are kept is called that.' },
   'media.folder_exists': { status: 409, field: 'new_folder', message: 'There is a folder of that name already.' },

@@ -220,8 +220,8 @@ test('F-PLUG-04 F-MEDIA-02 nothing that comes over HTTP gets into the folder of 
   expect(await stampOf('bell')).toBe(before)
   expect((await readPluginFolder(folderOf(), 'bell'))?.types).toContain('bell-empty')
   // Beside plugins the private root is open as ever; what is made there is no plugin, and no name that a build would take in.
+  for (const [folder, new_folder] of [['', 'papers'], ['', 'invader'], ['invader', 'blocks'], ['invader/blocks', 'invader']]) await administrator.post('/api/posts/uploads/create-folder', { folder, new_folder, public: false })
   expect((await upload('papers')).status).toBe(200)
-  for (const [folder, new_folder] of [['', 'invader'], ['invader', 'blocks'], ['invader/blocks', 'invader']]) await administrator.post('/api/posts/uploads/create-folder', { folder, new_folder, public: false })
   const planted = (await upload('invader/blocks/invader')).body.d[0]
   expect(planted.title).toBe('definition.ts.txt')
   expect(await readPluginFolder(folderOf(), 'invader')).toBeNull()

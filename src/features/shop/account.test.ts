@@ -78,6 +78,7 @@ test('2.6 F-SHOP-13 a private file that is not for sale is neither saved with a 
   form.append('files', new Blob(['salaries'], { type: 'text/plain' }), 'salaries.txt')
   form.append('public', 'false')
   form.append('folder', 'books')
+  await administrator.post('/api/posts/uploads/create-folder', { folder: '', new_folder: 'books', public: false })
   const secret = (await administrator.call('POST', '/api/posts/uploads', form)).body.d[0].id
   const manager = await site.as('shop_manager')
   const listed = await manager.get('/api/shop/product-files', { ids: [secret] })

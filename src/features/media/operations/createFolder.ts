@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { problem as requestProblem } from '#platform/operations/problem.ts'
-import { checkNewFolders, folderName, folderPath, keepOutOfPlugins, rootOf } from '../folders.ts'
+import { folderName, folderPath, keepOutOfPlugins, requireFolder, rootOf } from '../folders.ts'
 import { problem } from '../problems.ts'
 import { publicFlag } from '../schema.ts'
 
-/** Makes a folder inside a folder (F-MEDIA-03). Problems: media.bad_name, media.reserved_name (400), media.in_plugin (403), media.folder_exists (409). */
+/** Makes a folder inside a folder (F-MEDIA-03). Problems: media.no_such_folder, media.bad_name, media.reserved_name (400), media.in_plugin (403), media.folder_exists (409). */
 export const createFolder = operation({
   name: 'media.create_folder',
   summary: 'Create a folder',
@@ -22,7 +22,7 @@ export const createFolder = operation({
     const above = folderPath(input.folder, root)
     const folder = posix.join(above, folderName(input.new_folder))
     await keepOutOfPlugins(storage, root, folder)
-    await checkNewFolders(storage, root, above)
+    await requireFolder(storage, root, above)
     // One after the other: of several who make the same folder at once, one makes it.
     await transaction(async (db) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`folder:${siteId}:${root}:${folder}`}, 0))`.execute(db)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation, Reply } from '#platform/operations/operation.ts'
 import { Problem, problem as requestProblem } from '#platform/operations/problem.ts'
-import { checkNewFolders, folderPath, keepOutOfPlugins, rootOf } from '../folders.ts'
+import { folderPath, keepOutOfPlugins, requireFolder, rootOf } from '../folders.ts'
 import { mediaColumns, toMediaFile } from '../listFolder.ts'
 import { problem } from '../problems.ts'
 import { readUpload } from '../readUpload.ts'
@@ -10,9 +10,9 @@ import { storeFile } from '../storeFile.ts'
 
 /**
  * Uploads files (F-MEDIA-03): multipart with folder, public and files. The folder may also stand in the query (`to`)
- * and in the header `upload-to`; they must agree (A-19), and `/site-plugins` is private whatever `public` says. `user_id`
+ * and in the header `upload-to`; they must agree (A-19) and name a folder that is there, and `/site-plugins` is private whatever `public` says. `user_id`
  * counts for administrators only. Of several files the accepted ones are stored; `refused` beside `d` names the others with the reason.
- * Problems: media.folders_disagree, media.bad_name, media.nothing_sent (400), media.in_plugin (403), media.type_refused (415), media.too_large, media.too_many, media.too_much (413).
+ * Problems: media.folders_disagree, media.no_such_folder, media.nothing_sent (400), media.in_plugin (403), media.type_refused (415), media.too_large, media.too_many, media.too_much (413).
  */
 export const upload = operation({
   name: 'media.upload',
@@ -39,7 +39,7 @@ export const upload = operation({
     if (folders.size > 1) throw problem('media.folders_disagree')
     const [folder = ''] = folders
     await keepOutOfPlugins(context.storage, root, folder)
-    await checkNewFolders(context.storage, root, folder)
+    await requireFolder(context.storage, root, folder)
     const createdBy = viewer.role === 'administrator' ? (user_id ?? fields.get('user_id') ?? viewer.id) : viewer.id
     const owner = z.uuid().safeParse(createdBy)
     const ids: string[] = []
