@@ -15,6 +15,7 @@ import { plainDocument } from './document.tsx'
 import { isMachinePath, machineFile } from './machineFiles.ts'
 import { entryPrefix, formEntry } from './formEntry.tsx'
 import { galleryPage, galleryPath } from './gallery.tsx'
+import { needsScriptsPage } from './needsScripts.tsx'
 import { logOut, logoutPage, logoutPath } from './logoutPage.tsx'
 import { acceptedEncoding, PageCache, type CachedPage, type FinishedPage } from './pageCache.ts'
 import { pageKey, partQuery, withMarks } from './pageKey.ts'
@@ -48,7 +49,9 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     const takesPosts = isLogout || path.startsWith(entryPrefix)
     if (request.method !== 'GET' && request.method !== 'HEAD' && !(takesPosts && request.method === 'POST')) {
       response.setHeader('allow', takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD')
-      return sendFinished(response, plainPage(405, 'Pages are read, not written.'))
+      if (request.method !== 'POST') return sendFinished(response, plainPage(405, 'A page can only be read.'))
+      const page = await drawSystem(services, { path, query: new URLSearchParams() }, () => Promise.resolve(needsScriptsPage(path))).catch(() => plainPage(405, 'This form needs JavaScript. Nothing was sent.', path))
+      return sendFinished(response, { ...page, status: 405, headers: { ...guards, ...page.headers, 'cache-control': 'no-store' }, isCacheable: false })
     }
     const { kept, marks } = partQuery(url.searchParams)
     const address: PageAddress = { path, query: kept }

@@ -10,6 +10,6 @@ export const problem = defineProblems({
 
 /** What the database's refusals call its rows. */
 nameRows({
-  activity: 'a visit', activity_other: 'a visit', activity_day: 'a day of visits', activity_hour: 'an hour of visits', activity_rolled: 'a summed day',
+  activity: 'a visit', activity_other: 'a visit', activity_day: 'a day of visits', activity_hour: 'an hour of visits', activity_rolled: 'a summed day', activity_month: 'a month of visits', activity_month_rolled: 'a summed month',
   activity_share: 'a share of visits',
 })
