@@ -59,11 +59,11 @@ test('F-SHOP-07 what is chosen and sent before the page has woken is carried out
   const woken = new Promise<void>((resolve) => {
     wakeUp = resolve
   })
-  await page.route('**/assets/islandRoot-*.js', async (route) => {
+  await page.route('**/assets/islands-*.js', async (route) => {
     await woken
     await route.continue()
   })
-  const begun = page.waitForRequest('**/assets/islandRoot-*.js')
+  const begun = page.waitForRequest('**/assets/islands-*.js')
   await page.goto('/shop/sage-mug', { waitUntil: 'domcontentloaded' })
   // From here on what is sent is held; a tap before that does nothing.
   await begun
