@@ -70,6 +70,34 @@ test('F-SHOP-09 a removed line can be brought back; leaving the page tells the s
   await page.close()
 })
 
+test('F-SHOP-09 lines that are removed one after the other stay gone, whatever the server answers meanwhile', async () => {
+  const names = ['Bowl', 'Jug', 'Plate']
+  const kept = new Set(names)
+  const now = () => ({ ...sampleCart(1), items: [...kept].map((title) => ({ ...sampleCart(1).items[0], id: title, title })) })
+  const { page, asked } = await openIsland(browser, island, ({ body }) => {
+    if (body?.delete) kept.delete(String(body.id))
+    return { body: { d: now() } }
+  })
+  const lines = page.locator('.b-cart-line')
+  await lines.nth(2).waitFor()
+  // What was ever shown is noted in the page: a line that comes back for a moment is clicked again.
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Reflect.set(window, 'seen', seen)
+    new MutationObserver(() => seen.push(document.querySelectorAll('.b-cart-line').length)).observe(document.body, { subtree: true, childList: true })
+  })
+  for (const name of ['Bowl', 'Jug']) await page.getByRole('button', { name: `Remove ${name}` }).click()
+  await expect.poll(() => asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ id: 'Bowl', delete: true }])
+  await page.getByText('Removed Jug.').waitFor()
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await expect.poll(() => [...kept]).toEqual(['Plate'])
+  expect(await lines.count()).toBe(1)
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen'))
+  expect(seen).toEqual(seen.toSorted((one: number, other: number) => other - one))
+  expect(await page.locator('body').getAttribute('data-count')).toBe('1')
+  await page.close()
+})
+
 test('F-SHOP-08 F-SHOP-10 T16 a total that changed meanwhile is shown before it is paid', async () => {
   const details = (total_minor: number) => ({ cart: { ...sampleCart(1), total_minor }, email: 'ada@example.org', address: null, shipping_options: [], shipping_method: null, needs_address: false })
   let total = sampleCart(1).total_minor

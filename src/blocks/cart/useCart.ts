@@ -20,7 +20,10 @@ export interface CartState {
   cart: Cart | null
   failure: string
   isBusy: boolean
+  /** What Undo brings back. */
   removed: CartItem | null
+  /** Ids of lines that are gone for the shopper and may still be known to the server. */
+  gone: ReadonlySet<string>
   setQuantity(id: string, quantity: number): void
   remove(item: CartItem): void
   undo(): void
@@ -39,13 +42,20 @@ export function useCart(): CartState {
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [removed, setRemoved] = useState<CartItem | null>(null)
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  // Read by answers that come later than the draw in which they were asked for.
+  const goneNow = useRef(gone)
   const waiting = useRef(new Map<string, Change>())
   const turn = useRef<Promise<unknown>>(Promise.resolve())
   const busyTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
+  const setAway = (id: string, isAway: boolean) => {
+    goneNow.current = new Set(isAway ? [...goneNow.current, id] : [...goneNow.current].filter((one) => one !== id))
+    setGone(goneNow.current)
+  }
   const take = (next: Cart) => {
     setCart(next)
-    tellCartCount(piecesOf(next))
+    tellCartCount(piecesOf({ ...next, items: next.items.filter(({ id }) => !goneNow.current.has(id)) }))
     hideCardsOf(next)
   }
   const fail = (cause: unknown) => notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
@@ -67,10 +77,16 @@ export function useCart(): CartState {
       const post = () => call<Cart>('POST', '/api/shop/update-cart', change.body, { keepalive })
       // A page that goes away has no time to wait for its turn.
       const next = await (keepalive ? post() : inTurn(post))
-      if (change.body.delete) setRemoved((item) => (item?.id === id ? null : item))
-      if (waiting.current.size === 0) take(next)
+      // A quantity that waits is what the shopper sees; lines that are gone stay so in any answer.
+      if ([...waiting.current.values()].every(({ body }) => body.delete)) take(next)
+      else if (change.body.delete) setCart((now) => now && { ...now, items: now.items.filter((item) => item.id !== id) })
+      if (change.body.delete) {
+        setRemoved((item) => (item?.id === id ? null : item))
+        setAway(id, false)
+      }
     } catch (cause) {
       fail(cause)
+      setAway(id, false)
       await load()
     }
     clearTimeout(busyTimer.current)
@@ -110,6 +126,7 @@ export function useCart(): CartState {
     failure,
     isBusy,
     removed,
+    gone,
     setQuantity(id, quantity) {
       setCart((now) => now && { ...now, items: now.items.map((item) => (item.id === id ? { ...item, quantity } : item)) })
       queue(id, { id, quantity }, debounceMs)
@@ -118,7 +135,8 @@ export function useCart(): CartState {
       if (removed) void send(removed.id)
       setRemoved(item)
       // The line is gone for the shopper, whenever the server hears of it.
-      if (cart) tellCartCount(piecesOf(cart) - item.quantity)
+      setAway(item.id, true)
+      if (cart) take(cart)
       queue(item.id, { id: item.id, delete: true }, undoMs)
     },
     undo() {
@@ -126,7 +144,8 @@ export function useCart(): CartState {
       clearTimeout(waiting.current.get(removed.id)?.timer)
       waiting.current.delete(removed.id)
       setRemoved(null)
-      if (cart) tellCartCount(piecesOf(cart))
+      setAway(removed.id, false)
+      if (cart) take(cart)
     },
     move(place) {
       setBusy(true)

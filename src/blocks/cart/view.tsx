@@ -31,7 +31,7 @@ export default function CartView({ state }: ViewProps<{ shop_url?: string }>) {
 export function FilledCart({ control, cart, shopUrl }: { control: CartState; cart: Cart; shopUrl: string }) {
   const status = useRef<HTMLParagraphElement>(null)
   const checkout = useCheckout(cart, control)
-  const lines = cart.items.filter((item) => item.id !== control.removed?.id)
+  const lines = cart.items.filter((item) => !control.gone.has(item.id))
   const hasErrors = lines.some((item) => item.error)
   const price = (minor: number) => formatPrice(minor, cart.currency)
   const { begin } = checkout
@@ -83,7 +83,7 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
       </div>
       {lines.length > 0 ? (
         <section className="b-cart-summary" aria-label="Summary">
-          <dl aria-live="polite" aria-busy={control.isBusy}>
+          <dl aria-live="polite" aria-busy={control.isBusy || control.gone.size > 0}>
             <dt>Subtotal</dt>
             <dd>{price(cart.subtotal_minor)}</dd>
             <dt>Shipping</dt>
@@ -121,7 +121,7 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
             <button
               type="button"
               className="button"
-              disabled={hasErrors || checkout.isBusy || control.removed !== null}
+              disabled={hasErrors || checkout.isBusy}
               aria-busy={checkout.isBusy}
               onClick={() => void checkout.begin()}
             >
