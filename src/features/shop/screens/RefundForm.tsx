@@ -15,9 +15,11 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
   const [pieces, setPieces] = useState<Pieces>({})
   const [values, setValues] = useState<Record<string, unknown>>({ amount: left, shipping: false, by_hand: false, restock: true, reason: '' })
   const { language } = useMoneyTerms()
+  // Paid by transfer or in cash: there is nobody who could be asked to send it back.
+  const isOwnHands = order.provider === 'manual'
   const hasShipping = values.shipping === true && order.shipping_left_minor > 0
   const ask = refundAsk(order, { amount: String(values.amount), pieces, hasShipping, restock: values.restock === true, reason: String(values.reason) }, language)
-  const refund = useAction('POST', `${path}/refund`, { refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'], done: 'The refund is under way', isToldInForm: true, onDone: onClose })
+  const refund = useAction('POST', `${path}/refund`, { refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'], done: isOwnHands || values.by_hand === true ? 'The refund is written down' : 'The refund is under way', isToldInForm: true, onDone: onClose })
   const isWhole = ask !== null && ask.amount_minor === undefined
   const isOwnAmount = ask?.amount_minor !== undefined && ask.lines === undefined
   const delivery = useMoney()(order.shipping_left_minor, order)
@@ -25,6 +27,7 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
   return (
     <Modal title={`Refund order ${order.number}`} okLabel="Refund" isDanger isBusy={refund.isPending || ask === null} error={refund.error} onCancel={onClose} onOk={() => { if (ask) refund.mutate({ ...ask, ...(values.by_hand === true && { by_hand: true }) }) }}>
       {order.is_test && <p className="warn">This is a test order: no money moves.</p>}
+      {isOwnHands && <p>This order was paid to you directly. Give the money back as it came, by transfer or in cash: the refund is written down here, and no money is sent for you.</p>}
       <PieceList legend="Items that come back" lines={order.lines} most={piecesLeft(order)} pieces={pieces} onChange={(next) => {
         setPieces(next)
         setValues({ ...values, amount: choose(next, hasShipping) })
@@ -32,7 +35,7 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
       <FieldForm values={values} onChange={(next) => setValues(next.shipping === values.shipping ? next : { ...next, amount: choose(pieces, next.shipping === true) })} problems={ask === null ? { amount: readPrice(String(values.amount), order.currency, language).problem ?? `An amount up to ${most}, please` } : {}} fields={[
         ...(order.shipping_left_minor > 0 ? [{ name: 'shipping', title: `Give the delivery back too, ${delivery}`, type: 'bool' as const }] : []),
         { name: 'amount', title: `Amount in ${order.currency}`, type: 'currency', currency: order.currency, description: `At most ${most} can go back.` },
-        { name: 'by_hand', title: 'I gave the money back another way: only write it down', type: 'bool' },
+        ...(isOwnHands ? [] : [{ name: 'by_hand', title: 'I gave the money back another way: only write it down', type: 'bool' as const }]),
         { name: 'restock', title: 'Put the items back in stock', type: 'bool', description: isOwnAmount ? 'Of an amount of your own no item comes back; choose the items above where some do.' : isWhole ? 'The whole order goes back: all its items come back with it.' : undefined },
         { name: 'reason', title: 'Reason', type: 'text', description: 'Colleagues see it in the timeline; it is printed on the credit note.' },
       ]} />
