@@ -12,7 +12,7 @@ export function FulfilForm({ order, path, onClose }: { order: OrderDetail; path:
   // Follows the order: what was refunded or sent meanwhile is not packed.
   const pieces: Pieces = Object.fromEntries(Object.entries(left).map(([id, most]) => [id, Math.min(typed[id] ?? most, most)]))
   const [values, setValues] = useState<Record<string, unknown>>({ carrier: '', tracking: '', tracking_url: '', is_pickup: order.address === null && order.store !== null })
-  const send = useAction('POST', `${path}/fulfil`, { refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'], isToldInForm: true, done: order.email ? 'The customer has been told' : 'The parcel is recorded', onDone: onClose })
+  const send = useAction('POST', `${path}/fulfil`, { refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'], isToldInForm: true, done: 'The parcel is recorded', onDone: onClose })
   const lines = chosenLines(pieces)
   return (
     <Modal title="Pack and send" okLabel={values.is_pickup === true ? 'Ready for pickup' : 'Record the parcel'} isBusy={send.isPending || lines.length === 0} error={send.error} onCancel={onClose} onOk={() => send.mutate({ ...values, lines })}>
