@@ -104,7 +104,7 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
             <dd className="b-cart-total">{price(cart.total_minor)}</dd>
             {cart.tax_minor > 0 && isTaxIncluded(cart) ? (
               <>
-                <dt className="b-cart-within">of it tax</dt>
+                <dt className="b-cart-within">Includes tax</dt>
                 <dd className="b-cart-within">{price(cart.tax_minor)}</dd>
               </>
             ) : null}
