@@ -5,15 +5,16 @@
 
 /** @returns sends what was held meanwhile, and holds nothing more */
 export function holdSubmits(place: HTMLElement): () => void {
-  let held: SubmitEvent | null = null
+  let send = () => {}
   const hold = (event: SubmitEvent) => {
-    if (!(event.target instanceof HTMLFormElement) || event.target.hasAttribute('action')) return
+    const { target: form, submitter } = event
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
     event.preventDefault()
-    held = event
+    send = () => form.requestSubmit(submitter)
   }
   place.addEventListener('submit', hold, true)
   return () => {
     place.removeEventListener('submit', hold, true)
-    if (held?.target instanceof HTMLFormElement && held.target.isConnected) held.target.requestSubmit(held.submitter?.isConnected ? held.submitter : null)
+    send()
   }
 }

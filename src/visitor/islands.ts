@@ -1,25 +1,22 @@
 /** Wakes islands when their strategy says so; React and the list of views are loaded with the first one that wakes. */
 import { holdSubmits } from './earlySubmit.ts'
 
-async function wake(place: HTMLElement, sendHeld: () => void): Promise<void> {
-  if (place.dataset.awake) return
-  place.dataset.awake = 'true'
-  const { hydrateIsland } = await import('./islandRoot.tsx')
-  await hydrateIsland(place, sendHeld)
-}
-
 /** @param root where to look: the page, or what navigation has put in */
 export function startIslands(root: ParentNode): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const sendHeld = holdSubmits(place)
-    const start = () => void wake(place, sendHeld)
+    const start = async () => {
+      if (place.dataset.awake) return
+      place.dataset.awake = 'true'
+      await (await import('./islandRoot.tsx')).hydrateIsland(place, sendHeld)
+    }
     switch (place.dataset.strategy) {
       case 'load':
         start()
         break
       case 'idle':
         if ('requestIdleCallback' in window) requestIdleCallback(start)
-        else setTimeout(start, 1)
+        else setTimeout(start)
         break
       case 'interaction':
         for (const event of ['pointerover', 'focusin', 'touchstart']) place.addEventListener(event, start, { once: true, passive: true })

@@ -7,6 +7,7 @@ import { linkKind, needsFullLoad } from './linkRules.ts'
 import { openModal } from './modals.ts'
 import { showNotice } from './notices.ts'
 import { createPreloadQueue } from './preload.ts'
+import { element } from './element.ts'
 
 export interface NavigationEvents {
   /** Before the content changes; `next` is the full address. */
@@ -42,10 +43,7 @@ export function startNavigation(events: NavigationEvents): void {
   addEventListener('popstate', () => {
     if (address(location) !== shown) void go(new URL(location.href), events, false)
   })
-  const hint = (event: Event) => {
-    const url = linkUrl(event.target)
-    if (url) queue.add(address(url), true)
-  }
+  const hint = (event: Event) => loadAhead(event.target, true)
   document.addEventListener('pointerover', hint, { passive: true })
   document.addEventListener('focusin', hint)
   watchLinks(document)
@@ -54,8 +52,8 @@ export function startNavigation(events: NavigationEvents): void {
 
 /** Pages whose links come in view are loaded ahead, those in the content once it stands. */
 export function watchLinks(root: ParentNode): void {
-  const connection = 'connection' in navigator ? navigator.connection : null
-  if (typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData) return
+  // Not every browser has it, and the types know it nowhere.
+  if (Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData')) return
   for (const link of root.querySelectorAll('a[href]')) inView.observe(link)
 }
 
@@ -63,27 +61,26 @@ const inView = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue
     inView.unobserve(target)
-    const url = linkUrl(target)
-    if (url) queue.add(address(url))
+    loadAhead(target, false)
   }
 })
 
-/** The address of an internal link that navigation can draw, but not the page that stands. */
+/** The address of an internal link that navigation can draw. */
 function linkUrl(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link || link.target === '_blank' || linkKind({ href: link.getAttribute('href'), hasDownload: link.hasAttribute('download') }) !== 'internal') return null
+  if (!link || (link.target && link.target !== '_self') || linkKind({ href: link.getAttribute('href'), hasDownload: link.hasAttribute('download') }) !== 'internal') return null
   const url = new URL(link.href, location.href)
-  return url.origin === location.origin && !needsFullLoad(url.pathname) && address(url) !== address(location) ? url : null
+  return url.origin === location.origin && !needsFullLoad(url.pathname) ? url : null
+}
+
+/** Loads what a link leads to before it is asked for; not the page that stands. */
+function loadAhead(target: EventTarget | null, isNext: boolean): void {
+  const url = linkUrl(target)
+  if (url && address(url) !== address(location)) queue.add(address(url), isNext)
 }
 
 function inside(event: MouseEvent): URL | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link) return null
-  const kind = linkKind({ href: link.getAttribute('href'), hasDownload: link.hasAttribute('download') })
-  if (kind !== 'internal' || (link.target && link.target !== '_self')) return null
-  const url = new URL(link.href, location.href)
-  return url.origin === location.origin && !needsFullLoad(url.pathname) ? url : null
+  return event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ? null : linkUrl(event.target)
 }
 
 async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<void> {
@@ -172,10 +169,9 @@ function arrive(url: URL, isNew: boolean): void {
 let announcer: HTMLElement | null = null
 function announce(text: string): void {
   if (!announcer) {
-    announcer = document.createElement('div')
+    announcer = element('div', '', document.body)
     announcer.className = 'page-announcer'
     announcer.setAttribute('aria-live', 'assertive')
-    document.body.append(announcer)
   }
   announcer.textContent = text
 }

@@ -3,6 +3,7 @@
  * a notice holds it. 350 ms in, 260 ms out.
  */
 import { notice as times } from '#constants.ts'
+import { element } from './element.ts'
 
 export interface Notice {
   title: string
@@ -15,23 +16,15 @@ let area: HTMLElement | null = null
 
 function noticeArea(): HTMLElement {
   if (area?.isConnected) return area
-  area = document.createElement('div')
+  area = element('div', '', document.body)
   area.className = 'notices'
   area.setAttribute('role', 'region')
   area.setAttribute('aria-label', 'Notices')
   area.setAttribute('aria-live', 'polite')
-  document.body.append(area)
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closers.at(-1)?.()
   })
   return area
-}
-
-function element(name: string, text: string, parent: Element): HTMLElement {
-  const made = document.createElement(name)
-  made.textContent = text
-  parent.append(made)
-  return made
 }
 
 /** Shows a notice and returns what closes it. */

@@ -1,6 +1,7 @@
 /** What is about this one visitor: the account link, the Edit control, the cart's count. Pages are cached without it. */
 import { call } from '#platform/client/call.ts'
 import { sessionEndOf, watchSession } from '#platform/client/sessionTimer.ts'
+import { element } from './element.ts'
 
 interface Me {
   id: string
@@ -41,16 +42,13 @@ export async function showPersonal(): Promise<void> {
   }
   const { post, author } = document.getElementById('content')?.dataset ?? {}
   if (!mayEdit(viewer, author) || (!post && !author)) return
-  const control = document.createElement('a')
-  control.className = 'edit-control'
-  control.href = editAddress(post)
-  control.textContent = 'Edit'
   // A landmark of its own: what stands outside of one is missed by who jumps between them.
-  const place = document.createElement('nav')
+  const place = element('nav', '', document.body)
   place.className = 'edit-controls'
   place.setAttribute('aria-label', 'Editing')
-  place.append(control)
-  document.body.append(place)
+  const control = element('a', 'Edit', place)
+  control.className = 'edit-control'
+  control.href = editAddress(post)
 }
 
 /** As the readable cookie has it. */

@@ -56,7 +56,7 @@ function blockOf(target: Element): string {
 }
 
 /** Who asks not to be tracked sends nothing at all. */
-const isUnwanted = () => navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+const isUnwanted = () => navigator.doNotTrack === '1' || (Reflect.get(navigator, 'globalPrivacyControl') === true)
 
 /** Sent while the page may be going away; a report that is lost is not missed. */
 async function report(body: { activity_id?: string; value: ActivityReport['value'] }): Promise<string | null> {
