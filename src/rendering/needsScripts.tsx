@@ -4,7 +4,7 @@ import type { SystemPage } from './systemPages.tsx'
 export function needsScriptsPage(path: string): SystemPage {
   const inside = (
     <div className="lost">
-      <h1>JavaScript is needed</h1>
+      <h1>JavaScript required</h1>
       <p className="page-intro">Nothing was sent: this form works with JavaScript only. Please turn it on, go back and try again.</p>
       <p>
         <a className="button" href={path}>
@@ -13,5 +13,5 @@ export function needsScriptsPage(path: string): SystemPage {
       </p>
     </div>
   )
-  return { title: 'JavaScript is needed', inside, content: { css: '', islands: [] }, isShared: false, isIndexed: false, isOpenedByKey: true }
+  return { title: 'JavaScript required', inside, content: { css: '', islands: [] }, isShared: false, isIndexed: false, isOpenedByKey: true }
 }

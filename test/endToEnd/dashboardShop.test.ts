@@ -322,7 +322,7 @@ test('F-SHOP-13 a letter gets its own words: seen as they are typed, an unknown 
   const preview = page.getByRole('region', { name: 'Preview' })
   await preview.getByText('1042 rolls').waitFor()
   await page.getByLabel('Text', { exact: true }).fill('Dear {customer},')
-  await page.getByText('This email knows nothing of {customer}.').waitFor()
+  await page.getByText('This email has no placeholder {customer}.').waitFor()
   await page.getByRole('button', { name: 'Save text' }).click()
   await expect.poll(() => page.getByLabel('Text', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true)
   await page.getByLabel('Text', { exact: true }).fill('Dear ')

@@ -200,7 +200,7 @@ test('J-27 choices are typed and pressed as people do: no click is missed, no te
   await desk.getByLabel('Values of Größe').pressSequentially('S, M, L, XL')
   await desk.keyboard.press('Enter')
   await desk.getByRole('heading', { name: '12 variants' }).waitFor()
-  await desk.getByText('Stock there: Rot, S: 8; Blau, S: 8; Grün, S: 8.').waitFor()
+  await desk.getByText('New quantities: Rot, S: 8; Blau, S: 8; Grün, S: 8.').waitFor()
   const stock = (store: string, of: string) => desk.getByLabel(`Stock in ${store}, ${of}`, { exact: true }).inputValue()
   for (const colour of ['Rot', 'Blau', 'Grün']) {
     expect([await stock('Pier shop', `${colour}, S`), await stock('Mill store', `${colour}, S`), await stock('Pier shop', `${colour}, M`)]).toEqual(['5', '3', '0'])

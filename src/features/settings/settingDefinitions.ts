@@ -151,7 +151,7 @@ export const settingDefinitions = {
     access: 'comments.moderate',
     group: 'reading',
     title: 'Links in a comment',
-    description: 'A comment with this many links or more waits for approval. 0: links make none wait.',
+    description: 'A comment with this many links or more waits for approval. 0: links never hold a comment.',
     field: { type: 'number' },
   }),
   comments_held_words: defineSetting({

@@ -72,7 +72,7 @@ export const problem = defineProblems({
   'csv.missing': { status: 404, message: 'There is no such import.' },
   'csv.running': { status: 422, message: 'This import is not ready for that.' },
   'paper.none': { status: 404, message: 'There is no such paper: an invoice is written once an order is paid.' },
-  'letter.placeholder': { status: 422, message: 'This email knows nothing of {{name}}. Choose from what is listed.' },
+  'letter.placeholder': { status: 422, message: 'This email has no placeholder {{name}}. Choose one from the list.' },
   'letter.missing': { status: 404, message: 'There is no such letter.' },
   'letter.sent': { status: 422, message: 'That letter has been sent already.' },
   'order.link_at_counter': { status: 422, message: 'Who takes it along pays now or by arrangement, not by a link.' },

@@ -53,7 +53,7 @@ function TextEditor({ row }: { row: LetterTextRow }) {
   const isChanged = draft.subject !== row.subject || draft.text !== row.text
   const unknown = unknownPlaceholders(row.kind, draft)
   const problems = {
-    ...(unknown.length > 0 && { [unknownPlaceholders(row.kind, { ...draft, text: '' }).length > 0 ? 'subject' : 'text']: `This email knows nothing of ${unknown.map((name) => `{${name}}`).join(', ')}. Choose from what can be put in below.` }),
+    ...(unknown.length > 0 && { [unknownPlaceholders(row.kind, { ...draft, text: '' }).length > 0 ? 'subject' : 'text']: `This email has no placeholder ${unknown.map((name) => `{${name}}`).join(', ')}. Choose from what can be put in below.` }),
     ...(draft.subject.trim() === '' && { subject: 'An email needs a subject.' }),
     ...(draft.text.trim() === '' && { text: 'An email needs a text.' }),
   }

@@ -19,7 +19,7 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
   const isOwnHands = order.provider === 'manual'
   const hasShipping = values.shipping === true && order.shipping_left_minor > 0
   const ask = refundAsk(order, { amount: String(values.amount), pieces, hasShipping, restock: values.restock === true, reason: String(values.reason) }, language)
-  const refund = useAction('POST', `${path}/refund`, { refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'], done: isOwnHands || values.by_hand === true ? 'The refund is written down' : 'The refund is under way', isToldInForm: true, onDone: onClose })
+  const refund = useAction('POST', `${path}/refund`, { refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'], done: isOwnHands || values.by_hand === true ? 'Refund recorded' : 'The refund is under way', isToldInForm: true, onDone: onClose })
   const isWhole = ask !== null && ask.amount_minor === undefined
   const isOwnAmount = ask?.amount_minor !== undefined && ask.lines === undefined
   const delivery = useMoney()(order.shipping_left_minor, order)
@@ -27,7 +27,7 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
   return (
     <Modal title={`Refund order ${order.number}`} okLabel="Refund" isDanger isBusy={refund.isPending || ask === null} error={refund.error} onCancel={onClose} onOk={() => { if (ask) refund.mutate({ ...ask, ...(values.by_hand === true && { by_hand: true }) }) }}>
       {order.is_test && <p className="warn">This is a test order: no money moves.</p>}
-      {isOwnHands && <p>This order was paid to you directly. Give the money back as it came, by transfer or in cash: the refund is written down here, and no money is sent for you.</p>}
+      {isOwnHands && <p>This order was paid to you directly. Return the money the same way, by transfer or in cash. This only records the refund; no money is sent.</p>}
       <PieceList legend="Items that come back" lines={order.lines} most={piecesLeft(order)} pieces={pieces} onChange={(next) => {
         setPieces(next)
         setValues({ ...values, amount: choose(next, hasShipping) })

@@ -19,6 +19,6 @@ export function stockLine(
     .map(({ heir, count }) => `${heir.title || 'the product'}: ${count.toLocaleString('en')}`)
   const list = `${named.join('; ')}${heirs.length > mostNamed ? `; and ${heirs.length - mostNamed} more` : ''}`
   return after.variants.length > before.variants.length
-    ? `Stock, sku and barcode stay with their value and are on its first variant now. Stock there: ${list}. Divide it where it lies apart.`
-    : `Stock of the variants that became one is added up. Stock there: ${list}.`
+    ? `Stock, SKU and barcode moved to the first variant of each value. New quantities: ${list}. Move stock between variants if you need to.`
+    : `Stock of the merged variants was added together. New quantities: ${list}.`
 }

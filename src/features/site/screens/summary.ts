@@ -58,7 +58,7 @@ export function todosOf({ sales, comments, form_entries: entries, low_stock: low
     todos.push({ title: comments.pending === 1 ? '1 comment to read' : `${comments.pending} comments to read`, text: 'Waiting for a yes or no', href: '/user/comments' })
   }
   if (comments && comments.reported > 0) {
-    todos.push({ title: comments.reported === 1 ? '1 reported comment' : `${comments.reported} reported comments`, text: 'A reader objects to what stands there', href: '/user/comments?status=reported' })
+    todos.push({ title: comments.reported === 1 ? '1 reported comment' : `${comments.reported} reported comments`, text: 'Reported by readers, waiting for your decision', href: '/user/comments?status=reported' })
   }
   if (entries && entries.unread > 0) {
     const href = entries.form_id ? `/user/${entries.form_id}/form-data?status=new` : '/user/forms'
