@@ -138,6 +138,8 @@ test('J-27 a colour that gets another name keeps its picture, and who chooses it
     .filter({ has: page.locator('img[src*="moss"]') })
   expect(await moss.getByRole('combobox').locator('option:checked').innerText()).toBe('Fern')
   await page.getByRole('button', { name: 'Save product' }).click()
+  // The notice of the save before may still be there.
+  await page.getByText('Not saved yet.').waitFor({ state: 'detached' })
   await page.getByText('Product saved').first().waitFor()
   const address = (await page.getByRole('link', { name: 'View' }).getAttribute('href')) ?? ''
   const { page: shopper } = await site.open()
