@@ -994,23 +994,18 @@ async function faultsOf(form: Form, scope: Locator, attempt: Try): Promise<strin
     .poll(async () => (await seenAt(field)).said, { timeout: 20_000 })
     .toMatch(attempt.says)
     .catch(() => undefined)
+  // The focus comes just after the words and brings the field into view: what lies over it is asked then.
+  await expect
+    .poll(async () => (await seenAt(field)).hasFocus, { timeout: 10_000 })
+    .toBe(true)
+    .catch(() => undefined)
   const seen = await seenAt(field)
   if (!attempt.says.test(seen.said))
     faults.push(
       `${about}: “${seen.said}” stands at the field; beside it: ${(await scope.locator('.problem').allInnerTexts()).join(' | ')}`,
     )
   if (!seen.isInvalid) faults.push(`${about}: the field is not marked`)
-  if (
-    seen.isInvalid &&
-    !(await expect
-      .poll(async () => (await seenAt(field)).hasFocus, { timeout: 10_000 })
-      .toBe(true)
-      .then(
-        () => true,
-        () => false,
-      ))
-  )
-    faults.push(`${about}: the focus is elsewhere`)
+  else if (!seen.hasFocus) faults.push(`${about}: the focus is elsewhere`)
   if (seen.over !== '') faults.push(`${about}: under ${seen.over}`)
   for (const [label, text] of attempt.type) {
     const input = labelled(scope, label)
@@ -1019,7 +1014,14 @@ async function faultsOf(form: Form, scope: Locator, attempt: Try): Promise<strin
     if (!isChoice && held !== (attempt.kept?.[label] ?? text))
       faults.push(`${about}: ${label} holds “${held.slice(0, 40)}” instead of “${text.slice(0, 40)}”`)
   }
-  if (!(await button.isEnabled())) faults.push(`${about}: the button cannot be pressed again`)
+  const canPress = await expect
+    .poll(() => button.isEnabled(), { timeout: 10_000 })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    )
+  if (!canPress) faults.push(`${about}: the button cannot be pressed again`)
   const words = (await page.locator('.problem:visible').allInnerTexts()).filter((text) =>
     notForPeople.test(text),
   )
