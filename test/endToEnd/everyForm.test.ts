@@ -578,7 +578,7 @@ const forms: readonly Form[] = [
           ['Text', 'Dear {nobody}'],
         ],
         at: 'Text',
-        says: /knows nothing of \{nobody\}/,
+        says: /has no placeholder \{nobody\}/,
       },
     ],
     refused: {
