@@ -1,5 +1,5 @@
 /** /order/{number}?token=: an order for whoever holds its letter, without an account. Anything else is not found. */
-import { orderByToken, orderWords, type BuyerOrder } from '#features/shop/index.ts'
+import { orderByToken, orderWords, parcelText, type BuyerOrder } from '#features/shop/index.ts'
 import { readSetting } from '#features/settings/index.ts'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { SourceContext } from '#blocks/source.ts'
@@ -49,8 +49,9 @@ function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {
     ],
     address: address ? addressLines(address) : [],
     parcels: order.shipments.map((parcel) => ({
-      text: [day(parcel.created_at), parcel.is_pickup ? 'picked up or ready to be' : parcel.carrier, parcel.tracking].filter(Boolean).join(', '),
+      text: [day(parcel.created_at), parcel.is_pickup ? (order.fulfilment_state === 'picked_up' ? 'picked up' : 'ready for pickup') : parcel.carrier, parcel.tracking].filter(Boolean).join(', '),
       url: parcel.tracking_url,
+      items: parcelText(parcel.lines),
     })),
     downloads: order.downloads.map(({ title, url, remaining, expires_at }) => ({
       title,

@@ -64,7 +64,7 @@ async function screenAt(path: string, label: string): Promise<Locator> {
   return main
 }
 
-const made = { order: '', page: '' }
+const made = { order: '', sent: '', page: '' }
 
 const forms: readonly Form[] = [
   {
@@ -701,6 +701,29 @@ const forms: readonly Form[] = [
     ],
   },
   {
+    name: 'tracking of a parcel',
+    source: 'features/shop/screens/TrackingForm.tsx',
+    press: 'Save tracking',
+    open: () => dialogAt(`/user/orders/${made.sent}`, 'Add tracking', 'Add tracking'),
+    tries: [
+      {
+        type: [
+          ['Carrier', 'Post'],
+          ['Link to follow it (optional)', 'no address'],
+        ],
+        at: 'Link to follow it (optional)',
+        says: /https/,
+      },
+    ],
+    refused: {
+      type: [['Link to follow it (optional)', '']],
+      call: '/tracking',
+      field: 'tracking',
+      at: 'Tracking number',
+      says: /refused by the server/,
+    },
+  },
+  {
     name: 'stock of a variant',
     source: 'features/shop/screens/StockDialog.tsx',
     press: 'Save stock',
@@ -924,9 +947,12 @@ beforeAll(async () => {
   ]
   await site.save({ type: 'product', title: 'Every form', status: 'published', value: [], metas })
   const { d: orders } = await site.admin.call('GET', '/api/shop/orders?limit=50')
-  made.order = (Array.isArray(orders) ? orders : orders.items).find(
-    ({ status, address }: { status: string; address?: unknown }) => status === 'to_pack' && address !== null,
-  ).id
+  const [packed, sent] = (Array.isArray(orders) ? orders : orders.items).filter(
+    ({ status }: { status: string }) => status === 'to_pack',
+  )
+  made.order = packed.id
+  made.sent = sent.id
+  await site.admin.call('POST', `/api/shop/orders/${made.sent}/fulfil`, {})
 })
 
 const labelled = (scope: Locator, label: string): Locator => {

@@ -670,6 +670,7 @@ const shownNowhere = [
   ...[
     'shop.add-to-cart',
     'shop.change-order-address',
+    'shop.change-tracking',
     'shop.check-csv',
     'shop.check-payments',
     'shop.checkout',

@@ -1,4 +1,5 @@
 /** What a buyer is told of an order: one heading and one sentence, by its status. */
+import { choiceText } from '#ui/choiceText.ts'
 import type { OrderDetail } from './schema.ts'
 
 type Told = Pick<OrderDetail, 'status' | 'payment_state' | 'order_state' | 'has_downloads' | 'is_test' | 'lines'>
@@ -37,6 +38,12 @@ export function orderWords({ status, payment_state, has_downloads, is_test, line
     if (payment_state === 'unpaid' && status === 'to_pack') return { title: 'Thank you', line: 'We have your order. You pay as arranged.' }
   }
   return told
+}
+
+/** `2 × Oat bowl (Glaze: Sage), 1 × Ash cup` */
+export function parcelText(lines: Pick<OrderDetail['shipments'][number], 'lines'>['lines']): string {
+  const chosen = (choices: (typeof lines)[number]['choices']) => (choices.length > 0 ? ` (${choices.map(choiceText).join(', ')})` : '')
+  return lines.map(({ quantity, title, choices }) => `${quantity} × ${title}${chosen(choices)}`).join(', ')
 }
 
 function lineOfFiles({ has_downloads, is_test, lines }: Pick<Told, 'has_downloads' | 'is_test' | 'lines'>): string {

@@ -64,6 +64,8 @@ export const problem = defineProblems({
   'fulfil.refunded': { status: 422, message: 'The money of this order has gone back: nothing is sent for it.' },
   'fulfil.nothing_left': { status: 422, message: 'Nothing of this order is left to send.' },
   'fulfil.too_much': { status: 422, message: 'More pieces than are left to send.' },
+  'shipment.missing': { status: 404, message: 'There is no such parcel.' },
+  'shipment.collected': { status: 422, message: 'This was collected by the customer: there is no parcel to follow.' },
   'csv.not_text': { status: 422, message: 'This file is not text in UTF-8. Save it as “CSV UTF-8” and try again.' },
   'csv.broken': { status: 422, message: 'Line {line}: {why}.' },
   'csv.columns': { status: 422, message: 'The first line must name the column {column}.' },

@@ -148,6 +148,14 @@ export const orderLine = z.object({
   requires_shipping: z.boolean(),
 })
 
+/** How a parcel is followed, as it comes in. */
+export const trackingFields = {
+  carrier: z.string().max(100).default(''),
+  tracking: z.string().max(200).default(''),
+  /** The page that follows the parcel; those of known carriers are made of the number. */
+  tracking_url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
+}
+
 export const orderSummary = z.object({
   id: z.string(),
   number: z.string(),
@@ -224,8 +232,12 @@ export const orderDetail = orderSummary.extend({
       tracking: z.string(),
       /** Where it is followed; '' where nobody knows. */
       tracking_url: z.string(),
+      /** The address that the shop gave; '' where it is made of carrier and number. */
+      own_tracking_url: z.string(),
       is_pickup: z.boolean(),
       created_at: z.string(),
+      /** What is in it; `id` is the order line's. */
+      lines: z.array(z.object({ id: z.string(), title: z.string(), choices: z.array(choice), quantity: z.int() })),
     }),
   ),
   events: z.array(

@@ -68,8 +68,8 @@ export interface OrderPageFacts {
   /** Items, then what is added and taken off, then the total. */
   rows: { title: string; detail: string; amount: string }[]
   address: string[]
-  /** `url`: where it is followed, '' where nobody knows. */
-  parcels: { text: string; url: string }[]
+  /** `url`: where it is followed, '' where nobody knows; `items`: what is in it. */
+  parcels: { text: string; url: string; items: string }[]
   downloads: { title: string; url: string; detail: string }[]
 }
 
@@ -133,6 +133,12 @@ export function OrderPage({ number, title, line, isTest, pay, placed, rows, addr
                     <a href={parcel.url} rel="nofollow noreferrer">
                       Follow this parcel
                     </a>
+                  </>
+                ) : null}
+                {parcel.items ? (
+                  <>
+                    <br />
+                    <small>{parcel.items}</small>
                   </>
                 ) : null}
               </li>

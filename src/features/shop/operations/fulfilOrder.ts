@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { fulfilOrder } from '../orders/fulfil.ts'
 import { readOrder } from '../orders/readOrders.ts'
-import { orderDetail } from '../schema.ts'
+import { orderDetail, trackingFields } from '../schema.ts'
 
 export const fulfilOrderOperation = operation({
   name: 'shop.fulfil-order',
@@ -13,10 +13,7 @@ export const fulfilOrderOperation = operation({
   capability: 'orders.manage',
   input: z.strictObject({
     id: z.uuid(),
-    carrier: z.string().max(100).default(''),
-    tracking: z.string().max(200).default(''),
-    /** The page that follows the parcel; those of known carriers are made of the number. */
-    tracking_url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
+    ...trackingFields,
     is_pickup: z.boolean().default(false),
     lines: z.array(z.strictObject({ id: z.uuid(), quantity: z.int().min(1) })).optional(),
   }),

@@ -23,7 +23,7 @@ export interface Fulfilment {
   actorId: string | null
 }
 
-/** The statement that reads how many pieces of each line left the shop. */
+/** The statement that reads how many pieces of each line left the shop, and in which parcel. */
 export const fulfilledPieces = statement<{ siteId: string; orderId: string }>()((db, slot) =>
   db
     .selectFrom('shipment_line')
@@ -32,7 +32,7 @@ export const fulfilledPieces = statement<{ siteId: string; orderId: string }>()(
         .onRef('shipment.id', '=', 'shipment_line.shipment_id')
         .onRef('shipment.site_id', '=', 'shipment_line.site_id'),
     )
-    .select(['shipment_line.order_line_id', 'shipment_line.quantity'])
+    .select(['shipment_line.shipment_id', 'shipment_line.order_line_id', 'shipment_line.quantity'])
     .where('shipment.site_id', '=', slot('siteId'))
     .where('shipment.order_id', '=', slot('orderId')),
 )
@@ -81,7 +81,7 @@ export async function fulfilOrder(
         data: { carrier: fulfilment.carrier, tracking: fulfilment.tracking, pieces: lines.reduce((whole, { quantity }) => whole + quantity, 0) },
       },
     )
-    await sendOrderMail(platform, db, next, fulfilment.isPickup ? 'ready' : 'shipped', `shipment ${shipmentId}`)
+    await sendOrderMail(platform, db, next, fulfilment.isPickup ? 'ready' : 'shipped', `shipment ${shipmentId}`, { parcelId: shipmentId })
   })
 }
 

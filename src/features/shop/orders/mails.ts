@@ -21,7 +21,7 @@ import { readMatter, type OrderMatter } from './orderMatter.ts'
 /**
  * Writes the letter of an order; without an address there is nobody to write to.
  * @param key makes the letter unique
- * @param known where the caller has read it already
+ * @param about `matter` where the caller has read it already; `parcelId`: the parcel that it tells of, the latest where none is named
  */
 export async function sendOrderMail(
   platform: Platform,
@@ -29,7 +29,7 @@ export async function sendOrderMail(
   order: Order,
   letter: OrderLetter,
   key: string,
-  known?: OrderMatter,
+  { matter: known, parcelId }: { matter?: OrderMatter | undefined; parcelId?: string } = {},
 ): Promise<void> {
   if (!order.email) return
   const matter = known ?? (await readMatter(platform, db, order.id))
@@ -38,7 +38,7 @@ export async function sendOrderMail(
     ...(await orderValues(platform, db, order, matter)),
     order_link: `${site}${orderPagePath(platform, order)}`,
     ...(letter === 'pay' && { held_until: heldUntil(order, matter) }),
-    ...(letter === 'shipped' && { tracking: await latestTracking(platform, db, order) }),
+    ...(letter === 'shipped' && { tracking: await trackingOf(platform, db, order, parcelId) }),
     ...(letter === 'refunded' && { refund_amount: await latestRefund(platform, db, order) }),
     ...(letter === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
   }
@@ -120,12 +120,13 @@ function heldUntil({ hold_expires_at: until }: Order, { settings }: OrderMatter)
   return until ? longDay(until, settings.time_zone) : ''
 }
 
-async function latestTracking(platform: Platform, db: Db, order: Order): Promise<string> {
+async function trackingOf(platform: Platform, db: Db, order: Order, parcelId?: string): Promise<string> {
   const parcel = await db
     .selectFrom('shipment')
     .select(['carrier', 'tracking', 'tracking_url'])
     .where('site_id', '=', platform.siteId)
     .where('order_id', '=', order.id)
+    .$if(parcelId !== undefined, (query) => query.where('id', '=', parcelId ?? ''))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()

@@ -70,6 +70,6 @@ async function settleArranged(platform: Platform, db: Transaction<Database>, ord
     .where('order_id', '=', orderId)
     .execute()
   const matter = await readMatter(platform, db, orderId)
-  if (await grantDownloads(platform, db, matter)) await sendOrderMail(platform, db, paid, 'downloads', 'downloads', matter)
+  if (await grantDownloads(platform, db, matter)) await sendOrderMail(platform, db, paid, 'downloads', 'downloads', { matter })
   await writeInvoice(platform, db, paid, matter)
 }

@@ -39,8 +39,8 @@ export async function placeOrder(
     },
   })
   const matter = known ?? (await readMatter(platform, db, placed.id))
-  await sendOrderMail(platform, db, placed, 'placed', 'placed', matter)
-  if (isPaid && (await grantDownloads(platform, db, matter))) await sendOrderMail(platform, db, placed, 'downloads', 'downloads', matter)
+  await sendOrderMail(platform, db, placed, 'placed', 'placed', { matter })
+  if (isPaid && (await grantDownloads(platform, db, matter))) await sendOrderMail(platform, db, placed, 'downloads', 'downloads', { matter })
   await tellShop(platform, db, placed, 'new', matter)
   // Last of all: other buyers of these pieces wait for these rows, and everybody for the counter.
   await commitStock(platform, db, order.id)

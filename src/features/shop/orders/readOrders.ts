@@ -142,8 +142,13 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
       carrier: row.carrier,
       tracking: row.tracking,
       tracking_url: trackingUrl(row),
+      own_tracking_url: row.tracking_url,
       is_pickup: row.is_pickup,
       created_at: row.created_at.toISOString(),
+      lines: lines.flatMap(({ id, title, choices }) => {
+        const quantity = fulfilled.filter((part) => part.shipment_id === row.id && part.order_line_id === id).reduce((whole, part) => whole + part.quantity, 0)
+        return quantity > 0 ? [{ id, title, choices, quantity }] : []
+      }),
     })),
     events: eventRows.map((row) => ({
       id: row.id,

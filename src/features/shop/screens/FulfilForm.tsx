@@ -4,6 +4,7 @@ import { FieldForm } from '#ui/FieldForm.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { useAction } from '#ui/useCall.ts'
 import type { OrderDetail } from '../schema.ts'
+import { trackingFields } from './TrackingForm.tsx'
 import { chosenLines, PieceList, type Pieces } from './PieceList.tsx'
 
 export function FulfilForm({ order, path, onClose }: { order: OrderDetail; path: string; onClose: () => void }) {
@@ -20,11 +21,7 @@ export function FulfilForm({ order, path, onClose }: { order: OrderDetail; path:
       <PieceList legend="In this parcel" lines={order.lines} most={left} pieces={pieces} onChange={setTyped} />
       <FieldForm values={values} onChange={setValues} fields={[
         { name: 'is_pickup', title: 'The customer collects it', type: 'bool' },
-        ...(values.is_pickup === true ? [] : [
-          { name: 'carrier', title: 'Carrier', type: 'string', placeholder: 'Post' },
-          { name: 'tracking', title: 'Tracking number', type: 'string', description: 'The customer gets it by email.' },
-          { name: 'tracking_url', title: 'Link to follow it (optional)', type: 'string', placeholder: 'https://', description: 'Known carriers such as DHL, UPS, FedEx, DPD, GLS and USPS get one by themselves.' },
-        ]),
+        ...(values.is_pickup === true ? [] : trackingFields('The customer gets it by email. It can be added later, too.')),
       ]} />
     </Modal>
   )

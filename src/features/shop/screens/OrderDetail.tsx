@@ -19,6 +19,7 @@ import type { BuyerOrder, OrderDetail, StaffOrder } from '../schema.ts'
 import { FulfilForm } from './FulfilForm.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderLetters } from './OrderLetters.tsx'
+import { Parcels } from './Parcels.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { eventWords } from './eventWords.ts'
 import { Picture } from '#ui/Picture.tsx'
@@ -149,14 +150,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
               </p>
             )}
           </section>
-          {order.shipments.length > 0 && (
-            <section className="card-box" aria-labelledby="parcels">
-              <h2 id="parcels">Parcels</h2>
-              <ul className="todo">
-                {order.shipments.map((parcel) => <li key={parcel.id}><b>{parcel.is_pickup ? 'Ready for pickup' : parcel.carrier || 'Parcel'} {parcel.tracking_url ? <a href={parcel.tracking_url} target="_blank" rel="noreferrer">{parcel.tracking || 'Follow it'}</a> : parcel.tracking}</b><span><RelativeTime time={parcel.created_at} /></span></li>)}
-              </ul>
-            </section>
-          )}
+          {order.shipments.length > 0 && <Parcels order={order} mayChange={mayManage} />}
           {mayManage && <OrderLetters order={order} path={path} />}
         </div>
       </div>

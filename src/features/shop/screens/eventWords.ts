@@ -16,10 +16,17 @@ export function eventWords(kind: string, data: Record<string, unknown>): string 
   if (kind === 'paid_by' && typeof data.by === 'string') return paidWords[data.by] ?? 'Paid'
   if (kind === 'letter_again' && typeof data.letter === 'string' && isOrderLetter(data.letter)) return `Letter sent again: ${letterDefinitions[data.letter].title}`
   if (kind === 'address_changed') return `Delivery address changed from ${addressText(data.from)} to ${addressText(data.to)}`
+  if (kind === 'tracking_changed') return trackingWords(data)
   if (kind === 'refund_requested' && typeof data.reason === 'string' && data.reason !== '') return `Refund asked for: ${data.reason}`
   const bare = kind.replace(/^(order|payment)\./, '')
   const text = sentences[bare] ?? bare.replaceAll(/[._]/g, ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function trackingWords({ from, to }: Record<string, unknown>): string {
+  const [before, after] = [from, to].map((text) => (typeof text === 'string' && text !== '' ? text : ''))
+  if (before && after) return `Tracking changed from ${before} to ${after}`
+  return after ? `Tracking added: ${after}` : `Tracking removed, it was ${before}`
 }
 
 function addressText(address: unknown): string {

@@ -1,0 +1,133 @@
+/** Parcels of an order: what is in each, and its tracking that is added or put right after it was sent (F-SHOP-13). */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageServer, type PageServer } from '#test/support/pages.ts'
+import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+
+let site: TestSite
+let pages: PageServer
+let manager: Client
+beforeAll(async () => {
+  site = await testSite()
+  await setCurrency(site, 'EUR')
+  pages = await pageServer(site)
+  manager = await site.as('shop_manager')
+})
+afterAll(async () => {
+  await pages.close()
+  await site.close()
+})
+
+const address = { name: 'Ada', line1: 'Kiln 9', city: 'Delft', postcode: '2611 AB', country: 'NL' }
+interface Line {
+  id: string
+  title: string
+}
+
+async function bought(): Promise<{ id: string; path: string; pageUrl: string; lines: Line[] }> {
+  const buyer = await site.as('member')
+  await addToCart(buyer, await publishProduct(site, { title: 'Oat bowl' }), { quantity: 2 })
+  await addToCart(buyer, await publishProduct(site, { title: 'Ash cup' }))
+  await buyer.post('/api/shop/checkout', { email: 'ada@example.test', address })
+  await press(site, (await createSession(buyer)).body.d, 'pay')
+  const { id } = (await buyer.get('/api/shop/orders')).body.d.items[0]
+  const { page_url: pageUrl, lines } = (await buyer.get(`/api/shop/orders/${id}`)).body.d
+  return { id, path: `/api/shop/orders/${id}`, pageUrl, lines }
+}
+
+const idOf = (lines: Line[], title: string) => lines.find((line) => line.title === title)?.id ?? ''
+const plain = (html: string) => html.replaceAll('<!-- -->', '')
+const shippedEmails = async (id: string) =>
+  (await manager.get('/api/shop/letters', { order_id: id })).body.d.items.filter(
+    ({ subject }: { subject: string }) => subject.includes('on its way'),
+  )
+
+test('F-SHOP-13 each parcel says what is in it, for the shop and for the buyer', async () => {
+  const { path, pageUrl, lines } = await bought()
+  await manager.post(`${path}/fulfil`, {
+    carrier: 'Post',
+    tracking: 'A1',
+    lines: [{ id: idOf(lines, 'Oat bowl'), quantity: 1 }],
+  })
+  const { shipments } = (await manager.post(`${path}/fulfil`, { carrier: 'Post', tracking: 'A2' })).body.d
+  const told = shipments.map((parcel: { lines: { title: string; quantity: number }[] }) =>
+    parcel.lines.map(({ title, quantity }) => `${quantity} ${title}`),
+  )
+  expect(told).toEqual([['1 Oat bowl'], ['1 Oat bowl', '1 Ash cup']])
+  const page = plain((await pages.get(pageUrl)).html)
+  expect(page).toMatch(/A1.*1 × Oat bowl.*A2.*1 × Oat bowl, 1 × Ash cup/s)
+})
+
+test('F-SHOP-13 tracking is added and put right after the parcel was sent, the history says what it was, and an email goes only where asked for', async () => {
+  const { id, path, pageUrl, lines } = await bought()
+  const first = (
+    await manager.post(`${path}/fulfil`, { lines: [{ id: idOf(lines, 'Oat bowl'), quantity: 2 }] })
+  ).body.d.shipments[0]
+  await manager.post(`${path}/fulfil`, { carrier: 'Post', tracking: 'OTHER-1' })
+  const track = (input: Record<string, unknown>) =>
+    manager.post(`/api/shop/shipments/${first.id}/tracking`, input)
+
+  const added = await track({ carrier: 'DHL', tracking: 'JD 1' })
+  expect([added.status, added.body.d.shipments[0]]).toMatchObject([
+    200,
+    { carrier: 'DHL', tracking: 'JD 1', tracking_url: expect.stringContaining('tracking-id=JD1') },
+  ])
+  expect(added.body.d.events.at(-1)).toMatchObject({
+    kind: 'tracking_changed',
+    actor: manager.viewer.name,
+    data: { from: '', to: 'DHL JD 1' },
+  })
+  expect(await shippedEmails(id)).toHaveLength(2)
+
+  const changed = (await track({ carrier: 'UPS', tracking: '1Z9', send_email: true })).body.d
+  expect(changed.events.at(-1)).toMatchObject({
+    kind: 'tracking_changed',
+    data: { from: 'DHL JD 1', to: 'UPS 1Z9' },
+  })
+  expect(changed.shipments.map(({ tracking }: { tracking: string }) => tracking)).toEqual(['1Z9', 'OTHER-1'])
+  const emails = await shippedEmails(id)
+  expect(emails).toHaveLength(3)
+  const { text } = (await manager.get(`/api/shop/letters/${emails[0].id}`)).body.d
+  expect(text).toContain('Tracking: UPS 1Z9')
+  expect(text).not.toContain('OTHER-1')
+  const page = plain((await pages.get(pageUrl)).html)
+  expect(page).toContain('UPS, 1Z9')
+  expect(page).not.toContain('JD 1')
+
+  // What is saved as it was changes nothing; the other parcel keeps its own.
+  const same = (await track({ carrier: 'UPS', tracking: '1Z9' })).body.d
+  expect(same.events).toHaveLength(changed.events.length)
+})
+
+test('F-SHOP-13 tracking is refused for what is collected, for a parcel that is not there, and for an address that is none', async () => {
+  const { path, lines } = await bought()
+  const [parcel] = (
+    await manager.post(`${path}/fulfil`, {
+      is_pickup: true,
+      lines: [{ id: idOf(lines, 'Ash cup'), quantity: 1 }],
+    })
+  ).body.d.shipments
+  const pickup = await manager.post(`/api/shop/shipments/${parcel.id}/tracking`, {
+    carrier: 'DHL',
+    tracking: '1',
+  })
+  expect([pickup.status, pickup.body.error?.code]).toEqual([422, 'shipment.collected'])
+  const missing = await manager.post(`/api/shop/shipments/${site.platform.newId()}/tracking`, {
+    carrier: 'DHL',
+    tracking: '1',
+  })
+  expect([missing.status, missing.body.error?.code]).toEqual([404, 'shipment.missing'])
+  const wrong = await manager.post(`/api/shop/shipments/${parcel.id}/tracking`, {
+    carrier: 'DHL',
+    tracking: '1',
+    tracking_url: 'javascript:alert(1)',
+  })
+  expect(wrong.body.error?.data?.fields).toMatchObject([{ field: 'tracking_url' }])
+  expect(
+    (
+      await (
+        await site.as('member')
+      ).post(`/api/shop/shipments/${parcel.id}/tracking`, { carrier: 'DHL', tracking: '1' })
+    ).status,
+  ).toBe(403)
+})
