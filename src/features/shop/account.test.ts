@@ -31,6 +31,15 @@ test('F-SHOP-13 an account keeps several addresses; one is the default and stand
   expect(left).toMatchObject([{ address: { line1: 'Kiln 9' }, is_default: true }])
 })
 
+test.each([
+  ['+31 (0)20 123-4567', 200], ['020/123.45.67 ext. 4', 200], ['٠٢٠١٢٣٤٥', 200], ['', 200],
+  ['none', 400], ['ask Bo', 400], ['123', 400], ['020 1234567 after six', 400],
+])('F-SHOP-13 an address takes the phone number “%s”: %i', async (phone, status) => {
+  const answer = await (await site.as('member')).post('/api/shop/addresses', { address: { ...address('Kiln 9'), phone } })
+  expect(answer.status).toBe(status)
+  if (status === 400) expect(answer.body.error?.data?.fields).toEqual([{ field: 'address.phone', message: 'This is not a phone number' }])
+})
+
 test('F-SHOP-13 nobody reads, changes or removes the addresses of somebody else; a book has an end', async () => {
   const ada = await site.as('member', 'Ada')
   const [own] = await keep(ada, 'Kiln 9')

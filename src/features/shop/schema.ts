@@ -23,14 +23,18 @@ export const address = z.strictObject({
 })
 export type Address = z.output<typeof address>
 
+/** Digits of any script with what people write between them, and an extension; nothing is dialled, so the form is free. */
+const phoneNumber = /^(?=(?:\P{Nd}*\p{Nd}){5})[+(\p{Nd}][\p{Nd}\s()./-]*(?:(?:ext|x|#)\.?\s*\p{Nd}+)?$/iu
+
 /**
  * An address as it comes in, through whichever door: a region becomes the code of its country's list, and what cannot be a
  * region or a postcode there is refused at its field.
  */
 export const givenAddress = address
-  .superRefine(({ country, region, postcode }, context) => {
+  .superRefine(({ country, region, postcode, phone }, context) => {
     const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if (regionCode(country, region) === null) refuse('region', `There is no ${regionKind(country).toLowerCase()} of that name in ${countryName(country)}`)
+    if (phone !== '' && !phoneNumber.test(phone)) refuse('phone', 'This is not a phone number')
     if (!isPostcode(country, postcode)) refuse('postcode', `This is no postcode of ${countryName(country)}`)
   })
   .overwrite((given) => ({ ...given, region: regionCode(given.country, given.region) ?? given.region }))
