@@ -1,6 +1,8 @@
 /** Changes the secret of the installation: everything that is sealed is sealed anew in one transaction, so that it is all of the one or all of the other. */
 import type { KeyObject } from 'node:crypto'
+import { writeAudit } from './audit/writeAudit.ts'
 import type { Platform } from './context.ts'
+import { visitor } from './viewer.ts'
 import { runHook } from './hooks.ts'
 import { fingerprintOfSecret, holdSecret, setFingerprint } from './installationSecret.ts'
 import { seal, unseal } from './seal.ts'
@@ -35,6 +37,7 @@ export async function rotateSecret(platform: Platform, secret: KeyObject): Promi
       })
     }
     await setFingerprint(platform, db, fingerprintOfSecret(secret))
+    await writeAudit(db, { ...platform, viewer: visitor, request: { id: 'command line', ip: '' } }, { kind: 'secret.rotated', data: { sealed: count, by: 'The command line' } })
     await runHook(platform, db, 'secret.rotated', { next: { ...platform, secret } })
     return count
   })

@@ -153,6 +153,9 @@ const streams: Record<string, (with_: Streamed) => Promise<Ask[]>> = {
   async 'features/people/operations/exportAudit.ts'({ api, admin }) {
     return [[api, `GET /api/audit/export HTTP/1.1\r\nCookie: ${cookieOf(admin)}`]]
   },
+  async 'features/forms/operations/listSubmissions.ts'({ api, admin }) {
+    return [[api, `GET /api/forms/${await newForm(admin)}/data?format=csv HTTP/1.1\r\nCookie: ${cookieOf(admin)}`]]
+  },
   async 'features/forms/operations/readEntryFile.ts'({ api, admin, pages }) {
     const form = await newForm(admin)
     const sent = await fetch(`${pages.url}/form-entry/${form}`, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body: formOf('paper', large), redirect: 'manual' })

@@ -1,10 +1,12 @@
 /** What other features use of comments. */
 import { onHook } from '#platform/hooks.ts'
+import { nameComments } from './auditNames.ts'
 import { exportComments, forgetComments } from './ofAccount.ts'
 import './tables.ts'
 
 onHook('user.exported', (platform, db, { userId, into }) => exportComments(platform, db, userId, into))
 onHook('user.removed', (platform, db, { userId, comments }) => forgetComments(platform, db, userId, comments))
+onHook('audit.named', (platform, db, { ids, names }) => nameComments(platform, db, ids, names))
 
 export { commentCounts } from './commentCounts.ts'
 export { reportedCount } from './reports.ts'

@@ -2,6 +2,7 @@
 import { onHook } from '#platform/hooks.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Mount } from '#platform/http/server.ts'
+import { nameContent } from './auditNames.ts'
 import { createContentDefaults } from './defaults.ts'
 import { exportWritings } from './ofAccount.ts'
 import { componentHandler } from './snippets/componentFrame.ts'
@@ -9,6 +10,8 @@ import { componentHandler } from './snippets/componentFrame.ts'
 onHook('site.created', (platform, db, { siteId }) => createContentDefaults(platform, db, siteId))
 
 onHook('user.exported', (platform, db, { userId, into }) => exportWritings(platform, db, userId, into))
+
+onHook('audit.named', (platform, db, { ids, names }) => nameContent(platform, db, ids, names))
 
 export function mounts(platform: Platform): Mount[] {
   return [{ prefix: '/component', handler: componentHandler(platform) }]

@@ -2,10 +2,12 @@
 import { csvLine } from '#platform/csv.ts'
 import type { FieldDefinition, SubmissionView } from './schema.ts'
 
-export function csvOf(fields: readonly FieldDefinition[], rows: readonly SubmissionView[]): string {
-  const head = ['sent', 'status', ...fields.map(({ title }) => title)]
-  const lines = rows.map((row) => [row.created, row.status, ...fields.map(({ name }) => textOf(row.value[name]))])
-  return [head, ...lines].map(csvLine).join('')
+export function csvHead(fields: readonly FieldDefinition[]): string {
+  return csvLine(['sent', 'status', ...fields.map(({ title }) => title)])
+}
+
+export function csvRows(fields: readonly FieldDefinition[], rows: readonly SubmissionView[]): string {
+  return rows.map((row) => csvLine([row.created, row.status, ...fields.map(({ name }) => textOf(row.value[name]))])).join('')
 }
 
 function textOf(value: unknown): string {

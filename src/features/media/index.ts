@@ -1,5 +1,6 @@
 /** What other features and the server use of media. */
 import { onHook } from '#platform/hooks.ts'
+import { nameFiles } from './auditNames.ts'
 import { forgetAvatar } from './forgetAvatar.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Mount } from '#platform/http/server.ts'
@@ -7,6 +8,7 @@ import { mediaHandler } from './serveMedia.ts'
 import './tables.ts'
 
 onHook('user.removed', forgetAvatar)
+onHook('audit.named', (platform, db, { ids, names }) => nameFiles(platform, db, ids, names))
 
 export { mediaUrl } from './listFolder.ts'
 export { readUpload } from './readUpload.ts'

@@ -26,7 +26,7 @@ export async function accountLink(platform: Platform, wanted: WantedLink): Promi
   return platform.transaction(async (db) => {
     const known = await accountByEmail(db, platform.siteId, email)
     const note = (kind: string, target: string, data: Record<string, unknown> = {}) =>
-      writeAudit(db, { ...platform, viewer: visitor, request: { id: 'command line', ip: '' } }, { kind, target, data: { email, by: 'the command line', ...data } })
+      writeAudit(db, { ...platform, viewer: visitor, request: { id: 'command line', ip: '' } }, { kind, target, data: { email, by: 'The command line', ...data } })
     if (known) {
       if (wanted.withoutTotp && known.totp_secret !== null) {
         await removeSecondFactor(platform, db, known.id)

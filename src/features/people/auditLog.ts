@@ -1,7 +1,9 @@
 /** Reading the audit log: narrowed by person, area and days, the newest first, by keyset to its end. */
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '#platform/context.ts'
-import { auditAreas, auditTitle, type AuditArea } from './auditWords.ts'
+import type { Db, Platform } from '#platform/context.ts'
+import { runHook } from '#platform/hooks.ts'
+import { settingTitle } from '#features/settings/index.ts'
+import { auditAreas, auditSentence, auditTitle, type AuditArea } from './auditWords.ts'
 import { problem } from './problems.ts'
 import type { AuditRow } from './schema.ts'
 
@@ -9,6 +11,7 @@ export interface AuditFilter {
   /** A part of a name or an address, or the id of an account: who acted, or whom it is about. */
   keywords?: string | undefined
   area?: AuditArea | undefined
+  kind?: string | undefined
   /** Days of the site's time zone, both included. */
   from?: string | undefined
   to?: string | undefined
@@ -42,11 +45,11 @@ const mostPeople = 50
 
 /** @throws Problem audit.cursor_invalid (400) */
 export async function listAudit(
-  db: Db,
-  siteId: string,
+  platform: Platform,
   filter: AuditFilter,
   page: { after?: string | undefined; before?: string | undefined; limit: number },
 ): Promise<AuditPage> {
+  const { db, siteId } = platform
   const isBack = page.before !== undefined
   const cursor = page.before ?? page.after
   const where = [await conditionOf(db, siteId, filter)]
@@ -70,8 +73,9 @@ export async function listAudit(
   if (isBack) shown.reverse()
   const first = shown[0]
   const last = shown.at(-1)
+  const names = await namesOfTargets(platform, shown)
   return {
-    rows: shown.map(viewOf),
+    rows: shown.map((row) => viewOf(row, names)),
     next: last && (isBack || hasMore) ? cursorOf(last) : null,
     previous: first && (isBack ? hasMore : page.after !== undefined) ? cursorOf(first) : null,
   }
@@ -87,10 +91,12 @@ export async function countAudit(db: Db, siteId: string, filter: AuditFilter): P
 async function conditionOf(
   db: Db,
   siteId: string,
-  { keywords, area, from, to, timeZone }: AuditFilter,
+  { keywords, area, kind, from, to, timeZone }: AuditFilter,
 ): Promise<RawBuilder<unknown>> {
   const all: RawBuilder<unknown>[] = [sql`site_id = ${siteId}`]
   if (area) all.push(sql`split_part(kind, '.', 1) = any(${[...auditAreas[area].begins]}::text[])`)
+  // With its area: the index goes by that.
+  if (kind) all.push(sql`split_part(kind, '.', 1) = ${kind.split('.')[0]} and kind = ${kind}`)
   if (from) all.push(sql`at >= (${from}::date)::timestamp at time zone ${timeZone}`)
   if (to) all.push(sql`at < (${to}::date + 1)::timestamp at time zone ${timeZone}`)
   const wanted = keywords?.trim() ?? ''
@@ -119,10 +125,19 @@ async function peopleNamed(db: Db, siteId: string, wanted: string): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-function viewOf(row: Row): AuditRow {
+/** What the features call the things that entries are about. */
+async function namesOfTargets(platform: Platform, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ target }) => (target && idPattern.test(target) ? [target] : [])))]
+  const names = new Map<string, string>()
+  if (ids.length > 0) await platform.transaction((db) => runHook(platform, db, 'audit.named', { ids, names }))
+  for (const { kind, target } of rows) if (kind === 'option.saved' && target) names.set(target, settingTitle(target))
+  return names
+}
+
+function viewOf(row: Row, names: ReadonlyMap<string, string>): AuditRow {
   const { id, kind, actor_id, actor_name, actor_ip, request_id, target, data } = row
-  const email = typeof data.email === 'string' ? data.email : null
-  return {
+  const named = [data.email, data.name, data.title].find((one) => typeof one === 'string' && one !== '')
+  const view = {
     id,
     kind,
     title: auditTitle(kind),
@@ -132,9 +147,10 @@ function viewOf(row: Row): AuditRow {
     actor_ip: actor_ip || null,
     request_id,
     target,
-    target_name: row.target_name ?? email,
+    target_name: row.target_name ?? (target === null ? undefined : names.get(target)) ?? (typeof named === 'string' ? named : null),
     data,
   }
+  return { ...view, sentence: auditSentence(view) }
 }
 
 /** With all digits of the time: a date of JavaScript has too few to begin after one entry of many of a millisecond. */

@@ -1,16 +1,18 @@
-/** The audit log in words for people: what each kind of entry says, and the areas that it is narrowed by. */
+/** The audit log in words for people: a sentence for each entry, and the areas and kinds that it is narrowed by. */
+import { auditKinds } from './auditKinds.ts'
 
 export const auditAreas = {
   logins: { title: 'Logins and sessions', begins: ['login', 'logout', 'session', 'signup', 'setup'] },
   accounts: {
     title: 'Accounts, roles and passwords',
-    begins: ['user', 'role', 'email', 'password', 'totp', 'account'],
+    begins: ['user', 'role', 'email', 'password', 'totp', 'account', 'audit'],
   },
-  settings: { title: 'Settings and plugins', begins: ['option', 'plugin'] },
+  settings: { title: 'Settings and plugins', begins: ['option', 'plugin', 'secret'] },
   content: {
     title: 'Content',
     begins: [
       'post',
+      'posts',
       'preview',
       'comment',
       'category',
@@ -44,54 +46,39 @@ export const auditAreas = {
 
 export type AuditArea = keyof typeof auditAreas
 
-const titles: Record<string, string> = {
-  'login.done': 'Logged in',
-  'login.failed': 'Login failed',
-  'logout.done': 'Logged out',
-  'signup.done': 'Signed up',
-  'setup.done': 'Set the site up',
-  'session.ended': 'Sessions ended',
-  'user.made': 'User added',
-  'user.renamed': 'Name changed',
-  'user.removed': 'User removed',
-  'user.disabled': 'User disabled',
-  'user.enabled': 'User enabled',
-  'role.changed': 'Role changed',
-  'email.changed': 'E-mail address changed',
-  'email.change_asked': 'New e-mail address asked for',
-  'email.opened': 'Account email opened',
-  'password.changed': 'Password changed',
-  'password.reset': 'Password set by link',
-  'password.invite': 'Invitation accepted',
-  'password.reset_asked': 'New password asked for',
-  'password.link_made': 'Password link made',
-  'totp.set': 'Second step turned on',
-  'totp.removed': 'Second step turned off',
-  'account.exported': 'Own data exported',
-  'account.removed': 'Own account removed',
-  'option.saved': 'Setting changed',
-  'audit.exported': 'Audit log exported',
-}
+export const isAuditArea = (name: string | undefined): name is AuditArea =>
+  name !== undefined && Object.hasOwn(auditAreas, name)
 
-/** Kinds that have no words of their own are read as they are: `tag.renamed` is “Tag renamed”. */
+/** Kinds that have no words of their own (an older release wrote them) are read as they are: `tag.renamed` is “Tag renamed”. */
 export function auditTitle(kind: string): string {
   const words = kind.replace(/[._-]+/g, ' ').trim()
-  return titles[kind] ?? `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+  return auditKinds[kind]?.title ?? `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }
 
-/** What changed: “member → editor”, and what else an entry tells, never what its other columns say already. */
-export function auditDetail(data: Readonly<Record<string, unknown>>): string {
-  const { from, to, email: _email, by: _by, ...rest } = data
-  const change = from !== undefined && to !== undefined ? [`${textOf(from)} → ${textOf(to)}`] : []
-  const others = Object.entries({ ...(change.length === 0 ? { from, to } : {}), ...rest }).flatMap(
-    ([name, value]) =>
-      value === null || value === undefined || value === ''
-        ? []
-        : [`${name.replaceAll('_', ' ')}: ${textOf(value)}`],
-  )
-  return [...change, ...others].join(', ')
+/** The kinds of an area, or all, by title. */
+export function kindsOfArea(area: AuditArea | undefined): { value: string; title: string }[] {
+  const begins: readonly string[] | undefined = area && auditAreas[area].begins
+  return Object.entries(auditKinds)
+    .filter(([kind]) => !begins || begins.includes(kind.split('.')[0] ?? ''))
+    .map(([value, { title }]) => ({ value, title }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
+interface Told {
+  kind: string
+  target: string | null
+  target_name: string | null
+  actor_id: string | null
+  data: Readonly<Record<string, unknown>>
+}
+
+const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** What was done, to whom or to what, as it follows the name of who did it: “changed Bo’s role from author to editor”. */
+export function auditSentence({ kind, target, target_name: name, actor_id: actor, data }: Told): string {
+  // An id says nothing to anybody; what has no name any more is gone.
+  const about = name ?? (target === null || idPattern.test(target) ? '' : target)
+  const says = auditKinds[kind]?.says
+  if (!says) return `${auditTitle(kind)}${about ? `: ${about}` : ''}`
+  return says({ about, isOwn: target !== null && target === actor, data })
 }

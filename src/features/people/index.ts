@@ -7,6 +7,8 @@ declare module '#platform/hooks.ts' {
     'user.signed_in': { userId: string; request: RequestInfo }
     /** Somebody takes the own data along: each feature writes what it keeps of that person under a name of its own. */
     'user.exported': { userId: string; into: Record<string, unknown> }
+    /** The audit log asks each feature what it calls the things of these ids. */
+    'audit.named': { ids: readonly string[]; names: Map<string, string> }
     /** An account is given up or taken away; its row goes after this, and what names it by a key. */
     'user.removed': { userId: string; comments: 'keep' | 'remove'; avatar: string | null }
   }

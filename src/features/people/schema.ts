@@ -122,6 +122,8 @@ export interface AuditRow {
   kind: string
   /** The kind in words. */
   title: string
+  /** What was done, to whom or to what, as it follows the name of who did it. */
+  sentence: string
   actor_id: string | null
   /** Name of who did it; null: a visitor, or somebody who is gone. */
   actor: string | null
@@ -129,7 +131,7 @@ export interface AuditRow {
   actor_ip: string | null
   request_id: string | null
   target: string | null
-  /** Name of the account that it is about. */
+  /** Name of what or whom it is about. */
   target_name: string | null
   data: Record<string, unknown>
 }
@@ -138,6 +140,7 @@ export const auditRowView = z.object({
   at: z.string(),
   kind: z.string(),
   title: z.string(),
+  sentence: z.string(),
   actor_id: z.string().nullable(),
   actor: z.string().nullable(),
   actor_ip: z.string().nullable(),
@@ -149,6 +152,7 @@ export const auditRowView = z.object({
 export const auditFilter = {
   keywords: z.string().trim().max(100).optional(),
   area: z.enum(['logins', 'accounts', 'settings', 'content', 'shop']).optional(),
+  kind: z.string().regex(/^[a-z_]{1,30}\.[a-z_]{1,40}$/).optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 } as const

@@ -244,3 +244,6 @@ export const settingNames: readonly SettingName[] = Object.keys(settingDefinitio
 
 /** Secrets are written, never read back (F-OPT-05). */
 export const isSecretName = (name: string): boolean => name.endsWith('_secret')
+
+/** What the setting of that name is called on its screen; a name that no setting has any more stays as it is. */
+export const settingTitle = (name: string): string => (isSettingName(name) ? settingDefinitions[name].title : name.replaceAll('_', ' '))

@@ -3,6 +3,7 @@ import type { Platform } from '#platform/context.ts'
 import { onHook } from '#platform/hooks.ts'
 import type { Mount } from '#platform/http/server.ts'
 import { readStoreBy } from '#features/content/index.ts'
+import { nameShop } from './auditNames.ts'
 import { chosenStore } from './chosenStore.ts'
 import { downloadHandler } from './downloadHandler.ts'
 import { renewDownloadTokens } from './downloads.ts'
@@ -20,6 +21,7 @@ onHook('user.signed_in', mergeCartAtSignIn)
 onHook('secret.rotated', (platform, db, { next }) => renewDownloadTokens(platform, db, next))
 onHook('user.exported', (platform, db, { userId, into }) => exportPurchases(platform, db, userId, into))
 onHook('user.removed', (platform, db, { userId }) => unlinkPurchases(platform, db, userId))
+onHook('audit.named', (platform, db, { ids, names }) => nameShop(platform, db, ids, names))
 readStoreBy(chosenStore)
 
 export { chooseCurrency } from './currencyChange/changeCurrency.ts'

@@ -30,19 +30,20 @@ export const exportAudit = operation({
   },
 })
 
-async function* linesOf({ db, siteId }: Context, filter: AuditFilter): AsyncGenerator<Uint8Array> {
+async function* linesOf(context: Context, filter: AuditFilter): AsyncGenerator<Uint8Array> {
   yield Buffer.from(
-    csvLine(['time', 'what', 'kind', 'by', 'by_id', 'address', 'about', 'about_id', 'details', 'request']),
+    csvLine(['time', 'what', 'sentence', 'kind', 'by', 'by_id', 'address', 'about', 'about_id', 'details', 'request']),
   )
   let after: string | undefined
   do {
-    const { rows, next } = await listAudit(db, siteId, filter, { after, limit: 500 })
+    const { rows, next } = await listAudit(context, filter, { after, limit: 500 })
     yield Buffer.from(
       rows
         .map((row) =>
           csvLine([
             row.at,
             row.title,
+            row.sentence,
             row.kind,
             row.actor ?? '',
             row.actor_id ?? '',

@@ -11,7 +11,7 @@ import { auditFilter, auditRowView } from '../schema.ts'
  */
 export const listAudit = operation({
   name: 'audit.list',
-  summary: 'Who did what, to whom, when and from where; narrowed by person, area and days.',
+  summary: 'Who did what, to whom, when and from where; narrowed by person, area, kind and days.',
   method: 'GET',
   path: '/api/audit',
   capability: 'audit.view',
@@ -22,10 +22,11 @@ export const listAudit = operation({
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   output: z.array(auditRowView),
-  async run({ db, siteId }, { after, before, limit, ...narrowed }) {
+  async run(context, { after, before, limit, ...narrowed }) {
+    const { db, siteId } = context
     const filter = { ...narrowed, timeZone: (await readSetting(db, siteId, 'time_zone')) || 'UTC' }
     const [{ rows, next, previous }, total] = await Promise.all([
-      pageOfAudit(db, siteId, filter, { after, before, limit }),
+      pageOfAudit(context, filter, { after, before, limit }),
       countAudit(db, siteId, filter),
     ])
     return new Reply(rows, {

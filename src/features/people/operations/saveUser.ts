@@ -85,6 +85,7 @@ async function change(context: Context, db: Db, id: string, given: Given): Promi
   const after = await changeAccount(context, db, id, { email, name, role, is_disabled, has_totp })
   // With another address the link that was sent before is worth nothing.
   const isInvited = before.password_hash === null && (given.invite === true || after.email !== before.email)
+  if (isInvited) await writeAudit(db, context, { kind: 'user.invited', target: id, data: { email: after.email } })
   return { id, inviteUrl: isInvited ? await invite(context, db, id, after.email) : null }
 }
 

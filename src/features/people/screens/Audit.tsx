@@ -1,21 +1,25 @@
-/** Who did what, to whom, when and from where: narrowed by person, area and days, to its end, and as a file. */
+/** Who did what, to whom, when and from where, in sentences: narrowed by person, area, kind and days, to its end, and as a file. */
 import { useListState } from '#ui/listState.ts'
 import { ListView } from '#ui/ListView.tsx'
 import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { useList } from '#ui/useCall.ts'
-import { auditAreas, auditDetail } from '../auditWords.ts'
+import { auditAreas, isAuditArea, kindsOfArea } from '../auditWords.ts'
 import type { AuditRow } from '../schema.ts'
 
 const areas = Object.entries(auditAreas).map(([value, { title }]) => ({ value, title }))
 
 export default function Audit() {
   const state = useListState()
-  const [{ keywords, filters, after, before }] = state
+  const [{ keywords, filters, after, before }, change] = state
+  const area = isAuditArea(filters.area) ? filters.area : undefined
+  const kinds = kindsOfArea(area)
   const narrowed = {
     keywords: keywords || undefined,
-    area: filters.area,
+    area,
+    // One of another area would find nothing.
+    kind: kinds.some(({ value }) => value === filters.kind) ? filters.kind : undefined,
     from: filters.from,
     to: filters.to,
   }
@@ -42,26 +46,25 @@ export default function Audit() {
     >
       <ListView
         label="Audit log"
+        searchLabel="Name or e-mail address"
         query={query}
         state={state}
         nameOf={(row) => row.title}
-        filters={[{ name: 'area', title: 'Everything', label: 'Area', choices: areas }]}
+        filters={[
+          { name: 'area', title: 'Everything', label: 'Area', choices: areas },
+          { name: 'kind', title: 'Every kind', label: 'Kind', choices: kinds },
+        ]}
         hasDays
         columns={[
           {
             name: 'what',
             title: 'What',
             cell: (row) => (
-              <span className="with-thumb">
-                <span>
-                  <b>{row.title}</b>
-                  <small className="wrap-anywhere">{auditDetail(row.data)}</small>
-                </span>
+              <span className="wrap-anywhere">
+                <Who row={row} onChoose={(name) => change({ keywords: name })} /> {row.sentence}
               </span>
             ),
           },
-          { name: 'who', title: 'By', cell: (row) => whoOf(row) },
-          { name: 'whom', title: 'About', cell: (row) => aboutOf(row) },
           { name: 'from', title: 'From address', cell: (row) => row.actor_ip ?? '–' },
           { name: 'when', title: 'When', isCorner: true, cell: (row) => <RelativeTime time={row.at} /> },
         ]}
@@ -76,11 +79,13 @@ export default function Audit() {
   )
 }
 
-function whoOf({ actor, actor_id: id }: AuditRow): string {
-  return actor ?? (id ? 'Somebody whose account is gone' : 'Nobody signed in')
-}
-
-function aboutOf({ target, target_name: name, actor_id: actor }: AuditRow): string {
-  if (target !== null && target === actor) return 'themselves'
-  return name ?? target ?? '–'
+/** Choosing a person shows what that person did, and what was done to them. */
+function Who({ row: { actor, actor_id: id }, onChoose }: { row: AuditRow; onChoose: (name: string) => void }) {
+  if (id === null) return <b>{actor ?? 'Somebody'}</b>
+  if (actor === null) return <b>Somebody whose account is gone</b>
+  return (
+    <button type="button" className="link" title={`Show only entries of ${actor}`} onClick={() => onChoose(actor)}>
+      <b>{actor}</b>
+    </button>
+  )
 }

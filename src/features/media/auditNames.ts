@@ -1,0 +1,17 @@
+/** Titles of files, for the audit log. */
+import type { Db, Platform } from '#platform/context.ts'
+
+export async function nameFiles(
+  { siteId }: Platform,
+  db: Db,
+  ids: readonly string[],
+  names: Map<string, string>,
+): Promise<void> {
+  const files = await db
+    .selectFrom('media')
+    .select(['id', 'title', 'name'])
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+    .execute()
+  for (const { id, title, name } of files) names.set(id, title || name)
+}
