@@ -27,6 +27,7 @@ export interface Column<Row> {
 export interface BulkAction<Row> {
   label: string
   isDanger?: boolean
+  /** `false`: it was called off, and what was chosen stays so. */
   run: (rows: Row[]) => Promise<unknown> | void
 }
 
@@ -67,6 +68,15 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
     setPicked(next)
   }
 
+  async function carryOut(action: BulkAction<Row>) {
+    let isDone: unknown = true
+    try {
+      isDone = await action.run(chosen)
+    } finally {
+      if (isDone !== false) setPicked(new Set())
+    }
+  }
+
   return (
     <section className="card-box flush list">
       {views && <SavedViews {...views} />}
@@ -76,7 +86,7 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
           <b>{chosen.length} chosen</b>
           {bulk.map((action) => (
             <button key={action.label} type="button" className={`button small ${action.isDanger ? 'danger' : ''}`}
-              onClick={() => { void Promise.resolve(action.run(chosen)).finally(() => setPicked(new Set())) }}>{action.label}</button>
+              onClick={() => void carryOut(action)}>{action.label}</button>
           ))}
           <button type="button" className="link" onClick={() => setPicked(new Set())}>Choose none</button>
         </div>

@@ -61,6 +61,13 @@ test('F-SHOP-13 orders that wait to be packed are a view, and sent in one go', a
   await page.getByText('2 entries').waitFor()
   await page.getByLabel('Choose all on this page').check()
   await page.getByRole('button', { name: 'Mark as sent' }).click()
+  const ask = page.getByRole('dialog', { name: 'Mark as sent' })
+  await ask.getByText('2 orders are marked as sent, and 2 customers get an email.').waitFor()
+  await ask.getByRole('button', { name: 'Cancel' }).click()
+  // Who called it off has chosen them still.
+  await page.getByText('2 chosen').waitFor()
+  await page.getByRole('button', { name: 'Mark as sent' }).click()
+  await ask.getByRole('button', { name: 'Mark 2 orders as sent' }).click()
   await page.getByText('2 orders are sent').waitFor()
   await page.getByText('Nothing fits this filter').waitFor()
 })

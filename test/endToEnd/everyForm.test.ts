@@ -886,6 +886,7 @@ const nothingToRefuse: Readonly<Record<string, string>> = {
   'features/content/screens/BrokenReferences.tsx': 'the button waits until the address can be used',
   'features/content/screens/BulkDialog.tsx': 'the button waits for a tag; each refused post is told by name',
   'features/content/screens/CategoryTree.tsx': 'one of a list is chosen',
+  'features/shop/screens/SendManyDialog.tsx': 'one tick; each refused order is told by number',
   'features/shop/screens/Imports.tsx': 'a file; what is refused of it stands at its kind (another test)',
 }
 

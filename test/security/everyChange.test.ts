@@ -695,6 +695,7 @@ const shownNowhere = [
     'shop.save-letter-text',
     'shop.send-letter',
     'shop.send-order-letter',
+    'shop.undo-hand-over',
     'shop.update-cart',
     'shop.upload-csv',
   ],

@@ -53,7 +53,8 @@ export type OrderNeed = (typeof orderNeeds)[number]
 const orderMoves: Record<OrderState, readonly OrderState[]> = {
   pending: ['placed', 'expired', 'cancelled', 'review'],
   placed: ['completed', 'cancelled', 'review'],
-  completed: ['review'],
+  // Taken back: what was marked as handed over was not.
+  completed: ['placed', 'review'],
   expired: ['placed', 'review'],
   cancelled: ['review'],
   review: ['placed', 'cancelled'],
@@ -74,8 +75,8 @@ const fulfilmentMoves: Record<FulfilmentState, readonly FulfilmentState[]> = {
   // A refund that fails brings its pieces back to what is owed, whatever was sent before.
   shipped: ['partial', 'shipped', 'ready_for_pickup', 'delivered', 'returned'],
   ready_for_pickup: ['partial', 'shipped', 'ready_for_pickup', 'picked_up', 'returned'],
-  delivered: ['returned'],
-  picked_up: ['returned'],
+  delivered: ['shipped', 'returned'],
+  picked_up: ['ready_for_pickup', 'returned'],
   returned: [],
 }
 

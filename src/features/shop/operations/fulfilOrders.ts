@@ -10,8 +10,19 @@ export const fulfilOrdersOperation = operation({
   method: 'POST',
   path: '/api/shop/orders/fulfil',
   capability: 'orders.manage',
-  input: z.strictObject({ orders: z.array(z.uuid()).min(1).max(100) }),
-  output: z.object({ done: z.int(), refused: z.array(z.object({ number: z.string(), why: z.string() })) }),
-  audit: (input) => ({ kind: 'order.fulfilled', target: input.orders[0] ?? null, data: { orders: input.orders.length } }),
-  run: (context, { orders }) => fulfilWhole(context, orders, context.viewer.id),
+  input: z.strictObject({
+    orders: z.array(z.uuid()).min(1).max(100),
+    send_email: z.boolean().default(true),
+    /** True: nothing is done; the answer says what would be. */
+    preview: z.boolean().default(false),
+  }),
+  output: z.object({
+    done: z.int(),
+    /** Of these the ones that wait for pickup then, and how many customers are written to. */
+    collected: z.int(),
+    emails: z.int(),
+    refused: z.array(z.object({ number: z.string(), why: z.string() })),
+  }),
+  audit: (input) => input.preview ? null : ({ kind: 'order.fulfilled', target: input.orders[0] ?? null, data: { orders: input.orders.length } }),
+  run: (context, { orders, send_email: sendsEmail, preview: isPreview }) => fulfilWhole(context, orders, { actorId: context.viewer.id, sendsEmail, isPreview }),
 })

@@ -21,6 +21,8 @@ export interface Fulfilment {
   /** Default: everything that is left. */
   lines?: { lineId: string; quantity: number }[]
   actorId: string | null
+  /** Default: the buyer is written to. */
+  sendsEmail?: boolean
 }
 
 /** The statement that reads how many pieces of each line left the shop, and in which parcel. */
@@ -56,13 +58,8 @@ export async function fulfilOrder(
   await platform.transaction(async (db) => {
     const { siteId } = platform
     const order = await lockedOrder(db, siteId, orderId)
-    if (order.order_state !== 'placed') throw problem('order.move', { from: order.order_state, to: 'shipped' })
-    if (order.payment_state === 'refunded' || order.payment_state === 'charged_back') throw problem('fulfil.refunded')
     const left = await piecesLeft(db, siteId, orderId)
-    const lines = (fulfilment.lines ?? [...left].map(([lineId, quantity]) => ({ lineId, quantity }))).filter(
-      ({ quantity }) => quantity > 0,
-    )
-    if (lines.length === 0) throw problem('fulfil.nothing_left')
+    const lines = linesToSend(order, left, fulfilment.lines)
     for (const { lineId, quantity } of lines) {
       const rest = (left.get(lineId) ?? 0) - quantity
       if (rest < 0) throw problem('fulfil.too_much')
@@ -81,8 +78,21 @@ export async function fulfilOrder(
         data: { carrier: fulfilment.carrier, tracking: fulfilment.tracking, pieces: lines.reduce((whole, { quantity }) => whole + quantity, 0) },
       },
     )
+    if (fulfilment.sendsEmail === false) return
     await sendOrderMail(platform, db, next, fulfilment.isPickup ? 'ready' : 'shipped', `shipment ${shipmentId}`, { parcelId: shipmentId })
   })
+}
+
+/**
+ * What goes into a parcel of this order: what is asked for, else everything that is left.
+ * @throws Problem order.move, fulfil.refunded, fulfil.nothing_left (422)
+ */
+export function linesToSend(order: Order, left: ReadonlyMap<string, number>, wanted?: Fulfilment['lines']): { lineId: string; quantity: number }[] {
+  if (order.order_state !== 'placed') throw problem('order.move', { from: order.order_state, to: 'shipped' })
+  if (order.payment_state === 'refunded' || order.payment_state === 'charged_back') throw problem('fulfil.refunded')
+  const lines = (wanted ?? [...left].map(([lineId, quantity]) => ({ lineId, quantity }))).filter(({ quantity }) => quantity > 0)
+  if (lines.length === 0) throw problem('fulfil.nothing_left')
+  return lines
 }
 
 async function writeShipment(
@@ -117,6 +127,17 @@ export async function handOver(platform: Platform, orderId: string, actorId: str
     const order = await lockedOrder(db, platform.siteId, orderId)
     const fulfilment_state = order.fulfilment_state === 'ready_for_pickup' ? 'picked_up' : 'delivered'
     await moveOrder(platform, db, order, { fulfilment_state, order_state: 'completed' }, { actorId })
+  })
+}
+
+/** It was not handed over after all: the order is open again, and waits or is on its way as before. @throws Problem order.move (422) */
+export async function undoHandOver(platform: Platform, orderId: string, actorId: string | null): Promise<void> {
+  await platform.transaction(async (db) => {
+    const order = await lockedOrder(db, platform.siteId, orderId)
+    const fulfilment_state = order.fulfilment_state === 'picked_up' ? 'ready_for_pickup' : 'shipped'
+    // A money matter may have moved it on since: then it stays there.
+    if (order.order_state !== 'completed') throw problem('order.move', { from: order.order_state, to: fulfilment_state })
+    await moveOrder(platform, db, order, { fulfilment_state, order_state: 'placed' }, { actorId, kind: 'hand_over_undone' })
   })
 }
 

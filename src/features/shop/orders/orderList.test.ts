@@ -59,11 +59,25 @@ test('F-SHOP-13 orders are sent by the dozen; those that cannot be are named and
   const ines = await staff()
   const chosen = (await ines.get('/api/shop/orders', { keywords: 'parcel' })).body.d.items
   const [unpaid] = (await ines.get('/api/shop/orders', { keywords: 'unpaid@' })).body.d.items
-  const answer = (await ines.post('/api/shop/orders/fulfil', { orders: [...chosen, unpaid].map(({ id }: { id: string }) => id) })).body.d
-  expect(answer).toEqual({ done: 2, refused: [{ number: unpaid.number, why: 'This order is not paid yet.' }] })
+  const orders = [...chosen, unpaid].map(({ id }: { id: string }) => id)
+  const told = { done: 2, collected: 0, emails: 2, refused: [{ number: unpaid.number, why: 'This order is not paid yet.' }] }
+  // Asked first, the same is said and nothing is done.
+  expect((await ines.post('/api/shop/orders/fulfil', { orders, preview: true })).body.d).toEqual(told)
+  expect((await ines.get('/api/shop/orders', { keywords: 'parcel' })).body.d.items.map(({ status }: { status: string }) => status)).toEqual(['to_pack', 'to_pack'])
+  expect((await ines.post('/api/shop/orders/fulfil', { orders })).body.d).toEqual(told)
   const after = (await ines.get('/api/shop/orders', { keywords: 'parcel' })).body.d.items
   expect(after.map(({ fulfilment_state }: { fulfilment_state: string }) => fulfilment_state)).toEqual(['shipped', 'shipped'])
   expect((await ines.post('/api/shop/orders/fulfil', { orders: [chosen[0].id] })).body.d.refused).toHaveLength(1)
   const letters = await site.platform.db.selectFrom('outbox').select('payload').execute()
   expect(letters.filter(({ payload }) => String(payload.subject).includes('on its way') && String(payload.to).startsWith('parcel'))).toHaveLength(2)
+})
+
+test('F-SHOP-13 orders are sent by the dozen without an email where nobody is to be written to', async () => {
+  await bought('quiet@example.test')
+  const ines = await staff()
+  const [quiet] = (await ines.get('/api/shop/orders', { keywords: 'quiet@' })).body.d.items
+  const answer = (await ines.post('/api/shop/orders/fulfil', { orders: [quiet.id], send_email: false })).body.d
+  expect(answer).toEqual({ done: 1, collected: 0, emails: 0, refused: [] })
+  const emailed = (await ines.get('/api/shop/letters', { order_id: quiet.id })).body.d.items
+  expect(emailed.map(({ subject }: { subject: string }) => subject)).toEqual([expect.stringContaining('Thank you')])
 })

@@ -60,7 +60,13 @@ const actions = fc.oneof(
   }),
   fc.record({ do: fc.constant('refund amount' as const), amount: fc.integer({ min: 1, max: 2500 }) }),
   fc.record({
-    do: fc.constantFrom('refund all' as const, 'cancel' as const, 'hand over' as const, 'mark paid' as const),
+    do: fc.constantFrom(
+      'refund all' as const,
+      'cancel' as const,
+      'hand over' as const,
+      'not handed over' as const,
+      'mark paid' as const,
+    ),
   }),
 )
 type Action = typeof actions extends fc.Arbitrary<infer One> ? One : never
@@ -150,6 +156,9 @@ async function act(
     case 'hand over':
       if ((await manager.post(`${path}/hand-over`)).status === 200) known.isHanded = true
       return
+    case 'not handed over':
+      if ((await manager.post(`${path}/hand-over/undo`)).status === 200) known.isHanded = false
+      return
     case 'mark paid': {
       const { status, body } = await manager.post(`${path}/mark-paid`)
       if (status === 200) Object.assign(known, { paid: body.d.paid_minor, isPending: false })
@@ -236,6 +245,28 @@ test('1.4 whatever happens to an order, it is in a view exactly while the shop o
   )
 }, 120_000)
 
+test('F-SHOP-13 what was marked as handed over by mistake is open again, where it was before, and the timeline says so', async () => {
+  const { manager, bowl } = await shop()
+  for (const [isPickup, waits, done] of [
+    [true, 'ready_for_pickup', 'picked_up'],
+    [false, 'shipped', 'delivered'],
+  ] as const) {
+    const buyer = await site.as('member')
+    await addToCart(buyer, bowl)
+    await buyer.post('/api/shop/checkout', { address })
+    await press(site, String((await createSession(buyer)).body.d), 'pay')
+    const path = `/api/shop/orders/${(await buyer.get('/api/shop/orders')).body.d.items[0].id}`
+    expect((await manager.post(`${path}/hand-over/undo`)).body.error?.code).toBe('order.move')
+    await manager.post(`${path}/fulfil`, { is_pickup: isPickup })
+    expect((await manager.post(`${path}/hand-over/undo`)).body.error?.code).toBe('order.move')
+    expect((await manager.post(`${path}/hand-over`)).body.d).toMatchObject({ status: done, order_state: 'completed' })
+    const back = (await manager.post(`${path}/hand-over/undo`)).body.d
+    expect(back).toMatchObject({ status: waits, order_state: 'placed', needs: isPickup ? ['handing_over'] : [] })
+    expect(back.events.at(-1)).toMatchObject({ kind: 'hand_over_undone', data: { fulfilment_state: [done, waits] } })
+    expect((await manager.post(`${path}/hand-over`)).body.d.status).toBe(done)
+  }
+})
+
 test('1.4 files are never packed: not in the parcel, not on the packing slip, and the buyer is not told that they are got ready', async () => {
   const { manager, song, bowl } = await shop()
   const buyer = await site.as('member')
@@ -298,6 +329,7 @@ test('4.3 no call that handles orders is open to whoever is not staff, not even 
     ['cancel', {}],
     ['fulfil', {}],
     ['hand-over', {}],
+    ['hand-over/undo', {}],
     ['mark-paid', {}],
     ['note', { text: 'x' }],
     ['address', { address }],

@@ -11,12 +11,14 @@ import { Page, type PageAction } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
 import { Loaded } from '#ui/states.tsx'
-import { StatusMark } from '#ui/StatusMark.tsx'
+import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
+import { useUndoNotice } from '#ui/useUndoNotice.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { OrderedAgain } from '../orders/orderAgain.ts'
 import type { BuyerOrder, OrderDetail, StaffOrder } from '../schema.ts'
 import { FulfilForm } from './FulfilForm.tsx'
+import { MarkPaidDialog } from './MarkPaidDialog.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderLetters } from './OrderLetters.tsx'
 import { Parcels } from './Parcels.tsx'
@@ -41,10 +43,14 @@ function OrderView({ order, path }: { order: Order; path: string }) {
   const viewer = useViewer()
   const money = useMoney()
   const mayManage = viewer.can('orders.manage')
-  const [opened, setOpened] = useState<'none' | 'fulfil' | 'refund' | 'cancel'>('none')
+  const [opened, setOpened] = useState<'none' | 'fulfil' | 'refund' | 'paid' | 'cancel'>('none')
   const refresh = ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard']
-  const pay = useAction('POST', `${path}/mark-paid`, { refresh, done: 'Marked as paid' })
-  const hand = useAction('POST', `${path}/hand-over`, { refresh, done: 'The order is complete' })
+  const tellWithUndo = useUndoNotice()
+  const hand = useAction<OrderDetail>('POST', `${path}/hand-over`, {
+    refresh,
+    onDone: ({ number, status }) => tellWithUndo(`Order ${number}: ${statusWords(status)}`, { path: `${path}/hand-over/undo`, old: refresh, failed: 'It was not taken back' }),
+  })
+  const unhand = useAction('POST', `${path}/hand-over/undo`, { refresh, done: 'The order is open again' })
   const cancel = useAction('POST', `${path}/cancel`, { refresh, done: 'The order is cancelled' })
   const again = useAction<OrderedAgain>('POST', `${path}/again`, {
     onDone: ({ added, left_out }) => {
@@ -65,15 +71,17 @@ function OrderView({ order, path }: { order: Order; path: string }) {
   if (mayManage) {
     const isCancellable = order.order_state === 'pending' || (['placed', 'review'].includes(order.order_state) && order.fulfilment_state === 'none')
     const mayRefund = moneyLeft > 0 && order.payment_state !== 'disputed'
-    if (paysFirst) actions.push({ label: 'Mark as paid', isPrimary: true, run: () => pay.mutate({}) })
+    if (paysFirst) actions.push({ label: 'Mark as paid', isPrimary: true, run: () => setOpened('paid') })
     if (order.status === 'refund_due' && mayRefund) actions.push({ label: 'Refund', isPrimary: !mayPack, run: () => setOpened('refund') })
     if (mayPack) actions.push({ label: 'Pack and send', isPrimary: !paysFirst, run: () => setOpened('fulfil') })
     if (order.needs.includes('handing_over')) actions.push({ label: 'Handed over', isPrimary: true, run: () => hand.mutate({}) })
     if (order.status === 'shipped') actions.push({ label: 'Mark as delivered', isPrimary: true, run: () => hand.mutate({}) })
     if (order.status !== 'refund_due' && mayRefund) actions.push({ label: 'Refund', run: () => setOpened('refund') })
-    if (canBePaid && !paysFirst) actions.push({ label: 'Mark as paid', run: () => pay.mutate({}) })
+    if (canBePaid && !paysFirst) actions.push({ label: 'Mark as paid', run: () => setOpened('paid') })
     if (order.placed_at && isSent) actions.push({ label: 'Packing slip', href: papers('slip'), isExternal: true })
     if (order.invoice_number !== null) actions.push({ label: 'Invoice', href: papers('invoice'), isExternal: true })
+    if (order.order_state === 'completed' && order.fulfilment_state === 'picked_up') actions.push({ label: 'Not picked up yet', run: () => unhand.mutate({}) })
+    if (order.order_state === 'completed' && order.fulfilment_state === 'delivered') actions.push({ label: 'Not delivered yet', run: () => unhand.mutate({}) })
     if (isCancellable) actions.push({ label: 'Cancel order', run: () => setOpened('cancel') })
   }
   if (order.pay_url) actions.push({ label: `Pay ${money(order.total_minor, order)}`, href: order.pay_url, isPrimary: true, isExternal: true })
@@ -156,6 +164,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
       </div>
       {opened === 'fulfil' && <FulfilForm order={order} path={path} onClose={() => setOpened('none')} />}
       {opened === 'refund' && <RefundForm order={order} path={path} onClose={() => setOpened('none')} />}
+      {opened === 'paid' && <MarkPaidDialog order={order} path={path} refresh={refresh} onClose={() => setOpened('none')} />}
       {opened === 'cancel' && (
         <Modal title={`Cancel order ${order.number}?`} okLabel="Cancel order" cancelLabel="Keep it" isDanger onCancel={() => setOpened('none')} onOk={() => { cancel.mutate({}); setOpened('none') }}>
           <p>{moneyLeft > 0 ? `${amount(moneyLeft)} goes back to the customer` : 'Nothing was paid, so no money moves'}{isSent ? ', and the items go back into stock' : ''}. This cannot be undone.</p>

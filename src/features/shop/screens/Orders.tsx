@@ -1,4 +1,5 @@
 /** The orders of the shop, the newest first. */
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useListState } from '#ui/listState.ts'
 import { ListView } from '#ui/ListView.tsx'
@@ -8,10 +9,10 @@ import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
-import { useAction, useList } from '#ui/useCall.ts'
+import { useList } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
-import type { FulfilledMany } from '../orders/fulfilMany.ts'
 import type { OrderSummary } from '../schema.ts'
+import { SendManyDialog } from './SendManyDialog.tsx'
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, title: statusWords(value) }))
 
@@ -34,15 +35,15 @@ export default function Orders() {
     is_test: filters.test, from: filters.from, to: filters.to,
   }
   const query = useList<OrderSummary>('/api/shop/orders', { p, limit: 20, ...narrowed })
-  const send = useAction<FulfilledMany, object>('POST', '/api/shop/orders/fulfil', {
-    refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'],
-    failed: 'Nothing was sent',
-    onDone({ done, refused }) {
-      const missing = refused.map(({ number, why }) => `${number}: ${why}`).join(' ')
-      notify({ kind: refused.length > 0 ? 'danger' : 'good', title: done === 1 ? '1 order is sent' : `${done} orders are sent`, text: missing })
-    },
-  })
+  const [sending, setSending] = useState<{ orders: readonly string[]; close: (isDone: boolean) => void } | null>(null)
+  // Who keeps the dialog from doing it keeps what was chosen.
+  const askToSend = (rows: readonly OrderSummary[]) => new Promise<boolean>((close) => setSending({ orders: rows.map(({ id }) => id), close }))
   const print = (kind: 'slip' | 'invoice') => (rows: readonly OrderSummary[]) => void window.open(`/api/shop/papers?kind=${kind}&orders=${rows.map(({ id }) => id).join(',')}`, '_blank', 'noopener')
+  function printInvoices(rows: readonly OrderSummary[]) {
+    const [paid, unpaid] = [true, false].map((isPaid) => rows.filter(({ payment_state }) => (payment_state !== 'unpaid' && payment_state !== 'failed') === isPaid))
+    if (paid && paid.length > 0) print('invoice')(paid)
+    if (unpaid && unpaid.length > 0) notify({ kind: 'info', title: unpaid.length === 1 ? '1 order has no invoice yet' : `${unpaid.length} orders have no invoice yet`, text: `${unpaid.map(({ number }) => number).join(', ')}: an invoice is written once an order is paid.` })
+  }
   const exported = new URLSearchParams(Object.entries(narrowed).flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return (
     <Page title="Orders" text="What waits to be packed, handed over or answered has a view of its own."
@@ -52,9 +53,10 @@ export default function Orders() {
         hasDays
         bulk={[
           { label: 'Print packing slips', run: print('slip') },
-          { label: 'Print invoices', run: (rows) => { const paid = rows.filter(({ payment_state }) => payment_state !== 'unpaid' && payment_state !== 'failed'); if (paid.length > 0) print('invoice')(paid); else notify({ kind: 'info', title: 'No invoices yet', text: 'An invoice is written once an order is paid.' }) } },
-          { label: 'Mark as sent', run: (rows) => send.mutateAsync({ orders: rows.map(({ id }) => id) }) },
+          { label: 'Print invoices', run: printInvoices },
+          { label: 'Mark as sent', run: askToSend },
         ]} />
+      {sending && <SendManyDialog orders={sending.orders} onClose={(isDone) => { sending.close(isDone); setSending(null) }} />}
     </Page>
   )
 }

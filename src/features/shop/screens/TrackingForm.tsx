@@ -1,11 +1,10 @@
 /** Carrier, tracking number and link of a parcel that was sent already; the customer is written only where that is ticked. */
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#platform/client/call.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
-import { refresh, tellFailure, useAction } from '#ui/useCall.ts'
+import { useAction } from '#ui/useCall.ts'
+import { useUndoNotice } from '#ui/useUndoNotice.ts'
 import type { OrderDetail } from '../schema.ts'
 
 type Parcel = OrderDetail['shipments'][number]
@@ -33,7 +32,7 @@ export const trackingFields = (help?: string) => [
 ]
 
 export function TrackingForm({ parcel, email, onClose }: Props) {
-  const client = useQueryClient()
+  const tellWithUndo = useUndoNotice()
   const path = `/api/shop/shipments/${parcel.id}/tracking`
   const before = {
     carrier: parcel.carrier,
@@ -43,16 +42,6 @@ export function TrackingForm({ parcel, email, onClose }: Props) {
   const [values, setValues] = useState<Record<string, unknown>>({ ...before, send_email: false })
   const title = Object.values(before).some(Boolean) ? 'Edit tracking' : 'Add tracking'
 
-  async function takeBack() {
-    try {
-      await call('POST', path, before)
-      notify({ kind: 'good', title: 'Undone' })
-    } catch (error) {
-      tellFailure(error, 'The tracking was not changed back')
-    }
-    await refresh(client, old)
-  }
-
   const save = useAction('POST', path, {
     refresh: old,
     isToldInForm: true,
@@ -61,10 +50,11 @@ export function TrackingForm({ parcel, email, onClose }: Props) {
       if (values.send_email === true)
         notify({ kind: 'good', title: 'Tracking saved', text: `The email to ${email} is on its way.` })
       else
-        notify({
-          kind: 'good',
-          title: 'Tracking saved',
-          action: { label: 'Undo', run: () => void takeBack() },
+        tellWithUndo('Tracking saved', {
+          path,
+          input: before,
+          old,
+          failed: 'The tracking was not changed back',
         })
       onClose()
     },

@@ -16,11 +16,19 @@ export function eventWords(kind: string, data: Record<string, unknown>): string 
   if (kind === 'paid_by' && typeof data.by === 'string') return paidWords[data.by] ?? 'Paid'
   if (kind === 'letter_again' && typeof data.letter === 'string' && isOrderLetter(data.letter)) return `Letter sent again: ${letterDefinitions[data.letter].title}`
   if (kind === 'address_changed') return `Delivery address changed from ${addressText(data.from)} to ${addressText(data.to)}`
+  if (kind === 'completed') return handedWords(data.fulfilment_state) ?? 'Completed'
+  if (kind === 'hand_over_undone') return `Taken back: ${handedWords(data.fulfilment_state, 'from') ?? 'handed over'}`
   if (kind === 'tracking_changed') return trackingWords(data)
   if (kind === 'refund_requested' && typeof data.reason === 'string' && data.reason !== '') return `Refund asked for: ${data.reason}`
   const bare = kind.replace(/^(order|payment)\./, '')
   const text = sentences[bare] ?? bare.replaceAll(/[._]/g, ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The state of goods that a move came to, or from. */
+function handedWords(moved: unknown, side: 'from' | 'to' = 'to'): string | null {
+  const state: unknown = Array.isArray(moved) ? moved[side === 'from' ? 0 : 1] : undefined
+  return state === 'picked_up' || state === 'delivered' ? (sentences[state] ?? null) : null
 }
 
 function trackingWords({ from, to }: Record<string, unknown>): string {
