@@ -10,6 +10,7 @@ import { asPresent } from './document/blockDefinitions.ts'
 import { editablePost } from './editablePost.ts'
 import { isSecretName } from './fields/typedMetas.ts'
 import { removeLive } from './live.ts'
+import { metasOfCopy, withMetasOfToday } from './metasOfToday.ts'
 import { problem } from './problems.ts'
 import { currentRow, toPost, versions } from './readPost.ts'
 import { mayPublish, requireWrite } from './rights.ts'
@@ -71,7 +72,7 @@ export async function trashPost(context: SaveContext, id: string, forever: boole
     if (isPublic && !mayPublish(viewer, row.type)) throw problem('post.forbidden', { what: 'published posts' })
     await removeLive(context, db, id)
     await runHook(context, db, 'post.saved', {
-      postId: id, versionId: row.version_id, type: row.type, metas: row.metas, status: 'trash', isLive: false,
+      postId: id, versionId: row.version_id, type: row.type, metas: row.metas, status: 'trash', isLive: false, by: viewer.id,
     })
     const post = db.updateTable('post').where('site_id', '=', siteId).where('id', '=', id)
     if (forever) await removeForGood(context, db, id)
@@ -105,7 +106,9 @@ export async function restorePost(
     const source = number === undefined ? row : await versionRow(number)
     const wasLive = ['published', 'scheduled', 'private'].includes(row.status)
     const status = row.status === 'trash' || (wasLive && !mayPublish(viewer, row.type)) ? 'draft' : row.status
-    const content = contentOf(toPost(source, context.clock.now()))
+    const old = toPost(source, context.clock.now())
+    // What tables hold is not the version's: stock stays as it is.
+    const content = contentOf(number === undefined ? old : await withMetasOfToday(context, old, { db, isOld: true }))
     if (version !== undefined && version !== row.current_number) throw problem('post.conflict', { yours: content, theirs: toPost(row, context.clock.now()) })
     const kept = number === undefined ? null : await keepUnsaved(context, db, row)
     return savePostIn(context, db, { ...content, id, version: kept ?? row.current_number, status }, { stored: asPresent(source.value) })
@@ -148,11 +151,12 @@ export async function cancelPlan(context: SaveContext, id: string): Promise<Post
 /** A draft copy with fresh block ids and an address of its own. */
 export async function duplicatePost(context: SaveContext, id: string): Promise<Post> {
   const original = await editablePost(context, id)
+  const metas = await metasOfCopy(context, original)
   return context.transaction((db) =>
     savePostIn(context, db, {
       ...contentOf(original),
       // A secret stays with the original.
-      metas: original.metas.filter(({ name }) => !isSecretName(name)).map(({ name, value }) => ({ name, value })),
+      metas: metas.filter(({ name }) => !isSecretName(name)).map(({ name, value }) => ({ name, value })),
       value: freshIds(original.value),
       type: original.type,
       title: `${original.title} (copy)`,

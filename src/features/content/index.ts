@@ -42,6 +42,7 @@ export { saveCategory } from './saveCategory.ts'
 export { saveType } from './saveType.ts'
 export { onlyShown } from './visibility.ts'
 export { audienceOf, readStoreBy } from './audience.ts'
+export { readMetasBy } from './metasOfToday.ts'
 export { categoriesForPicker, listCategories, listTaxonomies, taxonomyOf, termFilter } from './taxonomies.ts'
 export { isNullPath, isRejectedByExtension, normalisePath, slugOf } from './urls.ts'
 export type {

@@ -60,7 +60,7 @@ async function settleStarts(platform: Platform, db: Transaction<Database>): Prom
       .returning('metas')
       .executeTakeFirstOrThrow()
     await db.updateTable('live').set({ status: 'published' }).where('site_id', '=', siteId).where('post_id', '=', postId).execute()
-    await runHook(platform, db, 'post.saved', { postId, versionId, type, metas, status: 'published', isLive: true })
+    await runHook(platform, db, 'post.saved', { postId, versionId, type, metas, status: 'published', isLive: true, by: null })
     await tell(platform, db, 'post.published', postId)
   }
   if (due.length > 0) await bumpVersion(db, siteId, 'content')
@@ -95,7 +95,7 @@ async function settleChanges(platform: Platform, db: Transaction<Database>): Pro
       ...content, postId, versionId, type, createdBy, url: row.url, slug: row.slug, status: 'published', publishAt: row.publish_at ?? now, unpublishAt: row.unpublish_at,
     })
     await putReferences(platform, db, postId, content, { isLiveKept: false })
-    await runHook(platform, db, 'post.saved', { postId, versionId, type, metas: row.metas, status: 'published', isLive: true })
+    await runHook(platform, db, 'post.saved', { postId, versionId, type, metas: row.metas, status: 'published', isLive: true, by: null })
     await tell(platform, db, 'post.published', postId)
   }
   return due.map((row) => row.id)
@@ -128,7 +128,7 @@ async function settleEnds(platform: Platform, db: Transaction<Database>): Promis
       .where('is_working', '=', true)
       .execute()
     await removeLive(platform, db, postId)
-    await runHook(platform, db, 'post.saved', { postId, versionId, type, metas, status: 'draft', isLive: false })
+    await runHook(platform, db, 'post.saved', { postId, versionId, type, metas, status: 'draft', isLive: false, by: null })
     await tell(platform, db, 'post.unpublished', postId)
   }
   return over.map((row) => row.post_id)

@@ -44,6 +44,8 @@ declare module '#platform/hooks.ts' {
       metas: readonly StoredMeta[]
       status: PostStatus
       isLive: boolean
+      /** Who did it; null where a planned time came. */
+      by: string | null
     }
   }
 }
@@ -127,7 +129,7 @@ export async function savePostIn(
   } else if (status === 'draft') await removeLive(context, db, postId)
   await putReferences(context, db, postId, content, { isLiveKept: isPlanned || (!goesLive && status !== 'draft') })
   if (before) await moveChildren(context, db, { postId, from: before.url, to: address.url, save: savePostIn })
-  await runHook(context, db, 'post.saved', { postId, versionId, type: typeSlug, metas: content.metas, status, isLive: goesLive && !isPlanned })
+  await runHook(context, db, 'post.saved', { postId, versionId, type: typeSlug, metas: content.metas, status, isLive: goesLive && !isPlanned, by: context.viewer.id })
   const row = await currentRow(db, context.siteId, postId)
   if (!row) throw problem('post.missing')
   return toPost(row, now)

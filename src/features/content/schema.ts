@@ -169,7 +169,8 @@ export const savePostInput = z.strictObject({
   slug: line(200).optional(),
   /** The block list; its shape is checked by the document rules, which name the block that does not fit. */
   value: z.array(z.unknown()).optional(),
-  metas: z.array(metaInput).max(2000).optional(),
+  // Each of 2,000 variants may have a price, a quantity and a sku of its own.
+  metas: z.array(metaInput).max(10_000).optional(),
   layout: optionalId.optional(),
   category: optionalId.optional(),
   parent_id: optionalId.optional(),

@@ -9,7 +9,7 @@ import { decimalText, minor, type Minor } from './money.ts'
 import { refuse, slug, type Meta, type ProductRows, type StorePrice, type VariantRow } from './productRows.ts'
 import { readPrice } from './readPrice.ts'
 
-function wholeNumber(meta: Meta): number {
+export function wholeNumber(meta: Meta): number {
   const { text } = readNumber(meta.value, { decimals: 0 })
   return text === undefined ? refuse(`${meta.name} must be a whole number`, meta.name) : Number(text)
 }

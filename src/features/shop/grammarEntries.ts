@@ -15,6 +15,12 @@ export interface Entry<T> {
  * @returns the value of the most specific entry for a variant at a store; two equally specific ones refuse the save
  */
 export function resolver<T>(entries: readonly Entry<T>[]): (picks: readonly string[], store: string | null) => T | null {
+  const at = entryResolver(entries)
+  return (picks, store) => at(picks, store)?.value ?? null
+}
+
+/** As resolver, with the whole entry: what says the value, and for whom else. */
+export function entryResolver<T>(entries: readonly Entry<T>[]): (picks: readonly string[], store: string | null) => Entry<T> | null {
   const groups = groupsOf(entries)
   return (picks, store) => {
     let best: Entry<T> | null = null
@@ -30,7 +36,7 @@ export function resolver<T>(entries: readonly Entry<T>[]): (picks: readonly stri
       best = entry
       bestWeight = weight
     }
-    return best?.value ?? null
+    return best
   }
 }
 

@@ -39,18 +39,19 @@ export function stemOf(dimensions: readonly Dimension[], { picks, size }: Combin
 }
 
 /**
- * Builds every legal name of a product.
+ * Builds every legal name of a product, or those of some suffixes.
  * @throws Problem product.grammar (422) where two combinations give the same name
  */
 export function nameDictionary(
   dimensions: readonly Dimension[],
   stores: readonly string[],
+  wanted: readonly Suffix[] = suffixes,
 ): Map<string, NameMeaning> {
   const names = new Map<string, NameMeaning>()
   for (const combination of combinationsOf(dimensions)) {
     const stem = stemOf(dimensions, combination)
     for (const store of [null, ...stores]) {
-      for (const suffix of suffixes) {
+      for (const suffix of wanted) {
         const marker = store === null ? '' : `_store_${store}`
         const name = `${metaPrefixes.variant}${stem}${marker}_${suffix}`
         if (names.has(name)) refuse(`The name ${name} could mean two different things`, name)

@@ -2,7 +2,7 @@
 import type { Platform } from '#platform/context.ts'
 import { onHook } from '#platform/hooks.ts'
 import type { Mount } from '#platform/http/server.ts'
-import { readStoreBy } from '#features/content/index.ts'
+import { readMetasBy, readStoreBy } from '#features/content/index.ts'
 import { nameShop } from './auditNames.ts'
 import { chosenStore } from './chosenStore.ts'
 import { downloadHandler } from './downloadHandler.ts'
@@ -12,6 +12,7 @@ import { mergeCartAtSignIn } from './mergeCart.ts'
 import { exportPurchases, unlinkPurchases } from './ofAccount.ts'
 import { payLinkHandler } from './payLinkHandler.ts'
 import { productSaved } from './products.ts'
+import { metasOfCopy, metasOfToday } from './stockOfMetas.ts'
 import { testPaymentHandler } from './testPaymentPage.ts'
 
 onHook('post.saved', async (platform, db, saved) => {
@@ -23,6 +24,7 @@ onHook('user.exported', (platform, db, { userId, into }) => exportPurchases(plat
 onHook('user.removed', (platform, db, { userId }) => unlinkPurchases(platform, db, userId))
 onHook('audit.named', (platform, db, { ids, names }) => nameShop(platform, db, ids, names))
 readStoreBy(chosenStore)
+readMetasBy('product', { today: metasOfToday, ofCopy: metasOfCopy })
 
 export { chooseCurrency } from './currencyChange/changeCurrency.ts'
 export { mergeCartAtSignIn } from './mergeCart.ts'

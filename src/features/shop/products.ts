@@ -13,41 +13,53 @@ import { implicitStore, storesOf, type Store } from './facts.ts'
 import { rowsOfMetas } from './grammar.ts'
 import { noCurrency } from './money.ts'
 import { plainPrices } from './priceMetas.ts'
-import { isUntracked, type Meta, type ProductRows, type VariantRow } from './productRows.ts'
+import type { Meta, ProductRows, VariantRow } from './productRows.ts'
 import { problem } from './problems.ts'
 import { checkDownloads } from './productFiles.ts'
 import { putProductOrder } from './productOrder.ts'
+import { withQuantities } from './quantityMetas.ts'
 import { renamedVariants, renamesOf } from './renames.ts'
 import { productsShown, stockShown } from './shown.ts'
-import { adjustStocks } from './stock.ts'
+import { adjustStocks, type StockChange } from './stock.ts'
+import { levelKey, levelsOf, variantIds } from './stockOfMetas.ts'
+import { seenMeta, stockSeenOf, wishOf, type StockSeen } from './stockSeen.ts'
+
+interface KeptMeta extends Meta {
+  id: string
+}
 
 export interface SavedProduct {
   postId: string
-  metas: readonly Meta[]
+  metas: readonly KeptMeta[]
   isLive: boolean
+  /** The version that the save went on from. */
+  basedOn?: number | null
+  by?: string | null
 }
 
 /** The moment of a save. What goes to the trash is not read: a price that cannot be must not keep it in the shop. */
-export async function productSaved(platform: Platform, db: Transaction<Database>, saved: SavedProduct & { metas: readonly (Meta & { id: string })[]; versionId: string; status: string }): Promise<void> {
+export async function productSaved(platform: Platform, db: Transaction<Database>, saved: SavedProduct & { versionId: string; status: string }): Promise<void> {
   if (saved.status === 'trash') return
   await holdCurrency(platform, db)
   const { currency, site_language: language } = await readSettings(db, platform.siteId, ['currency', 'site_language'])
-  const metas = plainPrices(saved.metas, currency, language)
-  if (metas.some((meta, index) => meta !== saved.metas[index])) {
-    await db.updateTable('post_version').set({ metas: JSON.stringify(metas) }).where('site_id', '=', platform.siteId).where('id', '=', saved.versionId).execute()
-  }
-  await rewriteProduct(platform, db, { ...saved, metas })
+  const version = () => db.selectFrom('post_version').select('based_on').where('site_id', '=', platform.siteId).where('id', '=', saved.versionId).executeTakeFirst()
+  const basedOn = saved.metas.some(({ name }) => name === seenMeta) ? ((await version())?.based_on ?? null) : null
+  const metas = await rewriteProduct(platform, db, { ...saved, metas: plainPrices(saved.metas, currency, language), basedOn })
+  if (metas.length === saved.metas.length && metas.every((meta, index) => meta === saved.metas[index])) return
+  await db.updateTable('post_version').set({ metas: JSON.stringify(metas) }).where('site_id', '=', platform.siteId).where('id', '=', saved.versionId).execute()
 }
 
 /**
- * Checks the product grammar of a save and, where the save is live, rewrites variants, prices and stated stock.
+ * Checks the product grammar of a save and, where the save is live, rewrites variants, prices and stated stock. Stock that was
+ * typed over what was shown changes with every save.
+ * @returns the metas as they are kept
  * @throws Problem product.grammar, product.file_not_for_sale (422): the save is refused
  */
 export async function rewriteProduct(
   platform: Platform,
   db: Transaction<Database>,
   saved: SavedProduct,
-): Promise<void> {
+): Promise<KeptMeta[]> {
   const stores = await storesOf(db, platform.siteId)
   const { currency: code, site_language: language } = await readSettings(db, platform.siteId, ['currency', 'site_language'])
   const currency = code || noCurrency
@@ -58,20 +70,40 @@ export async function rewriteProduct(
     language,
   )
   await checkDownloads(platform, db, saved.postId, rows.downloads)
-  if (!saved.isLive) return
+  const seen = stockSeenOf(saved.metas)
+  const before = saved.isLive || seen ? await variantsOf(db, platform.siteId, saved.postId) : []
+  const shelf = { stores, seen, isFresh: seen?.version === saved.basedOn, by: saved.by ?? null }
+  if (!saved.isLive) {
+    const ids = variantIds(before, rows.variants, saved.metas)
+    const variants = rows.variants.flatMap((variant, position) => {
+      const id = ids.get(variant.key)
+      return id === undefined ? [] : [{ id, position, variant }]
+    })
+    return keptMetas(platform, saved.metas, stores, seen ? await writeStock(platform, db, { variants, ...shelf, isShownOnly: true }) : null)
+  }
   await writeProduct(platform, db, saved.postId, rows, currency)
-  const known = await renameVariants(platform, db, await variantsOf(db, platform.siteId, saved.postId), rows, saved.metas)
+  const known = await renameVariants(platform, db, before, rows, saved.metas)
   const idOf = new Map(known.map((row) => [row.variant_key, row.id]))
   const variants = rows.variants.map((variant, position) => ({ id: idOf.get(variant.key) ?? platform.newId(), position, variant }))
   await retireMissing(platform, db, saved.postId, rows)
   await checkSkus(platform, db, saved.postId, rows)
   await writeVariants(platform, db, { postId: saved.postId, variants, rows, known })
   await writePrices(platform, db, { variants, currency, stores })
-  await writeStock(platform, db, { variants, stores })
+  const stated = await writeStock(platform, db, { variants, ...shelf, isShownOnly: false })
   await putProductOrder(db, platform.siteId, saved.postId)
   // Prices and stock: nobody is shown the old ones.
   await bumpShown(db, platform.siteId, [productsShown.of(saved.postId), stockShown.of(saved.postId)], { mayLinger: false })
+  return keptMetas(platform, saved.metas, stores, seen ? stated : null)
 }
+
+/** What was shown is for one save, and shelves are not what a version is about: it keeps the quantities that were stated. */
+function keptMetas(platform: Platform, metas: readonly KeptMeta[], stores: readonly Store[], stated: ReadonlyMap<string, number | null> | null): KeptMeta[] {
+  const own = metas.some(({ name }) => name === seenMeta) ? metas.filter(({ name }) => name !== seenMeta) : [...metas]
+  if (stated === null) return own
+  return withQuantities(own, stores.map(({ slug }) => slug), ({ key, store }) => stated.get(placeKey(key, store))).map((meta) => ({ id: platform.newId(), ...meta }))
+}
+
+const placeKey = (key: string, store: string | null): string => `${key} ${store ?? ''}`
 
 interface NumberedVariant {
   id: string
@@ -216,36 +248,47 @@ interface StoredPrice {
   base_minor: number | null
 }
 
-/** A stated quantity counts when it is new or was changed; sales in between are the ledger's, not the meta's. */
-async function writeStock(
-  platform: Platform,
-  db: Transaction<Database>,
-  { variants, stores }: { variants: readonly NumberedVariant[]; stores: readonly Store[] },
-): Promise<void> {
+interface Shelves {
+  variants: readonly NumberedVariant[]
+  stores: readonly Store[]
+  seen: StockSeen | null
+  isFresh: boolean
+  by: string | null
+  /** True: numbers that are only stated wait until the product is shown. */
+  isShownOnly: boolean
+}
+
+/**
+ * A number that is typed over one that was shown changes the stock by the difference. One that is only stated counts when it is
+ * new or was changed; sales in between are the ledger's, not the meta's.
+ * @returns what is stated now, by variant and store
+ */
+async function writeStock(platform: Platform, db: Transaction<Database>, { variants, stores, seen, isFresh, by, isShownOnly }: Shelves): Promise<Map<string, number | null>> {
   const places = stores.length === 0 ? [{ id: implicitStore, slug: null }] : stores
-  const stated = variants.flatMap(({ id, variant }) => {
+  const levels = await levelsOf(db, platform.siteId, variants.map(({ id }) => id))
+  const now = new Map<string, number | null>()
+  const changes: StockChange[] = []
+  const restated: { variant_id: string; store_id: string; quantity: number | null }[] = []
+  for (const { id, variant } of variants) {
     const general = variant.quantities.find(({ store }) => store === null)
-    return places.flatMap((place) => {
-      const own = variant.quantities.find(({ store }) => store !== null && store === place.slug)
-      const quantity = (own ?? general)?.quantity ?? null
-      return quantity === null ? [] : [{ variant_id: id, store_id: place.id, quantity }]
-    })
-  })
-  if (stated.length === 0) return
-  const { rows } = await sql<{ variant_id: string; store_id: string; stated: number | null }>`
-    select variant_id, store_id, stated from stock_level
-    where site_id = ${platform.siteId} and variant_id = any(${variants.map(({ id }) => id)}::uuid[])`.execute(db)
-  const known = new Map(rows.map((row) => [`${row.variant_id} ${row.store_id}`, row.stated]))
-  const changed = stated.filter(({ variant_id, store_id, quantity }) => known.get(`${variant_id} ${store_id}`) !== quantity)
-  if (changed.length === 0) return
-  await adjustStocks(platform, db, changed.map(({ variant_id, store_id, quantity }) => ({
-    variantId: variant_id,
-    storeId: store_id,
-    set: isUntracked(quantity) ? null : quantity,
-    reason: known.has(`${variant_id} ${store_id}`) ? 'correction' : 'initial',
-  })))
-  await sql`
-    update stock_level set stated = given.quantity
-    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as given (variant_id uuid, store_id uuid, quantity int)
-    where stock_level.site_id = ${platform.siteId} and stock_level.variant_id = given.variant_id and stock_level.store_id = given.store_id`.execute(db)
+    for (const place of places) {
+      const typed = (variant.quantities.find(({ store }) => store !== null && store === place.slug) ?? general)?.quantity ?? null
+      const level = levels.get(levelKey(id, place.id))
+      const shown = seen?.at(id, place.id)
+      const wish = isShownOnly && shown === undefined ? 'nothing' : wishOf({ typed, seen: shown, isFresh, level })
+      const stated = shown !== undefined && wish === 'nothing' ? (level?.stated ?? typed) : typed
+      now.set(placeKey(variant.key, place.slug), stated)
+      if (wish !== 'nothing') changes.push({ variantId: id, storeId: place.id, ...wish, counted: typed ?? undefined, reason: level ? 'correction' : 'initial', actorId: by })
+      const isRestated = wish !== 'nothing' || (shown !== undefined && level !== undefined)
+      if (isRestated && stated !== (level?.stated ?? null)) restated.push({ variant_id: id, store_id: place.id, quantity: stated })
+    }
+  }
+  await adjustStocks(platform, db, changes)
+  if (restated.length > 0) {
+    await sql`
+      update stock_level set stated = given.quantity
+      from jsonb_to_recordset(${JSON.stringify(restated)}::jsonb) as given (variant_id uuid, store_id uuid, quantity int)
+      where stock_level.site_id = ${platform.siteId} and stock_level.variant_id = given.variant_id and stock_level.store_id = given.store_id`.execute(db)
+  }
+  return now
 }

@@ -24,6 +24,8 @@ export interface StockChange {
   /** Either the new quantity on the shelf, or a difference; 9999 or null stops counting. */
   set?: number | null
   delta?: number
+  /** The number that the difference was typed as: where sales meanwhile would take it below what buyers hold, that much stays. */
+  counted?: number | undefined
   reason: StockReason
   actorId?: string | null
   orderId?: string | null
@@ -85,7 +87,9 @@ interface Level {
 
 function changeOf({ variant_id, store_id, ...level }: Level, change: StockChange) {
   const stopsCounting = change.set === null || change.set === untrackedQuantity
-  const on_hand = stopsCounting ? level.on_hand : (change.set ?? level.on_hand + (change.delta ?? 0))
+  const isCounted = change.counted !== undefined && change.counted >= level.reserved
+  const moved = level.on_hand + (change.delta ?? 0)
+  const on_hand = stopsCounting ? level.on_hand : (change.set ?? (isCounted ? Math.max(moved, level.reserved) : moved))
   if (on_hand < level.reserved) throw problem('stock.below_reserved', { reserved: level.reserved })
   return {
     variant_id, store_id, on_hand,

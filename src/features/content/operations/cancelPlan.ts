@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { cancelPlan as cancel } from '../history.ts'
+import { withMetasOfToday } from '../metasOfToday.ts'
 import { postView } from '../views.ts'
 
 /**
@@ -16,5 +17,5 @@ export const cancelPlan = operation({
   input: z.strictObject({ id: z.uuid() }),
   output: postView,
   audit: ({ id }) => ({ kind: 'post.plan_cancelled', target: id }),
-  run: (context, { id }) => cancel(context, id),
+  run: async (context, { id }) => withMetasOfToday(context, await cancel(context, id)),
 })

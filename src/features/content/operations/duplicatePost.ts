@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { duplicatePost as duplicate } from '../history.ts'
+import { withMetasOfToday } from '../metasOfToday.ts'
 import { postView } from '../views.ts'
 
 /** Makes a draft copy of a post. Problems: post.missing (404). */
@@ -13,5 +14,5 @@ export const duplicatePost = operation({
   input: z.strictObject({ id: z.uuid() }),
   output: postView,
   audit: ({ id }, copy) => ({ kind: 'post.duplicated', target: copy.id, data: { of: id } }),
-  run: (context, { id }) => duplicate(context, id),
+  run: async (context, { id }) => withMetasOfToday(context, await duplicate(context, id)),
 })

@@ -6,6 +6,7 @@ import { audienceAsking } from '../audience.ts'
 import { editablePost } from '../editablePost.ts'
 import { fileAsPost } from '../fileAsPost.ts'
 import { typeOf } from '../postTypes.ts'
+import { withMetasOfToday } from '../metasOfToday.ts'
 import { problem } from '../problems.ts'
 import { visiblePost, withLayout } from '../readPost.ts'
 import { capabilitiesOnPost } from '../rights.ts'
@@ -32,7 +33,7 @@ export const readPost = operation({
     if (file) return file
     const found = source === 'editor' || id === 'new' ? await editablePost(context, id, type) : await visiblePost(db, siteId, viewer, id, now)
     if (type && found.type !== type) throw problem('post.missing')
-    const whole = await withLayout(db, siteId, found, now)
+    const whole = await withLayout(db, siteId, await withMetasOfToday(context, found), now)
     const post = asSeenBy(viewer, await audienceAsking(context), whole, await typeOf(db, siteId, found.type))
     if (!post) throw problem('post.missing')
     // F-POST-05 An empty page gets one paragraph to begin with.

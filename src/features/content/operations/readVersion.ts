@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { versionOf } from '../history.ts'
+import { withMetasOfToday } from '../metasOfToday.ts'
 import { postView } from '../views.ts'
 
 /** One version of a post as it was saved, to look at beside another. Problems: post.missing, post.version_unknown (404), post.forbidden (403). */
@@ -12,5 +13,5 @@ export const readVersion = operation({
   capability: 'content.list',
   input: z.strictObject({ id: z.uuid(), number: z.coerce.number().int().min(1) }),
   output: postView,
-  run: (context, { id, number }) => versionOf(context, id, number),
+  run: async (context, { id, number }) => withMetasOfToday(context, await versionOf(context, id, number), { isOld: true }),
 })

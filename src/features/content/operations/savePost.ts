@@ -1,5 +1,6 @@
 import { operation } from '#platform/operations/operation.ts'
 import { saveFileAsPost } from '../fileAsPost.ts'
+import { withMetasOfToday } from '../metasOfToday.ts'
 import { savePost as save } from '../savePost.ts'
 import { savePostInput } from '../schema.ts'
 import { postView } from '../views.ts'
@@ -23,5 +24,5 @@ export const savePost = operation({
     input.autosave
       ? null
       : { kind: `post.${post.status === 'published' ? 'published' : 'saved'}`, target: post.id, data: { type: post.type, status: post.status, version: post.version } },
-  run: async (context, input) => (await saveFileAsPost(context, input)) ?? save(context, input),
+  run: async (context, input) => (await saveFileAsPost(context, input)) ?? withMetasOfToday(context, await save(context, input)),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isCounted, issuedId } from '#features/activity/index.ts'
 import { operation } from '#platform/operations/operation.ts'
+import { withMetasOfToday } from '../metasOfToday.ts'
 import { pageViewView } from '../views.ts'
 import { viewOf } from '../viewResponse.ts'
 
@@ -19,7 +20,8 @@ export const viewPost = operation({
   output: pageViewView,
   async run(context, { path, current_store: store }) {
     const [bare = '/', search = ''] = path.split('#')[0]?.split('?') ?? []
-    const view = await viewOf(context, bare, new URLSearchParams(search), store)
+    const resolved = await viewOf(context, bare, new URLSearchParams(search), store)
+    const view = { ...resolved, post: resolved.post && (await withMetasOfToday(context, resolved.post)) }
     // the id under which the page that is drawn of this reports its activity.
     if (!view.post || !isCounted(context.request, context.viewer)) return view
     return { ...view, post: { ...view.post, activity_id: issuedId(context) } }

@@ -162,7 +162,7 @@ async function rewriteMoney(
   await raiseVersions(db, siteId)
   await saveSetting(platform, db, 'currency', of.to === '' ? null : of.to, userId)
   await db.updateTable('cart').set({ currency: of.to || noCurrency }).where('site_id', '=', siteId).where('state', '=', 'active').execute()
-  const { rows } = await sql<{ post_id: string; metas: Meta[] }>`
+  const { rows } = await sql<{ post_id: string; metas: (Meta & { id: string })[] }>`
     select live.post_id, version.metas from live join post_version version on version.site_id = live.site_id and version.id = live.version_id
     where live.site_id = ${siteId} and live.type = 'product' order by live.post_id`.execute(db)
   for (const { post_id: postId, metas } of rows) {

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { untrackedQuantity } from '#constants.ts'
 import { call } from '#platform/client/call.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
@@ -24,10 +25,10 @@ import { ProductPictures } from './ProductPictures.tsx'
 import { carriedPieces, draftOf, draftProblems, metasOfDraft, passedOn, type ProductDraft } from '../productDraft.ts'
 import { rebaseForm, type Rebased } from './rebaseForm.ts'
 import { unsavedProduct, useUnsaved, type FormState } from './unsavedProduct.ts'
-import { stockKey, stockProblems, type StockChanges, type StorePlace } from './stockChanges.ts'
+import { piecesShown, stockKey, stockProblems, type StockChanges, type StorePlace } from './stockChanges.ts'
 import { changedFields } from './changedFields.ts'
 import { stockLine } from './stockLine.ts'
-import { piecesShown, VariantTable } from './VariantTable.tsx'
+import { VariantTable } from './VariantTable.tsx'
 
 interface Product {
   id: string
@@ -100,12 +101,13 @@ function stateOf(product: Product, read: ProductDraft | Error): FormState {
 const withStated = (before: Quantities, stated: Quantities): Quantities => [...before.filter(({ store }) => !stated.some((one) => one.store === store)), ...stated]
 
 /** Nothing of theirs goes without a word, and nothing of one's own. */
-function SavedMeanwhile({ typed, saved }: Rebased) {
+function SavedMeanwhile({ typed, saved, isRecounted }: Rebased) {
   return (
     <p role="status" className="callout">
       Somebody else saved this product while you changed it. Your changes stand in theirs.
       {typed.length > 0 && ` ${typed.join(', ')}: both of you changed it, and what you typed stands here.`}
       {saved.length > 0 && ` Their ${saved.join(' and ')} stand, for both of you changed them: please make yours again.`}
+      {isRecounted && ' The stock changed too: what you added or took away counts on the new numbers.'}
     </p>
   )
 }
@@ -159,26 +161,20 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   const problems: Record<string, string> = { ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }), ...(draft && draftProblems(draft, currency, init.language)), ...fileProblems(files), ...stockProblems(changes, stock) }
   const isSimple = draft?.variants.length === 1 && draft.variants[0]?.key === 'default'
 
-  /** Stock of variants that the shop knows is changed in its ledger; that of new ones is stated in the metas. */
+  // What the form was filled from: what is typed over these quantities counts as a difference.
+  const [filledFrom] = useState(product.metas)
   async function saveNow() {
     if (!draft || isBusy) return
     setError(null)
     if (Object.keys(problems).length > 0) return setTries(tries + 1)
     setBusy(true)
     try {
-      const known = new Set(stock.map((row) => stockKey(row.variant_key, row.store)))
-      const stated = { ...draft, variants: draft.variants.map((variant) => ({ ...variant, quantities: withStated(variant.quantities, statedOf(variant.known, known)) })) }
-      const metas = withFiles(withPictures(metasOfDraft(stated, product.metas, currency, init.language), pictures), files).map(({ name, value }) => ({ id: product.metas.find((meta) => meta.name === name)?.id, name, value }))
+      const stated = { ...draft, variants: draft.variants.map((variant) => ({ ...variant, quantities: withStated(variant.quantities, typedOf(variant.known)) })) }
+      const metas = withFiles(withPictures(metasOfDraft(stated, filledFrom, currency, init.language), pictures), files).map(({ name, value }) => ({ id: filledFrom.find((meta) => meta.name === name)?.id, name, value }))
       const status = texts.is_shown === true ? 'published' : 'draft'
       const wasShown = product.status === 'published'
       const which = isNew ? { type: 'product', status, value: starterBlocks(crypto.randomUUID().slice(-11)) } : { id: product.id, version: product.version, ...((texts.is_shown === true) !== wasShown && { status }) }
       const saved = await call<{ id: string }>('POST', '/api/posts', { ...which, title: texts.title, description: texts.description, category: texts.category || null, metas })
-      for (const row of stock) {
-        const typed = changes[stockKey(row.variant_key, row.store)]
-        const isThere = draft.variants.some((variant) => variant.known === row.variant_key)
-        if (typed === undefined || !isThere) continue
-        await call('POST', '/api/shop/stock', { variant_id: row.variant_id, store: row.store || undefined, quantity: typed === '' ? null : Number(typed) })
-      }
       setSaved()
       setBefore({ ...before, draft, texts, pictures, files, changes: {} })
       setRebased(null)
@@ -193,11 +189,11 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       await refresh(client, ['/api/posts', '/api/shop/stock', '/api/dashboard'])
     }
   }
-  const piecesIn = (variant: ProductDraft['variants'][number]) => stores.reduce((sum, { value }) => sum + Number(piecesShown(variant, value, { stock, changes })), 0)
+  const piecesIn = (variant: ProductDraft['variants'][number]) => stores.reduce((sum, { value }) => sum + Number(piecesShown(variant, value, changes)), 0)
   /** Stock goes along with its variants where choices come and go, and the form says where it went. */
   function carried(before: ProductDraft, after: ProductDraft): ProductDraft {
     const moved = stores.flatMap(({ value }) => {
-      const pieces = carriedPieces(before, after, (variant) => piecesShown(variant, value, { stock, changes }))
+      const pieces = carriedPieces(before, after, (variant) => piecesShown(variant, value, changes))
       return [...pieces].map(([known, counted]) => [stockKey(known, value), counted])
     })
     if (moved.length > 0) {
@@ -218,10 +214,10 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       action: { label: 'Undo', run: () => { setDraft((now) => now && { ...now, choices: before.choices, variants: before.variants, renames: before.renames, price: before.price, sku: before.sku, gtin: before.gtin }); setChanges(changes); setTold(null) } },
     })
   }
-  function statedOf(key: string, known: ReadonlySet<string>): Quantities {
+  function typedOf(key: string): Quantities {
     return stores.flatMap(({ value }) => {
       const typed = changes[stockKey(key, value)]
-      return typed && !known.has(stockKey(key, value)) ? [{ store: value || null, quantity: Number(typed) }] : []
+      return typed === undefined ? [] : [{ store: value || null, quantity: typed === '' ? untrackedQuantity : Number(typed) }]
     })
   }
   useSaveShortcut(() => void saveNow())
@@ -266,7 +262,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       {(files.ids.length > 0 || draft?.isDigital) && <ProductFiles files={files} onChange={setFiles} />}
       {draft && <ChoiceTable draft={draft} problems={problems} tries={tries} onChange={(next) => { setPictures(renamedPictures(pictures, draft.choices, next.choices)); setDraft(carried(draft, next)) }} onLoss={(next, what) => tellLoss(draft, carried(draft, next), what)} />}
       {told !== null && <p role="status" className="callout">{told}</p>}
-      {draft && <VariantTable draft={draft} currency={currency} language={init.language} problems={problems} stores={stores} stock={stock} changes={changes} onChange={setDraft} onStock={setChanges} />}
+      {draft && <VariantTable draft={draft} currency={currency} language={init.language} problems={problems} stores={stores} changes={changes} onChange={setDraft} onStock={setChanges} />}
       </FormProblems>
       <div className="unsaved" role="status">
         {isChanged && (

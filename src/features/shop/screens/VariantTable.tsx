@@ -3,10 +3,9 @@ import { useId, useState, type ReactNode } from 'react'
 import { useFieldProblem } from '#ui/FormProblems.tsx'
 import { MoneyInput } from '#ui/MoneyInput.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
-import type { StockRow } from '../schema.ts'
 import { percentOf, priceAt, type DraftVariant, type ProductDraft } from '../productDraft.ts'
 import { SetColumn } from './SetColumn.tsx'
-import { piecesTyped, stockField, stockKey, type StockChanges, type StorePlace } from './stockChanges.ts'
+import { piecesShown, piecesTyped, stockField, stockKey, type StockChanges, type StorePlace } from './stockChanges.ts'
 
 interface TableProps {
   draft: ProductDraft
@@ -15,26 +14,15 @@ interface TableProps {
   problems: Record<string, string>
   /** One place without a name where the shop has no stores. */
   stores: readonly StorePlace[]
-  stock: readonly StockRow[]
   changes: StockChanges
   onChange: (draft: ProductDraft) => void
   onStock: (changes: StockChanges) => void
 }
 
-/** The pieces of a variant at a place as its field says them; empty: not counted. */
-export function piecesShown({ known, quantities }: DraftVariant, store: string, { stock, changes }: { stock: readonly StockRow[]; changes: StockChanges }): string {
-  const changed = changes[stockKey(known, store)]
-  if (changed !== undefined) return changed
-  const row = stock.find((one) => one.variant_key === known && one.store === store)
-  if (row) return row.tracked ? String(row.on_hand) : ''
-  const quantity = quantities.find((one) => one.store === (store || null)) ?? quantities.find((one) => one.store === null)
-  return quantity ? String(quantity.quantity) : ''
-}
-
-export function VariantTable({ draft, currency, language, problems, stores, stock, changes, onChange, onStock }: TableProps) {
+export function VariantTable({ draft, currency, language, problems, stores, changes, onChange, onStock }: TableProps) {
   const isSimple = draft.variants.length === 1 && draft.variants[0]?.key === 'default'
   const set = (key: string, to: Partial<DraftVariant>) => onChange({ ...draft, variants: draft.variants.map((variant) => (variant.key === key ? { ...variant, ...to } : variant)) })
-  const shown = (variant: DraftVariant, store: string) => piecesShown(variant, store, { stock, changes })
+  const shown = (variant: DraftVariant, store: string) => piecesShown(variant, store, changes)
   const isPhone = useIsPhone()
   const [most, setMost] = useState(rowsAtOnce)
   const rows = draft.variants.slice(0, most)

@@ -7,9 +7,9 @@ import type { FormState } from './unsavedProduct.ts'
 
 const metas = (price: string) => [{ id: 'a', name: 'product_price', value: price }]
 
-function formOf(texts: Record<string, unknown> = {}, price = '20.00'): FormState {
+function formOf(texts: Record<string, unknown> = {}, price = '20.00', pieces = '9'): FormState {
   return {
-    draft: draftOf(metas(price), [], 'EUR'),
+    draft: draftOf([...metas(price), { name: 'product_quantity', value: pieces }], [], 'EUR'),
     texts: { title: 'Apron', description: '', category: '', is_shown: true, ...texts },
     pictures: [],
     files: { ids: [], times: '', days: '' },
@@ -47,4 +47,16 @@ test('F-SHOP-01 a change of one side is never lost, and one of both sides never 
       }
     }),
   )
+})
+
+test('A-02 a count that was typed counts on what was sold meanwhile, and a sale is nobody’s change of the variants', () => {
+  const mine: FormState = { ...formOf(), changes: { 'default|': '12' } }
+  const sold = { ...formOf({ title: 'Theirs' }, '20.00', '7'), version: 2 }
+  const { state, typed, saved, isRecounted } = rebaseForm({ mine, base: formOf(), theirs: sold })
+  expect([state.changes, typed, saved, isRecounted]).toEqual([{ 'default|': '10' }, [], [], true])
+  expect(state.draft?.variants[0]?.quantities).toEqual([{ store: null, quantity: 7 }])
+  const draft = mine.draft && { ...mine.draft, choices: [{ name: 'wrap', values: ['Yes'], isVariant: false }] }
+  const choosing = rebaseForm({ mine: { ...mine, draft }, base: formOf(), theirs: sold })
+  expect([choosing.saved, choosing.state.draft?.choices.length, choosing.state.draft?.variants[0]?.quantities]).toEqual([[], 1, [{ store: null, quantity: 7 }]])
+  expect(rebaseForm({ mine, base: formOf(), theirs: formOf({}, '20.00', '12') }).isRecounted).toBe(false)
 })

@@ -2,6 +2,7 @@
  * What somebody typed into a product's form, carried over to what somebody else saved meanwhile. Of a single value that both
  * changed the typed one stands; of a list that both changed the saved one does, for its entries were made on other ones.
  */
+import { recounted } from './stockChanges.ts'
 import type { FormState } from './unsavedProduct.ts'
 
 export interface Rebased {
@@ -10,6 +11,8 @@ export interface Rebased {
   typed: string[]
   /** What both changed: the saved one stands. */
   saved: string[]
+  /** True where counts that were typed start from other numbers now. */
+  isRecounted: boolean
 }
 
 const textTitles = { title: 'Name', description: 'Short description', category: 'Category', is_shown: 'Shown in the shop' } as const
@@ -40,7 +43,7 @@ export function rebaseForm(sides: Sides<FormState>): Rebased {
   const text = ([name, title]: [string, string]) => [name, value(title, sides, ({ texts }) => texts[name])]
   const rebased = (drafts: Sides<Draft>): Draft => ({
     ...drafts.theirs,
-    ...list('choices and variants', drafts, choicesOf),
+    ...withStockOf(drafts.theirs, list('choices and variants', drafts, choicesOf)),
     price: value('Price', drafts, ({ price }) => price),
     before: value('Price before', drafts, ({ before }) => before),
     weight: value('Weight', drafts, ({ weight }) => weight),
@@ -49,19 +52,26 @@ export function rebaseForm(sides: Sides<FormState>): Rebased {
     isDigital: value('Digital', drafts, ({ isDigital }) => isDigital),
     taxClass: value('Tax class', drafts, ({ taxClass }) => taxClass),
   })
+  const changes = recounted(mine.changes, base.draft?.variants ?? [], theirs.draft?.variants ?? [])
   const state = {
     draft: mine.draft && base.draft && theirs.draft ? rebased({ mine: mine.draft, base: base.draft, theirs: theirs.draft }) : theirs.draft,
     texts: { ...theirs.texts, ...Object.fromEntries(Object.entries(textTitles).map(text)) },
     pictures: list('pictures', sides, ({ pictures }) => pictures),
     files: list('files', sides, ({ files }) => files),
-    changes: mine.changes,
+    changes,
     version: theirs.version,
   }
-  return { state, typed, saved }
+  return { state, typed, saved, isRecounted: Object.keys(changes).some((key) => changes[key] !== mine.changes[key]) }
 }
 
+/** What was sold meanwhile is nobody's change: the quantities that a variant had do not count. */
 function choicesOf({ choices, variants, renames, pastRenames }: Draft) {
-  return { choices, variants, renames, pastRenames }
+  return { choices, variants: variants.map((variant) => ({ ...variant, quantities: [] })), renames, pastRenames }
+}
+
+function withStockOf<Kept extends Pick<Draft, 'variants'>>(theirs: Draft, kept: Kept): Kept {
+  const quantitiesOf = new Map(theirs.variants.map(({ known, quantities }) => [known, quantities]))
+  return { ...kept, variants: kept.variants.map((variant) => ({ ...variant, quantities: quantitiesOf.get(variant.known) ?? [] })) }
 }
 
 function isSame(one: unknown, other: unknown): boolean {

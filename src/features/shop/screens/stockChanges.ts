@@ -1,5 +1,7 @@
 /** Stock as it is typed in a product's form, until the save. */
 import { readNumber } from '#ui/readNumber.ts'
+import type { DraftVariant } from '../productDraft.ts'
+import { isUntracked } from '../productRows.ts'
 
 export interface StorePlace {
   title: string
@@ -35,4 +37,28 @@ export function stockProblems(changes: StockChanges, stock: readonly { variant_k
 export function piecesTyped(text: string, language: string): string {
   const read = readNumber(text, { decimals: 0, language }).text ?? /^\d*/.exec(text)?.[0] ?? ''
   return read.slice(0, 7)
+}
+
+/** The pieces of a variant at a place as its field says them; empty: not counted. */
+export function piecesShown({ known, quantities }: DraftVariant, store: string, changes: StockChanges): string {
+  const changed = changes[stockKey(known, store)]
+  if (changed !== undefined) return changed
+  const said = quantities.find((one) => one.store === (store || null)) ?? quantities.find((one) => one.store === null)
+  return said && !isUntracked(said.quantity) ? String(said.quantity) : ''
+}
+
+/**
+ * Counts that were typed over the numbers of `base`, carried over to the numbers that stand now: what was added or taken away
+ * stays so, and what was sold meanwhile stays sold.
+ */
+export function recounted(changes: StockChanges, base: readonly DraftVariant[], now: readonly DraftVariant[]): StockChanges {
+  return Object.fromEntries(Object.entries(changes).map(([key, typed]) => {
+    const piecesOf = (variants: readonly DraftVariant[]) => {
+      const variant = variants.find(({ known }) => key.startsWith(stockKey(known, '')))
+      return variant ? piecesShown(variant, key.slice(stockKey(variant.known, '').length), {}) : ''
+    }
+    const [before, after] = [piecesOf(base), piecesOf(now)]
+    if (typed === '' || before === '' || after === '' || before === after || typed === after) return [key, typed]
+    return [key, String(Math.max(0, Number(typed) - Number(before) + Number(after)))]
+  }))
 }
