@@ -6,9 +6,10 @@ export default defineConfig({
     globalSetup: ['test/support/globalSetup.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 90_000,
-    hookTimeout: 180_000,
+    // Ends what hangs; nothing is that slow, even beside other work.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // What is asked until it is so waits as long as a page does; how fast it must be is said where it matters.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await faulty('table', 'style.css', (text) => text)
   await faulty('awake', 'definition.ts', (text) => text.replace("accepts: 'nothing',", "accepts: 'nothing',\n  interactive: 'visible',"))
   found = await pluginsToBuild(folder)
-}, 180_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('F-PLUG-04 a whole plugin is taken in, wherever its folder lies', () => {

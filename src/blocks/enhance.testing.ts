@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
+import { patienceMs } from '#test/support/browser.ts'
 
 export interface EnhancedPage {
   page: Page
@@ -40,6 +41,7 @@ export async function openEnhanced(browser: Browser, html: string, types: readon
   const sheets = await Promise.all(types.map((type) => readFile(`src/blocks/${type}/style.css`, 'utf8')))
   const code = hasScripts ? await Promise.all(types.map(async (type) => `{${await scriptOf(type)};for(const e of document.querySelectorAll('[data-enhance="${type}"]'))block.enhance(e)}`.replace('{var block', '{const block'))) : []
   const context = await browser.newContext({ viewport: { width: 800, height: 600 }, ...options })
+  context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   const asked: string[] = []
   await page.route('**/*', async (route) => {

@@ -25,7 +25,7 @@ test('F-PLUG-01 a plugin that has just been begun can be built in, its types fit
   expect(`${stdout}${stderr}`).toBe('ok    It can be built in\n  tsconfig.json written: your editor knows the types of Plinth now\nok    Its types fit\nok    Its tests pass\n')
   expect(status).toBe(0)
   expect(existsSync(join(folder(), 'tsconfig.json'))).toBe(true)
-}, 180_000)
+})
 
 test('F-PLUG-01 what is wrong with it is said: a type, then a test', () => {
   appendFileSync(join(folder(), 'blocks/tea-list/view.tsx'), '\nexport const pots: number = "three"\n')
@@ -34,4 +34,4 @@ test('F-PLUG-01 what is wrong with it is said: a type, then a test', () => {
   writeFileSync(join(folder(), 'blocks/tea-list/view.tsx'), (pluginTemplate('tea-list')['blocks/tea-list/view.tsx'] ?? '').replace('as="p"', 'as="div"'))
   const tests = check()
   expect([tests.status, tests.stdout]).toEqual([1, expect.stringMatching(/ok {4}Its types fit\nLOOK {2}Its tests pass\n.*the words stand in their tone/s)])
-}, 180_000)
+})

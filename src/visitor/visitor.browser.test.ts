@@ -46,7 +46,7 @@ beforeAll(async () => {
   await publish('Second', '/second', [block('heading', { text: 'The second page', level: 1 }), paragraph('<a href="/first">Back</a>', { style: { padding: '9px' } })])
   browser = await launchBrowser()
   page = await browser.newPage()
-}, 120_000)
+})
 afterAll(async () => {
   await browser?.close()
   await pages?.close()

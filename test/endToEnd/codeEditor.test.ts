@@ -81,7 +81,7 @@ test('3.6 F-EDIT-08 code of every language is written, pasted, marked and taken 
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
   expect(refused()).toEqual([])
-}, 120_000)
+})
 
 test('3.6 a planted breach of the content policy is seen', async () => {
   await page.goto('/user')

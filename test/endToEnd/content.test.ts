@@ -33,7 +33,7 @@ afterAll(() => second?.remove())
 /** Asks until it is so; returns the milliseconds that it took. */
 async function soon(isSo: () => Promise<boolean>): Promise<number> {
   const started = performance.now()
-  await expect.poll(isSo, { timeout: 5000, interval: 20 }).toBe(true)
+  await expect.poll(isSo, { interval: 20 }).toBe(true)
   return performance.now() - started
 }
 const pageHas = async (url: string, path: string, text: string) => (await (await fetch(url + path)).text()).includes(text)

@@ -47,7 +47,7 @@ test('F-ROUTE-01 all 14 routes of /user show their screens to an administrator',
     else await page.frameLocator('iframe').locator('p').first().waitFor()
   }
   await page.getByText('Page Not Found: /user/no-such-screen').waitFor()
-}, 60_000)
+})
 
 test('F-ROUTE-01 the whole menu stands in a window of 800 pixels, and a closed group opens and stays open', async () => {
   const person = await site.openSignedIn({ viewport: { width: 1280, height: 800 } })

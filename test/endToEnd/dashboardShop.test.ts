@@ -342,11 +342,11 @@ test('F-SHOP-13 products are read from a file: what would happen is shown first,
   await page.goto('/user/imports')
   const text = 'handle,title,status,price,sku\r\nred-pot,Red pot,published,12.00,RP\r\nblue-pot,Blue pot,published,12.005,BP\r\n'
   await page.getByRole('region', { name: 'Products' }).locator('input[type=file]').setInputFiles({ name: 'pots.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await page.getByText('1 would be new, 1 refused (lines)').waitFor({ timeout: 20_000 })
+  await page.getByText('1 would be new, 1 refused (lines)').waitFor()
   await page.getByText('“12.005” can be 12005 or 12.005').waitFor()
   expect((await site.admin.call('GET', '/api/posts?type=product&keywords=Red+pot')).d.items).toHaveLength(0)
   await page.getByRole('button', { name: 'Import 1 line' }).click()
-  await page.getByText('1 new, 1 refused (lines)').waitFor({ timeout: 20_000 })
+  await page.getByText('1 new, 1 refused (lines)').waitFor()
   await page.goto('/shop/red-pot')
   await page.getByRole('heading', { level: 1, name: 'Red pot' }).waitFor()
 })

@@ -155,4 +155,4 @@ test('F-ROUTE-12 an editor whose code cannot be loaded, as after a newer build, 
   await page.frameLocator('iframe').locator('p', { hasText: 'Still here.' }).waitFor()
   expect(loads).toBe(2)
   await context.close()
-}, 60_000)
+})

@@ -106,4 +106,4 @@ test.each(sizes)('F-EDIT-01 axe finds nothing in the editor and all that opens i
   await look('conflict')
   expect(found).toEqual([])
   await context.close()
-}, 240_000)
+})

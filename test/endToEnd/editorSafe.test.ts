@@ -68,7 +68,7 @@ test('F-EDIT-12 a window that is killed while somebody types offline loses no mo
   await expect.poll(() => draftsKept(again)).toBe(0)
   expect(await again.getByRole('button', { name: 'Restore them' }).count()).toBe(0)
   await context.close()
-}, 60_000)
+})
 
 /** How many drafts the browser's database holds. */
 async function draftsKept(page: Page): Promise<number> {

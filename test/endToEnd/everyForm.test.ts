@@ -1015,15 +1015,15 @@ async function faultsOf(form: Form, scope: Locator, attempt: Try): Promise<strin
   const button = (form.isOnPage ? page : scope)
     .getByRole('button', { name: form.press, exact: !form.isOnPage })
     .first()
-  await button.click({ timeout: 20_000 })
+  await button.click()
   const field = labelled(scope, attempt.at)
   await expect
-    .poll(async () => (await seenAt(field)).said, { timeout: 20_000 })
+    .poll(async () => (await seenAt(field)).said)
     .toMatch(attempt.says)
     .catch(() => undefined)
   // The focus comes just after the words and brings the field into view: what lies over it is asked then.
   await expect
-    .poll(async () => (await seenAt(field)).hasFocus, { timeout: 10_000 })
+    .poll(async () => (await seenAt(field)).hasFocus)
     .toBe(true)
     .catch(() => undefined)
   const seen = await seenAt(field)
@@ -1042,7 +1042,7 @@ async function faultsOf(form: Form, scope: Locator, attempt: Try): Promise<strin
       faults.push(`${about}: ${label} holds “${held.slice(0, 40)}” instead of “${text.slice(0, 40)}”`)
   }
   const canPress = await expect
-    .poll(() => button.isEnabled(), { timeout: 10_000 })
+    .poll(() => button.isEnabled())
     .toBe(true)
     .then(
       () => true,
@@ -1085,5 +1085,4 @@ test.each(all)(
     }
     expect(faults).toEqual([])
   },
-  150_000,
 )

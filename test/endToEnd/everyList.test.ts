@@ -273,7 +273,7 @@ test.each(Object.keys(walks))('3.3 %s is followed to its end, and every row come
   const keys = await follow(walk)
   expect(new Set(keys).size).toBe(keys.length)
   expect(keys).toHaveLength(count)
-}, 120_000)
+})
 
 const fixed = 'fixed by the program'
 const whole = 'answers all its rows at once, and an owner has few'

@@ -26,4 +26,4 @@ test('F-PUB-01 the owner of an empty site is led to its home page, writes it and
   expect(new URL(visitor.page.url()).pathname).toBe('/')
   await owner.context.close()
   await visitor.context.close()
-}, 90_000)
+})

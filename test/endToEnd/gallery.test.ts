@@ -25,14 +25,14 @@ test('F-POST-04 the gallery shows every block in every option, without an error 
   expect(expected.filter((id) => !shown.some((one) => one === `example-${id}` || one === `example-in-${id}`))).toEqual([])
   expect(await page.locator('.render-error').allTextContents()).toEqual([])
   await person.context.close()
-}, 120_000)
+})
 
 test.each(widths)('F-POST-04 axe finds nothing of any severity in the gallery: $name', async ({ viewport }) => {
   const person = await site.openSignedIn({ viewport, bypassCSP: true })
   await wakeAll(person.page)
   expect(await violationsOf(person.page)).toEqual([])
   await person.context.close()
-}, 180_000)
+})
 
 test('F-ROUTE-02 visitors are asked to log in before they see the gallery', async () => {
   const answer = await fetch(`${site.url}/user/gallery`, { redirect: 'manual' })

@@ -83,7 +83,7 @@ test('F-PUB-12 no page asks another host, breaks its content policy or writes an
   expect(elsewhere).toEqual([])
   expect(complaints).toEqual([])
   await context.close()
-}, 90_000)
+})
 
 test('F-PUB-12 a plain page ships at most 8 kB of script in at most 3 requests', async () => {
   const { context, page } = await site.open()

@@ -24,7 +24,7 @@ test('F-POST-01 after a change of address the editor offers to change the links 
   const answer = await fetch(`${site.url}/old-kiln`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/new-kiln'])
   await context.close()
-}, 90_000)
+})
 
 test('F-POST-01 what pages name and nobody finds is listed with its pages, and another takes its place', async () => {
   const lost = await site.save(linking('Leads nowhere', '/lost-glaze'))
@@ -48,7 +48,7 @@ test('F-POST-01 what pages name and nobody finds is listed with its pages, and a
   await page.getByText('Glaze booking', { exact: false }).first().waitFor({ state: 'detached' })
   expect((await site.admin.call('GET', `/api/posts/${booking.id}`)).d.value[0].state.form_id).toBe(other.id)
   await context.close()
-}, 90_000)
+})
 
 test('F-POST-01 before a form goes the list says where it stands, and another takes its place in the same step', async () => {
   const form = await site.save({ type: 'form', title: 'Kiln rota', status: 'published' })
@@ -66,7 +66,7 @@ test('F-POST-01 before a form goes the list says where it stands, and another ta
   await dialog.waitFor({ state: 'detached' })
   expect((await site.admin.call('GET', `/api/posts/${rota.id}`)).d.value[0].state.form_id).toBe(other.id)
   await context.close()
-}, 90_000)
+})
 
 test('F-TAX-03 before a category goes its dialog says which pages name it; a renamed one is followed at one click', async () => {
   const { d: raku } = await site.admin.call('POST', '/api/posts/categories', { title: 'Raku' })
@@ -84,4 +84,4 @@ test('F-TAX-03 before a category goes its dialog says which pages name it; a ren
   expect(await textOf(list.id)).toContain('href="/p/category/raku-firing"')
   expect(raku.slug).toBe('raku')
   await context.close()
-}, 90_000)
+})

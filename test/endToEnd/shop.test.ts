@@ -85,7 +85,7 @@ test('F-SHOP-08 F-SHOP-09 the cart follows changed quantities and removals, and 
   await expect.poll(() => total.textContent()).toBe('$80.00')
   await page.getByRole('button', { name: 'Remove Chalk dinner plate' }).click()
   await page.getByText('Removed Chalk dinner plate.').waitFor()
-  await expect.poll(() => total.textContent(), { timeout: 15_000 }).toBe('$44.00')
+  await expect.poll(() => total.textContent()).toBe('$44.00')
   await page.getByRole('button', { name: 'Remove Ochre cup' }).click()
   await page.getByText('Cart is empty').waitFor()
   await page.context().close()

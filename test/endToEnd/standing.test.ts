@@ -66,7 +66,7 @@ test('F-POST-13 one block of 1,000 throws: the canvas shows the box and the 999 
   await writer.page.keyboard.type(' More.')
   await canvas.locator('p', { hasText: 'row 3. More.' }).waitFor()
   await writer.context.close()
-}, 120_000)
+})
 
 test('F-POST-13 one block of 1,000 throws when it wakes in the browser: its box shows, the 999 others stand', async () => {
   const { items } = (await site.admin.call('GET', '/api/posts?type=form&limit=1')).d
@@ -83,4 +83,4 @@ test('F-POST-13 one block of 1,000 throws when it wakes in the browser: its box 
   expect(await visitor.page.locator('.render-error').textContent()).toMatch(/RenderError\s+block thrower \(form\): .+, index 421/)
   expect(await visitor.page.locator('p', { hasText: /^row \d+\.$/ }).count()).toBe(count - 1)
   await visitor.context.close()
-}, 120_000)
+})

@@ -42,7 +42,7 @@ test('F-EDIT-06 a value is set for phones and under the pointer, shows on the ca
   expect(html).not.toMatch(/<[^>]+\sstyle="/)
   expect(writer.complaints).toEqual([])
   await writer.context.close()
-}, 120_000)
+})
 
 test('F-EDIT-06 blocks that look the same share one sheet on the canvas; it goes with the last of them and comes back with undo', async () => {
   const blue = (id: string) => ({ id, type: 'paragraph', state: { text: `Blue ${id}.`, font_color: '#0000ff' }, children: [] })
@@ -76,7 +76,7 @@ test('F-EDIT-06 blocks that look the same share one sheet on the canvas; it goes
   await expect.poll(() => canvas.locator('[data-bid]').count()).toBe(4)
   expect([await sheets('rgb(0, 0, 255)'), await isBlue()]).toEqual([1, true])
   await context.close()
-}, 120_000)
+})
 
 test('F-EDIT-06 styles refer to design values: a change of one shows on every page, one that cannot be read is refused', async () => {
   const pages = [await publish('Tokens one', { style: { padding: 'var(--space-3)' } }), await publish('Tokens two', { style: { padding: 'var(--space-3)' } })]
@@ -98,7 +98,7 @@ test('F-EDIT-06 styles refer to design values: a change of one shows on every pa
   expect(await paddings()).toEqual(['40px', '40px'])
   expect(visitor.complaints).toEqual([])
   await visitor.context.close()
-}, 120_000)
+})
 
 test('F-POST-07 F-POST-09 the panel adds an animation, makes a dialog of the block and leaves it out of the page', async () => {
   const { id } = await publish('Behaviour', {})
@@ -111,10 +111,10 @@ test('F-POST-07 F-POST-09 the panel adds an animation, makes a dialog of the blo
   await page.getByRole('group', { name: 'Animation 1' }).getByLabel('When').selectOption('onclick')
   await page.getByRole('group', { name: 'Animation 1' }).getByLabel('What').selectOption('pulse')
   const preview = async () => (await fetch(`${site.url}/user/preview/${id}`, { headers: { cookie: site.admin.cookie } })).text()
-  await expect.poll(preview, { timeout: 20_000 }).toMatch(/data-animate="\[\{(?=[^"]*onclick)[^"]*pulse/)
+  await expect.poll(preview).toMatch(/data-animate="\[\{(?=[^"]*onclick)[^"]*pulse/)
   await page.getByLabel('Open as a dialog').click()
-  await expect.poll(preview, { timeout: 20_000 }).toContain('<dialog')
+  await expect.poll(preview).toContain('<dialog')
   await page.getByLabel('Leave out of the page').click()
-  await expect.poll(preview, { timeout: 20_000 }).toContain('<!-- block styled is not rendered -->')
+  await expect.poll(preview).toContain('<!-- block styled is not rendered -->')
   await writer.context.close()
-}, 120_000)
+})

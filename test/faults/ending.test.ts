@@ -60,7 +60,7 @@ test('2.12 SIGTERM: /readyz says so first while visitors are served, then nobody
   slow.finish()
   expect(await slow.status).toBe(200)
   expect(await gone).toBe(0)
-}, 60_000)
+})
 
 test('2.12 the end of `npm start` is the end of the server and of its database', async () => {
   const port = await freePort()
@@ -83,7 +83,7 @@ test('2.12 the end of `npm start` is the end of the server and of its database',
   const next = await startServer({ dataDirectory: DATA_DIR })
   running.push(next)
   expect(await statusOf(`${next.url}/`)).toBe(200)
-}, 120_000)
+})
 
 /** Whatever a failed test left of it. */
 function endGroup(pid: number | undefined): void {

@@ -121,7 +121,7 @@ async function quickAnswers(): Promise<number> {
 
 async function thaw(): Promise<void> {
   signal('SIGCONT')
-  await expect.poll(async () => (await ask('/readyz')).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await ask('/readyz')).status).toBe(200)
 }
 
 const soldOf = async () =>
@@ -145,7 +145,7 @@ test.skipIf(!isLinux)(
     }
     // The pages' own jobs count changes too.
   const busy = async () => (await sql`select from job where done_at is null and (run_at <= now() or tries > 0)`.execute(beside.platform.db)).rows.length
-  await expect.poll(busy, { timeout: 60_000 }).toBe(0)
+  await expect.poll(busy).toBe(0)
   // Right after a change nothing old may be answered; once this process is sure again, it answers without looking.
     await expect
       .poll(
@@ -165,7 +165,7 @@ test.skipIf(!isLinux)(
         await ask('/kept')
         return (await quickAnswers()) - before
       },
-      { timeout: 40_000, interval: 1500 },
+      { interval: 1500 },
     )
     .toBe(0)
     signal('SIGSTOP')
@@ -195,10 +195,9 @@ test.skipIf(!isLinux)(
     expect((await ask('/unseen')).status).toBe(503)
     await thaw()
     for (const path of ['/kept', '/unseen', '/api/posts?type=page', '/sitemap.xml'])
-      await expect.poll(async () => (await ask(path)).status, { timeout: 20_000 }).toBe(200)
+      await expect.poll(async () => (await ask(path)).status).toBe(200)
     expect((await ask('/user', { cookie: admin.cookie })).status).toBe(200)
   },
-  120_000,
 )
 
 test.skipIf(!isLinux)(
@@ -234,7 +233,6 @@ test.skipIf(!isLinux)(
           beside.platform.db,
         )
       ).rows.length
-    await expect.poll(stuck, { timeout: 20_000 }).toBe(0)
+    await expect.poll(stuck).toBe(0)
   },
-  180_000,
 )

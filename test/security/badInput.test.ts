@@ -173,4 +173,4 @@ test.each(named(openOperations))('F-ERR-06 3.6 %s survives thirty hostile inputs
     { seed: fuzzSeed, numRuns: 30, interruptAfterTimeLimit: 20_000, markInterruptAsFailure: false },
   )
   expect(Object.prototype).not.toHaveProperty('polluted')
-}, 40_000)
+})

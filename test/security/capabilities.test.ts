@@ -87,7 +87,7 @@ describe('the capability matrix', () => {
       }
     }
     expect(cells).toBeGreaterThan(guarded.length)
-  }, 60_000)
+  })
 
   test('F-USER-04 a planted fault: a call that names a wider capability than its table is seen', async () => {
     const narrow = guarded.find(({ capability }) => capability === 'users.write')

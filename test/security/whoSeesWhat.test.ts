@@ -207,7 +207,7 @@ test.each(asked)('F-POST-09 F-PLUG-03 F-POST-14 no call tells %s what is not for
     }
   }
   expect(Object.fromEntries(leaks)).toEqual({})
-}, 120_000)
+})
 
 test.each(asked)('F-POST-09 F-PLUG-03 F-POST-14 no page, feed, map or preview shows %s what is not for them', async (role) => {
   const headers = { cookie: `autht=${clientOf(role).cookies.get('autht') ?? ''}` }
@@ -219,7 +219,7 @@ test.each(asked)('F-POST-09 F-PLUG-03 F-POST-14 no page, feed, map or preview sh
     for (const secret of leaksIn(html, role, path)) leaks.set(`${path}: ${secret}`, '')
   }
   expect(Object.fromEntries(leaks)).toEqual({})
-}, 60_000)
+})
 
 test('F-POST-09 F-PLUG-03 the secrets are there: who may read them finds each', async () => {
   const texts: string[] = []
@@ -229,7 +229,7 @@ test('F-POST-09 F-PLUG-03 the secrets are there: who may read them finds each', 
   }
   const all = texts.join('\n')
   expect(Object.keys(secrets).filter((secret) => !all.includes(word(secret)))).toEqual([])
-}, 60_000)
+})
 
 test('F-POST-11 F-PLUG-02 a visitor gets no document that has no page by its id', async () => {
   const visitor = site.visitor()

@@ -2,6 +2,9 @@
 import { chromium, type Browser } from 'playwright-core'
 import { findBrowser } from '../../scripts/browser.mjs'
 
+/** How long a page is waited for: ends what hangs; a machine with other work on all cores is several times slower. */
+export const patienceMs = 60_000
+
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser()
   if (!executablePath) throw new Error('No Chromium found: npm test installs it or says how')

@@ -6,6 +6,7 @@ import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
+import { patienceMs } from './browser.ts'
 
 export interface Asked {
   method: string
@@ -54,6 +55,7 @@ export async function openIsland(
 ): Promise<IslandPage> {
   const code = await islandCode()
   const page = await browser.newPage()
+  page.setDefaultTimeout(patienceMs)
   const asked: Asked[] = []
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -1,6 +1,7 @@
 /** People with a browser of their own before the running site: a visitor, a member, the administrator. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { HttpClient } from './httpClient.ts'
+import { patienceMs } from './browser.ts'
 import { administrator, type RunningServer } from './server.ts'
 
 export interface Person {
@@ -21,6 +22,7 @@ export interface Account {
 /** Opens a fresh browser profile; its complaints are gathered while it lives. */
 export async function openPerson(browser: Browser, server: RunningServer, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({ viewport: desktop, baseURL: server.url, reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))

@@ -110,7 +110,7 @@ test('F-CONST-11 F-UI-10 the spinner clamps, refuses letters and repeats while i
   await increase.hover()
   await page.mouse.down()
   expect(await field.inputValue()).toBe('2')
-  await expect.poll(() => field.inputValue(), { timeout: 3000 }).toBe('3')
+  await expect.poll(() => field.inputValue()).toBe('3')
   await page.mouse.up()
   // Letting go is no step of its own.
   expect(await field.inputValue()).toBe('3')

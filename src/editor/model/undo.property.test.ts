@@ -85,7 +85,7 @@ test('F-EDIT-02 F-EDIT-03 100 seeds of 1,000 random acts undo and redo to the sa
     }
     expect(last).toBeGreaterThan(100)
   }
-}, 60_000)
+})
 
 test('F-EDIT-04 10,000 random drops: none leaves a block where its class may not stand', () => {
   const random = seededRandom(7)

@@ -169,4 +169,4 @@ test('F-EDIT-12 the count of overwritten words finds an editor that saves over w
   const story = new Story(7, true)
   await interleave(story, 20)
   expect(story.lost.length).toBeGreaterThan(0)
-}, 60_000)
+})

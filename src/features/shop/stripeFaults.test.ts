@@ -145,7 +145,7 @@ test('F-SHOP-13 T11 a call that fails, is too much, is cut or loses its answer m
     await sendRefund(site.platform, rows[0]?.id ?? '')
     expect(stripe.refunds.size).toBe(refunds + 1)
   }
-}, 120_000)
+})
 
 test('F-SHOP-10 T11 a buyer whose first answer was lost and who asks again by another host name gets the same page', async () => {
   const buyer = await buyerOf(site, await publishProduct(site, { metas: bowls }))

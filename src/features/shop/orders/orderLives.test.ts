@@ -243,7 +243,7 @@ test('1.4 whatever happens to an order, it is in a view exactly while the shop o
   expect(sales.handing_over).toBe(
     (await manager.get('/api/shop/orders', { needs: 'handing_over' })).body.d.pagination.total,
   )
-}, 120_000)
+})
 
 test('F-SHOP-13 what was marked as handed over by mistake is open again, where it was before, and the timeline says so', async () => {
   const { manager, bowl } = await shop()

@@ -143,4 +143,4 @@ test('F-SHOP-13 numbers have no gap and no double, whichever payments arrive at 
     { numRuns: 12 },
   )
   expect(kept).toBeGreaterThan(0)
-}, 120_000)
+})
