@@ -1,5 +1,5 @@
 /** /order/{number}?token=: an order for whoever holds its letter, without an account. Anything else is not found. */
-import { orderByToken, orderWords, parcelText, type BuyerOrder } from '#features/shop/index.ts'
+import { orderByToken, orderWords, parcelText, refundedWords, type BuyerOrder } from '#features/shop/index.ts'
 import { readSetting } from '#features/settings/index.ts'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { SourceContext } from '#blocks/source.ts'
@@ -38,8 +38,8 @@ function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {
     placed: order.placed_at && day(order.placed_at),
     rows: [
       ...order.lines.map((line) => {
-        const choices = line.choices.map(choiceText).join(', ')
-        return row(line.quantity > 1 ? `${line.quantity} × ${line.title}` : line.title, money(line.unit_minor * line.quantity), choices)
+        const facts = [...line.choices.map(choiceText), refundedWords(line)].filter(Boolean).join(', ')
+        return row(line.quantity > 1 ? `${line.quantity} × ${line.title}` : line.title, money(line.unit_minor * line.quantity), facts)
       }),
       ...(order.discount_minor > 0 ? [row('Discount', `−${money(order.discount_minor)}`, order.discount_code ?? '')] : []),
       ...(order.shipping_title ? [row(order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : 'Free')] : []),

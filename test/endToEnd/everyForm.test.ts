@@ -677,7 +677,10 @@ const forms: readonly Form[] = [
     press: 'Refund',
     open: () => dialogAt(`/user/orders/${made.order}`, 'Refund', /^Refund order/),
     refused: {
-      type: [['Reason', 'Broken']],
+      type: [
+        ['/^Amount/', '1.00'],
+        ['Reason', 'Broken'],
+      ],
       call: '/refund',
       field: 'reason',
       at: 'Reason',

@@ -135,7 +135,7 @@ test('J-29 eighteen orders are packed, split, tracked, readdressed and refunded 
   const refund = page.getByRole('dialog', { name: `Refund order ${without.number}` })
   await fill(refund.getByRole('spinbutton', { name: 'Quantity of Low bowl' }), '1')
   await fill(refund.getByLabel('Reason'), 'Chipped in the kiln')
-  await click(button('Refund', refund))
+  await click(button(/^Refund$/, refund))
   await refund.waitFor({ state: 'detached' })
   // The screen says so before one goes on.
   await page.getByText('Partially refunded').first().waitFor()

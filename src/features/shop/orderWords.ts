@@ -40,6 +40,12 @@ export function orderWords({ status, payment_state, has_downloads, is_test, line
   return told
 }
 
+/** Of a line: `Refunded`, or `1 of 2 refunded`; '' where nothing of it came back. */
+export function refundedWords({ quantity, refunded }: { quantity: number; refunded: number }): string {
+  if (refunded === 0) return ''
+  return refunded >= quantity ? 'Refunded' : `${refunded} of ${quantity} refunded`
+}
+
 /** `2 × Oat bowl (Glaze: Sage), 1 × Ash cup` */
 export function parcelText(lines: Pick<OrderDetail['shipments'][number], 'lines'>['lines']): string {
   const chosen = (choices: (typeof lines)[number]['choices']) => (choices.length > 0 ? ` (${choices.map(choiceText).join(', ')})` : '')

@@ -131,3 +131,12 @@ test('F-SHOP-13 tracking is refused for what is collected, for a parcel that is 
     ).status,
   ).toBe(403)
 })
+
+test('F-SHOP-13 after a refund of a part, the customer reads at the line how many of it were refunded', async () => {
+  const { path, pageUrl, lines } = await bought()
+  expect(plain((await pages.get(pageUrl)).html)).not.toContain('refunded')
+  await manager.post(`${path}/refund`, { lines: [{ id: idOf(lines, 'Oat bowl'), quantity: 1 }] })
+  expect(plain((await pages.get(pageUrl)).html)).toMatch(/2 × Oat bowl<small> 1 of 2 refunded<\/small>/)
+  await manager.post(`${path}/refund`, { lines: [{ id: idOf(lines, 'Oat bowl'), quantity: 1 }] })
+  expect(plain((await pages.get(pageUrl)).html)).toMatch(/2 × Oat bowl<small> Refunded<\/small>/)
+})

@@ -17,6 +17,7 @@ import { useUndoNotice } from '#ui/useUndoNotice.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { OrderedAgain } from '../orders/orderAgain.ts'
 import type { BuyerOrder, OrderDetail, StaffOrder } from '../schema.ts'
+import { refundedWords } from '../orderWords.ts'
 import { FulfilForm } from './FulfilForm.tsx'
 import { MarkPaidDialog } from './MarkPaidDialog.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
@@ -176,7 +177,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
 
 function lineFacts({ choices, quantity, unit_minor, refunded, fulfilled }: Order['lines'][number], amount: (minor: number) => string): string {
   const bought = [...choices.map(choiceText), ...(quantity > 1 ? [`${amount(unit_minor)} each`] : [])].join(', ')
-  return [bought, refunded > 0 && `${refunded} refunded`, fulfilled > 0 && `${fulfilled} sent`].filter(Boolean).join(' · ')
+  return [bought, refunded > 0 && refundedWords({ quantity, refunded }), fulfilled > 0 && `${fulfilled} sent`].filter(Boolean).join(' · ')
 }
 
 /** What the payment is at, where the status does not say it already. */

@@ -13,7 +13,7 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
   const left = amountText(order, order.paid_minor - order.refunded_minor)
   const most = useMoney()(order.paid_minor - order.refunded_minor, order)
   const [pieces, setPieces] = useState<Pieces>({})
-  const [values, setValues] = useState<Record<string, unknown>>({ amount: left, shipping: false, by_hand: false, restock: true, reason: '' })
+  const [values, setValues] = useState<Record<string, unknown>>({ amount: '', shipping: false, by_hand: false, restock: true, reason: '' })
   const { language } = useMoneyTerms()
   // Paid by transfer or in cash: there is nobody who could be asked to send it back.
   const isOwnHands = order.provider === 'manual'
@@ -23,18 +23,24 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
   const isWhole = ask !== null && ask.amount_minor === undefined
   const isOwnAmount = ask?.amount_minor !== undefined && ask.lines === undefined
   const delivery = useMoney()(order.shipping_left_minor, order)
-  const choose = (next: Pieces, shipping: boolean) => (chosenLines(next).length === 0 && !shipping ? left : amountText(order, worthOf(order, next, shipping)))
+  const choose = (next: Pieces, shipping: boolean) => (chosenLines(next).length === 0 && !shipping ? '' : amountText(order, worthOf(order, next, shipping)))
+  const isUntouched = values.amount === ''
+  function chooseAll() {
+    setPieces(piecesLeft(order))
+    setValues({ ...values, shipping: order.shipping_left_minor > 0, amount: left })
+  }
   return (
     <Modal title={`Refund order ${order.number}`} okLabel="Refund" isDanger isBusy={refund.isPending || ask === null} error={refund.error} onCancel={onClose} onOk={() => { if (ask) refund.mutate({ ...ask, ...(values.by_hand === true && { by_hand: true }) }) }}>
       {order.is_test && <p className="warn">This is a test order: no money moves.</p>}
       {isOwnHands && <p>This order was paid to you directly. Return the money the same way, by transfer or in cash. This only records the refund; no money is sent.</p>}
+      <p><button type="button" className="button small" onClick={chooseAll}>Refund everything, {most}</button></p>
       <PieceList legend="Items that come back" lines={order.lines} most={piecesLeft(order)} pieces={pieces} onChange={(next) => {
         setPieces(next)
         setValues({ ...values, amount: choose(next, hasShipping) })
       }} />
-      <FieldForm values={values} onChange={(next) => setValues(next.shipping === values.shipping ? next : { ...next, amount: choose(pieces, next.shipping === true) })} problems={ask === null ? { amount: readPrice(String(values.amount), order.currency, language).problem ?? `An amount up to ${most}, please` } : {}} fields={[
+      <FieldForm values={values} onChange={(next) => setValues(next.shipping === values.shipping ? next : { ...next, amount: choose(pieces, next.shipping === true) })} problems={ask === null && !isUntouched ? { amount: readPrice(String(values.amount), order.currency, language).problem ?? `An amount up to ${most}, please` } : {}} fields={[
         ...(order.shipping_left_minor > 0 ? [{ name: 'shipping', title: `Give the delivery back too, ${delivery}`, type: 'bool' as const }] : []),
-        { name: 'amount', title: `Amount in ${order.currency}`, type: 'currency', currency: order.currency, description: `At most ${most} can go back.` },
+        { name: 'amount', title: `Amount in ${order.currency}`, type: 'currency', currency: order.currency, description: isUntouched ? `Choose what comes back, or enter an amount up to ${most}.` : `At most ${most} can go back.` },
         ...(isOwnHands ? [] : [{ name: 'by_hand', title: 'I gave the money back another way: only write it down', type: 'bool' as const }]),
         { name: 'restock', title: 'Put the items back in stock', type: 'bool', description: isOwnAmount ? 'Of an amount of your own no item comes back; choose the items above where some do.' : isWhole ? 'The whole order goes back: all its items come back with it.' : undefined },
         { name: 'reason', title: 'Reason', type: 'text', description: 'Colleagues see it in the timeline; it is printed on the credit note.' },

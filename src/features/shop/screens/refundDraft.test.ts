@@ -11,11 +11,13 @@ const plain = { restock: true, reason: '', hasShipping: false }
 
 test('F-SHOP-13 all of the money is the whole order with its pieces: nothing is named', () => {
   expect(refundAsk(order, { ...plain, amount: '17.00', pieces: {} })).toEqual({ restock: true, reason: '' })
+  expect(refundAsk(order, { ...plain, hasShipping: true, amount: '17.00', pieces: piecesLeft(order) })).toEqual({ restock: true, reason: '' })
 })
 
 test('F-SHOP-13 pieces are sent with their worth, so that they go back in stock; an own amount brings none back', () => {
   expect(worthOf(order, { a: 1 })).toBe(334)
-  expect(worthOf(order, { a: 3, b: 1 })).toBe(1700)
+  expect(worthOf(order, { a: 3, b: 1 })).toBe(1500)
+  expect(worthOf(order, { a: 3, b: 1 }, true)).toBe(1700)
   expect(refundAsk(order, { ...plain, amount: amountText(order, worthOf(order, { a: 1 })), pieces: { a: 1, b: 0 } })).toEqual({ amount_minor: 334, lines: [{ id: 'a', quantity: 1 }], restock: true, reason: '' })
   expect(worthOf(order, { a: 1 }, true)).toBe(534)
   expect(refundAsk(order, { ...plain, hasShipping: true, amount: '5.34', pieces: { a: 1 } })).toMatchObject({ amount_minor: 534, shipping_minor: 200 })
@@ -35,7 +37,7 @@ test('F-SHOP-13 whatever pieces are chosen, the amount is never more than is lef
         const pieces = Object.fromEntries(Object.entries(left).map(([id, most]) => [id, Math.floor(most * share)]))
         expect(worthOf(some, pieces)).toBeLessThanOrEqual(paid - some.refunded_minor)
       }
-      expect(worthOf(some, left)).toBe(paid - some.refunded_minor)
+      expect(worthOf(some, left, true)).toBe(paid - some.refunded_minor)
     }),
   )
 })

@@ -10,10 +10,10 @@ export function piecesLeft(order: Pick<OrderDetail, 'lines'>): Pieces {
   return Object.fromEntries(order.lines.map((line) => [line.id, line.quantity - line.refunded]))
 }
 
-/** What the chosen pieces are worth, never more than what can still go back; all of them take delivery along. */
+/** What the chosen pieces are worth, never more than what can still go back; with all of them and the delivery it is all that is left. */
 export function worthOf(order: Pick<OrderDetail, 'lines' | 'paid_minor' | 'refunded_minor' | 'shipping_left_minor'>, pieces: Pieces, hasShipping = false): number {
   const left = order.paid_minor - order.refunded_minor
-  if (order.lines.every((line) => (pieces[line.id] ?? 0) >= line.quantity - line.refunded)) return left
+  if (isEverything(order, pieces, hasShipping)) return left
   const worth = order.lines.reduce((sum, line) => {
     const of = { left: minor(line.left_minor), pieces: line.quantity - line.refunded }
     return sum + worthOfPieces(of, pieces[line.id] ?? 0)
@@ -40,9 +40,14 @@ export function refundAsk(
   if (amount === undefined || amount < 1 || amount > left) return null
   const lines = chosenLines(draft.pieces)
   const { restock, reason } = draft
-  // All of the money without pieces named is the whole order: its pieces come back with it.
-  if (lines.length === 0 && !draft.hasShipping && amount === left) return { restock, reason }
+  // All of the money, with everything or nothing chosen, is the whole order: its pieces come back with it.
+  const isUnchosen = lines.length === 0 && !draft.hasShipping
+  if (amount === left && (isUnchosen || isEverything(order, draft.pieces, draft.hasShipping))) return { restock, reason }
   return { amount_minor: amount, ...(lines.length > 0 && { lines }), ...(draft.hasShipping && { shipping_minor: Math.min(order.shipping_left_minor, amount) }), restock: restock && lines.length > 0, reason }
+}
+
+function isEverything({ lines, shipping_left_minor }: Pick<OrderDetail, 'lines' | 'shipping_left_minor'>, pieces: Pieces, hasShipping: boolean): boolean {
+  return (hasShipping || shipping_left_minor === 0) && lines.every(({ id, quantity, refunded }) => (pieces[id] ?? 0) >= quantity - refunded)
 }
 
 export function amountText(order: Pick<OrderDetail, 'currency'>, amountMinor: number): string {
