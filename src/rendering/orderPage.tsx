@@ -53,6 +53,7 @@ function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {
       url: parcel.tracking_url,
       items: parcelText(parcel.lines),
     })),
+    instructions: order.payment_instructions,
     downloads: order.downloads.map(({ title, url, remaining, expires_at }) => ({
       title,
       url,

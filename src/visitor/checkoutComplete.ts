@@ -74,7 +74,7 @@ function show(place: HTMLElement, state: ReceiptState, order: CheckoutStatus['or
   }
   if (!order || (state !== 'paid' && state !== 'placed')) return
   paragraph.textContent = sentenceOf(state, order)
-  paragraph.after(...downloadsOf(order), sumsOf(order))
+  paragraph.after(...instructionsOf(order), ...downloadsOf(order), sumsOf(order))
   if (way) {
     way.href = order.page_url
     way.textContent = 'See your order'
@@ -100,6 +100,16 @@ function sumsOf(order: Order): HTMLElement {
   if (order.tax_minor > 0) addRow(list, order.prices_include_tax ? 'Tax (included)' : 'Tax', money(order.tax_minor))
   addRow(list, 'Total', money(order.total_minor))
   return list
+}
+
+function instructionsOf({ payment_instructions: text }: Order): HTMLElement[] {
+  if (!text) return []
+  const heading = document.createElement('h2')
+  heading.textContent = 'How to pay'
+  const words = document.createElement('p')
+  words.className = 'receipt-instructions'
+  words.textContent = text
+  return [heading, words]
 }
 
 function downloadsOf({ downloads }: Order): HTMLElement[] {

@@ -508,6 +508,19 @@ const forms: readonly Form[] = [
     tries: [{ type: [['Secret key', 'not a key']], at: 'Secret key', says: /sk_/ }],
   },
   {
+    name: 'instructions for paying',
+    source: 'features/shop/screens/ArrangementBox.tsx',
+    press: 'Save instructions',
+    open: () => screenAt('/user/payments', 'Instructions for paying'),
+    tries: [
+      {
+        type: [['Instructions for paying', 'n'.repeat(2500)]],
+        at: 'Instructions for paying',
+        says: /At most 2000 characters/,
+      },
+    ],
+  },
+  {
     name: 'product',
     source: 'features/shop/screens/ProductForm.tsx',
     press: 'Save product',

@@ -102,6 +102,9 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
             <input type="radio" name="payment_method" value="manual" defaultChecked={details.payment_method === 'manual'} />
             <span>Pay later, by transfer or at the counter</span>
           </label>
+          <div aria-live="polite">
+            {isLater && details.payment_instructions ? <p className="b-cart-instructions">{details.payment_instructions}</p> : null}
+          </div>
         </fieldset>
       ) : null}
       <Code applied={cart.discount_code ?? null} refused={cart.msg ?? []} error={error('discount_code')} isBusy={checkout.isBusy} onApply={(code) => void checkout.applyCode(form.current, code)} />

@@ -76,7 +76,7 @@ test('F-SHOP-09 lines that are removed one after the other stay gone, whatever t
   const now = () => ({ ...sampleCart(1), items: [...kept].map((title) => ({ ...sampleCart(1).items[0], id: title, title })) })
   const { page, asked } = await openIsland(browser, island, ({ path, body }) => {
     if (body?.delete) kept.delete(String(body.id))
-    const details = { cart: now(), email: '', address: null, shipping_options: [], shipping_method: null, needs_address: false }
+    const details = { cart: now(), email: '', address: null }
     return { body: { d: path === '/api/shop/checkout' ? details : now() } }
   })
   const lines = page.locator('.b-cart-line')
@@ -100,7 +100,7 @@ test('F-SHOP-09 lines that are removed one after the other stay gone, whatever t
 })
 
 test('F-SHOP-08 F-SHOP-10 T16 a total that changed meanwhile is shown before it is paid', async () => {
-  const details = (total_minor: number) => ({ cart: { ...sampleCart(1), total_minor }, email: 'ada@example.org', address: null, shipping_options: [], shipping_method: null, needs_address: false })
+  const details = (total_minor: number) => ({ cart: { ...sampleCart(1), total_minor }, email: 'ada@example.org', address: null })
   let total = sampleCart(1).total_minor
   const { page, asked } = await openIsland(browser, island, ({ path }) => {
     if (path === '/api/shop/create-session') return { body: { d: 'http://pay.test/session/1' } }
@@ -120,7 +120,7 @@ test('F-SHOP-08 F-SHOP-10 T16 a total that changed meanwhile is shown before it 
 
 test('F-SHOP-13 who keeps several addresses chooses one in the checkout, and it is what is sent', async () => {
   const addresses = [['Ada', 'Kiln 9', 'Delft'], ['Bo', 'Barn 2', 'Porto']].map(([name, line1, city]) => ({ name, line1, line2: '', city, region: '', postcode: '2611 AB', country: 'NL', phone: '+31 20' }))
-  const details = { cart: { ...sampleCart(1), needs_address: true }, email: 'ada@example.org', address: addresses[0], addresses, shipping_options: [], shipping_method: null, needs_address: true }
+  const details = { cart: { ...sampleCart(1), needs_address: true }, email: 'ada@example.org', address: addresses[0], addresses }
   const { page, asked } = await openIsland(browser, island, ({ path }) => {
     if (path === '/api/shop/create-session') return { body: { d: 'http://pay.test/session/2' } }
     return { body: { d: path === '/api/shop/checkout' ? details : sampleCart(1) } }
@@ -140,9 +140,6 @@ test('F-SHOP-10 Check out asks where to send it, then for a session, and goes to
     cart: { ...sampleCart(1), needs_address },
     email: null,
     address: null,
-    shipping_options: [],
-    shipping_method: null,
-    needs_address,
   })
   const { page, asked } = await openIsland(browser, island, ({ path }) => {
     if (path === '/api/shop/create-session') return { body: { d: 'http://pay.test/session/1' } }
@@ -164,10 +161,21 @@ test('F-SHOP-10 Check out asks where to send it, then for a session, and goes to
   await page.close()
 })
 
+test('F-SHOP-13 who chooses to pay later reads how, and nobody else', async () => {
+  const details = { cart: sampleCart(1), email: null, address: null, manual_payments: true, payment_method: 'card', payment_instructions: 'Transfer it to\nIBAN DE02' }
+  const { page } = await openIsland(browser, island, ({ path }) => ({ body: { d: path === '/api/shop/checkout' ? details : sampleCart(1) } }))
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.getByLabel('Pay later, by transfer or at the counter').check()
+  await page.getByText('IBAN DE02').waitFor()
+  await page.getByLabel('Pay now').check()
+  await page.getByText('IBAN DE02').waitFor({ state: 'detached' })
+  await page.close()
+})
+
 test('1.5 the region is chosen from the list of its country, a wrong postcode is said at its field, and a place without delivery at once', async () => {
   let isServed = true
   const details = () => ({
-    cart: { ...sampleCart(1), needs_address: true, estimated: false, no_delivery: !isServed }, email: null, address: null, shipping_options: [], shipping_method: null, needs_address: true, delivers: true, countries: ['DE', 'US'],
+    cart: { ...sampleCart(1), needs_address: true, estimated: false, no_delivery: !isServed }, email: null, address: null, delivers: true, countries: ['DE', 'US'],
   })
   const { page, asked } = await openIsland(browser, island, ({ path }) => ({ body: { d: path === '/api/shop/checkout' ? details() : sampleCart(1) } }))
   await page.getByRole('button', { name: 'Check out' }).click()

@@ -31,6 +31,8 @@ interface Details {
   countries?: string[] | null
   /** The shop lets people order and pay later. */
   manual_payments?: boolean
+  /** How, in its own words; several lines. */
+  payment_instructions?: string
   /** False: nobody takes cards at the moment. */
   card_payments?: boolean
   payment_method?: 'card' | 'manual'

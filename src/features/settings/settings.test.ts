@@ -100,7 +100,7 @@ describe('reading and saving', () => {
     const seen = (await manager.get('/api/options')).body.d
     expect(
       seen.filter((row: { can_write: boolean }) => row.can_write).map((row: { name: string }) => row.name),
-    ).toEqual(['shop.order_email', 'shop.prices_include_tax', 'shop.base_country', 'shop.stripe_key_secret', 'shop.stripe_webhook_secret', 'shop.manual_payments', 'shop.invoice_sender', 'shop.invoice_prefix', 'shop.invoice_note', 'shop.low_stock_at'])
+    ).toEqual(['shop.order_email', 'shop.prices_include_tax', 'shop.base_country', 'shop.stripe_key_secret', 'shop.stripe_webhook_secret', 'shop.manual_payments', 'shop.payment_instructions', 'shop.invoice_sender', 'shop.invoice_prefix', 'shop.invoice_note', 'shop.low_stock_at'])
     expect((await member.get('/api/options')).status).toBe(403)
   })
 

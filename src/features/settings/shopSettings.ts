@@ -77,6 +77,15 @@ export const shopSettings = {
     description: 'Buyers may order and pay later, by transfer or at the counter.',
     field: { type: 'bool' },
   }),
+  'shop.payment_instructions': defineSetting({
+    schema: z.string().trim().max(2000),
+    default: '',
+    access: 'settings.shop',
+    group: 'shop',
+    title: 'How to pay by arrangement',
+    description: 'Such as your bank account. Buyers who pay later read it at the checkout, on their order and in its email.',
+    field: { type: 'text' },
+  }),
   'shop.invoice_sender': defineSetting({
     schema: z.string().max(1000),
     default: '',

@@ -27,6 +27,8 @@ export interface ShopFacts {
   /** Where taxes are taken from while there is no address. */
   baseCountry: string | null
   manualPayments: boolean
+  /** How to pay by arrangement, in the shop's own words. */
+  paymentInstructions: string
   lowStockAt: number
   stores: Store[]
   /** BCP 47: what typed amounts are read by. */
@@ -66,6 +68,7 @@ const factNames = [
   'shop.prices_include_tax',
   'shop.base_country',
   'shop.manual_payments',
+  'shop.payment_instructions',
   'shop.low_stock_at',
   'site_language',
 ] as const
@@ -85,6 +88,7 @@ export function factsOf(siteId: string, rows: Parameters<typeof settingValues>[1
     pricesIncludeTax: settings['shop.prices_include_tax'],
     baseCountry: settings['shop.base_country'] || null,
     manualPayments: settings['shop.manual_payments'],
+    paymentInstructions: settings['shop.payment_instructions'],
     lowStockAt: settings['shop.low_stock_at'],
     stores,
     language: settings.site_language,

@@ -31,6 +31,7 @@ export async function readPaymentState(platform: Platform): Promise<PaymentState
     webhook_events: webhookEvents,
     last_event_at: last?.received_at.toISOString() ?? null,
     manual_payments: await readSetting(db, siteId, 'shop.manual_payments'),
+    payment_instructions: await readSetting(db, siteId, 'shop.payment_instructions'),
   }
 }
 

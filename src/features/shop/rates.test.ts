@@ -89,7 +89,7 @@ test('4.3 a shipping price holds from its lowest to its highest weight and sum, 
   await set({ shipping_zones: [{ title: 'All', countries: [], rates: [
     { ...parcel(), title: 'Light', amount_minor: 100, max_g: 999 }, { ...parcel(), title: 'Middle', amount_minor: 200, min_g: 1000, max_g: 1500 }, { ...parcel(), title: 'Heavy', amount_minor: 300, min_g: 1501 },
   ] }] })
-  const titles = async (quantity: number) => (await checkout(await shopper(quantity), {})).body.d.shipping_options.map(({ title }: { title: string }) => title)
+  const titles = async (quantity: number) => (await checkout(await shopper(quantity), {})).body.d.cart.shipping_options.map(({ title }: { title: string }) => title)
   expect([await titles(1), await titles(2), await titles(3), await titles(4)]).toEqual([['Light'], ['Middle'], ['Middle'], ['Heavy']])
   await set({ shipping_zones: [{ title: 'All', countries: [], rates: [
     { ...parcel(), title: 'Small', max_subtotal_minor: 3999 }, { ...parcel(), title: 'Fair', min_subtotal_minor: 4000, max_subtotal_minor: 6000 }, { ...parcel(), title: 'Large', min_subtotal_minor: 6001 },
@@ -114,7 +114,7 @@ test('1.5 countries offered are those delivered to; another one is refused at th
   expect((await checkout(buyer, { country: 'FR', region: '', postcode: '13001' })).body.d.cart).toMatchObject({ no_delivery: true, shipping_minor: 0 })
   expect((await createSession(buyer)).body.error?.code).toBe('checkout.shipping_unavailable')
   expect((await checkout(buyer, { country: 'FR', region: '', postcode: '75011' })).body.d.cart).toMatchObject({ no_delivery: false, shipping_minor: 500 })
-  const pickup = begun.shipping_options.find(({ is_pickup }: { is_pickup: boolean }) => is_pickup)
+  const pickup = begun.cart.shipping_options.find(({ is_pickup }: { is_pickup: boolean }) => is_pickup)
   const collected = await buyer.post('/api/shop/checkout', { shipping_method: pickup.id, address: { ...home, country: 'DE', region: '', postcode: '80331' } })
   expect([collected.status, collected.body.d.cart.no_delivery]).toEqual([200, false])
   await press(site, (await createSession(buyer)).body.d, 'pay')

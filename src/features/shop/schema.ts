@@ -271,7 +271,7 @@ export const download = z.object({
 export type Download = z.output<typeof download>
 
 /** An order for its buyer: its own page, and the files that were bought. */
-export const buyerOrder = orderDetail.extend({ page_url: z.string(), pay_url: z.string().nullable(), invoice_url: z.string().nullable(), downloads: z.array(download) })
+export const buyerOrder = orderDetail.extend({ page_url: z.string(), pay_url: z.string().nullable(), invoice_url: z.string().nullable(), payment_instructions: z.string(), downloads: z.array(download) })
 export type BuyerOrder = z.output<typeof buyerOrder>
 
 /** An order for whoever handles it: with the link that its buyer pays by, while there is one. */
@@ -318,6 +318,8 @@ export const checkoutStatus = z.object({
       prices_include_tax: z.boolean(),
       total_minor: z.int(),
       page_url: z.string(),
+      /** How to pay it, while it is to be paid by arrangement; else ''. */
+      payment_instructions: z.string(),
       downloads: z.array(download),
     })
     .nullable(),

@@ -117,15 +117,18 @@ test('F-SHOP-06 F-SHOP-13 picking up at the chosen store needs no address, keeps
   const visitor = own.visitor()
   await addToCart(visitor, bowl, { current_store: 'harbour' })
   const before = await visitor.post('/api/shop/checkout', {})
+  expect(before.body.d.delivers).toBe(true)
   // Nobody is taken to pick up who did not say so.
-  expect(before.body.d).toMatchObject({ shipping_method: null, needs_address: true, delivers: true, shipping_options: [{ title: 'At the harbour' }] })
+  expect(before.body.d.cart).toMatchObject({ shipping_method: null, needs_address: true, shipping_options: [{ title: 'At the harbour' }] })
   expect((await createSession(visitor)).body.error?.code).toBe('checkout.address_needed')
   const address = { name: 'Bo', line1: 'A 1', city: 'Graz', country: 'AT' }
   const sent = await visitor.post('/api/shop/checkout', { address })
-  expect(sent.body.d).toMatchObject({ needs_address: true, cart: { shipping: 5, total: 25 } })
-  const pickup = sent.body.d.shipping_options.find((option: { is_pickup: boolean }) => option.is_pickup)
+  expect(sent.body.d).toMatchObject({ cart: { needs_address: true, shipping: 5, total: 25 } })
+  // What belongs to the cart stands in the cart, and nowhere else.
+  for (const name of ['shipping_options', 'shipping_method', 'needs_address']) expect(sent.body.d).not.toHaveProperty(name)
+  const pickup = sent.body.d.cart.shipping_options.find((option: { is_pickup: boolean }) => option.is_pickup)
   const chosen = await visitor.post('/api/shop/checkout', { shipping_method: pickup.id, email: 'bo@example.test' })
-  expect(chosen.body.d).toMatchObject({ needs_address: false, cart: { shipping: 1.5, total: 21.5, estimated: false } })
+  expect(chosen.body.d).toMatchObject({ cart: { needs_address: false, shipping: 1.5, total: 21.5, estimated: false } })
   const session = await createSession(visitor)
   await press(own, session.body.d, 'pay')
   const { order } = (await visitor.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })).body.d
@@ -134,7 +137,7 @@ test('F-SHOP-06 F-SHOP-13 picking up at the chosen store needs no address, keeps
 
   const other = own.visitor()
   await addToCart(other, bowl, { current_store: 'van' })
-  expect((await other.post('/api/shop/checkout', {})).body.d.shipping_options).toEqual([])
+  expect((await other.post('/api/shop/checkout', {})).body.d.cart.shipping_options).toEqual([])
   await own.close()
 })
 

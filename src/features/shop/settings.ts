@@ -105,6 +105,8 @@ export const shopSettings = z.strictObject({
   prices_include_tax: z.boolean(),
   base_country: country.nullable(),
   manual_payments: z.boolean(),
+  /** How to pay by arrangement, such as a bank account. */
+  payment_instructions: z.string().trim().max(2000),
   low_stock_at: z.int().min(0).max(1_000_000),
   tax_zones: z.array(taxZone).max(300),
   shipping_zones: z.array(shippingZone).max(300),
@@ -160,6 +162,7 @@ export async function readShopSettings(db: Db, siteId: string): Promise<ShopSett
     prices_include_tax: facts.pricesIncludeTax,
     base_country: facts.baseCountry,
     manual_payments: facts.manualPayments,
+    payment_instructions: facts.paymentInstructions,
     low_stock_at: facts.lowStockAt,
     tax_zones: taxZones.map((zone) => ({
       title: zone.title,
@@ -230,7 +233,7 @@ export async function saveShopSettings(
   if (change.currency !== undefined && (change.currency || noCurrency) !== code) throw problem('currency.changed', { code })
   refuseUnchargeablePrices(amountsOf(change), code)
   const { tax_zones, shipping_zones, pickup_rates, discounts, ...plain } = change
-  for (const name of ['prices_include_tax', 'base_country', 'manual_payments', 'low_stock_at'] as const) {
+  for (const name of ['prices_include_tax', 'base_country', 'manual_payments', 'payment_instructions', 'low_stock_at'] as const) {
     if (plain[name] !== undefined) await saveSetting(platform, db, `shop.${name}`, plain[name], userId)
   }
   if (tax_zones) await replaceTaxes(platform, db, tax_zones)

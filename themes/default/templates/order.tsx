@@ -71,10 +71,12 @@ export interface OrderPageFacts {
   /** `url`: where it is followed, '' where nobody knows; `items`: what is in it. */
   parcels: { text: string; url: string; items: string }[]
   downloads: { title: string; url: string; detail: string }[]
+  /** How to pay it, in the shop's own words; '' where it is not owed by arrangement. */
+  instructions: string
 }
 
 /** /order/{number} */
-export function OrderPage({ number, title, line, isTest, pay, placed, rows, address, parcels, downloads }: OrderPageFacts) {
+export function OrderPage({ number, title, line, isTest, pay, placed, rows, address, parcels, downloads, instructions }: OrderPageFacts) {
   return (
     <div className="receipt">
       {isTest ? <p className="receipt-test">TEST PAYMENT - no money moves</p> : null}
@@ -89,6 +91,12 @@ export function OrderPage({ number, title, line, isTest, pay, placed, rows, addr
             Pay {pay.amount}
           </a>
         </p>
+      ) : null}
+      {instructions ? (
+        <section aria-labelledby="how-to-pay">
+          <h2 id="how-to-pay">How to pay</h2>
+          <p className="receipt-instructions">{instructions}</p>
+        </section>
       ) : null}
       {downloads.length > 0 ? (
         <section className="receipt-downloads" aria-labelledby="downloads">

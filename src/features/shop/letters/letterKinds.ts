@@ -34,6 +34,7 @@ export const placeholderTitles = {
   customer_email: 'E-mail address of the buyer',
   delivery: 'Where it goes',
   total: 'Sum of the order',
+  payment_instructions: 'How to pay, of an order that is paid later',
   held_until: 'Day until which it is held',
   tracking: 'Carrier and tracking number',
   refund_amount: 'Money that goes back',
@@ -44,7 +45,7 @@ export const placeholderTitles = {
 export type Placeholder = keyof typeof placeholderTitles
 
 const ofSite = ['site_name', 'site_address'] as const
-const ofOrder = [...ofSite, 'order_number', 'order_link', 'order_lines', 'customer_name', 'customer_email', 'delivery', 'total'] as const
+const ofOrder = [...ofSite, 'order_number', 'order_link', 'order_lines', 'customer_name', 'customer_email', 'delivery', 'total', 'payment_instructions'] as const
 const foot = '{site_name} {site_address}'
 const bought = '{order_lines}\n\nTotal: {total}'
 const link = '[See your order]({order_link})'
@@ -53,7 +54,7 @@ export const letterDefinitions: Record<LetterKind, LetterDefinition> = {
   placed: {
     title: 'Order confirmed', moment: 'The moment an order is placed.', to: 'buyer', placeholders: ofOrder,
     subject: '{site_name}: Thank you for your order ({order_number})',
-    text: `We have your order and will get it ready.\n\n${link}\n\n${bought}\n\n{delivery}\n\n${foot}`,
+    text: `We have your order and will get it ready.\n\n${link}\n\n${bought}\n\nHow to pay: {payment_instructions}\n\n{delivery}\n\n${foot}`,
   },
   pay: {
     title: 'Please pay', moment: 'When you make an order for somebody and have its payment link sent.', to: 'buyer', placeholders: [...ofOrder, 'held_until'],

@@ -14,9 +14,9 @@ import { problem } from '../problems.ts'
 import { cardProvider } from '../providers/providers.ts'
 import { addressesOf } from '../addressBook.ts'
 import { usualAddress } from '../orders/orderAgain.ts'
-import { delivers, servedCountries, shippingView } from '../rates.ts'
+import { delivers, servedCountries } from '../rates.ts'
 import { rememberedRules, type ShopRules } from '../rules.ts'
-import { address as addressShape, cartView, givenAddress, shippingOption, type Address } from '../schema.ts'
+import { address as addressShape, cartView, givenAddress, type Address } from '../schema.ts'
 
 /** What is left out stays as it is; null takes it away. Problems: cart.empty, discount.unknown, checkout.country_unserved, checkout.delivery_gone (422). */
 export const checkoutDetails = operation({
@@ -35,20 +35,20 @@ export const checkoutDetails = operation({
     payment_method: z.enum(['card', 'manual']).optional(),
   }),
   output: z.object({
+    /** With its ways of delivery, and whether an address is asked for. */
     cart: cartView,
     email: z.string().nullable(),
     address: addressShape.nullable(),
     /** Of the viewer's book, to choose from. */
     addresses: z.array(addressShape),
-    shipping_options: z.array(shippingOption),
-    shipping_method: z.string().nullable(),
-    needs_address: z.boolean(),
     /** True: the shop sends this cart, so that an address may be asked for. */
     delivers: z.boolean(),
     /** Where the shop delivers to; null: everywhere. */
     countries: z.array(z.string()).nullable(),
     payment_method: z.enum(['card', 'manual']),
     manual_payments: z.boolean(),
+    /** How to pay later, in the shop's own words. */
+    payment_instructions: z.string(),
     /** False: nobody takes cards at the moment. */
     card_payments: z.boolean(),
   }),
@@ -80,14 +80,12 @@ export const checkoutDetails = operation({
       email: priced.cart.email ?? context.viewer.email,
       address: priced.cart.address,
       addresses: (await addressesOf(context, context.db, context.viewer.id)).map(({ address: known }) => known),
-      shipping_method: priced.shipping?.id ?? null,
-      needs_address: priced.needsAddress,
       delivers: priced.shippingOptions !== null && delivers(rules.rates),
       countries: served,
       // What cannot be chosen is not what is chosen.
       payment_method: !cards && rules.facts.manualPayments ? 'manual' : priced.cart.payment_method,
-      shipping_options: shippingView(priced.shippingOptions),
       manual_payments: rules.facts.manualPayments,
+      payment_instructions: rules.facts.manualPayments ? rules.facts.paymentInstructions : '',
       card_payments: cards !== null,
     }
   },

@@ -4,6 +4,7 @@ import type { Platform } from '#platform/context.ts'
 import { downloadsOf } from '../downloads.ts'
 import type { BuyerOrder, OrderDetail } from '../schema.ts'
 import { invoicePath, orderPagePath, payLinkPath } from './accessToken.ts'
+import { instructionsFor } from './payByArrangement.ts'
 import { readOrder } from './readOrders.ts'
 
 /** @throws Problem order.missing (404) */
@@ -21,6 +22,7 @@ export async function readBuyerOrder(platform: Platform, orderId: string): Promi
     downloads,
     page_url: orderPagePath(platform, order),
     pay_url: isPayable(order, platform.clock.now()) ? payLinkPath(platform, order) : null,
+    payment_instructions: await instructionsFor(platform.db, platform.siteId, order),
     invoice_url: order.invoice_number === null ? null : invoicePath(platform, order),
   }
 }

@@ -17,6 +17,7 @@ import { trackingUrl } from '../trackingUrl.ts'
 import { orderPagePath } from './accessToken.ts'
 import type { Order } from './events.ts'
 import { readMatter, type OrderMatter } from './orderMatter.ts'
+import { owesByArrangement } from './payByArrangement.ts'
 
 /**
  * Writes the letter of an order; without an address there is nobody to write to.
@@ -63,7 +64,10 @@ export async function tellShop(
 }
 
 function headOf(kind: LetterKind, { settings, letterTexts }: OrderMatter) {
-  return { siteName: settings.site_name, text: letterTextOf(kind, letterTexts) }
+  const text = letterTextOf(kind, letterTexts)
+  // Who has written the confirmation before there were instructions has no place for them: they end it.
+  const isUntold = kind === 'placed' && !text.text.includes('{payment_instructions}')
+  return { siteName: settings.site_name, text: isUntold ? { ...text, text: `${text.text}\n\n{payment_instructions}` } : text }
 }
 
 async function orderValues(
@@ -87,6 +91,7 @@ async function orderValues(
       ...sumsOf(order, taxes),
     ].join('\n'),
     total: formatPrice(order.total_minor, currency),
+    payment_instructions: owesByArrangement(order) ? settings['shop.payment_instructions'] : '',
     delivery: shipping
       ? addressLines(shipping).join('\n')
       : await pickupPlace(platform, db, order),

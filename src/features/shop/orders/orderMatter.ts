@@ -16,6 +16,7 @@ const settingNames = [
   'shop.invoice_prefix',
   'shop.invoice_note',
   'shop.order_email',
+  'shop.payment_instructions',
 ] as const
 
 export type OrderMatter = ReturnType<typeof matterOf>

@@ -13,6 +13,8 @@ export const paymentState = z.object({
   webhook_events: z.array(z.string()),
   last_event_at: z.string().nullable(),
   manual_payments: z.boolean(),
+  /** What buyers who pay later are told. */
+  payment_instructions: z.string(),
 })
 export type PaymentState = z.output<typeof paymentState>
 

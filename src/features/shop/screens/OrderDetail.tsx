@@ -28,7 +28,7 @@ import { eventWords } from './eventWords.ts'
 import { Picture } from '#ui/Picture.tsx'
 
 /** Who bought it gets the way to its invoice and files along. */
-type Order = OrderDetail & Partial<Pick<BuyerOrder, 'invoice_url' | 'downloads' | 'page_url' | 'pay_url'> & Pick<StaffOrder, 'pay_link'>>
+type Order = OrderDetail & Partial<Pick<BuyerOrder, 'invoice_url' | 'payment_instructions' | 'downloads' | 'page_url' | 'pay_url'> & Pick<StaffOrder, 'pay_link'>>
 
 export default function OrderScreen({ params }: ScreenProps) {
   const path = `/api/shop/orders/${params.id}`
@@ -141,6 +141,12 @@ function OrderView({ order, path }: { order: Order; path: string }) {
               <h2 id="link">Payment link</h2>
               <CopyText label="Payment link" text={order.pay_link} />
               {order.held_until && <p className="muted">The items are held until <RelativeTime time={order.held_until} />.</p>}
+            </section>
+          )}
+          {order.payment_instructions && (
+            <section className="card-box" aria-labelledby="how-to-pay">
+              <h2 id="how-to-pay">How to pay</h2>
+              <p className="kept-lines">{order.payment_instructions}</p>
             </section>
           )}
           {order.downloads && order.downloads.length > 0 && (

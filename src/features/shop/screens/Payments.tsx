@@ -7,6 +7,7 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
+import { ArrangementBox } from './ArrangementBox.tsx'
 import type { PaymentCheck, PaymentState } from '../providers/paymentSchema.ts'
 
 const path = '/api/shop/payments'
@@ -27,7 +28,7 @@ export default function Payments() {
           <div className="stack">
             <p className={`payment-state ${state.cards === 'stripe_live' ? 'is-live' : ''}`} role="status"><b>{stateWords[state.cards].title}</b> {stateWords[state.cards].text}</p>
             <StripeBox state={state} />
-            <Arrangement isOn={state.manual_payments} />
+            <ArrangementBox key={state.payment_instructions} isOn={state.manual_payments} instructions={state.payment_instructions} />
           </div>
         )}
       </Loaded>
@@ -100,16 +101,5 @@ function KeyField({ id, title, name, source, variable, placeholder, help, onSave
         </Field>
       </FormProblems>
     </form>
-  )
-}
-
-function Arrangement({ isOn }: { isOn: boolean }) {
-  const save = useAction<unknown, object>('POST', '/api/shop/settings', { refresh: [path, '/api/options', '/api/dashboard'], done: 'Saved', failed: 'It was not saved' })
-  return (
-    <section className="card-box" aria-labelledby="arrangement">
-      <h2 id="arrangement">By arrangement</h2>
-      <label className="check"><input type="checkbox" role="switch" className="switch" checked={isOn} disabled={save.isPending} onChange={(event) => save.mutate({ manual_payments: event.target.checked })} /> Buyers may order and pay later, by transfer or at the counter</label>
-      <p className="muted">Such an order is placed at once; you mark it as paid when the money is there.</p>
-    </section>
   )
 }

@@ -5,7 +5,7 @@ import { draftOf, emptyDiscount, emptyRate, fieldIdOf, readDraft } from './deliv
 
 const rate = { title: 'Parcel', amount_minor: 590, min_g: null, max_g: 2000, min_subtotal_minor: null, max_subtotal_minor: 10_000 }
 const settings: ShopSettings = {
-  prices_include_tax: true, base_country: 'PT', manual_payments: false, low_stock_at: 5,
+  prices_include_tax: true, base_country: 'PT', manual_payments: false, payment_instructions: '', low_stock_at: 5,
   shipping_zones: [{ title: 'Home', countries: ['PT'], regions: [], postcode_prefixes: ['44'], rates: [rate] }],
   pickup_rates: [{ store: 'kiln', title: 'At the kiln', amount_minor: 0 }],
   tax_zones: [{ title: 'Portugal', country: 'PT', region: '', postcode_prefix: '', rates: [{ title: 'IVA', tax_class: 'standard', ppm: 231_250, applies_to_shipping: true }] }],
