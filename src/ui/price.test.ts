@@ -49,3 +49,10 @@ test('F-SHOP-02 seven layouts order price, base, percent and saving', () => {
     expect(priceParts(layout, 3800, 3800, dollar)).toEqual([{ kind: 'price', text: '$38.00' }])
   }
 })
+
+test('F-SHOP-02 a price that rose shows its percent and nothing struck; a change below one percent shows none', () => {
+  const texts = (layout: number, current: number, base: number) => priceParts(layout, current, base, dollar).map((part) => part.text).join(' ')
+  expect([1, 2, 3, 4, 5, 6, 7].map((layout) => texts(layout, 110, 100))).toEqual(['$1.10', '$1.10', '$1.10', '$1.10 +10%', '$1.10 +10%', '$1.10', '+10% $1.10'])
+  expect(texts(5, 9999, 10_000)).toBe('$100.00 $99.99')
+  expect(texts(5, 100, 0)).toBe('$1.00')
+})

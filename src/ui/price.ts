@@ -51,12 +51,14 @@ export type PricePart =
   | { kind: 'price'; text: string }
   | { kind: 'base'; text: string }
   | { kind: 'percent'; text: string }
+  | { kind: 'rise'; text: string }
   | { kind: 'saved'; text: string }
 
 /**
  * The parts of a price in the order a layout shows them (F-SHOP-02, reading A-01): 1 price; 2 base, price;
  * 3 price, base; 4 price, percent; 5 base, price, percent; 6 price, saved; 7 percent, price, base, stacked.
- * The base and what follows from it stand only when it is above the price. An unknown layout is shown as 3.
+ * The base and what is saved stand only when it is above the price, the percent (a rise, too) unless it is 0. An unknown
+ * layout is shown as 3.
  */
 export function priceParts(
   layout: number,
@@ -65,24 +67,26 @@ export function priceParts(
   currency: CurrencyData,
 ): PricePart[] {
   const price: PricePart = { kind: 'price', text: formatPrice(currentMinor, currency) }
-  if (baseMinor === null || baseMinor <= currentMinor) return [price]
-  const base: PricePart = { kind: 'base', text: formatPrice(baseMinor, currency) }
-  const percent: PricePart = { kind: 'percent', text: formatPercent(changePercent(currentMinor, baseMinor)) }
-  const saved: PricePart = { kind: 'saved', text: `Save ${formatPrice(baseMinor - currentMinor, currency)}` }
+  if (baseMinor === null) return [price]
+  const change = changePercent(currentMinor, baseMinor)
+  const percent: PricePart[] = change === 0 ? [] : [{ kind: change < 0 ? 'percent' : 'rise', text: formatPercent(change) }]
+  const isLower = baseMinor > currentMinor
+  const base: PricePart[] = isLower ? [{ kind: 'base', text: formatPrice(baseMinor, currency) }] : []
+  const saved: PricePart[] = isLower ? [{ kind: 'saved', text: `Save ${formatPrice(baseMinor - currentMinor, currency)}` }] : []
   switch (layout) {
     case 1:
       return [price]
     case 2:
-      return [base, price]
+      return [...base, price]
     case 4:
-      return [price, percent]
+      return [price, ...percent]
     case 5:
-      return [base, price, percent]
+      return [...base, price, ...percent]
     case 6:
-      return [price, saved]
+      return [price, ...saved]
     case 7:
-      return [percent, price, base]
+      return [...percent, price, ...base]
     default:
-      return [price, base]
+      return [price, ...base]
   }
 }

@@ -1,7 +1,7 @@
 /** A price in one of the seven layouts (F-SHOP-02); what is struck or saved is also said in words. */
 import { priceParts, type CurrencyData } from '#ui/price.ts'
 
-const spoken = { price: '', base: 'was ', percent: 'change ', saved: '' } as const
+const spoken = { price: '', base: 'was ', percent: 'change ', rise: 'change ', saved: '' } as const
 
 export interface PriceProps {
   layout: number
