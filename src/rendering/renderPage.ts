@@ -4,11 +4,13 @@ import type { PageFacts } from '#blocks/block.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import type { PageView } from '#features/content/schema.ts'
 import { resolvePath, viewAround } from '#features/content/index.ts'
+import { notePluginFailures } from '#features/plugins/index.ts'
 import { pictureSizes } from '#features/media/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { anybody, type Audience } from '#rules/evaluate.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { ErrorPage, NotFound, type ErrorFacts } from '#themes/default/index.tsx'
+import type { BlockFailure } from './ErrorBox.tsx'
 import { writeDocument, type DocumentParts } from './document.tsx'
 import { fitPictures, picturesOf } from './fitPictures.ts'
 import { likelyPages } from './likelyPages.ts'
@@ -95,7 +97,7 @@ export async function drawView(
     asked,
     post ? asked.then(({ author }) => seoOf(post, site, context, author)) : null,
   ])
-  for (const failure of content.errors) platform.log.error({ path: address.path, ...failure }, 'block.failed')
+  tellFailures(platform, address.path, content.errors)
   const isShared = !isPreview && !isPrivate && !content.isPersonal
   const head = {
     ...(seo ?? { ...bareHead, jsonLd: [] }),
@@ -141,6 +143,11 @@ function viewOfAddress({ platform }: PageServices, { path, query, audience, vers
   return viewAround(platform, path, query, { audience, version, isRemembered: true })
 }
 
+function tellFailures(platform: Platform, path: string, failures: readonly BlockFailure[]): void {
+  for (const failure of failures) platform.log.error({ path, ...failure }, 'block.failed')
+  notePluginFailures(platform, path, failures)
+}
+
 /** A page that is no post, between the snippets that stand before and after it. */
 async function drawAround(
   services: PageServices,
@@ -155,7 +162,7 @@ async function drawAround(
     view && contentOfView(view, { platform, page, query, audience }),
     siteMenus(platform, { version }),
   ])
-  for (const failure of around?.errors ?? []) platform.log.error({ path, ...failure }, 'block.failed')
+  tellFailures(platform, path, around?.errors ?? [])
   const whole = around
     ? {
         css: content.css + around.css,

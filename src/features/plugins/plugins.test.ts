@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Block } from '#blocks/block.ts'
+import { pageServer } from '#test/support/pages.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 
 // What a build with two plugins writes into src/plugins/.
@@ -46,7 +47,7 @@ async function putPlugin(name: string, types: readonly string[], manifest: Recor
 }
 const stampOf = async (name: string) => (await readPluginFolder(folderOf(), name))?.stamp ?? ''
 
-type Row = { name: string; enabled: boolean; is_built_in: boolean; needs_start: boolean; error: string | null; blocks: unknown }
+type Row = { name: string; enabled: boolean; is_built_in: boolean; needs_start: boolean; error: string | null; failure: unknown; blocks: unknown }
 const rows = async (): Promise<Row[]> => (await administrator.get('/api/plugins')).body.d
 const rowOf = async (name: string) => (await rows()).find((row) => row.name === name)
 const toggle = (name: string, enabled: boolean) => administrator.post('/api/plugins', { name, enabled })
@@ -95,7 +96,7 @@ test('F-PLUG-01 an administrator sees what /site-plugins holds: what is built in
   expect(await rowOf('bell')).toEqual({
     name: 'bell', title: 'Bell', version: '1.0.0', author: 'Oat & Ash', description: 'Rings.',
     blocks: [{ type: 'bell', label: 'Bell' }, { type: 'bell-tower', label: 'Bell tower' }],
-    enabled: false, is_built_in: true, needs_start: false, error: null,
+    enabled: false, is_built_in: true, needs_start: false, error: null, failure: null,
   })
   for (const { error } of await rows()) expect(error ?? '').not.toMatch(/\/tmp|\/data| at \//)
 })
@@ -167,6 +168,23 @@ test('F-PLUG-04 F-POST-13 a block of a plugin that throws shows the error box in
   expect(html).toMatch(/Before.*RenderError.*bell0000001.*the bell has a crack.*<p class="bell">Ding<\/p>.*After/)
   expect(errors).toEqual([{ id: 'bell0000001', type: 'bell', message: 'the bell has a crack', index: 1 }])
   await toggle('bell', false)
+})
+
+test('F-PLUG-04 what failed in a block of a plugin on a page is told where plugins are, until it is switched or other files are built in', async () => {
+  await toggle('bell', true)
+  const pages = await pageServer(site)
+  const page = (await administrator.post('/api/posts', { type: 'page', status: 'published', title: 'Tower', url: '/tower', value: [bell('bell0000001', 'crack')] })).body.d
+  expect(page.url).toBe('/tower')
+  expect((await pages.get('/tower')).html).toContain('RenderError')
+  const failure = { type: 'bell', message: 'the bell has a crack', path: '/tower', at: expect.any(String) }
+  await expect.poll(async () => (await rowOf('bell'))?.failure).toEqual(failure)
+  const now = build.built.bell
+  build.built.bell = { stamp: 'of mended files', error: null }
+  expect((await rowOf('bell'))?.failure).toBeNull()
+  if (now) build.built.bell = now
+  expect((await toggle('bell', false)).body.d.failure).toBeNull()
+  expect((await rowOf('bell'))?.failure).toBeNull()
+  await pages.close()
 })
 
 test('F-PLUG-04 F-POST-13 of a plugin that is off visitors see nothing, whoever writes sees what is missing, and on again it is drawn anew', async () => {

@@ -1,6 +1,14 @@
 /** The shapes that calls about plugins answer. */
 import { z } from 'zod'
 
+/** What failed last in one of its blocks on a page. */
+export interface PluginFailure {
+  type: string
+  message: string
+  path: string
+  at: string
+}
+
 /** A row of the plugins screen. */
 export interface PluginRow {
   name: string
@@ -17,6 +25,8 @@ export interface PluginRow {
   needs_start: boolean
   /** Why it is not built in; null for a whole one. */
   error: string | null
+  /** A block of it that threw while a page was drawn; null: none has since it was built in or switched. */
+  failure: PluginFailure | null
 }
 
 export const pluginRow = z.object({
@@ -30,4 +40,5 @@ export const pluginRow = z.object({
   is_built_in: z.boolean(),
   needs_start: z.boolean(),
   error: z.string().nullable(),
+  failure: z.object({ type: z.string(), message: z.string(), path: z.string(), at: z.iso.datetime() }).nullable(),
 })

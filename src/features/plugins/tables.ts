@@ -1,4 +1,4 @@
-/** Rows that plugins owns: which of the installed ones are switched on. */
+/** Rows that plugins owns: which of the installed ones are switched on, and what failed in them last. */
 import type { Timestamp } from '#platform/database/schema.ts'
 
 export interface PluginTable {
@@ -9,8 +9,20 @@ export interface PluginTable {
   updated_by: string | null
 }
 
+export interface PluginFailureTable {
+  site_id: string
+  name: string
+  /** Of the files that were built in. */
+  stamp: string
+  type: string
+  message: string
+  path: string
+  last_at: Timestamp
+}
+
 declare module '#platform/database/schema.ts' {
   interface Database {
     plugin: PluginTable
+    plugin_failure: PluginFailureTable
   }
 }

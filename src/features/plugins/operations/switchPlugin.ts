@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import { operation } from '#platform/operations/operation.ts'
+import { forgetPluginFailure } from '../failures.ts'
 import { listPlugins } from '../listPlugins.ts'
 import { problem } from '../problems.ts'
 import { pluginRow } from '../schema.ts'
@@ -32,10 +33,11 @@ export const switchPlugin = operation({
         .values({ site_id: siteId, name, ...state })
         .onConflict((conflict) => conflict.columns(['site_id', 'name']).doUpdateSet(state))
         .execute()
+      await forgetPluginFailure(db, siteId, name)
       await bumpVersion(db, siteId, 'content')
       await writeAudit(db, context, { kind: enabled ? 'plugin.enabled' : 'plugin.disabled', target: name })
     })
     await followSwitches(context)
-    return { ...plugin, enabled }
+    return { ...plugin, enabled, failure: null }
   },
 })

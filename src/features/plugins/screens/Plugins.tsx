@@ -1,6 +1,7 @@
 /** Installed plugins: what blocks each brings, whether it is on, what keeps it from that. */
 import { useState } from 'react'
 import { Page } from '#ui/Page.tsx'
+import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import type { PluginRow } from '../schema.ts'
@@ -48,6 +49,12 @@ function PluginCard({ plugin, isOn, wish }: { plugin: PluginRow; isOn: boolean; 
         <div>
           <p className="bad">{plugin.is_built_in ? 'Its files have changed and cannot be built in. What was built in before goes on.' : 'It cannot be built in.'}</p>
           <p className="small-text path">{error}</p>
+        </div>
+      )}
+      {plugin.failure && (
+        <div>
+          <p className="bad">{`${blocks.find(({ type }) => type === plugin.failure?.type)?.label ?? plugin.failure.type} could not be drawn on ${plugin.failure.path}, `}<RelativeTime time={plugin.failure.at} />.</p>
+          <p className="small-text path">{plugin.failure.message}</p>
         </div>
       )}
       {state && <p className="warn">{state}</p>}
