@@ -1,5 +1,6 @@
 /** The bar over the canvas: back, title, state of saving, undo and redo, width, preview, publish. */
 import { ArrowLeft, Eye, PanelLeft, PanelRight, Plus, Redo2, Undo2 } from 'lucide-react'
+import { localTime } from '#ui/dateFormat.ts'
 import type { CanvasView } from './canvas/view.ts'
 import { useEditor, useHistory } from './EditorContext.ts'
 import { type SaveState, saveWords } from './saving/saver.ts'
@@ -31,8 +32,6 @@ const widths: readonly { title: string; width: number | null }[] = [
   { title: 'Full', width: null },
 ]
 
-const shortMoment = (moment: string): string => new Date(moment).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })
-
 export function TopBar(props: TopBarProps) {
   const { session, mayWrite, mayDesign } = useEditor()
   const undoLabel = useHistory(({ history }) => history.undoLabel)
@@ -55,7 +54,7 @@ export function TopBar(props: TopBarProps) {
           onChange={({ target }) => props.onTitle(target.value)}
         />
         <span className="editor-badge" data-status={status}>
-          {props.changeAt === null ? status.charAt(0).toUpperCase() + status.slice(1) : `Live, change planned for ${shortMoment(props.changeAt)}`}
+          {props.changeAt === null ? status.charAt(0).toUpperCase() + status.slice(1) : `Live, change planned for ${localTime(props.changeAt)}`}
         </span>
         <span className="editor-save" data-kind={saveState.kind} role="status">
           {saveWords(saveState, props.isKept)}

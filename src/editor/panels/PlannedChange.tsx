@@ -1,6 +1,7 @@
 /** A page that visitors read while a change of it waits for its time: says so, and gives the change up. */
 import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
+import { localTime } from '#ui/dateFormat.ts'
 import { tellFailure } from '#ui/useCall.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorPost } from './postPanelContext.ts'
@@ -25,7 +26,7 @@ export function PlannedChange({ at }: { at: string }) {
     <div className="editor-planned" role="group" aria-label="Planned change">
       <p>
         <b>Live.</b> A change is planned for{' '}
-        {new Date(at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}.
+        {localTime(at)}.
       </p>
       <button type="button" className="button small" disabled={isBusy || !mayWrite} onClick={() => void cancel()}>
         Cancel<span className="hidden"> the planned change</span>

@@ -1,6 +1,7 @@
 /** Links that show this draft to people without an account: made, listed, taken back. */
 import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
+import { localTime } from '#ui/dateFormat.ts'
 import { Loaded } from '#ui/states.tsx'
 import { tellFailure, useAction, useCall } from '#ui/useCall.ts'
 import { useEditorPost } from './postPanelContext.ts'
@@ -68,7 +69,7 @@ function Links({ postId }: { postId: string }) {
           <label htmlFor="editor-share">Link for people without an account</label>
           <input id="editor-share" readOnly value={made.url} onFocus={({ target }) => target.select()} />
           <span className="help" role="status">
-            {`${made.isCopied ? 'Copied. It' : 'Copy it from here: it'} shows this draft until ${new Date(made.ends_at).toLocaleString()}.`}
+            {`${made.isCopied ? 'Copied. It' : 'Copy it from here: it'} shows this draft until ${localTime(made.ends_at)}.`}
           </span>
         </div>
       ) : null}
@@ -90,7 +91,7 @@ function Links({ postId }: { postId: string }) {
                     </button>
                   </span>
                   <span>
-                    {link.made_by}, until {new Date(link.ends_at).toLocaleString()}
+                    {link.made_by}, until {localTime(link.ends_at)}
                   </span>
                 </li>
               ))}

@@ -3,6 +3,7 @@
  * or takes one side whole. Nothing is lost either way: theirs is a version, mine is kept on this device.
  */
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { localTime } from '#ui/dateFormat.ts'
 import type { StoredBlock } from '../model/serialise.ts'
 import { CompareFrame } from './CompareFrame.tsx'
 import { LookOrWords } from './LookOrWords.tsx'
@@ -29,7 +30,7 @@ export function ConflictDialog({ theirTitle, theirTime, base, mine, theirs, take
   }, [])
   const [isByWords, setByWords] = useState(true)
   const compared = useMemo(() => rows.map(({ id, mine: right, theirs: left, isSame }) => ({ id, left, right, isSame })), [rows])
-  const when = theirTime ? new Date(theirTime).toLocaleString() : 'meanwhile'
+  const when = theirTime ? localTime(theirTime) : 'meanwhile'
   const different = rows.filter(({ isSame }) => !isSame)
   const open = different.filter(({ isConflict }) => isConflict).length
   return (

@@ -1,6 +1,7 @@
 /** Who else has this page: who writes on it since when, what was asked, and what became of it (F-EDIT-12). */
 import { useState } from 'react'
 import { presence as times } from '#constants.ts'
+import { localTime } from '#ui/dateFormat.ts'
 import type { PresenceState } from './usePresence.ts'
 
 interface PresenceBannerProps {
@@ -11,7 +12,7 @@ interface PresenceBannerProps {
   handOver(): Promise<void>
 }
 
-const timeOf = (moment: string): string => new Date(moment).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+const timeOf = (moment: string): string => localTime(moment, 'I:M p')
 
 export function PresenceBanner({ presence, isLoading, handOver }: PresenceBannerProps) {
   const { now, mayWrite, lostTo } = presence

@@ -1,4 +1,5 @@
 /** What the writer is told over the page about unsaved words: what an earlier visit left, and what cannot be saved now. */
+import { localTime } from '#ui/dateFormat.ts'
 import { type DeviceAnswer, deviceWords } from './localDraft.ts'
 import type { SaveState } from './saver.ts'
 
@@ -18,7 +19,7 @@ export function SaveNotice({ state, device }: { state: SaveState; device: Device
 export function KeptNotice({ keptAt, restore, discard }: { keptAt: string; restore(): void; discard(): void }) {
   return (
     <div className="editor-notice" role="alert">
-      <span>{`Unsaved changes of ${new Date(keptAt).toLocaleString()} were kept on this device.`}</span>
+      <span>{`Unsaved changes of ${localTime(keptAt)} were kept on this device.`}</span>
       <button type="button" className="editor-primary" onClick={restore}>
         Restore them
       </button>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { trashDays } from '#constants.ts'
-import { formatDate } from '#ui/dateFormat.ts'
+import { localTime } from '#ui/dateFormat.ts'
 import { useListState } from '#ui/listState.ts'
 import { ListView, type BulkAction, type Column } from '#ui/ListView.tsx'
 import { Modal } from '#ui/Modal.tsx'
@@ -231,7 +231,7 @@ type Faulty = { id: string; error: string | null }
 
 /** The state in words, with what is planned and what waits beside it. */
 function State({ row }: { row: PostSummary }) {
-  const at = (time: string) => formatDate(new Date(time), 'e b, H:M', Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const at = (time: string) => localTime(time, 'e b, H:M')
   return (
     <span>
       <StatusMark status={row.status} />
