@@ -17,31 +17,14 @@ export const typingCompleteMs = 400
 export const presence = { beatMs: 5000, goneMs: 75_000, answerMs: 20_000 } as const
 /** F-CONST-03 */
 export const insertMenuHeightPx = 340
-/** F-CONST-04 The built-in fonts; custom fonts are merged with them (F-POST-12). */
-export const builtInFonts = [
-  { title: 'Arial', value: 'Arial, sans-serif' },
-  { title: 'Verdana', value: 'Verdana, sans-serif' },
-  { title: 'cursive', value: 'cursive' },
-  { title: 'Fantasy', value: 'fantasy' },
-  { title: 'Impact', value: 'Impact, sans-serif' },
-  { title: 'Palatino', value: 'Palatino, "Palatino Linotype", serif' },
-  { title: 'Monospace', value: 'monospace' },
-  { title: 'Sans-serif', value: 'sans-serif' },
-] as const
+/** F-CONST-04, F-CONST-08 Lists that no public page needs, in a module of their own: what is asked of this one goes to every page. */
+export { builtInFonts, chart } from './constantLists.ts'
 /** F-CONST-05 Concurrent route loads of the preload queue. */
 export const preloadConcurrency = 4
 /** F-CONST-06 The longest timer a browser accepts. */
 export const cookieTimerCapMs = 2_147_483_647
 /** F-CONST-07 */
 export const mediaRoots = { public: '/public', private: '/site-plugins' } as const
-/** F-CONST-08 Chart: time units, bar counts, zoom in percent (bars = 50 x 100 / zoom). */
-export const chart = {
-  units: ['1s', '5s', '15s', '30s', '1m', '5m', '15m', '30m', '1h', '4h', '12h', '1d', '1w', '1M', '3M', '1Y'],
-  minimumBars: 5,
-  defaultBars: 50,
-  minimumZoom: 25,
-  maximumZoom: 1000,
-} as const
 /** F-CONST-09 Code points of a comment or reply. */
 export const commentMaxLength = 256
 /** F-CONST-10 */

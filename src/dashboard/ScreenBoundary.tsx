@@ -1,6 +1,6 @@
 /** A screen that breaks leaves the frame standing; a chunk that cannot be loaded reloads once per path in 10 s (F-ROUTE-12). */
 import { Component, type ReactNode } from 'react'
-import { reloadGuardMs } from '#constants.ts'
+import { mayReload } from '#platform/client/buildWatch.ts'
 
 /** The code of a screen could not be fetched: each browser has its own words for it. */
 const isNotLoaded = (error: Error): boolean => /dynamically imported module|Importing a module|error loading/i.test(error.message)
@@ -13,12 +13,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
   }
 
   override componentDidCatch(error: Error) {
-    if (!isNotLoaded(error)) return
-    const key = `plinth.reload:${location.pathname}`
-    const last = Number(sessionStorage.getItem(key) ?? 0)
-    if (Date.now() - last < reloadGuardMs) return
-    sessionStorage.setItem(key, String(Date.now()))
-    location.reload()
+    if (isNotLoaded(error) && mayReload(location.pathname, Date.now(), sessionStorage)) location.reload()
   }
 
   override render() {

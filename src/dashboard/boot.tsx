@@ -3,6 +3,8 @@ import '@fontsource-variable/instrument-sans/wght.css'
 import './dashboard.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import { Router } from 'wouter'
+import { watchBuild } from '#platform/client/buildWatch.ts'
 import { recoverWith } from '#platform/client/call.ts'
 import { recoverBySigningIn } from '#ui/signInAgain.ts'
 import { ViewerContext } from '#ui/viewer.ts'
@@ -11,6 +13,7 @@ import { Shell } from './Shell.tsx'
 import { tellSessionEnd } from './sessionEnd.ts'
 import type { BootData } from './shell.ts'
 import { applyTheme } from './theme.ts'
+import { throughBuilds } from './throughBuilds.ts'
 
 const queries = new QueryClient({
   // The client of calls has its own retry rule (F-ERR-03).
@@ -27,7 +30,9 @@ function start(): void {
   createRoot(root).render(
     <QueryClientProvider client={queries}>
       <ViewerContext value={data.viewer}>
-        <Shell />
+        <Router aroundNav={throughBuilds}>
+          <Shell />
+        </Router>
       </ViewerContext>
     </QueryClientProvider>,
   )
@@ -37,3 +42,4 @@ const loading = first?.screen.load?.(first.params)
 if (loading) loading.then(start, start)
 else start()
 tellSessionEnd()
+watchBuild()

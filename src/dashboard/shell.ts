@@ -55,7 +55,6 @@ export function placeOf(viewer: Viewer, url: URL): Place {
 /** What the browser starts from. */
 export interface BootData {
   viewer: { id: string; name: string; email: string | null; avatar: string | null; role: string; capabilities: string[] }
-  buildId: string
 }
 
 function shellHtml(viewer: Viewer, assets: Assets, nonce: string, url: URL): string {
@@ -66,7 +65,6 @@ function shellHtml(viewer: Viewer, assets: Assets, nonce: string, url: URL): str
   const { id, name, email, avatar, role } = viewer
   const data: BootData = {
     viewer: { id: id ?? '', name, email, avatar, role, capabilities: capabilities.filter((one) => viewer.can(one)) },
-    buildId: assets.buildId,
   }
   const styles = namesOf([entry?.styles ?? [], ...chunks.map((chunk) => chunk.styles)]).map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const preloads = namesOf([entry?.preloads ?? [], ...chunks.map((chunk) => [chunk.script, ...chunk.preloads])])
@@ -80,7 +78,7 @@ function shellHtml(viewer: Viewer, assets: Assets, nonce: string, url: URL): str
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Dashboard</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="plinth-build" content="${assets.buildId}">
 <meta property="csp-nonce" nonce="${nonce}" content="${nonce}"><link rel="icon" href="data:,">
 ${asking}${styles}${preloads}${script}</head>
 <body><div id="dashboard"></div><script type="application/json" id="boot">${json}</script>

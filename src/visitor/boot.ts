@@ -3,7 +3,7 @@
  * What a plain page does not use (animations, islands, the receipt) loads when it is needed.
  */
 import './styles.ts'
-import { watchBuild } from './buildWatch.ts'
+import { mayReload, watchBuild } from '#platform/client/buildWatch.ts'
 import { startIslands } from './islands.ts'
 import { startNavigation, watchLinks } from './navigate.ts'
 import { showNotice, type Notice } from './notices.ts'
@@ -32,6 +32,9 @@ addEventListener('plinth:cart', ({ detail }) => showCartCount(detail.count))
 wake(document)
 startSessionWatch()
 watchBuild()
+addEventListener('vite:preloadError', () => {
+  if (mayReload(location.pathname, Date.now(), sessionStorage)) location.reload()
+})
 const activity = watchActivity()
 startNavigation({
   leaving: activity.leaving,

@@ -2,7 +2,7 @@
  * Navigation without a reload: fetches the next page's own HTML, puts its content, title and styles in place of the
  * present ones, keeps the layout, moves focus, announces the title, keeps scroll positions.
  */
-import { hasNewerBuild, noteBuild } from './buildWatch.ts'
+import { hasNewerBuild, noteBuild } from '#platform/client/buildWatch.ts'
 import { linkKind, needsFullLoad } from './linkRules.ts'
 import { openModal } from './modals.ts'
 import { showNotice } from './notices.ts'
@@ -21,7 +21,10 @@ const queue = createPreloadQueue(loadPage, () => Date.now())
 /** Read to its end, asked for or not: a page that no cache may keep would hold its connection until then. */
 async function loadPage(path: string): Promise<{ url: string; html: string }> {
   const response = await fetch(path, { headers: { accept: 'text/html' }, credentials: 'same-origin' })
-  return { url: response.url, html: await response.text() }
+  const html = await response.text()
+  // What a proxy or a broken server says in its own words is no page of the site.
+  if (response.status > 428 && !html.includes('id="content"')) throw new Error(response.statusText)
+  return { url: response.url, html }
 }
 
 const address = (url: URL | Location) => url.pathname + url.search
@@ -116,7 +119,7 @@ async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<v
     events.arrived(content, from)
   } catch {
     // The page could not be fetched: say so, and let the person try again.
-    showNotice({ title: 'Page not loaded', message: 'The page could not be loaded. Check the connection and try again.', kind: 'danger' })
+    showNotice({ title: 'Page not loaded', message: 'Check the connection, or try again in a moment.', kind: 'danger' })
   } finally {
     if (turn === latest) document.body.removeAttribute('aria-busy')
   }

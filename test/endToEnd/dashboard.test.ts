@@ -68,6 +68,49 @@ test('F-ROUTE-01 the whole menu stands in a window of 800 pixels, and a closed g
   await person.context.close()
 })
 
+test('F-ROUTE-12 once the site was updated the next screen is loaded whole, but not over what is not saved', async () => {
+  const { page, context } = await site.openSignedIn()
+  await page.route('**/latest-build.json', (route) => route.fulfill({ json: { build_id: 'newer', built_at: '2026-11-22T12:00:00Z' } }))
+  const to = async (path: string) => {
+    await page.locator(`nav a[href="${path}"]`).first().click()
+    await page.waitForURL(`**${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  /** Opens a screen, which hears of a newer build. */
+  const open = async (path: string) => {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate('window.stayed = true')
+    const asked = page.waitForResponse('**/latest-build.json')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await (await asked).finished()
+  }
+  const isGone = (path: string, other: string) => expect.poll(async () => {
+    await to(path)
+    if (await page.evaluate('window.stayed')) await to(other)
+    return page.evaluate('window.stayed')
+  }).toBeUndefined()
+
+  await open('/user/redirects')
+  await isGone('/user/media', '/user/redirects')
+
+  await open('/user/products/new')
+  await page.getByLabel('Name', { exact: true }).fill('A jug that waits')
+  await to('/user/media')
+  expect(await page.evaluate('window.stayed')).toBe(true)
+  await page.getByRole('button', { name: 'Go back to it' }).click()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('A jug that waits')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  // A notice may offer Undo: it keeps the page, too.
+  await expect.poll(async () => {
+    const close = page.getByRole('button', { name: 'Close notice' }).first()
+    if (await close.isVisible()) await close.click({ timeout: 1000 }).catch(() => undefined)
+    return page.locator('.toast').count()
+  }).toBe(0)
+  await isGone('/user/media', '/user/redirects')
+  await context.close()
+})
+
 test('F-ROUTE-02 F-USER-03 a visitor is sent to the login, a member to /user/denied', async () => {
   const person = await site.open()
   for (const path of ['/user', '/user/users', `/user/preview/${pageId}`]) {
@@ -205,6 +248,18 @@ test('F-CONST-08 the chart shows 50 bars, 5 at 1000 % and 200 at 25 %, and its s
     for (const title of await page.getByLabel('Unit of a bar').locator('option').allTextContents()) units.add(title.replace('A bar per ', ''))
   }
   expect([...units].toSorted()).toEqual([...chart.units].toSorted())
+})
+
+test('F-UI-22 a button that shows only a sign says what it does', async () => {
+  const { page } = owner
+  await page.goto('/user/analytics')
+  const nearer = page.getByRole('button', { name: 'Zoom in' })
+  await nearer.waitFor()
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/tooltips-/.test(name)))
+  await nearer.hover()
+  await page.getByRole('tooltip').waitFor()
+  expect(await page.getByRole('tooltip').innerText()).toBe('Zoom in')
+  await page.mouse.move(700, 5)
 })
 
 test('F-UI-18 pagination leads to the second page of a long list', async () => {

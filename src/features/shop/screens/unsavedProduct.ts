@@ -1,7 +1,6 @@
 /** What was typed into a product's form and not saved: it outlives the way to another screen, and closing the tab asks first. */
 import { useEffect, useRef } from 'react'
 import { notify } from '#ui/notices.ts'
-import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
 import type { DraftPicture } from '../pictureMetas.ts'
 import type { ProductDraft } from '../productDraft.ts'
 import type { DraftFiles } from './fileMetas.ts'
@@ -33,6 +32,11 @@ type Waiting = Pick<Unsaved, 'state' | 'base'>
 
 const waiting = new Map<string, Waiting>()
 
+// Also from another screen: what waits here ends with the page.
+addEventListener('beforeunload', (event) => {
+  if (waiting.size > 0) event.preventDefault()
+})
+
 /** What was typed into the form of this product and not saved. */
 export function unsavedProduct(id: string): Waiting | undefined {
   return waiting.get(id)
@@ -51,7 +55,6 @@ export function useUnsaved(id: string, form: Unsaved, go: (path: string) => void
     if (form.isChanged) waiting.set(id, { state: form.state, base: form.base })
     else waiting.delete(id)
   })
-  useLeaveWarning(form.isChanged)
   useEffect(
     () => () => {
       const { isChanged, title, path } = last.current

@@ -1,7 +1,7 @@
 /**
  * Notices a newer build (F-ROUTE-12, A-13): asks /latest-build.json every five minutes and when the tab is looked at
- * again; from then on the next navigation is a full load. A chunk that fails to load reloads the page, at most once
- * per path in 10 s.
+ * again; from then on the next navigation, of the site as of the dashboard, is a full load. A chunk that fails to load
+ * reloads the page, at most once per path in 10 s.
  */
 import { buildPollMs, reloadGuardMs } from '#constants.ts'
 
@@ -42,8 +42,5 @@ export function watchBuild(): void {
   setInterval(quietly, buildPollMs)
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) quietly()
-  })
-  addEventListener('vite:preloadError', () => {
-    if (mayReload(location.pathname, Date.now(), sessionStorage)) location.reload()
   })
 }
