@@ -1,5 +1,5 @@
 /**
- * The tooltip of the dashboard and the editor (F-UI-22): buttons and links that show only an icon say their name after a while
+ * The tooltip of the dashboard and the editor (F-UI-22): buttons and links that show only an icon or a sign such as + say their name after a while
  * of hovering, and at once when the keyboard reaches them. One for the whole window, in the top layer, so that no table or
  * dialog cuts it off. It shows `data-tip`, or the accessible name of what has no words of its own.
  */
@@ -10,7 +10,7 @@ let isStarted = false
 
 /** What a control's tooltip says; null where its words are on the screen. */
 function tipOf(control: HTMLElement): string | null {
-  const words = control.dataset.tip ?? (control.textContent.trim() === '' ? control.getAttribute('aria-label') : null)
+  const words = control.dataset.tip ?? (/[\p{L}\p{N}]/u.test(control.textContent) ? null : control.getAttribute('aria-label'))
   return words?.trim() || null
 }
 

@@ -159,6 +159,23 @@ test('F-ERR-04 a page that cannot be fetched is told in a notice and the present
   await page.context().setOffline(false)
 })
 
+test('F-ERR-04 where the server answers in words that are no page of the site, the present page stays and the link works again', async () => {
+  for (const status of [500, 502, 503, 429]) {
+    const broken = await browser.newPage()
+    await broken.route('**/second', (route) => route.fulfill({ status, contentType: 'text/plain', body: 'oops' }))
+    await broken.goto(`${pages.url}/first`)
+    await broken.evaluate('window.stayed = true')
+    await broken.getByRole('link', { name: 'To the second' }).click()
+    await broken.getByText('Page not loaded').waitFor()
+    expect([new URL(broken.url()).pathname, await broken.evaluate('window.stayed')], String(status)).toEqual(['/first', true])
+    await broken.unroute('**/second')
+    await broken.getByRole('link', { name: 'To the second' }).click()
+    await broken.getByRole('heading', { name: 'The second page' }).waitFor()
+    expect(await broken.evaluate('window.stayed')).toBe(true)
+    await broken.close()
+  }
+})
+
 test('F-PUB-09 the creator finds an Edit control on the page, a visitor none', async () => {
   await page.goto(`${pages.url}/first`, { waitUntil: 'networkidle' })
   expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
