@@ -18,6 +18,7 @@ import type { Meta } from '../productRows.ts'
 import { readPrice } from '../readPrice.ts'
 import { convert, inverted, readRate, sameNumber, type Conversion, type Rounding } from './convert.ts'
 import { walkMoney, type Place, type Rewritten, type Walk } from './moneyOfShop.ts'
+import { textsNaming } from './textsNaming.ts'
 import type { CurrencyPreview, CurrencyState, CurrencyWish, MoneyCounts } from './schema.ts'
 
 export const undoHours = 24
@@ -81,8 +82,9 @@ export async function previewCurrency(platform: Platform, wish: CurrencyWish): P
     const { conversion } = conversionOf(now, wish)
     const walk = await walkMoney(platform, db, { from: now.currency, to: wish.to, language: now.language, amount: converting(conversion) })
     const rounded = walk.seen.filter(({ before, after }) => !isExact(before, after, conversion)).length
+    const { texts, more } = await textsNaming(db, platform.siteId, now.currency)
     return {
-      from: now.currency, to: wish.to, rounded, samples: samplesOf(walk, now.currency, wish.to), unreadable: walk.unreadable.slice(0, 50),
+      from: now.currency, to: wish.to, rounded, texts, more_texts: more, samples: samplesOf(walk, now.currency, wish.to), unreadable: walk.unreadable.slice(0, 50),
       counts: { ...walk.counts, ...(await countOthers(db, platform.siteId, now.currency)) },
     }
   })

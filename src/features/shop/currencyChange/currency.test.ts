@@ -161,3 +161,41 @@ test('1.3 a save that runs meanwhile is in one currency or the other, never in b
   expect(rows.filter((row) => row.currency !== 'JPY' || row.of !== 'JPY' || ![1000, 1200, 12].includes(row.amount_minor))).toEqual([])
   await own.close()
 })
+
+test('1.3 texts that name the old currency are listed with the way to each, and what was sold in it stays in sight', async () => {
+  const own = await testSite()
+  try {
+    await setCurrency(own, 'USD')
+    const owner = await own.as('administrator')
+    await owner.post('/api/shop/settings', {
+      manual_payments: true,
+      shipping_zones: [{ title: 'All', countries: [], regions: [], postcode_prefixes: [], rates: [{ title: 'Free over $50', amount_minor: 0, min_g: null, max_g: null, min_subtotal_minor: null, max_subtotal_minor: null }, { title: 'By bike', amount_minor: 0, min_g: null, max_g: null, min_subtotal_minor: null, max_subtotal_minor: null }] }],
+    })
+    await owner.post('/api/options', { name: 'announcement', value: 'All prices in USD' })
+    const mug = (await owner.post('/api/posts', { type: 'product', status: 'published', title: 'Mug', metas: [{ name: 'product_price', value: '25.00' }, { name: 'product_opt_gift_wrap', value: '["No","Yes (+$5)"]' }] })).body.d
+    const says = (text: string) => [{ id: 'says000001', type: 'paragraph', state: { text }, children: [] }]
+    const page = (await owner.post('/api/posts', { type: 'page', status: 'published', title: 'Courses', value: says('From $12 an hour.') })).body.d
+    await owner.post('/api/posts', { type: 'page', status: 'published', title: 'Ask us', value: says('A $ign of the times, and no amount.') })
+    const { d } = (await owner.post('/api/shop/currency/preview', { to: 'JPY', rate: '150' })).body
+    expect(d.texts).toEqual([
+      { where: 'Gift wrap of Mug', text: 'Yes (+$5)', href: `/user/products/${mug.id}` },
+      { where: 'Delivery', text: 'Free over $50', href: '/user/delivery#delivery' },
+      { where: 'Announcement', text: 'All prices in USD', href: '/user/settings' },
+      { where: 'Page', text: 'Courses', href: `/user/editor/${page.id}` },
+    ])
+    expect(d.more_texts).toBe(0)
+
+    const visitor = own.visitor()
+    await addToCart(visitor, mug.id, { value: { gift_wrap: 'No' } })
+    await visitor.post('/api/shop/checkout', { payment_method: 'manual', email: 'bo@example.test', address: home })
+    const session = new URL(String((await createSession(visitor)).body.d)).searchParams.get('session_id') ?? ''
+    const { order } = (await visitor.get('/api/shop/checkout-complete', { session_id: session })).body.d
+    expect((await owner.post(`/api/shop/orders/${order.id}/mark-paid`)).status).toBe(200)
+    const sales = async () => (await owner.get('/api/dashboard/summary')).body.d.sales
+    expect(await sales()).toMatchObject({ now: { orders: 1, revenue_minor: 2500 }, others: [] })
+    expect((await owner.post('/api/shop/currency', { to: 'JPY', rate: '150' })).status).toBe(200)
+    expect(await sales()).toMatchObject({ now: { orders: 1, revenue_minor: 0 }, others: [{ currency: { code: 'USD', symbol: '$', exponent: 2 }, orders: 1, revenue_minor: 2500 }] })
+  } finally {
+    await own.close()
+  }
+})

@@ -37,6 +37,10 @@ export const currencyState = z.object({
 })
 export type CurrencyState = z.output<typeof currencyState>
 
+/** A text that names the old currency: what it is, its words, and where it is changed. */
+const namingText = z.object({ where: z.string(), text: z.string(), href: z.string() })
+export type NamingText = z.output<typeof namingText>
+
 export const currencyPreview = z.object({
   from: z.string(),
   to: z.string(),
@@ -47,5 +51,8 @@ export const currencyPreview = z.object({
   rounded: z.int(),
   /** Prices that are none in the old currency either: they stay as they were typed. */
   unreadable: z.array(z.object({ title: z.string(), value: z.string() })),
+  /** Stay as they are: nobody but people can put words right. */
+  texts: z.array(namingText),
+  more_texts: z.int(),
 })
 export type CurrencyPreview = z.output<typeof currencyPreview>

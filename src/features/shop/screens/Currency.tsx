@@ -1,6 +1,7 @@
 /** Changing the currency of the shop: what will happen is shown before anything does, and for a day it can be undone. */
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { RadioList } from '#ui/CheckList.tsx'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
 import { Field, FormProblems } from '#ui/FormProblems.tsx'
@@ -158,7 +159,7 @@ const words: readonly [keyof MoneyCounts, one: string, many: string][] = [
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
 function Preview({ shown, isBusy, onChange }: { shown: CurrencyPreview; isBusy: boolean; onChange: () => void }) {
-  const { counts, samples, from, to, rounded, unreadable } = shown
+  const { counts, samples, from, to, rounded, unreadable, texts, more_texts: more } = shown
   const going = words.flatMap(([name, one, many]) => (counts[name] > 0 ? [counted(counts[name], one, many)] : []))
   const inOld = from === '' ? 'without a currency' : `in ${from}`
   return (
@@ -186,6 +187,16 @@ function Preview({ shown, isBusy, onChange }: { shown: CurrencyPreview; isBusy: 
           <li>Percent discounts, taxes, weights and stock</li>
         </ul>
       </div>
+      {texts.length > 0 && (
+        <div>
+          <h3>Texts that name the old currency</h3>
+          <p>Words are not changed with the amounts. Please change these yourself, before or after:</p>
+          <ul className="naming-texts">
+            {texts.map(({ where, text, href }, index) => <li key={index}><Link className="link" href={href}>{text}</Link> <span className="muted">{where}</span></li>)}
+          </ul>
+          {more > 0 && <p className="muted">{`And ${counted(more, 'more text', 'more texts')}.`}</p>}
+        </div>
+      )}
       <div className="row"><button type="button" className="button primary" disabled={isBusy} onClick={onChange}>{isBusy ? 'Changing…' : `Change to ${to}`}</button><span className="muted">You can go back for a day.</span></div>
     </section>
   )
