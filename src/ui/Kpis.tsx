@@ -9,6 +9,8 @@ export interface Kpi {
   note?: string
   /** What is told apart from the figure, under its own mark. */
   aside?: { mark: string; text: string }
+  /** What belongs to it and cannot be added up. */
+  more?: readonly string[]
 }
 
 export function Kpis({ items }: { items: readonly Kpi[] }) {
@@ -16,7 +18,7 @@ export function Kpis({ items }: { items: readonly Kpi[] }) {
     <ul className="kpi">
       {items.map((item) => {
         const change = comparison(item)
-        return <li key={item.title}><span>{item.title}</span><b>{item.value}</b>{change.text && <em className={change.tone}>{change.text}</em>}{item.aside && <small><i className="mark">{item.aside.mark}</i> {item.aside.text}</small>}</li>
+        return <li key={item.title}><span>{item.title}</span><b>{item.value}</b>{change.text && <em className={change.tone}>{change.text}</em>}{item.aside && <small><i className="mark">{item.aside.mark}</i> {item.aside.text}</small>}{item.more?.map((text) => <small key={text}>{text}</small>)}</li>
       })}
     </ul>
   )

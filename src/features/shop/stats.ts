@@ -1,6 +1,7 @@
 /** The shop in numbers for the dashboard; test orders are no revenue. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
+import type { CurrencyData } from '#ui/price.ts'
 import { currencyDataOf, currencyOf } from './facts.ts'
 import { needConditions } from './orderStatus.ts'
 
@@ -11,7 +12,9 @@ export interface OrderStats {
   revenue_minor: number
   /** The same of test orders only: no money, shown apart. */
   test_revenue_minor: number
-  currency: { code: string | null; symbol: string; exponent: number }
+  currency: CurrencyData
+  /** What was sold in other currencies, as before a change: each is its own money and is added to nothing. */
+  others: { currency: CurrencyData; orders: number; revenue_minor: number }[]
   /** To be packed (`needs`), test orders among them. */
   waiting: number
   waiting_test: number
@@ -30,6 +33,10 @@ export async function orderStats(db: Db, siteId: string, from: Date, to: Date): 
       coalesce(sum(paid_minor - refunded_minor) filter (where is_test and currency = ${currency}), 0)::bigint as test_revenue
     from orders where site_id = ${siteId} and placed_at >= ${from} and placed_at < ${to}
     group by 1 order by 1`.execute(db)
+  const { rows: others } = await sql<{ currency: string; orders: number; revenue: number }>`
+    select currency, count(*)::int as orders, sum(paid_minor - refunded_minor)::bigint as revenue
+    from orders where site_id = ${siteId} and placed_at >= ${from} and placed_at < ${to} and not is_test and currency <> ${currency}
+    group by currency order by orders desc, currency`.execute(db)
   const [waiting] = await db
     .selectFrom('orders')
     .select(({ fn }) => [
@@ -54,6 +61,7 @@ export async function orderStats(db: Db, siteId: string, from: Date, to: Date): 
     revenue_minor: rows.reduce((whole, row) => whole + row.revenue, 0),
     test_revenue_minor: rows.reduce((whole, row) => whole + row.test_revenue, 0),
     currency: currencyDataOf(currency),
+    others: others.map(({ currency: code, orders, revenue }) => ({ currency: currencyDataOf(code), orders, revenue_minor: revenue })),
     waiting: Number(waiting?.packing ?? 0),
     waiting_test: Number(waiting?.test ?? 0),
     handing_over: Number(waiting?.handing_over ?? 0),

@@ -13,6 +13,7 @@ import { unreadableValues } from '#platform/sealedPlaces.ts'
 const dayMs = 86_400_000
 const visits = z.object({ views: z.number(), read_end: z.number() })
 const sales = z.object({ orders: z.number(), test_orders: z.number(), revenue_minor: z.number(), test_revenue_minor: z.number() })
+const otherSales = z.object({ currency: z.object({ code: z.string().nullable(), symbol: z.string(), exponent: z.number() }), orders: z.number(), revenue_minor: z.number() })
 
 /** Each part is null for who may not see it; figures stand beside those of as many days before. */
 export const dashboardSummary = operation({
@@ -24,10 +25,10 @@ export const dashboardSummary = operation({
   input: z.strictObject({ days: z.coerce.number().int().min(1).max(90).default(7) }),
   output: z.object({
     visits: z.object({ now: visits, before: visits }).nullable(),
-    sales: z.object({ now: sales, before: sales, waiting: z.number(), waiting_test: z.number(), handing_over: z.number(), attention: z.number() }).nullable(),
+    sales: z.object({ now: sales, before: sales, others: z.array(otherSales), waiting: z.number(), waiting_test: z.number(), handing_over: z.number(), attention: z.number() }).nullable(),
     comments: z.object({ pending: z.number(), reported: z.number() }).nullable(),
     form_entries: z.object({ unread: z.number(), form_id: z.string().nullable() }).nullable(),
-    low_stock: z.array(z.object({ post_id: z.string(), title: z.string(), available: z.number() })).nullable(),
+    low_stock: z.array(z.object({ post_id: z.string(), title: z.string(), available: z.number(), has_variants: z.boolean() })).nullable(),
     /** Stored keys and passwords that this process cannot read, in words. */
     unreadable: z.array(z.string()).nullable(),
     /** Published snippets that visitors do not see, because something in them is wrong. */
@@ -52,11 +53,11 @@ export const dashboardSummary = operation({
     return {
       visits: visitsNow && visitsBefore ? { now: visitsNow, before: visitsBefore } : null,
       sales: salesNow && salesBefore
-        ? { now: salesNow, before: salesBefore, waiting: salesNow.waiting, waiting_test: salesNow.waiting_test, handing_over: salesNow.handing_over, attention: salesNow.attention }
+        ? { now: salesNow, before: salesBefore, others: salesNow.others, waiting: salesNow.waiting, waiting_test: salesNow.waiting_test, handing_over: salesNow.handing_over, attention: salesNow.attention }
         : null,
       comments: counts && { pending: counts[0].pending, reported: counts[1] },
       form_entries: entries,
-      low_stock: low && low.map(({ post_id, title, available }) => ({ post_id, title, available })),
+      low_stock: low && low.map(({ post_id, title, available, variant_key }) => ({ post_id, title, available, has_variants: variant_key !== 'default' })),
       unreadable,
       faulty_snippets: faulty,
     }

@@ -1,9 +1,13 @@
-/** What GET /api/dashboard/summary answers. */
+/** What GET /api/dashboard/summary answers, and what of it asks for somebody. */
+import type { CurrencyData } from '#ui/price.ts'
+
 export interface Summary {
   visits: { now: { views: number; read_end: number }; before: { views: number; read_end: number } } | null
   sales: {
     now: { orders: number; test_orders: number; revenue_minor: number; test_revenue_minor: number }
     before: { orders: number; revenue_minor: number }
+    /** Orders of these days in other currencies: each its own money. */
+    others: { currency: CurrencyData; orders: number; revenue_minor: number }[]
     waiting: number
     waiting_test: number
     /** To be handed over to who collects them; to look at, to answer or to give money back for. */
@@ -12,10 +16,17 @@ export interface Summary {
   } | null
   comments: { pending: number; reported: number } | null
   form_entries: { unread: number; form_id: string | null } | null
-  low_stock: { post_id: string; title: string; available: number }[] | null
+  low_stock: LowStock[] | null
   unreadable: string[] | null
   /** Published snippets that visitors do not see, because something in them is wrong. */
   faulty_snippets: { id: string; title: string }[] | null
+}
+
+interface LowStock {
+  post_id: string
+  title: string
+  available: number
+  has_variants: boolean
 }
 
 export interface Todo {
@@ -64,8 +75,9 @@ export function todosOf({ sales, comments, form_entries: entries, low_stock: low
     const href = entries.form_id ? `/user/${entries.form_id}/form-data?status=new` : '/user/forms'
     todos.push({ title: entries.unread === 1 ? '1 form entry to read' : `${entries.unread} form entries to read`, text: 'Sent by a visitor', href })
   }
-  for (const { title, available, post_id: id } of emptiest(low ?? [])) {
-    todos.push({ title: `${title}: ${available <= 0 ? 'a variant is sold out' : available === 1 ? 'last one' : `${available} left`}`, text: 'A shelf is running out', href: `/user/products/${id}` })
+  for (const { title, available, has_variants: hasVariants, post_id: id } of emptiest(low ?? [])) {
+    const left = available > 0 ? (available === 1 ? 'last one' : `${available} left`) : hasVariants ? 'a variant is sold out' : 'sold out'
+    todos.push({ title: `${title}: ${left}`, text: available > 0 ? 'Stock is running out' : 'Nothing is left in stock', href: `/user/products/${id}` })
   }
   return todos
 }
@@ -77,7 +89,7 @@ function packText({ waiting, waiting_test: tests }: NonNullable<Summary['sales']
 
 /** One line a product, by its emptiest variant; three at most. */
 function emptiest(rows: NonNullable<Summary['low_stock']>): NonNullable<Summary['low_stock']> {
-  const byProduct = new Map<string, { post_id: string; title: string; available: number }>()
+  const byProduct = new Map<string, LowStock>()
   for (const row of rows) {
     const known = byProduct.get(row.post_id)
     if (!known || row.available < known.available) byProduct.set(row.post_id, row)

@@ -26,7 +26,7 @@ property.prop([fc.constantFrom(...orderedTiles({ order: [] })), fc.integer({ min
 
 test('F-SHOP-13 orders to pack say how many of them are tests', () => {
   const figures = { orders: 0, test_orders: 0, revenue_minor: 0, test_revenue_minor: 0 }
-  const texts = [[2, 0], [2, 2], [3, 1]].map(([waiting = 0, tests = 0]) => todosOf({ ...nothing, sales: { now: figures, before: figures, waiting, waiting_test: tests, handing_over: 0, attention: 0 } })[0]?.text)
+  const texts = [[2, 0], [2, 2], [3, 1]].map(([waiting = 0, tests = 0]) => todosOf({ ...nothing, sales: { now: figures, before: figures, others: [], waiting, waiting_test: tests, handing_over: 0, attention: 0 } })[0]?.text)
   expect(texts).toEqual(['Paid and waiting for a parcel', 'Paid with the test payment', '1 of them paid with the test payment'])
 })
 
@@ -35,4 +35,12 @@ test('3.5 snippets that do not work are named, each with the way to it', () => {
   expect(todos()).toEqual([])
   expect(todos('Statistics')).toMatchObject([{ title: 'A snippet does not work', text: expect.stringContaining('“Statistics”'), href: '/user/editor/id-of-Statistics' }])
   expect(todos('Statistics', 'Notice')).toMatchObject([{ title: '2 snippets do not work', text: expect.stringContaining('“Statistics” and others') }])
+})
+
+test('F-SHOP-05 what is sold out is said of the product, and of a variant only where it has some', () => {
+  const row = (title: string, available: number, hasVariants: boolean) => ({ post_id: `id-of-${title}`, title, available, has_variants: hasVariants })
+  const todos = todosOf({ ...nothing, low_stock: [row('Ember cup', 0, false), row('Mug', 0, true), row('Bowl', 1, false)] })
+  expect(todos.map(({ title, text }) => [title, text])).toEqual([
+    ['Ember cup: sold out', 'Nothing is left in stock'], ['Mug: a variant is sold out', 'Nothing is left in stock'], ['Bowl: last one', 'Stock is running out'],
+  ])
 })
