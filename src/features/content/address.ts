@@ -6,7 +6,7 @@ import { problem } from './problems.ts'
 import { visibleNow } from './readPost.ts'
 import { mayReadHidden } from './rights.ts'
 import type { PostTypeDefinition } from './schema.ts'
-import { checkedUrl, isReserved, slugEffect, slugOf } from './urls.ts'
+import { checkedUrl, formerSlugOf, isReserved, slugEffect, slugOf } from './urls.ts'
 
 export interface AddressQuestion {
   postId: string
@@ -64,9 +64,9 @@ export async function addressFor(db: Db, siteId: string, question: AddressQuesti
  * before they are named. From the first publishing on it stays until it is changed by hand.
  */
 async function followsTitle(db: Db, siteId: string, question: AddressQuestion, before: { url: string; slug: string; title: string }): Promise<boolean> {
-  const stem = slugOf(before.title)
-  const isMadeOfTitle = before.slug.startsWith(stem) && /^(-\d+)?$/.test(before.slug.slice(stem.length)) && before.url === pathOf(question, before.slug)
-  if (!isMadeOfTitle || slugOf(question.title) === stem) return false
+  const isMadeOf = (stem: string) => before.slug.startsWith(stem) && /^(-\d+)?$/.test(before.slug.slice(stem.length))
+  const isMadeOfTitle = (isMadeOf(slugOf(before.title)) || isMadeOf(formerSlugOf(before.title))) && before.url === pathOf(question, before.slug)
+  if (!isMadeOfTitle || slugOf(question.title) === slugOf(before.title)) return false
   const shown = await db.selectFrom('post_version').select('id')
     .where('site_id', '=', siteId).where('post_id', '=', question.postId).where('is_working', '=', false)
     .where('status', 'not in', ['draft', 'pending']).limit(1).executeTakeFirst()

@@ -44,6 +44,14 @@ test('F-ROUTE-04 a path that contains /null is not found, and no slug can start 
   expect(slugOf('Null and void')).toBe('page-null-and-void')
 })
 
+test('F-ROUTE-03 letters that no mark makes are spelled in an address: ß is ss, ø is o', () => {
+  expect(slugOf('Große Øl & Smørrebrød')).toBe('grosse-ol-smorrebrod')
+  expect(slugOf('Ærø, Łódź, Đakovo, ısı, Þór')).toBe('aero-lodz-dakovo-isi-thor')
+  expect(slugOf('Crème brûlée')).toBe('creme-brulee')
+  expect(slugOf('東京 Берлин')).toBe('東京-берлин')
+  expect(slugOf('ẞ')).toBe('ss')
+})
+
 test.each(['/user', '/api/x', '/p', '/t/posts', '/login', '/Logout', '/media/x', '/sitemap.xml', '/checkout-complete'])(
   'F-POST-01 the system path %s cannot become the address of a post',
   (path) => {

@@ -10,7 +10,7 @@ import { replaceReferences, type Replacement } from './document/replaceReference
 import { currentRow, isId, visibleNow } from './readPost.ts'
 import { mayReadHidden } from './rights.ts'
 import { isSecretName } from './fields/typedMetas.ts'
-import { slugOf } from './urls.ts'
+import { formerSlugOf, slugOf } from './urls.ts'
 import type { TargetKind, Use } from './referenceShapes.ts'
 import { savePostIn, type SaveContext } from './savePost.ts'
 
@@ -64,7 +64,7 @@ async function targetsOf(context: SaveContext, kind: TargetKind, ids: readonly s
   if (kind === 'link') return ids.filter((path) => path.startsWith('/')).map((path) => ({ id: path, title: path, url: path, paths: [path] }))
   if (kind === 'token') return ids.map((name) => ({ id: name, title: name, url: '', paths: [] }))
   if (kind === 'tag') {
-    return ids.map((tag) => ({ id: tag, title: tag, url: `/p/tag/${slugOf(tag)}`, paths: [`/p/tag/${slugOf(tag)}`], named: { key: 'tag', value: tag } }))
+    return ids.map((tag) => ({ id: tag, title: tag, url: `/p/tag/${slugOf(tag)}`, paths: [...new Set([`/p/tag/${slugOf(tag)}`, `/p/tag/${formerSlugOf(tag)}`])], named: { key: 'tag', value: tag } }))
   }
   const wanted = ids.filter(isId)
   if (wanted.length === 0) return []

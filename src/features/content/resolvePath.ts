@@ -20,7 +20,7 @@ import type { RuleQuestion } from './snippets/ruleFacts.ts'
 import { listTaxonomies, taxonomyOf, termFilter } from './taxonomies.ts'
 import { audienceOf } from './audience.ts'
 import { onlyShown } from './visibility.ts'
-import { isNullPath, isRejectedByExtension, normalisePath } from './urls.ts'
+import { formerSlugOf, isNullPath, isRejectedByExtension, normalisePath } from './urls.ts'
 
 export interface ResolveOptions {
   /** Who looks; a visitor unless told. Private posts show to those who may edit them. */
@@ -154,7 +154,7 @@ async function resolveListing(platform: Platform, path: string, query: URLSearch
     if (!taxonomy) return 'missing'
     if (!term) return { kind: 'taxonomy', taxonomy }
     const { terms, ...head } = taxonomy
-    const entry = terms.find((item) => item.slug === term || item.title === term)
+    const entry = terms.find((item) => item.slug === term || item.title === term) ?? (name === 'tag' ? terms.find((item) => formerSlugOf(item.title) === term) : undefined)
     if (!entry) return 'missing'
     const list = await listLive(db, siteId, { ...termFilter(name, entry), page, limit: listingLimit, now })
     return page > list.pagination.pages ? 'missing' : { kind: 'term', taxonomy: head, term: entry, ...list }

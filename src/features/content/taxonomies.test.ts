@@ -213,3 +213,13 @@ test('F-TAX-03 what stands below an entry that is merged stands below the other,
   const after = await parents()
   expect([after.get(grandchild), after.get(child), after.get(beside)]).toEqual([null, grandchild, grandchild])
 })
+
+test('F-TAX-02 F-ROUTE-03 a tag with ß or ø has a plain address and keeps the one that it had; addresses of pages stay as they are', async () => {
+  const page = await post('/api/posts', { type: 'post', title: 'Große Öfen', status: 'published', tags: ['Smørrebrød'] })
+  expect(page.slug).toBe('grosse-ofen')
+  expect(await visit('/p/tag/smorrebrod')).toMatchObject({ kind: 'term', term: { title: 'Smørrebrød', url: '/p/tag/smorrebrod' } })
+  expect(await titles('/p/tag/smørrebrød')).toEqual(['Große Öfen'])
+  const kept = await post('/api/posts', { type: 'post', title: 'Größe', slug: 'große' })
+  expect((await post('/api/posts', { id: kept.id, version: kept.version, title: 'Größe', description: 'Of a kiln' })).slug).toBe('große')
+  expect((await post('/api/posts', { id: kept.id, version: kept.version + 1, title: 'Größen' })).slug).toBe('grossen')
+})

@@ -1,4 +1,5 @@
 /** Addresses of posts: the slug effect, reserved system paths, `/null`, the extension rule (F-ROUTE-03, A-33). */
+import { plainLetters, withoutMarks } from '#ui/plainLetters.ts'
 import { problem } from './problems.ts'
 
 /** First path segments that the system answers itself: no post may take them. */
@@ -34,10 +35,16 @@ export function slugEffect(text: string): string {
 
 /** A readable slug of a title: lower case, words joined by hyphens. */
 export function slugOf(title: string): string {
-  const slug = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return joined(plainLetters(title))
+}
+
+/** As it was made before ß, ø and their like were spelled: such addresses of tags are still answered. */
+export function formerSlugOf(title: string): string {
+  return joined(withoutMarks(title))
+}
+
+function joined(text: string): string {
+  const slug = text
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
