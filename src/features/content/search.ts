@@ -8,6 +8,7 @@ import type { Viewer } from '#platform/viewer.ts'
 import { audienceAsking } from './audience.ts'
 import { listForDashboard } from './dashboardList.ts'
 import { paginationOf, summariesOf } from './listLive.ts'
+import { withMetasOfToday } from './metasOfToday.ts'
 import { rememberedTypes } from './postTypes.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { problem } from './problems.ts'
@@ -94,7 +95,7 @@ export async function inflate(context: Asking & { request: RequestInfo }, target
     ids.map(async (id) => {
       try {
         const post = await visiblePost(db, siteId, viewer, id, clock.now())
-        return post.type === type.slug ? asSeenBy(viewer, audience, post, type) : null
+        return post.type === type.slug ? asSeenBy(viewer, audience, await withMetasOfToday(context, post), type) : null
       } catch (error) {
         if (error instanceof Problem && error.code === 'post.missing') return null
         throw error
