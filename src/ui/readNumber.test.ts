@@ -20,6 +20,7 @@ test('F-SHOP-01 1.1 what can be read in two ways is refused with a sentence', ()
     }
   expect(readAmount('1.234', 'EUR').problem).toBe('“1.234” can be 1234 or 1.234: write 1234.00, or 2 decimals')
   expect(readAmount('12,5,0', 'EUR').problem).toBe('“12,5,0” is not a price: write it like 1234.50')
+  expect(readAmount('12,5o', 'EUR').problem).toBe('“12,5o” is not a price: “o” is not a digit. Write it like 1234.50')
   expect(readAmount('12,50', 'JPY').problem).toBe('“12,50”: whole numbers only')
 })
 

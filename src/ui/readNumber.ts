@@ -79,7 +79,9 @@ export function readNumber(typed: string, rules: NumberRules): ReadNumber {
   const text = withoutUnits(plainSigns(typed), units)
   const shown = typed.trim()
   const sample = `1234${decimals > 0 ? `.${'50'.padEnd(decimals, '0').slice(0, decimals)}` : ''}`
-  const unreadable = { problem: `“${shown}” is not a ${what}${isSmall ? '' : `: write it like ${sample}`}` }
+  // The letter o for a nought is not seen in most fonts.
+  const stray = /\d/.test(text) ? /[^\d.,' ]/u.exec(text)?.[0] : undefined
+  const unreadable = { problem: `“${shown}” is not a ${what}${stray === undefined ? '' : `: “${stray}” is not a digit`}${isSmall ? '' : `${stray === undefined ? ': write' : '. Write'} it like ${sample}`}` }
   if (!/^\d[\d.,' ]*$/.test(text) || !/\d$/.test(text)) return unreadable
   const found = [...text].filter((sign) => !/\d/.test(sign))
   const kinds = [...new Set(found)]

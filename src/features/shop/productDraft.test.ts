@@ -81,7 +81,7 @@ test('F-SHOP-02 percent and price say the same, in the currency’s own coins', 
 test('F-SHOP-02 what cannot be saved is told beside its field', () => {
   const draft = draftOf(mug, stores, 'USD')
   expect(draftProblems(draft, 'USD')).toEqual({})
-  expect(draftProblems({ ...draft, price: '3,4,x', weight: '1.5' }, 'USD')).toEqual({ price: '“3,4,x” is not a price: write it like 1234.50', weight: 'Whole grams, please' })
+  expect(draftProblems({ ...draft, price: '3,4,x', weight: '1.5' }, 'USD')).toEqual({ price: '“3,4,x” is not a price: “x” is not a digit. Write it like 1234.50', weight: 'Whole grams, please' })
   expect(draftProblems({ ...draft, choices: [{ name: '', values: [], isVariant: true }] }, 'USD')).toEqual({ 'choices.0.name': 'Each choice needs a name.', 'choices.0.values': 'Each choice needs at least one value.' })
   const twice = withChoices(draft, [{ name: 'Size', values: ['S', 'M'], isVariant: true }])
   expect(draftProblems({ ...twice, variants: twice.variants.map((variant) => ({ ...variant, sku: 'MUG' })) }, 'USD')).toEqual({ 'size_m.sku': 'Another variant has this sku' })

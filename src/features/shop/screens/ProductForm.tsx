@@ -1,7 +1,7 @@
 /** A product without the block editor: name, price, choices with their variants, stock in each store. */
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { untrackedQuantity } from '#constants.ts'
 import { call } from '#platform/client/call.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
@@ -127,7 +127,8 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   const [files, setFiles] = useState(start.files)
   const categories = useCall<{ id: string | null; title: string }[]>('/api/posts/categories')
   // Who may not see the taxes keeps the class that is there.
-  const rates = useCall<Pick<ShopSettings, 'tax_zones'>>('/api/shop/settings', undefined, { isOff: !useViewer().can('settings.shop') })
+  const maySetTaxes = useViewer().can('settings.shop')
+  const rates = useCall<Pick<ShopSettings, 'tax_zones'>>('/api/shop/settings', undefined, { isOff: !maySetTaxes })
   const taxClasses = [...new Set(['standard', ...(draft?.taxClass ? [draft.taxClass] : []), ...(rates.data?.tax_zones ?? []).flatMap((zone) => zone.rates.map(({ tax_class }) => tax_class))])]
   const [tries, setTries] = useState(0)
   const [error, setError] = useState<unknown>(null)
@@ -256,6 +257,11 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
               ...(taxClasses.length > 1 ? [{ name: 'tax_class', title: 'Tax class', type: 'dropdown', placeholder: 'standard', choices: taxClasses.filter((name) => name !== 'standard').map((name) => ({ value: name, title: name })) } as const] : []),
               { name: 'is_digital', title: 'Nothing is sent, it is digital', type: 'bool' },
             ]} />
+            {maySetTaxes && rates.data && (
+              <p className="muted top-gap">
+                {taxClasses.length > 1 ? 'Is it taxed at yet another rate?' : 'It is taxed at your standard rate. Is its rate another one, as for books or food?'} <Link className="link" href="/user/delivery#taxes">Add a tax class</Link>
+              </p>
+            )}
           </section>
         )}
       </div>

@@ -24,6 +24,7 @@ export function TaxList({ zones, problems, onChange }: ListProps) {
       <div>
         <h2 id="taxes-title">Taxes</h2>
         <p className="muted">{zones.length === 0 ? 'Nothing is taxed.' : 'The most exact fit is taken: postcode before region before country.'} Whether prices hold the tax already stands in <Link className="link" href="/user/settings#shop">Settings</Link>.</p>
+        <p className="muted">A reduced rate is a rate with a tax class of its own, such as “reduced”: products choose it in their form. All others are “standard”.</p>
       </div>
       {zones.map((zone, index) => {
         const id = `tax-${index}`

@@ -29,7 +29,8 @@ export function VariantTable({ draft, currency, language, problems, stores, chan
   const fieldsOf = (variant: DraftVariant): Field[] => {
     const of = variant.title === '' ? '' : `, ${variant.title}`
     const own: Field[] = isSimple ? [] : [
-      { title: 'Change in %', input: <Percent label={`Change in percent${of}`} value={percentOf(draft.price, variant.price, currency, language)} onSettle={(percent) => { const price = priceAt(draft.price, percent, currency, language); if (price !== null) set(variant.key, { price }) }} /> },
+      { title: 'Change in %', input: <Percent label={`Change in percent${of}`} value={percentOf(draft.price, variant.price, currency, language)} isPercent={(percent) => priceAt(draft.price, percent, currency, language) !== null} hasBase={draft.price.trim() !== ''}
+        onSettle={(percent) => set(variant.key, { price: priceAt(draft.price, percent, currency, language) ?? variant.price })} /> },
       { title: 'Price', input: <MoneyCell label={`Price${of}`} name={`${variant.key}.price`} problem={problems[`${variant.key}.price`]} value={variant.price} placeholder="no price" onChange={(price) => set(variant.key, { price })} /> },
       { title: 'Price before', input: <MoneyCell label={`Price before${of}`} name={`${variant.key}.before`} problem={problems[`${variant.key}.before`]} value={variant.before} onChange={(before) => set(variant.key, { before })} /> },
       { title: 'Sku', input: <Cell name={`${variant.key}.sku`} problem={problems[`${variant.key}.sku`]}>{(ties) => <input {...ties} aria-label={`Sku${of}`} value={variant.sku} onChange={(event) => set(variant.key, { sku: event.target.value })} />}</Cell> },
@@ -156,19 +157,38 @@ function Card({ isSimple, isWrong, name, facts, children }: { isSimple: boolean;
   )
 }
 
-/** A percentage is taken over when it is left, so that half a number changes no price. */
-function Percent({ label, value, onSettle }: { label: string; value: string; onSettle: (text: string) => void }) {
+interface PercentProps {
+  label: string
+  value: string
+  /** The product has a price that percents start from. */
+  hasBase: boolean
+  isPercent: (text: string) => boolean
+  onSettle: (text: string) => void
+}
+
+/** A percentage is taken over when it is left, so that half a number changes no price; what is none stays and says so. */
+function Percent({ label, value, hasBase, isPercent, onSettle }: PercentProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
+  const id = useId()
   function settle() {
-    if (typed !== null) onSettle(typed)
+    if (typed === null) return
+    const isEmpty = typed.trim() === ''
+    setWrong(!isEmpty && !isPercent(typed))
+    if (!isEmpty && !isPercent(typed)) return
+    if (!isEmpty) onSettle(typed)
     setTyped(null)
   }
   return (
-    <input inputMode="decimal" aria-label={label} value={typed ?? value} placeholder="0" onChange={(event) => setTyped(event.target.value)} onBlur={settle}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return
-        event.preventDefault()
-        settle()
-      }} />
+    <>
+      <input inputMode="decimal" aria-label={label} aria-invalid={isWrong || undefined} aria-describedby={isWrong ? id : undefined} value={typed ?? value} placeholder="0"
+        onChange={(event) => { setTyped(event.target.value); setWrong(false) }} onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          settle()
+        }} />
+      {isWrong && <span className="problem" id={id}>{hasBase ? `“${typed?.trim()}” is not a percentage: write it like 15 or -7.5` : 'The product has no price to start from'}</span>}
+    </>
   )
 }
