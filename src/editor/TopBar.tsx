@@ -1,8 +1,8 @@
 /** The bar over the canvas: back, title, state of saving, undo and redo, width, preview, publish. */
 import { ArrowLeft, Eye, PanelLeft, PanelRight, Plus, Redo2, Undo2 } from 'lucide-react'
-import { localTime } from '#ui/dateFormat.ts'
 import type { CanvasView } from './canvas/view.ts'
 import { useEditor, useHistory } from './EditorContext.ts'
+import { PlannedAt } from './parts.ts'
 import { type SaveState, saveWords } from './saving/saver.ts'
 import { ViewMenu } from './ViewMenu.tsx'
 
@@ -54,7 +54,7 @@ export function TopBar(props: TopBarProps) {
           onChange={({ target }) => props.onTitle(target.value)}
         />
         <span className="editor-badge" data-status={status}>
-          {props.changeAt === null ? status.charAt(0).toUpperCase() + status.slice(1) : `Live, change planned for ${localTime(props.changeAt)}`}
+          {props.changeAt === null ? status.charAt(0).toUpperCase() + status.slice(1) : <>Live, change planned<PlannedAt at={props.changeAt} /></>}
         </span>
         <span className="editor-save" data-kind={saveState.kind} role="status">
           {saveWords(saveState, props.isKept)}

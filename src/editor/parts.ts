@@ -20,6 +20,7 @@ export const HelpDialog = onDemand(() => import('./commands/HelpDialog.tsx').the
 export const RenameDialog = onDemand(() => import('./outline/RenameDialog.tsx').then((part) => part.RenameDialog))
 export const ReusableDialog = onDemand(() => import('./commands/ReusableDialog.tsx').then((part) => part.ReusableDialog))
 export const ConflictDialog = onDemand(() => import('./saving/ConflictDialog.tsx').then((part) => part.ConflictDialog))
+export const PlannedAt = onDemand(() => import('./saving/PlannedAt.tsx').then((part) => part.PlannedAt))
 export const PresenceBanner = around(() => import('./saving/PresenceBanner.tsx').then((part) => part.PresenceBanner))
 export const SidePanel = around(() => import('./panels/SidePanel.tsx').then((part) => part.SidePanel))
 export const BlockPanel = onDemand(() => import('./panels/BlockPanel.tsx').then((part) => part.BlockPanel))

@@ -1,0 +1,6 @@
+/** When the planned change of a live page comes: few pages have one, so it loads when it is shown. */
+import { localTime } from '#ui/dateFormat.ts'
+
+export function PlannedAt({ at }: { at: string }) {
+  return ` for ${localTime(at)}`
+}
