@@ -28,7 +28,7 @@ const sources: Record<string, CountSource> = {
   product: { path: '/api/posts', input: { type: 'product', limit: 1 }, capability: 'content.list', isNew: false },
   comments: { path: '/api/comments', input: { status: 'pending', limit: 1 }, capability: 'comments.moderate', isNew: true },
   forms: { path: '/api/forms', input: { limit: 1 }, capability: 'forms.data', key: 'unread', isNew: true },
-  orders: { path: '/api/shop/orders', input: { needs: 'packing', limit: 1 }, capability: 'orders.manage', isNew: true },
+  orders: { path: '/api/shop/orders', input: { needs: 'todo', limit: 1 }, capability: 'orders.manage', isNew: true },
 }
 
 export function useCounts(): Counts {

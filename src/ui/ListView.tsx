@@ -49,10 +49,12 @@ interface ListProps<Row extends { id: string }> {
   nameOf: (row: Row) => string
   rowActions?: (row: Row) => ReactNode
   empty: ReactNode
+  /** What stands in a view that is empty, in its own words; absent: that nothing fits. */
+  emptyView?: ReactNode
 }
 
 export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
-  const { label, query, state: [state, change], columns, filters = [], sorts = [], views, hasDays = false, bulk = [], isSearchable = true, nameOf, rowActions, empty } = props
+  const { label, query, state: [state, change], columns, filters = [], sorts = [], views, hasDays = false, bulk = [], isSearchable = true, nameOf, rowActions, empty, emptyView } = props
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const rows = query.data?.items ?? []
   const chosen = rows.filter((row) => picked.has(row.id))
@@ -94,7 +96,7 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
       {query.isError && !query.data && <div className="pad"><ErrorState error={query.error} onRetry={() => void query.refetch()} /></div>}
       {!query.data && !query.isError && <div className="pad"><Skeleton rows={6} /></div>}
       {query.data && rows.length === 0 && (isFiltered
-        ? <EmptyState title={state.keywords ? `There are no results for ${state.keywords}` : 'Nothing fits this filter'} text="Clear the search or the filter to see all." />
+        ? (emptyView ?? <EmptyState title={state.keywords ? `There are no results for ${state.keywords}` : 'Nothing fits this filter'} text="Clear the search or the filter to see all." />)
         : empty)}
       {rows.length > 0 && (
         <div className="table-wrap" role="region" aria-label={label} aria-busy={query.isPlaceholderData} tabIndex={0}>

@@ -11,6 +11,8 @@ export interface PageAction {
   isDisabled?: boolean
   /** Outside the dashboard: a full load. */
   isExternal?: boolean
+  /** Opens beside the screen: something to print. */
+  isNewTab?: boolean
 }
 
 interface PageProps {
@@ -33,6 +35,7 @@ export function Page({ title, text, crumbs = [], actions = [], children }: PageP
       group: 'This screen',
       run: () => {
         if (action.run) action.run()
+        else if (action.href && action.isNewTab) window.open(action.href, '_blank', 'noopener')
         else if (action.href && action.isExternal) location.assign(action.href)
         else if (action.href) go(action.href)
       },
@@ -71,7 +74,7 @@ export function Page({ title, text, crumbs = [], actions = [], children }: PageP
 
 function PageButton({ action }: { action: PageAction }) {
   const className = `button ${action.isPrimary ? 'primary' : ''}`
-  if (action.href && action.isExternal) return <a className={className} href={action.href}>{action.label}</a>
+  if (action.href && action.isExternal) return <a className={className} href={action.href} {...(action.isNewTab && { target: '_blank', rel: 'noopener' })}>{action.label}</a>
   if (action.href) return <Link className={className} href={action.href}>{action.label}</Link>
   return (
     <button type="button" className={className} disabled={action.isDisabled} onClick={action.run}>

@@ -11,6 +11,8 @@ export interface View {
   title: string
   /** The list's state as its address holds it; '' shows everything. */
   query: string
+  /** How many entries it holds, where that is known. */
+  count?: number | undefined
 }
 
 interface SavedView extends View {
@@ -31,7 +33,7 @@ export function SavedViews({ screen, given, mayShare }: { screen: string; given:
     <div className="tabs-row views" role="group" aria-label="Views of this list">
       {all.map((view) => (
         <button key={view.id || view.title} type="button" aria-current={view === current ? 'true' : undefined}
-          onClick={() => setSearch(new URLSearchParams(view.query), { replace: true })}>{view.title}</button>
+          onClick={() => setSearch(new URLSearchParams(view.query), { replace: true })}>{view.title}{view.count !== undefined && <span className="count"> {view.count}</span>}</button>
       ))}
       {!current && now !== '' && <button type="button" className="keep-view" onClick={() => setSaving(true)}>Save this view</button>}
       {current?.is_own && <button type="button" className="keep-view" onClick={() => remove.mutate(current.id)}>Remove view<span className="hidden"> {current.title}</span></button>}

@@ -87,6 +87,8 @@ test('F-SHOP-13 “Mark as paid” asks first and says what it does', async () =
   await button('Mark as paid').click()
   await ask.getByRole('button', { name: 'Mark as paid' }).click()
   await ask.waitFor({ state: 'detached' })
-  await page.getByRole('link', { name: 'Invoice' }).waitFor()
+  // What is printed opens beside the order.
+  for (const name of ['Invoice', 'Packing slip'])
+    expect(await page.getByRole('link', { name }).getAttribute('target')).toBe('_blank')
   expect((await read(made)).payment_state).toBe('paid')
 })

@@ -50,6 +50,10 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const orderNeeds = ['packing', 'handing_over', 'attention', 'payment'] as const
 export type OrderNeed = (typeof orderNeeds)[number]
 
+/** What a list is narrowed to: one of these, or `todo`: whatever the shop itself has to do (all but waiting for money). */
+export const needFilters = ['todo', ...orderNeeds] as const
+export type NeedFilter = (typeof needFilters)[number]
+
 const orderMoves: Record<OrderState, readonly OrderState[]> = {
   pending: ['placed', 'expired', 'cancelled', 'review'],
   placed: ['completed', 'cancelled', 'review'],

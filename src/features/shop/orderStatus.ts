@@ -3,7 +3,7 @@
  * list, its views, the number on Home, the buttons and texts of an order, and the packing slip.
  */
 import { sql } from 'kysely'
-import type { OrderNeed, OrderStatus } from './orderStates.ts'
+import type { NeedFilter, OrderNeed, OrderStatus } from './orderStates.ts'
 
 /** The pieces of an order's line that are to be sent or handed over and neither left the shop nor came back. */
 export const piecesToSend = sql<number>`
@@ -36,12 +36,18 @@ const owesMoney = sql<boolean>`(orders.paid_minor > orders.refunded_minor and (
 const isInReview = sql<boolean>`(orders.order_state = 'review' and not ${isGone})`
 
 /** Each as a condition on a row of `orders`. */
-export const needConditions = {
+const needConditionsOfOne = {
   packing: sql<boolean>`(orders.order_state = 'placed' and orders.payment_state <> 'disputed' and not ${isGone} and ${isUnsent})`,
   handing_over: sql<boolean>`(orders.order_state = 'placed' and orders.fulfilment_state = 'ready_for_pickup' and not ${isGone})`,
   attention: sql<boolean>`(${isInReview} or orders.payment_state = 'disputed' or ${owesMoney})`,
   payment: sql<boolean>`(orders.order_state = 'pending' or (orders.order_state in ('placed', 'completed') and orders.payment_state in ('unpaid', 'failed')))`,
 } satisfies Record<OrderNeed, unknown>
+
+/** The same for what a list is narrowed to. */
+export const needConditions = {
+  ...needConditionsOfOne,
+  todo: sql<boolean>`(${needConditionsOfOne.packing} or ${needConditionsOfOne.handing_over} or ${needConditionsOfOne.attention})`,
+} satisfies Record<NeedFilter, unknown>
 
 /** What the shop owes by an order, as a list. */
 export const needsOfOrder = sql<OrderNeed[]>`array_remove(array[

@@ -1,8 +1,10 @@
 /** The shop in numbers for the dashboard; test orders are no revenue. */
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { Db } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
 import type { CurrencyData } from '#ui/price.ts'
 import { currencyDataOf, currencyOf } from './facts.ts'
+import type { NeedFilter } from './orderStates.ts'
 import { needConditions } from './orderStatus.ts'
 
 export interface OrderStats {
@@ -46,14 +48,7 @@ export async function orderStats(db: Db, siteId: string, from: Date, to: Date): 
       fn.countAll<number>().filterWhere(needConditions.attention).as('attention'),
     ])
     .where('site_id', '=', siteId)
-    // Of all orders ever made only these can ask for anything.
-    .where(({ or, eb, selectFrom }) => or([
-      eb('order_state', 'in', ['placed', 'review']),
-      eb('payment_state', '=', 'disputed'),
-      eb.and([eb('order_state', 'in', ['cancelled', 'expired']), eb('paid_minor', '>', eb.ref('refunded_minor'))]),
-      eb(eb('paid_minor', '-', eb.ref('refunded_minor')), '>', eb.ref('total_minor')),
-      eb('id', 'in', selectFrom('refund').select('order_id').where('site_id', '=', siteId).where('state', '<>', 'succeeded')),
-    ]))
+    .where(mayAskForSomething(siteId))
     .execute()
   return {
     orders: rows.reduce((whole, row) => whole + row.orders, 0),
@@ -71,5 +66,44 @@ export async function orderStats(db: Db, siteId: string, from: Date, to: Date): 
       orders: row.orders + row.test_orders,
       revenue_minor: row.revenue,
     })),
+  }
+}
+
+/** Of all orders ever made only these can ask for anything but money. */
+function mayAskForSomething(siteId: string) {
+  return ({ or, eb, selectFrom }: ExpressionBuilder<Database, 'orders'>) =>
+    or([
+      eb('order_state', 'in', ['placed', 'review']),
+      eb('payment_state', '=', 'disputed'),
+      eb.and([eb('order_state', 'in', ['cancelled', 'expired']), eb('paid_minor', '>', eb.ref('refunded_minor'))]),
+      eb(eb('paid_minor', '-', eb.ref('refunded_minor')), '>', eb.ref('total_minor')),
+      eb('id', 'in', selectFrom('refund').select('order_id').where('site_id', '=', siteId).where('state', '<>', 'succeeded')),
+    ])
+}
+
+export type OrderCounts = Record<NeedFilter | 'all', number>
+
+/** How many orders each given view of the list holds. */
+export async function orderCounts(db: Db, siteId: string): Promise<OrderCounts> {
+  const ofSite = db.selectFrom('orders').where('site_id', '=', siteId)
+  const asked = await ofSite
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere(needConditions.todo).as('todo'),
+      fn.countAll<number>().filterWhere(needConditions.packing).as('packing'),
+      fn.countAll<number>().filterWhere(needConditions.handing_over).as('handing_over'),
+      fn.countAll<number>().filterWhere(needConditions.attention).as('attention'),
+    ])
+    .where(mayAskForSomething(siteId))
+    .executeTakeFirstOrThrow()
+  const counted = await ofSite
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.countAll<number>().filterWhere(needConditions.payment).as('payment')])
+    .executeTakeFirstOrThrow()
+  return {
+    all: Number(counted.all),
+    todo: Number(asked.todo),
+    packing: Number(asked.packing),
+    handing_over: Number(asked.handing_over),
+    attention: Number(asked.attention),
+    payment: Number(counted.payment),
   }
 }

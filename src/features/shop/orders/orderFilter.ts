@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { readSetting } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { fulfilmentStates, orderNeeds, orderStates, orderStatuses, paymentStates } from '../orderStates.ts'
+import { fulfilmentStates, needFilters, orderStates, orderStatuses, paymentStates } from '../orderStates.ts'
 import { needConditions, statusOfOrder } from '../orderStatus.ts'
 
 /** Days are those of the site's time zone, both of them within. */
@@ -13,7 +13,7 @@ export const orderFilterFields = {
   payment_state: z.enum(paymentStates).optional(),
   fulfilment_state: z.enum(fulfilmentStates).optional(),
   status: z.enum(orderStatuses).optional(),
-  needs: z.enum(orderNeeds).optional(),
+  needs: z.enum(needFilters).optional(),
   /** Part of the number, the address or a title. */
   keywords: z.string().max(200).optional(),
   is_test: z.enum(['true', 'false']).optional(),

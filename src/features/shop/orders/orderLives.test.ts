@@ -216,6 +216,9 @@ test('1.4 whatever happens to an order, it is in a view exactly while the shop o
           isOpen && order.fulfilment_state === 'ready_for_pickup' && !known.isHanded,
         )
         expect((await listed(manager, 'attention')).includes(id), tells).toBe(false)
+        expect((await listed(manager, 'todo')).includes(id), tells).toBe(
+          order.needs.some((need: string) => need !== 'payment'),
+        )
         expect((await listed(manager, 'payment')).includes(id), tells).toBe(
           !known.isCancelled && known.paid === 0,
         )
@@ -236,6 +239,11 @@ test('1.4 whatever happens to an order, it is in a view exactly while the shop o
     }),
     { numRuns: 25 },
   )
+  // The tabs, the menu and Home count what the views show.
+  const counts = (await manager.get('/api/shop/order-counts')).body.d
+  for (const needs of ['todo', 'packing', 'handing_over', 'attention', 'payment'])
+    expect([needs, counts[needs]]).toEqual([needs, (await manager.get('/api/shop/orders', { needs })).body.d.pagination.total])
+  expect(counts.all).toBe((await manager.get('/api/shop/orders')).body.d.pagination.total)
   const { sales } = (await manager.get('/api/dashboard/summary')).body.d
   expect(sales.waiting).toBe(
     (await manager.get('/api/shop/orders', { needs: 'packing' })).body.d.pagination.total,

@@ -62,6 +62,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
   })
   const moneyLeft = order.paid_minor - order.refunded_minor
   const mayPack = order.needs.includes('packing')
+  const isCollected = order.address === null && order.store !== null
   const isSent = order.lines.some(({ requires_shipping }) => requires_shipping)
   const isUnpaid = order.payment_state === 'unpaid' || order.payment_state === 'failed'
   const canBePaid = isUnpaid && (['placed', 'completed'].includes(order.order_state) || Boolean(order.pay_link))
@@ -74,13 +75,13 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     const mayRefund = moneyLeft > 0 && order.payment_state !== 'disputed'
     if (paysFirst) actions.push({ label: 'Mark as paid', isPrimary: true, run: () => setOpened('paid') })
     if (order.status === 'refund_due' && mayRefund) actions.push({ label: 'Refund', isPrimary: !mayPack, run: () => setOpened('refund') })
-    if (mayPack) actions.push({ label: 'Pack and send', isPrimary: !paysFirst, run: () => setOpened('fulfil') })
-    if (order.needs.includes('handing_over')) actions.push({ label: 'Handed over', isPrimary: true, run: () => hand.mutate({}) })
+    if (mayPack) actions.push({ label: isCollected ? 'Mark as ready for pickup' : 'Pack and send', isPrimary: !paysFirst, run: () => setOpened('fulfil') })
+    if (order.needs.includes('handing_over')) actions.push({ label: 'Mark as picked up', isPrimary: true, run: () => hand.mutate({}) })
     if (order.status === 'shipped') actions.push({ label: 'Mark as delivered', isPrimary: true, run: () => hand.mutate({}) })
     if (order.status !== 'refund_due' && mayRefund) actions.push({ label: 'Refund', run: () => setOpened('refund') })
     if (canBePaid && !paysFirst) actions.push({ label: 'Mark as paid', run: () => setOpened('paid') })
-    if (order.placed_at && isSent) actions.push({ label: 'Packing slip', href: papers('slip'), isExternal: true })
-    if (order.invoice_number !== null) actions.push({ label: 'Invoice', href: papers('invoice'), isExternal: true })
+    if (order.placed_at && isSent) actions.push({ label: 'Packing slip', href: papers('slip'), isExternal: true, isNewTab: true })
+    if (order.invoice_number !== null) actions.push({ label: 'Invoice', href: papers('invoice'), isExternal: true, isNewTab: true })
     if (order.order_state === 'completed' && order.fulfilment_state === 'picked_up') actions.push({ label: 'Not picked up yet', run: () => unhand.mutate({}) })
     if (order.order_state === 'completed' && order.fulfilment_state === 'delivered') actions.push({ label: 'Not delivered yet', run: () => unhand.mutate({}) })
     if (isCancellable) actions.push({ label: 'Cancel order', run: () => setOpened('cancel') })

@@ -9,19 +9,22 @@ import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
-import { useList } from '#ui/useCall.ts'
+import { useCall, useList } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
+import type { NeedFilter } from '../orderStates.ts'
 import type { OrderSummary } from '../schema.ts'
+import type { OrderCounts } from '../stats.ts'
 import { SendManyDialog } from './SendManyDialog.tsx'
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, title: statusWords(value) }))
 
-const views = [
-  { title: 'All', query: '' },
-  { title: 'To pack', query: 'needs=packing' },
-  { title: 'To hand over', query: 'needs=handing_over' },
-  { title: 'Needs attention', query: 'needs=attention' },
-  { title: 'Not paid yet', query: 'needs=payment' },
+/** The given views, each with what it says where it holds nothing. */
+const needViews: readonly { need: NeedFilter; title: string; empty: string; text: string }[] = [
+  { need: 'todo', title: 'To do', empty: 'No order needs you', text: 'Orders to pack, to hand over or to look at appear here.' },
+  { need: 'packing', title: 'To pack', empty: 'No order waits to be packed', text: 'Paid orders appear here until everything of them is sent.' },
+  { need: 'handing_over', title: 'Ready for pickup', empty: 'No order waits to be picked up', text: 'Orders that are ready for pickup stay here until they are marked as picked up.' },
+  { need: 'attention', title: 'Needs attention', empty: 'No order needs attention', text: 'Disputes, payments that do not fit their order, and money to return appear here.' },
+  { need: 'payment', title: 'Not paid yet', empty: 'No order waits for its payment', text: 'Orders that are paid later or by a link appear here until the money is there.' },
 ]
 
 const statuses = ['to_pack', 'partly_sent', 'ready_for_pickup', 'shipped', 'delivered', 'picked_up', 'nothing_to_send', 'pending', 'review', 'disputed', 'refund_due', 'refunded', 'charged_back', 'cancelled', 'expired']
@@ -35,6 +38,13 @@ export default function Orders() {
     is_test: filters.test, from: filters.from, to: filters.to,
   }
   const query = useList<OrderSummary>('/api/shop/orders', { p, limit: 20, ...narrowed })
+  const counts = useCall<OrderCounts>('/api/shop/order-counts').data
+  const given = [
+    { title: 'All', query: '', count: counts?.all },
+    ...needViews.map(({ need, title }) => ({ title, query: `needs=${need}`, count: counts?.[need] })),
+  ]
+  const isOneView = keywords === '' && Object.keys(filters).length === 1
+  const empty = isOneView ? needViews.find(({ need }) => need === filters.needs) : undefined
   const [sending, setSending] = useState<{ orders: readonly string[]; close: (isDone: boolean) => void } | null>(null)
   // Who keeps the dialog from doing it keeps what was chosen.
   const askToSend = (rows: readonly OrderSummary[]) => new Promise<boolean>((close) => setSending({ orders: rows.map(({ id }) => id), close }))
@@ -46,11 +56,12 @@ export default function Orders() {
   }
   const exported = new URLSearchParams(Object.entries(narrowed).flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return (
-    <Page title="Orders" text="What waits to be packed, handed over or answered has a view of its own."
+    <Page title="Orders" text="What waits to be packed, picked up or answered has a view of its own."
       actions={[{ label: 'New order', href: '/user/orders/new', isPrimary: true }, { label: 'Export', href: `/api/shop/csv/orders${exported.size > 0 ? `?${exported}` : ''}`, isExternal: true }]}>
       <OrderList label="Orders" query={query} state={state} isFull
-        views={{ screen: 'orders', given: views, mayShare: viewer.can('posts.edit_others') }}
+        views={{ screen: 'orders', given, mayShare: viewer.can('posts.edit_others') }}
         hasDays
+        emptyView={empty && <EmptyState title={empty.empty} text={empty.text} />}
         bulk={[
           { label: 'Print packing slips', run: print('slip') },
           { label: 'Print invoices', run: printInvoices },
@@ -70,17 +81,18 @@ interface OrderListProps {
   isFull?: boolean
   views?: ListProps['views']
   hasDays?: boolean
+  emptyView?: ListProps['emptyView']
   bulk?: ListProps['bulk']
 }
 
-export function OrderList({ label, query, state, isFull = false, views: shown, hasDays, bulk }: OrderListProps) {
+export function OrderList({ label, query, state, isFull = false, views: shown, hasDays, emptyView, bulk }: OrderListProps) {
   const money = useMoney()
   return (
     <ListView
-      label={label} query={query} state={state} isSearchable={isFull} views={shown} hasDays={hasDays} bulk={bulk} nameOf={(row) => `order ${row.number}`}
+      label={label} query={query} state={state} isSearchable={isFull} views={shown} hasDays={hasDays} emptyView={emptyView} bulk={bulk} nameOf={(row) => `order ${row.number}`}
       filters={isFull ? [
         { name: 'status', title: 'Any status', label: 'Status', choices: choices(statuses) },
-        { name: 'needs', title: 'Anything to do', label: 'To do', choices: [{ value: 'packing', title: 'To pack' }, { value: 'handing_over', title: 'To hand over' }, { value: 'attention', title: 'Needs attention' }, { value: 'payment', title: 'Not paid yet' }] },
+        { name: 'needs', title: 'Any task', label: 'To do', choices: needViews.map(({ need, title }) => ({ value: need, title })) },
         { name: 'payment', title: 'Any payment', label: 'Payment', choices: choices(['unpaid', 'paid', 'partially_refunded', 'refunded', 'disputed', 'charged_back', 'failed']) },
         { name: 'test', title: 'Real and test', label: 'Kind', choices: [{ value: 'false', title: 'Real orders' }, { value: 'true', title: 'Test orders' }] },
       ] : []}

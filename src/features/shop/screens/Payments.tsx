@@ -12,12 +12,21 @@ import type { PaymentCheck, PaymentState } from '../providers/paymentSchema.ts'
 
 const path = '/api/shop/payments'
 
+const tests = 'Such orders are marked TEST and are left out of your revenue'
+const real = '; orders that are paid by arrangement are real.'
+
 const stateWords = {
-  test: { title: 'TEST PAYMENT - no money moves', text: 'No payment provider is connected. Buyers can try everything out; nothing is charged, and these orders count for nothing.' },
-  stripe_test: { title: 'Stripe in test mode - no money moves', text: 'The key is one for testing. Buyers can pay with Stripe’s test cards only, and these orders count for nothing.' },
-  unreadable: { title: 'The stored Stripe key cannot be read - nobody can pay', text: 'It was stored with another secret than this process has. Enter the keys again below, or start with the right PLINTH_SECRET.' },
+  test: { title: 'Paying by card is a test - no money moves', text: `No payment provider is connected. Buyers can try everything out, and nothing is charged. ${tests}` },
+  stripe_test: { title: 'Stripe in test mode - no money moves', text: `The key is one for testing. Buyers can pay with Stripe’s test cards only. ${tests}` },
+  unreadable: { title: 'The stored Stripe key cannot be read - nobody can pay by card', text: 'It was stored with another secret than this process has. Enter the keys again below, or start with the right PLINTH_SECRET.' },
   stripe_live: { title: 'Cards are charged by Stripe', text: 'The key is a live one: payments are real.' },
 } as const
+
+function textOf({ cards, manual_payments: isLater }: PaymentState): string {
+  const { text } = stateWords[cards]
+  if (cards !== 'test' && cards !== 'stripe_test') return text
+  return `${text}${isLater ? real : '.'}`
+}
 
 export default function Payments() {
   const query = useCall<PaymentState>(path)
@@ -26,7 +35,7 @@ export default function Payments() {
       <Loaded query={query} rows={6}>
         {(state) => (
           <div className="stack">
-            <p className={`payment-state ${state.cards === 'stripe_live' ? 'is-live' : ''}`} role="status"><b>{stateWords[state.cards].title}</b> {stateWords[state.cards].text}</p>
+            <p className={`payment-state ${state.cards === 'stripe_live' ? 'is-live' : ''}`} role="status"><b>{stateWords[state.cards].title}</b> {textOf(state)}</p>
             <StripeBox state={state} />
             <ArrangementBox key={state.payment_instructions} isOn={state.manual_payments} instructions={state.payment_instructions} />
           </div>
