@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { readShape } from './addToCart.ts'
 import { accessToken } from './orders/accessToken.ts'
 import { nextOrderNumber } from './orders/makeOrder.ts'
 import { chosenPicture, livePictures } from './chosenPicture.ts'
@@ -55,9 +56,11 @@ export async function importOrder(
       .where('site_id', '=', siteId)
       .where('post_id', '=', line.postId)
       .executeTakeFirstOrThrow()
+    // As a buyer's choice is kept: in the words of the product, not by their short names.
+    const dimensions = (await readShape(platform, db, line.postId))?.dimensions ?? []
     const choices = Object.entries(variant.selection).map(([name, value]): Choice => ({
       name,
-      value,
+      value: dimensions.find(({ type }) => type === name)?.options.find((option) => option.slug === value)?.label ?? value,
       type: 'variant',
     }))
     lines.push({

@@ -209,6 +209,15 @@ test('F-SHOP-02 F-SHOP-05 a product block gets prices, choices and stock; a list
   expect(low[0]).toMatchObject({ title: 'Mug', variant_key: 'glaze_oat', available: 0 })
 })
 
+test('F-SHOP-13 finished orders name what was chosen in the words of the product', async () => {
+  const mug = await publishProduct(site, { metas: { product_price: '20.00', product_vardef_size: '["250 ml","350 ml"]', product_quantity: '9' } })
+  const id = await site.platform.transaction((db) =>
+    importOrder(site.platform, db, { email: 'cy@example.test', placedAt: new Date(), lines: [{ postId: mug, variantKey: 'size_350_ml', quantity: 1 }] }),
+  )
+  const { body } = await (await site.as('shop_manager')).get(`/api/shop/orders/${id}`)
+  expect(body.d.lines[0].choices).toEqual([{ name: 'size', value: '350 ml', type: 'variant' }])
+})
+
 test('F-SHOP-13 finished orders are written with ledger, payment and timeline', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '9' } })
   const placedAt = new Date(Date.now() - 5 * 86_400_000)
