@@ -47,7 +47,8 @@ function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {
       row('Total', money(order.total_minor)),
       ...(order.refunded_minor > 0 ? [row('Refunded', `−${money(order.refunded_minor)}`)] : []),
     ],
-    address: address ? addressLines(address) : [],
+    address: address ? addressLines(address) : [order.pickup_name].filter(Boolean),
+    isPickup: order.pickup_name !== '' || (order.shipments.length > 0 && order.shipments.every(({ is_pickup }) => is_pickup)),
     parcels: order.shipments.map((parcel) => ({
       text: [day(parcel.created_at), parcel.is_pickup ? (order.fulfilment_state === 'picked_up' ? 'picked up' : 'ready for pickup') : parcel.carrier, parcel.tracking].filter(Boolean).join(', '),
       url: parcel.tracking_url,

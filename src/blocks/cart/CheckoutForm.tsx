@@ -20,7 +20,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
   const { details, errors } = checkout
   useEffect(() => {
     // The button that opened the form is gone: the first field that is still to be filled goes on, else the heading.
-    const fields = ['email', 'country', 'name', 'line1', 'postcode', 'city'].map((name) => form.current?.elements.namedItem(name))
+    const fields = ['email', 'pickup_name', 'country', 'name', 'line1', 'postcode', 'city'].map((name) => form.current?.elements.namedItem(name))
     const empty = fields.find((field) => (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value === '' && field.checkVisibility())
     if (empty instanceof HTMLElement) empty.focus()
     else heading.current?.focus()
@@ -32,6 +32,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
   const { address } = details
   const delivery = chosenDelivery(cart, picked, details.delivers === true)
   const isDelivered = isSent(delivery, details, cart)
+  const isCollected = cart.shipping_options.some(({ id, is_pickup }) => id === delivery && is_pickup)
   const language = document.documentElement.lang || navigator.language
   // Where nothing is sent to is said at once; which of the fields decides it the shop alone knows.
   const unserved = cart.no_delivery && isDelivered ? 'We do not deliver this order to that address.' : undefined
@@ -58,6 +59,9 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
       <h2 className="b-cart-checkout-title" tabIndex={-1} ref={heading}>Your details</h2>
       <Field name="email" title="E-mail" type="email" inputMode="email" autoComplete="email" value={details.email ?? ''} error={error('email')} />
       <Delivery cart={cart} chosen={delivery} isByAddress={isByAddress(cart, details.delivers === true)} error={error('shipping_method')} price={price} />
+      <div hidden={!isCollected}>
+        <Field name="pickup_name" title="Name of who picks it up" autoComplete="name" value={details.pickup_name || address?.name} error={error('pickup_name')} />
+      </div>
       {/* Hidden, not gone: who changes back from picking up finds what was typed. */}
       <div className="b-cart-address" hidden={!isDelivered}>
         <Book addresses={details.addresses ?? []} chosen={address} countries={details.countries ?? null} onPick={(picked) => setPlace(placeOf(picked, details.countries ?? null))} />

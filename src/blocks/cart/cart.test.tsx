@@ -207,7 +207,7 @@ const home = { name: 'Ada', line1: '12 Mill Lane', line2: '', city: 'Porto', reg
 
 test('F-SHOP-08 F-SHOP-10 the deliveries are always those of the cart: another location or quantity brings its own list, a choice that is gone is dropped, said, and not paid', async () => {
   let cart = { ...sampleCart(1), stores, current_store: 'studio', needs_address: true, estimated: false, shipping_options: [way('parcel', 'Parcel', 600), way('studio', 'Pick up at the studio')], shipping_method: 'parcel', total_minor: 4000, shipping_minor: 600 }
-  const details = () => ({ cart, email: 'ada@example.org', address: home, delivers: true, shipping_options: cart.shipping_options, shipping_method: cart.shipping_method })
+  const details = () => ({ cart, email: 'ada@example.org', address: home, delivers: true })
   const { page, asked } = await openIsland(browser, island, ({ path, body }) => {
     if (path === '/api/shop/store') cart = { ...cart, current_store: 'harbour', shipping_options: [way('parcel', 'Parcel', 600), way('harbour', 'Pick up at the harbour')] }
     if (path === '/api/shop/update-cart') cart = { ...cart, shipping_options: [way('free', 'Parcel, free'), way('harbour', 'Pick up at the harbour')], shipping_method: 'free', total_minor: 6800, shipping_minor: 0 }
@@ -231,6 +231,12 @@ test('F-SHOP-08 F-SHOP-10 the deliveries are always those of the cart: another l
   await page.getByRole('radio', { name: /Pick up at the harbour/ }).check()
   await expect.poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.shipping_method).toBe('harbour')
   await page.getByLabel('Town').waitFor({ state: 'hidden' })
+  // Who picks it up is asked for, and nothing else.
+  await page.getByLabel('Name of who picks it up').fill('')
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByText('Please give the name of who picks it up').waitFor()
+  await page.getByLabel('Name of who picks it up').fill('Bo Barn')
+  await expect.poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.pickup_name).toBe('Bo Barn')
   const gone = { ...cart, shipping_options: [way('free', 'Parcel, free'), way('studio2', 'Pick up at the studio')], delivery_gone: true }
   await page.route('**/api/shop/store', (route) => route.fulfill({ json: { d: { ...gone, shipping_method: null } } }))
   await page.getByLabel('Sent from').selectOption('Studio')

@@ -23,6 +23,8 @@ interface Details {
   cart: Cart
   email: string | null
   address: Partial<CheckoutAddress> | null
+  /** Who picks it up. */
+  pickup_name?: string
   /** Of the account's book, to choose from. */
   addresses?: Partial<CheckoutAddress>[]
   /** The shop sends this cart, so that an address may be asked for. */
@@ -236,6 +238,7 @@ interface Input {
   email?: string
   address?: Record<string, string>
   shipping_method?: string | null
+  pickup_name?: string
   payment_method?: string
   discount_code?: string | null
 }
@@ -246,6 +249,9 @@ function readForm(form: HTMLFormElement, needsAddress: boolean): { input: Input;
   const text = (name: string) => String(data.get(name) ?? '').trim()
   const errors = new Map<string, string>()
   if (!/^\S+@\S+\.\S+$/.test(text('email'))) errors.set('email', 'Please give an e-mail address, for the receipt')
+  const picker = form.elements.namedItem('pickup_name')
+  const isCollected = picker instanceof HTMLInputElement && !picker.closest('[hidden]')
+  if (isCollected && text('pickup_name') === '') errors.set('pickup_name', 'Please give the name of who picks it up')
   const method = data.get('shipping_method')
   if (method === null && form.querySelector('[name="shipping_method"]')) errors.set('shipping_method', 'Please choose a delivery')
   const country = text('country')
@@ -258,6 +264,7 @@ function readForm(form: HTMLFormElement, needsAddress: boolean): { input: Input;
     ...(errors.has('email') ? {} : { email: text('email') }),
     // What sending costs shows before the postcode is there.
     ...(needsAddress && gaps.every(([name]) => name === 'postcode') ? { address: Object.fromEntries(addressFields.map((name) => [name, name === 'postcode' && isWrong ? '' : text(name)])) } : {}),
+    ...(isCollected && text('pickup_name') !== '' && { pickup_name: text('pickup_name') }),
     ...(method === null ? {} : { shipping_method: String(method) || null }),
     ...(data.get('payment_method') ? { payment_method: text('payment_method') } : {}),
   }

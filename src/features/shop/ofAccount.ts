@@ -83,7 +83,7 @@ export async function unlinkPurchases({ siteId }: Platform, db: Db, userId: stri
     .execute()
   await db
     .updateTable('cart')
-    .set({ state: 'expired', user_id: null, email: null, address: null })
+    .set({ state: 'expired', user_id: null, email: null, address: null, pickup_name: '' })
     .where('site_id', '=', siteId)
     .where('user_id', '=', userId)
     .where('state', '=', 'active')

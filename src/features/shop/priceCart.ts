@@ -70,6 +70,8 @@ export interface PricedCart {
   isDeliveryGone: boolean
   /** Null also for an order that is picked up, whatever address the cart keeps. */
   deliveredTo: Address | null
+  /** Who picks it up; '' where it is sent, or nobody was named. */
+  collectedBy: string
   needsAddress: boolean
   discount: Discount | null
   /** Why the code of the cart cannot be used once more. */
@@ -167,6 +169,7 @@ export async function priceCart(
     shippingOptions: options,
     isDeliveryGone: isDeliveryGone(options, cart.shipping_method_id),
     deliveredTo,
+    collectedBy: shipping?.isPickup ? cart.pickup_name : '',
     needsAddress: options !== null && shipping?.isPickup !== true,
     discount,
     usedUp,
@@ -202,6 +205,7 @@ function hashOf(priced: Omit<PricedCart, 'hash'>, facts: ShopFacts): string {
     priced.stockStoreId,
     cart.email,
     priced.deliveredTo,
+    priced.collectedBy,
     cart.payment_method,
     priced.shipping?.id ?? null,
     priced.discount?.id ?? null,

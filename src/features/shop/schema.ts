@@ -206,6 +206,8 @@ export const orderDetail = orderSummary.extend({
   discount_code: z.string().nullable(),
   shipping_title: z.string().nullable(),
   address: address.nullable(),
+  /** Who picks it up; '' where it is sent, or nobody was named. */
+  pickup_name: z.string(),
   store: z.string().nullable(),
   invoice_number: z.int().nullable(),
   has_downloads: z.boolean(),

@@ -127,13 +127,17 @@ test('F-SHOP-06 F-SHOP-13 picking up at the chosen store needs no address, keeps
   // What belongs to the cart stands in the cart, and nowhere else.
   for (const name of ['shipping_options', 'shipping_method', 'needs_address']) expect(sent.body.d).not.toHaveProperty(name)
   const pickup = sent.body.d.cart.shipping_options.find((option: { is_pickup: boolean }) => option.is_pickup)
-  const chosen = await visitor.post('/api/shop/checkout', { shipping_method: pickup.id, email: 'bo@example.test' })
+  const chosen = await visitor.post('/api/shop/checkout', { shipping_method: pickup.id, pickup_name: ' Bo Barn ', email: 'bo@example.test' })
+  expect(chosen.body.d.pickup_name).toBe('Bo Barn')
   expect(chosen.body.d).toMatchObject({ cart: { needs_address: false, shipping: 1.5, total: 21.5, estimated: false } })
   const session = await createSession(visitor)
   await press(own, session.body.d, 'pay')
   const { order } = (await visitor.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })).body.d
   const detail = await manager.get(`/api/shop/orders/${order.id}`)
-  expect(detail.body.d).toMatchObject({ address: null, store: 'harbour', shipping_title: 'At the harbour', total: 21.5 })
+  expect(detail.body.d).toMatchObject({ address: null, pickup_name: 'Bo Barn', store: 'harbour', shipping_title: 'At the harbour', total: 21.5 })
+  expect((await manager.get('/api/shop/orders', { keywords: 'bo barn' })).body.d.items).toHaveLength(1)
+  const slip = String((await manager.get('/api/shop/papers', { kind: 'slip', orders: order.id })).body.d)
+  expect(slip).toMatch(/<h2>Pickup<\/h2><span>Bo Barn<\/span>/)
 
   const other = own.visitor()
   await addToCart(other, bowl, { current_store: 'van' })

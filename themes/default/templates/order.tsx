@@ -67,7 +67,9 @@ export interface OrderPageFacts {
   placed: string | null
   /** Items, then what is added and taken off, then the total. */
   rows: { title: string; detail: string; amount: string }[]
+  /** Where it goes, or who picks it up. */
   address: string[]
+  isPickup: boolean
   /** `url`: where it is followed, '' where nobody knows; `items`: what is in it. */
   parcels: { text: string; url: string; items: string }[]
   downloads: { title: string; url: string; detail: string }[]
@@ -76,7 +78,7 @@ export interface OrderPageFacts {
 }
 
 /** /order/{number} */
-export function OrderPage({ number, title, line, isTest, pay, placed, rows, address, parcels, downloads, instructions }: OrderPageFacts) {
+export function OrderPage({ number, title, line, isTest, pay, placed, rows, address, isPickup, parcels, downloads, instructions }: OrderPageFacts) {
   return (
     <div className="receipt">
       {isTest ? <p className="receipt-test">TEST PAYMENT - no money moves</p> : null}
@@ -120,7 +122,7 @@ export function OrderPage({ number, title, line, isTest, pay, placed, rows, addr
       </dl>
       {address.length > 0 ? (
         <section aria-labelledby="address">
-          <h2 id="address">Goes to</h2>
+          <h2 id="address">{isPickup ? 'Picked up by' : 'Goes to'}</h2>
           <address>
             {address.map((part) => (
               <span key={part}>{part}</span>
@@ -130,7 +132,7 @@ export function OrderPage({ number, title, line, isTest, pay, placed, rows, addr
       ) : null}
       {parcels.length > 0 ? (
         <section aria-labelledby="parcels">
-          <h2 id="parcels">Parcels</h2>
+          <h2 id="parcels">{isPickup ? 'Pickup' : 'Parcels'}</h2>
           <ul>
             {parcels.map((parcel, i) => (
               <li key={`${i} ${parcel.text}`}>

@@ -22,7 +22,7 @@ import { address as addressShape, cartView, givenAddress, type Address } from '.
 export const checkoutDetails = operation({
   name: 'shop.checkout',
   summary:
-    'Keeps e-mail address, delivery address, shipping method, discount code and payment method on the cart.',
+    'Keeps e-mail address, delivery address, shipping method, who picks it up, discount code and payment method on the cart.',
   method: 'POST',
   path: '/api/shop/checkout',
   capability: 'public',
@@ -31,6 +31,8 @@ export const checkoutDetails = operation({
     email: z.email().max(254).nullable().optional(),
     address: givenAddress.nullable().optional(),
     shipping_method: z.uuid().nullable().optional(),
+    /** Who picks it up, where it is not sent. */
+    pickup_name: z.string().trim().max(200).optional(),
     discount_code: z.string().max(100).nullable().optional(),
     payment_method: z.enum(['card', 'manual']).optional(),
   }),
@@ -39,6 +41,7 @@ export const checkoutDetails = operation({
     cart: cartView,
     email: z.string().nullable(),
     address: addressShape.nullable(),
+    pickup_name: z.string(),
     /** Of the viewer's book, to choose from. */
     addresses: z.array(addressShape),
     /** True: the shop sends this cart, so that an address may be asked for. */
@@ -68,6 +71,7 @@ export const checkoutDetails = operation({
       ...(input.email !== undefined && { email: input.email }),
       ...(address !== undefined && { address }),
       ...(input.shipping_method !== undefined && { shipping_method_id: input.shipping_method }),
+      ...(input.pickup_name !== undefined && { pickup_name: input.pickup_name }),
       ...(input.discount_code !== undefined && { discount_id: discount?.id ?? null }),
       ...(input.payment_method !== undefined && { payment_method: input.payment_method }),
     }
@@ -79,6 +83,7 @@ export const checkoutDetails = operation({
       cart: viewOfCart(priced, rules.facts),
       email: priced.cart.email ?? context.viewer.email,
       address: priced.cart.address,
+      pickup_name: priced.cart.pickup_name,
       addresses: (await addressesOf(context, context.db, context.viewer.id)).map(({ address: known }) => known),
       delivers: priced.shippingOptions !== null && delivers(rules.rates),
       countries: served,
@@ -129,6 +134,7 @@ const changeCart = byCartKey((isWanted) => statement<{ siteId: string; cart: Car
       email = case when given ? 'email' then given ->> 'email' else email end,
       address = case when given ? 'address' then nullif(given -> 'address', 'null') else address end,
       shipping_method_id = case when given ? 'shipping_method_id' then (given ->> 'shipping_method_id')::uuid else shipping_method_id end,
+      pickup_name = coalesce(given ->> 'pickup_name', pickup_name),
       discount_id = case when given ? 'discount_id' then (given ->> 'discount_id')::uuid else discount_id end,
       payment_method = coalesce(given ->> 'payment_method', payment_method)
     from (select ${slot('changes')}::jsonb as given) as change

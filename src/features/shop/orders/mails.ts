@@ -77,11 +77,11 @@ async function orderValues(
   { settings, lines, taxes }: OrderMatter,
 ): Promise<LetterValues> {
   const currency = currencyDataOf(order.currency)
-  const { shipping } = order.addresses
+  const { shipping, pickup } = order.addresses
   return {
     site_address: addressOfSite(platform, settings.site_url),
     order_number: order.number,
-    customer_name: shipping?.name ?? '',
+    customer_name: shipping?.name ?? pickup?.name ?? '',
     customer_email: order.email ?? '',
     order_lines: [
       ...lines.map(({ title, quantity, unit_minor, choices }) => {

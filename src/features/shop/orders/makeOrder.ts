@@ -100,7 +100,7 @@ function orderInsert(context: Context, id: string, wish: OrderWish) {
       tax_minor: totals.tax,
       total_minor: totals.total,
       prices_include_tax: facts.pricesIncludeTax,
-      addresses: JSON.stringify(priced.deliveredTo ? { shipping: priced.deliveredTo } : {}),
+      addresses: JSON.stringify({ ...(priced.deliveredTo && { shipping: priced.deliveredTo }), ...(priced.collectedBy && { pickup: { name: priced.collectedBy } }) }),
       shipping_title: priced.shipping?.title ?? null,
       is_test: provider.isTest,
       provider: provider.name,

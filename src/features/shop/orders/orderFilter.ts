@@ -48,7 +48,8 @@ export function filteredOrders<O>(start: SelectQueryBuilder<Database, 'orders', 
   if (filter.keywords?.trim()) {
     const pattern = `%${filter.keywords.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
     query = query.where(
-      sql<boolean>`(orders.number ilike ${pattern} or orders.email ilike ${pattern} or orders.addresses->'shipping'->>'name' ilike ${pattern} or exists (
+      sql<boolean>`(orders.number ilike ${pattern} or orders.email ilike ${pattern} or orders.addresses->'shipping'->>'name' ilike ${pattern}
+        or orders.addresses->'pickup'->>'name' ilike ${pattern} or exists (
         select 1 from order_line where order_line.site_id = orders.site_id and order_line.order_id = orders.id
           and order_line.title ilike ${pattern}))`,
     )

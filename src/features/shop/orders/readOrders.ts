@@ -120,6 +120,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
     discount_code: order.discount_code,
     shipping_title: order.shipping_title,
     address: order.addresses.shipping ?? null,
+    pickup_name: order.addresses.pickup?.name ?? '',
     store: order.store,
     invoice_number: order.invoice_number,
     has_downloads: Boolean(order.has_downloads),

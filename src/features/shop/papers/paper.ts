@@ -25,6 +25,8 @@ export interface Paper {
   lines: PaperLine[]
   sums: { title: string; amount: string; isTotal?: boolean }[]
   note: string
+  /** Of a packing slip: it is picked up. */
+  isPickup?: boolean
 }
 
 export const paperTitles: Record<Paper['kind'], string> = { invoice: 'Invoice', credit: 'Credit note', slip: 'Packing slip' }

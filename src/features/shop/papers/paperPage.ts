@@ -76,7 +76,7 @@ function paperHtml(paper: Paper): string {
   return (
     `<article>${paper.isTest ? '<p class="test">TEST: no money has moved</p>' : ''}` +
     `<header><div class="from">${spans(paper.from)}</div><div class="what"><h1>${paperTitles[paper.kind]} ${escapeHtml(paper.number)}</h1><dl>${facts}</dl></div></header>` +
-    `<section class="to"><h2>${hasPrices ? 'For' : 'Deliver to'}</h2>${spans(paper.to)}</section>` +
+    `<section class="to"><h2>${hasPrices ? 'For' : paper.isPickup ? 'Pickup' : 'Deliver to'}</h2>${spans(paper.to)}</section>` +
     `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table><table class="sums"><tbody>${sums}</tbody></table>` +
     `${paper.note ? `<p class="note">${escapeHtml(paper.note)}</p>` : ''}</article>`
   )

@@ -58,6 +58,7 @@ async function slipOf(platform: Platform, db: Db, order: Order): Promise<Paper |
   return {
     ...common,
     kind: 'slip',
+    isPickup: !order.addresses.shipping && order.shipping_title !== null,
     number: order.number,
     invoiceNumber: null,
     lines: shown,

@@ -148,7 +148,7 @@ const insertNumbered = statement<Numbered>()(
 
 /** What all papers of an order share. */
 export function commonOf(platform: Platform, order: Order, { settings }: OrderMatter) {
-  const { shipping } = order.addresses
+  const { shipping, pickup } = order.addresses
   const sender = settings['shop.invoice_sender'].split('\n').map((line) => line.trim()).filter(Boolean)
   return {
     prefix: settings['shop.invoice_prefix'],
@@ -156,7 +156,7 @@ export function commonOf(platform: Platform, order: Order, { settings }: OrderMa
     date: longDay(platform.clock.now(), settings.time_zone),
     isTest: order.is_test,
     from: sender.length > 0 ? sender : [settings.site_name],
-    to: shipping ? addressLines(shipping) : [order.email ?? ''].filter(Boolean),
+    to: shipping ? addressLines(shipping) : [pickup?.name ?? '', order.email ?? ''].filter(Boolean),
     note: settings['shop.invoice_note'],
   }
 }

@@ -18,11 +18,11 @@ export function OrderAddress({ order, path, mayChange }: Props) {
   const { address } = order
   const isSent = order.lines.some(({ requires_shipping }) => requires_shipping)
   const canChange = mayChange && address !== null && ['placed', 'review'].includes(order.order_state) && order.lines.some(({ to_send }) => to_send > 0)
-  const place = order.store ? `Collected at ${order.store.replaceAll('_', ' ')}` : 'No delivery address is known.'
+  const place = order.store ? `Picked up at ${order.store.replaceAll('_', ' ')}` : 'No delivery address is known.'
   return (
     <>
       <div className="box-head">
-        <h2 id="to">{address ? 'Deliver to' : 'Delivery'}</h2>
+        <h2 id="to">{address ? 'Deliver to' : order.store && isSent ? 'Pickup' : 'Delivery'}</h2>
         {canChange && <button type="button" className="button small" onClick={() => setOpen(true)}>Change address</button>}
       </div>
       {address ? (
@@ -31,7 +31,10 @@ export function OrderAddress({ order, path, mayChange }: Props) {
           {address.phone && <span className="line">{mayChange ? <a href={`tel:${address.phone.replace(/[^+\d]/g, '')}`}>{address.phone}</a> : address.phone}</span>}
         </address>
       ) : (
-        <p className="muted">{isSent ? (order.shipping_title ?? place) : 'Nothing is sent: there are only files and services in this order.'}</p>
+        <>
+          {order.pickup_name && <p>Picked up by <b>{order.pickup_name}</b></p>}
+          <p className="muted">{isSent ? (order.shipping_title ?? place) : 'Nothing is sent: there are only files and services in this order.'}</p>
+        </>
       )}
       {isOpen && address && <AddressDialog address={address} path={path} onClose={() => setOpen(false)} />}
     </>

@@ -13,6 +13,8 @@ export interface CartTable {
   email: string | null
   address: ColumnType<Address | null, string | null | undefined, string | null>
   shipping_method_id: string | null
+  /** Who picks it up, where it is not sent. */
+  pickup_name: Generated<string>
   discount_id: string | null
   payment_method: Generated<'card' | 'manual'>
   version: Generated<number>

@@ -31,7 +31,8 @@ export interface OrdersTable {
   paid_minor: Generated<number>
   refunded_minor: Generated<number>
   prices_include_tax: boolean
-  addresses: ColumnType<{ shipping?: Address }, string | undefined, string>
+  /** Where it is sent, or who picks it up. */
+  addresses: ColumnType<{ shipping?: Address; pickup?: { name: string } }, string | undefined, string>
   shipping_title: string | null
   is_test: boolean
   provider: string
