@@ -4,7 +4,7 @@ import { visitStats } from '#features/activity/index.ts'
 import { commentCounts, reportedCount } from '#features/comments/index.ts'
 import { faultySnippets } from '#features/content/index.ts'
 import { unreadEntries } from '#features/forms/index.ts'
-import { lowStock, orderStats } from '#features/shop/index.ts'
+import { lowStock, orderStats, storeLocations } from '#features/shop/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { isSecretCurrent } from '#platform/installationSecret.ts'
 import { operation } from '#platform/operations/operation.ts'
@@ -28,7 +28,7 @@ export const dashboardSummary = operation({
     sales: z.object({ now: sales, before: sales, others: z.array(otherSales), waiting: z.number(), waiting_test: z.number(), handing_over: z.number(), attention: z.number() }).nullable(),
     comments: z.object({ pending: z.number(), reported: z.number() }).nullable(),
     form_entries: z.object({ unread: z.number(), form_id: z.string().nullable() }).nullable(),
-    low_stock: z.array(z.object({ post_id: z.string(), title: z.string(), available: z.number(), has_variants: z.boolean() })).nullable(),
+    low_stock: z.array(z.object({ post_id: z.string(), title: z.string(), available: z.number(), has_variants: z.boolean(), place: z.string().nullable() })).nullable(),
     /** Stored keys and passwords that this process cannot read, in words. */
     unreadable: z.array(z.string()).nullable(),
     /** Published snippets that visitors do not see, because something in them is wrong. */
@@ -46,7 +46,7 @@ export const dashboardSummary = operation({
       viewer.can('orders.manage') ? orderStats(db, siteId, start, from) : null,
       viewer.can('comments.moderate') ? Promise.all([commentCounts(db, siteId, to), reportedCount(db, siteId, to)]) : null,
       viewer.can('forms.data') ? unreadEntries(db, siteId) : null,
-      viewer.can('stock.manage') ? lowStock(db, siteId, 12) : null,
+      viewer.can('stock.manage') ? Promise.all([lowStock(db, siteId, 12), storeLocations(db, siteId)]) : null,
       viewer.can('settings.write') ? unreadableNow(context) : null,
       viewer.can('code.write') ? faultySnippets(db, siteId, viewer, to) : null,
     ])
@@ -57,12 +57,17 @@ export const dashboardSummary = operation({
         : null,
       comments: counts && { pending: counts[0].pending, reported: counts[1] },
       form_entries: entries,
-      low_stock: low && low.map(({ post_id, title, available, variant_key }) => ({ post_id, title, available, has_variants: variant_key !== 'default' })),
+      low_stock: low && low[0].map(({ post_id, title, available, variant_key, store }) => ({ post_id, title, available, has_variants: variant_key !== 'default', place: placeOf(low[1], store) })),
       unreadable,
       faulty_snippets: faulty,
     }
   },
 })
+
+/** Of one place out of several it is said which: the others may have some. */
+function placeOf(places: readonly { value: string; title: string }[], store: string): string | null {
+  return places.length > 1 ? (places.find(({ value }) => value === store)?.title ?? null) : null
+}
 
 async function unreadableNow(platform: Platform): Promise<string[]> {
   if (!(await isSecretCurrent(platform, platform.db))) return ['everything: the secret of the site was changed while this process ran']

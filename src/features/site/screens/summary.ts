@@ -27,6 +27,8 @@ interface LowStock {
   title: string
   available: number
   has_variants: boolean
+  /** The location, where there are several. */
+  place: string | null
 }
 
 export interface Todo {
@@ -75,9 +77,9 @@ export function todosOf({ sales, comments, form_entries: entries, low_stock: low
     const href = entries.form_id ? `/user/${entries.form_id}/form-data?status=new` : '/user/forms'
     todos.push({ title: entries.unread === 1 ? '1 form entry to read' : `${entries.unread} form entries to read`, text: 'Sent by a visitor', href })
   }
-  for (const { title, available, has_variants: hasVariants, post_id: id } of emptiest(low ?? [])) {
+  for (const { title, available, has_variants: hasVariants, place, post_id: id } of emptiest(low ?? [])) {
     const left = available > 0 ? (available === 1 ? 'last one' : `${available} left`) : hasVariants ? 'a variant is sold out' : 'sold out'
-    todos.push({ title: `${title}: ${left}`, text: available > 0 ? 'Stock is running out' : 'Nothing is left in stock', href: `/user/products/${id}` })
+    todos.push({ title: `${title}: ${left}${place === null ? '' : ` in ${place}`}`, text: available > 0 ? 'Stock is running out' : place === null ? 'Nothing is left in stock' : 'Nothing is left there', href: `/user/products/${id}` })
   }
   return todos
 }

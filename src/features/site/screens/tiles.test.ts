@@ -38,9 +38,10 @@ test('3.5 snippets that do not work are named, each with the way to it', () => {
 })
 
 test('F-SHOP-05 what is sold out is said of the product, and of a variant only where it has some', () => {
-  const row = (title: string, available: number, hasVariants: boolean) => ({ post_id: `id-of-${title}`, title, available, has_variants: hasVariants })
+  const row = (title: string, available: number, hasVariants: boolean, place: string | null = null) => ({ post_id: `id-of-${title}`, title, available, has_variants: hasVariants, place })
   const todos = todosOf({ ...nothing, low_stock: [row('Ember cup', 0, false), row('Mug', 0, true), row('Bowl', 1, false)] })
   expect(todos.map(({ title, text }) => [title, text])).toEqual([
     ['Ember cup: sold out', 'Nothing is left in stock'], ['Mug: a variant is sold out', 'Nothing is left in stock'], ['Bowl: last one', 'Stock is running out'],
   ])
+  expect(todosOf({ ...nothing, low_stock: [row('Jug', 0, false, 'The harbour')] })).toMatchObject([{ title: 'Jug: sold out in The harbour', text: 'Nothing is left there' }])
 })
