@@ -169,6 +169,7 @@ test('1.3 texts that name the old currency are listed with the way to each, and 
     const owner = await own.as('administrator')
     await owner.post('/api/shop/settings', {
       manual_payments: true,
+      payment_instructions: 'Within a week, in USD.',
       shipping_zones: [{ title: 'All', countries: [], regions: [], postcode_prefixes: [], rates: [{ title: 'Free over $50', amount_minor: 0, min_g: null, max_g: null, min_subtotal_minor: null, max_subtotal_minor: null }, { title: 'By bike', amount_minor: 0, min_g: null, max_g: null, min_subtotal_minor: null, max_subtotal_minor: null }] }],
     })
     await owner.post('/api/options', { name: 'announcement', value: 'All prices in USD' })
@@ -181,6 +182,7 @@ test('1.3 texts that name the old currency are listed with the way to each, and 
       { where: 'Gift wrap of Mug', text: 'Yes (+$5)', href: `/user/products/${mug.id}` },
       { where: 'Delivery', text: 'Free over $50', href: '/user/delivery#delivery' },
       { where: 'Announcement', text: 'All prices in USD', href: '/user/settings' },
+      { where: 'How to pay by arrangement', text: 'Within a week, in USD.', href: '/user/settings#shop' },
       { where: 'Page', text: 'Courses', href: `/user/editor/${page.id}` },
     ])
     expect(d.more_texts).toBe(0)

@@ -82,9 +82,12 @@ async function ofEmails(db: Db, siteId: string, isNaming: (text: string) => bool
 }
 
 async function ofSettings(db: Db, siteId: string, isNaming: (text: string) => boolean): Promise<NamingText[]> {
-  const settings = await readSettings(db, siteId, ['announcement', 'shop.invoice_note'])
-  return [{ where: 'Announcement', text: settings.announcement, href: '/user/settings' }, { where: 'Note on invoices', text: settings['shop.invoice_note'], href: '/user/settings#shop' }]
-    .filter(({ text }) => isNaming(text))
+  const settings = await readSettings(db, siteId, ['announcement', 'shop.payment_instructions', 'shop.invoice_note'])
+  return [
+    { where: 'Announcement', text: settings.announcement, href: '/user/settings' },
+    { where: 'How to pay by arrangement', text: settings['shop.payment_instructions'], href: '/user/settings#shop' },
+    { where: 'Note on invoices', text: settings['shop.invoice_note'], href: '/user/settings#shop' },
+  ].filter(({ text }) => isNaming(text))
 }
 
 /** Other pages by their amounts: a sign beside a number. */
