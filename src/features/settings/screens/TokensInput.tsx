@@ -1,4 +1,4 @@
-/** The design values of the site by group: the theme's own stand as hints, pairs that cannot be read are told at once. */
+/** The design values of the site by group: the theme's own stand as hints, pairs that cannot be read are told at once, at each value of them that was set. */
 import { contrastProblems } from '#ui/contrast.ts'
 import { TextInput } from '#ui/TextInput.tsx'
 import { tokenGroups, tokens } from '#ui/tokens.ts'
@@ -27,26 +27,27 @@ export function TokensInput({ id, label, value, describedBy, isInvalid, onChange
         return (
           <details key={group} open={held.some(({ name }) => name in set)}>
             <summary>{title}</summary>
-            {held.map(({ name, title: word, value: own }) => (
-              <div key={name} className="field">
-                <label htmlFor={`${id}-${name}`}>{word}</label>
-                <TextInput id={`${id}-${name}`} value={set[name] ?? ''} placeholder={own} isInvalid={name in set && (isInvalid || problems.some(({ over, on }) => over === name || on === name))} onChange={(text) => write(name, text)} />
-              </div>
-            ))}
+            {held.map(({ name, title: word, value: own }) => {
+              const unread = name in set ? problems.filter(({ over, on }) => over === name || on === name) : []
+              return (
+                <div key={name} className="field">
+                  <label htmlFor={`${id}-${name}`}>{word}</label>
+                  <TextInput id={`${id}-${name}`} value={set[name] ?? ''} placeholder={own} isInvalid={unread.length > 0 || (isInvalid && name in set)} describedBy={unread.length > 0 ? `${id}-${name}-problem` : undefined} onChange={(text) => write(name, text)} />
+                  {unread.length > 0 && (
+                    <ul className="problem" role="status" id={`${id}-${name}-problem`}>
+                      {unread.map(({ over, on, scheme, least, ratio }) => (
+                        <li key={`${over}-${on}-${scheme}`}>
+                          {titleOf(over)} on {titleOf(on)}, {scheme}: {ratio === null ? 'cannot be calculated' : `${ratio.toFixed(2)}:1`}, {least}:1 is needed
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              )
+            })}
           </details>
         )
       })}
-      {problems.length > 0 && (
-        <div role="status">
-          <ul className="problem">
-            {problems.map(({ over, on, scheme, least, ratio }) => (
-              <li key={`${over}-${on}-${scheme}`}>
-                {titleOf(over)} on {titleOf(on)}, {scheme}: {ratio === null ? 'cannot be calculated' : `${ratio.toFixed(2)}:1`}, {least}:1 is needed
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </div>
   )
 }
