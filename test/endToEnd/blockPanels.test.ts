@@ -26,6 +26,23 @@ async function open(page: Page, post: string, block: string): Promise<FrameLocat
 }
 const words = (id: string, text: string) => ({ id, type: 'paragraph', state: { text }, children: [] })
 
+test('3.6 F-EDIT-06 a value of another property that cannot be used stays in its field and says why', async () => {
+  const { page } = owner
+  const { id } = await publish('Grounded', words('groundblk1', 'On a ground.'))
+  await open(page, id, 'groundblk1')
+  await page.getByText('Other properties', { exact: true }).click()
+  await page.getByLabel('Add a property').fill('background')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const value = page.getByLabel('background', { exact: true })
+  await value.fill("url('/media/hero.webp') center/cover")
+  await page.keyboard.press('Tab')
+  await page.getByText('Files and addresses cannot stand in a style. It stays inherit.').waitFor()
+  expect(await value.inputValue()).toBe("url('/media/hero.webp') center/cover")
+  expect(await value.getAttribute('aria-invalid')).toBe('true')
+  await value.fill('rebeccapurple')
+  await page.getByText('Files and addresses cannot stand in a style.').waitFor({ state: 'detached' })
+})
+
 test('F-UI-21 F-EDIT-08 code is written by keys alone, with its faults at their lines, and is one step of undo', async () => {
   const { page } = owner
   const { id } = await publish('Coded', { id: 'codeblock1', type: 'html', state: { code: '<p>Cone 10</p>' }, children: [] }, words('wordsblok1', 'Below.'))

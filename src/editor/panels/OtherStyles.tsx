@@ -47,16 +47,17 @@ function PropertyNames() {
   return [...allowedProperties].filter((one) => !namedProperties.has(one)).map((one) => <option key={one}>{one}</option>)
 }
 
-/** What may not stand in a sheet is kept in the input and not taken over. */
+/** What may not stand in a sheet is kept in the input, says so, and is not taken over. */
 function OtherStyle({ property, value, onChange }: { property: string; value: string; onChange(value: string): void }) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? value
+  const isRefused = shown.trim() !== '' && !isAllowedValue(shown)
   return (
     <div className="field">
       <label htmlFor={id}>{property}</label>
       <div className="editor-add">
-        <input id={id} value={shown} aria-invalid={!isAllowedValue(shown)} onBlur={() => setTyped(null)} onChange={(event) => {
+        <input id={id} value={shown} aria-invalid={isRefused} aria-describedby={isRefused ? `${id}-problem` : undefined} onBlur={() => !isRefused && setTyped(null)} onChange={(event) => {
           setTyped(event.target.value)
           if (isAllowedValue(event.target.value)) onChange(event.target.value)
         }} />
@@ -64,6 +65,11 @@ function OtherStyle({ property, value, onChange }: { property: string; value: st
           ×
         </button>
       </div>
+      {isRefused && (
+        <span className="problem" role="status" id={`${id}-problem`}>
+          {/\b(url|image|image-set|src)\(/i.test(shown) ? 'Files and addresses cannot stand in a style.' : 'This value cannot be used.'} It stays {value}.
+        </span>
+      )}
     </div>
   )
 }
