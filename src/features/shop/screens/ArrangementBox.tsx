@@ -35,7 +35,7 @@ export function ArrangementBox({ isOn, instructions }: { isOn: boolean; instruct
         Such an order is placed at once and is a real order; you mark it as paid when the money is there.
       </p>
       <form
-        className="stack"
+        className="stack top-gap"
         onSubmit={(event) => {
           event.preventDefault()
           save.mutate({ payment_instructions: text })
