@@ -75,6 +75,13 @@ async function asRequest(work: () => Promise<unknown>, isBegun = () => false): P
   return { status, ms: performance.now() - started }
 }
 
+test('2.13 a connection that does not answer within its time is told as a busy server, also where others do answer', async () => {
+  const limited = new pg.Pool({ ...database.connection, query_timeout: 50 })
+  const refusal = await limited.query('select pg_sleep(1)').catch((error: unknown) => problemOf(error))
+  expect(refusal).toMatchObject({ code: 'server.busy', status: 503, retryAfterSeconds: 2 })
+  await limited.end()
+})
+
 test('2.13 a statement that takes its time is no silence', async () => {
   expect(await asRequest(() => sql`select pg_sleep(2.5)`.execute(db))).toMatchObject({ status: 200 })
 })

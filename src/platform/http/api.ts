@@ -112,7 +112,7 @@ export function problemOf(error: unknown): Problem {
   if (isRecord(error) || error instanceof Error) {
     const code = 'code' in error ? String(error.code) : ''
     const message = error instanceof Error ? error.message : ''
-    if (busyCodes.has(code) || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(message)) {
+    if (busyCodes.has(code) || /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable/.test(message)) {
       return problem('server.busy', { retry_after: 2 })
     }
     const refused = dataProblem(error)
