@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { call } from '#platform/client/call.ts'
+import type { FieldTies } from './FormProblems.tsx'
 import { SearchPicker, type Picked } from './SearchPicker.tsx'
 import { Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
@@ -11,8 +12,7 @@ import type { Replacement, UsedKind } from './uses.tsx'
 
 const FileBrowser = lazy(() => import('./FileBrowser.tsx'))
 
-interface InputProps {
-  id: string
+interface InputProps extends FieldTies {
   kind: UsedKind
   /** The type of the post, where it has no page of its own: another of that type is chosen. */
   type: string | null
@@ -21,26 +21,32 @@ interface InputProps {
 }
 
 /** Whether what was chosen is enough. */
-export function isReplacement(kind: UsedKind, type: string | null, { to, toId }: Replacement): boolean {
+function isReplacement(kind: UsedKind, type: string | null, { to, toId }: Replacement): boolean {
   if (kind === 'category' || (kind === 'post' && type !== null)) return toId !== ''
   return kind === 'token' ? to !== '' : /^(\/(?!\/)|https?:\/\/)\S*$/.test(to)
 }
 
-export function ReplacementInput({ id, kind, type, value, onChange }: InputProps) {
-  if (kind === 'category') return <CategoryChoice id={id} value={value} onChange={onChange} />
-  if (kind === 'token') return <Select id={id} value={value.to} placeholder="Choose" choices={tokens.map(({ name, title }) => ({ value: name, title }))} onChange={(to) => onChange({ to, toId: '' })} />
-  if (kind === 'post' && type !== null) return <PostChoice id={id} type={type} value={value} onChange={onChange} />
-  return <AddressChoice id={id} isFile={kind === 'media'} value={value} onChange={onChange} />
+/** What is to be said at the input while nothing fit is chosen. */
+export function replacementProblem(kind: UsedKind, type: string | null, value: Replacement): string | undefined {
+  if (isReplacement(kind, type, value)) return undefined
+  return value.to === '' ? 'Please choose what takes its place.' : 'An address begins with / or with https://'
 }
 
-type ChoiceProps = Pick<InputProps, 'id' | 'value' | 'onChange'>
+export function ReplacementInput({ kind, type, value, onChange, ...ties }: InputProps) {
+  if (kind === 'category') return <CategoryChoice {...ties} value={value} onChange={onChange} />
+  if (kind === 'token') return <Select {...ties} value={value.to} placeholder="Choose" choices={tokens.map(({ name, title }) => ({ value: name, title }))} onChange={(to) => onChange({ to, toId: '' })} />
+  if (kind === 'post' && type !== null) return <PostChoice {...ties} type={type} value={value} onChange={onChange} />
+  return <AddressChoice {...ties} isFile={kind === 'media'} value={value} onChange={onChange} />
+}
 
-function AddressChoice({ id, isFile, value, onChange }: ChoiceProps & { isFile: boolean }) {
+type ChoiceProps = FieldTies & Pick<InputProps, 'value' | 'onChange'>
+
+function AddressChoice({ isFile, value, onChange, ...ties }: ChoiceProps & { isFile: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const write = (to: string) => onChange({ to, toId: '' })
   return (
     <>
-      <TextInput id={id} value={value.to} placeholder={isFile ? '/media/another.webp' : '/another-page'} onChange={write} />
+      <TextInput {...ties} value={value.to} placeholder={isFile ? '/media/another.webp' : '/another-page'} onChange={write} />
       {isFile
         ? <button type="button" className="button small" onClick={() => setOpen(true)}>Choose a file</button>
         : <SearchPicker label="Find a page by its title" placeholder="or find a page by its title" search={findPages} onPick={(page) => write(page.id)} />}
@@ -49,19 +55,19 @@ function AddressChoice({ id, isFile, value, onChange }: ChoiceProps & { isFile: 
   )
 }
 
-function PostChoice({ id, type, value, onChange }: ChoiceProps & { type: string }) {
+function PostChoice({ type, value, onChange, ...ties }: ChoiceProps & { type: string }) {
   const query = useCall<unknown>('/api/posts', { type, limit: 100, sort: 'title' })
-  return <Select id={id} value={value.toId} placeholder="Choose" choices={titledIn(query.data)} onChange={(toId) => onChange({ to: '', toId })} />
+  return <Select {...ties} value={value.toId} placeholder="Choose" choices={titledIn(query.data)} onChange={(toId) => onChange({ to: '', toId })} />
 }
 
-function CategoryChoice({ id, value, onChange }: ChoiceProps) {
+function CategoryChoice({ value, onChange, ...ties }: ChoiceProps) {
   const query = useCall<{ id: string; title: string; taxonomy: string; slug: string }[]>('/api/posts/categories')
   const all = (query.data ?? []).filter((one) => one.id !== '')
   function choose(toId: string) {
     const chosen = all.find((one) => one.id === toId)
     onChange({ to: chosen ? `/p/${chosen.taxonomy}/${chosen.slug}` : '', toId })
   }
-  return <Select id={id} value={value.toId} placeholder="Choose" choices={all.map((one) => ({ value: one.id, title: one.title }))} onChange={choose} />
+  return <Select {...ties} value={value.toId} placeholder="Choose" choices={all.map((one) => ({ value: one.id, title: one.title }))} onChange={choose} />
 }
 
 async function findPages(keywords: string): Promise<Picked[]> {

@@ -1,9 +1,10 @@
 /** Before something is taken away: what uses it, what would break, and the way to put that right in the same step. */
 import { useId, useState, type ReactNode } from 'react'
 import { call } from '#platform/client/call.ts'
+import { Field } from './FormProblems.tsx'
 import { Modal } from './Modal.tsx'
 import { notify } from './notices.ts'
-import { isReplacement, ReplacementInput } from './ReplacementInput.tsx'
+import { ReplacementInput, replacementProblem } from './ReplacementInput.tsx'
 import { tellFailure } from './useCall.ts'
 import { noReplacement, replaceUses, UsesList, usesOf, type Replacement, type UsesOf } from './uses.tsx'
 
@@ -46,14 +47,18 @@ function UsesDialog({ kind, okLabel, asked, onClose }: { kind: GuardedKind; okLa
   const [fix, setFix] = useState<Fix>('leave')
   const [to, setTo] = useState(noReplacement)
   const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const [tries, setTries] = useState(0)
   const { found, proceed } = asked
   const count = new Set(found.flatMap(({ uses }) => uses.map((use) => use.post_id))).size
   // A form, a menu, a component: nothing links to it, it stands in pages; another of its type can take its place.
   const types = new Set(found.map((target) => (target.url === '' ? target.type : null)))
   const [placedType = null] = types.size === 1 ? types : []
-  const isMissing = fix === 'lead' && !isReplacement(kind, placedType, to)
+  const missing = fix === 'lead' ? replacementProblem(kind, placedType, to) : undefined
 
   async function run() {
+    setError(null)
+    if (missing) return setTries(tries + 1)
     setBusy(true)
     try {
       const left = fix === 'leave' ? [] : await putRight(kind, found, fix === 'lead' ? to : noReplacement)
@@ -61,8 +66,8 @@ function UsesDialog({ kind, okLabel, asked, onClose }: { kind: GuardedKind; okLa
       await proceed()
       if (fix === 'lead' && kind === 'post' && to.to !== '') await leadOn(found, to.to)
       onClose()
-    } catch (error) {
-      tellFailure(error, 'The links were not changed')
+    } catch (failure) {
+      setError(failure)
       setBusy(false)
     }
   }
@@ -74,7 +79,7 @@ function UsesDialog({ kind, okLabel, asked, onClose }: { kind: GuardedKind; okLa
     { value: 'unlink', title: isLinked ? 'Take the links away and keep their words' : 'Take it away from those pages' },
   ]
   return (
-    <Modal title={found.length === 1 ? `“${found[0]?.title}” is in use` : `${found.length} of these are in use`} okLabel={okLabel} cancelLabel="Keep" isDanger isBusy={isBusy || isMissing} onCancel={onClose} onOk={() => void run()}>
+    <Modal title={found.length === 1 ? `“${found[0]?.title}” is in use` : `${found.length} of these are in use`} okLabel={okLabel} cancelLabel="Keep" isDanger isBusy={isBusy} error={error} names={{ to_id: 'to' }} tries={tries} onCancel={onClose} onOk={() => void run()}>
       {count > 0 && <p>{count === 1 ? 'One page uses' : `${count} pages use`} {found.length === 1 ? 'it' : 'them'}:</p>}
       {found.map((target) => <UsesList key={target.id} uses={target.uses} {...(found.length > 1 ? { nameOf: () => `uses “${target.title}”` } : {})} />)}
       {found.map((target) => target.settings.length > 0 && (
@@ -89,10 +94,9 @@ function UsesDialog({ kind, okLabel, asked, onClose }: { kind: GuardedKind; okLa
             </label>
           ))}
           {fix === 'lead' && (
-            <div className="field">
-              <label htmlFor={`${id}-to`}>{isLinked || kind === 'media' ? 'Address' : 'The one that takes its place'}</label>
-              <ReplacementInput id={`${id}-to`} kind={kind} type={placedType} value={to} onChange={setTo} />
-            </div>
+            <Field name="to" title={isLinked || kind === 'media' ? 'Address' : 'The one that takes its place'} problem={tries > 0 ? missing : undefined}>
+              {(ties) => <ReplacementInput {...ties} kind={kind} type={placedType} value={to} onChange={setTo} />}
+            </Field>
           )}
         </fieldset>
       )}

@@ -126,7 +126,10 @@ const forms: readonly Form[] = [
     source: 'features/people/screens/Profile.tsx',
     press: 'Save profile',
     open: () => screenAt('/user/profile', 'Name'),
-    tries: [{ type: [['Name', '']], at: 'Name', says: missing }],
+    tries: [
+      { type: [['Name', '']], at: 'Name', says: missing },
+      { type: [['Name', 'x'.repeat(300)]], at: 'Name', says: /At most \d+ characters fit here/ },
+    ],
   },
   {
     name: 'own address',
@@ -422,7 +425,17 @@ const forms: readonly Form[] = [
     press: 'Save settings',
     isOnPage: true,
     open: () => screenAt('/user/settings', 'E-mail address'),
-    tries: [{ type: [['/^E-mail address/', 'no address']], at: '/^E-mail address/', says: noMail }],
+    tries: [
+      { type: [['/^E-mail address/', 'no address']], at: '/^E-mail address/', says: noMail },
+      {
+        type: [
+          ['/^E-mail address/', 'kiln@larkmoor.example'],
+          ['/^Address of the site/', 'larkmoor'],
+        ],
+        at: '/^Address of the site/',
+        says: /./,
+      },
+    ],
   },
   {
     name: 'own address book',
@@ -559,8 +572,9 @@ const forms: readonly Form[] = [
           ['Barcode', '123'],
         ],
         at: 'Barcode',
-        says: /./,
+        says: /8, 12, 13 or 14 digits/,
       },
+      { type: [['Barcode', '4006381333932']], at: 'Barcode', says: /the last one would be/ },
       {
         type: [
           ['Barcode', ''],
@@ -675,6 +689,31 @@ const forms: readonly Form[] = [
         at: 'Name',
         says: /needs a name/,
       },
+      {
+        type: [
+          ['Name', 'Ada'],
+          ['Postcode', 'nonsense'],
+        ],
+        at: 'Postcode',
+        says: /no postcode of/,
+      },
+      {
+        type: [
+          ['Postcode', ''],
+          ['Telephone (optional)', 'no number'],
+        ],
+        at: 'Telephone (optional)',
+        says: /phone number/,
+      },
+      {
+        type: [
+          ['Telephone (optional)', ''],
+          ['Country', 'Germany'],
+          ['Postcode', '10115'],
+        ],
+        at: 'Country',
+        says: /For another country/,
+      },
     ],
     refused: {
       type: [['Name', 'Ada']],
@@ -689,9 +728,15 @@ const forms: readonly Form[] = [
     source: 'features/shop/screens/RefundForm.tsx',
     press: 'Refund',
     open: () => dialogAt(`/user/orders/${made.order}`, 'Refund', /^Refund order/),
+    tries: [
+      { type: [['/^Amount in/', '']], at: '/^Amount in/', says: /An amount up to/ },
+      { type: [['/^Amount in/', 'ten']], at: '/^Amount in/', says: /not a price|An amount/ },
+      { type: [['/^Amount in/', '-5']], at: '/^Amount in/', says: /not a price|An amount/ },
+      { type: [['/^Amount in/', '99999']], at: '/^Amount in/', says: /up to/ },
+    ],
     refused: {
       type: [
-        ['/^Amount/', '1.00'],
+        ['/^Amount in/', '10.00'],
         ['Reason', 'Broken'],
       ],
       call: '/refund',
@@ -744,6 +789,12 @@ const forms: readonly Form[] = [
     source: 'features/shop/screens/StockDialog.tsx',
     press: 'Save stock',
     open: () => dialogAt('/user/stock?q=every', /^Adjust/, /Every form/),
+    tries: [
+      { type: [['Pieces, with a minus for less', '']], at: 'Pieces, with a minus for less', says: missing },
+      { type: [['Pieces, with a minus for less', 'many']], at: 'Pieces, with a minus for less', says: /whole number/ },
+      { type: [['Pieces, with a minus for less', '1.5']], at: 'Pieces, with a minus for less', says: /whole number/ },
+      { type: [['Pieces, with a minus for less', '-5000']], at: 'Pieces, with a minus for less', says: /cannot go below/ },
+    ],
     refused: {
       type: [['Pieces, with a minus for less', '3']],
       call: '/api/shop/stock',
@@ -784,7 +835,75 @@ const forms: readonly Form[] = [
         at: '1 USD is how many EUR',
         says: /not a rate/,
       },
+      { type: [['1 USD is how many EUR', '-2']], at: '1 USD is how many EUR', says: /not a rate/ },
+      { type: [['1 USD is how many EUR', '0']], at: '1 USD is how many EUR', says: /rate/ },
     ],
+  },
+  {
+    name: 'a tag for many',
+    source: 'features/content/screens/BulkDialog.tsx',
+    press: 'Add tag',
+    async open() {
+      const choose = page.getByRole('checkbox', { name: 'Choose Every form', exact: true })
+      await at('/user/content/post?q=Every+form', choose)
+      await choose.check()
+      await page.getByRole('button', { name: 'Add tag…' }).click()
+      await dialog('Add a tag').waitFor()
+      return dialog('Add a tag')
+    },
+    tries: [
+      { type: [['Tag', '']], at: 'Tag', says: missing },
+      { type: [['Tag', '  ']], at: 'Tag', says: missing },
+    ],
+    refused: { type: [['Tag', 'walks']], call: '/api/posts/bulk', field: 'value', at: 'Tag', says: /refused by the server/ },
+  },
+  {
+    name: 'another address for a broken link',
+    source: 'features/content/screens/BrokenReferences.tsx',
+    press: 'Change 1 page',
+    open: () => dialogAt('/user/redirects?list=broken', 'Lead elsewhere… for /nowhere-in-every-form', /^In the place of/),
+    tries: [
+      { type: [['Address', '']], at: 'Address', says: /choose what takes its place/ },
+      { type: [['Address', 'nowhere']], at: 'Address', says: /begins with/ },
+      { type: [['Address', 'javascript:x']], at: 'Address', says: /begins with/ },
+    ],
+    refused: { type: [['Address', '/about']], call: '/api/references/replace', field: 'to', at: 'Address', says: /refused by the server/ },
+  },
+  {
+    name: 'what takes the place of what goes',
+    source: 'ui/usesGuard.tsx',
+    press: 'Move to the trash',
+    async open() {
+      const more = page.getByRole('button', { name: 'More for Every form is linked', exact: true })
+      await at('/user/content/page?q=Every+form+is+linked', more)
+      await more.click()
+      await page.getByRole('menuitem', { name: 'Move to the trash' }).click()
+      const asked = dialog(/is in use$/)
+      await asked.getByRole('radio', { name: /^Lead the links/ }).check()
+      return asked
+    },
+    tries: [
+      { type: [['Address', '']], at: 'Address', says: /choose what takes its place/ },
+      { type: [['Address', 'nowhere']], at: 'Address', says: /begins with/ },
+    ],
+    refused: { type: [['Address', '/about']], call: '/api/references/replace', field: 'to', at: 'Address', says: /refused by the server/ },
+  },
+  {
+    name: 'merge a category',
+    source: 'features/content/screens/CategoryTree.tsx',
+    press: 'Merge',
+    async open() {
+      const opened = await dialogAt('/user/categorization', 'Delete Taken already', /“Taken already”/)
+      await enter(labelled(opened, '/^What is in it/'), 'Every form’s other')
+      return dialog('Merge “Taken already”')
+    },
+    refused: {
+      type: [['/^What is in it/', 'Every form’s other']],
+      call: '/api/posts/categories/',
+      field: 'merge_into',
+      at: '/^What is in it/',
+      says: /refused by the server/,
+    },
   },
   {
     name: 'reply to a comment',
@@ -891,7 +1010,6 @@ const editorForms: readonly Form[] = [
 const nothingToRefuse: Readonly<Record<string, string>> = {
   'ui/FileBrowser.tsx': 'a choice of files; what is refused of an upload stands at its file (another test)',
   'ui/ListTools.tsx': 'filters of a list: nothing is sent',
-  'ui/usesGuard.tsx': 'the button waits until the address can be used',
   'ui/FieldForm.tsx': 'the part that other forms are made of',
   'ui/Modal.tsx': 'the part that other forms are made of',
   'ui/FormProblems.tsx': 'the part that other forms are made of',
@@ -899,9 +1017,6 @@ const nothingToRefuse: Readonly<Record<string, string>> = {
   'editor/commands/FindBar.tsx': 'a search within the page',
   'editor/commands/LinkDialog.tsx': 'any address will do, and it is part of the page',
   'features/site/screens/ArrangeTiles.tsx': 'switches and an order',
-  'features/content/screens/BrokenReferences.tsx': 'the button waits until the address can be used',
-  'features/content/screens/BulkDialog.tsx': 'the button waits for a tag; each refused post is told by name',
-  'features/content/screens/CategoryTree.tsx': 'one of a list is chosen',
   'features/shop/screens/SendManyDialog.tsx': 'one tick; each refused order is told by number',
   'features/shop/screens/Imports.tsx': 'a file; what is refused of it stands at its kind (another test)',
 }
@@ -940,6 +1055,7 @@ beforeAll(async () => {
     title: 'Taken already',
     slug: 'taken-already',
   })
+  await site.admin.call('POST', '/api/posts/categories', { taxonomy: 'category', title: 'Every form’s other' })
   await site.admin.call('POST', '/api/taxonomies', { title: 'Regions', is_hierarchical: false })
   made.page = (
     await site.save({
@@ -949,6 +1065,14 @@ beforeAll(async () => {
       value: [{ id: 'words', type: 'paragraph', state: { text: 'Some words' } }],
     })
   ).id
+  const linked = await site.save({ type: 'page', title: 'Every form is linked', status: 'published', value: [] })
+  for (const address of ['/nowhere-in-every-form', linked.url])
+    await site.save({
+      type: 'page',
+      title: 'Every form links',
+      status: 'published',
+      value: [{ id: 'words', type: 'paragraph', state: { text: `<a href="${address}">There</a>` } }],
+    })
   await site.save({ type: 'post', title: 'Every form', status: 'draft', value: [], tags: ['every-form'] })
   await site.save({
     type: 'post',

@@ -2,11 +2,12 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { ShowMore, useGrowingList } from '#ui/growingList.tsx'
+import { Field } from '#ui/FormProblems.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
-import { isReplacement, ReplacementInput } from '#ui/ReplacementInput.tsx'
+import { ReplacementInput, replacementProblem } from '#ui/ReplacementInput.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
-import { refresh, tellFailure } from '#ui/useCall.ts'
+import { refresh } from '#ui/useCall.ts'
 import { noReplacement, replaceUses, UsesList, type Replacement } from '#ui/uses.tsx'
 import type { BrokenReferenceView } from '../referenceShapes.ts'
 import { RedirectForm } from './RedirectForm.tsx'
@@ -28,16 +29,13 @@ export function BrokenReferences() {
   const query = useGrowingList<BrokenReferenceView>('/api/references/broken')
   const [asked, setAsked] = useState<{ broken: BrokenReferenceView; how: 'replace' | 'remove' | 'redirect' } | null>(null)
 
+  /** The dialog stays open with what was typed until it is done. */
   async function putRight({ kind, id, uses }: BrokenReferenceView, to: Replacement) {
+    const left = await replaceUses(kind, id, to)
     setAsked(null)
-    try {
-      const left = await replaceUses(kind, id, to)
-      const done = uses.length - left.length
-      if (left.length > 0) notify({ kind: 'danger', title: 'Some pages could not be changed', text: left.join(', ') })
-      if (done > 0) notify({ kind: 'good', title: done === 1 ? '1 page is put right' : `${done} pages are put right`, text: 'Each has a new version; the one before can be brought back.' })
-    } catch (error) {
-      tellFailure(error, 'Nothing was changed')
-    }
+    const done = uses.length - left.length
+    if (left.length > 0) notify({ kind: 'danger', title: 'Some pages could not be changed', text: left.join(', ') })
+    if (done > 0) notify({ kind: 'good', title: done === 1 ? '1 page is put right' : `${done} pages are put right`, text: 'Each has a new version; the one before can be brought back.' })
     await refresh(client, ['/api/references'])
   }
   return (
@@ -67,27 +65,49 @@ export function BrokenReferences() {
         )}
       </Loaded>
       <ShowMore list={query} />
-      {asked?.how === 'replace' && <ReplaceDialog broken={asked.broken} onClose={() => setAsked(null)} onOk={(to) => void putRight(asked.broken, to)} />}
-      {asked?.how === 'remove' && (
-        <Modal title={asked.broken.kind === 'link' ? `Take the links to ${asked.broken.id} away?` : `Take “${nameOf(asked.broken)}” away?`} okLabel="Take away" cancelLabel="Keep" isDanger onCancel={() => setAsked(null)} onOk={() => void putRight(asked.broken, noReplacement)}>
-          <p>{asked.broken.kind === 'link' ? 'Their words stay. ' : ''}{asked.broken.uses.length === 1 ? '1 page gets' : `${asked.broken.uses.length} pages get`} a new version.</p>
-        </Modal>
-      )}
+      {asked?.how === 'replace' && <ReplaceDialog broken={asked.broken} onClose={() => setAsked(null)} onOk={(to) => putRight(asked.broken, to)} />}
+      {asked?.how === 'remove' && <RemoveDialog broken={asked.broken} onClose={() => setAsked(null)} onOk={() => putRight(asked.broken, noReplacement)} />}
       {asked?.how === 'redirect' && <RedirectForm isNew draft={{ from_path: asked.broken.id, to_path: '', code: 301 }} onClose={() => { setAsked(null); void refresh(client, ['/api/references']) }} />}
     </>
   )
 }
 
-function ReplaceDialog({ broken, onClose, onOk }: { broken: BrokenReferenceView; onClose: () => void; onOk: (to: Replacement) => void }) {
+/** Sends once at a time, and keeps what it was answered for the dialog. */
+function useSending(send: () => Promise<void>) {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  async function run() {
+    setBusy(true)
+    setError(null)
+    await send().catch(setError)
+    setBusy(false)
+  }
+  return { isBusy, error, run }
+}
+
+function RemoveDialog({ broken, onClose, onOk }: { broken: BrokenReferenceView; onClose: () => void; onOk: () => Promise<void> }) {
+  const { isBusy, error, run } = useSending(onOk)
+  const { kind, id, uses } = broken
+  return (
+    <Modal title={kind === 'link' ? `Take the links to ${id} away?` : `Take “${nameOf(broken)}” away?`} okLabel="Take away" cancelLabel="Keep" isDanger isBusy={isBusy} error={error} onCancel={onClose} onOk={() => void run()}>
+      <p>{kind === 'link' ? 'Their words stay. ' : ''}{uses.length === 1 ? '1 page gets' : `${uses.length} pages get`} a new version.</p>
+    </Modal>
+  )
+}
+
+function ReplaceDialog({ broken, onClose, onOk }: { broken: BrokenReferenceView; onClose: () => void; onOk: (to: Replacement) => Promise<void> }) {
   const [to, setTo] = useState(noReplacement)
+  const [tries, setTries] = useState(0)
+  const { isBusy, error, run } = useSending(() => onOk(to))
   const { kind, uses } = broken
   const type = kind === 'post' ? broken.type : null
+  const missing = replacementProblem(kind, type, to)
   return (
-    <Modal title={`In the place of ${nameOf(broken)}`} okLabel={uses.length === 1 ? 'Change 1 page' : `Change ${uses.length} pages`} isBusy={!isReplacement(kind, type, to)} onCancel={onClose} onOk={() => onOk(to)}>
-      <div className="field">
-        <label htmlFor="replace-by">{kind === 'link' || kind === 'media' ? 'Address' : 'What takes its place'}</label>
-        <ReplacementInput id="replace-by" kind={kind} type={type} value={to} onChange={setTo} />
-      </div>
+    <Modal title={`In the place of ${nameOf(broken)}`} okLabel={uses.length === 1 ? 'Change 1 page' : `Change ${uses.length} pages`} isBusy={isBusy} error={error} names={{ to_id: 'to' }} tries={tries}
+      onCancel={onClose} onOk={() => (missing ? setTries(tries + 1) : void run())}>
+      <Field name="to" title={kind === 'link' || kind === 'media' ? 'Address' : 'What takes its place'} problem={tries > 0 ? missing : undefined}>
+        {(ties) => <ReplacementInput {...ties} kind={kind} type={type} value={to} onChange={setTo} />}
+      </Field>
     </Modal>
   )
 }

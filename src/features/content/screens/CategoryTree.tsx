@@ -2,6 +2,7 @@
 import { GripVertical } from 'lucide-react'
 import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { call } from '#platform/client/call.ts'
+import { Field } from '#ui/FormProblems.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { MoreMenu } from '#ui/MoreMenu.tsx'
 import { notify } from '#ui/notices.ts'
@@ -37,12 +38,13 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
   const [edited, setEdited] = useState<CategoryView | null>(null)
   const [removed, setRemoved] = useState<CategoryView | null>(null)
   const [target, setTarget] = useState('')
+  const [notMoved, setNotMoved] = useState<unknown>(null)
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<{ id: string; place: Place } | null>(null)
   const all = query.data ?? []
   const tellRemoval = useRemovalNotice()
   const remove = useAction<{ undo: string }, { id: string; into: string }>('DELETE', ({ id, into }) => `/api/posts/categories/${id}${into ? `?merge_into=${into}` : ''}`, {
-    refresh, onDone: (answer) => tellRemoval(target ? 'Merged' : 'Deleted', answer), failed: 'It was not deleted',
+    refresh, isToldInForm: true, onDone: (answer) => { setRemoved(null); tellRemoval(target ? 'Merged' : 'Deleted', answer) },
   })
 
   async function order(items: Placed[], back?: Placed[]) {
@@ -75,15 +77,19 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
   }
   function ask(category: CategoryView, into: string) {
     setTarget(into)
+    setNotMoved(null)
+    remove.reset()
     setRemoved(category)
   }
   async function takeAway({ id }: CategoryView) {
     const into = all.find((one) => one.id === target)
+    setNotMoved(null)
     try {
       // First, while it is known by its word as well as by its id.
       if (into) await replaceUses('category', id, { to: `/p/${taxonomy}/${into.slug}`, toId: into.id })
     } catch (error) {
-      tellFailure(error, 'The pages that name it were not changed')
+      // Removed all the same, it would leave links behind that lead nowhere.
+      return setNotMoved(error)
     }
     remove.mutate({ id, into: target })
   }
@@ -132,13 +138,12 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
       </Loaded>
       {(edited || isMaking) && <CategoryForm category={edited} taxonomy={taxonomy} word={word} isTree={isTree} all={all} onClose={() => { setEdited(null); onMade() }} />}
       {removed && (
-        <Modal title={target ? `Merge “${removed.title}”` : `Delete “${removed.title}”?`} okLabel={target ? 'Merge' : `Delete ${word}`} cancelLabel="Keep it" isDanger onCancel={() => setRemoved(null)}
-          onOk={() => { void takeAway(removed); setRemoved(null) }}>
+        <Modal title={target ? `Merge “${removed.title}”` : `Delete “${removed.title}”?`} okLabel={target ? 'Merge' : `Delete ${word}`} cancelLabel="Keep it" isDanger isBusy={remove.isPending} error={notMoved ?? remove.error} names={{ to: 'merge_into', to_id: 'merge_into' }} onCancel={() => setRemoved(null)}
+          onOk={() => void takeAway(removed)}>
           {others.length > 0 && (
-            <div className="field">
-              <label htmlFor="merge-into">What is in it ({removed.count}) goes to</label>
-              <Select id="merge-into" value={target} placeholder="None" choices={others.map((one) => ({ title: one.title, value: one.id }))} onChange={setTarget} />
-            </div>
+            <Field name="merge_into" title={`What is in it (${removed.count}) goes to`}>
+              {(ties) => <Select {...ties} value={target} placeholder="None" choices={others.map((one) => ({ title: one.title, value: one.id }))} onChange={setTarget} />}
+            </Field>
           )}
           <p>{target ? 'Its address leads to the other one.' : removed.count === 0 ? 'Nothing is in it.' : 'Its entries stay.'}{isTree && ' What stands below it moves one level up.'}</p>
           <TermUses kind="category" id={removed.id} isReplaced={target !== ''} />

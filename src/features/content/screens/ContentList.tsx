@@ -96,12 +96,11 @@ export default function ContentList({ params }: ScreenProps) {
   const [doomed, setDoomed] = useState<readonly PostSummary[]>([])
 
   function giveAll(kind: BulkKind, rows: PostSummary[], value: string, title: string) {
-    setOpened(null)
     const back = (row: PostSummary): Change | null =>
       kind === 'category' ? { action: kind, value: row.category ?? '' }
       : row.tags.includes(value) === (kind === 'remove_tag') ? { action: kind === 'add_tag' ? 'remove_tag' : 'add_tag', value } : null
     const done = kind === 'category' ? `Category ${title}` : kind === 'add_tag' ? `Tag ${title} added` : `Tag ${title} removed`
-    void bulkChange(rows, { action: kind, value }, { done, many }, back)
+    return bulkChange(rows, { action: kind, value }, { done, many }, back, true)
   }
 
   const bulk: BulkAction<PostSummary>[] = !mayWrite ? [] : isTrash

@@ -23,7 +23,7 @@ export function TagList() {
   const [renamed, setRenamed] = useState<Tag | null>(null)
   const [removed, setRemoved] = useState<Tag | null>(null)
   const tellRemoval = useRemovalNotice()
-  const remove = useAction<{ undo: string }, string>('DELETE', (tag) => `/api/tags?tag=${encodeURIComponent(tag)}`, { refresh, onDone: (answer) => tellRemoval('Tag deleted', answer), failed: 'The tag was not deleted' })
+  const remove = useAction<{ undo: string }, string>('DELETE', (tag) => `/api/tags?tag=${encodeURIComponent(tag)}`, { refresh, isToldInForm: true, onDone: (answer) => { setRemoved(null); tellRemoval('Tag deleted', answer) } })
   const wanted = text.trim().toLowerCase()
   return (
     <>
@@ -49,7 +49,7 @@ export function TagList() {
       </Loaded>
       {renamed && <RenameTag tag={renamed} all={query.data ?? []} onClose={() => setRenamed(null)} />}
       {removed && (
-        <Modal title={`Delete the tag “${removed.tag}”?`} okLabel="Delete tag" cancelLabel="Keep it" isDanger onCancel={() => setRemoved(null)} onOk={() => { remove.mutate(removed.tag); setRemoved(null) }}>
+        <Modal title={`Delete the tag “${removed.tag}”?`} okLabel="Delete tag" cancelLabel="Keep it" isDanger isBusy={remove.isPending} error={remove.error} onCancel={() => { setRemoved(null); remove.reset() }} onOk={() => remove.mutate(removed.tag)}>
           <p>{removed.count === 1 ? '1 entry loses it.' : `${removed.count} entries lose it.`} They stay otherwise as they are.</p>
           <TermUses kind="tag" id={removed.tag} isReplaced={false} />
         </Modal>

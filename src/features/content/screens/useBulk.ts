@@ -38,14 +38,19 @@ export function useBulk() {
     return results
   }
 
-  /** `back` says for each row how it was before; rows with the same way back are sent together. */
-  return async function bulk(rows: readonly PostSummary[], change: Change, { done, many }: Words, back?: (row: PostSummary) => Change | null): Promise<void> {
+  /**
+   * `back` says for each row how it was before; rows with the same way back are sent together.
+   * @param isToldInForm what was refused as a whole is thrown instead of told in a notice @returns why nothing was changed, where each row was refused
+   */
+  return async function bulk(rows: readonly PostSummary[], change: Change, { done, many }: Words, back?: (row: PostSummary) => Change | null, isToldInForm = false): Promise<string | null> {
+    let refusal: string | null = null
     try {
       const results = await send(rows, change)
       const isDone = new Set(results.filter((result) => result.ok).map((result) => result.id))
       const changed = rows.filter((row) => isDone.has(row.id))
       const refused = results.find((result) => !result.ok)
-      if (refused) notify({ kind: 'danger', title: `${results.length - changed.length} of ${results.length} could not be changed`, text: refused.message })
+      refusal = changed.length === 0 ? (refused?.message ?? null) : null
+      if (refused && !(isToldInForm && refusal)) notify({ kind: 'danger', title: `${results.length - changed.length} of ${results.length} could not be changed`, text: refused.message })
       if (changed.length > 0) {
         notify({
           kind: 'good',
@@ -54,9 +59,11 @@ export function useBulk() {
         })
       }
     } catch (error) {
+      if (isToldInForm) throw error
       tellFailure(error, 'Nothing was changed')
     }
     await update()
+    return refusal
   }
 
   async function undo(rows: readonly PostSummary[], back: (row: PostSummary) => Change | null): Promise<void> {

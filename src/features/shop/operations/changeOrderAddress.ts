@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { changeAddress } from '../orders/changeAddress.ts'
 import { readOrder } from '../orders/readOrders.ts'
-import { address, orderDetail } from '../schema.ts'
+import { givenAddress, orderDetail } from '../schema.ts'
 
 export const changeOrderAddress = operation({
   name: 'shop.change-order-address',
@@ -11,7 +11,7 @@ export const changeOrderAddress = operation({
   method: 'POST',
   path: '/api/shop/orders/{id}/address',
   capability: 'orders.manage',
-  input: z.strictObject({ id: z.uuid(), address }),
+  input: z.strictObject({ id: z.uuid(), address: givenAddress }),
   output: orderDetail,
   audit: (input) => ({ kind: 'order.address_changed', target: input.id }),
   async run(context, input) {

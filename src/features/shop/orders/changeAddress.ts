@@ -1,4 +1,5 @@
 /** Another delivery address for an order, while something of it is still to be sent; both stand in its timeline. */
+import { countryName } from '#blocks/cart/countries.ts'
 import type { Platform } from '#platform/context.ts'
 import { problem } from '../problems.ts'
 import type { Address } from '../schema.ts'
@@ -21,7 +22,7 @@ export async function changeAddress(
     const left = [...(await piecesLeft(db, siteId, orderId)).values()]
     if (!from || !isOpen || !left.some((pieces) => pieces > 0)) throw problem('order.address_fixed')
     // Its taxes and delivery price are those of that country.
-    if (from.country !== to.country) throw problem('order.other_country', { country: from.country })
+    if (from.country !== to.country) throw problem('order.other_country', { country: countryName(from.country) })
     await db
       .updateTable('orders')
       .set({ addresses: JSON.stringify({ ...order.addresses, shipping: to }) })

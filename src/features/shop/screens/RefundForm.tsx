@@ -13,6 +13,7 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
   const left = amountText(order, order.paid_minor - order.refunded_minor)
   const most = useMoney()(order.paid_minor - order.refunded_minor, order)
   const [pieces, setPieces] = useState<Pieces>({})
+  const [tries, setTries] = useState(0)
   const [values, setValues] = useState<Record<string, unknown>>({ amount: '', shipping: false, by_hand: false, restock: true, reason: '' })
   const { language } = useMoneyTerms()
   // Paid by transfer or in cash: there is nobody who could be asked to send it back.
@@ -30,7 +31,8 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
     setValues({ ...values, shipping: order.shipping_left_minor > 0, amount: left })
   }
   return (
-    <Modal title={`Refund order ${order.number}`} okLabel="Refund" isDanger isBusy={refund.isPending || ask === null} error={refund.error} onCancel={onClose} onOk={() => { if (ask) refund.mutate({ ...ask, ...(values.by_hand === true && { by_hand: true }) }) }}>
+    <Modal title={`Refund order ${order.number}`} okLabel="Refund" isDanger isBusy={refund.isPending} error={refund.error} names={{ amount_minor: 'amount' }} tries={tries} onCancel={onClose}
+      onOk={() => (ask ? refund.mutate({ ...ask, ...(values.by_hand === true && { by_hand: true }) }) : setTries(tries + 1))}>
       {order.is_test && <p className="warn">This is a test order: no money moves.</p>}
       {isOwnHands && <p>This order was paid to you directly. Return the money the same way, by transfer or in cash. This only records the refund; no money is sent.</p>}
       <p><button type="button" className="button small" onClick={chooseAll}>Refund everything, {most}</button></p>
@@ -38,7 +40,7 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
         setPieces(next)
         setValues({ ...values, amount: choose(next, hasShipping) })
       }} />
-      <FieldForm values={values} onChange={(next) => setValues(next.shipping === values.shipping ? next : { ...next, amount: choose(pieces, next.shipping === true) })} problems={ask === null && !isUntouched ? { amount: readPrice(String(values.amount), order.currency, language).problem ?? `An amount up to ${most}, please` } : {}} fields={[
+      <FieldForm values={values} onChange={(next) => setValues(next.shipping === values.shipping ? next : { ...next, amount: choose(pieces, next.shipping === true) })} problems={ask === null && (!isUntouched || tries > 0) ? { amount: (isUntouched ? undefined : readPrice(String(values.amount), order.currency, language).problem) ?? `An amount up to ${most}, please` } : {}} fields={[
         ...(order.shipping_left_minor > 0 ? [{ name: 'shipping', title: `Give the delivery back too, ${delivery}`, type: 'bool' as const }] : []),
         { name: 'amount', title: `Amount in ${order.currency}`, type: 'currency', currency: order.currency, description: isUntouched ? `Choose what comes back, or enter an amount up to ${most}.` : `At most ${most} can go back.` },
         ...(isOwnHands ? [] : [{ name: 'by_hand', title: 'I gave the money back another way: only write it down', type: 'bool' as const }]),

@@ -1,6 +1,7 @@
 /** Changes the stock of a variant with its reason, and shows every movement of it. */
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { missingWords } from '#platform/operations/plainWords.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { ShowMore, useGrowingList } from '#ui/growingList.tsx'
 import { Modal } from '#ui/Modal.tsx'
@@ -25,12 +26,13 @@ export function StockDialog({ row, place, onClose }: { row: StockRow; place: str
   const text = String(values.pieces).trim()
   const number = /^-?\d{1,7}$/.test(text) ? Number(text) : null
   const after = number === null ? null : isBy ? row.on_hand + number : number
-  const problem = text === '' || (after !== null && after >= row.reserved) ? '' : after === null ? 'A whole number, please' : `${row.reserved} are held by buyers; it cannot go below that`
+  const [tries, setTries] = useState(0)
+  const problem = text === '' ? (tries > 0 ? missingWords : '') : after !== null && after >= row.reserved ? '' : number === null ? 'A whole number, please' : `${row.reserved} are held by buyers; it cannot go below that`
   const change = useAction('POST', '/api/shop/stock', { refresh: ['/api/shop/stock', '/api/dashboard'], isToldInForm: true, done: `${row.title}: stock saved`, onDone: onClose })
   const history = useGrowingList<StockMovement>(`/api/shop/stock/${row.variant_id}/movements`)
   return (
-    <Modal title={variantName(row)} okLabel="Save stock" isBusy={change.isPending || number === null || problem !== ''} error={change.error} names={{ quantity: 'pieces', delta: 'pieces' }} onCancel={onClose}
-      onOk={() => change.mutate({ variant_id: row.variant_id, store: row.store, reason: values.reason, ...(isBy && row.tracked ? { delta: number } : { quantity: after }) })}>
+    <Modal title={variantName(row)} okLabel="Save stock" isBusy={change.isPending} error={change.error} names={{ quantity: 'pieces', delta: 'pieces' }} tries={tries} onCancel={onClose}
+      onOk={() => number === null || problem !== '' ? setTries(tries + 1) : change.mutate({ variant_id: row.variant_id, store: row.store, reason: values.reason, ...(isBy && row.tracked ? { delta: number } : { quantity: after }) })}>
       <p className="muted">{place && `${place}: `}{row.tracked ? `${row.on_hand} on the shelf, ${row.reserved} held` : 'not counted yet'}{after !== null && problem === '' && <> → <b>{after}</b></>}</p>
       <FieldForm values={values} problems={problem ? { pieces: problem } : {}} onChange={setValues} fields={[
         { name: 'way', title: 'Change', type: 'radio', choices: [{ value: 'by', title: 'By a number of pieces' }, { value: 'to', title: 'To the number that was counted' }] },
