@@ -4,10 +4,19 @@ import { useLocation } from 'wouter'
 import { offeredCommands, onCommands, type Command } from '#ui/commands.ts'
 import { useList } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
+import { goToPart } from './goToPart.ts'
 import { searchCommands } from './searchCommands.ts'
+import { tasksOf } from './menu.ts'
+import { screens } from './routes.ts'
 import { signOut } from './signOut.ts'
 import { turnTheme } from './theme.ts'
 import { useMenu } from './useMenu.ts'
+
+interface FoundOrder {
+  id: string
+  number: string
+  email: string | null
+}
 
 interface Found {
   id: string
@@ -25,6 +34,9 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   const offered = useSyncExternalStore(onCommands, offeredCommands, offeredCommands)
   const isSearching = text.trim().length > 2 && viewer.can('content.list')
   const content = useList<Found>('/api/posts', { keywords: text.trim(), limit: 6 }, { isOff: !isSearching })
+
+  const isFindingOrders = text.trim().length > 2 && viewer.can('orders.manage')
+  const orders = useList<FoundOrder>('/api/shop/orders', { keywords: text.trim(), limit: 5 }, { isOff: !isFindingOrders })
 
   useEffect(() => {
     const opened = dialog.current
@@ -47,8 +59,10 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
     const selling: Command[] = viewer.can('products.write')
       ? [{ id: 'new:product', title: 'New product', group: 'Create', run: () => go('/user/products/new') }]
       : []
+    // They would only lengthen the list of places that stands there at first.
+    const tasks = text.trim() === '' ? [] : tasksOf(screens, viewer.can).map(({ title, words, href }) => ({ id: `task:${href} ${title}`, title, words, group: 'Settings', run: () => goToPart(href, go) }))
     return [
-      ...offered, ...making, ...selling, ...places,
+      ...offered, ...making, ...selling, ...places, ...tasks,
       { id: 'profile', title: 'Go to Profile', group: 'Go to', run: () => go('/user/profile') },
       { id: 'site', title: 'View site', group: 'Do', run: () => location.assign('/') },
       { id: 'theme', title: 'Switch light, dark, system', group: 'Do', run: () => void turnTheme() },
@@ -61,7 +75,10 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   const posts = (isSearching ? (content.data?.items ?? []) : []).map((post) => ({
     id: `post:${post.id}`, title: post.title, group: `Edit ${post.type}`, run: () => go(`/user/editor/${post.id}`),
   }))
-  const found = [...searchCommands(commands, text), ...posts]
+  const sold = (isFindingOrders ? (orders.data?.items ?? []) : []).map(({ id, number, email }) => ({
+    id: `order:${id}`, title: [`Order ${number}`, email].filter(Boolean).join(' · '), group: 'Order', run: () => go(`/user/orders/${id}`),
+  }))
+  const found = [...searchCommands(commands, text), ...sold, ...posts]
   const chosen = Math.min(active, found.length - 1)
 
   function run(command: Command | undefined) {

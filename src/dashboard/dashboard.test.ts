@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { categoryTree } from '#features/content/screens/categoryTree.ts'
 import { viewerOf, visitor } from '#platform/viewer.ts'
 import { changeListState, readListState } from '#ui/listState.ts'
-import { menuOf, withOwnEntries } from './menu.ts'
+import { menuOf, tasksOf, withOwnEntries } from './menu.ts'
 import { catchAllPath, matchScreen, renderedRoutes, screens } from './routes.ts'
 import { searchCommands } from './searchCommands.ts'
 import { placeOf } from './shell.ts'
@@ -96,3 +96,19 @@ test('the palette finds a command by its words in any order', () => {
   expect(searchCommands(commands, 'page new').map((command) => command.title)).toEqual(['New page'])
 })
 
+
+test('F-UI-22 the search of the dashboard finds settings by the words that people have for them, for who may change them', () => {
+  const tasksFor = (role: 'administrator' | 'shop_manager' | 'author') =>
+    tasksOf(screens, viewerOf({ ...account, role }, 's').can).map((task) => ({ ...task, id: task.title, group: 'Settings', run: () => undefined }))
+  const all = tasksFor('administrator')
+  const found = (words: string) => searchCommands(all, words).map(({ title }) => title)
+  for (const [words, title] of [
+    ['currency', 'Currency'], ['discount', 'Discount codes'], ['coupon', 'Discount codes'], ['tax', 'Taxes'], ['vat', 'Taxes'], ['shipping', 'Shipping'],
+    ['postage', 'Shipping'], ['pickup', 'Locations'], ['stripe', 'Payment provider'], ['smtp', 'Mail server'], ['logo', 'Name, logo and address of the site'],
+    ['template', 'Email templates'], ['fonts', 'Colours and fonts'],
+  ] as const) expect(found(words), words).toContain(title)
+  for (const { href } of all) expect(matchScreen(href.replace(/#.*$/, '')), href).not.toBeNull()
+  expect(tasksFor('shop_manager').map(({ title }) => title)).toContain('Taxes')
+  expect(tasksFor('shop_manager').map(({ title }) => title)).not.toContain('Currency')
+  expect(tasksFor('author')).toEqual([])
+})

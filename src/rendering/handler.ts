@@ -152,7 +152,7 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
   async function logout(address: PageAddress, request: IncomingMessage, response: ServerResponse): Promise<FinishedPage> {
     const info = requestInfo(request, platform.config)
     const viewer = await authenticate(platform, info)
-    if (request.method !== 'POST') return drawSystem(services, address, async () => logoutPage(viewer))
+    if (request.method !== 'POST') return drawSystem(services, address, async () => logoutPage(viewer, info))
     await logOut(platform, { viewer, request: info, response })
     return { ...redirect(logoutPath), status: 303 }
   }

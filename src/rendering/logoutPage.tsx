@@ -3,20 +3,21 @@
  * never says what is not so, and another site cannot log anybody out.
  */
 import type { ServerResponse } from 'node:http'
-import { endCurrentSession } from '#features/people/index.ts'
+import { endCurrentSession, removedCookie } from '#features/people/index.ts'
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import { originOf } from '#platform/http/originOf.ts'
 import { responseControls } from '#platform/http/requestInfo.ts'
 import { isSecureSite } from '#platform/http/securityHeaders.ts'
 import { problem } from '#platform/operations/problem.ts'
 import type { Viewer } from '#platform/viewer.ts'
-import { LoggedOut, LogOut } from '#themes/default/index.tsx'
+import { AccountRemoved, LoggedOut, LogOut } from '#themes/default/index.tsx'
 import type { SystemPage } from './systemPages.tsx'
 
 export const logoutPath = '/logout'
 
-export function logoutPage(viewer: Viewer): SystemPage {
+export function logoutPage(viewer: Viewer, request: RequestInfo): SystemPage {
   const frame = { content: { css: '', islands: [] }, isShared: false, isIndexed: false }
+  if (viewer.id === null && request.cookie(removedCookie)) return { title: 'Your account is removed', inside: <AccountRemoved />, ...frame }
   return viewer.id === null
     ? { title: 'Logged out', inside: <LoggedOut />, ...frame }
     : { title: 'Log out', inside: <LogOut name={viewer.name} />, ...frame }

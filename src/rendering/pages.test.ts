@@ -203,6 +203,20 @@ test('F-PUB-02 3.4 /logout of somebody who is signed in logs out by one button, 
   expect((await pages.get('/logout', { cookie })).html).toContain('<h1>Logged out</h1>')
 })
 
+test('3.7 who gave up the own account is told that it and what belongs to it is removed, and nobody else is', async () => {
+  const password = 'a kiln at cone six'
+  await createAccount(site.platform, site.platform.db, { name: 'Bo', email: 'bo@logout.test', password, role: 'member' })
+  const bo = site.visitor()
+  await bo.post('/api/users/login', { email: 'bo@logout.test', password })
+  expect((await bo.post('/api/users/me/remove', { current_password: password })).status).toBe(200)
+  const cookie = [...bo.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const { html, headers } = await pages.get('/logout', { cookie })
+  expect(html).toContain('<h1>Your account is removed</h1>')
+  expect(html).toContain('saved addresses, cart and likes are gone')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect((await pages.get('/logout')).html).toContain('<h1>Logged out</h1>')
+})
+
 test('F-PUB-05 /t/{plural} lists what is published of that type', async () => {
   const { status, html } = await pages.get('/t/pages')
   expect(status).toBe(200)

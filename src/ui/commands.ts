@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react'
 export interface Command {
   id: string
   title: string
+  /** Other words that people look for it by. */
+  words?: string
   group: string
   keys?: string
   run: () => void

@@ -7,6 +7,7 @@ export {
   AccountPage,
   EntryPage,
   ErrorPage,
+  AccountRemoved,
   LoggedOut,
   LogOut,
   NotFound,

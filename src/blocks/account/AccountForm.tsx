@@ -17,6 +17,9 @@ export interface AccountFormProps {
   /** Sent besides the fields: the token of a link. */
   extra?: Record<string, string>
   isDisabled: boolean
+  /** What stands in the field of the e-mail address at first, and who is told what is typed there. */
+  email?: string
+  onEmail?(text: string): void
   onDone(): void
   /** Told the code of each refusal. */
   onRefused?(code: string): void
@@ -24,7 +27,7 @@ export interface AccountFormProps {
 
 const types = { name: 'text', email: 'email', password: 'password', totp: 'text' } as const
 
-export function AccountForm({ fields, submit, path, extra, isDisabled, onDone, onRefused }: AccountFormProps) {
+export function AccountForm({ fields, submit, path, extra, isDisabled, email, onEmail, onDone, onRefused }: AccountFormProps) {
   const id = useId()
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -64,6 +67,7 @@ export function AccountForm({ fields, submit, path, extra, isDisabled, onDone, o
             type={field.name === 'password' && isShown ? 'text' : types[field.name]}
             autoComplete={field.autoComplete}
             required
+            {...(field.name === 'email' ? { defaultValue: email, onChange: (event) => onEmail?.(event.target.value) } : {})}
             aria-describedby={field.hint ? `${id}-${field.name}-hint` : undefined}
             aria-invalid={problem ? true : undefined}
           />

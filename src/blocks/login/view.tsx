@@ -16,14 +16,28 @@ const codeField: AccountField = {
 export default function Login({ page }: ViewProps) {
   const [mode, setMode] = useState<'login' | 'forgot' | 'sent'>('login')
   const [link, setLink] = useState<Link | null>(null)
+  /** Typed once: what is asked for next begins with it. */
+  const [email, setEmail] = useState('')
   const [needsCode, setNeedsCode] = useState(false)
   useEffect(() => setLink(linkIn(window.location.search)), [])
   if (link) return <LinkForm link={link} />
   if (mode === 'sent') {
     return (
-      <p className="account-form" role="status">
-        If there is an account with that address, a letter is on its way. Its link works once, for 30 minutes.
-      </p>
+      <div className="account">
+        <p className="account-form" role="status">
+          If there is an account with the address {email}, an email is on its way. Its link works once, for 30 minutes.
+        </p>
+        <p className="account-more">
+          <button type="button" className="text-button" onClick={() => setMode('forgot')}>
+            Not your address? Change it
+          </button>
+        </p>
+        <p className="account-more">
+          <button type="button" className="text-button" onClick={() => setMode('login')}>
+            Back to log in
+          </button>
+        </p>
+      </div>
     )
   }
   if (mode === 'forgot') {
@@ -35,6 +49,8 @@ export default function Login({ page }: ViewProps) {
           submit="Send me a link"
           path="/api/users/password/forgot"
           isDisabled={page.isPreview}
+          email={email}
+          onEmail={setEmail}
           onDone={() => setMode('sent')}
         />
         <p className="account-more">
@@ -57,6 +73,8 @@ export default function Login({ page }: ViewProps) {
         submit="Log in"
         path="/api/users/login"
         isDisabled={page.isPreview}
+        email={email}
+        onEmail={setEmail}
         onRefused={(code) => {
           if (code === 'login.totp_needed') setNeedsCode(true)
         }}

@@ -17,6 +17,7 @@ declare module '#platform/hooks.ts' {
 export { accountLink, type WantedLink } from './accountLink.ts'
 export { createAccount, currentUserOf, namesOf, type NewAccount } from './accounts.ts'
 export { endCurrentSession } from './endCurrentSession.ts'
+export { removedCookie } from './ownAccount.ts'
 export { ensureFirstAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
 export { requireRecentProof } from './recentProof.ts'
 export { authenticate, openSession, sessionCookie } from './sessions.ts'

@@ -9,6 +9,9 @@ import { problem } from './problems.ts'
 import { proveSecondFactor } from './secondFactor.ts'
 import { clearSessionCookies, sessionsOf } from './sessions.ts'
 
+/** Whose account has just gone: the page that says good-bye says so. */
+export const removedCookie = 'account_removed'
+
 /** All that is kept of the viewer, in plain names; no password, key or token. */
 export async function exportOwnData(context: Context): Promise<Record<string, unknown>> {
   const { siteId, viewer } = context
@@ -75,6 +78,7 @@ export async function removeOwnAccount(
     await db.deleteFrom('user_account').where('site_id', '=', siteId).where('id', '=', account.id).execute()
   })
   clearSessionCookies(context)
+  context.response.setCookie(removedCookie, '1', { maxAgeSeconds: 60 })
 }
 
 /** The same proof as at the login, told as a refusal of a field: whoever is asked here is signed in. */

@@ -49,6 +49,24 @@ export function EntryPage({ title, description, thanks, from, children }: EntryP
   )
 }
 
+/** After somebody gave up the own account: what is gone, and what stays. */
+export function AccountRemoved() {
+  return (
+    <div className="narrow">
+      <h1>Your account is removed</h1>
+      <p>
+        Your profile, saved addresses, cart and likes are gone, and you are signed out everywhere. Orders and invoices are kept, as
+        the law asks of a shop, but belong to no account any more.
+      </p>
+      <p className="account-more">
+        <a className="button" href="/">
+          Home
+        </a>
+      </p>
+    </div>
+  )
+}
+
 export function LoggedOut() {
   return (
     <div className="narrow">
