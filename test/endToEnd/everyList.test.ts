@@ -80,9 +80,12 @@ const walks: Record<string, Walk> = {
   'posts.list': { path: '/api/posts', query: { type: 'post', limit: '100' }, by: 'after', make: () => makePosts('post') },
   'search.find': {
     path: '/api/search', query: { target: 'posts.page', keywords: 'walk', limit: '100' }, by: 'page',
-    // Ranked: of titles the best 300 are answered.
+    // Ranked: of titles the best 300 are answered, and it says that there are more.
     async make() {
       await makePosts('page')
+      const { body } = await admin.get('/api/search', { target: 'posts.page', keywords: 'walk' })
+      expect([body.has_more, body.pagination.total]).toEqual([true, 300])
+      expect((await admin.get('/api/search', { target: 'posts.page', keywords: 'no-such-word' })).body.has_more).toBe(false)
       return 300
     },
   },
@@ -121,12 +124,12 @@ const walks: Record<string, Walk> = {
   },
   'redirects.missing': {
     path: '/api/redirects/missing', key: 'path', by: 'page',
-    // Each row looks for a page that may be meant; so fewer rows, but more than pages hold.
+    // Each row looks for a page that may be meant.
     async make() {
       const { siteId, db } = site.platform
       const now = new Date()
-      await db.insertInto('missing_path').values(Array.from({ length: 130 }, (_, i) => ({ site_id: siteId, path: `/lost-${i}`, hits: 1, first_at: now, last_at: now }))).execute()
-      return 130
+      await db.insertInto('missing_path').values(Array.from({ length: copies }, (_, i) => ({ site_id: siteId, path: `/lost-${i}`, hits: 1, first_at: now, last_at: now }))).execute()
+      return copies
     },
   },
   'audit.list': {

@@ -10,7 +10,9 @@ export function SearchResults({ data }: { data: SearchData }) {
   return (
     <>
       <p className="search-count" role="status">
+        {data.has_more ? 'The first ' : null}
         {data.total} {data.total === 1 ? 'result' : 'results'} for {data.corrected ?? data.keywords}
+        {data.has_more ? '. These fit best; more words find others.' : null}
         {data.corrected ? <span className="search-corrected">; nothing holds “{data.keywords}”</span> : null}
       </p>
       <ul className="search-results">

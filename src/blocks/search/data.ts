@@ -14,6 +14,8 @@ export interface SearchData {
   corrected?: string | null
   items: SearchResultData[]
   total: number
+  /** More fit than these, the best of them. */
+  has_more?: boolean
   page: number
   pages: number
 }

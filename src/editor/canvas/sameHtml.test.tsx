@@ -72,8 +72,12 @@ function withoutSilent(html: string, ids: readonly string[]): string {
   return text
 }
 
-/** Not what React itself sends ahead for pictures that load at once. `sizes` is a hint as well: a view of columns does not see on the canvas how many there are, and a larger file is loaded. */
-const withoutHints = (html: string) => withCountedIds(html.replace(/<link rel="preload"[^>]*>/g, '').replace(/ sizes="[^"]*"/g, ''))
+/**
+ * Not what React itself sends ahead for pictures that load at once. Of `sizes` it counts where they stand, not what they say: a view of
+ * columns is handed its children on the canvas as one element that changes by itself, so it does not see how many there are, and the
+ * hint names a larger file. Nothing is laid out by it: width and height are compared.
+ */
+const withoutHints = (html: string) => withCountedIds(html.replace(/<link rel="preload"[^>]*>/g, '').replace(/ sizes="[^"]*"/g, ' sizes'))
 
 /** Ids that React makes follow the place in its tree, which is another one on the canvas: the same ones are the same here. */
 function withCountedIds(html: string): string {

@@ -34,6 +34,8 @@ export interface SearchAnswer {
   pagination: Pagination
   /** The words that were searched instead of mistyped ones. */
   corrected?: string | null
+  /** More fit than the best that are listed. */
+  has_more?: boolean
 }
 
 export interface SearchQuestion {
@@ -70,9 +72,9 @@ export async function searchPublished(
   { db, siteId, clock }: Platform,
   { type, keywords, p, limit }: { type?: string; keywords: string; p: number; limit: number },
 ): Promise<SearchAnswer> {
-  const { ids, total, corrected } = await searchLive(db, siteId, { type, keywords, page: p, limit, now: clock.now() })
+  const { ids, total, hasMore, corrected } = await searchLive(db, siteId, { type, keywords, page: p, limit, now: clock.now() })
   const [items, homeId] = await Promise.all([summariesOf(db, siteId, ids), readSetting(db, siteId, 'home_post_id')])
-  return { items: items.map((item) => ({ ...toItem(item), url: item.id === homeId ? '/' : item.url })), pagination: paginationOf(total, p, limit), corrected }
+  return { items: items.map((item) => ({ ...toItem(item), url: item.id === homeId ? '/' : item.url })), pagination: paginationOf(total, p, limit), corrected, has_more: hasMore }
 }
 
 function toItem({ id, title, description, image, url }: SearchItem): SearchItem {

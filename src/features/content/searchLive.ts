@@ -20,6 +20,8 @@ export interface Found {
   ids: string[]
   /** Of those that can be paged through: at most 300 by title and 100 by text. */
   total: number
+  /** More fit than can be paged through: another word narrows them. */
+  hasMore: boolean
   /** What was searched instead, where a word was mistyped. */
   corrected: string | null
 }
@@ -38,7 +40,7 @@ const commonInTexts = 0.015
 export async function searchLive(db: Db, siteId: string, search: LiveSearch): Promise<Found> {
   const { keywords, page, limit } = search
   const typed = wordsOf(keywords)
-  if (typed.length === 0) return { ids: [], total: 0, corrected: null }
+  if (typed.length === 0) return { ids: [], total: 0, hasMore: false, corrected: null }
   const [known, [all], [part]] = await together(db, knownWords(siteId, typed), liveCount(siteId, {}, search.now), liveCount(siteId, search, search.now))
   const whole = all?.total ?? 0
   const { words, corrected } = await searchQuery(db, siteId, typed, known)
@@ -71,7 +73,7 @@ export async function searchLive(db: Db, siteId: string, search: LiveSearch): Pr
     select size.titles, (select count(*) from mentioned) as mentions, shown.post_id from size left join shown on true
     order by shown.tier, shown.rank desc, shown.publish_at desc, shown.post_id`.execute(db)
   const { titles = 0, mentions = 0 } = rows[0] ?? {}
-  return { ids: rows.flatMap((row) => row.post_id ?? []), total: titles + mentions, corrected }
+  return { ids: rows.flatMap((row) => row.post_id ?? []), total: titles + mentions, hasMore: titles >= mostTitles || mentions >= mostMentions, corrected }
 }
 
 function filterOf(siteId: string, { type, category, tag }: LiveFilter) {

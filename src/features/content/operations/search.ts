@@ -6,7 +6,7 @@ const words = z.union([z.string().max(200), z.array(z.string().max(100)).max(20)
 const ids = z.union([z.uuid(), z.array(z.uuid()).max(100)]).transform((given) => [given].flat())
 
 /**
- * Searches a target by keywords (mistyped words are put right and told as `corrected`), or (`inflate`) answers the full records of ids (F-SRCH-01, F-SRCH-02).
+ * Searches a target by keywords (mistyped words are put right and told as `corrected`; of very many the best are listed, and `has_more` says so), or (`inflate`) answers the full records of ids (F-SRCH-01, F-SRCH-02).
  * Problems: search.target_unknown (400), session.missing (401), capability.missing (403).
  */
 export const search = operation({
@@ -26,8 +26,8 @@ export const search = operation({
   output: z.array(z.unknown()),
   async run(context, { inflate: wanted, ...question }) {
     if (wanted) return inflate(context, question.target, wanted)
-    const { items, pagination, corrected = null } = await find(context, question)
+    const { items, pagination, corrected = null, has_more: hasMore = false } = await find(context, question)
     const { p, pages, limit } = pagination
-    return new Reply(items.map((item) => ({ ...item, pagination: { p, pages, limit } })), { extra: { pagination, corrected } })
+    return new Reply(items.map((item) => ({ ...item, pagination: { p, pages, limit } })), { extra: { pagination, corrected, has_more: hasMore } })
   },
 })
