@@ -27,9 +27,12 @@ function patternOf(country: string): RegExp | null {
   return made
 }
 
+/** More than anybody's: of a longer text only its beginning is read, for some signs become eighteen of it. */
+const longest = 60
+
 /** In capitals, without spaces and hyphens: what is compared. */
 export function compactPostcode(text: string): string {
-  return text.normalize('NFKC').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return text.slice(0, longest).normalize('NFKC').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** False for what cannot be one of that country. Nothing at all is not judged: whether one is needed is another question. */

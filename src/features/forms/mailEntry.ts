@@ -5,6 +5,8 @@ import { isEntryFile } from './entryFile.ts'
 import type { StoredForm } from './readForm.ts'
 
 const mostRecipients = 10
+/** Of an e-mail address; a longer text is none, and is not looked through. */
+const longestEmail = 254
 
 /** Written into the outbox with the entry, so that neither is there without the other. */
 export async function sendEntryMail(
@@ -24,7 +26,7 @@ export async function sendEntryMail(
     ...form.fields.flatMap(({ name, title }) => (value[name] === undefined ? [] : [`${title}\n${wordsOf(value[name])}`])),
     `${pageUrl ? `Sent from ${address}${pageUrl}\n` : ''}Read and answer it: ${address}/user/${form.id}/form-data`,
   ].join('\n\n')
-  const replyTo = Object.values(value).find((one): one is string => typeof one === 'string' && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(one))
+  const replyTo = Object.values(value).find((one): one is string => typeof one === 'string' && one.length <= longestEmail && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(one))
   const now = platform.clock.now()
   for (const to of recipients) {
     await db

@@ -64,7 +64,7 @@ async function keepEntry(platform: Platform, db: Db, form: StoredForm, entry: En
       if (message) errors.push({ field: name, message })
     }
   }
-  if (errors.length > 0) throw problem('form.invalid', { summary: summaryOf(errors), fields: inOrder(form, errors) })
+  if (errors.length > 0) throw problem('form.invalid', { summary: summaryOf(errors), fields: inOrder(form, errors).slice(0, mostTold) })
   await countTry(platform, 'forms.taken', senderId ?? ip, taken)
   const id = platform.newId()
   const stored: Record<string, EntryFile[]> = {}
@@ -90,9 +90,13 @@ async function keepEntry(platform: Platform, db: Db, form: StoredForm, entry: En
 const summaryOf = (errors: readonly FieldError[]) =>
   errors.length === 1 ? errors[0]?.message : `Please look at these ${errors.length} fields again.`
 
+/** No form has as many fields: what else was sent is none of it. */
+const mostTold = 100
+
 /** As the fields stand in the form, so that the first is the uppermost. */
 function inOrder(form: StoredForm, errors: readonly FieldError[]): FieldError[] {
-  const place = (field: string) => form.fields.findIndex(({ name }) => name === field)
+  const places = new Map(form.fields.map(({ name }, index) => [name, index]))
+  const place = (field: string) => places.get(field) ?? -1
   return errors.toSorted((a, b) => place(a.field) - place(b.field))
 }
 

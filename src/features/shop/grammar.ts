@@ -36,6 +36,14 @@ function amountOf(meta: Meta, { currency, language, misfits }: Terms): Minor {
 }
 
 /** A barcode that is none stands as it is where misfits are taken, so that its field can say what is wrong. */
+const longestSku = 200
+
+function skuOf({ name, value }: Meta): string {
+  const sku = value.trim()
+  if (sku.length > longestSku) refuse(`A sku has at most ${longestSku} characters`, name)
+  return sku
+}
+
 function gtinOf(meta: Meta, { misfits }: Terms): string {
   const { gtin, problem } = readBarcode(meta.value)
   return gtin ?? (misfits ? meta.value.trim() : refuse(problem, meta.name))
@@ -78,7 +86,7 @@ export function rowsOfMetas(
     seen.add(name)
     const { combination, store, suffix } = meaning
     const common = { combination, store, name: meta.name }
-    if (suffix === 'sku') given.sku.push({ ...common, value: meta.value.trim() })
+    if (suffix === 'sku') given.sku.push({ ...common, value: skuOf(meta) })
     else if (suffix === 'gtin') given.gtin.push({ ...common, value: gtinOf(meta, terms) })
     else if (suffix === 'weight') given.weight.push({ ...common, value: wholeNumber(meta) })
     else if (suffix === 'quantity') given.quantity.push({ ...common, value: wholeNumber(meta) })
@@ -100,7 +108,7 @@ export function rowsOfMetas(
   fallback('product_weight', given.weight, wholeNumber)
   fallback('product_quantity', given.quantity, wholeNumber)
   const isSimple = dimensions.length === 0
-  fallback('product_sku', given.sku, (meta) => meta.value.trim(), isSimple)
+  fallback('product_sku', given.sku, skuOf, isSimple)
   fallback('product_gtin', given.gtin, (meta) => gtinOf(meta, terms), isSimple)
 
   const at = { price: resolver(given.price), base: resolver(given.base_price), quantity: resolver(given.quantity), sku: resolver(given.sku), gtin: resolver(given.gtin), weight: resolver(given.weight) }

@@ -30,6 +30,8 @@ export async function readBody(request: IncomingMessage, limitBytes: number): Pr
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 const maximumDepth = 128
+/** Names in one object: more than any form, block or setting has. */
+const mostKeys = 2000
 
 /**
  * Parses a JSON object and refuses what no honest client sends: keys that reach for prototypes, absurd nesting.
@@ -58,7 +60,9 @@ function checkKeys(value: unknown, depth: number): void {
   if (typeof value === 'string') checkText(value)
   if (typeof value !== 'object' || value === null) return
   if (depth > maximumDepth) throw problem('request.malformed')
-  for (const key of Object.keys(value)) {
+  const keys = Object.keys(value)
+  if (!Array.isArray(value) && keys.length > mostKeys) throw problem('request.malformed')
+  for (const key of keys) {
     if (forbiddenKeys.has(key)) throw problem('request.malformed')
     checkText(key)
     checkKeys(Reflect.get(value, key), depth + 1)

@@ -34,12 +34,13 @@ export function nameConstraints(makers: Readonly<Record<string, () => Problem>>)
   for (const [constraint, make] of Object.entries(makers)) ownProblems.set(constraint, make)
 }
 
-/** By PostgreSQL's codes: unique and exclusion, foreign key, check. */
+/** By PostgreSQL's codes: unique and exclusion, foreign key, check, more than an index holds. */
 const kinds: Readonly<Record<string, 'data.taken' | 'data.gone' | 'data.unfit'>> = {
   '23505': 'data.taken',
   '23P01': 'data.taken',
   '23503': 'data.gone',
   '23514': 'data.unfit',
+  '54000': 'data.unfit',
 }
 
 /** The problem of a refused change; null where the error is another, or of a table that nobody named. */

@@ -92,7 +92,9 @@ function ofOneProduct(things: readonly NamedRow[][], known: Awaited<ReturnType<t
   for (const thing of things) {
     const [first] = thing
     const key = known.of(thing).product?.id ?? ((first && cellOf(first, 'handle')) || `line ${first?.line}`)
-    merged.set(key, [...(merged.get(key) ?? []), ...thing])
+    const before = merged.get(key)
+    if (before) for (const row of thing) before.push(row)
+    else merged.set(key, [...thing])
   }
   return [...merged.values()]
 }

@@ -2,6 +2,7 @@
  * Reads a CSV file as background work: in slices of a few seconds, each of some hundred things. After each the run says how
  * far it is, so that another node goes on where one stopped; what was written before is then found unchanged.
  */
+import { setImmediate as turn } from 'node:timers/promises'
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { SaveContext } from '#features/content/index.ts'
 import type { Platform } from '#platform/context.ts'
@@ -28,6 +29,10 @@ const sliceMs = 8_000
 const thingsAtOnce = 200
 /** Products of 2,000 variants are not read by the hundred. */
 const rowsAtOnce = 10_000
+/** More than a product has variants, or an order lines. */
+const mostRowsOfOne = 2_500
+/** Rows after which visitors have their turn. */
+const rowsAtOneGo = 250
 const mostProblems = 200
 const mostCategories = 50
 
@@ -174,7 +179,10 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
   let things: NamedRow[][] = []
   let rows = 0
   const skus = new SkusOfFile()
+  let read = 0
   for await (const row of readCsv(counted)) {
+    read += 1
+    if (read % rowsAtOneGo === 0) await turn()
     if (head === null) {
       head = headOf(row, kind)
       const known = await kind.columns(context, context.db)
@@ -187,7 +195,7 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
     if (row.line < run.next_line) continue
     rows += 1
     const open = things.at(-1)
-    if (open?.[0] && kind.keyOf(open[0]) === kind.keyOf(named)) {
+    if (open?.[0] && open.length < mostRowsOfOne && kind.keyOf(open[0]) === kind.keyOf(named)) {
       open.push(named)
       continue
     }
