@@ -174,3 +174,29 @@ test('F-ROUTE-05 a redirect is made, followed, counted, deleted and brought back
   await page.getByRole('button', { name: 'Undo' }).click()
   await row.waitFor()
 })
+
+test('F-UI-22 Ctrl K finds an order by its number and by who bought, and the part of a screen where something is set', async () => {
+  const { d } = await site.admin.call('GET', '/api/shop/orders?limit=1')
+  const [order] = d.items
+  const search = page.getByRole('combobox', { name: 'Search or do anything' })
+  const ask = async (words: string) => {
+    await page.goto('/user')
+    await page.getByRole('main').getByRole('heading').first().waitFor()
+    await page.keyboard.press('Control+k')
+    await search.fill(words)
+  }
+  for (const words of [order.number, order.email]) {
+    await ask(words)
+    await page.getByRole('option', { name: new RegExp(`Order ${order.number} · ${order.email}`) }).click()
+    await page.getByRole('heading', { name: new RegExp(order.number) }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/user/orders/${order.id}`)
+  }
+  await ask('coupon')
+  await page.getByRole('option', { name: /^Discount codes/ }).click()
+  const part = page.getByRole('region', { name: 'Discount codes' })
+  await part.waitFor()
+  await expect.poll(async () => (await part.boundingBox())?.y ?? 9999).toBeLessThan(page.viewportSize()?.height ?? 0)
+  await ask('currency')
+  await page.getByRole('option', { name: /^Currency/ }).click()
+  await page.getByRole('heading', { name: 'Currency', level: 1 }).waitFor()
+})
