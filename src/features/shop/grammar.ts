@@ -35,7 +35,6 @@ function amountOf(meta: Meta, { currency, language, misfits }: Terms): Minor {
   return minor(-misfits.length)
 }
 
-/** A barcode that is none stands as it is where misfits are taken, so that its field can say what is wrong. */
 const longestSku = 200
 
 function skuOf({ name, value }: Meta): string {
@@ -44,6 +43,7 @@ function skuOf({ name, value }: Meta): string {
   return sku
 }
 
+/** A barcode that is none stands as it is where misfits are taken, so that its field can say what is wrong. */
 function gtinOf(meta: Meta, { misfits }: Terms): string {
   const { gtin, problem } = readBarcode(meta.value)
   return gtin ?? (misfits ? meta.value.trim() : refuse(problem, meta.name))
