@@ -280,6 +280,8 @@ export const auditKinds: Record<string, AuditKind> = {
         : `recorded a parcel of order ${about}`,
   },
   'order.handed_over': { title: 'Order handed over', says: ofOrder('handed over') },
+  'order.hand_over_undone': { title: 'Handing over undone', says: ofOrder('took back that it was handed over:') },
+  'order.tracking_changed': { title: 'Tracking changed', says: ofOrder('changed the tracking of') },
   'order.address_changed': { title: 'Address of an order changed', says: ofOrder('changed the address of') },
   'order.letter_again': {
     title: 'Email of an order sent again',
