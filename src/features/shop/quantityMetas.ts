@@ -18,7 +18,7 @@ export interface QuantityPlace {
 }
 
 /**
- * Writes numbers into the metas. A meta keeps its name and says what is true of the first variant that it speaks for; where
+ * Writes numbers into the metas. A meta keeps its name and says what is true of most variants that it speaks for; where
  * another one differs, a meta of its own says so.
  * @param numberOf the number of a place; null: not counted; undefined: as the metas say
  * @throws Problem product.grammar (422)
@@ -27,8 +27,7 @@ export function withQuantities<Kept extends Meta>(metas: readonly Kept[], stores
   const dimensions = readDimensions(metas)
   const entries = quantityEntries(metas, dimensions, stores)
   const entryAt = entryResolver(entries)
-  const numbers = new Map<string, number>()
-  const own = new Map<string, number>()
+  const wanted: { by: string | null; exact: string; number: number }[] = []
   for (const picks of picksOf(dimensions)) {
     const selection = Object.fromEntries(dimensions.map(({ type }, index) => [type, picks[index] ?? '']))
     for (const store of stores.length === 0 ? [null] : stores) {
@@ -36,17 +35,24 @@ export function withQuantities<Kept extends Meta>(metas: readonly Kept[], stores
       const said = entry?.value ?? null
       const asked = numberOf({ key: keyOf(dimensions, picks), selection, store, said })
       const number = asked === undefined ? said : asked
-      if (entry === null ? number === null : numbers.get(entry.name) === (number ?? notCounted)) continue
-      if (entry && !numbers.has(entry.name)) numbers.set(entry.name, number ?? notCounted)
-      else own.set(exactName(dimensions.length > 0, stemOf(dimensions, { picks, size: picks.length }), store), number ?? notCounted)
+      if (entry === null && number === null) continue
+      wanted.push({ by: entry?.name ?? null, exact: exactName(dimensions.length > 0, stemOf(dimensions, { picks, size: picks.length }), store), number: number ?? notCounted })
     }
   }
+  const numbers = new Map([...Map.groupBy(wanted, ({ by }) => by)].flatMap(([by, of]): [string, number][] => (by === null ? [] : [[by, mostFrequent(of.map(({ number }) => number))]])))
+  const own = new Map(wanted.filter(({ by, number }) => by === null || numbers.get(by) !== number).map(({ exact, number }) => [exact, number]))
   const kept = metas.map((meta) => {
     const number = numbers.get(meta.name) ?? own.get(slug(meta.name))
     own.delete(slug(meta.name))
     return number === undefined || Number(meta.value.trim() || NaN) === number ? meta : { ...meta, value: String(number) }
   })
   return [...kept, ...[...own].map(([name, number]) => ({ name, value: String(number) }))]
+}
+
+/** Of two that are as frequent the first one. */
+function mostFrequent(numbers: readonly number[]): number {
+  const counts = Map.groupBy(numbers, (number) => number)
+  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? notCounted
 }
 
 function exactName(hasVariants: boolean, stem: string, store: string | null): string {
