@@ -193,7 +193,7 @@ test('F-SHOP-06 F-SHOP-13 a phone buys for pickup at the second store location: 
   await page.getByRole('link', { name: 'See your order' }).click()
   await page.waitForURL('**/order/**')
   expect(await page.locator('.receipt').innerText()).not.toContain('Goes to')
-  expect(await page.locator('.receipt').innerText()).toMatch(/Picked up by\s+Grace/)
+  expect(await page.locator('.receipt').innerText()).toMatch(/Pickup by\s+Grace/)
   await page.context().close()
 })
 

@@ -122,7 +122,7 @@ export function OrderPage({ number, title, line, isTest, pay, placed, rows, addr
       </dl>
       {address.length > 0 ? (
         <section aria-labelledby="address">
-          <h2 id="address">{isPickup ? 'Picked up by' : 'Goes to'}</h2>
+          <h2 id="address">{isPickup ? 'Pickup by' : 'Goes to'}</h2>
           <address>
             {address.map((part) => (
               <span key={part}>{part}</span>

@@ -32,7 +32,7 @@ export function OrderAddress({ order, path, mayChange }: Props) {
         </address>
       ) : (
         <>
-          {order.pickup_name && <p>Picked up by <b>{order.pickup_name}</b></p>}
+          {order.pickup_name && <p>Pickup by <b>{order.pickup_name}</b></p>}
           <p className="muted">{isSent ? (order.shipping_title ?? place) : 'Nothing is sent: there are only files and services in this order.'}</p>
         </>
       )}

@@ -110,7 +110,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
                         {line.image && <Picture className="thumb" src={line.image} box={[40, 40]} alt="" />}
                         <span>
                           {line.url ? <a className="title" href={line.url}>{line.title}</a> : <b>{line.title}</b>}
-                          <small>{lineFacts(line, amount)}</small>
+                          <small>{lineFacts(line, amount, order)}</small>
                         </span>
                       </span>
                     </td>
@@ -182,15 +182,21 @@ function OrderView({ order, path }: { order: Order; path: string }) {
   )
 }
 
-function lineFacts({ choices, quantity, unit_minor, refunded, fulfilled }: Order['lines'][number], amount: (minor: number) => string): string {
+function lineFacts({ choices, quantity, unit_minor, refunded, fulfilled }: Order['lines'][number], amount: (minor: number) => string, order: Order): string {
   const bought = [...choices.map(choiceText), ...(quantity > 1 ? [`${amount(unit_minor)} each`] : [])].join(', ')
-  return [bought, refunded > 0 && refundedWords({ quantity, refunded }), fulfilled > 0 && `${fulfilled} sent`].filter(Boolean).join(' · ')
+  return [bought, refunded > 0 && refundedWords({ quantity, refunded }), fulfilled > 0 && `${fulfilled} ${leftWord(order)}`].filter(Boolean).join(' · ')
+}
+
+/** What became of the items that are no longer to be packed. */
+function leftWord({ shipments, fulfilment_state }: Order): string {
+  if (!shipments.every(({ is_pickup }) => is_pickup)) return 'sent'
+  return fulfilment_state === 'picked_up' ? 'picked up' : 'ready for pickup'
 }
 
 /** What the payment is at, where the status does not say it already. */
 function saysPayment({ status, payment_state, paid_minor }: Order): boolean {
   if (status === payment_state || status === 'pending') return false
-  return paid_minor > 0 || status === 'to_pack' || status === 'partly_sent' || status === 'ready_for_pickup' || status === 'shipped' || status === 'nothing_to_send'
+  return paid_minor > 0 || status === 'to_pack' || status === 'partly_sent' || status === 'ready_for_pickup' || status === 'shipped' || status === 'delivered' || status === 'picked_up' || status === 'nothing_to_send'
 }
 
 const notices: Partial<Record<Order['status'], string>> = {

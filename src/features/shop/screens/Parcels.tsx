@@ -9,16 +9,19 @@ type Parcel = OrderDetail['shipments'][number]
 
 export function Parcels({ order, mayChange }: { order: OrderDetail; mayChange: boolean }) {
   const [edited, setEdited] = useState<string | null>(null)
+  const isPickup = order.shipments.every(({ is_pickup }) => is_pickup)
   const parcel = order.shipments.find(({ id }) => id === edited)
   return (
     <section className="card-box" aria-labelledby="parcels">
-      <h2 id="parcels">{order.shipments.every(({ is_pickup }) => is_pickup) ? 'Pickup' : 'Parcels'}</h2>
+      <h2 id="parcels">{isPickup ? headOfPickup(order) : 'Parcels'}</h2>
       <ul className="todo">
         {order.shipments.map((one) => (
           <li key={one.id}>
-            <b>
-              {headOf(one, order)} <Tracking parcel={one} />
-            </b>
+            {!isPickup && (
+              <b>
+                {headOf(one, order)} <Tracking parcel={one} />
+              </b>
+            )}
             {one.lines.length > 0 && <span>{parcelText(one.lines)}</span>}
             <span>
               <RelativeTime time={one.created_at} />
@@ -44,10 +47,11 @@ export function Parcels({ order, mayChange }: { order: OrderDetail; mayChange: b
 const hasTracking = ({ carrier, tracking, own_tracking_url }: Parcel): boolean =>
   `${carrier}${tracking}${own_tracking_url}` !== ''
 
-function headOf({ is_pickup, carrier }: Parcel, { fulfilment_state }: OrderDetail): string {
-  if (!is_pickup) return carrier || 'Parcel'
-  return fulfilment_state === 'picked_up' ? 'Picked up' : 'Ready for pickup'
-}
+const headOf = ({ is_pickup, carrier }: Parcel, order: OrderDetail): string =>
+  is_pickup ? headOfPickup(order) : carrier || 'Parcel'
+
+const headOfPickup = ({ fulfilment_state }: OrderDetail): string =>
+  fulfilment_state === 'picked_up' ? 'Picked up' : 'Ready for pickup'
 
 function Tracking({ parcel: { tracking, tracking_url } }: { parcel: Parcel }) {
   if (!tracking_url) return tracking
