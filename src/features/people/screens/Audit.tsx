@@ -66,7 +66,7 @@ export default function Audit() {
             ),
           },
           { name: 'from', title: 'From address', cell: (row) => row.actor_ip ?? '–' },
-          { name: 'when', title: 'When', isCorner: true, cell: (row) => <RelativeTime time={row.at} /> },
+          { name: 'when', title: 'When', cell: (row) => <RelativeTime time={row.at} /> },
         ]}
         empty={
           <EmptyState
