@@ -58,10 +58,10 @@ afterAll(async () => {
   await server.remove()
 })
 
-/** To the database's first process, then to those that it started. */
-function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+/** To the database's first process, then to those that it started; or to these alone, so that new connections work. */
+function signal(name: 'SIGSTOP' | 'SIGCONT', isFirstToo = true): void {
   const first = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
-  process.kill(first, name)
+  if (isFirstToo) process.kill(first, name)
   for (const entry of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
     if (parentOf(entry) === first) process.kill(Number(entry), name)
   }
@@ -197,6 +197,22 @@ test.skipIf(!isLinux)(
     for (const path of ['/kept', '/unseen', '/api/posts?type=page', '/sitemap.xml'])
       await expect.poll(async () => (await ask(path)).status).toBe(200)
     expect((await ask('/user', { cookie: admin.cookie })).status).toBe(200)
+  },
+)
+
+test.skipIf(!isLinux)(
+  '2.13 connections that froze while new ones work: whoever waits for one is told in time, and pages are drawn again over new ones',
+  async () => {
+    await Promise.all(Array.from({ length: 8 }, () => ask('/api/posts?type=page')))
+    signal('SIGSTOP', false)
+    const during = await Promise.all(['/unseen', '/api/posts?type=page', '/sitemap.xml', '/readyz'].map((path) => ask(path)))
+    process.stdout.write(`${during.map(({ status, ms }) => `${status} in ${Math.round(ms)} ms`).join(', ')}\n`)
+    for (const { status, ms } of during) {
+      expect([200, 503]).toContain(status)
+      expect(ms).toBeLessThan(5000)
+    }
+    await expect.poll(async () => (await ask('/unseen')).status).toBe(200)
+    await thaw()
   },
 )
 

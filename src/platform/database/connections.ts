@@ -13,6 +13,12 @@ interface PutOff {
   outcome: Outcome | undefined
 }
 
+/** When the statement was sent that a connection waits for; null: for none. */
+const waits = new WeakMap<pg.ClientBase, () => number | null>()
+
+/** Milliseconds of `performance.now()` when the statement was sent that the connection still waits for; null: for none. */
+export const waitsSince = (client: pg.ClientBase): number | null => waits.get(client)?.() ?? null
+
 const nothing = { command: 'SELECT', rowCount: 0, rows: [] }
 
 /** @param isPreparing false for poolers that share connections (DATABASE_PREPARE=0) */
@@ -22,6 +28,9 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
     const options = { memory, isPreparing, parserOf: (oid: number) => client.getTypeParser(oid, 'text') }
     let isInTransaction = false
     let ahead: PutOff[] = []
+    let asked = 0
+    let since = 0
+    waits.set(client, () => (asked > 0 ? since : null))
     // A connection that breaks in the middle of its work says so to the work.
     client.on('error', () => undefined)
 
@@ -69,10 +78,22 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
       return isTrip ? { command: 'SELECT', rowCount: 1, rows: [own.map(({ rows }) => rows)] } : own[0]
     }
 
+    /** Notes from when until when the connection waits. */
+    async function noted(text: string, values: readonly unknown[]) {
+      since = performance.now()
+      asked += 1
+      try {
+        return await query(text, values)
+      } finally {
+        since = performance.now()
+        asked -= 1
+      }
+    }
+
     Object.assign(client, {
       query(...given: unknown[]) {
         const [text, values] = given
-        return given.length === 2 && typeof text === 'string' && Array.isArray(values) ? query(text, values) : Reflect.apply(send, null, given)
+        return given.length === 2 && typeof text === 'string' && Array.isArray(values) ? noted(text, values) : Reflect.apply(send, null, given)
       },
     })
   })

@@ -13,6 +13,9 @@ let database: Awaited<ReturnType<typeof freshDatabase>>
 let db: Kysely<Database>
 let pool: pg.Pool
 let isFrozen = false
+/** Connections up to this one pass nothing, as after a firewall forgot them; later ones do. */
+let deafUntil = 0
+let opened = 0
 let closeDoor: () => Promise<void>
 const held: (() => void)[] = []
 
@@ -20,13 +23,15 @@ const held: (() => void)[] = []
 async function openDoor(host: string, port: number): Promise<number> {
   const sockets = new Set<Socket>()
   const server = createServer((below) => {
+    opened += 1
+    const number = opened
     const above = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
     for (const [from, to] of [
       [below, above],
       [above, below],
     ] as const) {
       sockets.add(from)
-      const pass = (act: () => void) => (isFrozen ? held.push(act) : act())
+      const pass = (act: () => void) => (isFrozen || number <= deafUntil ? held.push(act) : act())
       from.on('data', (bytes: Buffer) => pass(() => to.write(bytes)))
       from.on('error', () => from.destroy())
       from.on('close', () => pass(() => to.destroy()))
@@ -84,6 +89,31 @@ test('2.13 a connection that does not answer within its time is told as a busy s
 
 test('2.13 a statement that takes its time is no silence', async () => {
   expect(await asRequest(() => sql`select pg_sleep(2.5)`.execute(db))).toMatchObject({ status: 200 })
+})
+
+test('2.13 a connection that is idle while its request does something else is not dead', async () => {
+  const transaction = transactionRunner(db)
+  const work = () =>
+    transaction(async (trx) => {
+      await sql`select 1`.execute(trx)
+      await sql`select pg_sleep(2.5)`.execute(db)
+      await sql`select 2`.execute(trx)
+    })
+  expect(await asRequest(work)).toMatchObject({ status: 200 })
+})
+
+test('2.13 connections that are dead while new ones work: who waits for one is told within two seconds, and everybody after is answered', async () => {
+  await Promise.all(Array.from({ length: 3 }, () => sql`select pg_sleep(0.2)`.execute(db)))
+  deafUntil = opened
+  const during = await Promise.all(Array.from({ length: 8 }, () => asRequest(one)))
+  expect(during.filter(({ status }) => status === 503).length).toBeGreaterThan(0)
+  for (const { status, ms } of during) {
+    expect([200, 503]).toContain(status)
+    expect(ms).toBeLessThan(5000)
+  }
+  for (let count = 0; count < 4; count += 1) expect(await asRequest(one)).toMatchObject({ status: 200 })
+  deafUntil = 0
+  thaw()
 })
 
 test('2.13 a silent database: requests are told within two seconds, also those that wait for a connection or begin later; jobs and answers that have begun go on', async () => {

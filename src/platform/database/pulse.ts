@@ -6,6 +6,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
+import { waitsSince } from './connections.ts'
 
 interface Haste {
   /** Nobody waits for the beginning of an answer any more. */
@@ -36,14 +37,26 @@ const tickMs = 200
 const calmMs = 300
 /** Ticks without an answer, counted: a timer that is late because this program was busy counts once. */
 const mostMissed = 4
+/** A statement that was sent so long ago and is not being run was never heard. */
+const unheardMs = 1000
 /** The connection that asks may itself be the one that was cut off. */
 const renewAfter = 25
+
+const idleOf = "select pid from pg_stat_activity where pid = any($1) and application_name = 'plinth' and state <> 'active'"
 
 /** Work of a request that waits for a connection or has one. */
 interface Out {
   since: number
   own: Haste
   giveUp(): void
+  /** Once there is a connection. */
+  client?: pg.PoolClient
+}
+
+/** A statement that seems not to have been heard: its answer may be on its way, so it is looked at twice. */
+interface Unheard {
+  one: Out
+  since: number
 }
 
 /** The connection apart, once it is there. */
@@ -74,7 +87,7 @@ export function watchPulse(pool: pg.Pool, open: () => pg.Client): void {
     out.add(waiting)
     try {
       const client = await Promise.race([connecting, silence])
-      const held: Out = { since: waiting.since, own, giveUp: () => client.connection.stream.destroy() }
+      const held: Out = { since: waiting.since, own, giveUp: () => client.connection.stream.destroy(), client }
       out.add(held)
       holding.set(client, held)
       return client
@@ -114,8 +127,38 @@ export function watchPulse(pool: pg.Pool, open: () => pg.Client): void {
     if (missed % renewAfter === 0) drop()
   }
 
+  let unheard = new Map<number, Unheard>()
+
+  /** The statements that wait for long, by the number of the database's process that should run them. */
+  function waitingLong(): Map<number, Unheard> {
+    const now = performance.now()
+    const found = new Map<number, Unheard>()
+    for (const one of out) {
+      const since = one.client && !one.own.isOver() ? waitsSince(one.client) : null
+      if (since === null || now - since < unheardMs || !one.client) continue
+      if ('processID' in one.client && typeof one.client.processID === 'number') found.set(one.client.processID, { one, since })
+    }
+    return found
+  }
+
+  /** @param idle those of the database's processes that run nothing */
+  function giveUpUnheard(asked: ReadonlyMap<number, Unheard>, idle: readonly number[]): void {
+    const now = waitingLong()
+    const seen = new Map(idle.flatMap((pid) => {
+      const known = asked.get(pid)
+      return known && now.get(pid)?.since === known.since ? [[pid, known] as const] : []
+    }))
+    for (const [pid, { one, since }] of seen) {
+      if (unheard.get(pid)?.since !== since) continue
+      out.delete(one)
+      one.giveUp()
+    }
+    unheard = seen
+  }
+
   function ask(): void {
     missed = 0
+    const long = waitingLong()
     const own = (asker ??= openAsker())
     asking = own
     // An error is an answer too: somebody is there who says no.
@@ -127,9 +170,12 @@ export function watchPulse(pool: pg.Pool, open: () => pg.Client): void {
       if (isBroken) drop()
     }
     own.ready
-      .then(() => own.client.query('select 1'))
+      .then(() => (long.size === 0 ? own.client.query<{ pid: number }>('select 0 as pid') : own.client.query<{ pid: number }>(idleOf, [[...long.keys()]])))
       .then(
-        () => heard(false),
+        ({ rows }) => {
+          giveUpUnheard(long, rows.map(({ pid }) => pid))
+          heard(false)
+        },
         () => heard(true),
       )
   }
