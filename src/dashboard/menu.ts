@@ -1,6 +1,6 @@
 /** The side bar's groups, made from what the screens say of themselves and what the viewer may do. */
 import type { Capability } from '#platform/operations/capabilities.ts'
-import type { MenuPlace, Screen, Task } from '#ui/screen.ts'
+import type { MenuPlace, Screen } from '#ui/screen.ts'
 import { matchScreen } from './routes.ts'
 
 export interface MenuItem {
@@ -49,13 +49,6 @@ function itemsOf(screen: Screen, group: MenuPlace['group'], can: (capability: Ca
       countKey: place.countKey,
       order: place.order,
     }))
-}
-
-/** What is done on the screens that the viewer may open. */
-export function tasksOf(screens: readonly Screen[], can: (capability: Capability) => boolean): Required<Task>[] {
-  return screens.flatMap((screen) =>
-    can(screen.capability) ? (screen.tasks ?? []).map(({ title, words, href = screen.path }) => ({ title, words, href })) : [],
-  )
 }
 
 /** An entry of the setting `admin_menu`. */

@@ -15,8 +15,6 @@ export interface Screen {
   capability: Capability
   /** Where the menu shows it; absent: not in the menu. `href` where the path has `:name` parts. */
   menu?: MenuPlace | readonly MenuPlace[]
-  /** What people look for that is done here, for the search of the dashboard: by its name and by other words for it. */
-  tasks?: readonly Task[]
   /** The screen fills the window: no side bar, no padding (the editor). */
   isFullScreen?: boolean
   /** The source of what the screen loads first: the page's head names it, so that it is on its way with the shell. */
@@ -32,13 +30,6 @@ export interface Screen {
   /** A frame in the screen shows a page of the site: its sheets and fonts are asked for with it. */
   showsSite?: boolean
   component: ComponentType<ScreenProps>
-}
-
-export interface Task {
-  title: string
-  words: string
-  /** A part of the screen; default: its path. */
-  href?: string
 }
 
 export interface MenuPlace {

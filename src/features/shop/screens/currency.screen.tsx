@@ -6,6 +6,5 @@ export default defineScreen({
   path: '/user/settings/currency',
   title: 'Currency',
   capability: 'settings.write',
-  tasks: [{ title: 'Currency', words: 'money euro dollar price exchange rate' }],
   component: lazy(() => import('./Currency.tsx')),
 })

@@ -6,6 +6,5 @@ export default defineScreen({
   path: '/user/letters/texts',
   title: 'Texts of letters',
   capability: 'settings.shop',
-  tasks: [{ title: 'Email templates', words: 'mail notification order confirmation text letter' }],
   component: lazy(() => import('./LetterTexts.tsx')),
 })

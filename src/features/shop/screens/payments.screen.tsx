@@ -7,6 +7,5 @@ export default defineScreen({
   title: 'Payments',
   capability: 'settings.shop',
   menu: { group: 'selling', icon: 'payments', order: 2 },
-  tasks: [{ title: 'Payment provider', words: 'stripe card credit key secret checkout transfer' }],
   component: lazy(() => import('./Payments.tsx')),
 })
