@@ -79,3 +79,16 @@ test('F-SHOP-05 stock is found by words and place, page by page, and each change
   expect((await admin.get(`/api/shop/stock/${site.platform.newId()}/movements`)).status).toBe(404)
   expect(await atHarbour()).toBeDefined()
 })
+
+test('F-SHOP-06 a location that is added later has none of what is counted elsewhere; what is not counted is sold there too', async () => {
+  const counted = await publishProduct(site, { title: 'One jug', metas: { product_price: '9.00', product_quantity: '1' } })
+  const uncounted = await publishProduct(site, { title: 'A card', metas: { product_price: '2.00' } })
+  expect((await admin.post('/api/shop/stores', { title: 'Market' })).status).toBe(200)
+  const there = async (post_id: string) => (await rows({ post_id })).filter(({ store }: { store: string }) => store === 'market').map(({ on_hand }: { on_hand: number }) => on_hand)
+  expect(await there(counted)).toEqual([0])
+  const put = async (post_id: string) => (await site.as('member')).post('/api/shop/cart', { post_id, value: {}, quantity: 1, current_store: 'market' })
+  expect((await put(counted)).status).toBe(422)
+  expect((await put(uncounted)).status).toBe(200)
+  expect(await there(uncounted)).not.toEqual([0])
+  expect(await brokenInvariants(site.platform)).toEqual([])
+})

@@ -1,5 +1,5 @@
 /** The shop's places: listed for everybody, saved by who may change the shop's settings (F-SHOP-06, A-04). */
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { oneAtATime } from '#platform/database/oneAtATime.ts'
@@ -34,7 +34,7 @@ export interface StoreChange {
 }
 
 /**
- * Adds or changes a store location. The first one takes over the stock of the implicit store.
+ * Adds or changes a store location. The first one takes over the stock of the implicit store; a later one has 0 of what is counted.
  * @throws Problem store.taken, store.unknown (422)
  */
 export async function saveStoreLocation(
@@ -91,6 +91,15 @@ export async function saveStoreLocation(
       .where('site_id', '=', siteId)
       .where('store_id', 'is', null)
       .execute()
-  }
+  } else await beginEmpty(db, siteId, id)
   return id
+}
+
+/** What is counted elsewhere is not there yet: without a number it would be sold from the new location without end (A-03). */
+async function beginEmpty(db: Transaction<Database>, siteId: string, storeId: string): Promise<void> {
+  await sql`
+    insert into stock_level (site_id, variant_id, store_id, tracked, on_hand, stated)
+    select distinct site_id, variant_id, ${storeId}::uuid, true, 0, null::int from stock_level
+    where site_id = ${siteId} and tracked and store_id in (select id from store_location where site_id = ${siteId} and closed_at is null)
+    on conflict (site_id, variant_id, store_id) do nothing`.execute(db)
 }
