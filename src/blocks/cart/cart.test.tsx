@@ -320,6 +320,37 @@ test('F-SHOP-10 a code that was used already is said at the code with the focus 
   await page.close()
 })
 
+test('F-SHOP-10 an email address that is refused is said at its field alone, and the delivery is priced without it', async () => {
+  let cart = { ...sampleCart(1), needs_address: true, estimated: true, shipping_options: [way('studio', 'Pick up at the studio')], shipping_method: null as string | null, total_minor: 3400 }
+  const words = 'Please enter an e-mail address, for example ada@example.org'
+  const { page, asked, notices } = await openIsland(browser, island, ({ path, body }) => {
+    if (path === '/api/shop/checkout' && body?.email === "k'øre@beispiel.example") return { status: 422, body: { d: null, error: { code: 'request.invalid', message: `email: ${words}`, data: { fields: [{ field: 'email', message: words }] } } } }
+    if (body?.address) cart = { ...cart, estimated: false, shipping_options: [way('parcel', 'Parcel', 600), way('studio', 'Pick up at the studio')], shipping_method: 'parcel', total_minor: 4000 }
+    return { body: { d: path === '/api/shop/checkout' ? { cart, email: null, address: null, delivers: true } : cart } }
+  })
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.getByLabel('E-mail').fill("k'øre@beispiel.example")
+  await page.getByText(words).waitFor()
+  await page.getByLabel('Country').selectOption('PT')
+  const typed = { Name: 'Ada', 'Street and number': '12 Mill Lane', Postcode: '4050-001', Town: 'Porto' }
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByRole('radio', { name: /^Parcel/ }).waitFor()
+  await page.getByRole('button', { name: 'Pay $40.00' }).waitFor()
+  // It is still said, and was asked once; the focus was left where somebody was typing.
+  expect(await page.getByText(words).count()).toBe(1)
+  expect(asked.filter(({ body }) => body?.email !== undefined)).toHaveLength(1)
+  expect(await page.getByLabel('Town').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await notices()).toEqual([])
+
+  await page.getByRole('button', { name: 'Pay $40.00' }).click()
+  await expect.poll(() => page.getByLabel('E-mail').evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.getByLabel('E-mail').fill('kore@beispiel.example')
+  await page.getByText(words).waitFor({ state: 'detached' })
+  await expect.poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.email).toBe('kore@beispiel.example')
+  expect(await notices()).toEqual([])
+  await page.close()
+})
+
 test('F-SHOP-10 a wrong code that was left in its box is said as not applied, and does not keep anybody from paying', async () => {
   const { page, asked } = await openIsland(browser, island, ({ path, body }) => {
     if (path === '/api/shop/create-session') return { body: { d: 'http://pay.test/session/3' } }

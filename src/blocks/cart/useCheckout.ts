@@ -63,6 +63,8 @@ interface Kept {
   sent: string
   /** The code that the server refused last. */
   refusedCode: string
+  /** The email address that the server refused last: the rest is kept without it. */
+  refusedEmail: string
 }
 
 /** @param cart as it is shown, of which the ways to deliver are chosen, @param control takes each new one */
@@ -70,7 +72,7 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
   const [details, setDetails] = useState<Details | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
-  const [kept] = useState<Kept>({ sent: '', refusedCode: '' })
+  const [kept] = useState<Kept>({ sent: '', refusedCode: '', refusedEmail: '' })
 
   function save(input: Input): Promise<Cart> {
     return control.inTurn(async () => {
@@ -92,6 +94,25 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
       throw cause
     }
   }
+  /** The same while somebody is still typing: a refused email address keeps nothing else from being kept, for the delivery is priced without it. */
+  async function keepTyped(input: Input, form: HTMLFormElement): Promise<void> {
+    try {
+      await keepInput(input)
+    } catch (cause) {
+      const why = refusedFields(cause).get('email')
+      if (why === undefined || input.email === undefined) return failTyped(cause, form)
+      const { email, ...rest } = input
+      kept.refusedEmail = email
+      setErrors((told) => new Map([...told, ['email', why]]))
+      await keepTyped(rest, form)
+    }
+  }
+  /** What was refused while typing is said at its fields, and the focus stays where it is. */
+  function failTyped(cause: unknown, form: HTMLFormElement): void {
+    const told = refusedFields(cause)
+    if (told.size === 0 || [...told.keys()].some((name) => visibleField(form, name) === null)) return fail(cause)
+    setErrors((now) => new Map([...now, ...told]))
+  }
   /** What was refused is said at its field or line; what has none in a notice. What was typed stays as it is. */
   function fail(cause: unknown, form?: HTMLFormElement | null): void {
     const told = refusedFields(cause)
@@ -101,6 +122,7 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
       kept.refusedCode = code
       told.set('discount_code', `${why} It was not applied.`)
     }
+    if (told.has('email') && form) kept.refusedEmail = readForm(form, false).input.email ?? ''
     setErrors(told)
     const isTold = form ? focusFirst(form, told) : false
     if (isTold) return
@@ -131,14 +153,16 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
     keep(form) {
       clearTimeout(kept.timer)
       // A complaint goes as soon as its cause is gone; no new one comes while somebody is typing.
-      const { errors: still } = readForm(form, asksAddress(form, details, cart))
-      setErrors((told) => new Map([...told].filter(([name]) => still.has(name))))
+      const { input: now, errors: still } = readForm(form, asksAddress(form, details, cart))
+      const isRefused = now.email !== undefined && now.email === kept.refusedEmail
+      setErrors((told) => new Map([...told].filter(([name]) => still.has(name) || (name === 'email' && isRefused))))
       kept.timer = setTimeout(() => {
         // What is not whole yet is left out: nobody is told of an error while still typing.
         const { input } = readForm(form, asksAddress(form, details, cart))
         // What nobody chose follows the address: only a new choice is sent along.
         if (input.shipping_method === (cart.delivery_gone ? undefined : cart.shipping_method)) delete input.shipping_method
-        if (JSON.stringify(input) !== kept.sent) keepInput(input).catch((cause: unknown) => fail(cause))
+        if (input.email === kept.refusedEmail) delete input.email
+        if (JSON.stringify(input) !== kept.sent) void keepTyped(input, form)
       }, debounceMs)
     },
     async applyCode(form, code) {
