@@ -7,7 +7,7 @@ import { useAction } from '#ui/useCall.ts'
 import type { OrderDetail } from '../schema.ts'
 import { readPrice } from '../readPrice.ts'
 import { chosenLines, PieceList, type Pieces } from './PieceList.tsx'
-import { amountText, piecesLeft, refundAsk, worthOf } from './refundDraft.ts'
+import { amountText, bringsItemsBack, piecesLeft, refundAsk, worthOf } from './refundDraft.ts'
 
 export function RefundForm({ order, path, onClose }: { order: OrderDetail; path: string; onClose: () => void }) {
   const left = amountText(order, order.paid_minor - order.refunded_minor)
@@ -22,7 +22,6 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
   const ask = refundAsk(order, { amount: String(values.amount), pieces, hasShipping, restock: values.restock === true, reason: String(values.reason) }, language)
   const refund = useAction('POST', `${path}/refund`, { refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'], done: isOwnHands || values.by_hand === true ? 'Refund recorded' : 'The refund is under way', isToldInForm: true, onDone: onClose })
   const isWhole = ask !== null && ask.amount_minor === undefined
-  const isOwnAmount = ask?.amount_minor !== undefined && ask.lines === undefined
   const delivery = useMoney()(order.shipping_left_minor, order)
   const choose = (next: Pieces, shipping: boolean) => (chosenLines(next).length === 0 && !shipping ? '' : amountText(order, worthOf(order, next, shipping)))
   const isUntouched = values.amount === ''
@@ -36,15 +35,15 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
       {order.is_test && <p className="warn">This is a test order: no money moves.</p>}
       {isOwnHands && <p>This order was paid to you directly. Return the money the same way, by transfer or in cash. This only records the refund; no money is sent.</p>}
       <p><button type="button" className="button small" onClick={chooseAll}>Refund everything, {most}</button></p>
-      <PieceList legend="Items that come back" lines={order.lines} most={piecesLeft(order)} pieces={pieces} onChange={(next) => {
+      <PieceList legend="Items to refund" lines={order.lines} most={piecesLeft(order)} pieces={pieces} onChange={(next) => {
         setPieces(next)
         setValues({ ...values, amount: choose(next, hasShipping) })
       }} />
       <FieldForm values={values} onChange={(next) => setValues(next.shipping === values.shipping ? next : { ...next, amount: choose(pieces, next.shipping === true) })} problems={ask === null && (!isUntouched || tries > 0) ? { amount: (isUntouched ? undefined : readPrice(String(values.amount), order.currency, language).problem) ?? `An amount up to ${most}, please` } : {}} fields={[
         ...(order.shipping_left_minor > 0 ? [{ name: 'shipping', title: `Give the delivery back too, ${delivery}`, type: 'bool' as const }] : []),
-        { name: 'amount', title: `Amount in ${order.currency}`, type: 'currency', currency: order.currency, description: isUntouched ? `Choose what comes back, or enter an amount up to ${most}.` : `At most ${most} can go back.` },
+        { name: 'amount', title: `Amount in ${order.currency}`, type: 'currency', currency: order.currency, description: isUntouched ? `Choose items above, or enter an amount up to ${most}.` : `At most ${most} can go back.` },
         ...(isOwnHands ? [] : [{ name: 'by_hand', title: 'I gave the money back another way: only write it down', type: 'bool' as const }]),
-        { name: 'restock', title: 'Put the items back in stock', type: 'bool', description: isOwnAmount ? 'Of an amount of your own no item comes back; choose the items above where some do.' : isWhole ? 'The whole order goes back: all its items come back with it.' : undefined },
+        ...(bringsItemsBack(order, pieces, ask) ? [{ name: 'restock', title: 'Put the items back in stock', type: 'bool' as const, description: isWhole ? 'The whole order goes back: all its items come back with it.' : undefined }] : []),
         { name: 'reason', title: 'Reason', type: 'text', description: 'Colleagues see it in the timeline; it is printed on the credit note.' },
       ]} />
     </Modal>

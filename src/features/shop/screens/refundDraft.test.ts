@@ -1,7 +1,7 @@
 /** What the refund form asks for: all, some pieces, or an own amount; to the cent and never too much. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountText, piecesLeft, refundAsk, worthOf } from './refundDraft.ts'
+import { amountText, bringsItemsBack, piecesLeft, refundAsk, worthOf } from './refundDraft.ts'
 
 const line = (id: string, quantity: number, total_minor: number, refunded = 0) => ({
   id, quantity, total_minor, left_minor: quantity === 0 ? 0 : Math.floor((total_minor * (quantity - refunded)) / quantity), refunded, post_id: null, title: id, url: '', sku: null, image: null, choices: [], unit_minor: 0, discount_minor: 0, tax_minor: 0, price: 0, total: 0, fulfilled: 0, to_send: quantity - refunded, requires_shipping: true,
@@ -23,6 +23,14 @@ test('F-SHOP-13 pieces are sent with their worth, so that they go back in stock;
   expect(refundAsk(order, { ...plain, hasShipping: true, amount: '5.34', pieces: { a: 1 } })).toMatchObject({ amount_minor: 534, shipping_minor: 200 })
   expect(refundAsk(order, { ...plain, amount: '5.05', pieces: {} })).toEqual({ amount_minor: 505, restock: false, reason: '' })
   for (const amount of ['', '0', '17.01', '-1', 'x', '1.234']) expect(refundAsk(order, { ...plain, amount, pieces: {} })).toBeNull()
+})
+
+test('F-SHOP-13 items go back in stock where some are chosen or all of the order goes back, never with an amount of one’s own', () => {
+  const asked = (amount: string, pieces = {}) => bringsItemsBack(order, pieces, refundAsk(order, { ...plain, amount, pieces }))
+  expect([asked(''), asked('5.05'), asked('17.01'), asked('17.00')]).toEqual([false, false, false, true])
+  expect([asked('3.34', { a: 1 }), asked('', { a: 1 }), asked('3.34', { a: 0 })]).toEqual([true, true, false])
+  const delivery = { ...order, lines: [line('a', 3, 1000, 3)], paid_minor: 200 }
+  expect(bringsItemsBack(delivery, {}, refundAsk(delivery, { ...plain, amount: '2.00', pieces: {} }))).toBe(false)
 })
 
 test('F-SHOP-13 whatever pieces are chosen, the amount is never more than is left', () => {

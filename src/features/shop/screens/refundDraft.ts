@@ -46,6 +46,12 @@ export function refundAsk(
   return { amount_minor: amount, ...(lines.length > 0 && { lines }), ...(draft.hasShipping && { shipping_minor: Math.min(order.shipping_left_minor, amount) }), restock: restock && lines.length > 0, reason }
 }
 
+/** Whether items may go back in stock with it: those that are chosen, or all of a whole order; of an amount of one's own none. */
+export function bringsItemsBack(order: Pick<OrderDetail, 'lines'>, pieces: Pieces, ask: RefundAsk | null): boolean {
+  if (chosenLines(pieces).length > 0) return true
+  return ask !== null && ask.amount_minor === undefined && chosenLines(piecesLeft(order)).length > 0
+}
+
 function isEverything({ lines, shipping_left_minor }: Pick<OrderDetail, 'lines' | 'shipping_left_minor'>, pieces: Pieces, hasShipping: boolean): boolean {
   return (hasShipping || shipping_left_minor === 0) && lines.every(({ id, quantity, refunded }) => (pieces[id] ?? 0) >= quantity - refunded)
 }
