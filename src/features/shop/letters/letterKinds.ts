@@ -17,6 +17,8 @@ export interface LetterText {
 
 export interface LetterDefinition extends LetterText {
   title: string
+  /** The given text where something of the order is still to come, and where this is the last of it. */
+  ofPart?: { part: LetterText; rest: LetterText }
   /** When it is sent, for whoever edits it. */
   moment: string
   to: 'buyer' | 'shop'
@@ -29,7 +31,8 @@ export const placeholderTitles = {
   site_address: 'Address of the site',
   order_number: 'Number of the order',
   order_link: 'Link to the order',
-  order_lines: 'What was bought, with its costs',
+  order_lines: 'What was bought, with its costs; of a parcel, a pickup or a refund: its items',
+  lines_to_come: 'Items that are still to come, of an order that is sent in parts',
   customer_name: 'Name of the buyer',
   customer_email: 'E-mail address of the buyer',
   delivery: 'Where it goes',
@@ -49,6 +52,12 @@ const ofOrder = [...ofSite, 'order_number', 'order_link', 'order_lines', 'custom
 const foot = '{site_name} {site_address}'
 const bought = '{order_lines}\n\nTotal: {total}'
 const link = '[See your order]({order_link})'
+const toCome = 'The rest follows: {lines_to_come}'
+
+const sentText = (what: string): LetterText => ({
+  subject: `{site_name}: ${what} is on its way ({order_number})`,
+  text: `${what} is on its way.\n\nTracking: {tracking}\n\nIn this parcel: {order_lines}\n\n${toCome}\n\n${link}\n\n${foot}`,
+})
 
 export const letterDefinitions: Record<LetterKind, LetterDefinition> = {
   placed: {
@@ -62,9 +71,9 @@ export const letterDefinitions: Record<LetterKind, LetterDefinition> = {
     text: `We have written your order down. It is yours once it is paid.\n\n[Look at it and pay]({order_link})\n\n${bought}\n\nWe hold it for you until {held_until}.\n\n{delivery}\n\n${foot}`,
   },
   shipped: {
-    title: 'Parcel sent', moment: 'When you record a parcel.', to: 'buyer', placeholders: [...ofOrder, 'tracking'],
-    subject: '{site_name}: Your order is on its way ({order_number})',
-    text: `Your order has left us.\n\nTracking: {tracking}\n\n${link}\n\n${bought}\n\n${foot}`,
+    title: 'Parcel sent', moment: 'When you record a parcel.', to: 'buyer', placeholders: [...ofOrder, 'tracking', 'lines_to_come'],
+    ...sentText('Your order'),
+    ofPart: { part: sentText('A part of your order'), rest: sentText('The rest of your order') },
   },
   ready: {
     title: 'Ready for pickup', moment: 'When an order waits to be collected.', to: 'buyer', placeholders: ofOrder,

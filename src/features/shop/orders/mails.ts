@@ -10,7 +10,7 @@ import { formatPrice } from '#ui/price.ts'
 import { downloadsOf } from '../downloads.ts'
 import { currencyDataOf } from '../facts.ts'
 import { fillLetter, letterAsHtml, letterAsText, type LetterValues } from '../letters/fillLetter.ts'
-import type { LetterKind, LetterText, OrderLetter } from '../letters/letterKinds.ts'
+import { letterDefinitions, type LetterKind, type LetterText, type OrderLetter, type Placeholder } from '../letters/letterKinds.ts'
 import { letterTextOf, letterTextsQuery } from '../letters/letterTexts.ts'
 import { statedShipping } from '../totals.ts'
 import { trackingUrl } from '../trackingUrl.ts'
@@ -18,6 +18,8 @@ import { orderPagePath } from './accessToken.ts'
 import type { Order } from './events.ts'
 import { readMatter, type OrderMatter } from './orderMatter.ts'
 import { owesByArrangement } from './payByArrangement.ts'
+import { fulfilledPieces, piecesOfLines } from './shippedPieces.ts'
+import { piecesLeft } from './toSend.ts'
 
 /**
  * Writes the letter of an order; without an address there is nobody to write to.
@@ -35,15 +37,16 @@ export async function sendOrderMail(
   if (!order.email) return
   const matter = known ?? (await readMatter(platform, db, order.id))
   const site = addressOfSite(platform, matter.settings.site_url)
+  const parcel = letter === 'shipped' ? await parcelOf(platform, db, order, matter, { parcelId, isPickup: false }) : undefined
   const values = {
     ...(await orderValues(platform, db, order, matter)),
     order_link: `${site}${orderPagePath(platform, order)}`,
     ...(letter === 'pay' && { held_until: heldUntil(order, matter) }),
-    ...(letter === 'shipped' && { tracking: await trackingOf(platform, db, order, parcelId) }),
+    ...parcel?.values,
     ...(letter === 'refunded' && { refund_amount: await latestRefund(platform, db, order) }),
     ...(letter === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
   }
-  await writeLetter(platform, db, { ...headOf(letter, matter), to: order.email, values, key: `order ${order.id} ${key}`, isTest: order.is_test })
+  await writeLetter(platform, db, { ...headOf(letter, matter, parcel?.share), to: order.email, values, key: `order ${order.id} ${key}`, isTest: order.is_test })
 }
 
 /** Tells the shop of what needs it, where the setting `shop.order_email` names somebody. */
@@ -63,11 +66,19 @@ export async function tellShop(
   await writeLetter(platform, db, { ...headOf(news, matter), to, values, key, isTest: order.is_test })
 }
 
-function headOf(kind: LetterKind, { settings, letterTexts }: OrderMatter) {
-  const text = letterTextOf(kind, letterTexts)
-  // Who has written the confirmation before there were instructions has no place for them: they end it.
-  const isUntold = kind === 'placed' && !text.text.includes('{payment_instructions}')
-  return { siteName: settings.site_name, text: isUntold ? { ...text, text: `${text.text}\n\n{payment_instructions}` } : text }
+/** What an email is told to name where its own text was written before there was a place for it: it ends with that. */
+const endings: Partial<Record<LetterKind, { name: Placeholder; ending: string }[]>> = {
+  placed: [{ name: 'payment_instructions', ending: '{payment_instructions}' }],
+  shipped: [{ name: 'lines_to_come', ending: 'The rest follows: {lines_to_come}' }],
+}
+
+/** @param share what of the order it tells of; an own text is the same for all of them */
+function headOf(kind: LetterKind, { settings, letterTexts }: OrderMatter, share: Share = 'whole') {
+  const given = letterDefinitions[kind]
+  const known = letterTextOf(kind, letterTexts)
+  const { subject, text } = known === given && share !== 'whole' ? (given.ofPart?.[share] ?? given) : known
+  const missing = (endings[kind] ?? []).filter(({ name }) => !text.includes(`{${name}}`))
+  return { siteName: settings.site_name, text: { subject, text: [text, ...missing.map(({ ending }) => ending)].join('\n\n') } }
 }
 
 async function orderValues(
@@ -84,10 +95,7 @@ async function orderValues(
     customer_name: shipping?.name ?? pickup?.name ?? '',
     customer_email: order.email ?? '',
     order_lines: [
-      ...lines.map(({ title, quantity, unit_minor, choices }) => {
-        const picked = choices.map(({ value }) => value).join(', ')
-        return `${quantity} × ${title}${picked && `, ${picked}`}: ${formatPrice(unit_minor * quantity, currency)}`
-      }),
+      ...lines.map((line) => `${itemOf(line)}: ${formatPrice(line.unit_minor * line.quantity, currency)}`),
       ...sumsOf(order, taxes),
     ].join('\n'),
     total: formatPrice(order.total_minor, currency),
@@ -96,6 +104,19 @@ async function orderValues(
       ? addressLines(shipping).join('\n')
       : await pickupPlace(platform, db, order),
   }
+}
+
+/** @param quantity where not all of the line is meant */
+function itemOf({ title, choices, ...line }: OrderMatter['lines'][number], quantity = line.quantity): string {
+  return [`${quantity} × ${title}`, ...choices.map(({ value }) => value)].join(', ')
+}
+
+/** Of each line as many items as the quantities say, one a line. */
+function itemsOf(lines: OrderMatter['lines'], quantities: ReadonlyMap<string, number>): string[] {
+  return lines.flatMap((line) => {
+    const quantity = quantities.get(line.id) ?? 0
+    return quantity > 0 ? [itemOf(line, quantity)] : []
+  })
 }
 
 /** What stands between the pieces and the total, so that a reader can add it up. */
@@ -125,17 +146,41 @@ function heldUntil({ hold_expires_at: until }: Order, { settings }: OrderMatter)
   return until ? longDay(until, settings.time_zone) : ''
 }
 
-async function trackingOf(platform: Platform, db: Db, order: Order, parcelId?: string): Promise<string> {
-  const parcel = await db
+/** All of the order, some of it, or what was left of it at the end. */
+type Share = 'whole' | 'part' | 'rest'
+
+/** What is told of a parcel or a pickup: the named one, else the latest. An order without one is told of whole. */
+async function parcelOf(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  { lines }: OrderMatter,
+  { parcelId, isPickup }: { parcelId: string | undefined; isPickup: boolean },
+): Promise<{ share: Share; values: LetterValues }> {
+  const { siteId } = platform
+  const parcels = await db
     .selectFrom('shipment')
-    .select(['carrier', 'tracking', 'tracking_url'])
-    .where('site_id', '=', platform.siteId)
+    .select(['id', 'carrier', 'tracking', 'tracking_url', 'is_pickup'])
+    .where('site_id', '=', siteId)
     .where('order_id', '=', order.id)
-    .$if(parcelId !== undefined, (query) => query.where('id', '=', parcelId ?? ''))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return parcel ? [parcel.carrier, parcel.tracking, trackingUrl(parcel)].filter(Boolean).join(' ') : ''
+    .execute()
+  const parcel = parcels.find(({ id, is_pickup }) => (parcelId === undefined ? is_pickup === isPickup : id === parcelId))
+  const items = lines.filter(({ requires_shipping }) => requires_shipping)
+  if (!parcel) return { share: 'whole', values: { order_lines: items.map((line) => itemOf(line)).join('\n') } }
+  const left = await piecesLeft(db, siteId, order.id)
+  const { rows: sent } = await fulfilledPieces({ siteId, orderId: order.id }).execute(db)
+  const toCome = itemsOf(lines, left)
+  const isLast = toCome.length === 0 && parcel === parcels[0]
+  return {
+    share: isLast ? (parcels.length > 1 ? 'rest' : 'whole') : 'part',
+    values: {
+      order_lines: itemsOf(lines, piecesOfLines(sent.filter(({ shipment_id }) => shipment_id === parcel.id))).join('\n'),
+      lines_to_come: toCome.join(', '),
+      tracking: [parcel.carrier, parcel.tracking, trackingUrl(parcel)].filter(Boolean).join(' '),
+    },
+  }
 }
 
 async function latestRefund(platform: Platform, db: Db, order: Order): Promise<string> {

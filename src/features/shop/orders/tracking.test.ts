@@ -58,6 +58,44 @@ test('F-SHOP-13 each parcel says what is in it, for the shop and for the buyer',
   expect(page).toMatch(/A1.*1 × Oat bowl.*A2.*1 × Oat bowl, 1 × Ash cup/s)
 })
 
+const emailText = async (id: string): Promise<string> => (await manager.get(`/api/shop/letters/${id}`)).body.d.text
+
+test('F-SHOP-13 the email of a parcel lists what is in it and what is still to come, without sums', async () => {
+  const { id, path, lines } = await bought()
+  await manager.post(`${path}/fulfil`, { tracking: 'A1', lines: [{ id: idOf(lines, 'Oat bowl'), quantity: 1 }] })
+  const [first] = await shippedEmails(id)
+  expect(first.subject).toContain('A part of your order is on its way')
+  const firstText = await emailText(first.id)
+  expect(firstText).toMatch(
+    /A part of your order is on its way\.\n\nTracking: A1\n\nIn this parcel: 1 × Oat bowl\n\nThe rest follows: 1 × Oat bowl, 1 × Ash cup\n\n/,
+  )
+  await manager.post(`${path}/fulfil`, {})
+  const [second] = await shippedEmails(id)
+  const secondText = await emailText(second.id)
+  expect(secondText).toMatch(/The rest of your order is on its way\.\n\nIn this parcel: 1 × Oat bowl\n1 × Ash cup\n\n/)
+  expect(secondText).not.toContain('follows')
+  for (const text of [firstText, secondText]) expect(text).not.toMatch(/€|Total|has left us/)
+
+  const whole = await bought()
+  await manager.post(`${whole.path}/fulfil`, {})
+  const [only] = await shippedEmails(whole.id)
+  expect(only.subject).toContain('Your order is on its way')
+  expect(await emailText(only.id)).toMatch(/Your order is on its way\.\n\nIn this parcel: 2 × Oat bowl\n1 × Ash cup\n\n/)
+})
+
+test('F-SHOP-13 an own text about parcels that has no place for what is still to come ends with it', async () => {
+  const own = { subject: 'Envoi {order_number} on its way', text: 'Bonjour\n\n{order_lines}' }
+  expect((await manager.post('/api/shop/letter-texts', { kind: 'shipped', own })).status).toBe(200)
+  const { id, path, lines } = await bought()
+  await manager.post(`${path}/fulfil`, { lines: [{ id: idOf(lines, 'Oat bowl'), quantity: 2 }] })
+  const [first] = await shippedEmails(id)
+  expect(await emailText(first.id)).toMatch(/Bonjour\n\n2 × Oat bowl\n\nThe rest follows: 1 × Ash cup$/)
+  await manager.post(`${path}/fulfil`, {})
+  const [last] = await shippedEmails(id)
+  expect(await emailText(last.id)).toMatch(/Bonjour\n\n1 × Ash cup$/)
+  await manager.post('/api/shop/letter-texts', { kind: 'shipped', own: null })
+})
+
 test('F-SHOP-13 tracking is added and put right after the parcel was sent, the history says what it was, and an email goes only where asked for', async () => {
   const { id, path, pageUrl, lines } = await bought()
   const first = (

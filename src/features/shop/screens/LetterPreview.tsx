@@ -2,9 +2,12 @@
 import { useMoney } from '#ui/money.ts'
 import { useCall } from '#ui/useCall.ts'
 import { fillLetter, type LetterValues } from '../letters/fillLetter.ts'
-import type { LetterText } from '../letters/letterKinds.ts'
+import type { LetterKind, LetterText } from '../letters/letterKinds.ts'
 
-export function LetterPreview({ draft }: { draft: LetterText }) {
+/** Letters that name items without prices. */
+const itemsOnly: readonly LetterKind[] = ['shipped']
+
+export function LetterPreview({ kind, draft }: { kind: LetterKind; draft: LetterText }) {
   const init = useCall<{ site_name: string }>('/api/init')
   const money = useMoney()
   const site = location.origin
@@ -13,7 +16,8 @@ export function LetterPreview({ draft }: { draft: LetterText }) {
     site_address: site,
     order_number: '1042',
     order_link: `${site}/order/1042`,
-    order_lines: `2 × Morning mug, Oat: ${money(6800)}\n1 × Breakfast bowl: ${money(2900)}\nParcel, 3 to 5 days: ${money(600)}`,
+    order_lines: itemsOnly.includes(kind) ? '2 × Morning mug, Oat' : `2 × Morning mug, Oat: ${money(6800)}\n1 × Breakfast bowl: ${money(2900)}\nParcel, 3 to 5 days: ${money(600)}`,
+    lines_to_come: '1 × Breakfast bowl',
     customer_name: 'Petra Novák',
     customer_email: 'petra@post.example',
     delivery: 'Petra Novák\n12 Kiln Lane\nAB1 2CD Larkmoor\nUnited Kingdom',

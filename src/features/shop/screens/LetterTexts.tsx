@@ -116,7 +116,7 @@ function TextEditor({ row }: { row: LetterTextRow }) {
           {row.is_own && !isChanged && <button type="button" className="button" disabled={isBusy} onClick={() => void keep(row.kind, null, `${row.title}: the given text is back`, before)}>Back to the given text</button>}
         </div>
       </section>
-      <LetterPreview draft={draft} />
+      <LetterPreview kind={row.kind} draft={draft} />
     </div>
   )
 }

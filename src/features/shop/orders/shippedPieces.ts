@@ -1,0 +1,23 @@
+/** How many pieces of each line of an order have left the shop, parcel by parcel. */
+import { statement } from '#platform/database/statement.ts'
+
+/** The statement that reads how many pieces of each line left the shop, and in which parcel. */
+export const fulfilledPieces = statement<{ siteId: string; orderId: string }>()((db, slot) =>
+  db
+    .selectFrom('shipment_line')
+    .innerJoin('shipment', (join) =>
+      join
+        .onRef('shipment.id', '=', 'shipment_line.shipment_id')
+        .onRef('shipment.site_id', '=', 'shipment_line.site_id'),
+    )
+    .select(['shipment_line.shipment_id', 'shipment_line.order_line_id', 'shipment_line.quantity'])
+    .where('shipment.site_id', '=', slot('siteId'))
+    .where('shipment.order_id', '=', slot('orderId')),
+)
+
+/** Adds up pieces by line. */
+export function piecesOfLines(rows: readonly { order_line_id: string; quantity: number }[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const row of rows) sums.set(row.order_line_id, (sums.get(row.order_line_id) ?? 0) + row.quantity)
+  return sums
+}
