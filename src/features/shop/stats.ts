@@ -20,7 +20,10 @@ export interface OrderStats {
   /** To be packed (`needs`), test orders among them. */
   waiting: number
   waiting_test: number
+  waiting_unpaid: number
   handing_over: number
+  /** Sent or picked up, with money still to come. */
+  handed_over_unpaid: number
   attention: number
   by_day: { day: string; orders: number; revenue_minor: number }[]
 }
@@ -44,6 +47,8 @@ export async function orderStats(db: Db, siteId: string, from: Date, to: Date): 
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere(needConditions.packing).as('packing'),
       fn.countAll<number>().filterWhere(needConditions.packing).filterWhere('is_test', '=', true).as('test'),
+      fn.countAll<number>().filterWhere(needConditions.packing).filterWhere(needConditions.payment).as('unpaid'),
+      fn.countAll<number>().filterWhere(needConditions.payment).filterWhere('fulfilment_state', 'in', ['shipped', 'delivered', 'picked_up']).as('handed_over_unpaid'),
       fn.countAll<number>().filterWhere(needConditions.handing_over).as('handing_over'),
       fn.countAll<number>().filterWhere(needConditions.attention).as('attention'),
     ])
@@ -59,7 +64,9 @@ export async function orderStats(db: Db, siteId: string, from: Date, to: Date): 
     others: others.map(({ currency: code, orders, revenue }) => ({ currency: currencyDataOf(code), orders, revenue_minor: revenue })),
     waiting: Number(waiting?.packing ?? 0),
     waiting_test: Number(waiting?.test ?? 0),
+    waiting_unpaid: Number(waiting?.unpaid ?? 0),
     handing_over: Number(waiting?.handing_over ?? 0),
+    handed_over_unpaid: Number(waiting?.handed_over_unpaid ?? 0),
     attention: Number(waiting?.attention ?? 0),
     by_day: rows.map((row) => ({
       day: row.day,
@@ -69,12 +76,13 @@ export async function orderStats(db: Db, siteId: string, from: Date, to: Date): 
   }
 }
 
-/** Of all orders ever made only these can ask for anything but money. */
+/** Of all orders ever made only these can ask for anything, but for money that is waited for before anything left. */
 function mayAskForSomething(siteId: string) {
   return ({ or, eb, selectFrom }: ExpressionBuilder<Database, 'orders'>) =>
     or([
       eb('order_state', 'in', ['placed', 'review']),
       eb('payment_state', '=', 'disputed'),
+      eb.and([eb('order_state', '=', 'completed'), eb('payment_state', 'in', ['unpaid', 'failed'])]),
       eb.and([eb('order_state', 'in', ['cancelled', 'expired']), eb('paid_minor', '>', eb.ref('refunded_minor'))]),
       eb(eb('paid_minor', '-', eb.ref('refunded_minor')), '>', eb.ref('total_minor')),
       eb('id', 'in', selectFrom('refund').select('order_id').where('site_id', '=', siteId).where('state', '<>', 'succeeded')),

@@ -181,9 +181,21 @@ test('F-SHOP-13 what is sold at the counter is paid and gone in one go: no deliv
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 2, reserved: 0 })
   const letters = (await ines.get('/api/shop/letters', { order_id: order.id })).body.d.items
   expect(letters).toHaveLength(1)
+  const told = async () => {
+    const { waiting, waiting_unpaid, handed_over_unpaid } = (await ines.get('/api/dashboard/summary')).body.d.sales
+    return { waiting, waiting_unpaid, handed_over_unpaid }
+  }
+  const before = await told()
   const onAccount = (await made(ines, [{ post_id: bowl, quantity: 1 }], { payment: 'later', taken_along: true })).body.d
+  // Home says of it that the money is still to come, and says nothing once it is there.
+  expect(await told()).toEqual({ ...before, handed_over_unpaid: before.handed_over_unpaid + 1 })
   expect(onAccount).toMatchObject({ order_state: 'completed', payment_state: 'unpaid', fulfilment_state: 'picked_up' })
   expect((await ines.post(`/api/shop/orders/${onAccount.id}/mark-paid`)).body.d).toMatchObject({ payment_state: 'paid' })
+  expect(await told()).toEqual(before)
+  const unpaid = (await made(ines, [{ post_id: bowl, quantity: 1 }], { payment: 'later' })).body.d
+  expect(await told()).toEqual({ ...before, waiting: before.waiting + 1, waiting_unpaid: before.waiting_unpaid + 1 })
+  await ines.post(`/api/shop/orders/${unpaid.id}/fulfil`, {})
+  expect(await told()).toEqual({ ...before, handed_over_unpaid: before.handed_over_unpaid + 1 })
   expect((await made(ines, [{ post_id: bowl, quantity: 1 }], { taken_along: true })).body.error?.code).toBe('order.link_at_counter')
   expect((await made(ines, [], { total_minor: 0 })).body.error?.code).toBe('cart.empty')
 })

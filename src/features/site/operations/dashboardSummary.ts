@@ -25,7 +25,7 @@ export const dashboardSummary = operation({
   input: z.strictObject({ days: z.coerce.number().int().min(1).max(90).default(7) }),
   output: z.object({
     visits: z.object({ now: visits, before: visits }).nullable(),
-    sales: z.object({ now: sales, before: sales, others: z.array(otherSales), waiting: z.number(), waiting_test: z.number(), handing_over: z.number(), attention: z.number() }).nullable(),
+    sales: z.object({ now: sales, before: sales, others: z.array(otherSales), waiting: z.number(), waiting_test: z.number(), waiting_unpaid: z.number(), handing_over: z.number(), handed_over_unpaid: z.number(), attention: z.number() }).nullable(),
     comments: z.object({ pending: z.number(), reported: z.number() }).nullable(),
     form_entries: z.object({ unread: z.number(), form_id: z.string().nullable() }).nullable(),
     low_stock: z.array(z.object({ post_id: z.string(), title: z.string(), available: z.number(), has_variants: z.boolean(), place: z.string().nullable() })).nullable(),
@@ -53,7 +53,10 @@ export const dashboardSummary = operation({
     return {
       visits: visitsNow && visitsBefore ? { now: visitsNow, before: visitsBefore } : null,
       sales: salesNow && salesBefore
-        ? { now: salesNow, before: salesBefore, others: salesNow.others, waiting: salesNow.waiting, waiting_test: salesNow.waiting_test, handing_over: salesNow.handing_over, attention: salesNow.attention }
+        ? {
+            now: salesNow, before: salesBefore, others: salesNow.others, waiting: salesNow.waiting, waiting_test: salesNow.waiting_test, waiting_unpaid: salesNow.waiting_unpaid,
+            handing_over: salesNow.handing_over, handed_over_unpaid: salesNow.handed_over_unpaid, attention: salesNow.attention,
+          }
         : null,
       comments: counts && { pending: counts[0].pending, reported: counts[1] },
       form_entries: entries,

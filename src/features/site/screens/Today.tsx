@@ -50,7 +50,7 @@ export default function Today() {
 /** The side bar counts the same orders, comments and entries: it reads them again with these, and says when its own have changed. */
 function useSameCounts(summary: Summary | undefined): void {
   const client = useQueryClient()
-  const shown = summary && [summary.sales?.waiting, summary.sales?.handing_over, summary.sales?.attention, summary.comments?.pending, summary.form_entries?.unread].join()
+  const shown = summary && [summary.sales?.waiting, summary.sales?.handing_over, summary.sales?.handed_over_unpaid, summary.sales?.attention, summary.comments?.pending, summary.form_entries?.unread].join()
   useEffect(() => {
     if (shown !== undefined) void client.invalidateQueries({ queryKey: ['counts'] })
   }, [client, shown])

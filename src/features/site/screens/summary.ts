@@ -10,8 +10,11 @@ export interface Summary {
     others: { currency: CurrencyData; orders: number; revenue_minor: number }[]
     waiting: number
     waiting_test: number
+    waiting_unpaid: number
     /** To be handed over to who collects them; to look at, to answer or to give money back for. */
     handing_over: number
+    /** Sent or picked up, with money still to come. */
+    handed_over_unpaid: number
     attention: number
   } | null
   comments: { pending: number; reported: number } | null
@@ -67,6 +70,10 @@ export function todosOf({ sales, comments, form_entries: entries, low_stock: low
   if (sales && sales.handing_over > 0) {
     todos.push({ title: sales.handing_over === 1 ? 'Hand over 1 order' : `Hand over ${sales.handing_over} orders`, text: 'Packed and waiting for whoever collects it', href: '/user/orders?needs=handing_over' })
   }
+  if (sales && sales.handed_over_unpaid > 0) {
+    const isOne = sales.handed_over_unpaid === 1
+    todos.push({ title: isOne ? '1 order was handed over and is not paid' : `${sales.handed_over_unpaid} orders were handed over and are not paid`, text: 'Mark as paid once the money is there', href: '/user/orders?needs=payment' })
+  }
   if (comments && comments.pending > 0) {
     todos.push({ title: comments.pending === 1 ? '1 comment to read' : `${comments.pending} comments to read`, text: 'Waiting for a yes or no', href: '/user/comments' })
   }
@@ -84,9 +91,11 @@ export function todosOf({ sales, comments, form_entries: entries, low_stock: low
   return todos
 }
 
-function packText({ waiting, waiting_test: tests }: NonNullable<Summary['sales']>): string {
-  if (tests === 0) return 'Paid and waiting for a parcel'
-  return tests === waiting ? 'Paid with the test payment' : `${tests} of them paid with the test payment`
+function packText({ waiting, waiting_test: tests, waiting_unpaid: unpaid }: NonNullable<Summary['sales']>): string {
+  if (tests === waiting) return 'Paid with the test payment'
+  if (unpaid === waiting) return 'Not paid yet'
+  const apart = [...(tests > 0 ? [`${tests} of them paid with the test payment`] : []), ...(unpaid > 0 ? [`${unpaid} of them not paid yet`] : [])]
+  return apart.length > 0 ? apart.join(', ') : 'Paid and waiting for a parcel'
 }
 
 /** One line a product, by its emptiest variant; three at most. */

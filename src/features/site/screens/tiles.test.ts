@@ -24,10 +24,20 @@ property.prop([fc.constantFrom(...orderedTiles({ order: [] })), fc.integer({ min
   expect(after.indexOf(name)).toBe(Math.min(before.length - 1, Math.max(0, before.indexOf(name) + by)))
 })
 
-test('F-SHOP-13 orders to pack say how many of them are tests', () => {
-  const figures = { orders: 0, test_orders: 0, revenue_minor: 0, test_revenue_minor: 0 }
-  const texts = [[2, 0], [2, 2], [3, 1]].map(([waiting = 0, tests = 0]) => todosOf({ ...nothing, sales: { now: figures, before: figures, others: [], waiting, waiting_test: tests, handing_over: 0, attention: 0 } })[0]?.text)
-  expect(texts).toEqual(['Paid and waiting for a parcel', 'Paid with the test payment', '1 of them paid with the test payment'])
+const figures = { orders: 0, test_orders: 0, revenue_minor: 0, test_revenue_minor: 0 }
+const noSales = { now: figures, before: figures, others: [], waiting: 0, waiting_test: 0, waiting_unpaid: 0, handing_over: 0, handed_over_unpaid: 0, attention: 0 }
+
+test('F-SHOP-13 orders to pack say how many of them are tests, and how many are not paid yet', () => {
+  const text = (waiting: number, waiting_test: number, waiting_unpaid: number) => todosOf({ ...nothing, sales: { ...noSales, waiting, waiting_test, waiting_unpaid } })[0]?.text
+  expect([text(2, 0, 0), text(2, 2, 0), text(3, 1, 0)]).toEqual(['Paid and waiting for a parcel', 'Paid with the test payment', '1 of them paid with the test payment'])
+  expect([text(2, 0, 2), text(3, 0, 2), text(6, 4, 2)]).toEqual(['Not paid yet', '2 of them not paid yet', '4 of them paid with the test payment, 2 of them not paid yet'])
+})
+
+test('F-SHOP-13 orders that were handed over and are not paid have a line of their own', () => {
+  const todos = (handed_over_unpaid: number) => todosOf({ ...nothing, sales: { ...noSales, handed_over_unpaid } })
+  expect(todos(0)).toEqual([])
+  expect(todos(1)).toMatchObject([{ title: '1 order was handed over and is not paid', href: '/user/orders?needs=payment' }])
+  expect(todos(2)).toMatchObject([{ title: '2 orders were handed over and are not paid' }])
 })
 
 test('3.5 snippets that do not work are named, each with the way to it', () => {
