@@ -83,7 +83,7 @@ export const letterDefinitions: Record<LetterKind, LetterDefinition> = {
   refunded: {
     title: 'Money given back', moment: 'When a refund has gone through.', to: 'buyer', placeholders: [...ofOrder, 'refund_amount'],
     subject: '{site_name}: Your refund ({order_number})',
-    text: `We have sent money back to you.\n\nRefund: {refund_amount}\n\n${link}\n\n${bought}\n\n${foot}`,
+    text: `We have sent money back to you.\n\nRefund: {refund_amount}\n\nRefunded: {order_lines}\n\n${link}\n\n${foot}`,
   },
   cancelled: {
     title: 'Order cancelled', moment: 'When you cancel a placed order.', to: 'buyer', placeholders: ofOrder,

@@ -24,7 +24,7 @@ import { piecesLeft } from './toSend.ts'
 /**
  * Writes the letter of an order; without an address there is nobody to write to.
  * @param key makes the letter unique
- * @param about `matter` where the caller has read it already; `parcelId`: the parcel that it tells of, the latest where none is named
+ * @param about `matter` where the caller has read it already; `parcelId`: the parcel that it tells of, the latest where none is named; `refundId`: the refund, likewise
  */
 export async function sendOrderMail(
   platform: Platform,
@@ -32,7 +32,7 @@ export async function sendOrderMail(
   order: Order,
   letter: OrderLetter,
   key: string,
-  { matter: known, parcelId }: { matter?: OrderMatter | undefined; parcelId?: string } = {},
+  { matter: known, parcelId, refundId }: { matter?: OrderMatter | undefined; parcelId?: string; refundId?: string } = {},
 ): Promise<void> {
   if (!order.email) return
   const matter = known ?? (await readMatter(platform, db, order.id))
@@ -43,7 +43,7 @@ export async function sendOrderMail(
     order_link: `${site}${orderPagePath(platform, order)}`,
     ...(letter === 'pay' && { held_until: heldUntil(order, matter) }),
     ...parcel?.values,
-    ...(letter === 'refunded' && { refund_amount: await latestRefund(platform, db, order) }),
+    ...(letter === 'refunded' && (await refundOf(platform, db, order, matter, refundId))),
     ...(letter === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
   }
   await writeLetter(platform, db, { ...headOf(letter, matter, parcel?.share), to: order.email, values, key: `order ${order.id} ${key}`, isTest: order.is_test })
@@ -183,17 +183,31 @@ async function parcelOf(
   }
 }
 
-async function latestRefund(platform: Platform, db: Db, order: Order): Promise<string> {
+/** What is told of a refund: the named one, else the latest. Its reason is for colleagues and the credit note. */
+async function refundOf(platform: Platform, db: Db, order: Order, { lines }: OrderMatter, refundId?: string): Promise<LetterValues> {
+  const { siteId } = platform
   const refund = await db
     .selectFrom('refund')
-    .select('amount_minor')
-    .where('site_id', '=', platform.siteId)
+    .select(['id', 'amount_minor', 'shipping_minor'])
+    .where('site_id', '=', siteId)
     .where('order_id', '=', order.id)
     .where('state', '=', 'succeeded')
+    .$if(refundId !== undefined, (query) => query.where('id', '=', refundId ?? ''))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return refund ? formatPrice(refund.amount_minor, currencyDataOf(order.currency)) : ''
+  if (!refund) return { order_lines: '' }
+  const pieces = await db
+    .selectFrom('refund_line')
+    .select(['order_line_id', 'quantity'])
+    .where('site_id', '=', siteId)
+    .where('refund_id', '=', refund.id)
+    .execute()
+  const delivery = refund.shipping_minor > 0 ? [order.shipping_title ?? 'Delivery'] : []
+  return {
+    refund_amount: formatPrice(refund.amount_minor, currencyDataOf(order.currency)),
+    order_lines: [...itemsOf(lines, piecesOfLines(pieces)), ...delivery].join('\n'),
+  }
 }
 
 async function downloadLinks(platform: Platform, db: Db, order: Order, site: string): Promise<string> {

@@ -303,7 +303,7 @@ export async function settleRefund(
     if (refund.restock) await restock(platform, db, order, answer.id)
     const matter = await readMatter(platform, db, order.id)
     // What the bank took back is no refund of the shop: the buyer is not told of one.
-    if (!isLost) await sendOrderMail(platform, db, next, 'refunded', `refund ${answer.id}`, { matter })
+    if (!isLost) await sendOrderMail(platform, db, next, 'refunded', `refund ${answer.id}`, { matter, refundId: answer.id })
     await writeCreditNote(platform, db, next, refund, matter)
   })
 }

@@ -170,6 +170,27 @@ test('F-SHOP-13 tracking is refused for what is collected, for a parcel that is 
   ).toBe(403)
 })
 
+test('F-SHOP-13 the email of a refund names the items and the money that go back, and nothing like a bill', async () => {
+  const { id, path, lines } = await bought()
+  const refundEmails = async (): Promise<string[]> => {
+    const { items } = (await manager.get('/api/shop/letters', { order_id: id })).body.d
+    const found = items.filter(({ subject }: { subject: string }) => subject.includes('Your refund'))
+    return Promise.all(found.map((email: { id: string }) => emailText(email.id)))
+  }
+  await manager.post(`${path}/refund`, {
+    lines: [{ id: idOf(lines, 'Oat bowl'), quantity: 1 }],
+    reason: 'Difficult customer',
+  })
+  const [first] = await refundEmails()
+  expect(first).toMatch(/Refund: €20\.00\n\nRefunded: 1 × Oat bowl\n\nSee your order: /)
+  expect(first).not.toMatch(/Total|Ash cup|Difficult/)
+  expect(first?.match(/€/g)).toHaveLength(1)
+  // Money without items: what was bought is not told as given back.
+  await manager.post(`${path}/refund`, { amount_minor: 500 })
+  const [second] = await refundEmails()
+  expect(second).toMatch(/Refund: €5\.00\n\nSee your order: /)
+})
+
 test('F-SHOP-13 after a refund of a part, the customer reads at the line how many of it were refunded', async () => {
   const { path, pageUrl, lines } = await bought()
   expect(plain((await pages.get(pageUrl)).html)).not.toContain('refunded')

@@ -5,7 +5,7 @@ import { fillLetter, type LetterValues } from '../letters/fillLetter.ts'
 import type { LetterKind, LetterText } from '../letters/letterKinds.ts'
 
 /** Letters that name items without prices. */
-const itemsOnly: readonly LetterKind[] = ['shipped']
+const itemsOnly: readonly LetterKind[] = ['shipped', 'refunded']
 
 export function LetterPreview({ kind, draft }: { kind: LetterKind; draft: LetterText }) {
   const init = useCall<{ site_name: string }>('/api/init')
@@ -16,8 +16,8 @@ export function LetterPreview({ kind, draft }: { kind: LetterKind; draft: Letter
     site_address: site,
     order_number: '1042',
     order_link: `${site}/order/1042`,
-    order_lines: itemsOnly.includes(kind) ? '2 × Morning mug, Oat' : `2 × Morning mug, Oat: ${money(6800)}\n1 × Breakfast bowl: ${money(2900)}\nParcel, 3 to 5 days: ${money(600)}`,
-    lines_to_come: '1 × Breakfast bowl',
+    order_lines: itemsOnly.includes(kind) ? '1 × Breakfast bowl' : `2 × Morning mug, Oat: ${money(6800)}\n1 × Breakfast bowl: ${money(2900)}\nParcel, 3 to 5 days: ${money(600)}`,
+    lines_to_come: '2 × Morning mug, Oat',
     customer_name: 'Petra Novák',
     customer_email: 'petra@post.example',
     delivery: 'Petra Novák\n12 Kiln Lane\nAB1 2CD Larkmoor\nUnited Kingdom',
