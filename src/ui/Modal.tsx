@@ -9,6 +9,8 @@ interface ModalProps {
   onOk?: () => void
   okLabel?: string
   cancelLabel?: string
+  /** Another way to go on, beside the one that is meant. */
+  other?: { label: string; run: () => void }
   isDanger?: boolean
   isBusy?: boolean
   isWide?: boolean
@@ -23,7 +25,7 @@ interface ModalProps {
 }
 
 export function Modal(props: ModalProps) {
-  const { title, onCancel, onOk, okLabel = 'OK', cancelLabel = 'Cancel', isDanger, isBusy, isWide, isSheet, error, names, tries, children } = props
+  const { title, onCancel, onOk, okLabel = 'OK', cancelLabel = 'Cancel', other, isDanger, isBusy, isWide, isSheet, error, names, tries, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Before it is taken out of the page: a dialog that is gone already gives the focus back to nobody.
@@ -55,6 +57,11 @@ export function Modal(props: ModalProps) {
           <button type="button" className="button" onClick={onCancel}>
             {cancelLabel}
           </button>
+          {other && (
+            <button type="button" className="button" disabled={isBusy} onClick={other.run}>
+              {other.label}
+            </button>
+          )}
           {onOk && (
             <button type="submit" className={`button ${isDanger ? 'danger' : 'primary'}`} disabled={isBusy}>
               {okLabel}

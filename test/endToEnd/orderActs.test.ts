@@ -92,3 +92,26 @@ test('F-SHOP-13 “Mark as paid” asks first and says what it does', async () =
     expect(await page.getByRole('link', { name }).getAttribute('target')).toBe('_blank')
   expect((await read(made)).payment_state).toBe('paid')
 })
+
+test('F-SHOP-13 an order that is not paid is asked about before it is handed over', async () => {
+  for (const [choice, paid] of [
+    ['Mark as paid and hand over', 'paid'],
+    ['Hand over unpaid', 'unpaid'],
+  ] as const) {
+    const made = await order({ payment: 'later' })
+    await site.admin.call('POST', `/api/shop/orders/${made.id}/fulfil`, { is_pickup: true })
+    await open(made)
+    await button('Mark as picked up').click()
+    const ask = dialog(`Hand over order ${made.number}?`)
+    await ask.getByText(/ is still to be paid\.$/).waitFor()
+    await ask.getByRole('button', { name: 'Cancel' }).click()
+    await ask.waitFor({ state: 'detached' })
+    expect(await read(made)).toMatchObject({ status: 'ready_for_pickup', payment_state: 'unpaid' })
+    await button('Mark as picked up').click()
+    await ask.getByRole('button', { name: choice }).click()
+    await page.getByText(`Order ${made.number}: Picked up`).waitFor()
+    expect(await read(made)).toMatchObject({ status: 'picked_up', payment_state: paid })
+    // What is still to come is said beside where the order is.
+    await page.locator('.page-head').getByText(paid === 'paid' ? 'Paid' : 'Unpaid', { exact: true }).first().waitFor()
+  }
+})

@@ -19,6 +19,7 @@ import type { OrderedAgain } from '../orders/orderAgain.ts'
 import type { BuyerOrder, OrderDetail, StaffOrder } from '../schema.ts'
 import { refundedWords } from '../orderWords.ts'
 import { FulfilForm } from './FulfilForm.tsx'
+import { HandOverDialog } from './HandOverDialog.tsx'
 import { MarkPaidDialog } from './MarkPaidDialog.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderLetters } from './OrderLetters.tsx'
@@ -44,7 +45,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
   const viewer = useViewer()
   const money = useMoney()
   const mayManage = viewer.can('orders.manage')
-  const [opened, setOpened] = useState<'none' | 'fulfil' | 'refund' | 'paid' | 'cancel'>('none')
+  const [opened, setOpened] = useState<'none' | 'fulfil' | 'refund' | 'paid' | 'hand over' | 'cancel'>('none')
   const refresh = ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard']
   const tellWithUndo = useUndoNotice()
   const hand = useAction<OrderDetail>('POST', `${path}/hand-over`, {
@@ -76,7 +77,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     if (paysFirst) actions.push({ label: 'Mark as paid', isPrimary: true, run: () => setOpened('paid') })
     if (order.status === 'refund_due' && mayRefund) actions.push({ label: 'Refund', isPrimary: !mayPack, run: () => setOpened('refund') })
     if (mayPack) actions.push({ label: isCollected ? 'Mark as ready for pickup' : 'Pack and send', isPrimary: !paysFirst, run: () => setOpened('fulfil') })
-    if (order.needs.includes('handing_over')) actions.push({ label: 'Mark as picked up', isPrimary: true, run: () => hand.mutate({}) })
+    if (order.needs.includes('handing_over')) actions.push({ label: 'Mark as picked up', isPrimary: true, run: () => (canBePaid ? setOpened('hand over') : hand.mutate({})) })
     if (order.status === 'shipped') actions.push({ label: 'Mark as delivered', isPrimary: true, run: () => hand.mutate({}) })
     if (order.status !== 'refund_due' && mayRefund) actions.push({ label: 'Refund', run: () => setOpened('refund') })
     if (canBePaid && !paysFirst) actions.push({ label: 'Mark as paid', run: () => setOpened('paid') })
@@ -173,6 +174,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
       {opened === 'fulfil' && <FulfilForm order={order} path={path} onClose={() => setOpened('none')} />}
       {opened === 'refund' && <RefundForm order={order} path={path} onClose={() => setOpened('none')} />}
       {opened === 'paid' && <MarkPaidDialog order={order} path={path} refresh={refresh} onClose={() => setOpened('none')} />}
+      {opened === 'hand over' && <HandOverDialog order={order} path={path} refresh={refresh} onHandOver={() => hand.mutate({})} onClose={() => setOpened('none')} />}
       {opened === 'cancel' && (
         <Modal title={`Cancel order ${order.number}?`} okLabel="Cancel order" cancelLabel="Keep it" isDanger onCancel={() => setOpened('none')} onOk={() => { cancel.mutate({}); setOpened('none') }}>
           <p>{moneyLeft > 0 ? `${amount(moneyLeft)} goes back to the customer` : 'Nothing was paid, so no money moves'}{isSent ? ', and the items go back into stock' : ''}. This cannot be undone.</p>
