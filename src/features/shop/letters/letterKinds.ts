@@ -37,6 +37,7 @@ export const placeholderTitles = {
   customer_email: 'E-mail address of the buyer',
   delivery: 'Where it goes',
   total: 'Sum of the order',
+  amount_due: 'What is still to be paid, of an order that is paid later',
   payment_instructions: 'How to pay, of an order that is paid later',
   held_until: 'Day until which it is held',
   tracking: 'Carrier and tracking number',
@@ -59,6 +60,11 @@ const sentText = (what: string): LetterText => ({
   text: `${what} is on its way.\n\nTracking: {tracking}\n\nIn this parcel: {order_lines}\n\n${toCome}\n\n${link}\n\n${foot}`,
 })
 
+const readyText = (what: string): LetterText => ({
+  subject: `{site_name}: ${what} is ready to be picked up ({order_number})`,
+  text: `${what} is ready for you.\n\n{delivery}\n\n{amount_due} is still to be paid.\n\nHow to pay: {payment_instructions}\n\nTo pick up: {order_lines}\n\n${toCome}\n\n${link}\n\n${foot}`,
+})
+
 export const letterDefinitions: Record<LetterKind, LetterDefinition> = {
   placed: {
     title: 'Order confirmed', moment: 'The moment an order is placed.', to: 'buyer', placeholders: ofOrder,
@@ -76,9 +82,9 @@ export const letterDefinitions: Record<LetterKind, LetterDefinition> = {
     ofPart: { part: sentText('A part of your order'), rest: sentText('The rest of your order') },
   },
   ready: {
-    title: 'Ready for pickup', moment: 'When an order waits to be collected.', to: 'buyer', placeholders: ofOrder,
-    subject: '{site_name}: Your order is ready to be picked up ({order_number})',
-    text: `Your order is ready for you.\n\n{delivery}\n\n${link}\n\n${bought}\n\n${foot}`,
+    title: 'Ready for pickup', moment: 'When an order waits to be collected.', to: 'buyer', placeholders: [...ofOrder, 'amount_due', 'lines_to_come'],
+    ...readyText('Your order'),
+    ofPart: { part: readyText('A part of your order'), rest: readyText('The rest of your order') },
   },
   refunded: {
     title: 'Money given back', moment: 'When a refund has gone through.', to: 'buyer', placeholders: [...ofOrder, 'refund_amount'],

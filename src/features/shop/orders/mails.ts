@@ -37,7 +37,8 @@ export async function sendOrderMail(
   if (!order.email) return
   const matter = known ?? (await readMatter(platform, db, order.id))
   const site = addressOfSite(platform, matter.settings.site_url)
-  const parcel = letter === 'shipped' ? await parcelOf(platform, db, order, matter, { parcelId, isPickup: false }) : undefined
+  const isOfParcel = letter === 'shipped' || letter === 'ready'
+  const parcel = isOfParcel ? await parcelOf(platform, db, order, matter, { parcelId, isPickup: letter === 'ready' }) : undefined
   const values = {
     ...(await orderValues(platform, db, order, matter)),
     order_link: `${site}${orderPagePath(platform, order)}`,
@@ -70,6 +71,11 @@ export async function tellShop(
 const endings: Partial<Record<LetterKind, { name: Placeholder; ending: string }[]>> = {
   placed: [{ name: 'payment_instructions', ending: '{payment_instructions}' }],
   shipped: [{ name: 'lines_to_come', ending: 'The rest follows: {lines_to_come}' }],
+  ready: [
+    { name: 'amount_due', ending: '{amount_due} is still to be paid.' },
+    { name: 'payment_instructions', ending: '{payment_instructions}' },
+    { name: 'lines_to_come', ending: 'The rest follows: {lines_to_come}' },
+  ],
 }
 
 /** @param share what of the order it tells of; an own text is the same for all of them */
@@ -99,6 +105,7 @@ async function orderValues(
       ...sumsOf(order, taxes),
     ].join('\n'),
     total: formatPrice(order.total_minor, currency),
+    amount_due: owesByArrangement(order) ? formatPrice(order.total_minor - order.paid_minor, currency) : '',
     payment_instructions: owesByArrangement(order) ? settings['shop.payment_instructions'] : '',
     delivery: shipping
       ? addressLines(shipping).join('\n')

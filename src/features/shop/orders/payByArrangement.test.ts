@@ -88,3 +88,27 @@ test('F-SHOP-13 an own text of the confirmation without a place for the instruct
   const second = await bought('manual')
   expect((await confirmation(second.order.id)).match(/IBAN/g)).toHaveLength(1)
 })
+
+test('F-SHOP-13 the email of an order that is ready for pickup says what is still to be paid and how, until it is paid', async () => {
+  const ready = async (id: string): Promise<string> => {
+    expect((await manager.post(`/api/shop/orders/${id}/fulfil`, { is_pickup: true })).status).toBe(200)
+    const emails = (await manager.get('/api/shop/letters', { order_id: id })).body.d.items
+    const found = emails.find(({ subject }: { subject: string }) => /ready to be picked up|^Prêt/.test(subject))
+    return (await manager.get(`/api/shop/letters/${found.id}`)).body.d.text
+  }
+  const { order } = await bought('manual')
+  const text = await ready(order.id)
+  expect(text).toContain(`€20.00 is still to be paid.\n\nHow to pay: ${instructions}\n\nTo pick up: 1 × Oat bowl\n\n`)
+
+  const later = (await bought('manual')).order
+  await manager.post(`/api/shop/orders/${later.id}/mark-paid`)
+  expect(await ready(later.id)).not.toMatch(/to be paid|IBAN|€/)
+  expect(await ready((await bought('card')).order.id)).not.toMatch(/to be paid|IBAN|€/)
+
+  // An own text that was written before there was a place for it.
+  const own = { subject: 'Prêt {order_number}', text: 'Bonjour' }
+  await manager.post('/api/shop/letter-texts', { kind: 'ready', own })
+  expect(await ready((await bought('manual')).order.id)).toBe(
+    `Bonjour\n\n€20.00 is still to be paid.\n\n${instructions}`,
+  )
+})

@@ -5,7 +5,7 @@ import { fillLetter, type LetterValues } from '../letters/fillLetter.ts'
 import type { LetterKind, LetterText } from '../letters/letterKinds.ts'
 
 /** Letters that name items without prices. */
-const itemsOnly: readonly LetterKind[] = ['shipped', 'refunded']
+const itemsOnly: readonly LetterKind[] = ['shipped', 'ready', 'refunded']
 
 export function LetterPreview({ kind, draft }: { kind: LetterKind; draft: LetterText }) {
   const init = useCall<{ site_name: string }>('/api/init')
@@ -22,6 +22,7 @@ export function LetterPreview({ kind, draft }: { kind: LetterKind; draft: Letter
     customer_email: 'petra@post.example',
     delivery: 'Petra Novák\n12 Kiln Lane\nAB1 2CD Larkmoor\nUnited Kingdom',
     total: money(10300),
+    amount_due: money(10300),
     tracking: 'Post RR123456785',
     refund_amount: money(2900),
     download_links: `Glaze recipes.pdf: ${site}/download/example`,
