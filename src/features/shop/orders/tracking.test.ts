@@ -58,6 +58,12 @@ test('F-SHOP-13 each parcel says what is in it, for the shop and for the buyer',
   expect(page).toMatch(/A1.*1 × Oat bowl.*A2.*1 × Oat bowl, 1 × Ash cup/s)
 })
 
+const markSent = (id: string) =>
+  site.platform.db
+    .updateTable('outbox')
+    .set({ sent_at: new Date() })
+    .where('dedupe_key', 'like', `order ${id} shipment %`)
+    .execute()
 const emailText = async (id: string): Promise<string> => (await manager.get(`/api/shop/letters/${id}`)).body.d.text
 
 test('F-SHOP-13 the email of a parcel lists what is in it and what is still to come, without sums', async () => {
@@ -115,26 +121,40 @@ test('F-SHOP-13 tracking is added and put right after the parcel was sent, the h
     actor: manager.viewer.name,
     data: { from: '', to: 'DHL JD 1' },
   })
-  expect(await shippedEmails(id)).toHaveLength(2)
+  // The email of this parcel still waits: it is written anew, and stays the only one.
+  const waiting = await shippedEmails(id)
+  expect(waiting).toHaveLength(2)
+  expect(await emailText(waiting[0].id)).toContain('Tracking: DHL JD 1')
+  await markSent(id)
+
+  const quiet = await track({ carrier: 'DHL', tracking: 'JD 2' })
+  expect([quiet.status, await shippedEmails(id)]).toMatchObject([200, [{ state: 'sent' }, { state: 'sent' }]])
 
   const changed = (await track({ carrier: 'UPS', tracking: '1Z9', send_email: true })).body.d
   expect(changed.events.at(-1)).toMatchObject({
     kind: 'tracking_changed',
-    data: { from: 'DHL JD 1', to: 'UPS 1Z9' },
+    data: { from: 'DHL JD 2', to: 'UPS 1Z9' },
   })
   expect(changed.shipments.map(({ tracking }: { tracking: string }) => tracking)).toEqual(['1Z9', 'OTHER-1'])
   const emails = await shippedEmails(id)
   expect(emails).toHaveLength(3)
-  const { text } = (await manager.get(`/api/shop/letters/${emails[0].id}`)).body.d
+  const text = await emailText(emails[0].id)
   expect(text).toContain('Tracking: UPS 1Z9')
   expect(text).not.toContain('OTHER-1')
+  // Asked for again while it waits: never two of the same parcel.
+  await track({ carrier: 'UPS', tracking: '1Z10', send_email: true })
+  const again = await shippedEmails(id)
+  expect(again).toHaveLength(3)
+  expect(await emailText(again[0].id)).toContain('Tracking: UPS 1Z10')
+  await track({ carrier: 'UPS', tracking: '1Z9' })
+  expect(await shippedEmails(id)).toHaveLength(3)
   const page = plain((await pages.get(pageUrl)).html)
   expect(page).toContain('UPS, 1Z9')
   expect(page).not.toContain('JD 1')
 
   // What is saved as it was changes nothing; the other parcel keeps its own.
   const same = (await track({ carrier: 'UPS', tracking: '1Z9' })).body.d
-  expect(same.events).toHaveLength(changed.events.length)
+  expect(same.events).toHaveLength(changed.events.length + 2)
 })
 
 test('F-SHOP-13 tracking is refused for what is collected, for a parcel that is not there, and for an address that is none', async () => {
