@@ -81,6 +81,24 @@ test('F-SHOP-13 a refund gets a credit note that names its invoice; both are pri
   expect(body.d.match(/<article>/g)).toHaveLength(2)
 })
 
+test('F-SHOP-13 a credit note names whom its invoice names, though the parcel goes to another address since', async () => {
+  const address = { name: 'Ada Kiln', line1: 'Kiln 9', city: 'Delft', postcode: '2611 AB', country: 'NL' }
+  const buyer = await site.as('member')
+  await addToCart(buyer, bowl)
+  await buyer.post('/api/shop/checkout', { address })
+  await press(site, (await createSession(buyer)).body.d, 'pay')
+  const { id } = (await buyer.get('/api/shop/orders')).body.d.items[0]
+  const moved = await manager.post(`/api/shop/orders/${id}/address`, { address: { ...address, name: 'Bo Gift', line1: 'Harbour 3' } })
+  expect(moved.status).toBe(200)
+  await manager.post(`/api/shop/orders/${id}/refund`, { amount_minor: 500 })
+  const papers = String((await manager.get('/api/shop/papers', { kind: 'invoice', orders: id })).body.d).split('<article>').slice(1)
+  expect(papers).toHaveLength(2)
+  for (const paper of papers) {
+    expect(paper).toContain('Ada Kiln')
+    expect(paper).not.toMatch(/Bo Gift|Harbour 3/)
+  }
+})
+
 test('1.6 a credit note says what came back with its own taxes, the delivery with its own', async () => {
   await manager.post('/api/shop/settings', {
     prices_include_tax: true,

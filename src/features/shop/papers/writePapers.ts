@@ -77,6 +77,8 @@ export async function writeCreditNote(
   const content: Unnumbered = {
     ...common,
     kind: 'credit',
+    // Whom the invoice names, wherever the parcel goes since.
+    to: invoice.content?.to ?? common.to,
     invoiceNumber: invoice.content?.number ?? String(invoice.number),
     lines: [
       ...pieces,
