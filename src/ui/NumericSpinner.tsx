@@ -47,7 +47,7 @@ export function NumericSpinner({ id, label, value, min, max, step, disabled, tel
   }
   const turn = (direction: 1 | -1) => {
     const next = stepBy(Number.isNaN(latest.current) ? (min ?? 0) - direction : latest.current, direction, { min, max, step })
-    // At its end the button is switched off and hears no more of the pointer that holds it.
+    // At its end there is no further step for who goes on holding it.
     if (next === latest.current) stop.current?.()
     set(next)
   }
@@ -65,11 +65,14 @@ export function NumericSpinner({ id, label, value, min, max, step, disabled, tel
       if (event.detail === 0) turn(direction)
     },
   })
+  // Told as switched off and no more than that: a button that is really off loses the focus to nowhere.
+  const isLeast = min !== undefined && value <= min
+  const isMost = max !== undefined && value >= max
   const isWrong = tellsAll && !(value >= (min ?? Number.NEGATIVE_INFINITY))
 
   return (
     <span className="spinner">
-      <button type="button" aria-label={`Decrease ${inSentence(label)}`} disabled={disabled || (min !== undefined && value <= min)} {...hold(-1)}>−</button>
+      <button type="button" aria-label={`Decrease ${inSentence(label)}`} disabled={disabled} aria-disabled={isLeast || undefined} {...hold(-1)}>−</button>
       <input
         id={id} type="text" role="spinbutton" inputMode="decimal" aria-label={label} aria-valuenow={Number.isNaN(value) ? undefined : value} aria-valuemin={min}
         aria-valuemax={max} aria-describedby={describedBy} aria-invalid={isWrong || isInvalid || undefined} disabled={disabled} value={text}
@@ -91,7 +94,7 @@ export function NumericSpinner({ id, label, value, min, max, step, disabled, tel
           set(clamp(Number.isNaN(typed) ? latest.current : typed, { min, max }))
         }}
       />
-      <button type="button" aria-label={`Increase ${inSentence(label)}`} disabled={disabled || (max !== undefined && value >= max)} {...hold(1)}>+</button>
+      <button type="button" aria-label={`Increase ${inSentence(label)}`} disabled={disabled} aria-disabled={isMost || undefined} {...hold(1)}>+</button>
     </span>
   )
 }

@@ -99,6 +99,21 @@ test('F-SHOP-09 lines that are removed one after the other stay gone, whatever t
   await page.close()
 })
 
+test('F-SHOP-09 F-UI-10 at the least quantity the focus stays on the button that was pressed, and pressing it again does nothing', async () => {
+  const { page, asked } = await openIsland(browser, island, ({ body }) => ({ body: { d: sampleCart(Number(body?.quantity ?? 2)) } }))
+  const less = page.getByRole('button', { name: 'Decrease quantity of Morning mug' })
+  await less.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => less.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ id: 'l1', quantity: 1 }])
+  await page.keyboard.press('Enter')
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('1')
+  expect(await less.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await page.getByRole('spinbutton').evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.close()
+})
+
 test('F-SHOP-08 F-SHOP-10 T16 a total that changed meanwhile is shown before it is paid', async () => {
   const details = (total_minor: number) => ({ cart: { ...sampleCart(1), total_minor }, email: 'ada@example.org', address: null })
   let total = sampleCart(1).total_minor
