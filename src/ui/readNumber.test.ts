@@ -24,6 +24,24 @@ test('F-SHOP-01 1.1 what can be read in two ways is refused with a sentence', ()
   expect(readAmount('12,50', 'JPY').problem).toBe('“12,50”: whole numbers only')
 })
 
+test('F-SHOP-01 1.1 an amount may have the sign or code of its own currency, before or behind; another one is refused', () => {
+  for (const [code, ...texts] of [
+    ['EUR', '5,50 €', '€5.50', '€ 5,50', '5.50 EUR', 'eur 5,50', '5,50\u00a0€'],
+    ['USD', '$5.50', '5,50 $', '5.50 USD', 'USD 5.50', '＄5.50'],
+    ['CAD', '$5.50', 'CA$5.50', '5.50 CAD'],
+    ['GBP', '£5.50', '5.50 GBP'],
+    ['SEK', '5,50 kr', 'SEK 5,50'],
+  ] as const) for (const text of texts) expect([code, text, parseAmount(text, code)]).toEqual([code, text, 550])
+  for (const [code, ...texts] of [
+    ['USD', '€5.50', '5,50 €', '5.50 EUR', 'eur 5.50', '£5', '$€5'],
+    ['EUR', '$5.50', 'US$5.50', '5.50 USD'],
+    ['CAD', 'US$5.50', '5.50 USD'],
+  ] as const) for (const text of texts) expect(readAmount(text, code).problem).toBe(`“${text}” is in another currency: write it in ${code}, like 1234.50`)
+  // What is no currency is told as before.
+  expect(readAmount('5.50 abc', 'USD').problem).toBe('“5.50 abc” is not a price: “a” is not a digit. Write it like 1234.50')
+  expect(readNumber('$5', { decimals: 2, units: ['%'], isSmall: true }).problem).toBe('“$5” is not a number: “$” is not a digit')
+})
+
 test('F-SHOP-01 1.1 a single comma before three digits is read by the language of the site', () => {
   expect([parseAmount('1,234', 'EUR', 'en'), parseAmount('1,234', 'EUR', 'de'), parseAmount('1,234', 'EUR', 'fr')]).toEqual([123_400, null, null])
   expect([parseAmount('1,234', 'JPY', 'en'), parseAmount('1.234', 'JPY', 'de'), parseAmount('1.234', 'JPY', 'en'), parseAmount('1,234', 'JPY', 'de')]).toEqual([1234, 1234, null, null])

@@ -79,6 +79,8 @@ export function readNumber(typed: string, rules: NumberRules): ReadNumber {
   const text = withoutUnits(plainSigns(typed), units)
   const shown = typed.trim()
   const sample = `1234${decimals > 0 ? `.${'50'.padEnd(decimals, '0').slice(0, decimals)}` : ''}`
+  const foreign = ofAnotherCurrency(text, units)
+  if (foreign !== undefined) return { problem: `“${shown}” is in another currency: write it in ${foreign}, like ${sample}` }
   // The letter o for a nought is not seen in most fonts.
   const stray = /\d/.test(text) ? /[^\d.,' ]/u.exec(text)?.[0] : undefined
   const unreadable = { problem: `“${shown}” is not a ${what}${stray === undefined ? '' : `: “${stray}” is not a digit`}${isSmall ? '' : `${stray === undefined ? ': write' : '. Write'} it like ${sample}`}` }
@@ -124,6 +126,14 @@ function checked(whole: string, fraction: string, { decimals, shown, what }: { d
   const digits = whole.replace(/^0+(?=\d)/, '')
   if (digits.length > longestWhole) return { problem: `“${shown}” is too large for a ${what}` }
   return { text: fraction === '' ? digits : `${digits}.${fraction}` }
+}
+
+/** An amount beside the sign or code of a currency that is not its own. @returns the code of its own */
+function ofAnotherCurrency(text: string, units: readonly string[]): string | undefined {
+  const own = units.find((unit) => /^[A-Z]{3}$/.test(unit) && unit !== 'XXX')
+  if (own === undefined || !/\d/.test(text)) return undefined
+  const code = /^\p{L}{3}(?!\p{L})|(?<!\p{L})\p{L}{3}$/u.exec(text)?.[0].toUpperCase() ?? ''
+  return /\p{Sc}/u.test(text) || Intl.supportedValuesOf('currency').includes(code) ? own : undefined
 }
 
 /** Takes a unit away that stands before or behind: € 12,50, 12.50 EUR, 19,5 %. */
