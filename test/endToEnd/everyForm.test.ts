@@ -945,17 +945,15 @@ const forms: readonly Form[] = [
     press: 'Go on',
     async open() {
       await screenAt('/user/settings', 'E-mail address')
-      await page.route(
-        '**/api/options',
-        (route) =>
-          route.request().method() === 'GET'
-            ? route.fallback()
-            : route.fulfill({
-                status: 403,
-                json: { d: null, error: { code: 'login.again', message: 'Please enter your password.' } },
-              }),
-        { times: 1 },
-      )
+      let isAsked = false
+      await page.route('**/api/options', (route) => {
+        if (route.request().method() === 'GET' || isAsked) return route.fallback()
+        isAsked = true
+        return route.fulfill({
+          status: 403,
+          json: { d: null, error: { code: 'login.again', message: 'Please enter your password.' } },
+        })
+      })
       await page.getByRole('main').getByLabel('E-mail address', { exact: true }).fill('kiln@larkmoor.example')
       await page.getByRole('button', { name: 'Save settings' }).click()
       await dialog('Is it you?').waitFor()
