@@ -250,6 +250,14 @@ test('F-CONST-08 the chart shows 50 bars, 5 at 1000 % and 200 at 25 %, and its s
   expect([...units].toSorted()).toEqual([...chart.units].toSorted())
 })
 
+test('F-UI-19 F-CONST-15 beside the avatar stand ten characters of the name; the whole is read out and in its tooltip', async () => {
+  const { page } = owner
+  await page.goto('/user')
+  const me = page.getByRole('complementary').getByRole('link', { name: /Ines Larkin/ })
+  expect(await me.locator('b').innerText()).toMatch(/^Ines Larki(?!n)/)
+  expect(await me.getAttribute('data-tip')).toBe('Ines Larkin')
+})
+
 test('F-UI-22 a button that shows only a sign says what it does', async () => {
   const { page } = owner
   await page.goto('/user/analytics')
