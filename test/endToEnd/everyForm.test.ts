@@ -954,7 +954,7 @@ const forms: readonly Form[] = [
           json: { d: null, error: { code: 'login.again', message: 'Please enter your password.' } },
         })
       })
-      await page.getByRole('main').getByLabel('E-mail address', { exact: true }).fill('kiln@larkmoor.example')
+      await page.getByRole('main').getByLabel('E-mail address', { exact: true }).fill('proof@larkmoor.example')
       await page.getByRole('button', { name: 'Save settings' }).click()
       await dialog('Is it you?').waitFor()
       return dialog('Is it you?')
