@@ -11,4 +11,5 @@ export const problem = defineProblems({
 /** What the database's refusals call its rows. */
 nameRows({
   plugin: 'a plugin',
+  plugin_failure: 'a fault of a plugin',
 })
