@@ -40,7 +40,7 @@ beforeEach(() => {
   answer = (_, response) => response.end('outside')
 })
 
-const connector = buildConnector()
+const connector = buildConnector({ timeout: 2000 })
 const connect: Network['connect'] = (options, done) => {
   dialled.push(options.hostname)
   const port = options.hostname === publicAddress ? ports.public : ports.canary
