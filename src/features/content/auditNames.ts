@@ -1,12 +1,8 @@
 /** Titles of posts and of entries of taxonomies, for the audit log. */
 import type { Db, Platform } from '#platform/context.ts'
 
-export async function nameContent(
-  { siteId }: Platform,
-  db: Db,
-  ids: readonly string[],
-  names: Map<string, string>,
-): Promise<void> {
+/** The present titles of posts, drafts and trash among them; '' where one has none. */
+export async function titlesOf({ siteId }: Pick<Platform, 'siteId'>, db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const posts = await db
     .selectFrom('post')
     .innerJoin('post_version as v', (join) =>
@@ -20,11 +16,21 @@ export async function nameContent(
     .where('post.site_id', '=', siteId)
     .where('post.id', 'in', ids)
     .execute()
+  return new Map(posts.map(({ id, title }) => [id, title]))
+}
+
+export async function nameContent(
+  platform: Platform,
+  db: Db,
+  ids: readonly string[],
+  names: Map<string, string>,
+): Promise<void> {
   const terms = await db
     .selectFrom('category')
     .select(['id', 'title'])
-    .where('site_id', '=', siteId)
+    .where('site_id', '=', platform.siteId)
     .where('id', 'in', ids)
     .execute()
-  for (const { id, title } of [...posts, ...terms]) names.set(id, title || 'without a title')
+  const titles = [...(await titlesOf(platform, db, ids)), ...terms.map(({ id, title }) => [id, title] as const)]
+  for (const [id, title] of titles) names.set(id, title || 'without a title')
 }

@@ -17,6 +17,7 @@ export function mounts(platform: Platform): Mount[] {
   return [{ prefix: '/component', handler: componentHandler(platform) }]
 }
 
+export { titlesOf } from './auditNames.ts'
 export { textOfBlocks } from './document/extract.ts'
 export { walkBlocks } from './document/walkBlocks.ts'
 export { isSafeAddress } from './document/safeAddress.ts'

@@ -105,7 +105,7 @@ const table: [what: string, act: () => Promise<Answer | number>, sentence: strin
   [
     'an address is changed',
     () => admin.post('/api/users', { id: bo.id, email: 'bo2@example.test' }),
-    'changed Bo’s e-mail address from bo@example.test to bo2@example.test',
+    'changed Bo’s email address from bo@example.test to bo2@example.test',
   ],
   [
     'a user is disabled',
@@ -164,7 +164,7 @@ const table: [what: string, act: () => Promise<Answer | number>, sentence: strin
   [
     'the own data is exported',
     () => admin.post('/api/users/me/export'),
-    'downloaded everything that is kept of the own account',
+    'downloaded the data of their own account',
   ],
   [
     'a page is published',
@@ -174,7 +174,7 @@ const table: [what: string, act: () => Promise<Answer | number>, sentence: strin
   [
     'a page is trashed',
     () => admin.delete(`/api/posts/${page}`),
-    /^put in the trash: the (page|entry) “Opening hours”$/,
+    /^moved to the trash: the (page|entry) “Opening hours”$/,
   ],
   [
     'many are restored',
@@ -218,7 +218,7 @@ const table: [what: string, act: () => Promise<Answer | number>, sentence: strin
   [
     'the secret is changed',
     () => rotateSecret(site.platform, secretOfText(randomBytes(32).toString('hex'))),
-    /^changed the secret of the site; \d+ stored values? sealed anew$/,
+    /^rotated the secret of the site and encrypted \d+ stored values? again$/,
   ],
 ]
 
@@ -250,7 +250,7 @@ test('2.4 who removes the own account, tries a wrong password or asks for a new 
   await gil.post('/api/users/login', { email: 'gil@example.test', password })
   await gil.post('/api/users/me/remove', { current_password: password, comments: 'keep' })
   expect((await entries()).slice(0, 4).map(({ sentence }) => sentence)).toEqual([
-    'removed the own account',
+    'removed their own account',
     'logged in',
     'tried to log in with an address that has no account',
     expect.stringMatching(/^tried to log in/),

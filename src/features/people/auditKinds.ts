@@ -23,7 +23,7 @@ const count = (value: unknown, one: string, many: string): string => {
 const plain = (value: unknown): string => text(value).replaceAll('_', ' ')
 const quoted = (about: string): string => (about === '' ? '' : ` “${about}”`)
 const whose = ({ isOwn, about }: AuditFacts): string =>
-  isOwn ? 'the own' : about === '' ? 'an' : `${about}’s`
+  isOwn ? 'their own' : about === '' ? 'an' : `${about}’s`
 const given = (value: unknown, words: (value: string) => string): string => {
   const said = plain(value)
   return said === '' ? '' : words(said)
@@ -42,7 +42,7 @@ const ofPosts =
 const ofOrder =
   (verb: string) =>
   ({ about }: AuditFacts) =>
-    `${verb} order ${about || 'that is gone'}`
+    `${verb} order ${about || 'that no longer exists'}`
 const inBulk =
   (verb: string) =>
   ({ data }: AuditFacts) =>
@@ -68,7 +68,7 @@ const csvFiles: Record<string, string> = {
 const settingWords: Record<string, string> = {
   tax_zones: 'taxes',
   shipping_zones: 'shipping',
-  pickup_rates: 'collection',
+  pickup_rates: 'pickup',
   discounts: 'discount codes',
   base_country: 'country of the shop',
   currency: 'currency',
@@ -92,7 +92,7 @@ export const auditKinds: Record<string, AuditKind> = {
     title: 'Sessions ended',
     says: ({ isOwn, about, data }) =>
       isOwn
-        ? `ended ${count(data.ended, 'other session', 'other sessions')} of the own account`
+        ? `signed out of ${count(data.ended, 'other session', 'other sessions')}`
         : `signed ${about || 'somebody'} out (${count(data.ended, 'session', 'sessions')})`,
   },
   'user.made': {
@@ -118,13 +118,13 @@ export const auditKinds: Record<string, AuditKind> = {
     says: (facts) => `changed ${whose(facts)} role from ${plain(facts.data.from)} to ${plain(facts.data.to)}`,
   },
   'email.changed': {
-    title: 'E-mail address changed',
+    title: 'Email address changed',
     says: (facts) =>
-      `changed ${whose(facts)} e-mail address from ${text(facts.data.from)} to ${text(facts.data.to)}`,
+      `changed ${whose(facts)} email address from ${text(facts.data.from)} to ${text(facts.data.to)}`,
   },
   'email.change_asked': {
-    title: 'New e-mail address asked for',
-    says: ({ data }) => `asked to change the own e-mail address from ${text(data.from)} to ${text(data.to)}`,
+    title: 'Email change requested',
+    says: ({ data }) => `requested a change of their own email address from ${text(data.from)} to ${text(data.to)}`,
   },
   'email.opened': {
     title: 'Account email opened',
@@ -132,42 +132,42 @@ export const auditKinds: Record<string, AuditKind> = {
   },
   'password.changed': { title: 'Password changed', says: (facts) => `changed ${whose(facts)} password` },
   'password.reset': {
-    title: 'Password set by link',
-    says: () => 'set a new password by the link of an email',
+    title: 'Password reset',
+    says: () => 'reset their password with the link of an email',
   },
   'password.invite': {
     title: 'Invitation accepted',
     says: () => 'accepted the invitation and chose a password',
   },
   'password.reset_asked': {
-    title: 'New password asked for',
-    says: ({ about }) => `asked for a new password for ${about}`,
+    title: 'Password reset requested',
+    says: ({ about }) => `requested a password reset for ${about}`,
   },
   'password.link_made': {
-    title: 'Password link made',
-    says: ({ about }) => `made a link that sets a new password for ${about}`,
+    title: 'Password link created',
+    says: ({ about }) => `created a link to set a new password for ${about}`,
   },
-  'totp.set': { title: 'Second step turned on', says: () => 'turned the second step at login on' },
+  'totp.set': { title: 'Two-factor login turned on', says: () => 'turned two-factor login on' },
   'totp.removed': {
-    title: 'Second step turned off',
+    title: 'Two-factor login turned off',
     says: (facts) =>
       facts.isOwn
-        ? 'turned the second step at login off'
-        : `took the second step at login off ${whose(facts)} account`,
+        ? 'turned two-factor login off'
+        : `turned two-factor login off for ${facts.about || 'somebody'}`,
   },
   'account.exported': {
     title: 'Own data exported',
-    says: () => 'downloaded everything that is kept of the own account',
+    says: () => 'downloaded the data of their own account',
   },
   'account.removed': {
-    title: 'Own account removed',
-    says: ({ data }) => `removed the own account${data.comments === 'remove' ? ' with its comments' : ''}`,
+    title: 'Account removed by its owner',
+    says: ({ data }) => `removed their own account${data.comments === 'remove' ? ' with its comments' : ''}`,
   },
   'option.saved': { title: 'Setting changed', says: did('changed', 'the setting') },
   'secret.rotated': {
-    title: 'Secret of the site changed',
+    title: 'Site secret rotated',
     says: ({ data }) =>
-      `changed the secret of the site; ${count(data.sealed, 'stored value', 'stored values')} sealed anew`,
+      `rotated the secret of the site and encrypted ${count(data.sealed, 'stored value', 'stored values')} again`,
   },
   'audit.exported': { title: 'Audit log exported', says: () => 'downloaded the audit log' },
   'plugin.enabled': { title: 'Plugin switched on', says: did('switched on', 'the plugin') },
@@ -176,28 +176,28 @@ export const auditKinds: Record<string, AuditKind> = {
   'post.saved': { title: 'Content saved', says: ofPosts('saved') },
   'post.published': { title: 'Content published', says: ofPosts('published') },
   'post.unpublished': { title: 'Content unpublished', says: ofPosts('unpublished') },
-  'post.plan_cancelled': { title: 'Plan cancelled', says: ofPosts('cancelled the plan of') },
-  'post.trashed': { title: 'Content put in the trash', says: ofPosts('put in the trash:') },
-  'post.deleted': { title: 'Content deleted', says: ofPosts('deleted for good:') },
+  'post.plan_cancelled': { title: 'Schedule cancelled', says: ofPosts('cancelled the schedule of') },
+  'post.trashed': { title: 'Content moved to trash', says: ofPosts('moved to the trash:') },
+  'post.deleted': { title: 'Content deleted', says: ofPosts('permanently deleted') },
   'post.restored': { title: 'Content restored', says: ofPosts('restored') },
-  'post.duplicated': { title: 'Content duplicated', says: ofPosts('made a copy:') },
+  'post.duplicated': { title: 'Content duplicated', says: ofPosts('duplicated') },
   'post.taken_over': { title: 'Editing taken over', says: ofPosts('took over editing') },
-  'post.preview_shared': { title: 'Preview link made', says: ofPosts('made a preview link for') },
+  'post.preview_shared': { title: 'Preview link created', says: ofPosts('created a preview link for') },
   'post.preview_revoked': { title: 'Preview link revoked', says: ofPosts('revoked a preview link of') },
-  'posts.bulk_publish': { title: 'Many published', says: inBulk('published') },
-  'posts.bulk_draft': { title: 'Many set to draft', says: inBulk('set to draft:') },
-  'posts.bulk_trash': { title: 'Many put in the trash', says: inBulk('put in the trash:') },
-  'posts.bulk_restore': { title: 'Many restored', says: inBulk('restored') },
-  'posts.bulk_delete': { title: 'Many deleted', says: inBulk('deleted for good:') },
-  'posts.bulk_duplicate': { title: 'Many duplicated', says: inBulk('duplicated') },
-  'posts.bulk_category': { title: 'Category of many changed', says: inBulk('changed the category of') },
+  'posts.bulk_publish': { title: 'Content published in bulk', says: inBulk('published') },
+  'posts.bulk_draft': { title: 'Content set to draft in bulk', says: inBulk('set to draft:') },
+  'posts.bulk_trash': { title: 'Content moved to trash in bulk', says: inBulk('moved to the trash:') },
+  'posts.bulk_restore': { title: 'Content restored in bulk', says: inBulk('restored') },
+  'posts.bulk_delete': { title: 'Content deleted in bulk', says: inBulk('permanently deleted') },
+  'posts.bulk_duplicate': { title: 'Content duplicated in bulk', says: inBulk('duplicated') },
+  'posts.bulk_category': { title: 'Category changed in bulk', says: inBulk('changed the category of') },
   'posts.bulk_add_tag': {
-    title: 'Tag added to many',
+    title: 'Tag added in bulk',
     says: ({ data }) => `added the tag “${text(data.value)}” to ${count(data.ids, 'entry', 'entries')}`,
   },
   'posts.bulk_remove_tag': {
-    title: 'Tag taken off many',
-    says: ({ data }) => `took the tag “${text(data.value)}” off ${count(data.ids, 'entry', 'entries')}`,
+    title: 'Tag removed in bulk',
+    says: ({ data }) => `removed the tag “${text(data.value)}” from ${count(data.ids, 'entry', 'entries')}`,
   },
   'comment.status': {
     title: 'Comment moderated',
@@ -209,7 +209,7 @@ export const auditKinds: Record<string, AuditKind> = {
     says: ({ about, data }) =>
       `${data.merge_into ? 'merged' : 'deleted'} ${about ? `the category “${about}”` : 'a category'}${data.merge_into ? ' into another one' : ''}`,
   },
-  'category.ordered': { title: 'Categories ordered', says: () => 'changed the order of the categories' },
+  'category.ordered': { title: 'Categories reordered', says: () => 'changed the order of the categories' },
   'tag.renamed': {
     title: 'Tag renamed',
     says: ({ about, data }) =>
@@ -222,8 +222,8 @@ export const auditKinds: Record<string, AuditKind> = {
   'taxonomy.saved': { title: 'Taxonomy saved', says: did('saved', 'the taxonomy') },
   'taxonomy.deleted': { title: 'Taxonomy deleted', says: did('deleted', 'the taxonomy') },
   'taxonomy.removal_taken_back': {
-    title: 'Removal taken back',
-    says: () => 'brought back a category or tag that was removed',
+    title: 'Deletion undone',
+    says: () => 'restored a deleted category or tag',
   },
   'type.saved': { title: 'Content type saved', says: did('saved', 'the content type') },
   'type.deleted': { title: 'Content type deleted', says: did('deleted', 'the content type') },
@@ -236,17 +236,17 @@ export const auditKinds: Record<string, AuditKind> = {
     says: ({ about }) => `deleted ${about ? `the redirect from ${about}` : 'a redirect'}`,
   },
   'missing_path.ignored': {
-    title: 'Missing address ignored',
-    says: ({ data, about }) => `put ${about} ${more(data.paths)}on the list of ignored addresses`,
+    title: 'Missing URL ignored',
+    says: ({ data, about }) => `put ${about} ${more(data.paths)}on the list of ignored URLs`,
   },
   'missing_path.restored': {
-    title: 'Missing address watched',
-    says: ({ data, about }) => `took ${about} ${more(data.paths)}off the list of ignored addresses`,
+    title: 'Missing URL no longer ignored',
+    says: ({ data, about }) => `took ${about} ${more(data.paths)}off the list of ignored URLs`,
   },
   'references.replaced': {
     title: 'Links replaced',
     says: ({ data }) =>
-      `replaced links with ${text(data.to) || 'another address'} in ${count(data.changed, 'entry', 'entries')}`,
+      `replaced links with ${text(data.to) || 'another URL'} in ${count(data.changed, 'entry', 'entries')}`,
   },
   'form.data_removed': {
     title: 'Form entries deleted',
@@ -267,10 +267,10 @@ export const auditKinds: Record<string, AuditKind> = {
     says: ({ data }) => `deleted ${count(data.removed, 'file', 'files')}`,
   },
 
-  'order.made': { title: 'Order made by hand', says: ofOrder('made') },
+  'order.made': { title: 'Order created by hand', says: ofOrder('created') },
   'order.noted': { title: 'Note on an order', says: ofOrder('wrote a note on') },
   'order.cancelled': { title: 'Order cancelled', says: ofOrder('cancelled') },
-  'order.refunded': { title: 'Order refunded', says: ofOrder('gave money back for') },
+  'order.refunded': { title: 'Order refunded', says: ofOrder('refunded') },
   'order.marked_paid': { title: 'Order marked as paid', says: ofOrder('marked as paid:') },
   'order.fulfilled': {
     title: 'Order sent',
@@ -280,11 +280,11 @@ export const auditKinds: Record<string, AuditKind> = {
         : `recorded a parcel of order ${about}`,
   },
   'order.handed_over': { title: 'Order handed over', says: ofOrder('handed over') },
-  'order.hand_over_undone': { title: 'Handing over undone', says: ofOrder('took back that it was handed over:') },
+  'order.hand_over_undone': { title: 'Handover undone', says: ofOrder('undid the handover of') },
   'order.tracking_changed': { title: 'Tracking changed', says: ofOrder('changed the tracking of') },
-  'order.address_changed': { title: 'Address of an order changed', says: ofOrder('changed the address of') },
+  'order.address_changed': { title: 'Order address changed', says: ofOrder('changed the address of') },
   'order.letter_again': {
-    title: 'Email of an order sent again',
+    title: 'Order email sent again',
     says: ({ about, data }) => `sent the email “${plain(data.letter)}” of order ${about} again`,
   },
   'stock.changed': {
@@ -315,19 +315,19 @@ export const auditKinds: Record<string, AuditKind> = {
       `changed the currency to ${text(data.to)}${given(data.rate, (rate) => `, prices at a rate of ${rate}`)}`,
   },
   'shop.currency_undone': {
-    title: 'Change of currency undone',
-    says: () => 'undid the change of the currency',
+    title: 'Currency change undone',
+    says: () => 'undid the currency change',
   },
   'shop.csv_checked': {
     title: 'Import checked',
-    says: ({ about }) => `sent the file${quoted(about)} to be imported`,
+    says: ({ about }) => `uploaded the file${quoted(about)} for an import`,
   },
   'shop.csv_written': { title: 'File imported', says: did('imported', 'the file') },
   'shop.exported': {
     title: 'Shop data exported',
     says: ({ about }) => `downloaded ${csvFiles[about] ?? about} as a file`,
   },
-  'shop.rehearsal': { title: 'Rehearsal started', says: () => 'started a rehearsal of the checkout' },
+  'shop.rehearsal': { title: 'Load test started', says: () => 'started a load test of the checkout' },
 }
 
 function more(list: unknown): string {

@@ -1,4 +1,5 @@
 /** Numbers of orders, names of variants, locations and imported files, for the audit log. */
+import { titlesOf } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 
 export async function nameShop(
@@ -14,21 +15,12 @@ export async function nameShop(
     .where('id', 'in', ids)
     .execute()
   const variants = await db
-    .selectFrom('product_variant as variant')
-    .innerJoin('post', (join) =>
-      join.onRef('post.site_id', '=', 'variant.site_id').onRef('post.id', '=', 'variant.post_id'),
-    )
-    .innerJoin('post_version as v', (join) =>
-      join
-        .onRef('v.site_id', '=', 'post.site_id')
-        .onRef('v.post_id', '=', 'post.id')
-        .onRef('v.number', '=', 'post.current_number')
-        .on('v.is_working', '=', false),
-    )
-    .select(['variant.id', 'variant.selection', 'v.title'])
-    .where('variant.site_id', '=', siteId)
-    .where('variant.id', 'in', ids)
+    .selectFrom('product_variant')
+    .select(['id', 'post_id', 'selection'])
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
     .execute()
+  const titles = variants.length > 0 ? await titlesOf({ siteId }, db, variants.map(({ post_id }) => post_id)) : new Map<string, string>()
   const stores = await db
     .selectFrom('store_location')
     .select(['id', 'name'])
@@ -42,8 +34,8 @@ export async function nameShop(
     .where('id', 'in', ids)
     .execute()
   for (const { id, number } of orders) names.set(id, number)
-  for (const { id, title, selection } of variants)
-    names.set(id, [title, ...Object.values(selection)].join(', '))
+  for (const { id, post_id, selection } of variants)
+    names.set(id, [titles.get(post_id) ?? '', ...Object.values(selection)].join(', '))
   for (const { id, name } of stores) names.set(id, name)
   for (const { id, file_name: name } of files) names.set(id, name)
 }

@@ -35,6 +35,13 @@ test('3.6 a problem that is about one field names it', async () => {
   expect(await refused('/api/redirects', { from_path: '/gone', to_path: '' })).toEqual({ to_path: 'Please fill this in.' })
 })
 
+test('3.6 a value that may be empty or an address is told what is wrong with the address', () => {
+  const schema = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
+  const said = (value: unknown) => schema.safeParse(value, { error: plainWords }).error?.issues.map(({ message }) => message)
+  expect(said('larkmoor')).toEqual(['Please enter an address that begins with https://.'])
+  expect(said(7)).toEqual(['This cannot be used here. Please check what you entered.'])
+})
+
 test('3.6 no call of the product answers a fault in the words of the validator: each is a sentence', () => {
   const worst: unknown[] = [undefined, null, '', 'x'.repeat(100_000), -1, 1e30, 1.5, [], {}, true]
   const seen = new Set<string>()

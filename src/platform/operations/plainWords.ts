@@ -49,10 +49,21 @@ export function plainWords(issue: RawIssue): string | undefined {
     case 'unrecognized_keys':
       return `There is no field named ${Array.isArray(issue.keys) ? issue.keys.join(', ') : ''}.`
     case 'invalid_union':
-      return issue.input === undefined || issue.input === null || issue.input === '' ? missingWords : 'This cannot be used here. Please check what you entered.'
+      return issue.input === undefined || issue.input === null || issue.input === '' ? missingWords : (unionWords(issue.errors) ?? 'This cannot be used here. Please check what you entered.')
     default:
       return undefined
   }
+}
+
+/** Where a value may have several forms and comes near to one of them: what is wrong with that one, said by now. */
+function unionWords(errors: unknown): string | undefined {
+  const forms: readonly unknown[] = Array.isArray(errors) ? errors : []
+  const near = forms.flatMap((form) => {
+    const [first]: readonly unknown[] = Array.isArray(form) ? form : []
+    if (typeof first !== 'object' || first === null || !('code' in first) || !('message' in first)) return []
+    return first.code === 'invalid_value' || first.code === 'invalid_type' ? [] : [String(first.message)]
+  })
+  return near.length === 1 ? near[0] : undefined
 }
 
 const mostChoices = 12
