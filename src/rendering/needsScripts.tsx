@@ -5,7 +5,7 @@ export function needsScriptsPage(path: string): SystemPage {
   const inside = (
     <div className="lost">
       <h1>JavaScript required</h1>
-      <p className="page-intro">Nothing was sent: this form works with JavaScript only. Please turn it on, go back and try again.</p>
+      <p className="page-intro">Nothing was sent. This form needs JavaScript: please turn it on, go back and try again.</p>
       <p>
         <a className="button" href={path}>
           Back to the form

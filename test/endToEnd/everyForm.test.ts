@@ -754,9 +754,9 @@ const forms: readonly Form[] = [
       {
         type: [
           ['Carrier', 'Post'],
-          ['Link to follow it (optional)', 'no address'],
+          ['Tracking link (optional)', 'no address'],
         ],
-        at: 'Link to follow it (optional)',
+        at: 'Tracking link (optional)',
         says: /https/,
       },
     ],
@@ -770,14 +770,14 @@ const forms: readonly Form[] = [
       {
         type: [
           ['Carrier', 'Post'],
-          ['Link to follow it (optional)', 'no address'],
+          ['Tracking link (optional)', 'no address'],
         ],
-        at: 'Link to follow it (optional)',
+        at: 'Tracking link (optional)',
         says: /https/,
       },
     ],
     refused: {
-      type: [['Link to follow it (optional)', '']],
+      type: [['Tracking link (optional)', '']],
       call: '/tracking',
       field: 'tracking',
       at: 'Tracking number',

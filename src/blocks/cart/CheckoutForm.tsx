@@ -60,7 +60,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
       <Field name="email" title="E-mail" type="email" inputMode="email" autoComplete="email" value={details.email ?? ''} error={error('email')} />
       <Delivery cart={cart} chosen={delivery} isByAddress={isByAddress(cart, details.delivers === true)} error={error('shipping_method')} price={price} />
       <div hidden={!isCollected}>
-        <Field name="pickup_name" title="Name of who picks it up" autoComplete="name" value={details.pickup_name || address?.name} error={error('pickup_name')} />
+        <Field name="pickup_name" title="Name of the person picking up" autoComplete="name" value={details.pickup_name || address?.name} error={error('pickup_name')} />
       </div>
       {/* Hidden, not gone: who changes back from picking up finds what was typed. */}
       <div className="b-cart-address" hidden={!isDelivered}>

@@ -247,10 +247,10 @@ test('F-SHOP-08 F-SHOP-10 the deliveries are always those of the cart: another l
   await expect.poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.shipping_method).toBe('harbour')
   await page.getByLabel('Town').waitFor({ state: 'hidden' })
   // Who picks it up is asked for, and nothing else.
-  await page.getByLabel('Name of who picks it up').fill('')
+  await page.getByLabel('Name of the person picking up').fill('')
   await page.getByRole('button', { name: /^Pay / }).click()
-  await page.getByText('Please give the name of who picks it up').waitFor()
-  await page.getByLabel('Name of who picks it up').fill('Bo Barn')
+  await page.getByText('Please enter the name of the person picking up').waitFor()
+  await page.getByLabel('Name of the person picking up').fill('Bo Barn')
   await expect.poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.pickup_name).toBe('Bo Barn')
   const gone = { ...cart, shipping_options: [way('free', 'Parcel, free'), way('studio2', 'Pick up at the studio')], delivery_gone: true }
   await page.route('**/api/shop/store', (route) => route.fulfill({ json: { d: { ...gone, shipping_method: null } } }))

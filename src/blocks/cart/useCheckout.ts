@@ -275,7 +275,7 @@ function readForm(form: HTMLFormElement, needsAddress: boolean): { input: Input;
   if (!/^\S+@\S+\.\S+$/.test(text('email'))) errors.set('email', 'Please give an e-mail address, for the receipt')
   const picker = form.elements.namedItem('pickup_name')
   const isCollected = picker instanceof HTMLInputElement && !picker.closest('[hidden]')
-  if (isCollected && text('pickup_name') === '') errors.set('pickup_name', 'Please give the name of who picks it up')
+  if (isCollected && text('pickup_name') === '') errors.set('pickup_name', 'Please enter the name of the person picking up')
   const method = data.get('shipping_method')
   if (method === null && form.querySelector('[name="shipping_method"]')) errors.set('shipping_method', 'Please choose a delivery')
   const country = text('country')

@@ -39,7 +39,7 @@ const longestSku = 200
 
 function skuOf({ name, value }: Meta): string {
   const sku = value.trim()
-  if (sku.length > longestSku) refuse(`A sku has at most ${longestSku} characters`, name)
+  if (sku.length > longestSku) refuse(`A SKU has at most ${longestSku} characters`, name)
   return sku
 }
 

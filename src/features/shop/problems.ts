@@ -65,7 +65,7 @@ export const problem = defineProblems({
   'fulfil.nothing_left': { status: 422, message: 'Nothing of this order is left to send.' },
   'fulfil.too_much': { status: 422, message: 'More pieces than are left to send.' },
   'shipment.missing': { status: 404, message: 'There is no such parcel.' },
-  'shipment.collected': { status: 422, message: 'This was collected by the customer: there is no parcel to follow.' },
+  'shipment.collected': { status: 422, message: 'The customer picked this order up, so there is no parcel to track.' },
   'csv.not_text': { status: 422, message: 'This file is not text in UTF-8. Save it as “CSV UTF-8” and try again.' },
   'csv.broken': { status: 422, message: 'Line {line}: {why}.' },
   'csv.columns': { status: 422, message: 'The first line must name the column {column}.' },

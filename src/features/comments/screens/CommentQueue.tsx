@@ -23,7 +23,7 @@ const views = ['pending', 'reported', ...commentStatuses.filter((one) => one !==
 type View = (typeof views)[number]
 const emptyTexts: Partial<Record<View, { title: string; text: string }>> = {
   pending: { title: 'Nothing waits for you', text: 'The first comment of a writer comes here, and one with many links or a word that you hold back.' },
-  reported: { title: 'No reported comments', text: 'What a reader objects to comes here, and stays on its page until you decide.' },
+  reported: { title: 'No reported comments', text: 'Comments that readers report appear here. They stay visible until you decide.' },
 }
 const statusChoices = commentStatuses.map((value) => ({ value, title: statusWords(value.replace('flagged-', 'Flagged: ')) }))
 

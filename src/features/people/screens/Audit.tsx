@@ -82,7 +82,7 @@ export default function Audit() {
 /** Choosing a person shows what that person did, and what was done to them. */
 function Who({ row: { actor, actor_id: id }, onChoose }: { row: AuditRow; onChoose: (name: string) => void }) {
   if (id === null) return <b>{actor ?? 'Somebody'}</b>
-  if (actor === null) return <b>Somebody whose account is gone</b>
+  if (actor === null) return <b>Deleted user</b>
   return (
     <button type="button" className="link" title={`Show only entries of ${actor}`} onClick={() => onChoose(actor)}>
       <b>{actor}</b>

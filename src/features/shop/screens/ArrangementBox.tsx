@@ -61,7 +61,7 @@ export function ArrangementBox({ isOn, instructions }: { isOn: boolean; instruct
           </Field>
         </FormProblems>
         {!isOn && text.trim() !== '' && (
-          <p className="muted">Nobody is shown this while paying by arrangement is off.</p>
+          <p className="muted">Buyers do not see this while paying by arrangement is off.</p>
         )}
         <div>
           <button type="submit" className="button" disabled={save.isPending || text === instructions}>

@@ -190,7 +190,7 @@ function Preview({ shown, isBusy, onChange }: { shown: CurrencyPreview; isBusy: 
       {texts.length > 0 && (
         <div>
           <h3>Texts that name the old currency</h3>
-          <p>Words are not changed with the amounts. Please change these yourself, before or after:</p>
+          <p>Texts are not converted. Please edit these yourself, before or after the change:</p>
           <ul className="naming-texts">
             {texts.map(({ where, text, href }, index) => <li key={index}><Link className="link" href={href}>{text}</Link> <span className="muted">{where}</span></li>)}
           </ul>

@@ -20,7 +20,7 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, t
 
 /** The given views, each with what it says where it holds nothing. */
 const needViews: readonly { need: NeedFilter; title: string; empty: string; text: string }[] = [
-  { need: 'todo', title: 'To do', empty: 'No order needs you', text: 'Orders to pack, to hand over or to look at appear here.' },
+  { need: 'todo', title: 'To do', empty: 'Nothing to do', text: 'Orders to pack, to hand over or to look at appear here.' },
   { need: 'packing', title: 'To pack', empty: 'No order waits to be packed', text: 'Paid orders appear here until everything of them is sent.' },
   { need: 'handing_over', title: 'Ready for pickup', empty: 'No order waits to be picked up', text: 'Orders that are ready for pickup stay here until they are marked as picked up.' },
   { need: 'attention', title: 'Needs attention', empty: 'No order needs attention', text: 'Disputes, payments that do not fit their order, and money to return appear here.' },

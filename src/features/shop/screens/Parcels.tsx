@@ -57,7 +57,7 @@ function Tracking({ parcel: { tracking, tracking_url } }: { parcel: Parcel }) {
   if (!tracking_url) return tracking
   return (
     <a href={tracking_url} target="_blank" rel="noreferrer">
-      {tracking || 'Follow it'}
+      {tracking || 'Track parcel'}
     </a>
   )
 }

@@ -23,7 +23,7 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
     <section id="stores" className="card-box stack" aria-labelledby="stores-title">
       <div>
         <h2 id="stores-title">Places and pickup</h2>
-        <p className="muted">{stores.length === 0 ? 'Stock is counted in one place. A second shop or a store room gets its own.' : 'Stock is counted for each place; a new one begins with 0 of what is counted. Its short name in products never changes.'}</p>
+        <p className="muted">{stores.length === 0 ? 'Stock is counted in one place. A second shop or a store room gets its own.' : 'Stock is tracked for each location. A new location starts at 0 for products whose stock is tracked. Its short name in products never changes.'}</p>
       </div>
       {stores.map((store, index) => (
         <div key={store.id ?? index} className="part stack" role="group" aria-label={store.title || 'New place'}>

@@ -24,7 +24,7 @@ export const trackingFields = (help?: string) => [
   { name: 'tracking', title: 'Tracking number', type: 'string' as const, description: help },
   {
     name: 'tracking_url',
-    title: 'Link to follow it (optional)',
+    title: 'Tracking link (optional)',
     type: 'string' as const,
     placeholder: 'https://',
     description: 'Known carriers such as DHL, UPS, FedEx, DPD, GLS and USPS get one by themselves.',
@@ -54,7 +54,7 @@ export function TrackingForm({ parcel, email, onClose }: Props) {
           path,
           input: before,
           old,
-          failed: 'The tracking was not changed back',
+          failed: 'The tracking change could not be undone',
         })
       onClose()
     },

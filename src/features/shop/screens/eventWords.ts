@@ -17,7 +17,7 @@ export function eventWords(kind: string, data: Record<string, unknown>): string 
   if (kind === 'letter_again' && typeof data.letter === 'string' && isOrderLetter(data.letter)) return `Letter sent again: ${letterDefinitions[data.letter].title}`
   if (kind === 'address_changed') return `Delivery address changed from ${addressText(data.from)} to ${addressText(data.to)}`
   if (kind === 'completed') return handedWords(data.fulfilment_state) ?? 'Completed'
-  if (kind === 'hand_over_undone') return `Taken back: ${handedWords(data.fulfilment_state, 'from') ?? 'handed over'}`
+  if (kind === 'hand_over_undone') return `Undone: ${handedWords(data.fulfilment_state, 'from') ?? 'handed over'}`
   if (kind === 'tracking_changed') return trackingWords(data)
   if (kind === 'refund_requested' && typeof data.reason === 'string' && data.reason !== '') return `Refund asked for: ${data.reason}`
   const bare = kind.replace(/^(order|payment)\./, '')
