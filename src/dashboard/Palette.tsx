@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { offeredCommands, onCommands, type Command } from '#ui/commands.ts'
 import { useList } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
-import { goToPart } from './goToPart.ts'
+import { goToSection } from './goToSection.ts'
 import { searchCommands } from './searchCommands.ts'
 import { screens } from './routes.ts'
 import { signOut } from './signOut.ts'
@@ -60,7 +60,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
       ? [{ id: 'new:product', title: 'New product', group: 'Create', run: () => go('/user/products/new') }]
       : []
     // They would only lengthen the list of places that stands there at first.
-    const tasks = text.trim() === '' ? [] : tasksFor(screens, viewer.can).map(({ title, words, href }) => ({ id: `task:${href} ${title}`, title, words, group: 'Settings', run: () => goToPart(href, go) }))
+    const tasks = text.trim() === '' ? [] : tasksFor(screens, viewer.can).map(({ title, words, href }) => ({ id: `task:${href} ${title}`, title, words, group: 'Settings', run: () => goToSection(href, go) }))
     return [
       ...offered, ...making, ...selling, ...places, ...tasks,
       { id: 'profile', title: 'Go to Profile', group: 'Go to', run: () => go('/user/profile') },

@@ -13,7 +13,7 @@ import { Shell } from './Shell.tsx'
 import { tellSessionEnd } from './sessionEnd.ts'
 import type { BootData } from './shell.ts'
 import { applyTheme } from './theme.ts'
-import { throughBuilds } from './throughBuilds.ts'
+import { navigateAfterUpdate } from './navigateAfterUpdate.ts'
 
 const queries = new QueryClient({
   // The client of calls has its own retry rule (F-ERR-03).
@@ -30,7 +30,7 @@ function start(): void {
   createRoot(root).render(
     <QueryClientProvider client={queries}>
       <ViewerContext value={data.viewer}>
-        <Router aroundNav={throughBuilds}>
+        <Router aroundNav={navigateAfterUpdate}>
           <Shell />
         </Router>
       </ViewerContext>

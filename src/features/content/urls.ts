@@ -1,5 +1,5 @@
 /** Addresses of posts: the slug effect, reserved system paths, `/null`, the extension rule (F-ROUTE-03, A-33). */
-import { plainLetters, withoutMarks } from '#ui/plainLetters.ts'
+import { transliterate, withoutMarks } from '#ui/transliterate.ts'
 import { problem } from './problems.ts'
 
 /** First path segments that the system answers itself: no post may take them. */
@@ -35,7 +35,7 @@ export function slugEffect(text: string): string {
 
 /** A readable slug of a title: lower case, words joined by hyphens. */
 export function slugOf(title: string): string {
-  return joined(plainLetters(title))
+  return joined(transliterate(title))
 }
 
 /** As it was made before ß, ø and their like were spelled: such addresses of tags are still answered. */

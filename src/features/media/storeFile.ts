@@ -1,7 +1,7 @@
 /** Takes a file in: type by content, pictures written anew, bytes first, then the row. */
 import { posix } from 'node:path'
 import type { Platform } from '#platform/context.ts'
-import { plainLetters } from '#ui/plainLetters.ts'
+import { transliterate } from '#ui/transliterate.ts'
 import { acceptedType } from './contentType.ts'
 import { problem } from './problems.ts'
 
@@ -76,7 +76,7 @@ function extensionFormat(extension: string): 'png' | 'gif' | 'webp' {
 
 /** A readable, safe, unique name: `oat-mug-0190a3c2f1.webp`. */
 function storedName(name: string, extension: string, id: string): string {
-  const base = plainLetters(name.replace(/\.[^.]*$/, ''))
+  const base = transliterate(name.replace(/\.[^.]*$/, ''))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60)

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { fieldTypes, isSecretField, type FieldDefinition } from '#ui/field.ts'
 import { Field, inputTies } from '#ui/FormProblems.tsx'
 import { slugEffect } from '#ui/inputRules.ts'
-import { plainLetters } from '#ui/plainLetters.ts'
+import { transliterate } from '#ui/transliterate.ts'
 import { Select } from '#ui/Select.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
 
@@ -106,6 +106,6 @@ export function moved<T>(list: readonly T[], index: number, by: number): T[] {
 
 /** A name that data can carry: small letters, digits, underscores. */
 export function nameOf(title: string): string {
-  const plain = slugEffect(plainLetters(title.trim())).replace(/[^a-z0-9_]/g, '')
+  const plain = slugEffect(transliterate(title.trim())).replace(/[^a-z0-9_]/g, '')
   return plain.replace(/^[^a-z]+/, '').slice(0, 60)
 }

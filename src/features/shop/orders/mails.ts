@@ -18,7 +18,7 @@ import { orderPagePath } from './accessToken.ts'
 import type { Order } from './events.ts'
 import { readMatter, type OrderMatter } from './orderMatter.ts'
 import { owesByArrangement } from './payByArrangement.ts'
-import { fulfilledPieces, piecesOfLines } from './shippedPieces.ts'
+import { shippedQuantities, quantitiesByLine } from './shippedQuantities.ts'
 import { piecesLeft } from './toSend.ts'
 
 /**
@@ -177,13 +177,13 @@ async function parcelOf(
   const items = lines.filter(({ requires_shipping }) => requires_shipping)
   if (!parcel) return { share: 'whole', values: { order_lines: items.map((line) => itemOf(line)).join('\n') } }
   const left = await piecesLeft(db, siteId, order.id)
-  const { rows: sent } = await fulfilledPieces({ siteId, orderId: order.id }).execute(db)
+  const { rows: sent } = await shippedQuantities({ siteId, orderId: order.id }).execute(db)
   const toCome = itemsOf(lines, left)
   const isLast = toCome.length === 0 && parcel === parcels[0]
   return {
     share: isLast ? (parcels.length > 1 ? 'rest' : 'whole') : 'part',
     values: {
-      order_lines: itemsOf(lines, piecesOfLines(sent.filter(({ shipment_id }) => shipment_id === parcel.id))).join('\n'),
+      order_lines: itemsOf(lines, quantitiesByLine(sent.filter(({ shipment_id }) => shipment_id === parcel.id))).join('\n'),
       lines_to_come: toCome.join(', '),
       tracking: [parcel.carrier, parcel.tracking, trackingUrl(parcel)].filter(Boolean).join(' '),
     },
@@ -213,7 +213,7 @@ async function refundOf(platform: Platform, db: Db, order: Order, { lines }: Ord
   const delivery = refund.shipping_minor > 0 ? [order.shipping_title ?? 'Delivery'] : []
   return {
     refund_amount: formatPrice(refund.amount_minor, currencyDataOf(order.currency)),
-    order_lines: [...itemsOf(lines, piecesOfLines(pieces)), ...delivery].join('\n'),
+    order_lines: [...itemsOf(lines, quantitiesByLine(pieces)), ...delivery].join('\n'),
   }
 }
 

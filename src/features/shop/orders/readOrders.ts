@@ -11,7 +11,7 @@ import type { OrderDetail, OrderList, OrderSummary } from '../schema.ts'
 import type { OrderLineTable } from '../tables/orders.ts'
 import { statedShipping } from '../totals.ts'
 import type { Order } from './events.ts'
-import { fulfilledPieces, piecesOfLines } from './shippedPieces.ts'
+import { shippedQuantities, quantitiesByLine } from './shippedQuantities.ts'
 import { filteredOrders, type OrderFilter } from './orderFilter.ts'
 import { taxLines, type OfOrder } from './orderMatter.ts'
 import { needsOfOrder, piecesToSend, statusOfOrder } from '../orderStatus.ts'
@@ -83,7 +83,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
     orderWithFacts(of),
     linesOfOrder(of),
     refundedPieces(of),
-    fulfilledPieces(of),
+    shippedQuantities(of),
     taxLines(of),
     refundsOfOrder(of),
     shipmentsOfOrder(of),
@@ -91,7 +91,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
   )
   if (!order) throw problem('order.missing')
   const decimal = (amount: number) => decimalNumber(minor(amount), order.currency)
-  const lines = linesView(lineRows, refunded, piecesOfLines(fulfilled), decimal)
+  const lines = linesView(lineRows, refunded, quantitiesByLine(fulfilled), decimal)
   const shippingBack = refunds.filter(({ state }) => state !== 'failed').reduce((whole, row) => whole + row.shipping_minor, 0)
   const actors = eventRows.flatMap(({ actor_id }) => (actor_id ? [actor_id] : []))
   const shipping = statedShipping({ shipping: order.shipping_minor, shippingTax: order.shipping_tax_minor }, order.prices_include_tax)
@@ -228,7 +228,7 @@ function linesView(
   fulfilled: ReadonlyMap<string, number>,
   decimal: (amount: number) => number,
 ) {
-  const refunded = piecesOfLines(refunds)
+  const refunded = quantitiesByLine(refunds)
   const given = (id: string) => refunds.filter(({ order_line_id }) => order_line_id === id).reduce((whole, { amount_minor }) => whole + amount_minor, 0)
   return rows.map((row) => ({
     id: row.id,

@@ -2,7 +2,7 @@
 const spelled: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' }
 
 /** `Smørrebrød für Łukasz` becomes `smorrebrod fur lukasz`; other scripts stay theirs. */
-export function plainLetters(text: string): string {
+export function transliterate(text: string): string {
   return withoutMarks(text).replace(/[ßøæœłđðþħı]/g, (letter) => spelled[letter] ?? letter)
 }
 

@@ -1,8 +1,8 @@
-/** How many pieces of each line of an order have left the shop, parcel by parcel. */
+/** How many items of each line of an order have left the shop, parcel by parcel. */
 import { statement } from '#platform/database/statement.ts'
 
 /** The statement that reads how many pieces of each line left the shop, and in which parcel. */
-export const fulfilledPieces = statement<{ siteId: string; orderId: string }>()((db, slot) =>
+export const shippedQuantities = statement<{ siteId: string; orderId: string }>()((db, slot) =>
   db
     .selectFrom('shipment_line')
     .innerJoin('shipment', (join) =>
@@ -16,7 +16,7 @@ export const fulfilledPieces = statement<{ siteId: string; orderId: string }>()(
 )
 
 /** Adds up pieces by line. */
-export function piecesOfLines(rows: readonly { order_line_id: string; quantity: number }[]): Map<string, number> {
+export function quantitiesByLine(rows: readonly { order_line_id: string; quantity: number }[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const row of rows) sums.set(row.order_line_id, (sums.get(row.order_line_id) ?? 0) + row.quantity)
   return sums

@@ -1,9 +1,9 @@
-/** Goes to a part of a screen, which may stand only once its data is there: it is brought into view then. */
+/** Goes to a section of a screen, which may be there only once its data is: it is brought into view then. */
 
 /** How long a screen may take; somebody who has scrolled meanwhile is left alone. */
 const waitMs = 5000
 
-export function goToPart(href: string, go: (path: string) => void): void {
+export function goToSection(href: string, go: (path: string) => void): void {
   const [path = '', part] = href.split('#')
   go(path)
   if (!part) return
