@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'demo/**/*.test.ts', 'examples/**/*.test.{ts,tsx}'],
     globalSetup: ['test/support/globalSetup.ts'],
+    setupFiles: process.env.PROPERTY_RUNS ? ['test/support/propertyRuns.ts'] : [],
     pool: 'forks',
     maxWorkers: 2,
     // Ends what hangs; nothing is that slow, even beside other work.

@@ -194,6 +194,7 @@ test('1.5 the region is chosen from the list of its country, a wrong postcode is
   })
   const { page, asked } = await openIsland(browser, island, ({ path }) => ({ body: { d: path === '/api/shop/checkout' ? details() : sampleCart(1) } }))
   await page.getByRole('button', { name: 'Check out' }).click()
+  await page.getByLabel('Country').waitFor()
   expect((await page.getByLabel('Country').locator('option').allTextContents()).toSorted()).toEqual(['Germany', 'Please choose', 'United States'])
   const typed = { 'E-mail': 'ada@example.org', Name: 'Ada', 'Street and number': '12 Mill Lane', Postcode: '!!!!', Town: 'Berlin' }
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value)

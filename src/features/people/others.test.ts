@@ -68,7 +68,7 @@ test('2.4 a new address of somebody else is told to the old one, written down, a
   const [entry] = await entriesAbout(id)
   expect(entry).toMatchObject({
     kind: 'email.changed',
-    title: 'E-mail address changed',
+    title: 'Email address changed',
     actor_id: adminId,
     actor: 'Ada',
     actor_ip: '127.0.0.1',

@@ -140,6 +140,15 @@ test('J-27 a name is refused only where another choice on the screen has it, and
   ])
 })
 
+test('J-27 a choice whose name is free the moment that another one lets it go takes over the stock', () => {
+  const { draft, pieces } = began(choice('Farbe', ['Rot', 'Blau']))
+  const added = edited({ draft, pieces }, withChoices(draft, [...draft.choices, choice('', ['S', 'M'])]))
+  const waiting = edited(added, withTypedName(added.draft, 1, 'Farbe'))
+  expect(waiting.draft.choices[1]).toMatchObject({ typed: 'Farbe' })
+  const named = edited(waiting, withTypedName(waiting.draft, 0, 'Ton'))
+  expect(stockOf(named)).toEqual({ 'Rot, S': '5', 'Rot, M': '0', 'Blau, S': '5', 'Blau, M': '0' })
+})
+
 test('J-27 a name that a choice had before it was saved is not taken for the one that another has now', () => {
   const known = [
     {

@@ -37,6 +37,8 @@ export interface DraftVariant {
   /** Prices of single stores, kept as they are; one that cannot be read goes with the next save. */
   storePrices: StorePrice[]
   quantities: { store: string | null; quantity: number }[]
+  /** By what they were known by, the variants whose stock, sku and barcode this one took over when choices changed. */
+  takesOver?: string[]
 }
 
 export interface ProductDraft {
@@ -138,11 +140,12 @@ export function withChoices(draft: ProductDraft, choices: DraftChoice[]): Produc
     const source = before.find((variant) => mayBecome(variant, selection))
     return { key, known: freshName(key, knowns), title, selection, price: source?.price || draft.price, before: source?.before ?? draft.before, sku: '', gtin: '', weight: source?.weight ?? '', storePrices: source?.storePrices ?? [], quantities: [] }
   })
-  const named = new Map<string, DraftVariant>()
-  for (const [gone, heir] of heirsOf(before, made)) if (heir && !named.has(heir.key)) named.set(heir.key, gone)
+  const [were, are] = [new Set(before.map(({ known }) => known)), new Set(made.map(({ known }) => known))]
+  const fresh = made.filter(({ known }) => !were.has(known))
+  const takenOver = Map.groupBy(before.filter(({ known }) => !are.has(known)), (gone) => fresh.find(({ selection }) => mayBecome(gone, selection))?.known)
   const variants = made.map((variant) => {
-    const gone = named.get(variant.key)
-    return gone ? { ...variant, sku: gone.sku, gtin: gone.gtin } : variant
+    const gone = were.has(variant.known) ? undefined : takenOver.get(variant.known)
+    return gone?.[0] ? { ...variant, sku: gone[0].sku, gtin: gone[0].gtin, takesOver: gone.flatMap(({ known, takesOver = [] }) => [known, ...takesOver]) } : variant
   })
   const isSimple = dimensions.length === 0
   if (isSimple === wasSimple) return { ...draft, choices, variants }
@@ -166,11 +169,11 @@ function mayBecome(gone: DraftVariant, selection: Readonly<Record<string, string
   return Object.entries(gone.selection).every(([type, picked]) => selection[type] === undefined || selection[type] === picked)
 }
 
-/** Each variant that goes, with the first new one that takes over what it has. */
+/** Each variant that goes, with the new one that took over what it has. Names may have changed in the same act: they say nothing here. */
 function heirsOf(before: readonly DraftVariant[], after: readonly DraftVariant[]): [DraftVariant, DraftVariant | undefined][] {
   const [were, are] = [new Set(before.map(({ known }) => known)), new Set(after.map(({ known }) => known))]
   const fresh = after.filter(({ known }) => !were.has(known))
-  return before.filter(({ known }) => !are.has(known)).map((gone) => [gone, fresh.find(({ selection }) => mayBecome(gone, selection))])
+  return before.filter(({ known }) => !are.has(known)).map((gone) => [gone, fresh.find(({ takesOver = [] }) => takesOver.includes(gone.known))])
 }
 
 /**

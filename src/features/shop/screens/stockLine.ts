@@ -18,7 +18,8 @@ export function stockLine(
     .slice(0, mostNamed)
     .map(({ heir, count }) => `${heir.title || 'the product'}: ${count.toLocaleString('en')}`)
   const list = `${named.join('; ')}${heirs.length > mostNamed ? `; and ${heirs.length - mostNamed} more` : ''}`
-  return after.variants.length > before.variants.length
-    ? `Stock, SKU and barcode moved to the first variant of each value. New quantities: ${list}. Move stock between variants if you need to.`
-    : `Stock of the merged variants was added together. New quantities: ${list}.`
+  if (heirs.some(({ gone }) => gone.length > 1))
+    return `Stock of the merged variants was added together. New quantities: ${list}.`
+  if (after.variants.length <= before.variants.length) return null
+  return `Stock, SKU and barcode moved to the first variant of each value. New quantities: ${list}. Move stock between variants if you need to.`
 }
