@@ -30,7 +30,8 @@ const client: BuildOptions = {
     polyfill: false,
     // The server names what a page's islands need in its head; the list of all would burden every plain page.
     // The lists of what each screen imports are as long as two screens: of parts that load later only the styles are named.
-    resolveDependencies: (_name, dependencies, { hostId }) => (hostId.includes('visitor') ? [] : dependencies.filter((name) => name.endsWith('.css'))),
+    resolveDependencies: (_name, dependencies, { hostId }) =>
+      hostId.includes('visitor') ? [] : dependencies.filter((name) => name.endsWith('.css')),
   },
   emptyOutDir: true,
   rolldownOptions: {
@@ -49,5 +50,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   build: mode === 'server' ? server : client,
   // React goes into the server's own files, in its production form whatever NODE_ENV says: fewer files to find at start.
-  ...(mode === 'server' ? { ssr: { noExternal: [/^react(-dom)?$/] }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  ...(mode === 'server'
+    ? { ssr: { noExternal: [/^react(-dom)?$/] }, define: { 'process.env.NODE_ENV': '"production"' } }
+    : {}),
 }))

@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'demo/**/*.test.ts', 'examples/**/*.test.{ts,tsx}'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'test/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'demo/**/*.test.ts',
+      'examples/**/*.test.{ts,tsx}',
+    ],
     globalSetup: ['test/support/globalSetup.ts'],
     setupFiles: process.env.PROPERTY_RUNS ? ['test/support/propertyRuns.ts'] : [],
     pool: 'forks',

@@ -4,7 +4,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export async function startBaseline(body: Buffer, headers: Headers): Promise<{ url: string; pid: number; stop(): void }> {
+export async function startBaseline(
+  body: Buffer,
+  headers: Headers,
+): Promise<{ url: string; pid: number; stop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-baseline-'))
   const named = [...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)).flat()
   const bodyPath = join(folder, 'body')

@@ -6,7 +6,11 @@ const patienceMs = 30_000
 /** Processors that may be busy with other things. */
 const mostBusy = 0.5
 
-const timesOf = () => cpus().map(({ times }) => ({ idle: times.idle, all: Object.values(times).reduce((sum, time) => sum + time, 0) }))
+const timesOf = () =>
+  cpus().map(({ times }) => ({
+    idle: times.idle,
+    all: Object.values(times).reduce((sum, time) => sum + time, 0),
+  }))
 
 /** Returns how many processors were busy over a moment. */
 async function busyNow(): Promise<number> {

@@ -7,7 +7,10 @@ interface Listing {
 /** Stays below the 600 requests a minute that one address may send. */
 export async function measureAddToCart(url: string): Promise<{ one: number[]; ten: number[] }> {
   const found: Listing = await (await fetch(`${url}/api/posts?type=product&limit=50`)).json()
-  const product = await firstBuyable(url, found.d.items.map(({ id }) => id))
+  const product = await firstBuyable(
+    url,
+    found.d.items.map(({ id }) => id),
+  )
   await run(url, product, 20)
   const one = await run(url, product, 150)
   const ten = (await Promise.all(Array.from({ length: 10 }, () => run(url, product, 25)))).flat()
@@ -43,7 +46,11 @@ async function run(url: string, product: string, times: number): Promise<number[
 function add(url: string, product: string, cookie: string): Promise<Response> {
   return fetch(`${url}/api/shop/cart`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-timestamp': String(Date.now()), ...(cookie ? { cookie } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      'x-timestamp': String(Date.now()),
+      ...(cookie ? { cookie } : {}),
+    },
     body: JSON.stringify({ post_id: product, value: {}, quantity: 1 }),
   })
 }

@@ -82,13 +82,19 @@ export class Connections {
     this.#idle.set(url.host, idle)
     const connection: Connection =
       idle.pop() ??
-      new Connection(url, () => idle.push(connection), () => {
-        const at = idle.indexOf(connection)
-        if (at >= 0) idle.splice(at, 1)
-      })
+      new Connection(
+        url,
+        () => idle.push(connection),
+        () => {
+          const at = idle.indexOf(connection)
+          if (at >= 0) idle.splice(at, 1)
+        },
+      )
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     const length = body || method === 'POST' ? `content-length: ${Buffer.byteLength(body)}\r\n` : ''
-    return connection.send(`${method} ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\n${lines.join('')}${length}\r\n${body}`)
+    return connection.send(
+      `${method} ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\n${lines.join('')}${length}\r\n${body}`,
+    )
   }
 
   close(): void {

@@ -47,11 +47,24 @@ export async function contend({ attempts: wanted, everyMs, log }: Wish): Promise
   const servers: RunningServer[] = []
   const connections = new Connections()
   const db = new pg.Pool({ connectionString, max: 2 })
-  const result: Contention = { attempts: 0, perSecond: 0, sold: 0, refused: 0, cut: 0, kills: 0, serverErrors: 0, oversold: 0, doubleCharges: 0, centsOff: 0, broken: [] }
+  const result: Contention = {
+    attempts: 0,
+    perSecond: 0,
+    sold: 0,
+    refused: 0,
+    cut: 0,
+    kills: 0,
+    serverErrors: 0,
+    oversold: 0,
+    doubleCharges: 0,
+    centsOff: 0,
+    broken: [],
+  }
   let isOver = false
   try {
     // Both sell from the database that the first one started; that one serves nobody.
-    for (let n = 0; n < 2; n += 1) servers.push(await startServer({ dataDirectory: first.dataDirectory, environment }))
+    for (let n = 0; n < 2; n += 1)
+      servers.push(await startServer({ dataDirectory: first.dataDirectory, environment }))
     const url = (at: number) => () => servers[at % 2]?.url ?? ''
 
     /** Asks until there is an answer, as a browser does that tries again. */
@@ -72,14 +85,18 @@ export async function contend({ attempts: wanted, everyMs, log }: Wish): Promise
 
     async function fill(shopper: Shopper, post_id: string): Promise<void> {
       await persistently(() => shopper.call('POST', '/api/shop/cart', { post_id, value: {}, quantity: 1 }))
-      await persistently(() => shopper.call('POST', '/api/shop/checkout', { email: 'ada@example.test', address: home }))
+      await persistently(() =>
+        shopper.call('POST', '/api/shop/checkout', { email: 'ada@example.test', address: home }),
+      )
     }
 
     /** One product: all its buyers at once, round after round, each round with a few pieces more. */
     async function sell(at: number): Promise<void> {
       const price = prices[at % prices.length] ?? 0
       const product = await addProduct(admin, (price / 100).toFixed(2), '0')
-      const variant = (await db.query('select id, site_id from product_variant where post_id = $1', [product])).rows[0]
+      const variant = (
+        await db.query('select id, site_id from product_variant where post_id = $1', [product])
+      ).rows[0]
       const buyers = Array.from({ length: buyersPerProduct }, (_, n) => shopperAt(url(at + n), connections))
       const restock = (pieces: number) =>
         db.query(
@@ -92,8 +109,12 @@ export async function contend({ attempts: wanted, everyMs, log }: Wish): Promise
       for (const buyer of buyers) await fill(buyer, product)
       for (let round = 0; result.attempts < wanted; round += 1) {
         result.attempts += buyers.length
-        const answers = await Promise.all(buyers.map((buyer) => persistently(() => buyer.call('GET', '/api/shop/create-session'))))
-        const won = answers.flatMap((answer, index) => (answer.status === 200 ? [{ buyer: buyers[index], page: new URL(answer.d).pathname }] : []))
+        const answers = await Promise.all(
+          buyers.map((buyer) => persistently(() => buyer.call('GET', '/api/shop/create-session'))),
+        )
+        const won = answers.flatMap((answer, index) =>
+          answer.status === 200 ? [{ buyer: buyers[index], page: new URL(answer.d).pathname }] : [],
+        )
         result.refused += answers.length - won.length
         await Promise.all(
           won.map(async ({ buyer, page }, index) => {
@@ -101,7 +122,9 @@ export async function contend({ attempts: wanted, everyMs, log }: Wish): Promise
             const action = (round + index) % 4 === 0 ? 'decline' : 'pay'
             const { location } = await persistently(() => buyer.call('POST', page, `action=${action}`))
             // The page comes back whatever became of the event: asking for the receipt settles it.
-            const { d } = await persistently(() => buyer.call('GET', `/api/shop/checkout-complete${new URL(location).search}`))
+            const { d } = await persistently(() =>
+              buyer.call('GET', `/api/shop/checkout-complete${new URL(location).search}`),
+            )
             if (d?.status !== 'paid') return
             result.sold += 1
             await fill(buyer, product)
@@ -114,14 +137,18 @@ export async function contend({ attempts: wanted, everyMs, log }: Wish): Promise
     async function killInTurns(): Promise<void> {
       while (!isOver && everyMs > 0) {
         const since = performance.now()
-        while (!isOver && performance.now() - since < everyMs) await new Promise((done) => setTimeout(done, 100))
+        while (!isOver && performance.now() - since < everyMs)
+          await new Promise((done) => setTimeout(done, 100))
         if (isOver) return
         const at = result.kills % 2
         const victim = servers[at]
         if (!victim) return
         await victim.kill()
         result.kills += 1
-        servers[at] = await startServer({ dataDirectory: first.dataDirectory, environment: { ...environment, PORT: new URL(victim.url).port } })
+        servers[at] = await startServer({
+          dataDirectory: first.dataDirectory,
+          environment: { ...environment, PORT: new URL(victim.url).port },
+        })
         log(`${result.attempts} attempts, ${result.sold} sold, ${result.kills} kills`)
       }
     }
@@ -134,7 +161,9 @@ export async function contend({ attempts: wanted, everyMs, log }: Wish): Promise
     await killing
     await count(db, result)
     const check = await (await administratorClient(url(0)())).call('POST', '/api/shop/check')
-    result.broken = check.d?.broken?.map(({ invariant }: { invariant: string }) => invariant) ?? [`The check answered ${check.status}`]
+    result.broken = check.d?.broken?.map(({ invariant }: { invariant: string }) => invariant) ?? [
+      `The check answered ${check.status}`,
+    ]
     return result
   } finally {
     isOver = true
@@ -147,7 +176,8 @@ export async function contend({ attempts: wanted, everyMs, log }: Wish): Promise
 
 /** Counts in the tables: pieces sold against pieces received, charges for each cart, every total against the sum made here. */
 async function count(db: pg.Pool, result: Contention): Promise<void> {
-  const one = async (text: string, values: unknown[] = []): Promise<number> => Number((await db.query(text, values)).rows[0]?.n ?? 0)
+  const one = async (text: string, values: unknown[] = []): Promise<number> =>
+    Number((await db.query(text, values)).rows[0]?.n ?? 0)
   result.oversold = await one(`
     select coalesce(sum(greatest(0, sold.pieces - received.pieces)), 0) as n from
       (select variant_id, sum(quantity) as pieces from order_line join orders on orders.id = order_line.order_id
@@ -164,7 +194,13 @@ async function count(db: pg.Pool, result: Contention): Promise<void> {
 }
 
 export function describeContention(found: Contention): Figure[] {
-  const none = (name: string, value: number | string, isNone: boolean): Figure => ({ name, value: String(value), compared: '', goal: '0', verdict: isNone ? 'met' : 'missed' })
+  const none = (name: string, value: number | string, isNone: boolean): Figure => ({
+    name,
+    value: String(value),
+    compared: '',
+    goal: '0',
+    verdict: isNone ? 'met' : 'missed',
+  })
   return [
     {
       name: 'Contended checkouts over two processes',
@@ -173,7 +209,13 @@ export function describeContention(found: Contention): Figure[] {
       goal: '100,000',
       verdict: found.attempts >= 100_000 ? 'met' : 'for the record',
     },
-    { name: 'Processes killed meanwhile', value: `${found.kills}, ${found.cut} requests asked again`, compared: '', goal: '', verdict: 'for the record' },
+    {
+      name: 'Processes killed meanwhile',
+      value: `${found.kills}, ${found.cut} requests asked again`,
+      compared: '',
+      goal: '',
+      verdict: 'for the record',
+    },
     none('Pieces sold beyond stock', found.oversold, found.oversold === 0),
     none('Carts charged twice', found.doubleCharges, found.doubleCharges === 0),
     none('Cents off', found.centsOff, found.centsOff === 0),

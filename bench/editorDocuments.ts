@@ -17,10 +17,16 @@ const sentence = 'A paragraph of a usual length, so that lines wrap as they do o
 
 export function makeDocument({ count, isNested, perSection = 20 }: Shape): MadeBlock[] {
   const paragraphs = Array.from({ length: count }, (_, index): MadeBlock => ({
-    id: `p-${index}`, type: 'paragraph', state: { text: `${index} ${sentence}` }, children: [],
+    id: `p-${index}`,
+    type: 'paragraph',
+    state: { text: `${index} ${sentence}` },
+    children: [],
   }))
   if (!isNested) return paragraphs
   return Array.from({ length: Math.ceil(count / perSection) }, (_, index): MadeBlock => ({
-    id: `s-${index}`, type: 'group', state: {}, children: paragraphs.slice(index * perSection, (index + 1) * perSection),
+    id: `s-${index}`,
+    type: 'group',
+    state: {},
+    children: paragraphs.slice(index * perSection, (index + 1) * perSection),
   }))
 }

@@ -23,13 +23,22 @@ export interface Site {
 
 /** Opens our editor in a browser of its own with a saved page of this shape. */
 export async function openOurs(on: Browser, { url, admin }: Site, shape: Shape): Promise<Opened> {
-  const made = await admin.call('POST', '/api/posts', { type: 'page', title: `Measured ${shape.name}`, value: makeDocument(shape) })
+  const made = await admin.call('POST', '/api/posts', {
+    type: 'page',
+    title: `Measured ${shape.name}`,
+    value: makeDocument(shape),
+  })
   if (!made.d) throw new Error(made.error?.message)
   const context = await on.newContext({ viewport: { width: 1440, height: 900 }, baseURL: url })
-  await context.addCookies(admin.cookie.split('; ').map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url })))
+  await context.addCookies(
+    admin.cookie
+      .split('; ')
+      .map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url })),
+  )
   const page = await context.newPage()
   const scripts: { url(): string; body(): Promise<Buffer> }[] = []
-  const note = (response: { url(): string; body(): Promise<Buffer> }) => void (response.url().endsWith('.js') && scripts.push(response))
+  const note = (response: { url(): string; body(): Promise<Buffer> }) =>
+    void (response.url().endsWith('.js') && scripts.push(response))
   page.on('response', note)
   await noteOpening(page, `[data-bid="p-${shape.count - 1}"]`)
   await machineIsCalm()
@@ -39,8 +48,16 @@ export async function openOurs(on: Browser, { url, admin }: Site, shape: Shape):
   if (!frame) throw new Error('The canvas has no frame')
   page.off('response', note)
   // Not before: a hundred files that are handed over meanwhile took half a second of what is measured.
-  const bodies = await Promise.all(scripts.filter((response) => used.includes(response.url())).map((response) => response.body()))
-  return { page, frame, readyMs: ready, drawnMs: drawn, scriptKilobytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000 }
+  const bodies = await Promise.all(
+    scripts.filter((response) => used.includes(response.url())).map((response) => response.body()),
+  )
+  return {
+    page,
+    frame,
+    readyMs: ready,
+    drawnMs: drawn,
+    scriptKilobytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000,
+  }
 }
 
 /** Bytes that the page's scripts hold after a collection. */
@@ -58,7 +75,12 @@ const blocksBefore = 1000 + 1000 / sectionBlocks
 
 /** Duplicates, removes, copies and pastes a section of 250 blocks on a page of 1,000: from the key to the paint of all of it. */
 export async function measureActs(on: Browser, site: Site): Promise<[name: string, times: ActTimes][]> {
-  const { page, frame } = await openOurs(on, site, { name: 'sections', count: 1000, isNested: true, perSection: sectionBlocks })
+  const { page, frame } = await openOurs(on, site, {
+    name: 'sections',
+    count: 1000,
+    isNested: true,
+    perSection: sectionBlocks,
+  })
   const more = blocksBefore + sectionBlocks + 1
   // The keys go to the section's row, not to a text that an act before has led to; of a long outline only some rows are drawn.
   const chooseFirst = async () => {
@@ -97,7 +119,8 @@ export async function measureDrag(on: Browser, site: Site): Promise<number[]> {
   const x = canvas.x + canvas.width / 2
   const [top, bottom] = [canvas.y + 80, canvas.y + canvas.height - 20]
   const times = await frameTimes(page, async () => {
-    for (let step = 0; step < dragSteps; step += 1) await page.mouse.move(x + (step % 7), top + ((bottom - top) * step) / dragSteps)
+    for (let step = 0; step < dragSteps; step += 1)
+      await page.mouse.move(x + (step % 7), top + ((bottom - top) * step) / dragSteps)
     for (let step = 0; step < dragSteps; step += 1) await page.mouse.move(x + (step % 7), bottom)
   })
   await page.mouse.up()

@@ -29,7 +29,10 @@ export async function noteOpening(page: Page, last: string): Promise<void> {
         calm = now - before < 60 ? calm + 1 : 0
       } else if (document.querySelector('iframe')?.contentDocument?.querySelector(wanted)) {
         drawn = now
-        scripts = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))
+        scripts = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('.js'))
       }
       before = now
       if (calm >= 30) Object.assign(window, { notedOpening: { drawn, ready: now, scripts } })
@@ -41,7 +44,11 @@ export async function noteOpening(page: Page, last: string): Promise<void> {
 
 /** Waits until the page is ready; returns what it noted. */
 export async function openingOf(page: Page): Promise<Opening> {
-  const noted = await page.waitForFunction((): Opening | undefined => Reflect.get(window, 'notedOpening'), undefined, { timeout: 300_000 })
+  const noted = await page.waitForFunction(
+    (): Opening | undefined => Reflect.get(window, 'notedOpening'),
+    undefined,
+    { timeout: 300_000 },
+  )
   const opening = await noted.jsonValue()
   if (!opening) throw new Error('The page has noted nothing')
   return opening
@@ -58,7 +65,10 @@ export async function watchKeys(frame: Frame, selector: string): Promise<void> {
     // A key in a field beside the canvas counts from its own window's clock.
     const around = window.parent
     const lag = around.performance.timeOrigin - performance.timeOrigin
-    if (around !== window) around.document.addEventListener('keydown', (event) => (pressed = event.timeStamp + lag), { capture: true })
+    if (around !== window)
+      around.document.addEventListener('keydown', (event) => (pressed = event.timeStamp + lag), {
+        capture: true,
+      })
     new MutationObserver(() => {
       const from = pressed
       if (from === 0) return
@@ -129,12 +139,17 @@ export async function actTimes(page: Page, keys: string, blocks: number): Promis
           window.removeEventListener('keydown', onKey, { capture: true })
           let painted = 0
           const find = (): void => {
-            if (inside.querySelectorAll('[data-bid]').length !== wanted) return void requestAnimationFrame(find)
+            if (inside.querySelectorAll('[data-bid]').length !== wanted)
+              return void requestAnimationFrame(find)
             afterPaint((now) => (painted = now - event.timeStamp))
             const fresh = all().find((block) => !before.has(block.getAttribute('data-bid')))
             const look = (): void => {
               const box = fresh?.getBoundingClientRect()
-              if (box && (box.height === 0 || box.bottom <= 0 || box.top >= (inside.defaultView?.innerHeight ?? 0))) return void requestAnimationFrame(look)
+              if (
+                box &&
+                (box.height === 0 || box.bottom <= 0 || box.top >= (inside.defaultView?.innerHeight ?? 0))
+              )
+                return void requestAnimationFrame(look)
               afterPaint((now) => resolve({ painted, seen: now - event.timeStamp }))
             }
             look()

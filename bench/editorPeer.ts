@@ -17,7 +17,8 @@ export interface Peer {
 const folder = join(import.meta.dirname, 'peers', 'puck')
 const packages = ['react@19.3.1', 'react-dom@19.3.1']
 
-const page = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Puck</title></head><body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>'
+const page =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Puck</title></head><body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>'
 
 const main = `import { Puck } from '@puckeditor/core'
 import '@puckeditor/core/puck.css'
@@ -49,14 +50,26 @@ function installed(): string | null {
 export async function startPeer(): Promise<Peer | null> {
   try {
     mkdirSync(folder, { recursive: true })
-    const newest = execFileSync('npm', ['view', '@puckeditor/core', 'version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    const newest = execFileSync('npm', ['view', '@puckeditor/core', 'version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
     if (installed() !== newest) {
       writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}')
-      execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `@puckeditor/core@${newest}`, ...packages], { cwd: folder, stdio: 'ignore' })
+      execFileSync(
+        'npm',
+        ['install', '--no-audit', '--no-fund', '--ignore-scripts', `@puckeditor/core@${newest}`, ...packages],
+        { cwd: folder, stdio: 'ignore' },
+      )
     }
     writeFileSync(join(folder, 'index.html'), page)
     writeFileSync(join(folder, 'main.jsx'), main)
-    await build({ root: folder, configFile: false, logLevel: 'error', build: { outDir: 'out', emptyOutDir: true } })
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      build: { outDir: 'out', emptyOutDir: true },
+    })
   } catch (failure) {
     process.stderr.write(`Without Puck: ${failure instanceof Error ? failure.message : String(failure)}\n`)
     return null
@@ -66,7 +79,9 @@ export async function startPeer(): Promise<Peer | null> {
     const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1) || 'index.html'
     const file = join(folder, 'out', name)
     if (name.includes('..') || !existsSync(file)) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream' })
+    response.writeHead(200, {
+      'content-type': types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    })
     return response.end(readFileSync(file))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -38,7 +38,10 @@ interface LargeRun {
 export async function measureLarge(seconds: number, log: (line: string) => void): Promise<LargeRun> {
   const dataDirectory = join(tmpdir(), 'plinth-bench-large')
   mkdirSync(dataDirectory, { recursive: true, mode: 0o755 })
-  const server = await startServer({ dataDirectory, environment: { NODE_ENV: 'test', PAGE_CACHE: '0', TRUSTED_PROXIES: '1' } })
+  const server = await startServer({
+    dataDirectory,
+    environment: { NODE_ENV: 'test', PAGE_CACHE: '0', TRUSTED_PROXIES: '1' },
+  })
   try {
     const client = await connectTo(dataDirectory)
     log('Filling the site …')
@@ -52,8 +55,13 @@ export async function measureLarge(seconds: number, log: (line: string) => void)
     const before = used()
     const run = await ask(server.url, seconds)
     const after = used()
-    const each = (from: number | null, to: number | null) => (from === null || to === null ? null : (to - from) / (seconds * perSecond))
-    return { ...run, serverMs: each(before.server, after.server), databaseMs: each(before.database, after.database) }
+    const each = (from: number | null, to: number | null) =>
+      from === null || to === null ? null : (to - from) / (seconds * perSecond)
+    return {
+      ...run,
+      serverMs: each(before.server, after.server),
+      databaseMs: each(before.database, after.database),
+    }
   } finally {
     await server.stop()
   }
@@ -104,7 +112,9 @@ interface LargeLine {
 
 export function describeLarge({ figures, lagsMs, serverMs, databaseMs }: LargeRun): LargeLine[] {
   const groups = (['json', 'html'] as const).map((kind) => ({
-    name: kind === 'json' ? 'All calls' : 'All pages, page cache off', kind, times: figures.filter((figure) => figure.kind === kind).flatMap(({ times }) => times),
+    name: kind === 'json' ? 'All calls' : 'All pages, page cache off',
+    kind,
+    times: figures.filter((figure) => figure.kind === kind).flatMap(({ times }) => times),
   }))
   const lines = [...groups, ...figures].map(({ name, kind, times }) => ({
     name: `100,000 posts and products, ${perSecond} requests/s: ${name}`,
@@ -117,8 +127,18 @@ export function describeLarge({ figures, lagsMs, serverMs, databaseMs }: LargeRu
   return [
     ...lines,
     { name: 'The same: how late the load generator sent', value: spread(lagsMs), goal: '', isMet: null },
-    { name: 'The same: processor time for one answer', value: `server ${each(serverMs)}, database ${each(databaseMs)}`, goal: '', isMet: null },
-    { name: 'The same: programs that waited for a processor (load average)', value: `${one?.toFixed(1)} in the last minute, ${five?.toFixed(1)} in five, ${cpus().length} cores`, goal: '', isMet: null },
+    {
+      name: 'The same: processor time for one answer',
+      value: `server ${each(serverMs)}, database ${each(databaseMs)}`,
+      goal: '',
+      isMet: null,
+    },
+    {
+      name: 'The same: programs that waited for a processor (load average)',
+      value: `${one?.toFixed(1)} in the last minute, ${five?.toFixed(1)} in five, ${cpus().length} cores`,
+      goal: '',
+      isMet: null,
+    },
   ]
 }
 
@@ -129,6 +149,8 @@ function spread(times: readonly number[]): string {
 if (process.argv[1]?.endsWith('large.ts')) {
   const run = await measureLarge(Number(process.argv[2] ?? 15), (line) => process.stdout.write(`${line}\n`))
   for (const { name, value, goal, isMet } of describeLarge(run)) {
-    process.stdout.write(`${isMet === null ? '      ' : isMet ? 'met   ' : 'missed'} ${name}: ${value}${goal && ` (${goal})`}\n`)
+    process.stdout.write(
+      `${isMet === null ? '      ' : isMet ? 'met   ' : 'missed'} ${name}: ${value}${goal && ` (${goal})`}\n`,
+    )
   }
 }

@@ -22,7 +22,8 @@ export async function fillSite(client: pg.Client, count: number): Promise<boolea
     select site.id, gen_random_uuid(), 'category', 'Shelf ' || n, 'shelf-' || n, 100 + n from site, generate_series(0, 19) as n
     on conflict do nothing`)
   for (const type of ['post', 'product'] as const) {
-    for (let from = 0; from < count; from += batch) await addPosts(client, type, from, Math.min(count, from + batch), count)
+    for (let from = 0; from < count; from += batch)
+      await addPosts(client, type, from, Math.min(count, from + batch), count)
   }
   await client.query('select refresh_word_shares(id) from site')
   await client.query('vacuum analyze')
@@ -31,7 +32,9 @@ export async function fillSite(client: pg.Client, count: number): Promise<boolea
 
 /** A page whose list of products visitors filter and sort. */
 async function addShopPage(client: pg.Client): Promise<void> {
-  const blocks = [{ id: 'large-list', type: 'product-list', state: { limit: 24, has_filters: true }, children: [] }]
+  const blocks = [
+    { id: 'large-list', type: 'product-list', state: { limit: 24, has_filters: true }, children: [] },
+  ]
   await client.query(
     `with page as (select site.id as site_id, gen_random_uuid() as id, gen_random_uuid() as version_id, date_trunc('milliseconds', now()) as at
         from site where not exists (select 1 from live where url = $1)),
@@ -51,27 +54,47 @@ export function random(): number {
   return seed / 2_147_483_648
 }
 
-const spoken = ('glaze kiln clay mug bowl vase plate teapot celadon tenmoku ash slip wheel firing stoneware porcelain earthenware raku ' +
-  'bisque cone oxide cobalt iron copper rutile feldspar handle lid planter pitcher').split(' ')
+const spoken = (
+  'glaze kiln clay mug bowl vase plate teapot celadon tenmoku ash slip wheel firing stoneware porcelain earthenware raku ' +
+  'bisque cone oxide cobalt iron copper rutile feldspar handle lid planter pitcher'
+).split(' ')
 
 /** Thirty words that a potter says and 20,000 that nobody does; the first are said far oftener than the last. */
 const vocabulary: readonly string[] = [
   ...spoken,
-  ...Array.from({ length: 20_000 }, (_, n) =>
-    ['ba ce di fo gu ka le mi no pu ra se ti vo zu', 'lan mer nit ror sul tav den gim hob jup', 'a e i o u ar en il or um', 'da ke li mo ru sa te vi xo ny pe hu wa gi']
-      .map((syllables) => syllables.split(' '))
-      .reduce<{ word: string; left: number }>(
-        ({ word, left }, syllables) => ({ word: word + (syllables[left % syllables.length] ?? ''), left: Math.floor(left / syllables.length) }),
-        { word: '', left: n },
-      ).word,
+  ...Array.from(
+    { length: 20_000 },
+    (_, n) =>
+      [
+        'ba ce di fo gu ka le mi no pu ra se ti vo zu',
+        'lan mer nit ror sul tav den gim hob jup',
+        'a e i o u ar en il or um',
+        'da ke li mo ru sa te vi xo ny pe hu wa gi',
+      ]
+        .map((syllables) => syllables.split(' '))
+        .reduce<{ word: string; left: number }>(
+          ({ word, left }, syllables) => ({
+            word: word + (syllables[left % syllables.length] ?? ''),
+            left: Math.floor(left / syllables.length),
+          }),
+          { word: '', left: n },
+        ).word,
   ),
 ]
 
 export function someWords(count: number): string {
-  return Array.from({ length: count }, () => vocabulary[Math.floor(vocabulary.length ** random()) - 1]).join(' ')
+  return Array.from({ length: count }, () => vocabulary[Math.floor(vocabulary.length ** random()) - 1]).join(
+    ' ',
+  )
 }
 
-async function addPosts(client: pg.Client, type: 'post' | 'product', from: number, to: number, count: number): Promise<void> {
+async function addPosts(
+  client: pg.Client,
+  type: 'post' | 'product',
+  from: number,
+  to: number,
+  count: number,
+): Promise<void> {
   const numbers = Array.from({ length: to - from }, (_, index) => from + index)
   const folder = type === 'post' ? 'journal' : 'shop'
   const [ids, versions, variants] = [numbers, numbers, numbers].map((list) => list.map(() => randomUUID()))
@@ -82,8 +105,18 @@ async function addPosts(client: pg.Client, type: 'post' | 'product', from: numbe
       select site.id as site_id, given.*, date_trunc('milliseconds', now() - make_interval(mins => ($8 - n) * 17 + $9)) as at,
         (select id from category where slug = 'shelf-' || n % 20) as category_id, array['tag ' || n % 200, 'mark ' || n % 7] as tags
       from site, unnest($1::int[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[])
-        as given (n, id, version_id, variant_id, title, description, text)`.replaceAll(/\$8/g, String(count)).replaceAll(/\$9/g, type === 'post' ? '60003' : '60009'),
-    [numbers, ids, versions, variants, numbers.map((n) => `${someWords(4)} ${n}`), numbers.map(() => someWords(12)), texts],
+        as given (n, id, version_id, variant_id, title, description, text)`
+      .replaceAll(/\$8/g, String(count))
+      .replaceAll(/\$9/g, type === 'post' ? '60003' : '60009'),
+    [
+      numbers,
+      ids,
+      versions,
+      variants,
+      numbers.map((n) => `${someWords(4)} ${n}`),
+      numbers.map(() => someWords(12)),
+      texts,
+    ],
   )
   await client.query(`
     insert into post (site_id, id, type, created_at, updated_at, current_number) select site_id, id, '${type}', at, at, 1 from draft;

@@ -19,7 +19,10 @@ export async function load(url: string, seconds: number, pid?: number): Promise<
   const measured = hasWrk ? await withWrk(url, seconds) : await withOwnClient(url, seconds)
   const after = pid ? processorMsOf(pid) : null
   const { requests, ...rest } = measured
-  return { ...rest, processorUs: before === null || after === null ? null : ((after - before) * 1000) / requests }
+  return {
+    ...rest,
+    processorUs: before === null || after === null ? null : ((after - before) * 1000) / requests,
+  }
 }
 
 interface Measured {
@@ -38,7 +41,11 @@ function withWrk(url: string, seconds: number): Promise<Measured> {
       const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
       const [, amount, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? []
       const factor = { us: 0.001, ms: 1, s: 1000 }[unit ?? 'ms'] ?? 1
-      resolve({ requests: Number(/(\d+) requests in/.exec(output)?.[1]), requestsPerSecond: rate, p99Ms: Number(amount) * factor })
+      resolve({
+        requests: Number(/(\d+) requests in/.exec(output)?.[1]),
+        requestsPerSecond: rate,
+        p99Ms: Number(amount) * factor,
+      })
     })
   })
 }
@@ -62,5 +69,9 @@ async function withOwnClient(url: string, seconds: number): Promise<Measured> {
   await Promise.all(Array.from({ length: connections }, connection))
   agent.destroy()
   const sorted = times.toSorted((a, b) => a - b)
-  return { requests: times.length, requestsPerSecond: times.length / seconds, p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0 }
+  return {
+    requests: times.length,
+    requestsPerSecond: times.length / seconds,
+    p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+  }
 }

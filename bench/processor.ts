@@ -15,18 +15,27 @@ export function databaseMsOf(clusterFolder: string): number | null {
   const lock = join(clusterFolder, 'postmaster.pid')
   if (!existsSync(lock) || !existsSync('/proc')) return null
   const main = Number(readFileSync(lock, 'utf8').split('\n')[0])
-  const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => fieldsOf(pid)?.[1] === String(main))
+  const running = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => fieldsOf(pid)?.[1] === String(main))
   const ended = fieldsOf(main)
-  return running.reduce((sum, pid) => sum + (processorMsOf(pid) ?? 0), ((Number(ended?.[13]) + Number(ended?.[14])) * 1000) / ticksPerSecond)
+  return running.reduce(
+    (sum, pid) => sum + (processorMsOf(pid) ?? 0),
+    ((Number(ended?.[13]) + Number(ended?.[14])) * 1000) / ticksPerSecond,
+  )
 }
 
 /** What /proc tells of a process after its name; null where it has ended. */
 function fieldsOf(pid: number): string[] | null {
   try {
     // The name stands in brackets and may hold spaces: what counts begins after it.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) return null
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH'))
+      return null
     throw error
   }
 }

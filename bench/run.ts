@@ -24,12 +24,20 @@ const figures: Figure[] = []
 build()
 
 if (process.argv.includes('--pictures')) {
-  report('picture figures', 'Chromium, a profile of its own for each visit, bytes as they come over the wire.', await measurePictures())
+  report(
+    'picture figures',
+    'Chromium, a profile of its own for each visit, bytes as they come over the wire.',
+    await measurePictures(),
+  )
   process.exit(0)
 }
 
 if (process.argv.includes('--kept')) {
-  report('kept page figures', 'counted by the server, readers and writers on the same machine.', await measureKeptPages(seconds * 2))
+  report(
+    'kept page figures',
+    'counted by the server, readers and writers on the same machine.',
+    await measureKeptPages(seconds * 2),
+  )
   process.exit(0)
 }
 
@@ -67,7 +75,10 @@ if (cached.processor !== null) {
 }
 
 process.stdout.write('Rendered page …\n')
-const uncached = await startServer({ dataDirectory: undefined, environment: { NODE_ENV: 'test', PAGE_CACHE: '0' } })
+const uncached = await startServer({
+  dataDirectory: undefined,
+  environment: { NODE_ENV: 'test', PAGE_CACHE: '0' },
+})
 const rendered = await compare({ url: uncached.url + plainPage, pid: uncached.process.pid }, baseline)
 figures.push({
   name: 'Rendered page with its queries, 16 connections',
@@ -154,11 +165,22 @@ figures.push(...(await measurePictures()))
 
 if (process.argv.includes('--large')) {
   const large = await measureLarge(30, (line) => process.stdout.write(`${line}\n`))
-  for (const { name, value, goal, isMet } of describeLarge(large)) figures.push({ name, value, compared: '', goal, verdict: isMet === null ? 'for the record' : isMet ? 'met' : 'missed' })
+  for (const { name, value, goal, isMet } of describeLarge(large))
+    figures.push({
+      name,
+      value,
+      compared: '',
+      goal,
+      verdict: isMet === null ? 'for the record' : isMet ? 'met' : 'missed',
+    })
 }
 
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
-report('figures', `${rounds} interleaved rounds of ${seconds} s, medians, load by ${hasWrk ? 'wrk' : 'our own client (wrk is not installed)'} on the same machine.`, figures)
+report(
+  'figures',
+  `${rounds} interleaved rounds of ${seconds} s, medians, load by ${hasWrk ? 'wrk' : 'our own client (wrk is not installed)'} on the same machine.`,
+  figures,
+)
 
 /** Interleaves own and baseline; returns the medians and the median of the rounds' ratios. */
 interface Target {
@@ -166,21 +188,39 @@ interface Target {
   pid: number | undefined
 }
 
-async function compare(own: Target, other: Target): Promise<{ own: Load; other: Load; ratio: number; processor: number | null }> {
+async function compare(
+  own: Target,
+  other: Target,
+): Promise<{ own: Load; other: Load; ratio: number; processor: number | null }> {
   await load(own.url, 2)
   await load(other.url, 1)
   const pairs: { own: Load; other: Load }[] = []
   for (let round = 0; round < rounds; round += 1) {
-    pairs.push({ own: await load(own.url, seconds, own.pid), other: await load(other.url, seconds, other.pid) })
+    pairs.push({
+      own: await load(own.url, seconds, own.pid),
+      other: await load(other.url, seconds, other.pid),
+    })
   }
   const middle = (pick: (pair: { own: Load; other: Load }) => number) => medianOf(pairs.map(pick))
   const processorOf = (pick: (pair: { own: Load; other: Load }) => number | null) =>
     pairs.some((pair) => pick(pair) === null) ? null : middle((pair) => pick(pair) ?? 0)
-  const processorUs = { own: processorOf((pair) => pair.own.processorUs), other: processorOf((pair) => pair.other.processorUs) }
+  const processorUs = {
+    own: processorOf((pair) => pair.own.processorUs),
+    other: processorOf((pair) => pair.other.processorUs),
+  }
   return {
-    processor: processorUs.own === null || processorUs.other === null ? null : processorUs.own / processorUs.other,
-    own: { processorUs: processorUs.own, requestsPerSecond: middle((pair) => pair.own.requestsPerSecond), p99Ms: middle((pair) => pair.own.p99Ms) },
-    other: { processorUs: processorUs.other, requestsPerSecond: middle((pair) => pair.other.requestsPerSecond), p99Ms: middle((pair) => pair.other.p99Ms) },
+    processor:
+      processorUs.own === null || processorUs.other === null ? null : processorUs.own / processorUs.other,
+    own: {
+      processorUs: processorUs.own,
+      requestsPerSecond: middle((pair) => pair.own.requestsPerSecond),
+      p99Ms: middle((pair) => pair.own.p99Ms),
+    },
+    other: {
+      processorUs: processorUs.other,
+      requestsPerSecond: middle((pair) => pair.other.requestsPerSecond),
+      p99Ms: middle((pair) => pair.other.p99Ms),
+    },
     ratio: middle((pair) => pair.own.requestsPerSecond / pair.other.requestsPerSecond),
   }
 }

@@ -10,9 +10,14 @@ export async function scriptsOf(url: string, path: string): Promise<{ bytes: num
     if (response.request().resourceType() === 'script') bodies.push(response.body())
   })
   await page.goto(url + path, { waitUntil: 'networkidle' })
-  const inline = await page.locator('script:not([src]):not([type="application/json"]):not([type="application/ld+json"])').allTextContents()
+  const inline = await page
+    .locator('script:not([src]):not([type="application/json"]):not([type="application/ld+json"])')
+    .allTextContents()
   const external = await Promise.all(bodies)
   await browser.close()
-  const bytes = [...external, ...inline.map((text) => Buffer.from(text))].reduce((sum, body) => sum + gzipSync(body).length, 0)
+  const bytes = [...external, ...inline.map((text) => Buffer.from(text))].reduce(
+    (sum, body) => sum + gzipSync(body).length,
+    0,
+  )
   return { bytes, requests: external.length }
 }

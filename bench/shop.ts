@@ -35,7 +35,11 @@ interface Round {
 }
 
 /** Closed loop: each client starts again as soon as it has its answer. */
-async function loop(clients: number, forSeconds: number, work: (client: number) => Promise<void>): Promise<Round> {
+async function loop(
+  clients: number,
+  forSeconds: number,
+  work: (client: number) => Promise<void>,
+): Promise<Round> {
   const started = performance.now()
   const stolen = stolenShare()
   const times: number[] = []
@@ -86,7 +90,8 @@ async function measure(): Promise<Figure[]> {
     process.stdout.write(`${earlierOrders} orders of earlier days …\n`)
     let made = 0
     const buy = async () => {
-      while ((made += 1) <= earlierOrders) await checkOut(shopperAt(server.url, connections), products, () => undefined)
+      while ((made += 1) <= earlierOrders)
+        await checkOut(shopperAt(server.url, connections), products, () => undefined)
     }
     await Promise.all(Array.from({ length: 8 }, buy))
     await gatherStatistics(connectionString)
@@ -97,16 +102,31 @@ async function measure(): Promise<Figure[]> {
 
     const bare = Array.from({ length: 10 }, () => shopperAt(baseline.url, connections))
     const add = (shopper: Shopper, product = products[0]) =>
-      asked(shopper.call('POST', '/api/shop/cart', { post_id: product, value: {}, quantity: 1 })).then(() => undefined)
+      asked(shopper.call('POST', '/api/shop/cart', { post_id: product, value: {}, quantity: 1 })).then(
+        () => undefined,
+      )
 
-    for (const [clients, goal] of [[1, 8], [10, 25]] as const) {
+    for (const [clients, goal] of [
+      [1, 8],
+      [10, 25],
+    ] as const) {
       process.stdout.write(`Add to a cart of three, ${clients} at once …\n`)
       const shoppers = Array.from({ length: clients }, () => shopperAt(server.url, connections))
       for (const shopper of shoppers) for (const product of products) await add(shopper, product)
       // A line holds 9,999 pieces: each round of adding begins with a smaller one than that.
-      const own = () => loop(clients, seconds, (client) => add(shoppers[client % clients] ?? shopperAt(server.url, connections)))
-      const other = () => loop(clients, seconds, (client) => asked((bare[client] ?? shopperAt(baseline.url, connections)).call('POST', '/add', { product: 1 })).then(() => undefined))
-      await loop(clients, warmUpSeconds, (client) => add(shoppers[client % clients] ?? shopperAt(server.url, connections)))
+      const own = () =>
+        loop(clients, seconds, (client) =>
+          add(shoppers[client % clients] ?? shopperAt(server.url, connections)),
+        )
+      const other = () =>
+        loop(clients, seconds, (client) =>
+          asked(
+            (bare[client] ?? shopperAt(baseline.url, connections)).call('POST', '/add', { product: 1 }),
+          ).then(() => undefined),
+        )
+      await loop(clients, warmUpSeconds, (client) =>
+        add(shoppers[client % clients] ?? shopperAt(server.url, connections)),
+      )
       const found = await inTurns(own, other)
       figures.push({
         name: `Add to a cart of three, ${clients === 1 ? '1 client' : `${clients} clients`}`,
@@ -121,7 +141,12 @@ async function measure(): Promise<Figure[]> {
     sessions.length = 0
     const bought = await inTurns(
       () => loop(8, seconds, guest),
-      () => loop(8, seconds, (client) => asked((bare[client] ?? shopperAt(baseline.url, connections)).call('POST', '/order', { product: 1 })).then(() => undefined)),
+      () =>
+        loop(8, seconds, (client) =>
+          asked(
+            (bare[client] ?? shopperAt(baseline.url, connections)).call('POST', '/order', { product: 1 }),
+          ).then(() => undefined),
+        ),
     )
     figures.push({
       name: 'Guest checkout, 8 clients: three adds, address, payment page, Pay, receipt',
@@ -140,7 +165,8 @@ async function measure(): Promise<Figure[]> {
 
     process.stdout.write('Create-session alone …\n')
     const alone: number[] = []
-    for (let round = 0; round < rounds * 40; round += 1) await checkOut(shopperAt(server.url, connections), products, (_, ms) => alone.push(ms))
+    for (let round = 0; round < rounds * 40; round += 1)
+      await checkOut(shopperAt(server.url, connections), products, (_, ms) => alone.push(ms))
     figures.push({
       name: 'Create-session, one guest after the other',
       value: `p50 ${medianOf(alone).toFixed(1)} ms, p95 ${p95Of(alone).toFixed(1)} ms`,
@@ -149,7 +175,13 @@ async function measure(): Promise<Figure[]> {
       verdict: p95Of(alone) <= 40 ? 'met' : 'missed',
     })
     const megabytes = memoryOf(server.process.pid ?? 0)
-    figures.push({ name: 'Memory (RSS) of the server after these runs', value: `${megabytes} MB`, compared: '', goal: 'at most 250 MB', verdict: megabytes <= 250 ? 'met' : 'missed' })
+    figures.push({
+      name: 'Memory (RSS) of the server after these runs',
+      value: `${megabytes} MB`,
+      compared: '',
+      goal: 'at most 250 MB',
+      verdict: megabytes <= 250 ? 'met' : 'missed',
+    })
   } finally {
     baseline.stop()
     connections.close()
@@ -157,14 +189,34 @@ async function measure(): Promise<Figure[]> {
   }
   if (process.argv.includes('--no-large')) return figures
   const large = await measureLarge(20, (line) => process.stdout.write(`${line}\n`))
-  for (const { name, value, goal, isMet } of describeLarge(large)) figures.push({ name, value, compared: '', goal, verdict: isMet === null ? 'for the record' : isMet ? 'met' : 'missed' })
+  for (const { name, value, goal, isMet } of describeLarge(large))
+    figures.push({
+      name,
+      value,
+      compared: '',
+      goal,
+      verdict: isMet === null ? 'for the record' : isMet ? 'met' : 'missed',
+    })
   return figures
 }
 
 build()
 const attempts = argument('--contention')
-if (attempts === undefined) report('shop figures', `${rounds} interleaved rounds of ${seconds} s, medians, clients on the same machine.`, await measure())
+if (attempts === undefined)
+  report(
+    'shop figures',
+    `${rounds} interleaved rounds of ${seconds} s, medians, clients on the same machine.`,
+    await measure(),
+  )
 else {
-  const contention = await contend({ attempts: Number(attempts || 100_000), everyMs: 20_000, log: (line) => process.stdout.write(`${line}\n`) })
-  report('contention', 'Two processes on one database, each killed (kill -9) in turns while buyers go on.', describeContention(contention))
+  const contention = await contend({
+    attempts: Number(attempts || 100_000),
+    everyMs: 20_000,
+    log: (line) => process.stdout.write(`${line}\n`),
+  })
+  report(
+    'contention',
+    'Two processes on one database, each killed (kill -9) in turns while buyers go on.',
+    describeContention(contention),
+  )
 }

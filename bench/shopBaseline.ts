@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
 export async function startShopBaseline(connectionString: string): Promise<{ url: string; stop(): void }> {
-  const child = fork(fileURLToPath(import.meta.url), [connectionString], { execArgv: ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'] })
+  const child = fork(fileURLToPath(import.meta.url), [connectionString], {
+    execArgv: ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'],
+  })
   const port = await new Promise<number>((done) => child.once('message', (message) => done(Number(message))))
   return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() }
 }
@@ -38,8 +40,16 @@ async function serve(connectionString: string): Promise<void> {
     } else {
       const client = await pool.connect()
       await client.query('begin')
-      await client.query({ name: 'hold', text: 'update bare.stock set reserved = reserved + 1 where product = $1 and on_hand - reserved >= 1', values: [product] })
-      const { rows } = await client.query({ name: 'order', text: 'insert into bare.orders (cart, total) values ($1, 2000) returning id', values: [cart] })
+      await client.query({
+        name: 'hold',
+        text: 'update bare.stock set reserved = reserved + 1 where product = $1 and on_hand - reserved >= 1',
+        values: [product],
+      })
+      const { rows } = await client.query({
+        name: 'order',
+        text: 'insert into bare.orders (cart, total) values ($1, 2000) returning id',
+        values: [cart],
+      })
       await client.query('commit')
       client.release()
       answer = rows

@@ -33,7 +33,9 @@ export function shopperAt(url: string | (() => string), connections: Connections
         {
           'x-timestamp': String(Date.now()),
           'x-forwarded-for': address,
-          ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...(cookies.size > 0 && {
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          }),
           ...(text && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
         },
         text,
@@ -47,7 +49,12 @@ export function shopperAt(url: string | (() => string), connections: Connections
         else cookies.set(pair.slice(0, split), pair.slice(split + 1))
       }
       const isJson = valueOf('content-type')?.includes('json') ?? false
-      return { d: null, ...(isJson ? JSON.parse(answer.text) : {}), status: answer.status, location: valueOf('location') ?? '' }
+      return {
+        d: null,
+        ...(isJson ? JSON.parse(answer.text) : {}),
+        status: answer.status,
+        location: valueOf('location') ?? '',
+      }
     },
   }
 }
@@ -59,7 +66,15 @@ export async function asked(answer: Promise<ShopAnswer>, status = 200): Promise<
   return made
 }
 
-export const home = { name: 'Ada Byron', line1: '12 Mill Lane', line2: '', city: 'Graz', region: '', postcode: '8010', country: 'AT' }
+export const home = {
+  name: 'Ada Byron',
+  line1: '12 Mill Lane',
+  line2: '',
+  city: 'Graz',
+  region: '',
+  postcode: '8010',
+  country: 'AT',
+}
 
 /** Presses Pay on the test payment page. */
 export function pay(shopper: Shopper, pageUrl: string, action = 'pay'): Promise<ShopAnswer> {
@@ -67,11 +82,20 @@ export function pay(shopper: Shopper, pageUrl: string, action = 'pay'): Promise<
 }
 
 /** The way of a guest: three products, address, payment page, Pay, receipt. */
-export async function checkOut(shopper: Shopper, products: readonly string[], timeOf: (step: 'session', ms: number) => void): Promise<void> {
-  for (const post_id of products) await asked(shopper.call('POST', '/api/shop/cart', { post_id, value: {}, quantity: 1 }))
-  const { d } = await asked(shopper.call('POST', '/api/shop/checkout', { email: 'ada@example.test', address: home }))
+export async function checkOut(
+  shopper: Shopper,
+  products: readonly string[],
+  timeOf: (step: 'session', ms: number) => void,
+): Promise<void> {
+  for (const post_id of products)
+    await asked(shopper.call('POST', '/api/shop/cart', { post_id, value: {}, quantity: 1 }))
+  const { d } = await asked(
+    shopper.call('POST', '/api/shop/checkout', { email: 'ada@example.test', address: home }),
+  )
   const started = performance.now()
-  const session = await asked(shopper.call('GET', `/api/shop/create-session?total_minor=${d.cart.total_minor}`))
+  const session = await asked(
+    shopper.call('GET', `/api/shop/create-session?total_minor=${d.cart.total_minor}`),
+  )
   timeOf('session', performance.now() - started)
   const { location } = await pay(shopper, session.d)
   const back = new URL(location)

@@ -22,7 +22,12 @@ export async function startShopSite(): Promise<ShopSite> {
   await setUpShop(admin)
   const products: string[] = []
   for (const price of ['24.99', '12.50', '140.00']) products.push(await addProduct(admin, price, '9999999'))
-  return { server, admin, products, connectionString: `postgres://plinth@localhost:5432/plinth?host=${encodeURIComponent(socketFolder)}` }
+  return {
+    server,
+    admin,
+    products,
+    connectionString: `postgres://plinth@localhost:5432/plinth?host=${encodeURIComponent(socketFolder)}`,
+  }
 }
 
 let bowls = 0
@@ -33,17 +38,31 @@ export async function setUpShop(admin: HttpClient): Promise<void> {
     prices_include_tax: false,
     base_country: 'AT',
     tax_zones: [{ title: 'Austria', country: 'AT', rates: [{ title: 'VAT', ppm: 107_500 }] }],
-    shipping_zones: [{ title: 'Austria', countries: ['AT'], rates: [{ title: 'Parcel', amount_minor: 644 }] }],
+    shipping_zones: [
+      { title: 'Austria', countries: ['AT'], rates: [{ title: 'Parcel', amount_minor: 644 }] },
+    ],
     discounts: [{ code: 'KILN10', kind: 'percent', value: 100_000 }],
   }
-  const answers = [await admin.call('POST', '/api/options', { name: 'currency', value: 'EUR' }), await admin.call('POST', '/api/shop/settings', settings)]
+  const answers = [
+    await admin.call('POST', '/api/options', { name: 'currency', value: 'EUR' }),
+    await admin.call('POST', '/api/shop/settings', settings),
+  ]
   const wrong = answers.find(({ status }) => status !== 200)
   if (wrong) throw new Error(`The shop cannot be set up: ${wrong.error?.message}`)
 }
 
 export async function addProduct(admin: HttpClient, price: string, quantity: string): Promise<string> {
-  const metas = Object.entries({ product_price: price, product_quantity: quantity, product_weight: '400' }).map(([name, value]) => ({ name, value }))
-  const answer = await admin.call('POST', '/api/posts', { type: 'product', title: `Bowl ${(bowls += 1)}`, status: 'published', metas })
+  const metas = Object.entries({
+    product_price: price,
+    product_quantity: quantity,
+    product_weight: '400',
+  }).map(([name, value]) => ({ name, value }))
+  const answer = await admin.call('POST', '/api/posts', {
+    type: 'product',
+    title: `Bowl ${(bowls += 1)}`,
+    status: 'published',
+    metas,
+  })
   if (answer.status !== 200) throw new Error(`The product was refused: ${answer.error?.message}`)
   return String(answer.d.id)
 }

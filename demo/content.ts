@@ -29,16 +29,23 @@ export interface DemoPost {
 }
 
 export const picture = (name: string) => `/media/demo/${name}-1200.webp`
-const block = (type: string, state: Record<string, unknown> = {}, children: BlockDraft[] = []): BlockDraft => ({
+const block = (
+  type: string,
+  state: Record<string, unknown> = {},
+  children: BlockDraft[] = [],
+): BlockDraft => ({
   type,
   state,
   children,
 })
 
 export const h = (text: string, level = 2) => block('heading', { text, level, as_tb_content: level > 1 })
-export const p = (text: string, look?: 'lead' | 'note' | 'eyebrow') => block('paragraph', look ? { text, look } : { text })
-export const ul = (...items: string[]) => block('list', { text: `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` })
-export const ol = (...items: string[]) => block('list', { text: `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>` })
+export const p = (text: string, look?: 'lead' | 'note' | 'eyebrow') =>
+  block('paragraph', look ? { text, look } : { text })
+export const ul = (...items: string[]) =>
+  block('list', { text: `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` })
+export const ol = (...items: string[]) =>
+  block('list', { text: `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>` })
 export const quote = (text: string, cite?: string) => block('quote', cite ? { text, cite } : { text })
 export const button = (text: string, url: string, look: 'primary' | 'quiet' | 'link' = 'primary') =>
   block('button', { text, url, look })
@@ -53,9 +60,15 @@ export const img = (name: string, alt: string, extra: Record<string, unknown> = 
 export const divider = () => block('divider')
 export const spacer = (size: 'small' | 'medium' | 'large') => block('spacer', { size })
 export const columns = (split: string, align: string, ...sides: BlockDraft[][]) =>
-  block('columns', { split, align }, sides.map((children) => block('column', {}, children)))
-export const group = (state: { width: 'text' | 'wide' | 'full'; tone?: string; label?: string }, ...children: BlockDraft[]) =>
-  block('group', state, children)
+  block(
+    'columns',
+    { split, align },
+    sides.map((children) => block('column', {}, children)),
+  )
+export const group = (
+  state: { width: 'text' | 'wide' | 'full'; tone?: string; label?: string },
+  ...children: BlockDraft[]
+) => block('group', state, children)
 export const products = (state: Record<string, unknown>) => block('product-list', state)
 export const posts = (state: Record<string, unknown>) => block('post-list', { type: 'post', ...state })
 export const any = block
@@ -64,7 +77,11 @@ export const any = block
 export function withIds(key: string, drafts: readonly BlockDraft[], path = ''): Block[] {
   return drafts.map(({ type, state, children }, index) => {
     const place = `${path}/${index}`
-    const id = createHash('sha256').update(key + place).digest('base64url').replace(/[-_]/g, 'x').slice(0, 11)
+    const id = createHash('sha256')
+      .update(key + place)
+      .digest('base64url')
+      .replace(/[-_]/g, 'x')
+      .slice(0, 11)
     return { id, type, state, children: withIds(key, children, place) }
   })
 }

@@ -14,7 +14,18 @@ import { saveShopSettings, saveStoreLocation, storeLocations } from '#features/s
 import type { Platform } from '#platform/context.ts'
 import { viewerOf } from '#platform/viewer.ts'
 import { people } from './community.ts'
-import { any, divider, h, picture, posts as postCards, withIds, withMadeIds, type BlockDraft, type DemoPost, type Made } from './content.ts'
+import {
+  any,
+  divider,
+  h,
+  picture,
+  posts as postCards,
+  withIds,
+  withMadeIds,
+  type BlockDraft,
+  type DemoPost,
+  type Made,
+} from './content.ts'
 import { demoForms, type DemoForm } from './forms.ts'
 import { journal } from './journal/index.ts'
 import { footerMenu, headerMenu, type MenuEntry } from './menus.ts'
@@ -35,11 +46,22 @@ export async function seedDemo(platform: Platform): Promise<void> {
   ])
   await seedTypeTexts(platform)
   await seedStores(platform)
-  await platform.transaction((db) => saveShopSettings(platform, db, { shipping_zones: deliveryZones, pickup_rates: pickups, discounts: [firstFiring] }, null))
+  await platform.transaction((db) =>
+    saveShopSettings(
+      platform,
+      db,
+      { shipping_zones: deliveryZones, pickup_rates: pickups, discounts: [firstFiring] },
+      null,
+    ),
+  )
   const made: Made = { people: await seedPeople(platform), posts: new Map() }
   await seedPictures(platform)
   const categories = await seedCategories(platform)
-  const layout = await seedPost(platform, made, { type: 'layout', title: 'Journal entry', blocks: entryLayout })
+  const layout = await seedPost(platform, made, {
+    type: 'layout',
+    title: 'Journal entry',
+    blocks: entryLayout,
+  })
   for (const form of demoForms) made.posts.set(form.key, await seedForm(platform, made, form))
   const footer = await seedMenu(platform, made, 'Footer', footerMenu)
   made.posts.set('menu-footer', footer)
@@ -56,7 +78,10 @@ export async function seedDemo(platform: Platform): Promise<void> {
     ['footer_menu_id', footer],
   ])
   // Who shortens the address of a product or an entry arrives at the list of all.
-  for (const [from, to] of [['/shop', '/t/products'], ['/journal', '/t/posts']] as const) {
+  for (const [from, to] of [
+    ['/shop', '/t/products'],
+    ['/journal', '/t/posts'],
+  ] as const) {
     await platform.transaction((db) => addRedirect(platform, db, { from, to, code: 302 }))
   }
   await seedComments(platform, made)
@@ -80,8 +105,22 @@ const deliveryZones = [
     regions: [],
     postcode_prefixes: [],
     rates: [
-      { title: 'Parcel, 3 to 5 days', amount_minor: 600, min_g: null, max_g: null, min_subtotal_minor: null, max_subtotal_minor: 7999 },
-      { title: 'Parcel, free from $80', amount_minor: 0, min_g: null, max_g: null, min_subtotal_minor: 8000, max_subtotal_minor: null },
+      {
+        title: 'Parcel, 3 to 5 days',
+        amount_minor: 600,
+        min_g: null,
+        max_g: null,
+        min_subtotal_minor: null,
+        max_subtotal_minor: 7999,
+      },
+      {
+        title: 'Parcel, free from $80',
+        amount_minor: 0,
+        min_g: null,
+        max_g: null,
+        min_subtotal_minor: 8000,
+        max_subtotal_minor: null,
+      },
     ],
   },
 ]
@@ -106,7 +145,10 @@ const pickups = [
 /** What stands under the headings of the lists; one that the owner has written stays. */
 async function seedTypeTexts(platform: Platform): Promise<void> {
   for (const [slug, description] of [
-    ['product', 'Everything on the shelf right now. What is sold out stays in sight, so that you know what to wait for.'],
+    [
+      'product',
+      'Everything on the shelf right now. What is sold out stays in sight, so that you know what to wait for.',
+    ],
     ['post', 'News, notes and longer reads. The newest stand first.'],
   ] as const) {
     const type = await typeOf(platform.db, platform.siteId, slug)
@@ -118,7 +160,12 @@ async function seedStores(platform: Platform): Promise<void> {
   const known = new Set((await storeLocations(platform.db, platform.siteId)).map(({ value }) => value))
   const stores = [
     { value: 'kiln_lane', title: 'The barn, Kiln Lane', address: '3 Kiln Lane', pickup_enabled: true },
-    { value: 'harbour', title: 'The harbour shop', address: 'The Old Net Store, Harbour Row', pickup_enabled: true },
+    {
+      value: 'harbour',
+      title: 'The harbour shop',
+      address: 'The Old Net Store, Harbour Row',
+      pickup_enabled: true,
+    },
   ]
   for (const store of stores) {
     if (!known.has(store.value)) await platform.transaction((db) => saveStoreLocation(platform, db, store))
@@ -146,7 +193,8 @@ async function seedPeople(platform: Platform): Promise<Map<string, string>> {
         .execute()
     }
     const { id } =
-      known ?? (await createAccount(platform, platform.db, { name, email, role, isEmailVerified: true, createdAt }))
+      known ??
+      (await createAccount(platform, platform.db, { name, email, role, isEmailVerified: true, createdAt }))
     ids.set(key, id)
   }
   return ids
@@ -191,7 +239,15 @@ async function seedCategories(platform: Platform): Promise<Map<string, string>> 
     if (!known) {
       await platform.db
         .insertInto('category')
-        .values({ site_id: platform.siteId, id, taxonomy: 'category', parent_id: null, title, slug, position })
+        .values({
+          site_id: platform.siteId,
+          id,
+          taxonomy: 'category',
+          parent_id: null,
+          title,
+          slug,
+          position,
+        })
         .execute()
     }
     ids.set(title, id)
@@ -212,13 +268,20 @@ async function seedPost(
     .selectFrom('live')
     .select('post_id')
     .where('site_id', '=', platform.siteId)
-    .where((where) => (post.url ? where('url', '=', post.url) : where.and([where('type', '=', post.type), where('title', '=', post.title)])))
+    .where((where) =>
+      post.url
+        ? where('url', '=', post.url)
+        : where.and([where('type', '=', post.type), where('title', '=', post.title)]),
+    )
     .executeTakeFirst()
   if (known) return known.post_id
   const author = people.find(({ key }) => key === post.author) ?? people[0]
   const id = author ? made.people.get(author.key) : undefined
   if (!author || !id) throw new Error(`The demo has no author for ${post.title}`)
-  const viewer = viewerOf({ id, name: author.name, email: author.email, avatar: null, role: 'administrator' }, 'demo')
+  const viewer = viewerOf(
+    { id, name: author.name, email: author.email, avatar: null, role: 'administrator' },
+    'demo',
+  )
   const metas: Record<string, string> = {
     ...(post.image ? { image: picture(post.image), image_alt: post.imageAlt ?? '' } : {}),
     ...post.metas,
@@ -242,11 +305,25 @@ async function seedPost(
   return saved.id
 }
 
-function seedMenu(platform: Platform, made: Made, title: string, items: readonly MenuEntry[]): Promise<string> {
-  return seedPost(platform, made, { type: 'menu', title, blocks: [], metas: { items: JSON.stringify(items) } })
+function seedMenu(
+  platform: Platform,
+  made: Made,
+  title: string,
+  items: readonly MenuEntry[],
+): Promise<string> {
+  return seedPost(platform, made, {
+    type: 'menu',
+    title,
+    blocks: [],
+    metas: { items: JSON.stringify(items) },
+  })
 }
 
-function seedForm(platform: Platform, made: Made, { title, description, fields, submitText, thanks }: DemoForm): Promise<string> {
+function seedForm(
+  platform: Platform,
+  made: Made,
+  { title, description, fields, submitText, thanks }: DemoForm,
+): Promise<string> {
   const metas = { fields: JSON.stringify(fields), submit_text: submitText, thanks }
   return seedPost(platform, made, { type: 'form', title, description, blocks: [], metas })
 }

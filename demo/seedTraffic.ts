@@ -12,14 +12,24 @@ import { demoProducts } from './products.ts'
 const dayMs = 86_400_000
 
 export async function seedComments(platform: Platform, made: Made): Promise<void> {
-  const first = await platform.db.selectFrom('comment').select('id').where('site_id', '=', platform.siteId).executeTakeFirst()
+  const first = await platform.db
+    .selectFrom('comment')
+    .select('id')
+    .where('site_id', '=', platform.siteId)
+    .executeTakeFirst()
   if (first) return
   await platform.transaction(async (db) => {
     for (const comment of demoComments) await putComment(platform, db, made, comment, null)
   })
 }
 
-async function putComment(platform: Platform, db: Db, made: Made, comment: DemoComment, parentId: string | null): Promise<void> {
+async function putComment(
+  platform: Platform,
+  db: Db,
+  made: Made,
+  comment: DemoComment,
+  parentId: string | null,
+): Promise<void> {
   const author = people.find(({ key }) => key === comment.by)
   const postId = made.posts.get(comment.post)
   if (!author || !postId) throw new Error(`The demo has no post ${comment.post} or person ${comment.by}`)
@@ -37,7 +47,11 @@ async function putComment(platform: Platform, db: Db, made: Made, comment: DemoC
 }
 
 export async function seedOrders(platform: Platform, made: Made): Promise<void> {
-  const first = await platform.db.selectFrom('orders').select('id').where('site_id', '=', platform.siteId).executeTakeFirst()
+  const first = await platform.db
+    .selectFrom('orders')
+    .select('id')
+    .where('site_id', '=', platform.siteId)
+    .executeTakeFirst()
   if (first) return
   await platform.transaction(async (db) => {
     for (const order of demoOrders) {
@@ -46,7 +60,16 @@ export async function seedOrders(platform: Platform, made: Made): Promise<void> 
         userId: order.by ? (made.people.get(order.by) ?? null) : null,
         placedAt: new Date(platform.clock.now().getTime() - order.daysAgo * dayMs),
         store: order.store,
-        address: { name: order.name, line1: '12 Chapel Row', line2: '', city: 'Moorgate', region: '', postcode: '4410', country: 'PT', phone: '' },
+        address: {
+          name: order.name,
+          line1: '12 Chapel Row',
+          line2: '',
+          city: 'Moorgate',
+          region: '',
+          postcode: '4410',
+          country: 'PT',
+          phone: '',
+        },
         lines: order.lines.map(({ product, variantKey, quantity }) => ({
           postId: made.posts.get(product) ?? '',
           variantKey,
@@ -62,16 +85,29 @@ const widths = [390, 412, 768, 1280, 1440, 1920]
 
 /** Visits with a weekly rhythm and slow growth; marked as sample by the importer. */
 export async function seedActivity(platform: Platform): Promise<void> {
-  const first = await platform.db.selectFrom('activity').select('id').where('site_id', '=', platform.siteId).executeTakeFirst()
+  const first = await platform.db
+    .selectFrom('activity')
+    .select('id')
+    .where('site_id', '=', platform.siteId)
+    .executeTakeFirst()
   if (first) return
   const next = sequence(7)
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() ** 1.6 * list.length)]
-  const places = ['/', '/t/products', '/t/posts', ...journal.map(({ url }) => url), ...demoProducts.map(({ url }) => url), ...pages.slice(1).map(({ url }) => url)]
+  const places = [
+    '/',
+    '/t/products',
+    '/t/posts',
+    ...journal.map(({ url }) => url),
+    ...demoProducts.map(({ url }) => url),
+    ...pages.slice(1).map(({ url }) => url),
+  ]
   const now = platform.clock.now().getTime()
   const views: ImportedActivity[] = []
   for (let day = 89; day >= 0; day -= 1) {
     const weekday = new Date(now - day * dayMs).getUTCDay()
-    const visits = Math.round((7 + (89 - day) * 0.06) * (weekday === 0 || weekday === 6 ? 1.5 : 1) * (0.8 + next() * 0.4))
+    const visits = Math.round(
+      (7 + (89 - day) * 0.06) * (weekday === 0 || weekday === 6 ? 1.5 : 1) * (0.8 + next() * 0.4),
+    )
     for (let visit = 0; visit < visits; visit += 1) {
       let at = now - day * dayMs - next() * dayMs * 0.6
       let from = ''
@@ -97,5 +133,8 @@ export async function seedActivity(platform: Platform): Promise<void> {
       }
     }
   }
-  await importActivity(platform, views.filter(({ at }) => at.getTime() <= now))
+  await importActivity(
+    platform,
+    views.filter(({ at }) => at.getTime() <= now),
+  )
 }

@@ -31,6 +31,8 @@ export function ensureBrowser() {
   }
   const installed = findBrowser()
   if (installed) return installed
-  process.stderr.write('The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH\n')
+  process.stderr.write(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH\n',
+  )
   return process.exit(1)
 }

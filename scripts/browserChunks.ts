@@ -18,46 +18,95 @@ export const groups: readonly Group[] = [
   // React changes rarely, and pages that need it fetch one file instead of three. With it what views that wake up share.
   {
     name: 'react',
-    test: anyOf('node_modules/(react|react-dom|scheduler)/', 'rolldown/runtime', below('rendering', 'BlockBoundary|ErrorBox'), below('blocks', 'knownViews|shell/safeUrl'), below('ui', 'clamp|picture')),
+    test: anyOf(
+      'node_modules/(react|react-dom|scheduler)/',
+      'rolldown/runtime',
+      below('rendering', 'BlockBoundary|ErrorBox'),
+      below('blocks', 'knownViews|shell/safeUrl'),
+      below('ui', 'clamp|picture'),
+    ),
   },
   { name: 'islands', test: anyOf(below('visitor', 'islandRoot|earlyInput'), below('plugins', 'islands')) },
   {
     name: 'product',
-    test: anyOf('/src/blocks/product/(?!definition|partDefinition|data|style)', below('blocks', 'product-(add|gallery|options|price|quantity|stock|variants)/view'), below('ui', 'price')),
+    test: anyOf(
+      '/src/blocks/product/(?!definition|partDefinition|data|style)',
+      below('blocks', 'product-(add|gallery|options|price|quantity|stock|variants)/view'),
+      below('ui', 'price'),
+    ),
   },
   // With products and the cart, and with forms of the dashboard.
   { name: 'spinner', test: anyOf(below('ui', 'NumericSpinner|spinnerRules')) },
   // With every screen of the dashboard.
   {
     name: 'shell',
-    test: anyOf('/lucide-react/dist/esm/(?!icons)', icons('arrow-left'), below('ui', 'onDemand'), below('platform/operations', 'capabilities'), below('platform/client', 'asked'), below('editor', 'ahead|opening|canvas/stands')),
+    test: anyOf(
+      '/lucide-react/dist/esm/(?!icons)',
+      icons('arrow-left'),
+      below('ui', 'onDemand'),
+      below('platform/operations', 'capabilities'),
+      below('platform/client', 'asked'),
+      below('editor', 'ahead|opening|canvas/stands'),
+    ),
   },
   // With most screens, and soon after with the editor: what asks the server and keeps its answers.
-  { name: 'queries', test: anyOf('/@tanstack/query-core/build/modern/(queryObserver|infiniteQueryObserver|mutationObserver)', '/@tanstack/react-query/build/modern/(?!QueryClientProvider)', below('ui', 'useCall|Modal|debounce|FormProblems|fieldProblems'), icons('x')) },
+  {
+    name: 'queries',
+    test: anyOf(
+      '/@tanstack/query-core/build/modern/(queryObserver|infiniteQueryObserver|mutationObserver)',
+      '/@tanstack/react-query/build/modern/(?!QueryClientProvider)',
+      below('ui', 'useCall|Modal|debounce|FormProblems|fieldProblems'),
+      icons('x'),
+    ),
+  },
   // Fields of forms.
   {
     name: 'fields',
-    test: anyOf(below('ui', 'CheckList|CodeInput|DatePicker|FieldInput|MoneyInput|ReplacementInput|SearchPicker|Select|TableInput|TextInput|TokenInput|ValueUnit|afterPress|calendar|dayAndTime|duplex|field|inputRules|RelativeTime|tokens|uses|usesGuard'), icons('chevron-(down|left|right|up)|maximize-2|calendar-days')),
+    test: anyOf(
+      below(
+        'ui',
+        'CheckList|CodeInput|DatePicker|FieldInput|MoneyInput|ReplacementInput|SearchPicker|Select|TableInput|TextInput|TokenInput|ValueUnit|afterPress|calendar|dayAndTime|duplex|field|inputRules|RelativeTime|tokens|uses|usesGuard',
+      ),
+      icons('chevron-(down|left|right|up)|maximize-2|calendar-days'),
+    ),
   },
   // What the editor needs for the first key, with the views of a landing page and what is known of all blocks.
   {
     name: 'editor',
     test: anyOf(
       '/src/editor/model/(?!find|dropPosition|paste|replaceBlocks)',
-      below('editor/commands', 'turns|loadTurns|escapeHtml|clipboard|clipboardEvents|heldKeys|keys|keyTarget|sayActs|selectionWords'),
-      below('editor/canvas', 'bringIn|Canvas|CanvasBlock|elements|frameDocument|loadWriting|signs|slices|TextInPlace|view|use\\w+'),
+      below(
+        'editor/commands',
+        'turns|loadTurns|escapeHtml|clipboard|clipboardEvents|heldKeys|keys|keyTarget|sayActs|selectionWords',
+      ),
+      below(
+        'editor/canvas',
+        'bringIn|Canvas|CanvasBlock|elements|frameDocument|loadWriting|signs|slices|TextInPlace|view|use\\w+',
+      ),
       below('editor/saving', 'saver|sendPost|same|tabs|useSaving|usePresence|drafts'),
-      below('editor', 'outline/placeInWords|parts|TopBar|Editor|EditorContext|EditorMessage|post|useSiteFacts|useSideWidths|ViewMenu'),
+      below(
+        'editor',
+        'outline/placeInWords|parts|TopBar|Editor|EditorContext|EditorMessage|post|useSiteFacts|useSideWidths|ViewMenu',
+      ),
       below('ui', 'ResizeHandle'),
       icons('eye|panel-left|panel-right|plus|undo-2|redo-2|monitor|minus'),
       below('blocks', '(paragraph|heading|image|button|list|quote|group|columns|column)/view'),
       '/blocks/[\\w-]+/(definition|partDefinition)\\.ts$|/src/blocks/(table-of-contents/headings\\.|social-links/networks\\.)',
       below('plugins', 'definitions|lazyViews'),
-      below('blocks', 'registry|dropRule|contentKeys|lazyViews|defineBlock|schemaShape|listPages|newBlockId|plainText|RichText|shell/(elementId|compileStyles|styleRules|BlockShell|linkKind)'),
+      below(
+        'blocks',
+        'registry|dropRule|contentKeys|lazyViews|defineBlock|schemaShape|listPages|newBlockId|plainText|RichText|shell/(elementId|compileStyles|styleRules|BlockShell|linkKind)',
+      ),
     ),
   },
   // What words are written with, as soon as the canvas stands.
-  { name: 'writing', test: anyOf('/node_modules/(prosemirror-\\w+|rope-sequence|orderedmap|w3c-keyname)/', below('editor/canvas', 'richText|textActions|textLength|textView|writing|layOutAlone')) },
+  {
+    name: 'writing',
+    test: anyOf(
+      '/node_modules/(prosemirror-\\w+|rope-sequence|orderedmap|w3c-keyname)/',
+      below('editor/canvas', 'richText|textActions|textLength|textView|writing|layOutAlone'),
+    ),
+  },
   // What stands around the canvas, as soon as that stands.
   {
     name: 'around',
@@ -69,7 +118,9 @@ export const groups: readonly Group[] = [
       below('editor/panels', 'SidePanel|metaRules|postPanelContext'),
       below('editor', 'whenDragging|model/(paste|dropPosition)'),
       below('blocks', 'reusable/PlacedBlocks'),
-      icons('eye-off|funnel|lock|monitor|smartphone|tablet|italic|link|letter-b|grip-vertical|trash|copy|ellipsis|arrow-up|arrow-down|minus'),
+      icons(
+        'eye-off|funnel|lock|monitor|smartphone|tablet|italic|link|letter-b|grip-vertical|trash|copy|ellipsis|arrow-up|arrow-down|minus',
+      ),
     ),
   },
 ]

@@ -21,7 +21,14 @@ export function browserDefinitions(): Plugin {
         // What only examples use goes with them.
         if (id.endsWith('exampleData.ts')) return { code, map: null, moduleSideEffects: false }
         const isPanel = id.endsWith('?panel') || id.includes('partDefinition')
-        return { code: without(code, this.parse(code, { lang: 'ts' }), isPanel ? { examples: 'undefined' } : { examples: 'undefined', panel: '[]' }), map: null }
+        return {
+          code: without(
+            code,
+            this.parse(code, { lang: 'ts' }),
+            isPanel ? { examples: 'undefined' } : { examples: 'undefined', panel: '[]' },
+          ),
+          map: null,
+        }
       },
     },
   }
@@ -41,12 +48,16 @@ function without(code: string, program: unknown, short: Readonly<Record<string, 
     if (part.type !== 'CallExpression' || !isPart(part.callee) || part.callee.name !== 'defineBlock') return
     const [given] = Array.isArray(part.arguments) ? part.arguments.filter(isPart) : []
     const properties = given && Array.isArray(given.properties) ? given.properties.filter(isPart) : []
-    found.push(...properties.filter(({ key }) => isPart(key) && typeof key.name === 'string' && key.name in short))
+    found.push(
+      ...properties.filter(({ key }) => isPart(key) && typeof key.name === 'string' && key.name in short),
+    )
   })
-  return found.toSorted((a, b) => b.start - a.start).reduce((text, { start, end, key }) => {
-    const name = isPart(key) ? String(key.name) : ''
-    return `${text.slice(0, start)}${name}: ${short[name]}${text.slice(end)}`
-  }, code)
+  return found
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, key }) => {
+      const name = isPart(key) ? String(key.name) : ''
+      return `${text.slice(0, start)}${name}: ${short[name]}${text.slice(end)}`
+    }, code)
 }
 
 function walk(node: unknown, visit: (part: Part) => void): void {

@@ -12,7 +12,9 @@ import { pluginBlocks } from './pluginBlocks.ts'
 import { pluginsToBuild } from './plugins.ts'
 import { pluginsFolder } from './prepare.mjs'
 
-const { values } = parseArgs({ options: { into: { type: 'string', default: 'dist' }, plain: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { into: { type: 'string', default: 'dist' }, plain: { type: 'boolean', default: false } },
+})
 const into = resolve(values.into)
 const compress = promisify(brotliCompress)
 const logLevel = 'warn'
@@ -26,7 +28,9 @@ try {
   if (found.plugins.length === 0) throw error
   // Each alone was whole. The site is worth more than they are.
   const reason = `Plinth could not be built with it: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`
-  const built = Object.fromEntries(Object.entries(found.built).map(([name, one]) => [name, { ...one, error: one.error ?? reason }]))
+  const built = Object.fromEntries(
+    Object.entries(found.built).map(([name, one]) => [name, { ...one, error: one.error ?? reason }]),
+  )
   for (const { name } of found.plugins) sayLeftOut(name, reason)
   await buildWith({ plugins: [], built })
 }
@@ -39,18 +43,31 @@ function sayLeftOut(name, error) {
 async function buildWith({ plugins, built }) {
   for (const mode of ['client', 'server']) await rm(join(into, mode), { recursive: true, force: true })
   for (const mode of ['client', 'server']) {
-    await build({ logLevel, mode, build: { outDir: join(into, mode) }, plugins: [pluginBlocks({ plugins, built, isBrowser: mode === 'client' })] })
+    await build({
+      logLevel,
+      mode,
+      build: { outDir: join(into, mode) },
+      plugins: [pluginBlocks({ plugins, built, isBrowser: mode === 'client' })],
+    })
   }
   if (plugins.length === 0) return
-  const { status, stderr } = spawnSync(process.execPath, [join(into, 'server', 'cli.js'), '--help'], { encoding: 'utf8', timeout: 60_000 })
-  if (status !== 0) throw new Error(`the server does not load: ${stderr.split('\n').find((line) => /Error/.test(line)) ?? ''}`)
+  const { status, stderr } = spawnSync(process.execPath, [join(into, 'server', 'cli.js'), '--help'], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  if (status !== 0)
+    throw new Error(
+      `the server does not load: ${stderr.split('\n').find((line) => /Error/.test(line)) ?? ''}`,
+    )
 }
 
 async function compressAll(folder) {
   const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))
   for (const name of names) {
     const bytes = await readFile(join(folder, name))
-    const packed = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+    const packed = await compress(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    })
     await writeFile(join(folder, `${name}.br`), packed)
   }
 }

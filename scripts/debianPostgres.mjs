@@ -9,7 +9,11 @@ const nobody = 65_534
 /** Returns its address and how to stop it, or null where none is installed. */
 export function startDebianPostgres() {
   const base = '/usr/lib/postgresql'
-  const version = existsSync(base) ? readdirSync(base).filter((name) => Number(name) >= 15).sort()[0] : undefined
+  const version = existsSync(base)
+    ? readdirSync(base)
+        .filter((name) => Number(name) >= 15)
+        .sort()[0]
+    : undefined
   if (!version || !existsSync(join(base, version, 'bin', 'initdb'))) return null
   const folder = mkdtempSync(join(tmpdir(), 'plinth-pg-'))
   const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
@@ -17,11 +21,25 @@ export function startDebianPostgres() {
   const cluster = join(folder, 'cluster')
   mkdirSync(cluster, { mode: 0o700 })
   if ('uid' in owner) for (const path of [folder, cluster]) chownSync(path, nobody, nobody)
-  const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...owner, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
+  const options = {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    ...owner,
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+  }
   const run = (name, args) => spawnSync(join(base, version, 'bin', name), args, options).status === 0
   const made =
     run('initdb', ['-D', cluster, '-U', 'plinth', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']) &&
-    run('pg_ctl', ['-D', cluster, '-w', '-l', join(folder, 'log'), '-o', `-k ${folder} -c listen_addresses= -c max_connections=100`, 'start'])
+    run('pg_ctl', [
+      '-D',
+      cluster,
+      '-w',
+      '-l',
+      join(folder, 'log'),
+      '-o',
+      `-k ${folder} -c listen_addresses= -c max_connections=100`,
+      'start',
+    ])
   const remove = () => rmSync(folder, { recursive: true, force: true })
   if (!made) {
     remove()

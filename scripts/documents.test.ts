@@ -30,21 +30,29 @@ test('files and folders that the documents name exist', () => {
   const isPath = (code: string) => /^[#.\w][\w./#-]*(\.(ts|tsx|css|mjs|md)|\/)$/.test(code)
   // The guide makes the folder of a block that is not there.
   const gone = documents.flatMap((from) =>
-    codeOf(proseOf(from).replace(/^## .*/gm, '')).filter((code) => isPath(code) && !isThere(code)).map((code) => `${from}: ${code}`),
+    codeOf(proseOf(from).replace(/^## .*/gm, ''))
+      .filter((code) => isPath(code) && !isThere(code))
+      .map((code) => `${from}: ${code}`),
   )
   expect(gone).toEqual([])
 })
 
 test('commands that the documents name exist', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const named = documents.flatMap((from) => [...readFileSync(from, 'utf8').matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => `${from}: ${name}`))
+  const named = documents.flatMap((from) =>
+    [...readFileSync(from, 'utf8').matchAll(/\bnpm run ([\w:]+)/g)].map(
+      ([, name = '']) => `${from}: ${name}`,
+    ),
+  )
   expect(named.filter((line) => !Object.hasOwn(scripts, line.split(': ')[1] ?? ''))).toEqual([])
 })
 
 test('README.md lists every setting, and no other', () => {
   // These two are not for those who run a site.
   const apart = ['NODE_ENV', 'PAGE_CACHE']
-  const read = [...readFileSync('src/platform/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)
+  const read = [...readFileSync('src/platform/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
+    ([, name = '']) => name,
+  )
   const [, table = ''] = readFileSync('README.md', 'utf8').split('## Settings')
   const listed = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) => codeOf(cell))
   expect(listed.toSorted()).toEqual(read.filter((name) => !apart.includes(name)).toSorted())

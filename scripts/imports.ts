@@ -68,16 +68,30 @@ const imports = files.flatMap(importsOf)
 const complaints = [...directionComplaints(), ...circleComplaints()]
 
 for (const line of complaints) process.stdout.write(`${line}\n`)
-process.stdout.write(`${imports.length} imports of ${files.length} files looked at, ${complaints.length} against the rules\n`)
+process.stdout.write(
+  `${imports.length} imports of ${files.length} files looked at, ${complaints.length} against the rules\n`,
+)
 process.exit(complaints.length === 0 ? 0 : 1)
 
 function importsOf(from: string): Import[] {
   const text = readFileSync(from, 'utf8')
-  const statements = text.matchAll(/^\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
+  const statements = text.matchAll(
+    /^\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
+  )
   const dynamic = text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)
   return [
-    ...[...statements].map(([, type, name = '']) => ({ from, to: resolve(from, name), isType: Boolean(type), isDynamic: false })),
-    ...[...dynamic].map(([, name = '']) => ({ from, to: resolve(from, name), isType: false, isDynamic: true })),
+    ...[...statements].map(([, type, name = '']) => ({
+      from,
+      to: resolve(from, name),
+      isType: Boolean(type),
+      isDynamic: false,
+    })),
+    ...[...dynamic].map(([, name = '']) => ({
+      from,
+      to: resolve(from, name),
+      isType: false,
+      isDynamic: true,
+    })),
   ]
 }
 

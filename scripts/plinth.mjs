@@ -8,5 +8,9 @@ install()
 build()
 const environmentFile = join(root, '.env')
 const flags = existsSync(environmentFile) ? [`--env-file=${environmentFile}`] : []
-const { status } = spawnSync(node(), [...flags, join(root, 'dist', 'server', 'cli.js'), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+const { status } = spawnSync(
+  node(),
+  [...flags, join(root, 'dist', 'server', 'cli.js'), ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit' },
+)
 process.exit(status ?? 1)

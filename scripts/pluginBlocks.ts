@@ -43,12 +43,17 @@ export function pluginBlocks({ plugins, built, isBrowser }: Options): Plugin {
         if (!importer || !plugins.some(({ folder }) => importer.startsWith(folder + sep))) return null
         if (isBrowser && source === 'zod') return join(root, 'src', 'blocks', 'schemaShape.ts')
         const ofProduct = () => this.resolve(source, join(root, 'src', 'main.ts'), { skipSelf: true })
-        return shared.test(source) ? ofProduct() : this.resolve(source, importer, { skipSelf: true }).then((own) => own ?? ofProduct())
+        return shared.test(source)
+          ? ofProduct()
+          : this.resolve(source, importer, { skipSelf: true }).then((own) => own ?? ofProduct())
       },
     },
     load: {
       filter: { id: /src[\\/]plugins[\\/]/ },
-      handler: (id) => (id.startsWith(modulesFolder + sep) ? (writers[id.slice(modulesFolder.length + 1)]?.(plugins, built) ?? null) : null),
+      handler: (id) =>
+        id.startsWith(modulesFolder + sep)
+          ? (writers[id.slice(modulesFolder.length + 1)]?.(plugins, built) ?? null)
+          : null,
     },
   }
 }
@@ -57,8 +62,13 @@ type Writer = (plugins: readonly WholePlugin[], built: Options['built']) => stri
 
 const writers: Readonly<Record<string, Writer>> = {
   'definitions.ts': (plugins) => {
-    const files = plugins.flatMap((plugin) => plugin.types.map((type) => ({ name: plugin.name, path: fileOf(plugin, type, 'definition.ts') })))
-    const held = plugins.map(({ name }) => `${quoted(name)}:[${files.flatMap((file, index) => (file.name === name ? [`m${index}`] : [])).join()}]`)
+    const files = plugins.flatMap((plugin) =>
+      plugin.types.map((type) => ({ name: plugin.name, path: fileOf(plugin, type, 'definition.ts') })),
+    )
+    const held = plugins.map(
+      ({ name }) =>
+        `${quoted(name)}:[${files.flatMap((file, index) => (file.name === name ? [`m${index}`] : [])).join()}]`,
+    )
     return `${files.map(({ path }, index) => `import * as m${index} from ${quoted(path)}`).join('\n')}\nexport const modules = {${held.join()}}`
   },
   'panels.ts': (plugins) => {
@@ -66,9 +76,18 @@ const writers: Readonly<Record<string, Writer>> = {
     return `${paths.map((path, index) => `import * as m${index} from ${quoted(path)}`).join('\n')}\nexport const modules = [${paths.map((_, index) => `m${index}`).join()}]`
   },
   'views.ts': (plugins) => eager('views', filesOf(plugins, 'view.tsx')),
-  'sheets.ts': (plugins) => eager('sheets', filesOf(plugins, 'style.css').map(([type, path]) => [type, `${path}?inline`])),
+  'sheets.ts': (plugins) =>
+    eager(
+      'sheets',
+      filesOf(plugins, 'style.css').map(([type, path]) => [type, `${path}?inline`]),
+    ),
   'lazyViews.ts': (plugins) => lazy(filesOf(plugins, 'view.tsx'), '.then((view) => view.default)'),
-  'islands.ts': (plugins) => lazy(filesOf(plugins, 'view.tsx').filter(([type]) => plugins.some(({ interactive }) => interactive.includes(type)))),
+  'islands.ts': (plugins) =>
+    lazy(
+      filesOf(plugins, 'view.tsx').filter(([type]) =>
+        plugins.some(({ interactive }) => interactive.includes(type)),
+      ),
+    ),
   'enhancements.ts': (plugins) => lazy(filesOf(plugins, 'enhance.ts')),
   'built.ts': (_, built) => `export const builtPlugins = ${JSON.stringify(built)}`,
 }
@@ -85,9 +104,12 @@ function lazy(files: readonly TypeAndPath[], then = ''): string {
 
 const quoted = (text: string): string => JSON.stringify(text)
 
-const fileOf = ({ folder }: WholePlugin, type: string, name: string): string => join(folder, 'blocks', type, name).replaceAll(sep, '/')
+const fileOf = ({ folder }: WholePlugin, type: string, name: string): string =>
+  join(folder, 'blocks', type, name).replaceAll(sep, '/')
 
 /** The files of this name, of the blocks that have one. */
 function filesOf(plugins: readonly WholePlugin[], name: string): TypeAndPath[] {
-  return plugins.flatMap((plugin) => plugin.types.map((type): TypeAndPath => [type, fileOf(plugin, type, name)])).filter(([, path]) => existsSync(path))
+  return plugins
+    .flatMap((plugin) => plugin.types.map((type): TypeAndPath => [type, fileOf(plugin, type, name)]))
+    .filter(([, path]) => existsSync(path))
 }

@@ -24,7 +24,9 @@ if (!existsSync(settings)) {
 const types = run('typescript/bin/tsc', ['--noEmit', '-p', settings])
 step('Its types fit', types.status === 0, types.stdout + types.stderr)
 
-const tests = run('vitest/vitest.mjs', ['run', '--config', join(root, 'scripts', 'pluginTests.config.ts')], { PLUGIN_FOLDER: plugin.folder })
+const tests = run('vitest/vitest.mjs', ['run', '--config', join(root, 'scripts', 'pluginTests.config.ts')], {
+  PLUGIN_FOLDER: plugin.folder,
+})
 step('Its tests pass', tests.status === 0, tests.stdout + tests.stderr)
 
 function step(title: string, isFine: boolean, why: string): void {
@@ -33,7 +35,11 @@ function step(title: string, isFine: boolean, why: string): void {
 }
 
 function run(script: string, args: readonly string[], environment: Record<string, string> = {}) {
-  return spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'test', ...environment } })
+  return spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'test', ...environment },
+  })
 }
 
 /** Those of the product; a folder elsewhere is told where the product and its packages lie. */
@@ -41,7 +47,18 @@ function typeSettings(folder: string) {
   const way = relative(folder, root).split(sep).join('/')
   const isInside = folder.startsWith(root + sep)
   const packages = `${way}/node_modules`
-  const paths = { '#*': [`${way}/src/*`], ...Object.fromEntries(['react', 'react/*', 'react-dom/*'].map((one) => [one, [`${packages}/@types/${one}`]])), zod: [`${packages}/zod`], vitest: [`${packages}/vitest`] }
+  const paths = {
+    '#*': [`${way}/src/*`],
+    ...Object.fromEntries(
+      ['react', 'react/*', 'react-dom/*'].map((one) => [one, [`${packages}/@types/${one}`]]),
+    ),
+    zod: [`${packages}/zod`],
+    vitest: [`${packages}/vitest`],
+  }
   if (isInside) return { extends: `${way}/tsconfig.json`, include: ['blocks'] }
-  return { extends: `${way}/tsconfig.json`, compilerOptions: { paths, typeRoots: [`${packages}/@types`], types: ['node'] }, include: ['blocks', `${packages}/vite/client.d.ts`] }
+  return {
+    extends: `${way}/tsconfig.json`,
+    compilerOptions: { paths, typeRoots: [`${packages}/@types`], types: ['node'] },
+    include: ['blocks', `${packages}/vite/client.d.ts`],
+  }
 }

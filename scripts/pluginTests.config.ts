@@ -5,6 +5,12 @@ import { pluginBlocks } from './pluginBlocks.ts'
 const folder = process.env.PLUGIN_FOLDER ?? ''
 
 export default defineConfig({
-  plugins: [pluginBlocks({ plugins: [{ name: '', folder, types: [], interactive: [] }], built: {}, isBrowser: false })],
+  plugins: [
+    pluginBlocks({
+      plugins: [{ name: '', folder, types: [], interactive: [] }],
+      built: {},
+      isBrowser: false,
+    }),
+  ],
   test: { dir: folder, include: ['**/*.test.{ts,tsx}'], pool: 'forks', passWithNoTests: true },
 })

@@ -14,10 +14,16 @@ let found: PluginsToBuild
 async function faulty(name: string, file: string, change: (text: string) => string): Promise<void> {
   const types = join(folder, name, 'blocks')
   await mkdir(types, { recursive: true })
-  await cp(join(example, 'blocks', 'opening-hours'), join(types, name), { recursive: true, filter: (path) => !path.includes('.test.') })
+  await cp(join(example, 'blocks', 'opening-hours'), join(types, name), {
+    recursive: true,
+    filter: (path) => !path.includes('.test.'),
+  })
   const manifest = await readFile(join(example, 'plugin.json'), 'utf8')
   await writeFile(join(folder, name, 'plugin.json'), manifest.replace('"opening-hours"', `"${name}"`))
-  await writeFile(join(types, name, 'definition.ts'), template.definition.replace("type: 'opening-hours'", `type: '${name}'`))
+  await writeFile(
+    join(types, name, 'definition.ts'),
+    template.definition.replace("type: 'opening-hours'", `type: '${name}'`),
+  )
   const path = join(types, name, file)
   await writeFile(path, change(await readFile(path, 'utf8').catch(() => '')))
 }
@@ -34,25 +40,46 @@ beforeAll(async () => {
   await faulty('ends', 'view.tsx', first('process.exit(0)'))
   await faulty('lacking', 'view.tsx', first("import 'a-package-that-nobody-has'"))
   await faulty('unstyled', 'style.css', () => '.b { color: ; } } }')
-  await faulty('rich', 'definition.ts', (text) => text.replace('note: z.string().optional()', 'note: z.email().optional()'))
-  await faulty('nodeful', 'definition.ts', (text) => text.replace("label: 'Shop hours'", 'label: process.version'))
-  await faulty('unfit', 'definition.ts', (text) => text.replace("title: 'Opening hours',\n    rows", 'title: 7,\n    rows'))
-  await faulty('heavy', 'enhance.ts', first("import { definitions } from '#blocks/registry.ts'\nconsole.log(definitions)"))
+  await faulty('rich', 'definition.ts', (text) =>
+    text.replace('note: z.string().optional()', 'note: z.email().optional()'),
+  )
+  await faulty('nodeful', 'definition.ts', (text) =>
+    text.replace("label: 'Shop hours'", 'label: process.version'),
+  )
+  await faulty('unfit', 'definition.ts', (text) =>
+    text.replace("title: 'Opening hours',\n    rows", 'title: 7,\n    rows'),
+  )
+  await faulty(
+    'heavy',
+    'enhance.ts',
+    first("import { definitions } from '#blocks/registry.ts'\nconsole.log(definitions)"),
+  )
   await faulty('table', 'style.css', (text) => text)
-  await faulty('awake', 'definition.ts', (text) => text.replace("accepts: 'nothing',", "accepts: 'nothing',\n  interactive: 'visible',"))
+  await faulty('awake', 'definition.ts', (text) =>
+    text.replace("accepts: 'nothing',", "accepts: 'nothing',\n  interactive: 'visible',"),
+  )
   found = await pluginsToBuild(folder)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('F-PLUG-04 a whole plugin is taken in, wherever its folder lies', () => {
-  expect(found.built['opening-hours']).toEqual({ stamp: expect.stringMatching(/^[0-9a-f]{16}$/), error: null })
-  expect(found.plugins).toEqual([expect.objectContaining({ name: 'opening-hours', types: ['opening-hours'], interactive: [] })])
+  expect(found.built['opening-hours']).toEqual({
+    stamp: expect.stringMatching(/^[0-9a-f]{16}$/),
+    error: null,
+  })
+  expect(found.plugins).toEqual([
+    expect.objectContaining({ name: 'opening-hours', types: ['opening-hours'], interactive: [] }),
+  ])
 })
 
 test('F-PLUG-04 a faulty one is left out by itself, with the reason in words and the place in its own files', () => {
-  const reasons = Object.fromEntries(Object.entries(found.built).flatMap(([name, { error }]) => (error === null ? [] : [[name, error]])))
+  const reasons = Object.fromEntries(
+    Object.entries(found.built).flatMap(([name, { error }]) => (error === null ? [] : [[name, error]])),
+  )
   expect(reasons).toEqual({
-    awake: expect.stringMatching(/^blocks\/awake\/view\.tsx brings src\/blocks\/RichText\.tsx to public pages; what visitors load may import/),
+    awake: expect.stringMatching(
+      /^blocks\/awake\/view\.tsx brings src\/blocks\/RichText\.tsx to public pages; what visitors load may import/,
+    ),
     ends: expect.stringContaining('ends the program while it loads'),
     heavy: expect.stringMatching(/^blocks\/heavy\/enhance\.ts brings src\/blocks\/.* to public pages/),
     lacking: expect.stringContaining('a-package-that-nobody-has'),

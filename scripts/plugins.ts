@@ -27,7 +27,8 @@ export async function pluginsToBuild(folder: string): Promise<PluginsToBuild> {
   for (const { plugin, verdict } of looked) {
     const { error, interactive } = await verdict
     found.built[plugin.name] = { stamp: plugin.stamp, error }
-    if (error === null) found.plugins.push({ name: plugin.name, folder: plugin.folder, types: plugin.types, interactive })
+    if (error === null)
+      found.plugins.push({ name: plugin.name, folder: plugin.folder, types: plugin.types, interactive })
   }
   return found
 }
@@ -42,7 +43,17 @@ export function checkPlugin({ folder, types }: Pick<PluginFolder, 'folder' | 'ty
   return new Promise((resolve) => {
     // Ours to remove: the process may be ended by what it looks at.
     const place = mkdtempSync(join(tmpdir(), 'plinth-plugin-'))
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'checkPlugin.ts'), place, folder, ...types], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        join(import.meta.dirname, 'checkPlugin.ts'),
+        place,
+        folder,
+        ...types,
+      ],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    )
     let output = ''
     let complaints = ''
     child.stdout.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-100_000)))
@@ -51,7 +62,15 @@ export function checkPlugin({ folder, types }: Pick<PluginFolder, 'folder' | 'ty
     child.once('close', (_code, signal) => {
       clearTimeout(late)
       rmSync(place, { recursive: true, force: true })
-      resolve(verdictIn(output) ?? { error: signal === 'SIGKILL' ? `It did not load within ${patienceMs / 1000} seconds.` : `It ends the program while it loads. ${firstLine(complaints)}`.trim(), interactive: [] })
+      resolve(
+        verdictIn(output) ?? {
+          error:
+            signal === 'SIGKILL'
+              ? `It did not load within ${patienceMs / 1000} seconds.`
+              : `It ends the program while it loads. ${firstLine(complaints)}`.trim(),
+          interactive: [],
+        },
+      )
     })
   })
 }
@@ -60,8 +79,18 @@ export function checkPlugin({ folder, types }: Pick<PluginFolder, 'folder' | 'ty
 function verdictIn(output: string): Verdict | null {
   try {
     const told: unknown = JSON.parse(output.trim().split('\n').at(-1) ?? '')
-    if (typeof told !== 'object' || told === null || !('error' in told) || !('interactive' in told) || !Array.isArray(told.interactive)) return null
-    return { error: typeof told.error === 'string' ? told.error : null, interactive: told.interactive.map(String) }
+    if (
+      typeof told !== 'object' ||
+      told === null ||
+      !('error' in told) ||
+      !('interactive' in told) ||
+      !Array.isArray(told.interactive)
+    )
+      return null
+    return {
+      error: typeof told.error === 'string' ? told.error : null,
+      interactive: told.interactive.map(String),
+    }
   } catch {
     return null
   }

@@ -29,16 +29,22 @@ export function fail(message) {
 
 /** Installs the packages of the lock file when they are missing or of another lock file. */
 export function install() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const marker = join(root, 'node_modules', '.plinth-installed')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
   process.stdout.write('Installing the packages …\n')
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'development' },
-  })
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, NODE_ENV: 'development' },
+    },
+  )
   if (status !== 0) fail('npm could not install the packages; the lines above say why')
   writeFileSync(marker, lock)
 }
@@ -47,7 +53,13 @@ export function install() {
 export function node() {
   if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath
   const system = { linux: 'linux', win32: 'win' }[process.platform]
-  const packaged = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const packaged = join(
+    root,
+    'node_modules',
+    `node-${system}-${process.arch}`,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  )
   if (existsSync(packaged)) return packaged
   return fail(`Plinth needs Node ${wantedMajor} or newer; this is ${process.versions.node}`)
 }
@@ -71,17 +83,20 @@ export function build({ force = false } = {}) {
 /** Where plugins lie: in the data folder of the server that will be started here (docs/plugins.md). */
 export function pluginsFolder() {
   const file = join(root, '.env')
-  const given = process.env.DATA_DIR ?? (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')).DATA_DIR : undefined)
+  const given =
+    process.env.DATA_DIR ?? (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')).DATA_DIR : undefined)
   return resolve(root, given || 'data', 'files', 'site-plugins')
 }
 
 /** Names, sizes and times of all that the build reads. */
 function sourceStamp() {
   const hash = createHash('sha256')
-  for (const name of ['package-lock.json', 'vite.config.ts', 'scripts', 'src', 'themes', 'demo']) walk(join(root, name), hash)
+  for (const name of ['package-lock.json', 'vite.config.ts', 'scripts', 'src', 'themes', 'demo'])
+    walk(join(root, name), hash)
   // Private files of other kinds may lie beside plugins.
   const plugins = pluginsFolder()
-  for (const name of existsSync(plugins) ? readdirSync(plugins).sort() : []) if (existsSync(join(plugins, name, 'plugin.json'))) walk(join(plugins, name), hash)
+  for (const name of existsSync(plugins) ? readdirSync(plugins).sort() : [])
+    if (existsSync(join(plugins, name, 'plugin.json'))) walk(join(plugins, name), hash)
   return hash.digest('hex')
 }
 
@@ -89,7 +104,8 @@ function walk(path, hash) {
   const info = statSync(path, { throwIfNoEntry: false })
   if (!info) return
   if (!info.isDirectory()) {
-    if (!/\.test\.tsx?$|[\\/]tsconfig\.json$/.test(path)) hash.update(`${path}:${info.size}:${info.mtimeMs}\n`)
+    if (!/\.test\.tsx?$|[\\/]tsconfig\.json$/.test(path))
+      hash.update(`${path}:${info.size}:${info.mtimeMs}\n`)
     return
   }
   for (const name of readdirSync(path).sort()) if (name !== 'node_modules') walk(join(path, name), hash)

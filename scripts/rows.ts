@@ -1,15 +1,19 @@
 /** `npm run rows`: which rows of docs/rows.md have a test that carries their id in its title. */
 import { globSync, readFileSync } from 'node:fs'
 
-const rows = [...readFileSync('docs/rows.md', 'utf8').matchAll(/^\| (F-[A-Z]+-\d\d) \| (.*?) \|/gm)].map((match) => ({
-  id: match[1] ?? '',
-  title: match[2] ?? '',
-}))
+const rows = [...readFileSync('docs/rows.md', 'utf8').matchAll(/^\| (F-[A-Z]+-\d\d) \| (.*?) \|/gm)].map(
+  (match) => ({
+    id: match[1] ?? '',
+    title: match[2] ?? '',
+  }),
+)
 const files = globSync('{src,test,demo,themes,scripts}/**/*.test.{ts,tsx}')
 const proven = new Map<string, Set<string>>()
 for (const file of files) {
   const text = readFileSync(file, 'utf8')
-  for (const title of text.matchAll(/\b(?:test|it)(?:\.prop)?(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs)) {
+  for (const title of text.matchAll(
+    /\b(?:test|it)(?:\.prop)?(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs,
+  )) {
     for (const id of expandIds(title[2] ?? '')) proven.set(id, (proven.get(id) ?? new Set()).add(file))
   }
 }
@@ -17,13 +21,17 @@ for (const file of files) {
 /** `F-UI-01` and ranges such as `F-CONST-01..03` in a title. */
 function expandIds(title: string): string[] {
   return [...title.matchAll(/(F-[A-Z]+-)(\d\d)(?:\.\.(\d\d))?/g)].flatMap(([, prefix = '', from = '0', to]) =>
-    Array.from({ length: Number(to ?? from) - Number(from) + 1 }, (_, i) => `${prefix}${String(Number(from) + i).padStart(2, '0')}`),
+    Array.from(
+      { length: Number(to ?? from) - Number(from) + 1 },
+      (_, i) => `${prefix}${String(Number(from) + i).padStart(2, '0')}`,
+    ),
   )
 }
 
 const missing = rows.filter(({ id }) => !proven.has(id))
 if (process.argv.includes('--proven')) {
-  for (const { id } of rows) if (proven.has(id)) process.stdout.write(`${id}  ${[...(proven.get(id) ?? [])].join(', ')}\n`)
+  for (const { id } of rows)
+    if (proven.has(id)) process.stdout.write(`${id}  ${[...(proven.get(id) ?? [])].join(', ')}\n`)
 }
 process.stdout.write(`Rows without a test:\n`)
 for (const { id, title } of missing) process.stdout.write(`  ${id}  ${title.replaceAll('`', '')}\n`)

@@ -2,7 +2,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { build, install, node, pluginsFolder, root, serverEnvironment, serverFlags, serverProgram } from './prepare.mjs'
+import {
+  build,
+  install,
+  node,
+  pluginsFolder,
+  root,
+  serverEnvironment,
+  serverFlags,
+  serverProgram,
+} from './prepare.mjs'
 
 const isDevelopment = process.argv.includes('--dev')
 install()
@@ -10,14 +19,21 @@ build()
 
 const environmentFile = join(root, '.env')
 // Stacks in the words of the source cost a third of what a shop can take in; the built files keep the names of functions.
-const flags = [...(existsSync(environmentFile) ? [`--env-file=${environmentFile}`] : []), ...(isDevelopment ? ['--enable-source-maps'] : [])]
+const flags = [
+  ...(existsSync(environmentFile) ? [`--env-file=${environmentFile}`] : []),
+  ...(isDevelopment ? ['--enable-source-maps'] : []),
+]
 let child = start()
 
 function start() {
   const server = spawn(node(), [...flags, ...serverFlags, serverProgram], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...serverEnvironment, ...process.env, NODE_ENV: isDevelopment ? 'development' : process.env.NODE_ENV || 'production' },
+    env: {
+      ...serverEnvironment,
+      ...process.env,
+      NODE_ENV: isDevelopment ? 'development' : process.env.NODE_ENV || 'production',
+    },
   })
   server.once('exit', (code, signal) => {
     if (server === child) process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
@@ -26,7 +42,8 @@ function start() {
 }
 
 // The server ends by itself on these; this process waits for it.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => child?.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 
 // npm hands a signal on to its shell at best, which hands it on to nobody: without npm nobody wants the server any more.
 const npm = process.env.npm_lifecycle_event ? npmAbove(process.ppid) : null
@@ -59,7 +76,9 @@ function isRunning(pid) {
 
 if (isDevelopment) {
   let timer
-  for (const folder of [...['src', 'themes', 'demo'].map((name) => join(root, name)), pluginsFolder()].filter((path) => existsSync(path))) {
+  for (const folder of [...['src', 'themes', 'demo'].map((name) => join(root, name)), pluginsFolder()].filter(
+    (path) => existsSync(path),
+  )) {
     watch(folder, { recursive: true }, () => {
       clearTimeout(timer)
       timer = setTimeout(() => {

@@ -21,7 +21,11 @@ const failures = []
 /** Runs a check with the project's Node; counts it as one test. */
 function check(title, script, args) {
   const started = Date.now()
-  const result = spawnSync(node(), ['--disable-warning=ExperimentalWarning', join(root, 'node_modules', script), ...args], { cwd: root, encoding: 'utf8' })
+  const result = spawnSync(
+    node(),
+    ['--disable-warning=ExperimentalWarning', join(root, 'node_modules', script), ...args],
+    { cwd: root, encoding: 'utf8' },
+  )
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   if (result.status === 0) {
     passed += 1
@@ -41,7 +45,8 @@ function failuresOf(counts) {
       const tests = file.assertionResults.filter((result) => result.status === 'failed')
       const told = tests.map((result) => ({ title: result.fullName, why: result.failureMessages.join('\n') }))
       return (told.length > 0 ? told : [{ title: 'the file itself', why: file.message }]).map(
-        ({ title, why }) => `${relative(root, file.name)} › ${title}\n${why.split('\n').slice(0, 12).join('\n')}`,
+        ({ title, why }) =>
+          `${relative(root, file.name)} › ${title}\n${why.split('\n').slice(0, 12).join('\n')}`,
       )
     })
 }
@@ -53,8 +58,19 @@ function vitest(title, args, environment = {}) {
   const report = join(folder, 'report.json')
   spawnSync(
     node(),
-    [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: browser, ...environment } },
+    [
+      join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: browser, ...environment },
+    },
   )
   if (existsSync(report)) {
     const counts = JSON.parse(readFileSync(report, 'utf8'))
@@ -70,10 +86,14 @@ function vitest(title, args, environment = {}) {
 }
 
 if (only.length === 0) {
+  check('format', 'oxfmt/bin/oxfmt', ['--check'])
   check('lint', 'oxlint/bin/oxlint', ['--deny-warnings'])
   check('types', 'typescript/bin/tsc', ['--noEmit'])
   check('import directions', '../scripts/imports.ts', [])
-  check('dead code and dependencies', 'knip/bin/knip.js', ['--include', 'exports,types,files,dependencies,unlisted,unresolved,binaries'])
+  check('dead code and dependencies', 'knip/bin/knip.js', [
+    '--include',
+    'exports,types,files,dependencies,unlisted,unresolved,binaries',
+  ])
 }
 build()
 vitest(only.length ? 'Tests' : 'Tests on the embedded PostgreSQL', only)
@@ -81,7 +101,9 @@ if (only.length === 0) {
   const debian = startDebianPostgres()
   if (debian) {
     try {
-      vitest(`Tests of the data on PostgreSQL ${debian.version}`, ['src/features', 'src/platform/http'], { TEST_DATABASE_URL: debian.url })
+      vitest(`Tests of the data on PostgreSQL ${debian.version}`, ['src/features', 'src/platform/http'], {
+        TEST_DATABASE_URL: debian.url,
+      })
     } finally {
       debian.stop()
     }

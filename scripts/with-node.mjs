@@ -3,5 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { install, node, root } from './prepare.mjs'
 
 install()
-const { status } = spawnSync(node(), ['--experimental-strip-types', '--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+const { status } = spawnSync(
+  node(),
+  ['--experimental-strip-types', '--disable-warning=ExperimentalWarning', ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit' },
+)
 process.exit(status ?? 1)

@@ -26,7 +26,10 @@ export const features = {
   authenticate: exported('authenticate', isAuthenticate)[0] ?? (async () => visitor),
   /** What features add to the API reference of what stands in the database, such as own content types. */
   openApiPaths: async (platform: Platform): Promise<Record<string, unknown>> =>
-    Object.assign({}, ...(await Promise.all(exported('openApiPaths', isOpenApiPaths).map((read) => read(platform))))),
+    Object.assign(
+      {},
+      ...(await Promise.all(exported('openApiPaths', isOpenApiPaths).map((read) => read(platform)))),
+    ),
   /** Paths outside /api that features answer themselves, such as /media and /pay/test. */
   mounts: (platform: Platform): Mount[] => exported('mounts', isMakeMounts).flatMap((make) => make(platform)),
 }

@@ -55,7 +55,13 @@ async function main(): Promise<void> {
     { prefix: '/user/gallery', handler: pageHandler(platform, assets, authenticate) },
     { prefix: '/user', handler: dashboardHandler(platform, assets, authenticate) },
   ]
-  const server = createHttpServer(platform, mounts, pageHandler(platform, assets, authenticate), cachedPages(platform), () => isStopping)
+  const server = createHttpServer(
+    platform,
+    mounts,
+    pageHandler(platform, assets, authenticate),
+    cachedPages(platform),
+    () => isStopping,
+  )
   await new Promise<void>((done, reject) => {
     server.once('error', reject)
     server.listen(platform.config.PORT, platform.config.HOST, done)
@@ -84,11 +90,15 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void stop(0))
 
   const address = server.address()
-  const port = typeof address === 'object' && address ? (address satisfies AddressInfo).port : platform.config.PORT
-  const url = platform.config.SITE_URL ?? `http://${platform.config.HOST === '127.0.0.1' ? 'localhost' : platform.config.HOST}:${port}`
+  const port =
+    typeof address === 'object' && address ? (address satisfies AddressInfo).port : platform.config.PORT
+  const url =
+    platform.config.SITE_URL ??
+    `http://${platform.config.HOST === '127.0.0.1' ? 'localhost' : platform.config.HOST}:${port}`
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   process.stdout.write(`Plinth serves ${url} (ready in ${seconds} s)\n`)
-  if (administrator.kind === 'created') process.stdout.write(`Administrator: ${platform.config.ADMIN_EMAIL}\n`)
+  if (administrator.kind === 'created')
+    process.stdout.write(`Administrator: ${platform.config.ADMIN_EMAIL}\n`)
   if (administrator.kind === 'link') {
     process.stdout.write(`First administrator: open ${new URL(administrator.url, url).href}\n`)
   }

@@ -26,7 +26,11 @@ export function Pagination({ page, pages, label, hrefOf }: PaginationProps) {
             {slot === 'gap' ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <a href={hrefOf(slot)} aria-current={slot === page ? 'page' : undefined} aria-label={`Page ${slot}`}>
+              <a
+                href={hrefOf(slot)}
+                aria-current={slot === page ? 'page' : undefined}
+                aria-label={`Page ${slot}`}
+              >
                 {slot}
               </a>
             )}

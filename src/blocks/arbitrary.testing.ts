@@ -9,9 +9,20 @@ import { definitions, dropClassOf } from './registry.ts'
 
 const word = fc.constantFrom('Mug', 'sage & oat', 'a < b', 'two "hands"', "potter's", 'süß', '300 ml', '')
 const richText = fc.constantFrom(
-  'Fired <strong>twice</strong>.', 'One &amp; two', '<a href="/care">Care</a> of it', '<em>Slow</em> clay<br>', '<p>First</p><p>Second</p>', '',
+  'Fired <strong>twice</strong>.',
+  'One &amp; two',
+  '<a href="/care">Care</a> of it',
+  '<em>Slow</em> clay<br>',
+  '<p>First</p><p>Second</p>',
+  '',
 )
-const address = fc.constantFrom('/shop/mug', '/media/demo/mug-sage-1200.webp', 'https://example.org/a?b=1&c=2', '#sizes', '')
+const address = fc.constantFrom(
+  '/shop/mug',
+  '/media/demo/mug-sage-1200.webp',
+  'https://example.org/a?b=1&c=2',
+  '#sizes',
+  '',
+)
 
 interface Schema {
   type?: string
@@ -51,18 +62,32 @@ function valueOf(schema: Schema, name: string): fc.Arbitrary<unknown> {
   }
 }
 
-function objectOf({ properties = {}, required = [], additionalProperties }: Schema): fc.Arbitrary<Record<string, unknown>> {
+function objectOf({
+  properties = {},
+  required = [],
+  additionalProperties,
+}: Schema): fc.Arbitrary<Record<string, unknown>> {
   const keys = Object.entries(properties)
-  if (keys.length === 0 && typeof additionalProperties === 'object') return fc.dictionary(fc.constantFrom('a', 'b'), valueOf(additionalProperties, ''))
-  return fc.record(Object.fromEntries(keys.map(([key, schema]) => [key, valueOf(schema, key)])), { requiredKeys: required })
+  if (keys.length === 0 && typeof additionalProperties === 'object')
+    return fc.dictionary(fc.constantFrom('a', 'b'), valueOf(additionalProperties, ''))
+  return fc.record(Object.fromEntries(keys.map(([key, schema]) => [key, valueOf(schema, key)])), {
+    requiredKeys: required,
+  })
 }
 
 const sharedState: fc.Arbitrary<SharedState> = fc.record(
   {
     element_id: fc.constantFrom('sizes', 'opening hours'),
     is_hidden: fc.boolean(),
-    style: fc.constantFrom<Record<string, string>[]>({ padding: '12px' }, { color: 'var(--accent)', 'text-align': 'center' }, { behavior: 'x' }),
-    style_at: fc.constantFrom<NonNullable<SharedState['style_at']>[]>({ phone: { normal: { padding: '4px' } } }, { all: { hover: { opacity: '0.8' } } }),
+    style: fc.constantFrom<Record<string, string>[]>(
+      { padding: '12px' },
+      { color: 'var(--accent)', 'text-align': 'center' },
+      { behavior: 'x' },
+    ),
+    style_at: fc.constantFrom<NonNullable<SharedState['style_at']>[]>(
+      { phone: { normal: { padding: '4px' } } },
+      { all: { hover: { opacity: '0.8' } } },
+    ),
     font_size: fc.constantFrom('20px', '1.5rem'),
     font_color: fc.constant('#7a3b12'),
     font_family: fc.constant('Verdana'),
@@ -82,7 +107,9 @@ const stateMemo = new Map<string, fc.Arbitrary<Record<string, unknown>>>()
 export function stateOf(definition: BlockDefinition): fc.Arbitrary<Record<string, unknown>> {
   const known = stateMemo.get(definition.type)
   if (known) return known
-  const schema: Schema = JSON.parse(JSON.stringify(z.toJSONSchema(definition.state, { unrepresentable: 'any', io: 'output' })))
+  const schema: Schema = JSON.parse(
+    JSON.stringify(z.toJSONSchema(definition.state, { unrepresentable: 'any', io: 'output' })),
+  )
   const own = fc.oneof(
     { weight: 3, arbitrary: objectOf(schema) },
     { weight: 2, arbitrary: fc.constantFrom(...examplesOf(definition).map(({ block }) => block.state)) },
@@ -105,14 +132,23 @@ function shapeIn(parent: string | null, level: number, deepest: number): fc.Arbi
   if (known !== undefined) return known
   const parentClass = parent === null ? null : dropClassOf(parent)
   const allowed = [...definitions.values()].filter(
-    ({ type }) => dropRule({ child: dropClassOf(type), childType: type, parent: parentClass, depth: level, height: 1 }).ok,
+    ({ type }) =>
+      dropRule({ child: dropClassOf(type), childType: type, parent: parentClass, depth: level, height: 1 })
+        .ok,
   )
   const choices = allowed.map((definition) => {
     const isContainer = definition.accepts !== 'nothing'
     const inner = isContainer && level + 1 < deepest ? shapeIn(definition.type, level + 1, deepest) : null
-    const children: fc.Arbitrary<Shape[]> = inner ? fc.array(inner, { minLength: 1, maxLength: level < 2 ? 3 : 2 }) : fc.constant([])
+    const children: fc.Arbitrary<Shape[]> = inner
+      ? fc.array(inner, { minLength: 1, maxLength: level < 2 ? 3 : 2 })
+      : fc.constant([])
     const shape = fc.record(
-      { type: fc.constant(definition.type), state: stateOf(definition), children, do_not_render: fc.constantFrom(true, false, false, false) },
+      {
+        type: fc.constant(definition.type),
+        state: stateOf(definition),
+        children,
+        do_not_render: fc.constantFrom(true, false, false, false),
+      },
       { requiredKeys: ['type', 'state', 'children'] },
     )
     return { weight: inner ? 4 : 1, arbitrary: shape }

@@ -13,11 +13,22 @@ const blockId = 'block000001'
 
 /** Blocks of plugins: their tests bring them along. */
 const guests = new Map<string, { definition: BlockDefinition; view: BlockView }>()
-const definitionOf = (type: string): BlockDefinition | undefined => guests.get(type)?.definition ?? definitions.get(type)
+const definitionOf = (type: string): BlockDefinition | undefined =>
+  guests.get(type)?.definition ?? definitions.get(type)
 
 /** Draws one block with its children as the public page does, without the shells. */
-export function drawBlock(type: string, state: Record<string, unknown> = {}, more: { data?: unknown; children?: readonly Block[]; isPreview?: boolean } = {}): string {
-  return renderToStaticMarkup(element({ id: blockId, type, state, children: [...(more.children ?? [])] }, more.data ?? null, more.isPreview === true))
+export function drawBlock(
+  type: string,
+  state: Record<string, unknown> = {},
+  more: { data?: unknown; children?: readonly Block[]; isPreview?: boolean } = {},
+): string {
+  return renderToStaticMarkup(
+    element(
+      { id: blockId, type, state, children: [...(more.children ?? [])] },
+      more.data ?? null,
+      more.isPreview === true,
+    ),
+  )
 }
 
 function element(block: Block, data: unknown, isPreview: boolean) {
@@ -74,8 +85,14 @@ function unnamed(html: string): string[] {
   const controls = [...html.matchAll(/<(a|button)\b([^>]*)>([\s\S]*?)<\/\1>/g)]
     .filter(([, , attributes = '', inside = '']) => !/aria-label="[^"]+"/.test(attributes) && !textIn(inside))
     .map(([whole]) => whole)
-  const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([whole]) => whole).filter((whole) => !/\salt="/.test(whole))
+  const pictures = [...html.matchAll(/<img\b[^>]*>/g)]
+    .map(([whole]) => whole)
+    .filter((whole) => !/\salt="/.test(whole))
   return [...controls, ...pictures]
 }
 
-const textIn = (html: string): string => html.replace(/<img[^>]*alt="([^"]*)"[^>]*>/g, '$1').replace(/<[^>]*>/g, '').trim()
+const textIn = (html: string): string =>
+  html
+    .replace(/<img[^>]*alt="([^"]*)"[^>]*>/g, '$1')
+    .replace(/<[^>]*>/g, '')
+    .trim()

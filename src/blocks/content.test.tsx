@@ -11,16 +11,37 @@ const block = (type: string) => ({ id: 'block000001', type })
 
 test('F-POST-06 a heading that is listed in the table of contents can be linked to', () => {
   const draw = (as_tb_content: boolean) =>
-    renderToStaticMarkup(<Heading block={block('heading')} state={{ text: 'Care', level: 3, as_tb_content }} data={null} page={samplePage} />)
+    renderToStaticMarkup(
+      <Heading
+        block={block('heading')}
+        state={{ text: 'Care', level: 3, as_tb_content }}
+        data={null}
+        page={samplePage}
+      />,
+    )
   expect(draw(true)).toBe('<h3 class="b-heading" id="h-block000001">Care</h3>')
   expect(draw(false)).toBe('<h3 class="b-heading">Care</h3>')
 })
 
 test('F-PUB-10 search results show image, description and pages', () => {
   const pagination = { p: 2, pages: 9, limit: 10 }
-  const items = [{ id: '1', title: 'Oat', description: 'd'.repeat(140), image: '/media/oat-1200.webp', url: '/oat', pagination }]
+  const items = [
+    {
+      id: '1',
+      title: 'Oat',
+      description: 'd'.repeat(140),
+      image: '/media/oat-1200.webp',
+      url: '/oat',
+      pagination,
+    },
+  ]
   const html = renderToStaticMarkup(
-    <Search block={block('search')} state={{ has_results: true }} data={{ keywords: 'oat', items, total: 81, page: 2, pages: 9 }} page={samplePage} />,
+    <Search
+      block={block('search')}
+      state={{ has_results: true }}
+      data={{ keywords: 'oat', items, total: 81, page: 2, pages: 9 }}
+      page={samplePage}
+    />,
   )
   expect(html).toContain('src="/media/oat-1200.webp?w=320"')
   expect(html).toContain(`${'d'.repeat(99)}…`)
@@ -30,23 +51,50 @@ test('F-PUB-10 search results show image, description and pages', () => {
 
 test('F-SRCH-04 a search without a hit says There are no results for the keywords', () => {
   const html = renderToStaticMarkup(
-    <Search block={block('search')} state={{ has_results: true }} data={{ keywords: 'teapot <b>', items: [], total: 0, page: 1, pages: 0 }} page={samplePage} />,
+    <Search
+      block={block('search')}
+      state={{ has_results: true }}
+      data={{ keywords: 'teapot <b>', items: [], total: 0, page: 1, pages: 0 }}
+      page={samplePage}
+    />,
   )
   expect(html).toContain('There are no results for teapot &lt;b&gt;')
 })
 
 test('F-UI-20 F-CONST-15 a card of a post cuts its description at 100 characters', () => {
-  const item = { id: '1', title: 'Oat', url: '/oat', description: 'word '.repeat(60), image: null, date: '2026-11-02T08:00:00Z', author: null, category: null }
+  const item = {
+    id: '1',
+    title: 'Oat',
+    url: '/oat',
+    description: 'word '.repeat(60),
+    image: null,
+    date: '2026-11-02T08:00:00Z',
+    author: null,
+    category: null,
+  }
   const html = renderToStaticMarkup(
-    <PostList block={block('post-list')} state={{ type: 'post', limit: 3 }} data={{ items: [item], total: 1, page: 1, pages: 1 }} page={samplePage} />,
+    <PostList
+      block={block('post-list')}
+      state={{ type: 'post', limit: 3 }}
+      data={{ items: [item], total: 1, page: 1, pages: 1 }}
+      page={samplePage}
+    />,
   )
   expect(/card-text">([^<]*)</.exec(html)?.[1]?.length).toBeLessThanOrEqual(100)
   expect(html).toContain('2 November 2026')
 })
 
 test('F-UI-18 the pagination marks the current page and hides what is far', () => {
-  const html = renderToStaticMarkup(<Pagination page={10} pages={20} hrefOf={(page) => `/t/posts?p=${page}`} />)
-  expect([...html.matchAll(/aria-label="Page (\d+)"/g)].map((match) => match[1])).toEqual(['1', '9', '10', '11', '20'])
+  const html = renderToStaticMarkup(
+    <Pagination page={10} pages={20} hrefOf={(page) => `/t/posts?p=${page}`} />,
+  )
+  expect([...html.matchAll(/aria-label="Page (\d+)"/g)].map((match) => match[1])).toEqual([
+    '1',
+    '9',
+    '10',
+    '11',
+    '20',
+  ])
   expect(html).toContain('aria-current="page"')
   expect(renderToStaticMarkup(<Pagination page={1} pages={1} hrefOf={String} />)).toBe('')
 })

@@ -5,11 +5,27 @@
 import type { BlockDefinition } from './defineBlock.ts'
 
 /** Text fields of one line that hold words or addresses that visitors read or follow. */
-const lines: ReadonlySet<string> = new Set(['title', 'label', 'text', 'caption', 'alt', 'url', 'note', 'cite', 'value', 'name', 'placeholder', 'transcript_url'])
+const lines: ReadonlySet<string> = new Set([
+  'title',
+  'label',
+  'text',
+  'caption',
+  'alt',
+  'url',
+  'note',
+  'cite',
+  'value',
+  'name',
+  'placeholder',
+  'transcript_url',
+])
 /** What choosing a picture writes beside its address. */
 const ofPictures: ReadonlySet<string> = new Set(['width', 'height', 'alt'])
 
-export function isContentKey(definition: Pick<BlockDefinition, 'textKey' | 'panel' | 'capability'>, key: string): boolean {
+export function isContentKey(
+  definition: Pick<BlockDefinition, 'textKey' | 'panel' | 'capability'>,
+  key: string,
+): boolean {
   const { textKey, panel, capability } = definition
   if (capability !== undefined) return false
   if (key === textKey) return true
@@ -17,5 +33,10 @@ export function isContentKey(definition: Pick<BlockDefinition, 'textKey' | 'pane
   const field = panel.find(({ name }) => name === key)
   if (!field) return false
   if (field.picks !== undefined && field.picks !== 'link') return false
-  return field.type === 'file' || field.type === 'text' || field.type === 'table' || (field.type === 'string' && lines.has(key))
+  return (
+    field.type === 'file' ||
+    field.type === 'text' ||
+    field.type === 'table' ||
+    (field.type === 'string' && lines.has(key))
+  )
 }

@@ -2,11 +2,7 @@
 import type { z } from 'zod'
 import type { SharedState } from './block.ts'
 
-export type Accepts =
-  | 'nothing'
-  | 'any'
-  | { only: readonly string[] }
-  | { except: readonly string[] }
+export type Accepts = 'nothing' | 'any' | { only: readonly string[] } | { except: readonly string[] }
 
 /** A request for data, answered on the server by the feature that owns the source (`features/<name>/sources/`). */
 export interface DataRequest {
@@ -19,8 +15,19 @@ export interface PanelField {
   name: string
   title: string
   type:
-    | 'string' | 'number' | 'text' | 'string_arr' | 'string_multi' | 'dropdown' | 'checklist' | 'file'
-    | 'bool' | 'boolean' | 'date' | 'duplex' | 'arr-object'
+    | 'string'
+    | 'number'
+    | 'text'
+    | 'string_arr'
+    | 'string_multi'
+    | 'dropdown'
+    | 'checklist'
+    | 'file'
+    | 'bool'
+    | 'boolean'
+    | 'date'
+    | 'duplex'
+    | 'arr-object'
     /** Rows of cells of text. */
     | 'table'
     /** Code, in the language that `language` names. */
@@ -35,7 +42,18 @@ export interface PanelField {
   min?: number
   max?: number
   /** What the text names: the editor offers it by name instead of asking for an id. */
-  picks?: 'link' | 'product' | 'form' | 'menu' | 'sniplet' | 'component' | 'category' | 'tag' | 'term' | 'taxonomy' | 'type'
+  picks?:
+    | 'link'
+    | 'product'
+    | 'form'
+    | 'menu'
+    | 'sniplet'
+    | 'component'
+    | 'category'
+    | 'tag'
+    | 'term'
+    | 'taxonomy'
+    | 'type'
   /** Of code: its language, or the key of the state that holds it. */
   language?: string | { key: string }
   /** Sub-fields of arr-object. */
@@ -86,7 +104,10 @@ export interface BlockDefinition<State extends z.ZodObject = z.ZodObject> {
   isInline?: boolean
   /** Plain text of the block: search, outline, table of contents. */
   textOf?(state: z.output<State>): string
-  needs?(state: z.output<State> & SharedState, page: { postId: string | null; path: string; page: number }): DataRequest | null
+  needs?(
+    state: z.output<State> & SharedState,
+    page: { postId: string | null; path: string; page: number },
+  ): DataRequest | null
   /** Whether links or controls stand in what the block draws; absent: containers, lists and living blocks may. */
   holdsLinks?: boolean
   /** The state key that names the block for screen readers, where it is not `label`: two on one page differ in it. */
@@ -104,6 +125,8 @@ export interface BlockDefinition<State extends z.ZodObject = z.ZodObject> {
   migrations?: Record<number, (state: Record<string, unknown>) => Record<string, unknown>>
 }
 
-export function defineBlock<State extends z.ZodObject>(definition: BlockDefinition<State>): BlockDefinition<State> {
+export function defineBlock<State extends z.ZodObject>(
+  definition: BlockDefinition<State>,
+): BlockDefinition<State> {
   return definition
 }

@@ -35,7 +35,8 @@ const no = (reason: string): DropAnswer => ({ ok: false, reason })
 /** Answers whether the drop is allowed; a refusal carries one sentence for people. */
 export function dropRule({ child, childType, parent, depth, height }: DropQuestion): DropAnswer {
   const name = child?.label ?? childType
-  if (depth + height > maximumBlockDepth) return no(`Blocks can be nested ${maximumBlockDepth} levels deep at most.`)
+  if (depth + height > maximumBlockDepth)
+    return no(`Blocks can be nested ${maximumBlockDepth} levels deep at most.`)
   if (parent === undefined) return no('This block is of an unknown type and takes no other blocks.')
   if (child?.parents && !child.parents.includes(parent?.type ?? '')) {
     return no(`${name} can only stand in ${child.parents.join(' or ')}.`)

@@ -23,7 +23,11 @@ function scriptOf(type: string): Promise<string> {
   const made = build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, minify: false, lib: { entry: `src/blocks/${type}/enhance.ts`, formats: ['iife'], name: 'block' } },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: `src/blocks/${type}/enhance.ts`, formats: ['iife'], name: 'block' },
+    },
   }).then((output) => {
     for (const result of [output].flat()) {
       if (!('output' in result)) continue
@@ -36,10 +40,24 @@ function scriptOf(type: string): Promise<string> {
 }
 
 /** @param types whose sheets and scripts the page has, as `data-enhance` names them */
-export async function openEnhanced(browser: Browser, html: string, types: readonly string[], options: BrowserContextOptions = {}): Promise<EnhancedPage> {
+export async function openEnhanced(
+  browser: Browser,
+  html: string,
+  types: readonly string[],
+  options: BrowserContextOptions = {},
+): Promise<EnhancedPage> {
   const hasScripts = options.javaScriptEnabled !== false
   const sheets = await Promise.all(types.map((type) => readFile(`src/blocks/${type}/style.css`, 'utf8')))
-  const code = hasScripts ? await Promise.all(types.map(async (type) => `{${await scriptOf(type)};for(const e of document.querySelectorAll('[data-enhance="${type}"]'))block.enhance(e)}`.replace('{var block', '{const block'))) : []
+  const code = hasScripts
+    ? await Promise.all(
+        types.map(async (type) =>
+          `{${await scriptOf(type)};for(const e of document.querySelectorAll('[data-enhance="${type}"]'))block.enhance(e)}`.replace(
+            '{var block',
+            '{const block',
+          ),
+        ),
+      )
+    : []
   const context = await browser.newContext({ viewport: { width: 800, height: 600 }, ...options })
   context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
@@ -56,7 +74,12 @@ export async function openEnhanced(browser: Browser, html: string, types: readon
       return
     }
     asked.push(url)
-    await (/\.(webp|png|jpg)$/.test(url) ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>' }) : route.abort())
+    await (/\.(webp|png|jpg)$/.test(url)
+      ? route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>',
+        })
+      : route.abort())
   })
   await page.goto('http://block.test/')
   return { page, asked, notices: () => page.evaluate('window.notices') }

@@ -19,7 +19,8 @@ export function examplesOf(definition: BlockDefinition): ShownExample[] {
   const written = definition.examples ?? []
   const first: BlockExample = written[0] ?? { title: label, values: {}, children: firstChildren(definition) }
   const all = written.length > 0 ? [...written] : [first]
-  const nameKey = definition.nameKey ?? (definition.panel.some(({ name }) => name === 'label') ? 'label' : null)
+  const nameKey =
+    definition.nameKey ?? (definition.panel.some(({ name }) => name === 'label') ? 'label' : null)
   const nameOf = (title: string) => (nameKey === null ? {} : { [nameKey]: `${label}: ${title}` })
   for (const { title, values } of optionsOf(definition)) {
     const isShown = all.some((example) => sameIn({ ...defaults, ...example.values }, values))
@@ -28,21 +29,38 @@ export function examplesOf(definition: BlockDefinition): ShownExample[] {
   all.push(...rowsOfOptions(definition, all))
   return all.map(({ title, values, children, data }, index) => {
     const id = `${type}-${index}`
-    return { title, block: { id, type, state: { ...defaults, ...nameOf(title), ...values }, children: blocksFrom(children, id) }, data }
+    return {
+      title,
+      block: {
+        id,
+        type,
+        state: { ...defaults, ...nameOf(title), ...values },
+        children: blocksFrom(children, id),
+      },
+      data,
+    }
   })
 }
 
 /** Every single option of the panel: `{ level: '3' }`. */
 function optionsOf({ panel }: BlockDefinition): { title: string; values: Record<string, unknown> }[] {
-  return panel.flatMap(({ name, title, type, values = [] }): { title: string; values: Record<string, unknown> }[] => {
-    if (type === 'dropdown') {
-      return values.map((choice) => ({ title: `${title}: ${choice.title}`, values: { [name]: choice.value } }))
-    }
-    if (type === 'bool' || type === 'boolean') {
-      return [true, false].map((isOn) => ({ title: `${title}: ${isOn ? 'yes' : 'no'}`, values: { [name]: isOn } }))
-    }
-    return []
-  })
+  return panel.flatMap(
+    ({ name, title, type, values = [] }): { title: string; values: Record<string, unknown> }[] => {
+      if (type === 'dropdown') {
+        return values.map((choice) => ({
+          title: `${title}: ${choice.title}`,
+          values: { [name]: choice.value },
+        }))
+      }
+      if (type === 'bool' || type === 'boolean') {
+        return [true, false].map((isOn) => ({
+          title: `${title}: ${isOn ? 'yes' : 'no'}`,
+          values: { [name]: isOn },
+        }))
+      }
+      return []
+    },
+  )
 }
 
 /** A list whose rows offer options is shown once with a row for each of those that no example holds. */
@@ -51,24 +69,41 @@ function rowsOfOptions({ panel }: BlockDefinition, examples: readonly BlockExamp
     fields.flatMap((field): BlockExample[] => {
       const rows = examples.flatMap(({ values }) => rowsIn(values?.[name]))
       const shown = new Set(rows.map((row) => String(row[field.name] ?? '')))
-      const missing = field.type === 'dropdown' ? (field.values ?? []).filter(({ value }) => !shown.has(value)) : []
+      const missing =
+        field.type === 'dropdown' ? (field.values ?? []).filter(({ value }) => !shown.has(value)) : []
       const [first] = rows
       if (missing.length === 0 || !first) return []
-      return [{ ...examples[0], title: `${title}: every ${field.title.toLowerCase()}`, values: { ...examples[0]?.values, [name]: missing.map(({ value }) => ({ ...first, [field.name]: value })) } }]
+      return [
+        {
+          ...examples[0],
+          title: `${title}: every ${field.title.toLowerCase()}`,
+          values: {
+            ...examples[0]?.values,
+            [name]: missing.map(({ value }) => ({ ...first, [field.name]: value })),
+          },
+        },
+      ]
     }),
   )
 }
 
 function rowsIn(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null) : []
+  return Array.isArray(value)
+    ? value.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
+    : []
 }
 
 function sameIn(state: Record<string, unknown>, values: Record<string, unknown>): boolean {
-  return Object.entries(values).every(([name, value]) => String(state[name] ?? '') === String(value) || (value === false && !state[name]))
+  return Object.entries(values).every(
+    ([name, value]) => String(state[name] ?? '') === String(value) || (value === false && !state[name]),
+  )
 }
 
 function firstChildren({ startsWith }: BlockDefinition): ExampleBlock[] {
-  return (startsWith ?? []).map((type) => ({ type, values: type === 'paragraph' ? { text: 'Wheel-thrown in small batches, fired twice.' } : {} }))
+  return (startsWith ?? []).map((type) => ({
+    type,
+    values: type === 'paragraph' ? { text: 'Wheel-thrown in small batches, fired twice.' } : {},
+  }))
 }
 
 function blocksFrom(children: readonly ExampleBlock[] | undefined, parent: string): Block[] {

@@ -8,7 +8,8 @@ const running = new Map<string, Promise<void>>()
 /** What these hold may be of any type. */
 const placers = new Set(['reusable', 'snippet'])
 
-export const hasView = (type: string): boolean => Object.hasOwn(loaders, `./${type}/view.tsx`) || ofPlugins.has(type)
+export const hasView = (type: string): boolean =>
+  Object.hasOwn(loaders, `./${type}/view.tsx`) || ofPlugins.has(type)
 
 /** Returns the view of a type where it is there already. */
 export const viewOf = (type: string): BlockView | undefined => knownViews.get(type)
@@ -19,7 +20,9 @@ function loadView(type: string): Promise<void> {
   if (known) return known
   const load = loaders[`./${type}/view.tsx`] ?? ofPlugins.get(type)
   if (!load) return Promise.resolve()
-  const others = placers.has(type) ? loadViews([...definitions.keys()].filter((other) => !placers.has(other))) : Promise.resolve()
+  const others = placers.has(type)
+    ? loadViews([...definitions.keys()].filter((other) => !placers.has(other)))
+    : Promise.resolve()
   const loading = Promise.all([load(), others]).then(
     ([view]) => void knownViews.set(type, view),
     (cause: unknown) => {

@@ -15,7 +15,12 @@ export function askedPage(query: URLSearchParams, key: string): number {
 }
 
 /** The address of a page of the list; `chosen` is what else the list is asked with. */
-export function pageHref(path: string, { element_id }: { element_id?: string | undefined }, page: number, chosen: Readonly<Record<string, string>> = {}): string {
+export function pageHref(
+  path: string,
+  { element_id }: { element_id?: string | undefined },
+  page: number,
+  chosen: Readonly<Record<string, string>> = {},
+): string {
   const query = new URLSearchParams(Object.entries(chosen).filter(([, value]) => value !== ''))
   if (page > 1) query.set(pageKeyOf({ element_id }), String(page))
   return `${path}${query.size > 0 ? `?${query}` : ''}${element_id ? `#${elementIdOf(element_id)}` : ''}`

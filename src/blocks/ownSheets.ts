@@ -4,11 +4,14 @@
  */
 import { sheets as ofPlugins } from '#plugins/sheets.ts'
 
-const modules = import.meta.glob<string>('./{cart,carousel,code,comments,embed,fields,form,gallery,map,post-list,product,steps,table,tabs}/style.css', {
-  eager: true,
-  query: '?inline',
-  import: 'default',
-})
+const modules = import.meta.glob<string>(
+  './{cart,carousel,code,comments,embed,fields,form,gallery,map,post-list,product,steps,table,tabs}/style.css',
+  {
+    eager: true,
+    query: '?inline',
+    import: 'default',
+  },
+)
 
 interface OwnSheet {
   css: string
@@ -22,7 +25,12 @@ const sheets: readonly OwnSheet[] = [
   // The class of the shell around every block of the type, and those that the block is drawn with elsewhere, as in templates.
   ...Object.entries(modules).map(([path, css]) => ({
     css,
-    classes: [...new Set([`blk-${folderOf(path)}`, ...[...css.matchAll(/\.((?:b|blk)-[\w-]+)/g)].flatMap(([, name]) => name ?? [])])],
+    classes: [
+      ...new Set([
+        `blk-${folderOf(path)}`,
+        ...[...css.matchAll(/\.((?:b|blk)-[\w-]+)/g)].flatMap(([, name]) => name ?? []),
+      ]),
+    ],
   })),
   // What a plugin names its own is its own matter.
   ...Object.entries(ofPlugins).map(([type, css]) => ({ css, classes: [`blk-${type}`] })),

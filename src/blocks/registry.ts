@@ -11,10 +11,17 @@ type Module = Readonly<Record<string, unknown>>
 const modules = import.meta.glob<Module>('./*/definition.ts', { eager: true })
 
 function isDefinition(value: unknown): value is BlockDefinition {
-  return typeof value === 'object' && value !== null && 'type' in value && 'defaults' in value && 'accepts' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    'defaults' in value &&
+    'accepts' in value
+  )
 }
 
-const definitionsIn = (files: readonly Module[]): BlockDefinition[] => files.flatMap((module) => Object.values(module)).filter(isDefinition)
+const definitionsIn = (files: readonly Module[]): BlockDefinition[] =>
+  files.flatMap((module) => Object.values(module)).filter(isDefinition)
 const byType = (definition: BlockDefinition): [string, BlockDefinition] => [definition.type, definition]
 
 /** What each plugin brings, on or off. */
@@ -29,7 +36,10 @@ const present = new Map(definitionsIn(Object.values(modules)).map(byType))
 export const definitions: ReadonlyMap<string, BlockDefinition> = present
 
 /** Also those of plugins that are off: what is stored of them is read, checked and kept as ever. */
-export const allDefinitions: ReadonlyMap<string, BlockDefinition> = new Map([...present, ...[...pluginDefinitions.values()].flat().map(byType)])
+export const allDefinitions: ReadonlyMap<string, BlockDefinition> = new Map([
+  ...present,
+  ...[...pluginDefinitions.values()].flat().map(byType),
+])
 
 const ofPlugin: ReadonlySet<string> = new Set([...pluginDefinitions.values()].flat().map(({ type }) => type))
 
@@ -49,10 +59,15 @@ export function switchPlugins(on: ReadonlySet<string>): void {
 }
 
 /** The plugins whose blocks this site has. */
-export const pluginsOn = (): string[] => [...pluginDefinitions].flatMap(([name, brought]) => (brought.every(({ type }) => present.has(type)) ? [name] : []))
+export const pluginsOn = (): string[] =>
+  [...pluginDefinitions].flatMap(([name, brought]) =>
+    brought.every(({ type }) => present.has(type)) ? [name] : [],
+  )
 
 /** What the drop rule needs to know of a type; undefined for a type that this site does not have. */
 export function dropClassOf(type: string): DropClass | undefined {
   const definition = definitions.get(type)
-  return definition && { type, label: definition.label, accepts: definition.accepts, parents: definition.parents }
+  return (
+    definition && { type, label: definition.label, accepts: definition.accepts, parents: definition.parents }
+  )
 }

@@ -32,11 +32,30 @@ export const sampleProduct: ProductData = {
   images: [{ url: '/media/demo/mug-sage-1200.webp', alt: 'A mug', width: 1200, height: 1500 }],
   has_variants: true,
   variant_types: [
-    { name: 'glaze', title: 'Glaze', options: [{ value: 'sage', title: 'Sage' }, { value: 'oat', title: 'Oat' }] },
-    { name: 'size', title: 'Size', options: [{ value: 's', title: '250 ml' }, { value: 'l', title: '350 ml' }] },
+    {
+      name: 'glaze',
+      title: 'Glaze',
+      options: [
+        { value: 'sage', title: 'Sage' },
+        { value: 'oat', title: 'Oat' },
+      ],
+    },
+    {
+      name: 'size',
+      title: 'Size',
+      options: [
+        { value: 's', title: '250 ml' },
+        { value: 'l', title: '350 ml' },
+      ],
+    },
   ],
   variants: [
-    { key: 'glaze_sage.size_s', selection: { glaze: 'sage', size: 's' }, ...offer(3400, 4, 3800), stores: { harbour: offer(3600, 0) } },
+    {
+      key: 'glaze_sage.size_s',
+      selection: { glaze: 'sage', size: 's' },
+      ...offer(3400, 4, 3800),
+      stores: { harbour: offer(3600, 0) },
+    },
     { key: 'glaze_sage.size_l', selection: { glaze: 'sage', size: 'l' }, ...offer(3800, 1) },
     { key: 'glaze_oat.size_s', selection: { glaze: 'oat', size: 's' }, ...offer(null, 4) },
     { key: 'glaze_oat.size_l', selection: { glaze: 'oat', size: 'l' }, ...offer(3800, 0) },
@@ -52,18 +71,53 @@ export const sampleProduct: ProductData = {
 export function sampleCart(quantity: number, changes: Partial<Cart['items'][number]> = {}): Cart {
   const total = 3400 * quantity
   const item = {
-    id: 'l1', title: 'Morning mug', url: '/shop/mug', image: null, price: 34, price_minor: 3400, total_minor: total, quantity,
-    choices: [{ name: 'Glaze', value: 'Sage', type: 'variant' }], error: false, msg: [], ...changes,
+    id: 'l1',
+    title: 'Morning mug',
+    url: '/shop/mug',
+    image: null,
+    price: 34,
+    price_minor: 3400,
+    total_minor: total,
+    quantity,
+    choices: [{ name: 'Glaze', value: 'Sage', type: 'variant' }],
+    error: false,
+    msg: [],
+    ...changes,
   }
   return {
     items: quantity > 0 ? [item] : [],
-    subtotal: total / 100, shipping: 0, total_weight: 0, tax: 0, total: total / 100,
-    subtotal_minor: total, shipping_minor: 0, tax_minor: 0, total_minor: total,
-    currency: dollar, estimated: true, shipping_options: [], shipping_method: null,
+    subtotal: total / 100,
+    shipping: 0,
+    total_weight: 0,
+    tax: 0,
+    total: total / 100,
+    subtotal_minor: total,
+    shipping_minor: 0,
+    tax_minor: 0,
+    total_minor: total,
+    currency: dollar,
+    estimated: true,
+    shipping_options: [],
+    shipping_method: null,
   }
 }
 
-export const sampleComment = (id: string, parent_id: string | null, value: string, changes: Partial<CommentData> = {}): CommentData => ({
-  id, post_id: 'p1', parent_id, value, status: 'approved', created: `2026-11-10T08:00:0${id.length % 10}Z`, created_by_name: `Reader ${id}`,
-  created_by_avatar: null, likes: 0, user_liked: false, is_admin: false, ...changes,
+export const sampleComment = (
+  id: string,
+  parent_id: string | null,
+  value: string,
+  changes: Partial<CommentData> = {},
+): CommentData => ({
+  id,
+  post_id: 'p1',
+  parent_id,
+  value,
+  status: 'approved',
+  created: `2026-11-10T08:00:0${id.length % 10}Z`,
+  created_by_name: `Reader ${id}`,
+  created_by_avatar: null,
+  likes: 0,
+  user_liked: false,
+  is_admin: false,
+  ...changes,
 })

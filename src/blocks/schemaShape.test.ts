@@ -7,7 +7,10 @@ afterAll(() => void vi.doUnmock('zod'))
 
 /** Keys and limits of a state as the editor reads them. */
 function readShape({ state }: BlockDefinition): [key: string, maxLength: unknown][] {
-  return Object.entries(state.shape).map(([key, schema]) => [key, 'maxLength' in schema ? (schema.maxLength ?? null) : null])
+  return Object.entries(state.shape).map(([key, schema]) => [
+    key,
+    'maxLength' in schema ? (schema.maxLength ?? null) : null,
+  ])
 }
 
 test('F-EDIT-09 in the browser each block has the same keys and the same longest texts as on the server', async () => {

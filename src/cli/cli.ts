@@ -11,7 +11,9 @@ const command = name ? commands.get(name) : undefined
 
 if (!command) {
   const isHelp = name === undefined || name === '--help' || name === 'help'
-  const lines = [...commands].map(([title, { usage, summary }]) => `  ${`${title} ${usage}`.trimEnd().padEnd(34)}${summary}`)
+  const lines = [...commands].map(
+    ([title, { usage, summary }]) => `  ${`${title} ${usage}`.trimEnd().padEnd(34)}${summary}`,
+  )
   const text = `npm run plinth -- <command>\n\n${lines.join('\n')}\n`
   if (isHelp) process.stdout.write(text)
   else process.stderr.write(`There is no command ${name}.\n\n${text}`)

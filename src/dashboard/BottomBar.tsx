@@ -7,9 +7,25 @@ import { Place } from './SideBar.tsx'
 import { signOut } from './signOut.ts'
 import type { Counts } from './useCounts.ts'
 
-const mainPlaces = ['/user', '/user/orders', '/user/comments', '/user/content/page', '/user/media', '/user/my-orders', '/user/profile']
+const mainPlaces = [
+  '/user',
+  '/user/orders',
+  '/user/comments',
+  '/user/content/page',
+  '/user/media',
+  '/user/my-orders',
+  '/user/profile',
+]
 
-export function BottomBar({ menu, counts, onPalette }: { menu: readonly MenuGroup[]; counts: Counts; onPalette: () => void }) {
+export function BottomBar({
+  menu,
+  counts,
+  onPalette,
+}: {
+  menu: readonly MenuGroup[]
+  counts: Counts
+  onPalette: () => void
+}) {
   const [isOpen, setOpen] = useState(false)
   const [path] = useLocation()
   const opener = useRef<HTMLButtonElement>(null)
@@ -30,40 +46,59 @@ export function BottomBar({ menu, counts, onPalette }: { menu: readonly MenuGrou
     <div className="bottom">
       {isOpen && (
         <>
-        <button type="button" className="scrim" aria-label="Close" onClick={() => setOpen(false)} />
-        <div className="sheet" id="more-places">
-          <button type="button" className="search-button" onClick={() => { setOpen(false); onPalette() }}>
-            <span>
-              <Search size={15} aria-hidden /> Search or do anything
-            </span>
-          </button>
-          <nav aria-label="More places">
-            {menu.map((group) => (
-              <div key={group.name}>
-                {group.title && <h2>{group.title}</h2>}
-                <ul>
-                  {group.items.map((item) => (
-                    <li key={`${item.href} ${item.title}`}>
-                      <Place item={item} counts={counts} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
-          <div className="row">
-            <a className="button" href="/">View site</a>
-            <Link className="button" href="/user/profile">Profile</Link>
-            <button type="button" className="button" onClick={() => void signOut()}>Sign out</button>
+          <button type="button" className="scrim" aria-label="Close" onClick={() => setOpen(false)} />
+          <div className="sheet" id="more-places">
+            <button
+              type="button"
+              className="search-button"
+              onClick={() => {
+                setOpen(false)
+                onPalette()
+              }}
+            >
+              <span>
+                <Search size={15} aria-hidden /> Search or do anything
+              </span>
+            </button>
+            <nav aria-label="More places">
+              {menu.map((group) => (
+                <div key={group.name}>
+                  {group.title && <h2>{group.title}</h2>}
+                  <ul>
+                    {group.items.map((item) => (
+                      <li key={`${item.href} ${item.title}`}>
+                        <Place item={item} counts={counts} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
+            <div className="row">
+              <a className="button" href="/">
+                View site
+              </a>
+              <Link className="button" href="/user/profile">
+                Profile
+              </Link>
+              <button type="button" className="button" onClick={() => void signOut()}>
+                Sign out
+              </button>
+            </div>
           </div>
-        </div>
         </>
       )}
       <nav aria-label="Main places" className="tabs">
         {main.map((item) => (
           <Place key={item.href} item={item} counts={counts} />
         ))}
-        <button ref={opener} type="button" aria-expanded={isOpen} aria-controls="more-places" onClick={() => setOpen(!isOpen)}>
+        <button
+          ref={opener}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="more-places"
+          onClick={() => setOpen(!isOpen)}
+        >
           <Menu size={18} strokeWidth={1.75} aria-hidden />
           <span>More</span>
         </button>

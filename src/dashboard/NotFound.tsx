@@ -7,9 +7,16 @@ export function NotFound({ path }: { path: string }) {
   return (
     <Page title={`Page Not Found: ${path}`}>
       <section className="card-box">
-        <EmptyState title="There is nothing here" text="The address may be mistyped, or the screen has moved.">
-          <Link className="button primary" href="/user">Go to Today</Link>
-          <a className="button" href="/">View site</a>
+        <EmptyState
+          title="There is nothing here"
+          text="The address may be mistyped, or the screen has moved."
+        >
+          <Link className="button primary" href="/user">
+            Go to Today
+          </Link>
+          <a className="button" href="/">
+            View site
+          </a>
         </EmptyState>
       </section>
     </Page>

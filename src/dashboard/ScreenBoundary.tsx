@@ -3,7 +3,8 @@ import { Component, type ReactNode } from 'react'
 import { mayReload } from '#platform/client/buildWatch.ts'
 
 /** The code of a screen could not be fetched: each browser has its own words for it. */
-const isNotLoaded = (error: Error): boolean => /dynamically imported module|Importing a module|error loading/i.test(error.message)
+const isNotLoaded = (error: Error): boolean =>
+  /dynamically imported module|Importing a module|error loading/i.test(error.message)
 
 export class ScreenBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
@@ -25,8 +26,12 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
           <h1>This screen could not be loaded</h1>
           <p>The connection was lost, or the site has just been updated.</p>
           <div className="row">
-            <button type="button" className="button primary" onClick={() => location.reload()}>Reload</button>
-            <a className="button" href="/user">Go to Today</a>
+            <button type="button" className="button primary" onClick={() => location.reload()}>
+              Reload
+            </button>
+            <a className="button" href="/user">
+              Go to Today
+            </a>
           </div>
         </section>
       )
@@ -37,8 +42,12 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
         <p>It looks like something broke.</p>
         <p className="muted">{error.message}</p>
         <div className="row">
-          <button type="button" className="button" onClick={() => this.setState({ error: null })}>Try again</button>
-          <a className="button" href="/user">Go to Today</a>
+          <button type="button" className="button" onClick={() => this.setState({ error: null })}>
+            Try again
+          </button>
+          <a className="button" href="/user">
+            Go to Today
+          </a>
         </div>
       </section>
     )

@@ -22,7 +22,8 @@ export function Shell() {
     palette: () => setOpened((now) => (now === 'palette' ? 'none' : 'palette')),
     keys: () => setOpened('keys'),
     save: () => {
-      if (!saveNow()) notify({ title: 'Nothing to save here', text: 'Everything on this screen is saved already.' })
+      if (!saveNow())
+        notify({ title: 'Nothing to save here', text: 'Everything on this screen is saved already.' })
     },
     go,
   })

@@ -41,15 +41,24 @@ export function SideBar({ menu, counts, siteName, onPalette }: SideBarProps) {
       </button>
       <nav aria-label="Dashboard" className="places" ref={places}>
         {menu.map((group) => (
-          <Group key={group.name} group={group} counts={counts} path={path}
-            isOpen={groups.isOpen(group.name)} onToggle={() => groups.toggle(group.name)} />
+          <Group
+            key={group.name}
+            group={group}
+            counts={counts}
+            path={path}
+            isOpen={groups.isOpen(group.name)}
+            onToggle={() => groups.toggle(group.name)}
+          />
         ))}
       </nav>
       <div className="me">
         <Link href="/user/profile" className="me-link" data-tip={viewer.name}>
           <Avatar name={viewer.name} picture={viewer.avatar} />
           <span>
-            <b><span aria-hidden="true">{avatarText(viewer.name)}</span><span className="hidden">{viewer.name}</span></b>
+            <b>
+              <span aria-hidden="true">{avatarText(viewer.name)}</span>
+              <span className="hidden">{viewer.name}</span>
+            </b>
             <small>{viewer.role.replaceAll('_', ' ')}</small>
           </span>
         </Link>
@@ -71,7 +80,9 @@ interface GroupProps {
 
 /** A closed group still shows the place where the viewer is, and what waits in it. */
 function Group({ group, counts, path, isOpen, onToggle }: GroupProps) {
-  const shown = isOpen ? group.items : group.items.filter((item) => isHere(item, path) || hasNews(item, counts))
+  const shown = isOpen
+    ? group.items
+    : group.items.filter((item) => isHere(item, path) || hasNews(item, counts))
   const places = (
     <ul>
       {shown.map((item) => (
@@ -106,7 +117,13 @@ function hasNews(item: MenuItem, counts: Counts): boolean {
 export function Place({ item, counts }: { item: MenuItem; counts: Counts }) {
   const [path] = useLocation()
   const count = item.countKey ? counts[item.countKey] : undefined
-  if (item.isOnSite) return <a href={item.href}><MenuIcon name={item.icon} /><span>{item.title}</span></a>
+  if (item.isOnSite)
+    return (
+      <a href={item.href}>
+        <MenuIcon name={item.icon} />
+        <span>{item.title}</span>
+      </a>
+    )
   return (
     <Link href={item.href} aria-current={isHere(item, path) ? 'page' : undefined}>
       <MenuIcon name={item.icon} />

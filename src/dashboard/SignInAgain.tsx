@@ -35,7 +35,12 @@ function Question({ reason }: { reason: SignInReason }) {
     setBusy(true)
     setError(null)
     try {
-      await call('POST', '/api/users/login', { email: viewer.email, password, ...(isCodeAsked ? { totp: code } : {}) }, { isSignIn: true })
+      await call(
+        'POST',
+        '/api/users/login',
+        { email: viewer.email, password, ...(isCodeAsked ? { totp: code } : {}) },
+        { isSignIn: true },
+      )
     } catch (failure) {
       setBusy(false)
       if (failure instanceof CallError && failure.code === 'login.totp_needed') setCodeAsked(true)
@@ -52,22 +57,76 @@ function Question({ reason }: { reason: SignInReason }) {
 
   const refused = error instanceof CallError && error.code === 'login.refused' ? error.message : undefined
   return (
-    <Modal title={reason === 'ended' ? 'Please login' : 'Is it you?'} okLabel={reason === 'ended' ? 'Log in' : 'Go on'} isBusy={isBusy} error={refused ? null : error} tries={tries}
-      onCancel={() => answerQuestion(false)} onOk={() => void signIn()}>
-      <p>{reason === 'ended' ? 'Your session has ended. What you typed is still here.' : 'This change needs your password. What you typed is kept.'}</p>
+    <Modal
+      title={reason === 'ended' ? 'Please login' : 'Is it you?'}
+      okLabel={reason === 'ended' ? 'Log in' : 'Go on'}
+      isBusy={isBusy}
+      error={refused ? null : error}
+      tries={tries}
+      onCancel={() => answerQuestion(false)}
+      onOk={() => void signIn()}
+    >
+      <p>
+        {reason === 'ended'
+          ? 'Your session has ended. What you typed is still here.'
+          : 'This change needs your password. What you typed is kept.'}
+      </p>
       <div className="field">
         <label htmlFor="again-email">E-mail address</label>
-        <input id="again-email" type="email" autoComplete="username" value={viewer.email ?? ''} readOnly tabIndex={-1} />
+        <input
+          id="again-email"
+          type="email"
+          autoComplete="username"
+          value={viewer.email ?? ''}
+          readOnly
+          tabIndex={-1}
+        />
       </div>
-      <Field name="password" id="again-password" title="Password" problem={tries > 0 && password === '' ? 'Please fill this in.' : refused}>
-        {(ties) => <input ref={passwordInput} {...inputTies(ties)} type="password" autoComplete="current-password" aria-required value={password} onChange={(event) => setPassword(event.target.value)} />}
+      <Field
+        name="password"
+        id="again-password"
+        title="Password"
+        problem={tries > 0 && password === '' ? 'Please fill this in.' : refused}
+      >
+        {(ties) => (
+          <input
+            ref={passwordInput}
+            {...inputTies(ties)}
+            type="password"
+            autoComplete="current-password"
+            aria-required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
       </Field>
       {isCodeAsked && (
-        <Field name="totp" id="again-code" title="Code of your authenticator app" help="Or one of your recovery codes.">
-          {(ties) => <input ref={codeInput} {...inputTies(ties)} type="text" inputMode="text" autoComplete="one-time-code" value={code} onChange={(event) => setCode(event.target.value)} />}
+        <Field
+          name="totp"
+          id="again-code"
+          title="Code of your authenticator app"
+          help="Or one of your recovery codes."
+        >
+          {(ties) => (
+            <input
+              ref={codeInput}
+              {...inputTies(ties)}
+              type="text"
+              inputMode="text"
+              autoComplete="one-time-code"
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
         </Field>
       )}
-      {reason === 'ended' && <p className="small-text"><a className="link" href={`/login?next=${encodeURIComponent(location.pathname + location.search)}`}>Log in as somebody else</a></p>}
+      {reason === 'ended' && (
+        <p className="small-text">
+          <a className="link" href={`/login?next=${encodeURIComponent(location.pathname + location.search)}`}>
+            Log in as somebody else
+          </a>
+        </p>
+      )}
     </Modal>
   )
 }

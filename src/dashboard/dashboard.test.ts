@@ -15,10 +15,26 @@ const listed = new Set([...screens.map((screen) => screen.path), ...renderedRout
 
 test('F-ROUTE-01 the table of screens has all signed-in routes', () => {
   for (const path of [
-    '/user', '/user/analytics', '/user/categorization', '/user/denied', '/user/editor/:id', '/user/plugins', '/user/preview/:id', '/user/profile',
-    '/user/settings', '/user/types', '/user/types/:type', '/user/users', '/user/:form_id/form-data', '/user/*',
-  ]) expect(listed, path).toContain(path)
-  expect(matchScreen('/user/types/recipe')).toMatchObject({ screen: { path: '/user/types/:type' }, params: { type: 'recipe' } })
+    '/user',
+    '/user/analytics',
+    '/user/categorization',
+    '/user/denied',
+    '/user/editor/:id',
+    '/user/plugins',
+    '/user/preview/:id',
+    '/user/profile',
+    '/user/settings',
+    '/user/types',
+    '/user/types/:type',
+    '/user/users',
+    '/user/:form_id/form-data',
+    '/user/*',
+  ])
+    expect(listed, path).toContain(path)
+  expect(matchScreen('/user/types/recipe')).toMatchObject({
+    screen: { path: '/user/types/:type' },
+    params: { type: 'recipe' },
+  })
   expect(matchScreen('/user/4f/form-data')?.params).toEqual({ form_id: '4f' })
   expect(matchScreen('/user/users')?.screen.path).toBe('/user/users')
   expect(matchScreen('/user/orders/')?.screen.path).toBe('/user/orders')
@@ -44,14 +60,20 @@ test('F-OPT-04 the administrator’s own entries are the last group; nobody is o
     return withOwnEntries(menuOf(screens, can), entries, can).at(-1)
   }
   expect(menuFor('administrator')).toEqual({
-    name: 'own', title: 'Shortcuts', items: [
+    name: 'own',
+    title: 'Shortcuts',
+    items: [
       { title: 'New orders', href: '/user/orders?needs=packing', icon: 'orders', order: 0, isOnSite: false },
       { title: 'Own page', href: '/user/own-page', icon: 'link', order: 1, isOnSite: false },
       { title: 'Opening hours', href: '/about', icon: 'link', order: 2, isOnSite: true },
       { title: 'Usernames', href: '/username', icon: 'link', order: 3, isOnSite: true },
     ],
   })
-  expect(menuFor('member')?.items.map(({ title }) => title)).toEqual(['Own page', 'Opening hours', 'Usernames'])
+  expect(menuFor('member')?.items.map(({ title }) => title)).toEqual([
+    'Own page',
+    'Opening hours',
+    'Usernames',
+  ])
   const { can } = viewerOf({ ...account, role: 'administrator' }, 's')
   expect(withOwnEntries(menuOf(screens, can), [], can)).toEqual(menuOf(screens, can))
 })
@@ -77,14 +99,36 @@ test('F-ROUTE-04 an unknown path of /user and any path with /null is not found',
 })
 
 test('F-TAX-03 categories stand as a tree with None first', () => {
-  const one = (id: string, parent: string | null) => ({ id, value: id, title: id || 'None', slug: id, taxonomy: 'category', parent_id: parent, description: '', count: 0 })
+  const one = (id: string, parent: string | null) => ({
+    id,
+    value: id,
+    title: id || 'None',
+    slug: id,
+    taxonomy: 'category',
+    parent_id: parent,
+    description: '',
+    count: 0,
+  })
   const rows = categoryTree([one('b', 'a'), one('a', null), one('', null), one('x', 'gone'), one('c', 'b')])
-  expect(rows.map(({ category, depth }) => `${category.title}${depth}`)).toEqual(['None0', 'a0', 'b1', 'c2', 'x0'])
+  expect(rows.map(({ category, depth }) => `${category.title}${depth}`)).toEqual([
+    'None0',
+    'a0',
+    'b1',
+    'c2',
+    'x0',
+  ])
 })
 
 test('a list keeps what it shows in the address, and any new filter begins at page 1', () => {
   const search = new URLSearchParams('q=oat&status=draft&p=3')
-  expect(readListState(search)).toEqual({ keywords: 'oat', sort: '', p: 3, filters: { status: 'draft' }, after: '', before: '' })
+  expect(readListState(search)).toEqual({
+    keywords: 'oat',
+    sort: '',
+    p: 3,
+    filters: { status: 'draft' },
+    after: '',
+    before: '',
+  })
   expect(changeListState(search, { filters: { status: '' } }).toString()).toBe('q=oat')
   expect(changeListState(search, { p: 4 }).get('p')).toBe('4')
   expect(changeListState(search, { after: 'xyz' }).toString()).toBe('q=oat&status=draft&after=xyz')
@@ -92,22 +136,45 @@ test('a list keeps what it shows in the address, and any new filter begins at pa
 })
 
 test('the palette finds a command by its words in any order', () => {
-  const commands = ['Go to Settings', 'New page', 'Go to Pages'].map((title) => ({ id: title, title, group: '', run: () => undefined }))
-  expect(searchCommands(commands, 'page').map((command) => command.title)).toEqual(['New page', 'Go to Pages'])
+  const commands = ['Go to Settings', 'New page', 'Go to Pages'].map((title) => ({
+    id: title,
+    title,
+    group: '',
+    run: () => undefined,
+  }))
+  expect(searchCommands(commands, 'page').map((command) => command.title)).toEqual([
+    'New page',
+    'Go to Pages',
+  ])
   expect(searchCommands(commands, 'page new').map((command) => command.title)).toEqual(['New page'])
 })
 
-
 test('F-UI-22 the search of the dashboard finds settings by the words that people have for them, for who may change them', () => {
   const offered = (role: 'administrator' | 'shop_manager' | 'author') =>
-    tasksFor(screens, viewerOf({ ...account, role }, 's').can).map((task) => ({ ...task, id: task.title, group: 'Settings', run: () => undefined }))
+    tasksFor(screens, viewerOf({ ...account, role }, 's').can).map((task) => ({
+      ...task,
+      id: task.title,
+      group: 'Settings',
+      run: () => undefined,
+    }))
   const all = offered('administrator')
   const found = (words: string) => searchCommands(all, words).map(({ title }) => title)
   for (const [words, title] of [
-    ['currency', 'Currency'], ['discount', 'Discount codes'], ['coupon', 'Discount codes'], ['tax', 'Taxes'], ['vat', 'Taxes'], ['shipping', 'Shipping'],
-    ['postage', 'Shipping'], ['pickup', 'Locations'], ['stripe', 'Payment provider'], ['smtp', 'Mail server'], ['logo', 'Name, logo and address of the site'],
-    ['template', 'Email templates'], ['fonts', 'Colours and fonts'],
-  ] as const) expect(found(words), words).toContain(title)
+    ['currency', 'Currency'],
+    ['discount', 'Discount codes'],
+    ['coupon', 'Discount codes'],
+    ['tax', 'Taxes'],
+    ['vat', 'Taxes'],
+    ['shipping', 'Shipping'],
+    ['postage', 'Shipping'],
+    ['pickup', 'Locations'],
+    ['stripe', 'Payment provider'],
+    ['smtp', 'Mail server'],
+    ['logo', 'Name, logo and address of the site'],
+    ['template', 'Email templates'],
+    ['fonts', 'Colours and fonts'],
+  ] as const)
+    expect(found(words), words).toContain(title)
   for (const { href } of all) expect(matchScreen(href.replace(/#.*$/, '')), href).not.toBeNull()
   expect(offered('shop_manager').map(({ title }) => title)).toContain('Taxes')
   expect(offered('shop_manager').map(({ title }) => title)).not.toContain('Currency')

@@ -32,12 +32,20 @@ const groups = [
 /** Groups in their order; a group without a reachable screen is left out. */
 export function menuOf(screens: readonly Screen[], can: (capability: Capability) => boolean): MenuGroup[] {
   return groups
-    .map(({ name, title }) => ({ name, title, items: screens.flatMap((screen) => itemsOf(screen, name, can)) }))
+    .map(({ name, title }) => ({
+      name,
+      title,
+      items: screens.flatMap((screen) => itemsOf(screen, name, can)),
+    }))
     .map((group) => ({ ...group, items: group.items.toSorted((a, b) => a.order - b.order) }))
     .filter((group) => group.items.length > 0)
 }
 
-function itemsOf(screen: Screen, group: MenuPlace['group'], can: (capability: Capability) => boolean): MenuItem[] {
+function itemsOf(
+  screen: Screen,
+  group: MenuPlace['group'],
+  can: (capability: Capability) => boolean,
+): MenuItem[] {
   if (!can(screen.capability)) return []
   return placesOf(screen)
     .filter((place) => place.group === group && (!place.capability || can(place.capability)))
@@ -59,11 +67,17 @@ export interface OwnEntry {
 }
 
 /** The administrator's own entries as the last group (F-OPT-04); who may not open a screen is not offered it. */
-export function withOwnEntries(menu: readonly MenuGroup[], entries: readonly OwnEntry[], can: (capability: Capability) => boolean): MenuGroup[] {
+export function withOwnEntries(
+  menu: readonly MenuGroup[],
+  entries: readonly OwnEntry[],
+  can: (capability: Capability) => boolean,
+): MenuGroup[] {
   const items = entries.flatMap(({ title, path, icon }, order): MenuItem[] => {
     const isOnSite = !/^\/user(?:[/?#]|$)/.test(path)
     const match = isOnSite ? null : matchScreen(path.replace(/[?#].*$/, ''))
-    return match && !can(match.screen.capability) ? [] : [{ title, href: path, icon: icon || 'link', order, isOnSite }]
+    return match && !can(match.screen.capability)
+      ? []
+      : [{ title, href: path, icon: icon || 'link', order, isOnSite }]
   })
   return items.length > 0 ? [...menu, { name: 'own', title: 'Shortcuts', items }] : [...menu]
 }

@@ -9,4 +9,14 @@ export const Toasts = onDemand(() => import('#ui/Toasts.tsx').then((part) => par
 export const SignInAgain = onDemand(() => import('./SignInAgain.tsx').then((part) => part.SignInAgain))
 
 /** Notices and the question who it is are shown also where the server cannot be reached any more. */
-export const loadRest = (): (() => void) => loadWhenIdle([Palette.load, Toasts.load, SignInAgain.load, KeySheet.load, () => import('#ui/tooltips.ts').then((part) => part.startTooltips())], 'soon')
+export const loadRest = (): (() => void) =>
+  loadWhenIdle(
+    [
+      Palette.load,
+      Toasts.load,
+      SignInAgain.load,
+      KeySheet.load,
+      () => import('#ui/tooltips.ts').then((part) => part.startTooltips()),
+    ],
+    'soon',
+  )

@@ -5,7 +5,11 @@ export function searchCommands(commands: readonly Command[], text: string): Comm
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...commands]
   return commands
-    .filter((command) => words.every((word) => `${command.title} ${command.words ?? ''} ${command.group}`.toLowerCase().includes(word)))
+    .filter((command) =>
+      words.every((word) =>
+        `${command.title} ${command.words ?? ''} ${command.group}`.toLowerCase().includes(word),
+      ),
+    )
     .toSorted((a, b) => rank(a, words) - rank(b, words))
 }
 

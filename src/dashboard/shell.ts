@@ -54,25 +54,52 @@ export function placeOf(viewer: Viewer, url: URL): Place {
 
 /** What the browser starts from. */
 export interface BootData {
-  viewer: { id: string; name: string; email: string | null; avatar: string | null; role: string; capabilities: string[] }
+  viewer: {
+    id: string
+    name: string
+    email: string | null
+    avatar: string | null
+    role: string
+    capabilities: string[]
+  }
 }
 
 function shellHtml(viewer: Viewer, assets: Assets, nonce: string, url: URL): string {
   const match = matchScreen(url.pathname)
   const screen = match?.screen ?? null
   const entry = assets.entry('src/dashboard/boot.tsx')
-  const chunks = [screen?.chunk, screen?.isFullScreen ? undefined : 'src/dashboard/Frame.tsx'].flatMap((source) => (source && assets.entry(source)) || [])
+  const chunks = [screen?.chunk, screen?.isFullScreen ? undefined : 'src/dashboard/Frame.tsx'].flatMap(
+    (source) => (source && assets.entry(source)) || [],
+  )
   const { id, name, email, avatar, role } = viewer
   const data: BootData = {
-    viewer: { id: id ?? '', name, email, avatar, role, capabilities: capabilities.filter((one) => viewer.can(one)) },
+    viewer: {
+      id: id ?? '',
+      name,
+      email,
+      avatar,
+      role,
+      capabilities: capabilities.filter((one) => viewer.can(one)),
+    },
   }
-  const styles = namesOf([entry?.styles ?? [], ...chunks.map((chunk) => chunk.styles)]).map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  const preloads = namesOf([entry?.preloads ?? [], ...chunks.map((chunk) => [chunk.script, ...chunk.preloads])])
+  const styles = namesOf([entry?.styles ?? [], ...chunks.map((chunk) => chunk.styles)])
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join('')
+  const preloads = namesOf([
+    entry?.preloads ?? [],
+    ...chunks.map((chunk) => [chunk.script, ...chunk.preloads]),
+  ])
     .filter((href) => href !== entry?.script)
     .map((href) => `<link rel="modulepreload" href="${href}">`)
     .join('')
-  const asks = match && viewer.can(match.screen.capability) ? (match.screen.asks?.(match.params, url.searchParams) ?? []) : []
-  const asking = asks.length > 0 ? `<script nonce="${nonce}">${askingScript(asks, screen?.showsSite ? lookFiles(assets) : [])}</script>` : ''
+  const asks =
+    match && viewer.can(match.screen.capability)
+      ? (match.screen.asks?.(match.params, url.searchParams) ?? [])
+      : []
+  const asking =
+    asks.length > 0
+      ? `<script nonce="${nonce}">${askingScript(asks, screen?.showsSite ? lookFiles(assets) : [])}</script>`
+      : ''
   const script = entry ? `<script type="module" src="${entry.script}" nonce="${nonce}"></script>` : ''
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return `<!doctype html>

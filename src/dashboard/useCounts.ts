@@ -25,10 +25,25 @@ interface CountSource {
 const sources: Record<string, CountSource> = {
   page: { path: '/api/posts', input: { type: 'page', limit: 1 }, capability: 'content.list', isNew: false },
   post: { path: '/api/posts', input: { type: 'post', limit: 1 }, capability: 'content.list', isNew: false },
-  product: { path: '/api/posts', input: { type: 'product', limit: 1 }, capability: 'content.list', isNew: false },
-  comments: { path: '/api/comments', input: { status: 'pending', limit: 1 }, capability: 'comments.moderate', isNew: true },
+  product: {
+    path: '/api/posts',
+    input: { type: 'product', limit: 1 },
+    capability: 'content.list',
+    isNew: false,
+  },
+  comments: {
+    path: '/api/comments',
+    input: { status: 'pending', limit: 1 },
+    capability: 'comments.moderate',
+    isNew: true,
+  },
   forms: { path: '/api/forms', input: { limit: 1 }, capability: 'forms.data', key: 'unread', isNew: true },
-  orders: { path: '/api/shop/orders', input: { needs: 'todo', limit: 1 }, capability: 'orders.manage', isNew: true },
+  orders: {
+    path: '/api/shop/orders',
+    input: { needs: 'todo', limit: 1 },
+    capability: 'orders.manage',
+    isNew: true,
+  },
 }
 
 export function useCounts(): Counts {
@@ -38,12 +53,17 @@ export function useCounts(): Counts {
     refetchInterval: refreshMs,
     queryFn: async () => {
       const wanted = Object.entries(sources).filter(([, source]) => viewer.can(source.capability))
-      const read = await Promise.allSettled(wanted.map(([, source]) => callEnvelope('GET', source.path, source.input)))
+      const read = await Promise.allSettled(
+        wanted.map(([, source]) => callEnvelope('GET', source.path, source.input)),
+      )
       const counts: Counts = {}
       for (const [index, [key, source]] of wanted.entries()) {
         const answer = read[index]
         if (answer?.status !== 'fulfilled') continue
-        const count = source.key === undefined ? listPage(answer.value).pagination.total : Number(answer.value[source.key] ?? 0)
+        const count =
+          source.key === undefined
+            ? listPage(answer.value).pagination.total
+            : Number(answer.value[source.key] ?? 0)
         counts[key] = { count, isNew: source.isNew && count > 0 }
       }
       return counts
@@ -55,7 +75,8 @@ export function useCounts(): Counts {
   useEffect(() => {
     if (!data) return
     const now = JSON.stringify(data)
-    if (said.current !== undefined && said.current !== now) void client.invalidateQueries({ queryKey: ['/api/dashboard/summary'] })
+    if (said.current !== undefined && said.current !== now)
+      void client.invalidateQueries({ queryKey: ['/api/dashboard/summary'] })
     said.current = now
   }, [client, data])
   return data ?? {}

@@ -23,7 +23,9 @@ export const goKeys: readonly { key: string; title: string; href: string }[] = [
   { key: 'a', title: 'Analytics', href: '/user/analytics' },
   { key: 'u', title: 'Users', href: '/user/users' },
   { key: 's', title: 'Settings', href: '/user/settings' },
-  ...screens.flatMap((screen) => (screen.key ? [{ key: screen.key, title: screen.title, href: screen.path }] : [])),
+  ...screens.flatMap((screen) =>
+    screen.key ? [{ key: screen.key, title: screen.title, href: screen.path }] : [],
+  ),
 ]
 
 export function useKeys(actions: KeyActions): void {

@@ -10,7 +10,24 @@ import type { CanvasView } from './canvas/view.ts'
 import { listenToClipboard } from './commands/clipboardEvents.ts'
 import { holdKey } from './commands/heldKeys.ts'
 import { handleKey, insertPlace, listenToKeys } from './commands/keys.ts'
-import { AddressNotice, BlockMenu, Breadcrumbs, ConflictDialog, FindBar, HelpDialog, InsertMenu, KeptNotice, LinkDialog, Outline, PaletteCommands, PresenceBanner, RenameDialog, ReusableDialog, SaveNotice, SidePanel } from './parts.ts'
+import {
+  AddressNotice,
+  BlockMenu,
+  Breadcrumbs,
+  ConflictDialog,
+  FindBar,
+  HelpDialog,
+  InsertMenu,
+  KeptNotice,
+  LinkDialog,
+  Outline,
+  PaletteCommands,
+  PresenceBanner,
+  RenameDialog,
+  ReusableDialog,
+  SaveNotice,
+  SidePanel,
+} from './parts.ts'
 import { EditorMessage, useMessages } from './EditorMessage.tsx'
 import { EditorContext, type EditorValue, type InsertRequest, type MenuRequest } from './EditorContext.ts'
 import { EditorSession } from './model/session.ts'
@@ -42,7 +59,18 @@ interface EditorProps {
   notice: { keptAt: string; restore(): void; discard(): void } | null
 }
 
-export function Editor({ post: opened, opening, author, isRestored, reload, may, presence, onMade, takeUp, notice }: EditorProps) {
+export function Editor({
+  post: opened,
+  opening,
+  author,
+  isRestored,
+  reload,
+  may,
+  presence,
+  onMade,
+  takeUp,
+  notice,
+}: EditorProps) {
   const [session] = useState(() => new EditorSession(definitions, opened.value))
   const saving = useSaving(opened, author, session, reload, isRestored)
   const { post, fields } = saving
@@ -60,7 +88,13 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
   const [moved, setMoved] = useState<MovedPost | null>(null)
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 1, scheme: null })
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
-  const [frame] = useState<EditorValue['frame']>(() => ({ document: null, element: null, text: null, pointer: null, held: '' }))
+  const [frame] = useState<EditorValue['frame']>(() => ({
+    document: null,
+    element: null,
+    text: null,
+    pointer: null,
+    held: '',
+  }))
   // Somebody else wrote meanwhile: nothing is written here before what they left is loaded, or it would be lost with it.
   const [isBehind, setBehind] = useState(false)
   if (!presence.mayWrite && !isBehind) setBehind(true)
@@ -80,8 +114,13 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
   const writerName = presence.now?.writer?.name ?? 'Somebody'
   useLayoutEffect(() => {
     session.guard = (act) => {
-      if (!mayWrite) return presence.mayWrite ? 'The newest words are being loaded.' : `${writerName} writes on this page now. Take over to change it.`
-      return act === 'design' && !mayDesign ? 'Your role writes words and places pictures. Which blocks there are and how they look stays as it is.' : null
+      if (!mayWrite)
+        return presence.mayWrite
+          ? 'The newest words are being loaded.'
+          : `${writerName} writes on this page now. Take over to change it.`
+      return act === 'design' && !mayDesign
+        ? 'Your role writes words and places pictures. Which blocks there are and how they look stays as it is.'
+        : null
     }
   }, [session, mayWrite, presence.mayWrite, mayDesign, writerName])
   const madeId = post.id
@@ -93,7 +132,9 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
     if (presence.mayWrite) {
       const isNowNewest = () => setBehind(false)
       if (saving.state.kind !== 'saved') return isNowNewest()
-      takeUp().catch(() => setMessage('The newest words could not be loaded. Open the page again.')).finally(isNowNewest)
+      takeUp()
+        .catch(() => setMessage('The newest words could not be loaded. Open the page again.'))
+        .finally(isNowNewest)
       return
     }
     // The text that is being written is left, and what is unsaved goes to the own draft.
@@ -147,7 +188,8 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
   /** The page was on the site and has another address since: what links to it is offered to follow. */
   const noteMove = (saved: EditorPost | null) => {
     const wasLive = isStanding && post.url !== ''
-    if (saved?.id && wasLive && saved.url !== '' && saved.url !== post.url) setMoved({ postId: saved.id, from: post.url, to: saved.url })
+    if (saved?.id && wasLive && saved.url !== '' && saved.url !== post.url)
+      setMoved({ postId: saved.id, from: post.url, to: saved.url })
   }
   const save = async () => {
     if (!mayWrite) return setMessage(session.guard('words') ?? '')
@@ -163,12 +205,18 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
   /** @param isEarly before anybody else sees the key: the text in which the caret still stands must not take it */
   const onKey = (event: KeyboardEvent, isEarly: boolean) => {
     if (isEarly) {
-      const menuOnItsWay = insert !== null && shownMenu.current === null ? { close: () => setInsert(null) } : null
+      const menuOnItsWay =
+        insert !== null && shownMenu.current === null ? { close: () => setInsert(null) } : null
       if (!holdKey(event, value, menuOnItsWay)) return
       event.stopPropagation()
       return event.preventDefault()
     }
-    const actions = { save: () => void save(), openInsertAtSelection: insertAtSelection, openHelp: () => setHelp(true), openFind: () => setFinding(true) }
+    const actions = {
+      save: () => void save(),
+      openInsertAtSelection: insertAtSelection,
+      openHelp: () => setHelp(true),
+      openFind: () => setFinding(true),
+    }
     if (handleKey(event, value, actions)) event.preventDefault()
   }
   const onWindowKey = useEffectEvent(onKey)
@@ -192,7 +240,14 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
   const publish = async () => {
     if (!mayWrite) return setMessage(session.guard('words') ?? '')
     const saved = await saving.save({ status: mayPublish ? 'published' : 'pending' })
-    if (saved) setMessage(saved.status === 'published' ? 'Published' : saved.status === 'scheduled' ? 'Scheduled' : 'Sent for review')
+    if (saved)
+      setMessage(
+        saved.status === 'published'
+          ? 'Published'
+          : saved.status === 'scheduled'
+            ? 'Scheduled'
+            : 'Sent for review',
+      )
     noteMove(saved)
   }
   const theirs = saving.state.kind === 'conflict' && isPost(saving.state.theirs) ? saving.state.theirs : null
@@ -227,7 +282,9 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
             }}
           />
           {notice && mayWrite ? <KeptNotice {...notice} /> : null}
-          {moved ? <AddressNotice key={moved.from} moved={moved} say={setMessage} close={() => setMoved(null)} /> : null}
+          {moved ? (
+            <AddressNotice key={moved.from} moved={moved} say={setMessage} close={() => setMoved(null)} />
+          ) : null}
           <SaveNotice state={saving.state} device={saving.device} />
         </div>
         <div
@@ -241,7 +298,12 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
             <h2>Outline</h2>
             <Outline />
           </aside>
-          <ResizeHandle label="Width of the outline" width={widths.outline} {...sideBounds.outline} onResize={(next) => resize('outline', next)} />
+          <ResizeHandle
+            label="Width of the outline"
+            width={widths.outline}
+            {...sideBounds.outline}
+            onResize={(next) => resize('outline', next)}
+          />
           <div className="editor-middle">
             {isFinding ? <FindBar close={() => setFinding(false)} /> : null}
             <Canvas look={look} view={view} onKey={onKey} />
@@ -252,7 +314,13 @@ export function Editor({ post: opened, opening, author, isRestored, reload, may,
               </button>
             </div>
           </div>
-          <ResizeHandle label="Width of the settings" edge="start" width={widths.settings} {...sideBounds.settings} onResize={(next) => resize('settings', next)} />
+          <ResizeHandle
+            label="Width of the settings"
+            edge="start"
+            width={widths.settings}
+            {...sideBounds.settings}
+            onResize={(next) => resize('settings', next)}
+          />
           <SidePanel
             checksAsked={checksAsked}
             value={{

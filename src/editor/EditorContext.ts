@@ -80,7 +80,9 @@ export function useKeptRecord(id: string): BlockRecord | undefined {
 }
 
 /** Wakes the caller only when what `read` returns changes. `read` must return a plain value. */
-export function useSelected<T extends string | number | boolean | null>(read: (session: EditorSession) => T): T {
+export function useSelected<T extends string | number | boolean | null>(
+  read: (session: EditorSession) => T,
+): T {
   const { session } = useEditor()
   const readNow = () => read(session)
   return useSyncExternalStore((listener) => session.selected.on(listener), readNow, readNow)
@@ -120,7 +122,9 @@ export function useDrawn(id: string): Drawn {
 }
 
 /** Wakes the caller only when what `read` returns of the history changes. */
-export function useHistory<T extends string | number | boolean | null>(read: (session: EditorSession) => T): T {
+export function useHistory<T extends string | number | boolean | null>(
+  read: (session: EditorSession) => T,
+): T {
   const { session } = useEditor()
   return useSyncExternalStore(
     (listener) => session.history.subscribe(listener),

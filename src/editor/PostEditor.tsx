@@ -27,13 +27,19 @@ interface Opened {
 export default function PostEditor({ id }: { id: string }) {
   const [opening] = useState(() => takeOpening(id))
   const [first] = useState(() => firstOf(opening))
-  const [opened, setOpened] = useState<Opened | null>(first && { count: 1, post: first.post, isRestored: false })
+  const [opened, setOpened] = useState<Opened | null>(
+    first && { count: 1, post: first.post, isRestored: false },
+  )
   const [failure, setFailure] = useState<{ id: string; message: string } | null>(null)
   const [may, setMay] = useState(first?.may ?? { publish: true, design: true })
   // What earlier visits left, the newest first.
   const [drafts, setDrafts] = useState<readonly LocalDraft[]>([])
   const { id: viewerId } = useViewer()
-  const open = useCallback((post: EditorPost, isRestored: boolean) => setOpened((last) => ({ count: (last?.count ?? 0) + 1, post, isRestored })), [])
+  const open = useCallback(
+    (post: EditorPost, isRestored: boolean) =>
+      setOpened((last) => ({ count: (last?.count ?? 0) + 1, post, isRestored })),
+    [],
+  )
   // A new post gets its id by its first save.
   const [madeId, setMadeId] = useState<string | null>(null)
   const postId = madeId ?? opened?.post.id ?? null
@@ -43,7 +49,9 @@ export default function PostEditor({ id }: { id: string }) {
     const abort = new AbortController()
     const begin = (post: EditorPost): void => {
       holdTab()
-      void canvasStands.then(() => offered(post, viewerId)).then((found) => abort.signal.aborted || setDrafts(found))
+      void canvasStands
+        .then(() => offered(post, viewerId))
+        .then((found) => abort.signal.aborted || setDrafts(found))
     }
     if (first) {
       begin(first.post)
@@ -60,7 +68,10 @@ export default function PostEditor({ id }: { id: string }) {
       },
       (cause: unknown) => {
         if (abort.signal.aborted) return
-        setFailure({ id, message: cause instanceof CallError ? cause.message : 'The page could not be opened.' })
+        setFailure({
+          id,
+          message: cause instanceof CallError ? cause.message : 'The page could not be opened.',
+        })
       },
     )
     return () => abort.abort()
@@ -88,7 +99,8 @@ export default function PostEditor({ id }: { id: string }) {
   }
   // Somebody else wrote on it until now: what the server holds is what is gone on from.
   const takeUp = async () => {
-    if (postId !== null) open(postFrom(await call<unknown>('GET', `/api/posts/${postId}`, { source: 'editor' })), false)
+    if (postId !== null)
+      open(postFrom(await call<unknown>('GET', `/api/posts/${postId}`, { source: 'editor' })), false)
   }
   const discard = () => {
     if (draft) void draftStore().then(({ dropDraft }) => dropDraft(draft.post, draft.tab))
@@ -113,13 +125,18 @@ export default function PostEditor({ id }: { id: string }) {
 
 type Answer = Awaited<Opening['post']['answer']>
 
-function readAnswer(id: string, { d, capabilities, plugins }: Answer): { post: EditorPost; may: { publish: boolean; design: boolean } } {
+function readAnswer(
+  id: string,
+  { d, capabilities, plugins }: Answer,
+): { post: EditorPost; may: { publish: boolean; design: boolean } } {
   const isHome = id === 'new' && new URLSearchParams(location.search).get('at') === 'home'
   // Before anything is drawn: what blocks there are belongs to the site as it is now.
   switchPlugins(new Set(Array.isArray(plugins) ? plugins : []))
   // A home page is begun at its address; its first save asks for it.
   const post = isHome ? { ...postFrom(d), url: '/', title: 'Home' } : postFrom(d)
-  const may = isPlainObject(capabilities) ? { publish: capabilities.publish === true, design: capabilities.design === true } : { publish: true, design: true }
+  const may = isPlainObject(capabilities)
+    ? { publish: capabilities.publish === true, design: capabilities.design === true }
+    : { publish: true, design: true }
   return { post, may }
 }
 
@@ -130,7 +147,11 @@ function firstOf({ id, post: { now } }: Opening): ReturnType<typeof readAnswer> 
 }
 
 const hasOwnCss = (blocks: readonly StoredBlock[]): boolean =>
-  blocks.some(({ state, children }) => (isPlainObject(state) && 'own_css' in state) || (Array.isArray(children) && hasOwnCss(children.filter(isPlainObject))))
+  blocks.some(
+    ({ state, children }) =>
+      (isPlainObject(state) && 'own_css' in state) ||
+      (Array.isArray(children) && hasOwnCss(children.filter(isPlainObject))),
+  )
 
 /** What this device holds and the server does not; what the server has by now is dropped. */
 async function offered(post: EditorPost, author: string): Promise<LocalDraft[]> {

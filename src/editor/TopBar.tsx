@@ -54,35 +54,77 @@ export function TopBar(props: TopBarProps) {
           onChange={({ target }) => props.onTitle(target.value)}
         />
         <span className="editor-badge" data-status={status}>
-          {props.changeAt === null ? status.charAt(0).toUpperCase() + status.slice(1) : <>Live, change planned<PlannedAt at={props.changeAt} /></>}
+          {props.changeAt === null ? (
+            status.charAt(0).toUpperCase() + status.slice(1)
+          ) : (
+            <>
+              Live, change planned
+              <PlannedAt at={props.changeAt} />
+            </>
+          )}
         </span>
         <span className="editor-save" data-kind={saveState.kind} role="status">
           {saveWords(saveState, props.isKept)}
         </span>
       </div>
       <div className="editor-top-tools" role="toolbar" aria-label="Page">
-        <button type="button" className="editor-tool" aria-label="Insert" disabled={!mayDesign} onClick={(event) => props.onInsert(event.currentTarget)}>
+        <button
+          type="button"
+          className="editor-tool"
+          aria-label="Insert"
+          disabled={!mayDesign}
+          onClick={(event) => props.onInsert(event.currentTarget)}
+        >
           <Plus size={16} aria-hidden />
           <span>Insert</span>
         </button>
-        <button type="button" className="editor-icon" disabled={undoLabel === null || !mayWrite} data-tip={undoLabel ? `Undo: ${undoLabel}` : 'Nothing to undo'} aria-label="Undo" onClick={() => session.undo()}>
+        <button
+          type="button"
+          className="editor-icon"
+          disabled={undoLabel === null || !mayWrite}
+          data-tip={undoLabel ? `Undo: ${undoLabel}` : 'Nothing to undo'}
+          aria-label="Undo"
+          onClick={() => session.undo()}
+        >
           <Undo2 size={17} aria-hidden />
         </button>
-        <button type="button" className="editor-icon" disabled={redoLabel === null || !mayWrite} data-tip={redoLabel ? `Redo: ${redoLabel}` : 'Nothing to redo'} aria-label="Redo" onClick={() => session.redo()}>
+        <button
+          type="button"
+          className="editor-icon"
+          disabled={redoLabel === null || !mayWrite}
+          data-tip={redoLabel ? `Redo: ${redoLabel}` : 'Nothing to redo'}
+          aria-label="Redo"
+          onClick={() => session.redo()}
+        >
           <Redo2 size={17} aria-hidden />
         </button>
         <div className="editor-widths" role="group" aria-label="Width of the page">
           {widths.map(({ title, width }) => (
-            <button key={title} type="button" aria-pressed={props.view.width === width} onClick={() => props.onView({ ...props.view, width })}>
+            <button
+              key={title}
+              type="button"
+              aria-pressed={props.view.width === width}
+              onClick={() => props.onView({ ...props.view, width })}
+            >
               {title}
             </button>
           ))}
         </div>
         <ViewMenu view={props.view} onView={props.onView} />
-        <button type="button" className="editor-icon editor-side-toggle" aria-label="Outline" onClick={() => props.onSide('outline')}>
+        <button
+          type="button"
+          className="editor-icon editor-side-toggle"
+          aria-label="Outline"
+          onClick={() => props.onSide('outline')}
+        >
           <PanelLeft size={17} aria-hidden />
         </button>
-        <button type="button" className="editor-icon editor-side-toggle" aria-label="Settings" onClick={() => props.onSide('settings')}>
+        <button
+          type="button"
+          className="editor-icon editor-side-toggle"
+          aria-label="Settings"
+          onClick={() => props.onSide('settings')}
+        >
           <PanelRight size={17} aria-hidden />
         </button>
       </div>

@@ -26,7 +26,14 @@ export function ViewMenu({ view, onView }: ViewMenuProps) {
   }
   return (
     <>
-      <button ref={button} type="button" className="editor-icon" popoverTarget="editor-view" aria-label={`View: ${percent}`} data-tip="Width, zoom, light and dark">
+      <button
+        ref={button}
+        type="button"
+        className="editor-icon"
+        popoverTarget="editor-view"
+        aria-label={`View: ${percent}`}
+        data-tip="Width, zoom, light and dark"
+      >
         <Monitor size={17} aria-hidden />
       </button>
       <div
@@ -46,13 +53,23 @@ export function ViewMenu({ view, onView }: ViewMenuProps) {
         <div className="editor-view-row">
           <span id="editor-zoom">Zoom</span>
           <div role="group" aria-labelledby="editor-zoom" className="editor-widths">
-            <button type="button" aria-label="Smaller" disabled={zoom === zooms[0]} onClick={() => zoomTo(zoomBy(zoom, -1))}>
+            <button
+              type="button"
+              aria-label="Smaller"
+              disabled={zoom === zooms[0]}
+              onClick={() => zoomTo(zoomBy(zoom, -1))}
+            >
               <Minus size={14} aria-hidden />
             </button>
             <button type="button" aria-label={`${percent}, back to 100 %`} onClick={() => zoomTo(1)}>
               {percent}
             </button>
-            <button type="button" aria-label="Larger" disabled={zoom === zooms.at(-1)} onClick={() => zoomTo(zoomBy(zoom, 1))}>
+            <button
+              type="button"
+              aria-label="Larger"
+              disabled={zoom === zooms.at(-1)}
+              onClick={() => zoomTo(zoomBy(zoom, 1))}
+            >
               <Plus size={14} aria-hidden />
             </button>
           </div>
@@ -61,7 +78,12 @@ export function ViewMenu({ view, onView }: ViewMenuProps) {
           <span id="editor-scheme">Colours</span>
           <div role="group" aria-labelledby="editor-scheme" className="editor-widths">
             {schemes.map((one) => (
-              <button key={one.title} type="button" aria-pressed={scheme === one.scheme} onClick={() => onView({ ...view, scheme: one.scheme })}>
+              <button
+                key={one.title}
+                type="button"
+                aria-pressed={scheme === one.scheme}
+                onClick={() => onView({ ...view, scheme: one.scheme })}
+              >
                 {one.title}
               </button>
             ))}
@@ -79,7 +101,10 @@ export function ViewMenu({ view, onView }: ViewMenuProps) {
             value={width ?? ''}
             onChange={({ target }) => {
               const next = target.valueAsNumber
-              onView({ ...view, width: Number.isFinite(next) && next > 0 ? Math.min(next, widthBounds.max) : null })
+              onView({
+                ...view,
+                width: Number.isFinite(next) && next > 0 ? Math.min(next, widthBounds.max) : null,
+              })
             }}
           />
         </div>

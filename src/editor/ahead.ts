@@ -9,17 +9,25 @@ import { call, callEnvelope } from '#platform/client/call.ts'
 export const lookOfNew = '/'
 
 /** The page that shows what the post will look like, without its blocks. */
-export const lookPathOf = (id: string | null): string => (id === null || id === 'new' ? lookOfNew : `/user/preview/${id}?look`)
+export const lookPathOf = (id: string | null): string =>
+  id === null || id === 'new' ? lookOfNew : `/user/preview/${id}?look`
 
 /** What all blocks may show of the site: known before they are drawn, or each is drawn twice. */
 const factsPath = '/api/init'
 
 const postPathOf = (id: string): string => `/api/posts/${id}`
-const postInput = (id: string, type: string | null) => ({ source: 'editor', ...(id === 'new' ? { type: type ?? 'page' } : {}) })
+const postInput = (id: string, type: string | null) => ({
+  source: 'editor',
+  ...(id === 'new' ? { type: type ?? 'page' } : {}),
+})
 
 /** The addresses that the editor of a post asks for first. */
 export function askedOf(id: string, type: string | null): string[] {
-  return [`${postPathOf(id)}?${new URLSearchParams(postInput(id, type)).toString()}`, lookPathOf(id), factsPath]
+  return [
+    `${postPathOf(id)}?${new URLSearchParams(postInput(id, type)).toString()}`,
+    lookPathOf(id),
+    factsPath,
+  ]
 }
 
 /** Asks for a post, or the beginning of a new one. */
@@ -35,6 +43,8 @@ export function askFacts(): Promise<unknown> {
 
 /** Asks for the HTML of a page of the site. */
 export async function askPage(path: string): Promise<string> {
-  const answer = (await takeAsked(path)) ?? (await fetch(path, { credentials: 'same-origin', headers: { accept: 'text/html' } }))
+  const answer =
+    (await takeAsked(path)) ??
+    (await fetch(path, { credentials: 'same-origin', headers: { accept: 'text/html' } }))
   return answer.text()
 }

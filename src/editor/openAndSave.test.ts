@@ -48,7 +48,12 @@ test('F-EDIT-12 two writers: the second version is refused with what the first o
 
 test('F-EDIT-12 the working draft is the writer’s own: others and visitors do not see it', async () => {
   const writer = await site.as('editor')
-  const made = await writer.post('/api/posts', { type: 'page', title: 'Live title', value: [], status: 'published' })
+  const made = await writer.post('/api/posts', {
+    type: 'page',
+    title: 'Live title',
+    value: [],
+    status: 'published',
+  })
   const { id, version } = made.body.d
   await writer.post('/api/posts', { id, version, title: 'Draft title', autosave: true })
   const own = await writer.get(`/api/posts/${id}`, { source: 'editor' })
@@ -75,7 +80,12 @@ test('F-EDIT-04 a save over HTTP takes a block set anywhere exactly where the dr
   const writer = await site.as('administrator')
   const random = seededRandom(41)
   const types = [...definitions.keys()]
-  const value = ['group', 'columns', 'tabs', 'accordion', 'grid'].map((type, index) => ({ id: `c${index}`, type, state: { ...definitions.get(type)?.defaults }, children: [] }))
+  const value = ['group', 'columns', 'tabs', 'accordion', 'grid'].map((type, index) => ({
+    id: `c${index}`,
+    type,
+    state: { ...definitions.get(type)?.defaults },
+    children: [],
+  }))
   const session = new EditorSession(definitions, value, countingIds())
   const made = await writer.post('/api/posts', { type: 'page', title: 'Forged', value })
   expect(made.status).toBe(200)
@@ -86,9 +96,17 @@ test('F-EDIT-04 a save over HTTP takes a block set anywhere exactly where the dr
     const type = types[Math.floor(random() * types.length)] ?? 'paragraph'
     const parent = random() < 0.1 ? rootId : (value[Math.floor(random() * value.length)]?.id ?? rootId)
     const forged = forge(session, type, parent)
-    const answer = await writer.post('/api/posts', { id, version, value: forged.document.save(), autosave: random() < 0.5 })
+    const answer = await writer.post('/api/posts', {
+      id,
+      version,
+      value: forged.document.save(),
+      autosave: random() < 0.5,
+    })
     const found = illegal(forged)
-    expect(answer.status === 200, `${type} in ${parent}: ${found.join()} ${JSON.stringify(answer.body.error)}`).toBe(found.length === 0)
+    expect(
+      answer.status === 200,
+      `${type} in ${parent}: ${found.join()} ${JSON.stringify(answer.body.error)}`,
+    ).toBe(found.length === 0)
     counts[answer.status === 200 ? 'taken' : 'refused'] += 1
     version = answer.status === 200 ? answer.body.d.version : version
     if (answer.status !== 200) expect(answer.status).toBe(422)

@@ -8,7 +8,10 @@ export class Coming<T> {
   constructor(answer: Promise<T>) {
     this.answer = answer
     // Whoever waits for it hears of a failure.
-    answer.then((value) => (this.now = value), () => undefined)
+    answer.then(
+      (value) => (this.now = value),
+      () => undefined,
+    )
   }
 }
 
@@ -21,7 +24,12 @@ export interface Opening {
   facts: Coming<unknown>
 }
 
-const ask = (id: string): Opening => ({ id, post: new Coming(askPost(id)), page: new Coming(askPage(lookPathOf(id))), facts: new Coming(askFacts()) })
+const ask = (id: string): Opening => ({
+  id,
+  post: new Coming(askPost(id)),
+  page: new Coming(askPage(lookPathOf(id))),
+  facts: new Coming(askFacts()),
+})
 
 let prepared: Opening | null = null
 
@@ -39,7 +47,13 @@ export function takeOpening(id: string): Opening {
 }
 
 /** The page whose look the canvas wears, and whether it has the sheets of all blocks there are. */
-export function lookOfPost(id: string | null, { id: openedId, page }: Opening): { page: Coming<string>; hasAllSheets: boolean } {
+export function lookOfPost(
+  id: string | null,
+  { id: openedId, page }: Opening,
+): { page: Coming<string>; hasAllSheets: boolean } {
   const path = lookPathOf(id)
-  return { page: path === lookPathOf(openedId) ? page : new Coming(askPage(path)), hasAllSheets: path !== lookOfNew }
+  return {
+    page: path === lookPathOf(openedId) ? page : new Coming(askPage(path)),
+    hasAllSheets: path !== lookOfNew,
+  }
 }

@@ -9,19 +9,30 @@ import { loadWhenIdle, onDemand } from '#ui/onDemand.tsx'
 import { loadConverters } from './commands/clipboardEvents.ts'
 import { canvasStands } from './canvas/stands.ts'
 
-const around = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) => onDemand(() => canvasStands.then(fetchPart))
+const around = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) =>
+  onDemand(() => canvasStands.then(fetchPart))
 
 export const InsertMenu = onDemand(() => import('./commands/InsertMenu.tsx').then((part) => part.InsertMenu))
 export const BlockMenu = onDemand(() => import('./commands/BlockMenu.tsx').then((part) => part.BlockMenu))
-export const PaletteCommands = around(() => import('./commands/PaletteCommands.tsx').then((part) => part.PaletteCommands))
+export const PaletteCommands = around(() =>
+  import('./commands/PaletteCommands.tsx').then((part) => part.PaletteCommands),
+)
 export const FindBar = onDemand(() => import('./commands/FindBar.tsx').then((part) => part.FindBar))
 export const LinkDialog = onDemand(() => import('./commands/LinkDialog.tsx').then((part) => part.LinkDialog))
 export const HelpDialog = onDemand(() => import('./commands/HelpDialog.tsx').then((part) => part.HelpDialog))
-export const RenameDialog = onDemand(() => import('./outline/RenameDialog.tsx').then((part) => part.RenameDialog))
-export const ReusableDialog = onDemand(() => import('./commands/ReusableDialog.tsx').then((part) => part.ReusableDialog))
-export const ConflictDialog = onDemand(() => import('./saving/ConflictDialog.tsx').then((part) => part.ConflictDialog))
+export const RenameDialog = onDemand(() =>
+  import('./outline/RenameDialog.tsx').then((part) => part.RenameDialog),
+)
+export const ReusableDialog = onDemand(() =>
+  import('./commands/ReusableDialog.tsx').then((part) => part.ReusableDialog),
+)
+export const ConflictDialog = onDemand(() =>
+  import('./saving/ConflictDialog.tsx').then((part) => part.ConflictDialog),
+)
 export const PlannedAt = onDemand(() => import('./saving/PlannedAt.tsx').then((part) => part.PlannedAt))
-export const PresenceBanner = around(() => import('./saving/PresenceBanner.tsx').then((part) => part.PresenceBanner))
+export const PresenceBanner = around(() =>
+  import('./saving/PresenceBanner.tsx').then((part) => part.PresenceBanner),
+)
 export const SidePanel = around(() => import('./panels/SidePanel.tsx').then((part) => part.SidePanel))
 export const BlockPanel = onDemand(() => import('./panels/BlockPanel.tsx').then((part) => part.BlockPanel))
 export const PostPanel = onDemand(() => import('./panels/PostPanel.tsx').then((part) => part.PostPanel))
@@ -30,10 +41,14 @@ export const DropLayer = around(() => import('./canvas/DropLayer.tsx').then((par
 export const Gestures = around(() => import('./canvas/Gestures.tsx').then((part) => part.Gestures))
 export const Overlay = around(() => import('./canvas/Overlay.tsx').then((part) => part.Overlay))
 export const Outline = around(() => import('./outline/Outline.tsx').then((part) => part.Outline))
-export const OutlineDrop = onDemand(() => import('./outline/OutlineDrag.tsx').then((part) => part.OutlineDrop))
+export const OutlineDrop = onDemand(() =>
+  import('./outline/OutlineDrag.tsx').then((part) => part.OutlineDrop),
+)
 export const SaveNotice = around(() => import('./saving/notices.tsx').then((part) => part.SaveNotice))
 export const KeptNotice = around(() => import('./saving/notices.tsx').then((part) => part.KeptNotice))
-export const AddressNotice = onDemand(() => import('./saving/AddressNotice.tsx').then((part) => part.AddressNotice))
+export const AddressNotice = onDemand(() =>
+  import('./saving/AddressNotice.tsx').then((part) => part.AddressNotice),
+)
 export const Breadcrumbs = around(() => import('./outline/Breadcrumbs.tsx').then((part) => part.Breadcrumbs))
 export const WriterNotes = around(() => import('./canvas/WriterNotes.tsx').then((part) => part.WriterNotes))
 export const Starters = around(() => import('./canvas/Starters.tsx').then((part) => part.Starters))
@@ -43,8 +58,18 @@ export const Starters = around(() => import('./canvas/Starters.tsx').then((part)
  * been drawn; what can be waited for when nobody types. Returns what stops it.
  */
 export function loadRest(): () => void {
-  const stopSoon = loadWhenIdle([BlockPanel, InsertMenu, BlockMenu, RenameDialog, LinkDialog, FindBar].map((part) => part.load), 'soon')
-  const stopLater = loadWhenIdle([...[ChecksPanel, HelpDialog, ConflictDialog].map((part) => part.load), loadConverters, () => loadViews()], 'at rest')
+  const stopSoon = loadWhenIdle(
+    [BlockPanel, InsertMenu, BlockMenu, RenameDialog, LinkDialog, FindBar].map((part) => part.load),
+    'soon',
+  )
+  const stopLater = loadWhenIdle(
+    [
+      ...[ChecksPanel, HelpDialog, ConflictDialog].map((part) => part.load),
+      loadConverters,
+      () => loadViews(),
+    ],
+    'at rest',
+  )
   return () => {
     stopSoon()
     stopLater()

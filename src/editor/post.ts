@@ -46,7 +46,8 @@ export function isPost(value: unknown): value is EditorPost {
 
 /** Reads what GET /api/posts/{id} or a save answered. @throws Error where it is no post */
 export function postFrom(answer: unknown): EditorPost {
-  if (!isPlainObject(answer) || typeof answer.id !== 'string') throw new Error('The server did not answer a post.')
+  if (!isPlainObject(answer) || typeof answer.id !== 'string')
+    throw new Error('The server did not answer a post.')
   const text = (key: string): string => (typeof answer[key] === 'string' ? answer[key] : '')
   const orNull = (key: string): string | null => text(key) || null
   const metas = Array.isArray(answer.metas) ? answer.metas : []
@@ -80,6 +81,34 @@ export function postFrom(answer: unknown): EditorPost {
 }
 
 export function fieldsOf(post: PostFields): PostFields {
-  const { title, slug, description, status, tags, terms, metas, layout, category, jxt_layout_template, parent_id, publish_at, unpublish_at } = post
-  return { title, slug, description, status, tags, terms, metas, layout, category, jxt_layout_template, parent_id, publish_at, unpublish_at }
+  const {
+    title,
+    slug,
+    description,
+    status,
+    tags,
+    terms,
+    metas,
+    layout,
+    category,
+    jxt_layout_template,
+    parent_id,
+    publish_at,
+    unpublish_at,
+  } = post
+  return {
+    title,
+    slug,
+    description,
+    status,
+    tags,
+    terms,
+    metas,
+    layout,
+    category,
+    jxt_layout_template,
+    parent_id,
+    publish_at,
+    unpublish_at,
+  }
 }

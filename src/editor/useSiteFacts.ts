@@ -18,7 +18,10 @@ export function useSiteFacts({ now, answer }: Coming<unknown>): CanvasFacts {
     if (now !== undefined) return undefined
     let isGone = false
     // Without an answer the defaults stay.
-    answer.then((came) => isGone || setFacts(factsOf(came)), () => null)
+    answer.then(
+      (came) => isGone || setFacts(factsOf(came)),
+      () => null,
+    )
     return () => {
       isGone = true
     }
@@ -29,5 +32,8 @@ export function useSiteFacts({ now, answer }: Coming<unknown>): CanvasFacts {
 function factsOf(answer: unknown): CanvasFacts {
   if (!isPlainObject(answer)) return defaults
   const { currency_symbol: symbol, time_zone: timeZone } = answer
-  return { symbol: typeof symbol === 'string' ? symbol : defaults.symbol, timeZone: typeof timeZone === 'string' && timeZone ? timeZone : defaults.timeZone }
+  return {
+    symbol: typeof symbol === 'string' ? symbol : defaults.symbol,
+    timeZone: typeof timeZone === 'string' && timeZone ? timeZone : defaults.timeZone,
+  }
 }

@@ -15,7 +15,10 @@ const schema = z.object({
   PLINTH_SECRET_FILE: z.string().min(1).optional(),
   /** Read by the rotation only. */
   PLINTH_SECRET_NEW: secret.optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
   /** 0 for connection poolers that break named prepared statements. */
   DATABASE_PREPARE: flag.default(true),
   SITE_URL: url.optional(),
@@ -26,7 +29,10 @@ const schema = z.object({
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_BASE: url.optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
   S3_ENDPOINT: url.optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_KEY: z.string().min(1).optional(),
@@ -61,11 +67,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (Boolean(config.ADMIN_EMAIL) !== Boolean(config.ADMIN_PASSWORD)) {
     throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD must be set together')
   }
-  if (config.PLINTH_SECRET && config.PLINTH_SECRET_FILE) throw new Error('Set PLINTH_SECRET or PLINTH_SECRET_FILE, not both')
+  if (config.PLINTH_SECRET && config.PLINTH_SECRET_FILE)
+    throw new Error('Set PLINTH_SECRET or PLINTH_SECRET_FILE, not both')
   const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const
   const missing = bucket.filter((name) => !config[name])
   if (missing.length > 0 && missing.length < bucket.length) {
-    throw new Error(`${missing.join(', ')} is missing: a bucket needs all four S3_ settings, the local disk none`)
+    throw new Error(
+      `${missing.join(', ')} is missing: a bucket needs all four S3_ settings, the local disk none`,
+    )
   }
   if (!config.PAGE_CACHE && config.NODE_ENV === 'production') {
     throw new Error('PAGE_CACHE=0 is for measurements and refused in production')

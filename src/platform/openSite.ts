@@ -16,7 +16,14 @@ export async function openSite(platform: Platform): Promise<{ isNew: boolean }> 
       return { isNew: false }
     }
     const id = platform.newId()
-    await db.insertInto('site').values({ id, created_at: platform.clock.now(), secret_fingerprint: fingerprintOfSecret(platform.secret) }).execute()
+    await db
+      .insertInto('site')
+      .values({
+        id,
+        created_at: platform.clock.now(),
+        secret_fingerprint: fingerprintOfSecret(platform.secret),
+      })
+      .execute()
     platform.siteId = id
     await runHook(platform, db, 'site.created', { siteId: id })
     return { isNew: true }

@@ -37,7 +37,11 @@ export async function rotateSecret(platform: Platform, secret: KeyObject): Promi
       })
     }
     await setFingerprint(platform, db, fingerprintOfSecret(secret))
-    await writeAudit(db, { ...platform, viewer: visitor, request: { id: 'command line', ip: '' } }, { kind: 'secret.rotated', data: { sealed: count, by: 'The command line' } })
+    await writeAudit(
+      db,
+      { ...platform, viewer: visitor, request: { id: 'command line', ip: '' } },
+      { kind: 'secret.rotated', data: { sealed: count, by: 'The command line' } },
+    )
     await runHook(platform, db, 'secret.rotated', { next: { ...platform, secret } })
     return count
   })

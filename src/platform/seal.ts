@@ -4,7 +4,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, type KeyObject
 /** What the text is for: a text sealed for one purpose opens for no other. */
 export type Purpose = 'settings' | 'totp' | 'metas'
 
-const keyOf = (secret: KeyObject, purpose: Purpose) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+const keyOf = (secret: KeyObject, purpose: Purpose) =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
 export function seal(secret: KeyObject, purpose: Purpose, text: string): string {
   const nonce = randomBytes(12)

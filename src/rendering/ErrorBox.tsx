@@ -14,13 +14,18 @@ type Marks = Readonly<Record<string, string>>
 export function RenderErrorBox({ failure, attributes }: { failure: BlockFailure; attributes?: Marks }) {
   return (
     <div {...attributes} className="render-error">
-      <strong>RenderError</strong> block {failure.id} ({failure.type}): {failure.message}, index {failure.index}
+      <strong>RenderError</strong> block {failure.id} ({failure.type}): {failure.message}, index{' '}
+      {failure.index}
     </div>
   )
 }
 
 export function UnknownBlockBox({ type, attributes }: { type: string; attributes?: Marks }) {
-  return <div {...attributes} className="render-error">cannot find block {type}</div>
+  return (
+    <div {...attributes} className="render-error">
+      cannot find block {type}
+    </div>
+  )
 }
 
 export interface SnippetErrorBoxProps {

@@ -48,23 +48,36 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
   const { page, site, content } = parts
   const layout = parts.layout === 'user' ? 'user' : 'default'
   const Layout = layouts[layout]
-  const inside = writeRawHtml(renderToStaticMarkup(
-    <Layout settings={site} menus={parts.menus} page={page}>
-      <main id="content" tabIndex={-1} dir={directionOfPage(page.title, site.language)} data-post={page.postId ?? undefined} data-author={parts.author ?? undefined}>
-        {parts.inside}
-      </main>
-    </Layout>,
-  ))
-  const css = (parts.hasAllSheets ? allOwnSheets() : ownSheetsFor(inside)) + tokenSheet(site.tokens) + content.css
+  const inside = writeRawHtml(
+    renderToStaticMarkup(
+      <Layout settings={site} menus={parts.menus} page={page}>
+        <main
+          id="content"
+          tabIndex={-1}
+          dir={directionOfPage(page.title, site.language)}
+          data-post={page.postId ?? undefined}
+          data-author={parts.author ?? undefined}
+        >
+          {parts.inside}
+        </main>
+      </Layout>,
+    ),
+  )
+  const css =
+    (parts.hasAllSheets ? allOwnSheets() : ownSheetsFor(inside)) + tokenSheet(site.tokens) + content.css
   const head = headMarkup(
     {
       ...parts.head,
       title: parts.head.title || page.title,
       siteName: site.site_name,
       icon: site.icon && pictureAt(site.icon, 320),
-      canonical: parts.head.isIndexed ? (parts.head.canonical ?? site.origin + encodeURI(parts.canonicalPath ?? page.path)) : null,
+      canonical: parts.head.isIndexed
+        ? (parts.head.canonical ?? site.origin + encodeURI(parts.canonicalPath ?? page.path))
+        : null,
       css,
-      eagerIslands: content.islands.filter((type) => ['load', 'idle'].includes(definitions.get(type)?.interactive ?? '')),
+      eagerIslands: content.islands.filter((type) =>
+        ['load', 'idle'].includes(definitions.get(type)?.interactive ?? ''),
+      ),
     },
     assets,
   )
@@ -74,12 +87,20 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
     `<!doctype html>\n<html ${languageAttributes(site.language)}>\n<head>\n${head}\n</head>\n<body data-layout="${layout}"${shownFrames}>\n` +
     `${inside}\n</body>\n</html>\n`
   const needs = { css, ...inlineHashes(content.trustedMarkup ?? ''), frames, files: site.files }
-  return { body, headers: { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(needs, site.origin.startsWith('https:')) } }
+  return {
+    body,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...pageHeaders(needs, site.origin.startsWith('https:')),
+    },
+  }
 }
 
 /** Whose pages stand in frames on this page, or will once a reader presses play (`data-frame`). */
 function framesIn(html: string): string[] {
-  const addresses = [...html.matchAll(/<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|\sdata-frame="([^"]+)"/gi)].map((match) => match[1] ?? match[2] ?? '')
+  const addresses = [
+    ...html.matchAll(/<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|\sdata-frame="([^"]+)"/gi),
+  ].map((match) => match[1] ?? match[2] ?? '')
   const sources = addresses.flatMap((address) => {
     if (/^\/(?![/\\])/.test(address)) return ["'self'"]
     return /^https:\/\//i.test(address) && URL.canParse(address) ? [new URL(address).origin] : []
@@ -100,7 +121,10 @@ function tokenSheet(tokens: Record<string, string>): string {
 /** An administrator's markup may hold scripts and styles; each is let in by its hash (A-05b). */
 function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const scripts = elementsIn(html, 'script').filter(({ open }) => !/\ssrc\s*=|application\//i.test(open))
-  return { scripts: scripts.map(({ inside }) => hashSource(inside)), styles: elementsIn(html, 'style').map(({ inside }) => hashSource(inside)) }
+  return {
+    scripts: scripts.map(({ inside }) => hashSource(inside)),
+    styles: elementsIn(html, 'style').map(({ inside }) => hashSource(inside)),
+  }
 }
 
 /** The document that stands when nothing else can be drawn: no database, no theme. */

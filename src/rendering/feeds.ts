@@ -26,13 +26,24 @@ export async function feed(platform: Platform, of: string, format: Format): Prom
   const site = await siteFacts(platform)
   const found = await itemsOf(platform, of)
   if (!found) return null
-  const about: Feed = { ...found, title: [found.title, site.site_name].filter(Boolean).join(' · '), self: `/feed${of}.${format}` }
+  const about: Feed = {
+    ...found,
+    title: [found.title, site.site_name].filter(Boolean).join(' · '),
+    self: `/feed${of}.${format}`,
+  }
   return { xml: rss, atom, json: jsonFeed }[format](site, about)
 }
 
-async function itemsOf(platform: Platform, of: string): Promise<Pick<Feed, 'title' | 'page' | 'items'> | null> {
+async function itemsOf(
+  platform: Platform,
+  of: string,
+): Promise<Pick<Feed, 'title' | 'page' | 'items'> | null> {
   if (of === '') {
-    const { items } = await listLive(platform.db, platform.siteId, { type: 'post', limit: newestCount, now: platform.clock.now() })
+    const { items } = await listLive(platform.db, platform.siteId, {
+      type: 'post',
+      limit: newestCount,
+      now: platform.clock.now(),
+    })
     return { title: '', page: '/', items: items.filter(({ url }) => url !== '') }
   }
   const page = of.indexOf('/', 1) < 0 ? `/t${of}` : `/p${of}`
@@ -45,7 +56,11 @@ async function itemsOf(platform: Platform, of: string): Promise<Pick<Feed, 'titl
 }
 
 const linkTo = (site: SiteFacts, path: string) => escapeHtml(site.origin + encodeURI(path))
-const newest = (items: readonly PostSummary[]) => items.map((item) => item.updated_at).toSorted().at(-1)
+const newest = (items: readonly PostSummary[]) =>
+  items
+    .map((item) => item.updated_at)
+    .toSorted()
+    .at(-1)
 
 function rss(site: SiteFacts, { title, page, self, items }: Feed): FinishedPage {
   const entries = items.map((item) => {

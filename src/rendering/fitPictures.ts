@@ -9,7 +9,8 @@ import { pageSpace, sizesIn } from '#ui/pictureSpace.ts'
 import { escapeHtml } from './escape.ts'
 
 /** Scripts and styles are let in by their hashes: not a letter of them may change. */
-const tags = /<(script|style|template|textarea)\b[^>]*>[\s\S]*?<\/\1>|<img\b[^>]*>|<main\b|<link rel="preload"[^>]*>/gi
+const tags =
+  /<(script|style|template|textarea)\b[^>]*>[\s\S]*?<\/\1>|<img\b[^>]*>|<main\b|<link rel="preload"[^>]*>/gi
 const attribute = /\s([a-z-]+)(?:="([^"]*)"|='([^']*)'|=([^\s"'>]+))?/gi
 
 /** The addresses of the stored pictures that a page shows. */
@@ -48,12 +49,16 @@ const isPicture = (tag: string) => /^<img\b/i.test(tag)
 /** Names in small letters; values as they are written. */
 function attributesOf(tag: string): Map<string, string> {
   const values = new Map<string, string>()
-  for (const [, name = '', ...given] of tag.slice(4).matchAll(attribute)) values.set(name.toLowerCase(), (given.find((one) => one !== undefined) ?? '').replaceAll('"', '&quot;'))
+  for (const [, name = '', ...given] of tag.slice(4).matchAll(attribute))
+    values.set(name.toLowerCase(), (given.find((one) => one !== undefined) ?? '').replaceAll('"', '&quot;'))
   return values
 }
 
 function fit(values: Map<string, string>, path: string, size: PictureSize | undefined): void {
-  values.set('src', escapeHtml(pictureAt(path, Number(/\?w=(\d+)/.exec(values.get('src') ?? '')?.[1]) || undefined)))
+  values.set(
+    'src',
+    escapeHtml(pictureAt(path, Number(/\?w=(\d+)/.exec(values.get('src') ?? '')?.[1]) || undefined)),
+  )
   values.set('srcset', escapeHtml(pictureSources(path, size?.width) ?? ''))
   if (!values.has('sizes')) values.set('sizes', sizesIn(pageSpace))
   if (!size) return
@@ -71,12 +76,19 @@ function load(values: Map<string, string>, isFirst: boolean, isInMain: boolean):
     values.set('fetchpriority', 'high')
     return
   }
-  if (isInMain && values.get('fetchpriority') !== 'high' && !values.has('loading')) values.set('loading', 'lazy')
+  if (isInMain && values.get('fetchpriority') !== 'high' && !values.has('loading'))
+    values.set('loading', 'lazy')
   // What is loaded late can be measured where it stands; other browsers read what follows.
   const sizes = values.get('sizes')
-  if (values.get('loading') === 'lazy' && sizes && values.has('width') && !sizes.startsWith('auto')) values.set('sizes', `auto, ${sizes}`)
+  if (values.get('loading') === 'lazy' && sizes && values.has('width') && !sizes.startsWith('auto'))
+    values.set('sizes', `auto, ${sizes}`)
 }
 
 function unescapeHtml(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 }

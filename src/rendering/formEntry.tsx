@@ -22,7 +22,11 @@ import { drawSystem, type PageAddress, type PageServices } from './renderPage.ts
 
 export const entryPrefix = '/form-entry/'
 
-const limits = { fileBytes: entryFiles.mostBytes, files: entryFiles.mostFiles, totalBytes: 3 * entryFiles.mostBytes }
+const limits = {
+  fileBytes: entryFiles.mostBytes,
+  files: entryFiles.mostFiles,
+  totalBytes: 3 * entryFiles.mostBytes,
+}
 /** For tries without end; what is taken is counted apart. */
 const tries = { points: 200, windowSeconds: 600 }
 
@@ -33,7 +37,11 @@ interface Asked {
 }
 
 /** Answers both ways of asking. @throws Problem form.missing, path.unknown (404) for pages */
-export async function formEntry(services: PageServices, address: PageAddress, asked: Asked): Promise<FinishedPage> {
+export async function formEntry(
+  services: PageServices,
+  address: PageAddress,
+  asked: Asked,
+): Promise<FinishedPage> {
   const id = address.path.slice(entryPrefix.length)
   const isCall = /\bapplication\/json\b/.test(asked.info.header('accept') ?? '')
   if (!z.uuid().safeParse(id).success) throw problem('path.unknown', { path: address.path })
@@ -41,7 +49,15 @@ export async function formEntry(services: PageServices, address: PageAddress, as
   try {
     const thanks = await take(services, id, asked)
     if (isCall) return json(200, { d: { thanks: thanks.thanks } })
-    return { status: 303, body: '', headers: { location: `${address.path}?sent${thanks.from ? `&from=${encodeURIComponent(thanks.from)}` : ''}`, 'cache-control': 'no-store' }, isCacheable: false }
+    return {
+      status: 303,
+      body: '',
+      headers: {
+        location: `${address.path}?sent${thanks.from ? `&from=${encodeURIComponent(thanks.from)}` : ''}`,
+        'cache-control': 'no-store',
+      },
+      isCacheable: false,
+    }
   } catch (error) {
     if (error instanceof Refused && !isCall) return refusedPage(services, address, id, error)
     const known = problemOf(error instanceof Refused ? error.cause : error)
@@ -60,7 +76,11 @@ class Refused extends Error {
   }
 }
 
-async function take({ platform }: PageServices, id: string, { request, info, viewer }: Asked): Promise<{ thanks: string; from: string }> {
+async function take(
+  { platform }: PageServices,
+  id: string,
+  { request, info, viewer }: Asked,
+): Promise<{ thanks: string; from: string }> {
   const origin = originOf(info, platform)
   if (origin === 'elsewhere') throw problem('request.cross_site')
   await countTry(platform, 'forms.tried', viewer.id ?? info.ip, tries)
@@ -93,25 +113,57 @@ function localPath(text: string): string {
 }
 
 function json(status: number, envelope: unknown): FinishedPage {
-  return { status, body: JSON.stringify(envelope), headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }, isCacheable: false }
+  return {
+    status,
+    body: JSON.stringify(envelope),
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    isCacheable: false,
+  }
 }
 
 /** The form on a page of its own, or the thanks for it. */
 async function formPage(services: PageServices, address: PageAddress, id: string): Promise<FinishedPage> {
   const { data } = await entryFormData(services.platform, id)
   const from = localPath(address.query.get('from') ?? '')
-  if (address.query.has('sent')) return drawSystem(services, address, async () => ({ title: data.title, inside: <EntryPage title={data.title} thanks={data.thanks} from={from} />, content: { css: '', islands: [] }, isShared: false, isIndexed: false }))
+  if (address.query.has('sent'))
+    return drawSystem(services, address, async () => ({
+      title: data.title,
+      inside: <EntryPage title={data.title} thanks={data.thanks} from={from} />,
+      content: { css: '', islands: [] },
+      isShared: false,
+      isIndexed: false,
+    }))
   return drawForm(services, address, data)
 }
 
-async function refusedPage(services: PageServices, address: PageAddress, id: string, { cause, sent }: Refused): Promise<FinishedPage> {
+async function refusedPage(
+  services: PageServices,
+  address: PageAddress,
+  id: string,
+  { cause, sent }: Refused,
+): Promise<FinishedPage> {
   const known = problemOf(cause)
   if (known.status >= 500 || known.status === 404) throw cause
   const form = await entryFormData(services.platform, id)
   const chosen = sent.files.size > 0 ? ' Please choose the files again.' : ''
-  const data = { ...form.data, entry: form.refused(sent.texts, known.message + chosen, errorsOf(known.data), localPath(sent.texts.get(ownInputs.page)?.[0] ?? '')) }
+  const data = {
+    ...form.data,
+    entry: form.refused(
+      sent.texts,
+      known.message + chosen,
+      errorsOf(known.data),
+      localPath(sent.texts.get(ownInputs.page)?.[0] ?? ''),
+    ),
+  }
   const page = await drawForm(services, address, data)
-  return { ...page, status: known.status, headers: { ...page.headers, ...(known.retryAfterSeconds ? { 'retry-after': String(known.retryAfterSeconds) } : {}) } }
+  return {
+    ...page,
+    status: known.status,
+    headers: {
+      ...page.headers,
+      ...(known.retryAfterSeconds ? { 'retry-after': String(known.retryAfterSeconds) } : {}),
+    },
+  }
 }
 
 function errorsOf(data: Readonly<Record<string, unknown>> | undefined): Record<string, string> {
@@ -125,6 +177,16 @@ function drawForm(services: PageServices, address: PageAddress, data: FormData):
   return drawSystem(services, address, async ({ page }) => {
     const block: Block = { id: 'page-form', type: 'form', state: { form_id: data.id }, children: [] }
     const content = renderBlocks([block], { page, data: new Map([[block.id, data]]) })
-    return { title: data.title, inside: <EntryPage title={data.title} description={data.description}>{rawHtml(content.html)}</EntryPage>, content, isShared: false, isIndexed: false }
+    return {
+      title: data.title,
+      inside: (
+        <EntryPage title={data.title} description={data.description}>
+          {rawHtml(content.html)}
+        </EntryPage>
+      ),
+      content,
+      isShared: false,
+      isIndexed: false,
+    }
   })
 }

@@ -66,7 +66,17 @@ function standingIn(definition: BlockDefinition): ShownExample[] {
   const parent = definition.parents?.[0]
   return examplesOf(definition).map((example) => {
     const { block } = example
-    return parent === undefined ? example : { ...example, block: { id: `in-${block.id}`, type: parent, state: { ...definitions.get(parent)?.defaults }, children: [block] } }
+    return parent === undefined
+      ? example
+      : {
+          ...example,
+          block: {
+            id: `in-${block.id}`,
+            type: parent,
+            state: { ...definitions.get(parent)?.defaults },
+            children: [block],
+          },
+        }
   })
 }
 
@@ -74,7 +84,9 @@ function standingIn(definition: BlockDefinition): ShownExample[] {
 async function dataOf(examples: readonly ShownExample[], context: SourceContext): Promise<BlockData> {
   const asking = examples.filter(({ data }) => data === undefined).map(({ block }) => block)
   const loaded = await loadBlockData(asking, { context, pageNumber: 1 })
-  const brought = examples.flatMap(({ block, data }): [string, unknown][] => (data === undefined ? [] : [[innermost(block).id, data]]))
+  const brought = examples.flatMap(({ block, data }): [string, unknown][] =>
+    data === undefined ? [] : [[innermost(block).id, data]],
+  )
   return new Map([...loaded, ...brought])
 }
 
@@ -82,7 +94,11 @@ const innermost = (block: Block): Block => (block.id.startsWith('in-') ? (block.
 
 function Gallery({ shelves }: { shelves: readonly Shelf[] }) {
   const groups = categories
-    .map(({ name, title }) => ({ name, title, held: shelves.filter(({ definition }) => definition.category === name) }))
+    .map(({ name, title }) => ({
+      name,
+      title,
+      held: shelves.filter(({ definition }) => definition.category === name),
+    }))
     .filter(({ held }) => held.length > 0)
   return (
     <>

@@ -19,7 +19,15 @@ import { needsScriptsPage } from './needsScripts.tsx'
 import { logOut, logoutPage, logoutPath } from './logoutPage.tsx'
 import { acceptedEncoding, PageCache, type CachedPage, type FinishedPage } from './pageCache.ts'
 import { pageKey, partQuery, withMarks } from './pageKey.ts'
-import { drawSystem, drawView, errorPage, notFoundPage, renderPage, type PageAddress, type PageServices } from './renderPage.ts'
+import {
+  drawSystem,
+  drawView,
+  errorPage,
+  notFoundPage,
+  renderPage,
+  type PageAddress,
+  type PageServices,
+} from './renderPage.ts'
 import { isRefusedPath, readPath } from './routeRules.ts'
 
 type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
@@ -50,8 +58,15 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     if (request.method !== 'GET' && request.method !== 'HEAD' && !(takesPosts && request.method === 'POST')) {
       response.setHeader('allow', takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD')
       if (request.method !== 'POST') return sendFinished(response, plainPage(405, 'A page can only be read.'))
-      const page = await drawSystem(services, { path, query: new URLSearchParams() }, () => Promise.resolve(needsScriptsPage(path))).catch(() => plainPage(405, 'This form needs JavaScript. Nothing was sent.', path))
-      return sendFinished(response, { ...page, status: 405, headers: { ...guards, ...page.headers, 'cache-control': 'no-store' }, isCacheable: false })
+      const page = await drawSystem(services, { path, query: new URLSearchParams() }, () =>
+        Promise.resolve(needsScriptsPage(path)),
+      ).catch(() => plainPage(405, 'This form needs JavaScript. Nothing was sent.', path))
+      return sendFinished(response, {
+        ...page,
+        status: 405,
+        headers: { ...guards, ...page.headers, 'cache-control': 'no-store' },
+        isCacheable: false,
+      })
     }
     const { kept, marks } = partQuery(url.searchParams)
     const address: PageAddress = { path, query: kept }
@@ -62,7 +77,10 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
       }
       if (path.startsWith(entryPrefix)) {
         const info = requestInfo(request, platform.config)
-        return sendFinished(response, await formEntry(services, address, { request, info, viewer: await authenticate(platform, info) }))
+        return sendFinished(
+          response,
+          await formEntry(services, address, { request, info, viewer: await authenticate(platform, info) }),
+        )
       }
       if (path === galleryPath) return sendFinished(response, await gallery(address, request))
       const drawFor = (audience: Audience) => async (version: number) => {
@@ -74,7 +92,8 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
         return { ...page, headers: { ...guards, ...page.headers } }
       }
       const seen = (page: { status: number }) => {
-        if (page.status === 404 && request.method === 'GET') noteMissing(platform, path, request.headers.referer)
+        if (page.status === 404 && request.method === 'GET')
+          noteMissing(platform, path, request.headers.referer)
       }
       if (!platform.config.PAGE_CACHE) {
         const page = await drawFor(await audienceOfRequest(request))(await contentWatch(platform).current())
@@ -85,7 +104,9 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
       }
       const key = isMachinePath(path) ? path : pageKey(path, kept)
       const common = await cache.get(key, drawFor(anybody))
-      const page = common.isPersonal ? await personal(common, key, await audienceOfRequest(request), drawFor) : common
+      const page = common.isPersonal
+        ? await personal(common, key, await audienceOfRequest(request), drawFor)
+        : common
       if (page.status === 404) {
         const own = await privatePage(address, request)
         if (own) return sendFinished(response, own)
@@ -145,11 +166,17 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     const shownTo = audienceNamed(address.query, audience, viewer)
     const isLook = address.query.has('look')
     const view = await previewView(platform, viewer, id, shownTo, isLook)
-    return view ? drawView(services, { ...address, audience: shownTo }, view, { isPreview: true, isLook }) : notFoundPage(services, address)
+    return view
+      ? drawView(services, { ...address, audience: shownTo }, view, { isPreview: true, isLook })
+      : notFoundPage(services, address)
   }
 
   /** The button logs out and comes back here: what the page says is looked up anew. */
-  async function logout(address: PageAddress, request: IncomingMessage, response: ServerResponse): Promise<FinishedPage> {
+  async function logout(
+    address: PageAddress,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<FinishedPage> {
     const info = requestInfo(request, platform.config)
     const viewer = await authenticate(platform, info)
     if (request.method !== 'POST') return drawSystem(services, address, async () => logoutPage(viewer, info))
@@ -165,11 +192,18 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     return drawSystem(services, address, galleryPage)
   }
 
-  async function answerError(request: IncomingMessage, response: ServerResponse, address: PageAddress, error: unknown): Promise<void> {
+  async function answerError(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: PageAddress,
+    error: unknown,
+  ): Promise<void> {
     const known = problemOf(error)
-    if (known.status === 404) return sendFinished(response, { ...(await notFoundPage(services, address)), isCacheable: false })
+    if (known.status === 404)
+      return sendFinished(response, { ...(await notFoundPage(services, address)), isCacheable: false })
     const info = requestInfo(request, platform.config)
-    if (known.status >= 500) platform.log.error({ err: error, request: info.id, path: address.path }, 'page.failed')
+    if (known.status >= 500)
+      platform.log.error({ err: error, request: info.id, path: address.path }, 'page.failed')
     if (response.headersSent) {
       response.destroy()
       return
@@ -182,7 +216,9 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     }
     const page = await Promise.resolve()
       .then(async () => {
-        const maySeeStack = platform.config.NODE_ENV === 'development' || (await authenticate(platform, info)).role === 'administrator'
+        const maySeeStack =
+          platform.config.NODE_ENV === 'development' ||
+          (await authenticate(platform, info)).role === 'administrator'
         const stack = maySeeStack && error instanceof Error ? (error.stack ?? null) : null
         return errorPage(services, address, { status: known.status, message, url: address.path, stack })
       })
@@ -197,7 +233,9 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
  * The fast way, tried before anything else: answers GET and HEAD of an address whose page stands in the cache and is
  * known to be good; returns false where the long way must be gone.
  */
-export function cachedPages(platform: Platform): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function cachedPages(
+  platform: Platform,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
   const cache = cacheOf(platform)
   return function answer(request, response) {
     if (request.url === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false
@@ -213,7 +251,10 @@ export function cachedPages(platform: Platform): (request: IncomingMessage, resp
  * may do more: what stands around the own blocks (layout, components, snippets) can be for others only.
  */
 function audienceNamed(query: URLSearchParams, own: Audience, viewer: Viewer): Audience {
-  const role = roles.find((one) => one === query.get('as') && [...capabilitiesOf(one)].every((capability) => viewer.can(capability)))
+  const role = roles.find(
+    (one) =>
+      one === query.get('as') && [...capabilitiesOf(one)].every((capability) => viewer.can(capability)),
+  )
   const store = query.get('store') ?? own.store
   return role ? { is_signed_in: role !== 'visitor', role, store } : { ...own, store }
 }
@@ -225,15 +266,25 @@ function readUrl(raw: string | undefined): URL | null {
 
 function onward(page: FinishedPage, marks: URLSearchParams): FinishedPage {
   const { location } = page.headers
-  return location === undefined ? page : { ...page, headers: { ...page.headers, location: withMarks(location, marks) } }
+  return location === undefined
+    ? page
+    : { ...page, headers: { ...page.headers, location: withMarks(location, marks) } }
 }
 
 function redirect(location: string): FinishedPage {
-  return { status: 302, body: '', headers: { location, 'cache-control': 'private, no-store' }, isCacheable: false }
+  return {
+    status: 302,
+    body: '',
+    headers: { location, 'cache-control': 'private, no-store' },
+    isCacheable: false,
+  }
 }
 
 function plainPage(status: number, message: string, url = ''): FinishedPage {
-  const body = plainDocument('Dang', ['It looks like something broke.', `${status} ${message}`, url].filter(Boolean))
+  const body = plainDocument(
+    'Dang',
+    ['It looks like something broke.', `${status} ${message}`, url].filter(Boolean),
+  )
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
   return { status, body, headers, isCacheable: false }
 }

@@ -54,7 +54,10 @@ export function headMarkup(facts: HeadFacts, assets: Assets): string {
   }
   const fonts = fontsOf(assets)
   const title = titleOf(facts.title, facts.siteName)
-  const robots = facts.isIndexed || facts.robots.includes('noindex') ? facts.robots : ['noindex', facts.robots].filter(Boolean).join(', ')
+  const robots =
+    facts.isIndexed || facts.robots.includes('noindex')
+      ? facts.robots
+      : ['noindex', facts.robots].filter(Boolean).join(', ')
   const feed = facts.feed ?? '/feed'
   return [
     '<meta charset="utf-8">',
@@ -71,7 +74,9 @@ export function headMarkup(facts: HeadFacts, assets: Assets): string {
     facts.image && meta('property', 'og:image', facts.image),
     meta('name', 'twitter:card', facts.image ? 'summary_large_image' : 'summary'),
     meta('name', 'plinth-build', assets.buildId),
-    ...fonts.map((address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`),
+    ...fonts.map(
+      (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...(visitor?.styles ?? []).map((address) => `<link rel="stylesheet" href="${address}">`),
     facts.css && `<style id="page-style">${facts.css}</style>`,
     ...[...scripts].map((address) => `<link rel="modulepreload" href="${address}">`),

@@ -14,11 +14,19 @@ type Props = Omit<ViewProps<Record<string, unknown>, unknown>, 'children'>
  * `<div data-island="type" data-strategy="visible" data-index="0">…</div><script type="application/json">props</script>`;
  * the index is the block's place among its siblings, for its error box. Children of an island stay the server's HTML: they are set in an element that React leaves alone.
  */
-export function islandMarkup(view: BlockView, props: Props, children: ReactNode, place: { strategy: string; index: number }): ReactNode {
+export function islandMarkup(
+  view: BlockView,
+  props: Props,
+  children: ReactNode,
+  place: { strategy: string; index: number },
+): ReactNode {
   const inside =
     children === undefined
       ? undefined
-      : createElement('div', { 'data-island-children': '', dangerouslySetInnerHTML: { __html: renderToStaticMarkup(children) } })
+      : createElement('div', {
+          'data-island-children': '',
+          dangerouslySetInnerHTML: { __html: renderToStaticMarkup(children) },
+        })
   const html = renderToString(createElement(view, props, inside), { identifierPrefix: `${props.block.id}-` })
   return (
     <>

@@ -15,8 +15,13 @@ export async function likelyPages(platform: Platform, path: string): Promise<Lik
   const { db, siteId, clock } = platform
   const now = clock.now()
   const { homePostId } = await siteFacts(platform)
-  const asLink = ({ id, title, url }: { id: string; title: string; url: string }): LikelyPage => ({ title, url: id === homePostId ? '/' : url })
-  const alike = (await searchAnyWord(db, siteId, { keywords: path.replaceAll('/', ' '), limit: shown, now })).map(asLink)
+  const asLink = ({ id, title, url }: { id: string; title: string; url: string }): LikelyPage => ({
+    title,
+    url: id === homePostId ? '/' : url,
+  })
+  const alike = (
+    await searchAnyWord(db, siteId, { keywords: path.replaceAll('/', ' '), limit: shown, now })
+  ).map(asLink)
   if (alike.length === shown) return alike
   const { items } = await listLive(db, siteId, { limit: shown, now })
   const urls = new Set(alike.map(({ url }) => url))

@@ -15,7 +15,11 @@ const productSorts = [
   { value: 'price_up', title: 'Lowest price' },
   { value: 'price_down', title: 'Highest price' },
 ] as const satisfies ListingSort[]
-const postSorts = [newestFirst, { value: 'oldest', title: 'Oldest' }, { value: 'title', title: 'By title' }] as const satisfies ListingSort[]
+const postSorts = [
+  newestFirst,
+  { value: 'oldest', title: 'Oldest' },
+  { value: 'title', title: 'By title' },
+] as const satisfies ListingSort[]
 
 export function sortsOf(isProducts: boolean, total: number): ListingSort[] {
   if (total < 2) return []
@@ -30,7 +34,10 @@ export async function menuTitle({ platform }: SourceContext, url: string): Promi
 }
 
 /** The categories that hold published posts of a type, with their number, in their order. */
-export async function categoriesOfType({ db, platform }: SourceContext, type: string): Promise<(TermLink & { slug: string })[]> {
+export async function categoriesOfType(
+  { db, platform }: SourceContext,
+  type: string,
+): Promise<(TermLink & { slug: string })[]> {
   const now = platform.clock.now()
   const [categories, counts] = await Promise.all([
     db
@@ -56,13 +63,22 @@ export async function termsAround(context: SourceContext, type: string, plural: 
   if (categories.length < 2) return []
   const { path } = context.page
   const all = { title: 'All', url: `/t/${plural}` }
-  return [all, ...categories.map(({ title, url, count }) => ({ title, url, count }))].map((term) => ({ ...term, is_current: term.url === path }))
+  return [all, ...categories.map(({ title, url, count }) => ({ title, url, count }))].map((term) => ({
+    ...term,
+    is_current: term.url === path,
+  }))
 }
 
 /** Chips above the list of an entry of an own taxonomy: the way to all of them, and those that hold something. */
-export async function entriesAround({ db, platform, page }: SourceContext, taxonomy: string): Promise<TermLink[]> {
+export async function entriesAround(
+  { db, platform, page }: SourceContext,
+  taxonomy: string,
+): Promise<TermLink[]> {
   const found = await taxonomyOf(db, platform.siteId, taxonomy, platform.clock.now())
   const entries = (found?.terms ?? []).filter(({ count }) => count > 0)
   if (!found || entries.length < 2) return []
-  return [{ title: 'All', url: found.url }, ...entries.map(({ title, url, count }) => ({ title, url, count, is_current: url === page.path }))]
+  return [
+    { title: 'All', url: found.url },
+    ...entries.map(({ title, url, count }) => ({ title, url, count, is_current: url === page.path })),
+  ]
 }

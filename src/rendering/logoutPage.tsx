@@ -17,7 +17,8 @@ export const logoutPath = '/logout'
 
 export function logoutPage(viewer: Viewer, request: RequestInfo): SystemPage {
   const frame = { content: { css: '', islands: [] }, isShared: false, isIndexed: false }
-  if (viewer.id === null && request.cookie(removedCookie)) return { title: 'Your account is removed', inside: <AccountRemoved />, ...frame }
+  if (viewer.id === null && request.cookie(removedCookie))
+    return { title: 'Your account is removed', inside: <AccountRemoved />, ...frame }
   return viewer.id === null
     ? { title: 'Logged out', inside: <LoggedOut />, ...frame }
     : { title: 'Log out', inside: <LogOut name={viewer.name} />, ...frame }

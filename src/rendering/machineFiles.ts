@@ -12,13 +12,23 @@ const sitemapPath = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/
 const feedPath = /^\/feed((?:\/[^/.]+){0,2})\.(xml|atom|json)$/
 
 export function isMachinePath(path: string): boolean {
-  return path === '/robots.txt' || path === '/latest-build.json' || sitemapPath.test(path) || feedPath.test(path)
+  return (
+    path === '/robots.txt' || path === '/latest-build.json' || sitemapPath.test(path) || feedPath.test(path)
+  )
 }
 
 /** Null where the path names nothing: a part that the sitemap does not have, a type that the site does not know. */
-export async function machineFile(platform: Platform, assets: Assets, path: string): Promise<FinishedPage | null> {
+export async function machineFile(
+  platform: Platform,
+  assets: Assets,
+  path: string,
+): Promise<FinishedPage | null> {
   if (path === '/latest-build.json') {
-    return machineAnswer('application/json; charset=utf-8', JSON.stringify({ build_id: assets.buildId, built_at: assets.builtAt }), false)
+    return machineAnswer(
+      'application/json; charset=utf-8',
+      JSON.stringify({ build_id: assets.buildId, built_at: assets.builtAt }),
+      false,
+    )
   }
   if (path === '/robots.txt') return robots(platform)
   const part = sitemapPath.exec(path)
@@ -31,7 +41,23 @@ export async function machineFile(platform: Platform, assets: Assets, path: stri
 async function robots(platform: Platform): Promise<FinishedPage> {
   const { origin, isListed } = await siteFacts(platform)
   if (!isListed) return machineAnswer('text/plain; charset=utf-8', 'User-agent: *\nDisallow: /\n')
-  const closed = ['/user', '/api/', '/login', '/signup', '/logout', '/checkout-complete', '/order/', '/download/', '/search']
-  const lines = ['User-agent: *', ...closed.map((at) => `Disallow: ${at}`), '', `Sitemap: ${origin}/sitemap.xml`, '']
+  const closed = [
+    '/user',
+    '/api/',
+    '/login',
+    '/signup',
+    '/logout',
+    '/checkout-complete',
+    '/order/',
+    '/download/',
+    '/search',
+  ]
+  const lines = [
+    'User-agent: *',
+    ...closed.map((at) => `Disallow: ${at}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ]
   return machineAnswer('text/plain; charset=utf-8', lines.join('\n'))
 }

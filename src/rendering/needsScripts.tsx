@@ -5,7 +5,9 @@ export function needsScriptsPage(path: string): SystemPage {
   const inside = (
     <div className="lost">
       <h1>JavaScript required</h1>
-      <p className="page-intro">Nothing was sent. This form needs JavaScript: please turn it on, go back and try again.</p>
+      <p className="page-intro">
+        Nothing was sent. This form needs JavaScript: please turn it on, go back and try again.
+      </p>
       <p>
         <a className="button" href={path}>
           Back to the form
@@ -13,5 +15,12 @@ export function needsScriptsPage(path: string): SystemPage {
       </p>
     </div>
   )
-  return { title: 'JavaScript required', inside, content: { css: '', islands: [] }, isShared: false, isIndexed: false, isOpenedByKey: true }
+  return {
+    title: 'JavaScript required',
+    inside,
+    content: { css: '', islands: [] },
+    isShared: false,
+    isIndexed: false,
+    isOpenedByKey: true,
+  }
 }

@@ -21,12 +21,20 @@ export async function orderPage({ platform, db, page, query }: SourceContext): P
   if (!order) throw problem('path.unknown', { path: page.path })
   const timeZone = await readSetting(db, platform.siteId, 'time_zone')
   const inside = <OrderPage {...factsOf(order, timeZone)} />
-  return { title: `Order ${order.number}`, inside, content: { css: '', islands: [] }, isShared: false, isIndexed: false, isOpenedByKey: true }
+  return {
+    title: `Order ${order.number}`,
+    inside,
+    content: { css: '', islands: [] },
+    isShared: false,
+    isIndexed: false,
+    isOpenedByKey: true,
+  }
 }
 
 function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {
   const exponent = decimalsOf(order.currency)
-  const money = (minor: number) => formatPrice(minor, { code: order.currency, symbol: order.currency_symbol, exponent })
+  const money = (minor: number) =>
+    formatPrice(minor, { code: order.currency, symbol: order.currency_symbol, exponent })
   const day = (time: string) => longDay(new Date(time), timeZone)
   const row = (title: string, amount: string, detail = '') => ({ title, detail, amount })
   const { address } = order
@@ -34,23 +42,48 @@ function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {
     number: order.number,
     ...orderWords(order),
     isTest: order.is_test,
-    ...(order.pay_url && order.held_until && { pay: { url: order.pay_url, amount: money(order.total_minor), until: day(order.held_until) } }),
+    ...(order.pay_url &&
+      order.held_until && {
+        pay: { url: order.pay_url, amount: money(order.total_minor), until: day(order.held_until) },
+      }),
     placed: order.placed_at && day(order.placed_at),
     rows: [
       ...order.lines.map((line) => {
         const facts = [...line.choices.map(choiceText), refundedWords(line)].filter(Boolean).join(', ')
-        return row(line.quantity > 1 ? `${line.quantity} × ${line.title}` : line.title, money(line.unit_minor * line.quantity), facts)
+        return row(
+          line.quantity > 1 ? `${line.quantity} × ${line.title}` : line.title,
+          money(line.unit_minor * line.quantity),
+          facts,
+        )
       }),
-      ...(order.discount_minor > 0 ? [row('Discount', `−${money(order.discount_minor)}`, order.discount_code ?? '')] : []),
-      ...(order.shipping_title ? [row(order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : 'Free')] : []),
-      ...(order.tax_minor > 0 ? [row(order.prices_include_tax ? 'Tax (included)' : 'Tax', money(order.tax_minor))] : []),
+      ...(order.discount_minor > 0
+        ? [row('Discount', `−${money(order.discount_minor)}`, order.discount_code ?? '')]
+        : []),
+      ...(order.shipping_title
+        ? [row(order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : 'Free')]
+        : []),
+      ...(order.tax_minor > 0
+        ? [row(order.prices_include_tax ? 'Tax (included)' : 'Tax', money(order.tax_minor))]
+        : []),
       row('Total', money(order.total_minor)),
       ...(order.refunded_minor > 0 ? [row('Refunded', `−${money(order.refunded_minor)}`)] : []),
     ],
     address: address ? addressLines(address) : [order.pickup_name].filter(Boolean),
-    isPickup: order.pickup_name !== '' || (order.shipments.length > 0 && order.shipments.every(({ is_pickup }) => is_pickup)),
+    isPickup:
+      order.pickup_name !== '' ||
+      (order.shipments.length > 0 && order.shipments.every(({ is_pickup }) => is_pickup)),
     parcels: order.shipments.map((parcel) => ({
-      text: [day(parcel.created_at), parcel.is_pickup ? (order.fulfilment_state === 'picked_up' ? 'picked up' : 'ready for pickup') : parcel.carrier, parcel.tracking].filter(Boolean).join(', '),
+      text: [
+        day(parcel.created_at),
+        parcel.is_pickup
+          ? order.fulfilment_state === 'picked_up'
+            ? 'picked up'
+            : 'ready for pickup'
+          : parcel.carrier,
+        parcel.tracking,
+      ]
+        .filter(Boolean)
+        .join(', '),
       url: parcel.tracking_url,
       items: parcelText(parcel.lines),
     })),

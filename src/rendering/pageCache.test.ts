@@ -20,18 +20,28 @@ function harness(options: { capBytes?: number } = {}) {
   })
   const cache = new PageCache({ clock, version: watch, ...options })
   let renders = 0
-  const page = (body: string, isCacheable = true) => async (): Promise<FinishedPage> => {
-    renders += 1
-    return { status: 200, headers: {}, body, isCacheable }
-  }
+  const page =
+    (body: string, isCacheable = true) =>
+    async (): Promise<FinishedPage> => {
+      renders += 1
+      return { status: 200, headers: {}, body, isCacheable }
+    }
   const change = (keys: string[] | null = null, mayLinger = false) => {
     version += 1
     changes.push({ version, keys, mayLinger })
   }
-  return { cache, watch, page, pass: (ms: number) => (nowMs += ms), change, count: () => ({ renders, reads }) }
+  return {
+    cache,
+    watch,
+    page,
+    pass: (ms: number) => (nowMs += ms),
+    change,
+    count: () => ({ renders, reads }),
+  }
 }
 
-const textOf = (answer: Awaited<ReturnType<PageCache['get']>>) => ('answers' in answer ? answer.answers.identity.bytes.toString() : answer.body)
+const textOf = (answer: Awaited<ReturnType<PageCache['get']>>) =>
+  'answers' in answer ? answer.answers.identity.bytes.toString() : answer.body
 
 test('F-PUB-12 fifty visitors at once cost one render', async () => {
   const { cache, page, count } = harness()
@@ -88,10 +98,12 @@ test('F-PUB-12 requests after a change share one question to the database, none 
 })
 
 /** A page that shows what these keys name. */
-const showing = (body: string, ...keys: string[]) => async (): Promise<FinishedPage> => {
-  alsoShows(keys)
-  return { status: 200, headers: {}, body, isCacheable: true }
-}
+const showing =
+  (body: string, ...keys: string[]) =>
+  async (): Promise<FinishedPage> => {
+    alsoShows(keys)
+    return { status: 200, headers: {}, body, isCacheable: true }
+  }
 
 /** A page that is being drawn until it is let go. */
 function slow(body: string, ...keys: string[]) {
@@ -122,7 +134,13 @@ test('3.8 a change of which the log knows nothing drops every page', async () =>
   pass(1001)
   await watch.current()
   expect(textOf(await cache.get('/one', showing('new', 'posts:1')))).toBe('old')
-  const forgetful = new VersionWatch({ clock: { now: () => new Date(0) }, read: async (since) => ({ version: since < 0 ? 1 : 3, changes: [{ version: 3, keys: ['posts:9'], mayLinger: false }] }) })
+  const forgetful = new VersionWatch({
+    clock: { now: () => new Date(0) },
+    read: async (since) => ({
+      version: since < 0 ? 1 : 3,
+      changes: [{ version: 3, keys: ['posts:9'], mayLinger: false }],
+    }),
+  })
   const other = new PageCache({ clock: { now: () => new Date(0) }, version: forgetful })
   await other.get('/one', page('old'))
   forgetful.suspect()
@@ -136,7 +154,9 @@ test('3.8 while one request draws anew what may be old for a moment, all others 
   pass(1001)
   const { finish, draw } = slow('new', 'comments:1')
   const first = cache.get('/one', draw)
-  const others = await Promise.all(Array.from({ length: 20 }, () => cache.get('/one', showing('drawn twice', 'comments:1'))))
+  const others = await Promise.all(
+    Array.from({ length: 20 }, () => cache.get('/one', showing('drawn twice', 'comments:1'))),
+  )
   expect(new Set(others.map(textOf))).toEqual(new Set(['old']))
   finish()
   expect(textOf(await first)).toBe('new')
@@ -219,7 +239,13 @@ test('2.13 while the database is silent kept pages are answered, others are told
   let isSilent = false
   let nowMs = 0
   const clock = { now: () => new Date(nowMs) }
-  const watch = new VersionWatch({ clock, read: () => (isSilent ? new Promise((resolve) => (speak = () => resolve({ version: 1, changes: [] }))) : Promise.resolve({ version: 1, changes: [] })) })
+  const watch = new VersionWatch({
+    clock,
+    read: () =>
+      isSilent
+        ? new Promise((resolve) => (speak = () => resolve({ version: 1, changes: [] })))
+        : Promise.resolve({ version: 1, changes: [] }),
+  })
   const cache = new PageCache({ clock, version: watch })
   const page = async () => ({ status: 200, headers: {}, body: 'kept', isCacheable: true })
   await cache.get('/', page)
@@ -236,7 +262,10 @@ test('2.13 after a change of this process nothing old is answered while the data
   let isSilent = false
   let nowMs = 0
   const clock = { now: () => new Date(nowMs) }
-  const watch = new VersionWatch({ clock, read: () => (isSilent ? new Promise(() => undefined) : Promise.resolve({ version: 1, changes: [] })) })
+  const watch = new VersionWatch({
+    clock,
+    read: () => (isSilent ? new Promise(() => undefined) : Promise.resolve({ version: 1, changes: [] })),
+  })
   const cache = new PageCache({ clock, version: watch })
   const page = async () => ({ status: 200, headers: {}, body: 'old', isCacheable: true })
   await cache.get('/', page)
@@ -250,7 +279,10 @@ test('2.13 a page older than a minute is answered as it was while the database i
   let nowMs = 0
   let read = () => Promise.resolve(1)
   const clock = { now: () => new Date(nowMs) }
-  const cache = new PageCache({ clock, version: new VersionWatch({ clock, read: async () => ({ version: await read(), changes: [] }) }) })
+  const cache = new PageCache({
+    clock,
+    version: new VersionWatch({ clock, read: async () => ({ version: await read(), changes: [] }) }),
+  })
   const page = (body: string) => async () => ({ status: 200, headers: {}, body, isCacheable: true })
   const fails = (error: unknown) => async () => {
     throw error

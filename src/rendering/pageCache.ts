@@ -115,7 +115,10 @@ export class PageCache {
   }
 
   /** Returns the page under the key, drawing it if there is none that is still good. */
-  async get(key: string, render: (version: number) => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
+  async get(
+    key: string,
+    render: (version: number) => Promise<FinishedPage>,
+  ): Promise<CachedPage | FinishedPage> {
     let failure: unknown = problem('server.busy', { retry_after: 2 })
     const reading = this.#options.version.current().catch((error: unknown) => {
       failure = error
@@ -143,7 +146,11 @@ export class PageCache {
   }
 
   /** The page as it is drawn now: one drawing at a time for all that ask. */
-  async #drawn(key: string, version: number, render: (version: number) => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
+  async #drawn(
+    key: string,
+    version: number,
+    render: (version: number) => Promise<FinishedPage>,
+  ): Promise<CachedPage | FinishedPage> {
     const running = this.#running.get(key)
     if (!running) return this.#start(key, version, render)
     if (running.version >= version) return running.page
@@ -155,7 +162,11 @@ export class PageCache {
     return next && next.version >= version ? next.page : this.#start(key, version, render)
   }
 
-  #start(key: string, version: number, render: (version: number) => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
+  #start(
+    key: string,
+    version: number,
+    render: (version: number) => Promise<FinishedPage>,
+  ): Promise<CachedPage | FinishedPage> {
     const run: Run = {
       version,
       page: this.#make(key, version, render).finally(() => {
@@ -207,7 +218,11 @@ export class PageCache {
     this.#entries.set(key, entry)
   }
 
-  async #make(key: string, version: number, render: (version: number) => Promise<FinishedPage>): Promise<CachedPage | FinishedPage> {
+  async #make(
+    key: string,
+    version: number,
+    render: (version: number) => Promise<FinishedPage>,
+  ): Promise<CachedPage | FinishedPage> {
     pageFigures.drawn += 1
     const { value: page, keys } = await gatherShown(() => render(version))
     if (!page.isCacheable) return page
@@ -240,10 +255,15 @@ export class PageCache {
   }
 }
 
-async function toEntry(page: FinishedPage, made: Pick<Entry, 'version' | 'keys' | 'madeAtMs'>): Promise<Entry> {
+async function toEntry(
+  page: FinishedPage,
+  made: Pick<Entry, 'version' | 'keys' | 'madeAtMs'>,
+): Promise<Entry> {
   const identity = Buffer.from(page.body)
   const [br, zst, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
     zstd(identity),
     // Older proxies, scripts and mail readers know no other.
     gzip(identity),
@@ -272,7 +292,12 @@ function readyAnswer(page: FinishedPage, bytes: Buffer, encoding: Encoding, hash
   // A browser puts the headers of a 304 over those it keeps: they must be the page's own, not the server's closed ones.
   const { 'content-type': _type, ...kept } = page.headers
   const unchanged = { ...kept, vary, etag }
-  return { etag, head: Object.entries(headers).flat(), unchangedHead: Object.entries(unchanged).flat(), bytes }
+  return {
+    etag,
+    head: Object.entries(headers).flat(),
+    unchangedHead: Object.entries(unchanged).flat(),
+    bytes,
+  }
 }
 
 const known = new Map<string, Encoding>()
@@ -290,8 +315,12 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 }
 
 function readAccepted(header: string): Encoding {
-  const accepted = header.toLowerCase().split(',').map((part) => part.trim())
-  const takes = (name: string) => accepted.some((part) => part.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(part))
+  const accepted = header
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+  const takes = (name: string) =>
+    accepted.some((part) => part.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(part))
   if (takes('br')) return 'br'
   return takes('zstd') ? 'zstd' : takes('gzip') ? 'gzip' : 'identity'
 }

@@ -43,7 +43,10 @@ export interface ContentOptions {
 /** Draws a page view (F-PUB-07, F-PUB-08, F-POST-03). All blocks of all parts get their data in one round. */
 export async function contentOfView(stored: PageView, options: ContentOptions): Promise<Content> {
   const { page, audience } = options
-  const view = onlyShown({ post: stored.post, path: page.path, audience }, await withPlaced(stored, options.platform))
+  const view = onlyShown(
+    { post: stored.post, path: page.path, audience },
+    await withPlaced(stored, options.platform),
+  )
   const layout = view.is_static_page ? null : (view.post?.layout_post?.value ?? null)
   const parts = { before: view.before_page, after: view.after_page, static: view.static_page }
   const components = view.post_component_sources
@@ -65,15 +68,26 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
     return piece.html
   }
   const snippets = (list: readonly PageSnippet[]) =>
-    list.map((snippet, index) => snippetMarkup(snippet, { index, count: list.length, isPreview: page.isPreview }, draw)).join('')
+    list
+      .map((snippet, index) =>
+        snippetMarkup(snippet, { index, count: list.length, isPreview: page.isPreview }, draw),
+      )
+      .join('')
   const region = (name: 'before' | 'after' | 'layout') =>
-    components.filter((component) => component.region === name && component.blocks.length > 0).map(({ blocks }) => draw(blocks)).join('')
+    components
+      .filter((component) => component.region === name && component.blocks.length > 0)
+      .map(({ blocks }) => draw(blocks))
+      .join('')
 
   const drawn = view.is_static_page
     ? { before: '', html: snippets(parts.static), after: '' }
     : {
         before: snippets(parts.before) + region('before'),
-        html: withLayout(layout, draw(view.blocks) + (after.length > 0 ? draw(after) : '') + (layout ? region('layout') : ''), draw),
+        html: withLayout(
+          layout,
+          draw(view.blocks) + (after.length > 0 ? draw(after) : '') + (layout ? region('layout') : ''),
+          draw,
+        ),
         after: region('after') + snippets(parts.after),
       }
   return {
@@ -84,7 +98,9 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
     isPersonal: view.is_personal,
     turned: String(turnedPages(all, options.query)),
     trustedMarkup: [
-      ...(view.is_static_page ? parts.static : [...parts.before, ...parts.after]).filter(({ kind }) => kind === 'html').map(({ code }) => code),
+      ...(view.is_static_page ? parts.static : [...parts.before, ...parts.after])
+        .filter(({ kind }) => kind === 'html')
+        .map(({ code }) => code),
       ...codeOf(all),
     ].join('\n'),
   }
@@ -93,7 +109,8 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
 /** The view with the components and snippets that its blocks place by reference. */
 async function withPlaced(view: PageView, platform: Platform): Promise<PageView> {
   const place = (blocks: Block[]) => withPlacedBlocks(platform, blocks)
-  const placeInEach = <T extends { blocks: Block[] }>(list: T[]) => Promise.all(list.map(async (one) => ({ ...one, blocks: await place(one.blocks) })))
+  const placeInEach = <T extends { blocks: Block[] }>(list: T[]) =>
+    Promise.all(list.map(async (one) => ({ ...one, blocks: await place(one.blocks) })))
   const { post } = view
   const layout = post?.layout_post
   return {
@@ -108,7 +125,11 @@ async function withPlaced(view: PageView, platform: Platform): Promise<PageView>
 }
 
 /** Filters are not among them: what they show stands in the list without them too. */
-function turnedPages(blocks: readonly Block[], query: URLSearchParams, turned = new URLSearchParams()): URLSearchParams {
+function turnedPages(
+  blocks: readonly Block[],
+  query: URLSearchParams,
+  turned = new URLSearchParams(),
+): URLSearchParams {
   if (query.size === 0) return turned
   for (const block of blocks) {
     if (typeof block !== 'object' || block === null || block.do_not_render) continue
@@ -127,12 +148,19 @@ function codeOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (typeof block !== 'object' || block === null || block.do_not_render) return []
     const { code } = definitions.get(block.type)?.capability === 'code.write' ? block.state : { code: null }
-    return [...(typeof code === 'string' ? [code] : []), ...(Array.isArray(block.children) ? codeOf(block.children) : [])]
+    return [
+      ...(typeof code === 'string' ? [code] : []),
+      ...(Array.isArray(block.children) ? codeOf(block.children) : []),
+    ]
   })
 }
 
 /** The post stands at the layout's content slot; a layout without one gets it at its end (A-12). */
-function withLayout(layout: readonly Block[] | null, body: string, draw: (blocks: readonly Block[], slot?: ReactNode) => string): string {
+function withLayout(
+  layout: readonly Block[] | null,
+  body: string,
+  draw: (blocks: readonly Block[], slot?: ReactNode) => string,
+): string {
   if (!layout || layout.length === 0) return body
   const html = writeRawHtml(draw(layout, rawHtml(body)))
   return hasSlot(layout) ? html : html + body
@@ -140,23 +168,41 @@ function withLayout(layout: readonly Block[] | null, body: string, draw: (blocks
 
 function hasSlot(blocks: readonly Block[]): boolean {
   return blocks.some(
-    (block) => block && !block.do_not_render && (block.type === 'content-slot' || (Array.isArray(block.children) && hasSlot(block.children))),
+    (block) =>
+      block &&
+      !block.do_not_render &&
+      (block.type === 'content-slot' || (Array.isArray(block.children) && hasSlot(block.children))),
   )
 }
 
 /** What is wrong with a snippet is for who may mend it: visitors get the page without it. */
-function snippetMarkup(snippet: PageSnippet, { index, count, isPreview }: { index: number; count: number; isPreview: boolean }, draw: (blocks: readonly Block[]) => string): string {
+function snippetMarkup(
+  snippet: PageSnippet,
+  { index, count, isPreview }: { index: number; count: number; isPreview: boolean },
+  draw: (blocks: readonly Block[]) => string,
+): string {
   try {
     if (snippet.error !== null) throw new Error(snippet.error)
     if (snippet.kind === 'html') return snippet.code
     if (snippet.kind === 'component') {
-      return renderToStaticMarkup(<iframe className="snippet-frame" sandbox="allow-scripts" src={`/component/${snippet.id}`} data-component={snippet.id} title={snippet.title} loading="lazy" />)
+      return renderToStaticMarkup(
+        <iframe
+          className="snippet-frame"
+          sandbox="allow-scripts"
+          src={`/component/${snippet.id}`}
+          data-component={snippet.id}
+          title={snippet.title}
+          loading="lazy"
+        />,
+      )
     }
     return snippet.blocks.length > 0 ? draw(snippet.blocks) : ''
   } catch (error) {
     if (!isPreview) return ''
     const message = error instanceof Error ? error.message : String(error)
-    return renderToStaticMarkup(<SnippetErrorBox type={snippet.type} message={message} index={index} count={count} />)
+    return renderToStaticMarkup(
+      <SnippetErrorBox type={snippet.type} message={message} index={index} count={count} />,
+    )
   }
 }
 

@@ -10,7 +10,10 @@ const markPattern = /^(utm_|fbclid$|gclid$|mc_)/
 export function partQuery(query: URLSearchParams): { kept: URLSearchParams; marks: URLSearchParams } {
   const pairs = [...query].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const isMark = ([name]: [string, string]) => markPattern.test(name)
-  return { kept: new URLSearchParams(pairs.filter((pair) => !isMark(pair))), marks: new URLSearchParams(pairs.filter(isMark)) }
+  return {
+    kept: new URLSearchParams(pairs.filter((pair) => !isMark(pair))),
+    marks: new URLSearchParams(pairs.filter(isMark)),
+  }
 }
 
 /** A path can hold a decoded `?`, never a line break: the two cannot be taken for each other. */

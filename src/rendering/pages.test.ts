@@ -4,7 +4,15 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Block } from '#blocks/block.ts'
-import { addRedirect, resolvePath, savePost, type PageSnippet, type PageView, type Post, type SavePostInput } from '#features/content/index.ts'
+import {
+  addRedirect,
+  resolvePath,
+  savePost,
+  type PageSnippet,
+  type PageView,
+  type Post,
+  type SavePostInput,
+} from '#features/content/index.ts'
 import { createAccount } from '#features/people/index.ts'
 import { saveSetting } from '#features/settings/index.ts'
 import { anybody } from '#rules/evaluate.ts'
@@ -57,8 +65,16 @@ test('F-PUB-01 / shows the page that the setting names', async () => {
 test('3.4 the home page has one address: its own leads to / for good, and search names /', async () => {
   const twin = await fetch(`${pages.url}/welcome?utm_source=post`, { redirect: 'manual' })
   expect([twin.status, twin.headers.get('location')]).toEqual([308, '/?utm_source=post'])
-  expect(await resolvePath(site.platform, '/welcome', new URLSearchParams('p=2'))).toMatchObject({ kind: 'redirect', to: '/?p=2', code: 308 })
-  const found = (await site.visitor().get('/api/search', { target: 'posts.page', keywords: 'welcome', p: '1', limit: '10' })).body.d
+  expect(await resolvePath(site.platform, '/welcome', new URLSearchParams('p=2'))).toMatchObject({
+    kind: 'redirect',
+    to: '/?p=2',
+    code: 308,
+  })
+  const found = (
+    await site
+      .visitor()
+      .get('/api/search', { target: 'posts.page', keywords: 'welcome', p: '1', limit: '10' })
+  ).body.d
   expect(JSON.stringify(found)).toContain('"url":"/"')
   expect(JSON.stringify(found)).not.toContain('/welcome')
   expect((await pages.get('/sitemap.xml')).html).not.toContain('/welcome')
@@ -91,7 +107,11 @@ test('F-PUB-12 a page names itself to search engines and carries no inline style
 test('F-PUB-11 an empty post leaves a hidden comment that the blocks are empty', async () => {
   const post = await publish({ title: 'Bare', url: '/bare', value: [paragraph('x')] })
   // The editor always saves one paragraph; an import may leave none.
-  await site.platform.db.updateTable('post_version').set({ value: '[]' }).where('post_id', '=', post.id).execute()
+  await site.platform.db
+    .updateTable('post_version')
+    .set({ value: '[]' })
+    .where('post_id', '=', post.id)
+    .execute()
   await savePostNothing()
   expect((await pages.get('/bare')).html).toContain('<!-- the blocks are empty -->')
 })
@@ -117,17 +137,23 @@ test('F-ROUTE-04 any path containing /null shows the not-found page', async () =
   }
 })
 
-test.each(['/logout.php', '/checkout-complete/x.js', '/p/category/a.jpg', '/p.css', '/t/posts.json', '/user/preview/a.mp4'])(
-  'F-ROUTE-03 %s is refused as not found',
-  async (path) => {
-    const { status, html } = await pages.get(path)
-    expect(status).toBe(404)
-    expect(html).toContain(`Page Not Found: ${path}`)
-  },
-)
+test.each([
+  '/logout.php',
+  '/checkout-complete/x.js',
+  '/p/category/a.jpg',
+  '/p.css',
+  '/t/posts.json',
+  '/user/preview/a.mp4',
+])('F-ROUTE-03 %s is refused as not found', async (path) => {
+  const { status, html } = await pages.get(path)
+  expect(status).toBe(404)
+  expect(html).toContain(`Page Not Found: ${path}`)
+})
 
 test('F-ROUTE-05 a stored redirect answers with its own status and place', async () => {
-  await site.platform.transaction((db) => addRedirect(site.platform, db, { from: '/old-about', to: '/about-us', code: 308 }))
+  await site.platform.transaction((db) =>
+    addRedirect(site.platform, db, { from: '/old-about', to: '/about-us', code: 308 }),
+  )
   const answer = await pages.get('/old-about')
   expect(answer.status).toBe(308)
   expect(answer.headers.get('location')).toBe('/about-us')
@@ -145,7 +171,11 @@ test('F-ROUTE-06 a post names its layout: default or user', async () => {
 })
 
 test('F-POST-03 a layout post stands around the post at its content slot', async () => {
-  const layout = await publish({ type: 'layout', title: 'Framed', value: [paragraph('Before it.'), block('content-slot'), paragraph('Behind it.')] })
+  const layout = await publish({
+    type: 'layout',
+    title: 'Framed',
+    value: [paragraph('Before it.'), block('content-slot'), paragraph('Behind it.')],
+  })
   await publish({ title: 'Inner', url: '/inner', layout: layout.id, value: [paragraph('The post.')] })
   const { html } = await pages.get('/inner')
   expect(html).toMatch(/Before it\.[\s\S]*The post\.[\s\S]*Behind it\./)
@@ -171,7 +201,11 @@ test('F-PUB-12 a page is sent packed to who can unpack it, as the same text', as
 })
 
 test('F-PUB-02 /login, /signup and /logout stand and are kept by nobody', async () => {
-  for (const [path, words] of [['/login', 'Log in'], ['/signup', 'Sign up'], ['/logout', 'Logged out']] as const) {
+  for (const [path, words] of [
+    ['/login', 'Log in'],
+    ['/signup', 'Sign up'],
+    ['/logout', 'Logged out'],
+  ] as const) {
     const { status, html, headers } = await pages.get(path)
     expect(status).toBe(200)
     expect(html).toContain(`<h1>${words}</h1>`)
@@ -183,29 +217,47 @@ test('F-PUB-02 /login, /signup and /logout stand and are kept by nobody', async 
 
 test('F-PUB-02 3.4 /logout of somebody who is signed in logs out by one button, never by another site, and says only what is so', async () => {
   const password = 'a kiln at cone six'
-  await createAccount(site.platform, site.platform.db, { name: 'Ada', email: 'ada@logout.test', password, role: 'author' })
+  await createAccount(site.platform, site.platform.db, {
+    name: 'Ada',
+    email: 'ada@logout.test',
+    password,
+    role: 'author',
+  })
   const ada = site.visitor()
   await ada.post('/api/users/login', { email: 'ada@logout.test', password })
   const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const page = await pages.get('/logout', { cookie })
   expect(page.html).toContain('<h1>Log out</h1>')
   expect(page.html).not.toContain('You are logged out')
-  expect(/<form[^>]*>/.exec(page.html.slice(page.html.indexOf('You are logged in as')))?.[0]).toMatch(/^(?=.*method="post")(?=.*action="\/logout")/)
+  expect(/<form[^>]*>/.exec(page.html.slice(page.html.indexOf('You are logged in as')))?.[0]).toMatch(
+    /^(?=.*method="post")(?=.*action="\/logout")/,
+  )
   expect(page.headers.get('cache-control')).toBe('private, no-store')
-  const press = (headers: Record<string, string>) => fetch(`${pages.url}/logout`, { method: 'POST', redirect: 'manual', headers: { cookie, ...headers } })
-  const hostile: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]
+  const press = (headers: Record<string, string>) =>
+    fetch(`${pages.url}/logout`, { method: 'POST', redirect: 'manual', headers: { cookie, ...headers } })
+  const hostile: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+  ]
   for (const headers of hostile) expect((await press(headers)).status).toBe(403)
   expect((await ada.get('/api/users/me')).body.d).not.toBeNull()
   const done = await press({ 'sec-fetch-site': 'same-origin' })
   expect([done.status, done.headers.get('location')]).toEqual([303, '/logout'])
-  expect(done.headers.getSetCookie().filter((line) => /^autht(_expires)?=; .*Max-Age=0/.test(line))).toHaveLength(2)
+  expect(
+    done.headers.getSetCookie().filter((line) => /^autht(_expires)?=; .*Max-Age=0/.test(line)),
+  ).toHaveLength(2)
   expect((await ada.get('/api/users/me')).body.d).toBeNull()
   expect((await pages.get('/logout', { cookie })).html).toContain('<h1>Logged out</h1>')
 })
 
 test('3.7 who gave up the own account is told that it and what belongs to it is removed, and nobody else is', async () => {
   const password = 'a kiln at cone six'
-  await createAccount(site.platform, site.platform.db, { name: 'Bo', email: 'bo@logout.test', password, role: 'member' })
+  await createAccount(site.platform, site.platform.db, {
+    name: 'Bo',
+    email: 'bo@logout.test',
+    password,
+    role: 'member',
+  })
   const bo = site.visitor()
   await bo.post('/api/users/login', { email: 'bo@logout.test', password })
   expect((await bo.post('/api/users/me/remove', { current_password: password })).status).toBe(200)
@@ -233,11 +285,20 @@ test('F-PUB-09 a page carries who made it, so that the browser can show the Edit
 })
 
 test('F-ROUTE-01 the preview shows the own draft to who may see it, and to nobody else', async () => {
-  const draft = await savePost(site.contextOf(administrator.viewer), { type: 'page', title: 'Soon', url: '/soon', status: 'draft', value: [paragraph('Not yet.')] })
+  const draft = await savePost(site.contextOf(administrator.viewer), {
+    type: 'page',
+    title: 'Soon',
+    url: '/soon',
+    status: 'draft',
+    value: [paragraph('Not yet.')],
+  })
   expect((await pages.get('/soon')).status).toBe(404)
   const path = `/user/preview/${draft.id}`
   const visitor = await pages.get(path)
-  expect([visitor.status, visitor.headers.get('location')]).toEqual([302, `/login?next=${encodeURIComponent(path)}`])
+  expect([visitor.status, visitor.headers.get('location')]).toEqual([
+    302,
+    `/login?next=${encodeURIComponent(path)}`,
+  ])
   const own = await pages.get(path, { cookie: `autht=${administrator.cookies.get('autht')}` })
   expect(own.html).toContain('Not yet.')
   expect(own.headers.get('cache-control')).toBe('private, no-store')
@@ -246,19 +307,50 @@ test('F-ROUTE-01 the preview shows the own draft to who may see it, and to nobod
 })
 
 test('F-TYPE-02 F-ROUTE-01 a preview shows the fields as the draft has them, before and after the entry is published', async () => {
-  await administrator.post('/api/types', { slug: 'kiln', title: 'Kiln', plural: 'kilns', url_pattern: '/kilns/{slug}', fields: [{ name: 'cone', title: 'Cone', type: 'string' }] })
+  await administrator.post('/api/types', {
+    slug: 'kiln',
+    title: 'Kiln',
+    plural: 'kilns',
+    url_pattern: '/kilns/{slug}',
+    fields: [{ name: 'cone', title: 'Cone', type: 'string' }],
+  })
   const cookie = { cookie: `autht=${administrator.cookies.get('autht')}` }
   const metas = (value: string) => [{ name: 'cone', value }]
-  const { d: draft } = (await administrator.post('/api/posts', { type: 'kiln', title: 'Gas kiln', status: 'draft', metas: metas('Six') })).body
+  const { d: draft } = (
+    await administrator.post('/api/posts', {
+      type: 'kiln',
+      title: 'Gas kiln',
+      status: 'draft',
+      metas: metas('Six'),
+    })
+  ).body
   expect((await pages.get(`/user/preview/${draft.id}`, cookie)).html).toContain('Six')
-  const { d: live } = (await administrator.post('/api/posts', { id: draft.id, version: draft.version, status: 'published', metas: metas('Six') })).body
-  await administrator.post('/api/posts', { id: draft.id, version: live.version, autosave: true, metas: metas('Ten') })
+  const { d: live } = (
+    await administrator.post('/api/posts', {
+      id: draft.id,
+      version: draft.version,
+      status: 'published',
+      metas: metas('Six'),
+    })
+  ).body
+  await administrator.post('/api/posts', {
+    id: draft.id,
+    version: live.version,
+    autosave: true,
+    metas: metas('Ten'),
+  })
   expect((await pages.get(`/user/preview/${draft.id}`, cookie)).html).toContain('Ten')
   expect((await pages.get('/kilns/gas-kiln')).html).toMatch(/Cone[\s\S]*Six/)
 })
 
 test('F-EDIT-01 the look of a post is its page without its blocks, for the canvas to wear', async () => {
-  const draft = await savePost(site.contextOf(administrator.viewer), { type: 'page', title: 'Long', url: '/long', status: 'draft', value: [paragraph('One.'), paragraph('Two.')] })
+  const draft = await savePost(site.contextOf(administrator.viewer), {
+    type: 'page',
+    title: 'Long',
+    url: '/long',
+    status: 'draft',
+    value: [paragraph('One.'), paragraph('Two.')],
+  })
   const cookie = { cookie: `autht=${administrator.cookies.get('autht')}` }
   const path = `/user/preview/${draft.id}`
   const [whole, look] = await Promise.all([pages.get(path, cookie), pages.get(`${path}?look`, cookie)])
@@ -285,17 +377,28 @@ test('F-ROUTE-12 /latest-build.json says which build is served and is kept by no
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-
 function snippet(title: string, metas: Record<string, string>, value: Block[] = []): Promise<Post> {
-  return publish({ type: 'sniplet', title, value, metas: Object.entries(metas).map(([name, value]) => ({ name, value })) })
+  return publish({
+    type: 'sniplet',
+    title,
+    value,
+    metas: Object.entries(metas).map(([name, value]) => ({ name, value })),
+  })
 }
 
 test('F-PUB-07 a post has an area before and one after its content', async () => {
   await publish({ title: 'Framed', url: '/framed', value: [paragraph('In the middle.')] })
   await snippet('Top', { sniplet_type: 'before_page', matches: '/framed' }, [paragraph('First of all.')])
-  await snippet('End', { sniplet_type: 'after_page', sniplet_kind: 'html', code: '<p>Last of all.</p><script>one()</script>', matches: '/framed' })
+  await snippet('End', {
+    sniplet_type: 'after_page',
+    sniplet_kind: 'html',
+    code: '<p>Last of all.</p><script>one()</script>',
+    matches: '/framed',
+  })
   const { html, headers } = await pages.get('/framed')
-  expect(html).toMatch(/before-content[\s\S]*First of all\.[\s\S]*In the middle\.[\s\S]*after-content[\s\S]*Last of all\./)
+  expect(html).toMatch(
+    /before-content[\s\S]*First of all\.[\s\S]*In the middle\.[\s\S]*after-content[\s\S]*Last of all\./,
+  )
   const hash = createHash('sha256').update('one()').digest('base64')
   expect(headers.get('content-security-policy')).toContain(`script-src 127.0.0.1:*/assets/ 'sha256-${hash}'`)
   expect((await pages.get('/about-us')).html).not.toContain('First of all.')
@@ -303,7 +406,12 @@ test('F-PUB-07 a post has an area before and one after its content', async () =>
 
 test('F-PUB-08 a static page renders only its static snippets', async () => {
   await publish({ title: 'Covered', url: '/covered', value: [paragraph('The post below.')] })
-  await snippet('Whole', { sniplet_type: 'static', sniplet_kind: 'html', code: '<p>The snippet alone.</p>', matches: '/covered' })
+  await snippet('Whole', {
+    sniplet_type: 'static',
+    sniplet_kind: 'html',
+    code: '<p>The snippet alone.</p>',
+    matches: '/covered',
+  })
   await snippet('Before', { sniplet_type: 'before_page', matches: '/covered' }, [paragraph('Not here.')])
   const { html } = await pages.get('/covered')
   expect(html).toContain('<p>The snippet alone.</p>')
@@ -312,14 +420,43 @@ test('F-PUB-08 a static page renders only its static snippets', async () => {
 })
 
 test('F-POST-13 a snippet that cannot be drawn shows its type, index and count in a red box to who writes, nothing to visitors; the page stands', async () => {
-  const faulty: PageSnippet = { id: 's', title: 'Odd', type: 'sideways', kind: 'blocks', code: '', blocks: [], error: 'Unable to render: the type must be static, before_page or after_page' }
+  const faulty: PageSnippet = {
+    id: 's',
+    title: 'Odd',
+    type: 'sideways',
+    kind: 'blocks',
+    code: '',
+    blocks: [],
+    error: 'Unable to render: the type must be static, before_page or after_page',
+  }
   const sound: PageSnippet = { ...faulty, type: 'after_page', blocks: [paragraph('Sound.')], error: null }
   const view: PageView = {
-    post: null, blocks: [paragraph('The page.')], before_page: [], after_page: [sound, faulty], static_page: [],
-    is_static_page: false, post_component_sources: [], settings: {}, is_personal: false,
+    post: null,
+    blocks: [paragraph('The page.')],
+    before_page: [],
+    after_page: [sound, faulty],
+    static_page: [],
+    is_static_page: false,
+    post_component_sources: [],
+    settings: {},
+    is_personal: false,
   }
-  const page = { path: '/', postId: null, title: '', siteName: '', currency: { code: null, symbol: '--', exponent: 2 }, timeZone: 'UTC', isPreview: false }
-  const drawn = (isPreview: boolean) => contentOfView(view, { platform: site.platform, page: { ...page, isPreview }, query: new URLSearchParams(), audience: anybody })
+  const page = {
+    path: '/',
+    postId: null,
+    title: '',
+    siteName: '',
+    currency: { code: null, symbol: '--', exponent: 2 },
+    timeZone: 'UTC',
+    isPreview: false,
+  }
+  const drawn = (isPreview: boolean) =>
+    contentOfView(view, {
+      platform: site.platform,
+      page: { ...page, isPreview },
+      query: new URLSearchParams(),
+      audience: anybody,
+    })
   const content = await drawn(true)
   expect((await drawn(false)).after).not.toContain('Sniplet')
   for (const { html, after } of [content, await drawn(false)]) {
@@ -349,7 +486,18 @@ test('F-ROUTE-08 the error screen tells visitors what broke and administrators w
 })
 
 test('F-ROUTE-08 the stack is drawn where it is given', () => {
-  const screen = renderToStaticMarkup(createElement(ErrorPage, { status: 500, message: 'No clay', url: '/x', stack: 'Error: No clay\n  at kiln' }))
+  const screen = renderToStaticMarkup(
+    createElement(ErrorPage, {
+      status: 500,
+      message: 'No clay',
+      url: '/x',
+      stack: 'Error: No clay\n  at kiln',
+    }),
+  )
   expect(screen).toContain('at kiln')
-  expect(renderToStaticMarkup(createElement(ErrorPage, { status: 500, message: 'No clay', url: '/x', stack: null }))).not.toContain('kiln')
+  expect(
+    renderToStaticMarkup(
+      createElement(ErrorPage, { status: 500, message: 'No clay', url: '/x', stack: null }),
+    ),
+  ).not.toContain('kiln')
 })

@@ -45,10 +45,16 @@ async function costOf(path: string) {
   return { html, roundTrips: roundTrips.count, count: texts.length }
 }
 
-const save = (input: Parameters<typeof savePost>[1]) => savePost(site.contextOf(administrator.viewer), { status: 'published', ...input })
+const save = (input: Parameters<typeof savePost>[1]) =>
+  savePost(site.contextOf(administrator.viewer), { status: 'published', ...input })
 
 test('F-PUB-12 a plain page asks for its post and little else', async () => {
-  await save({ title: 'About', type: 'page', url: '/about', value: [{ id: 'about-1', type: 'paragraph', state: { text: 'Clay.' }, children: [] }] })
+  await save({
+    title: 'About',
+    type: 'page',
+    url: '/about',
+    value: [{ id: 'about-1', type: 'paragraph', state: { text: 'Clay.' }, children: [] }],
+  })
   const { html, count, roundTrips: trips } = await costOf('/about')
   process.stdout.write(`/about: ${count} statements, ${trips} round trips\n`)
   expect(html).toContain('Clay.')
@@ -56,9 +62,18 @@ test('F-PUB-12 a plain page asks for its post and little else', async () => {
 })
 
 test('F-PUB-12 what stands in a version is asked for once, a new version is shown at once', async () => {
-  const post = await save({ title: 'Kiln', type: 'page', url: '/kiln', value: [{ id: 'kiln-1', type: 'paragraph', state: { text: 'Cold.' }, children: [] }] })
+  const post = await save({
+    title: 'Kiln',
+    type: 'page',
+    url: '/kiln',
+    value: [{ id: 'kiln-1', type: 'paragraph', state: { text: 'Cold.' }, children: [] }],
+  })
   expect((await costOf('/kiln')).html).toContain('Cold.')
-  await save({ id: post.id, version: post.version, value: [{ id: 'kiln-1', type: 'paragraph', state: { text: 'Hot.' }, children: [] }] })
+  await save({
+    id: post.id,
+    version: post.version,
+    value: [{ id: 'kiln-1', type: 'paragraph', state: { text: 'Hot.' }, children: [] }],
+  })
   const { html } = await costOf('/kiln')
   expect(html).toContain('Hot.')
   expect(html).not.toContain('Cold.')
@@ -71,7 +86,13 @@ test('F-PUB-12 a product page takes three round trips at most', async () => {
     { name: 'shop_item_price', value: '24' },
     { name: 'shop_items_in_stock', value: '5' },
   ]
-  await save({ title: 'Mug', type: 'product', url: '/shop/mug', metas, value: [{ id: 'mug-1', type: 'product', state: {}, children: [] }] })
+  await save({
+    title: 'Mug',
+    type: 'product',
+    url: '/shop/mug',
+    metas,
+    value: [{ id: 'mug-1', type: 'product', state: {}, children: [] }],
+  })
   const { html, count, roundTrips: trips } = await costOf('/shop/mug')
   process.stdout.write(`/shop/mug: ${count} statements, ${trips} round trips\n`)
   expect(html).toContain('Mug')

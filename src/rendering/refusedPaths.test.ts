@@ -15,7 +15,25 @@ afterAll(async () => {
   await site.close()
 })
 
-const extensions = ['jpg', 'jpeg', 'png', 'gif', 'css', 'js', 'ico', 'json', 'rss', 'xml', 'svg', 'mjs', 'woff', 'woff2', 'pdf', 'php', 'py']
+const extensions = [
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'css',
+  'js',
+  'ico',
+  'json',
+  'rss',
+  'xml',
+  'svg',
+  'mjs',
+  'woff',
+  'woff2',
+  'pdf',
+  'php',
+  'py',
+]
 
 test('F-PUB-03 the return from checkout is a page of its own for one visitor, and coming back pays nothing', async () => {
   await setCurrency(site, 'EUR')
@@ -32,14 +50,25 @@ test('F-PUB-03 the return from checkout is a page of its own for one visitor, an
   expect((await pages.get('/checkout-complete')).status).toBe(200)
 })
 
-test.each(['/checkout-complete', '/logout', '/p', '/p/category', '/p/category/mugs'])('F-PUB-03 F-ROUTE-03 %s with any of the 17 endings is refused as not found', async (path) => {
-  for (const extension of extensions) {
-    for (const address of [`${path}.${extension}`, `${path}/a.${extension}`, `${path}/a.${extension.toUpperCase()}`, `${path}.${extension}?session_id=x`]) {
-      const answer = await pages.get(address)
-      expect([answer.status, answer.html.includes(`Page Not Found: ${address.split('?')[0]}`)], address).toEqual([404, true])
+test.each(['/checkout-complete', '/logout', '/p', '/p/category', '/p/category/mugs'])(
+  'F-PUB-03 F-ROUTE-03 %s with any of the 17 endings is refused as not found',
+  async (path) => {
+    for (const extension of extensions) {
+      for (const address of [
+        `${path}.${extension}`,
+        `${path}/a.${extension}`,
+        `${path}/a.${extension.toUpperCase()}`,
+        `${path}.${extension}?session_id=x`,
+      ]) {
+        const answer = await pages.get(address)
+        expect(
+          [answer.status, answer.html.includes(`Page Not Found: ${address.split('?')[0]}`)],
+          address,
+        ).toEqual([404, true])
+      }
     }
-  }
-})
+  },
+)
 
 test('F-PUB-03 a planted fault: an ending that is not among them is not refused there', async () => {
   expect((await pages.get('/checkout-complete')).html).not.toContain('Page Not Found')

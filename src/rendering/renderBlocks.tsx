@@ -54,7 +54,14 @@ export function renderBlocks(blocks: readonly Block[], options: RenderOptions): 
     failures: new Map(),
     islands: new Set(),
   }
-  if (blocks.length === 0) return { html: writeNotes(renderToStaticMarkup(noteElement('the blocks are empty'))), css: '', styles: new Map(), islands: [], errors: [] }
+  if (blocks.length === 0)
+    return {
+      html: writeNotes(renderToStaticMarkup(noteElement('the blocks are empty'))),
+      css: '',
+      styles: new Map(),
+      islands: [],
+      errors: [],
+    }
   const { html, styles } = renderPieces(blocks, work)
   return {
     html,
@@ -126,8 +133,19 @@ function stillPiece(block: Block, index: number, facts: string, work: Work): Dra
 const turnMs = 8
 
 /** Draws what is still on a long page ahead, a little at a time: `renderBlocks` then finds it drawn, and nobody waits for the whole. */
-export async function drawAhead(blocks: readonly Block[], { page, space }: Pick<RenderOptions, 'page' | 'space'>): Promise<void> {
-  const work: Work = { page, space, document: blocks, definitions: allDefinitions, views: allViews, failures: new Map(), islands: new Set<string>() }
+export async function drawAhead(
+  blocks: readonly Block[],
+  { page, space }: Pick<RenderOptions, 'page' | 'space'>,
+): Promise<void> {
+  const work: Work = {
+    page,
+    space,
+    document: blocks,
+    definitions: allDefinitions,
+    views: allViews,
+    failures: new Map(),
+    islands: new Set<string>(),
+  }
   const facts = pageFactsKey(page)
   let since = performance.now()
   for (const [index, block] of blocks.entries()) {
@@ -173,7 +191,11 @@ function renderStanding(blocks: readonly Block[], work: Work): string {
 
 /** A block at the top of its tree: those inside take what their container leaves them. */
 function drawInSpace(block: Block, index: number, work: Work): ReactNode {
-  return <PictureSpace.Provider key={`${index}`} value={work.space ?? pageSpace}>{draw(block, index, work)}</PictureSpace.Provider>
+  return (
+    <PictureSpace.Provider key={`${index}`} value={work.space ?? pageSpace}>
+      {draw(block, index, work)}
+    </PictureSpace.Provider>
+  )
 }
 
 function drawAll(blocks: readonly Block[], work: Work): ReactNode {
@@ -183,17 +205,29 @@ function drawAll(blocks: readonly Block[], work: Work): ReactNode {
 function draw(block: Block, index: number, work: Work): ReactNode {
   const key = `${index}`
   if (!isDrawable(block)) {
-    return <RenderErrorBox key={key} failure={{ id: '?', type: '?', message: 'A block must be an object with a type and an id', index }} />
+    return (
+      <RenderErrorBox
+        key={key}
+        failure={{ id: '?', type: '?', message: 'A block must be an object with a type and an id', index }}
+      />
+    )
   }
   if (block.do_not_render) return noteElement(`block ${block.id} is not rendered`, key)
   const failure = work.failures.get(block)
   if (failure) return <RenderErrorBox key={key} failure={failure} />
   // Switching a plugin off is no fault that visitors need to see; who writes sees what is missing.
-  if (isSwitchedOff(block.type) && !work.page.isPreview) return noteElement(`block ${block.id} is of a plugin that is switched off`, key)
-  if (!work.definitions.has(block.type) || !work.views.has(block.type)) return <UnknownBlockBox key={key} type={block.type} />
+  if (isSwitchedOff(block.type) && !work.page.isPreview)
+    return noteElement(`block ${block.id} is of a plugin that is switched off`, key)
+  if (!work.definitions.has(block.type) || !work.views.has(block.type))
+    return <UnknownBlockBox key={key} type={block.type} />
   const whole = withState(block, work)
   return (
-    <BlockShell key={key} block={whole} attributes={clickMark(whole)} holdsLinks={Boolean(whole.state.link) && mayHoldLinks(work.definitions.get(block.type), whole.state)}>
+    <BlockShell
+      key={key}
+      block={whole}
+      attributes={clickMark(whole)}
+      holdsLinks={Boolean(whole.state.link) && mayHoldLinks(work.definitions.get(block.type), whole.state)}
+    >
       {drawView(whole, index, work, childrenOf(block, work))}
     </BlockShell>
   )
@@ -201,7 +235,9 @@ function draw(block: Block, index: number, work: Work): ReactNode {
 
 function childrenOf(block: Block, work: Work): ReactNode {
   if (block.type === 'content-slot' && work.slot !== undefined) return work.slot
-  return Array.isArray(block.children) && block.children.length > 0 ? drawAll(block.children, work) : undefined
+  return Array.isArray(block.children) && block.children.length > 0
+    ? drawAll(block.children, work)
+    : undefined
 }
 
 function drawView(block: Block, index: number, work: Work, children: ReactNode): ReactNode {
@@ -246,7 +282,8 @@ function findFailures(blocks: readonly Block[], work: Work, from = 0, to = block
   if (!block) return
   if (Array.isArray(block.children)) findFailures(block.children, work)
   const still = messageOf(blocks, work, from, to)
-  if (still !== null) work.failures.set(block, { id: block.id, type: block.type, message: still, index: from })
+  if (still !== null)
+    work.failures.set(block, { id: block.id, type: block.type, message: still, index: from })
 }
 
 /** What a run of siblings throws when it is drawn; null where it stands. */
@@ -270,5 +307,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** What is clicked is told by its block (F-ANA): those that lead somewhere carry their id. */
 function clickMark({ id, state }: Block): Readonly<Record<string, string>> | undefined {
   const leads = [state.link, state.url, state.href].some((one) => typeof one === 'string' && one !== '')
-  return leads || (typeof state.text === 'string' && state.text.includes('<a ')) ? { 'data-b': id } : undefined
+  return leads || (typeof state.text === 'string' && state.text.includes('<a '))
+    ? { 'data-b': id }
+    : undefined
 }

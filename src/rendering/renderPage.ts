@@ -47,7 +47,11 @@ export async function renderPage(services: PageServices, address: PageAddress): 
   const frame = await openFrame(services, address)
   const system = await systemPage(frame.context)
   if (system) return finishSystem(services, address, frame, system)
-  const resolution = await resolvePath(services.platform, path, query, { isRemembered: true, version: address.version, audience: address.audience })
+  const resolution = await resolvePath(services.platform, path, query, {
+    isRemembered: true,
+    version: address.version,
+    audience: address.audience,
+  })
   switch (resolution.kind) {
     case 'redirect':
       return redirectPage(resolution.to, resolution.code)
@@ -73,9 +77,22 @@ interface Frame {
   context: SourceContext
 }
 
-async function openFrame({ platform }: PageServices, { path, query, version }: PageAddress, known: Partial<PageFacts> = {}): Promise<Frame> {
+async function openFrame(
+  { platform }: PageServices,
+  { path, query, version }: PageAddress,
+  known: Partial<PageFacts> = {},
+): Promise<Frame> {
   const site = await siteFacts(platform, { version })
-  const page = { path, postId: null, title: '', siteName: site.site_name, currency: site.currency, timeZone: site.timeZone, isPreview: false, ...known }
+  const page = {
+    path,
+    postId: null,
+    title: '',
+    siteName: site.site_name,
+    currency: site.currency,
+    timeZone: site.timeZone,
+    isPreview: false,
+    ...known,
+  }
   return { site, page, context: { platform, db: platform.db, page, query } }
 }
 
@@ -88,7 +105,11 @@ export async function drawView(
 ): Promise<FinishedPage> {
   const { platform } = services
   const post = view.post
-  const frame = await openFrame(services, address, { title: post?.title ?? '', postId: post?.id ?? null, isPreview })
+  const frame = await openFrame(services, address, {
+    title: post?.title ?? '',
+    postId: post?.id ?? null,
+    isPreview,
+  })
   const { site, page, context } = frame
   const asked = templateFacts(post, context)
   const [content, menus, facts, seo] = await Promise.all([
@@ -108,26 +129,67 @@ export async function drawView(
   const inside = viewTemplate(post, content, site.timeZone, facts)
   const own = post !== null && post.id === view.settings.home_post_id ? '/' : page.path
   const canonicalPath = content.turned ? `${own}?${content.turned}` : own
-  const parts = { page, site, menus, inside, content, head, canonicalPath, layout, author: post?.created_by ?? null, hasAllSheets: isLook }
+  const parts = {
+    page,
+    site,
+    menus,
+    inside,
+    content,
+    head,
+    canonicalPath,
+    layout,
+    author: post?.created_by ?? null,
+    hasAllSheets: isLook,
+  }
   const finished = await finish(services, parts, 200, isShared)
-  return content.isPersonal && !isPreview && !isPrivate ? { ...finished, isCacheable: true, isPersonal: true } : finished
+  return content.isPersonal && !isPreview && !isPrivate
+    ? { ...finished, isCacheable: true, isPersonal: true }
+    : finished
 }
 
-const bareHead = { title: '', description: '', image: null, canonical: null, robots: '', kind: 'website', jsonLd: [], isIndexed: false, feed: null } as const
+const bareHead = {
+  title: '',
+  description: '',
+  image: null,
+  canonical: null,
+  robots: '',
+  kind: 'website',
+  jsonLd: [],
+  isIndexed: false,
+  feed: null,
+} as const
 const noContent = { css: '', islands: [] }
 
 export async function notFoundPage(services: PageServices, address: PageAddress): Promise<FinishedPage> {
   const likely = await likelyPages(services.platform, address.path)
   const frame = await openFrame(services, address, { title: 'Page Not Found' })
   const inside = createElement(NotFound, { path: address.path, likely })
-  return drawAround(services, address, frame, await viewOfAddress(services, address), { inside, content: noContent, isShared: true }, { head: bareHead, status: 404 })
+  return drawAround(
+    services,
+    address,
+    frame,
+    await viewOfAddress(services, address),
+    { inside, content: noContent, isShared: true },
+    { head: bareHead, status: 404 },
+  )
 }
 
 /** Where what stands around it cannot be drawn, it stands alone: one of the snippets may be what failed. */
-export async function errorPage(services: PageServices, address: PageAddress, facts: ErrorFacts): Promise<FinishedPage> {
+export async function errorPage(
+  services: PageServices,
+  address: PageAddress,
+  facts: ErrorFacts,
+): Promise<FinishedPage> {
   const frame = await openFrame(services, address, { title: 'Dang' })
   const draw = (view: PageView | null) =>
-    drawAround(services, address, frame, view, { inside: createElement(ErrorPage, facts), content: noContent, isShared: false }, { head: bareHead, status: facts.status })
+    drawAround(
+      services,
+      address,
+      frame,
+      view,
+      { inside: createElement(ErrorPage, facts), content: noContent, isShared: false },
+      { head: bareHead, status: facts.status },
+    )
   if (mayHoldKey(address)) return draw(null)
   try {
     const view = await viewOfAddress(services, address)
@@ -139,7 +201,10 @@ export async function errorPage(services: PageServices, address: PageAddress, fa
   }
 }
 
-function viewOfAddress({ platform }: PageServices, { path, query, audience, version }: PageAddress): Promise<PageView> {
+function viewOfAddress(
+  { platform }: PageServices,
+  { path, query, audience, version }: PageAddress,
+): Promise<PageView> {
   return viewAround(platform, path, query, { audience, version, isRemembered: true })
 }
 
@@ -154,7 +219,12 @@ async function drawAround(
   { path, query, audience = anybody, version }: PageAddress,
   { site, page }: Frame,
   view: PageView | null,
-  { inside, content, isShared, isPersonal = false }: Pick<SystemPage, 'inside' | 'content' | 'isShared' | 'isPersonal'>,
+  {
+    inside,
+    content,
+    isShared,
+    isPersonal = false,
+  }: Pick<SystemPage, 'inside' | 'content' | 'isShared' | 'isPersonal'>,
   { head, canonicalPath, status }: Pick<DocumentParts, 'head' | 'canonicalPath'> & { status: number },
 ): Promise<FinishedPage> {
   const { platform } = services
@@ -170,9 +240,27 @@ async function drawAround(
         trustedMarkup: around.trustedMarkup,
       }
     : content
-  const framed = around ? createElement(Fragment, null, area('before-content', around.before), inside, area('after-content', around.after)) : inside
+  const framed = around
+    ? createElement(
+        Fragment,
+        null,
+        area('before-content', around.before),
+        inside,
+        area('after-content', around.after),
+      )
+    : inside
   const differs = isPersonal || around?.isPersonal === true
-  const parts = { page, site, menus, inside: framed, content: whole, canonicalPath, head, layout: 'default', author: null }
+  const parts = {
+    page,
+    site,
+    menus,
+    inside: framed,
+    content: whole,
+    canonicalPath,
+    head,
+    layout: 'default',
+    author: null,
+  }
   const finished = await finish(services, parts, status, isShared && !differs)
   return differs ? { ...finished, isCacheable: isShared || isPersonal, isPersonal: true } : finished
 }
@@ -187,15 +275,29 @@ export async function drawSystem(
   return finishSystem(services, address, frame, await make(frame.context))
 }
 
-async function finishSystem(services: PageServices, address: PageAddress, frame: Frame, system: SystemPage): Promise<FinishedPage> {
+async function finishSystem(
+  services: PageServices,
+  address: PageAddress,
+  frame: Frame,
+  system: SystemPage,
+): Promise<FinishedPage> {
   const view = system.isOpenedByKey ? null : await viewOfAddress(services, address)
   if (view?.is_static_page) return drawView(services, address, view)
   const titled = { ...frame, page: { ...frame.page, title: system.title } }
   const { isIndexed, description = '', feed = null, canonicalPath } = system
-  return drawAround(services, address, titled, view, system, { head: { ...bareHead, isIndexed, description, feed }, canonicalPath, status: 200 })
+  return drawAround(services, address, titled, view, system, {
+    head: { ...bareHead, isIndexed, description, feed },
+    canonicalPath,
+    status: 200,
+  })
 }
 
-async function finish(services: PageServices, parts: DocumentParts, status: number, isShared: boolean): Promise<FinishedPage> {
+async function finish(
+  services: PageServices,
+  parts: DocumentParts,
+  status: number,
+  isShared: boolean,
+): Promise<FinishedPage> {
   const head = { ...parts.head, isIndexed: parts.head.isIndexed && parts.site.isListed }
   const { body, headers } = writeDocument({ ...parts, head }, services.assets)
   const sizes = await pictureSizes(services.platform, picturesOf(body))

@@ -1,7 +1,23 @@
 /** Which public paths are refused before anything is looked up (F-ROUTE-03, F-ROUTE-04). */
 
 const refusedExtensions = [
-  'jpg', 'jpeg', 'png', 'gif', 'css', 'js', 'ico', 'json', 'rss', 'xml', 'svg', 'mjs', 'woff', 'woff2', 'pdf', 'php', 'py',
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'css',
+  'js',
+  'ico',
+  'json',
+  'rss',
+  'xml',
+  'svg',
+  'mjs',
+  'woff',
+  'woff2',
+  'pdf',
+  'php',
+  'py',
 ]
 const previewExtensions = [...refusedExtensions, 'html', 'mp4', 'webp']
 

@@ -24,21 +24,35 @@ afterAll(async () => {
   await site.close()
 })
 
-const publish = (input: Parameters<typeof savePost>[1]) => savePost(site.contextOf(administrator.viewer), { status: 'published', ...input })
-const metas = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }))
+const publish = (input: Parameters<typeof savePost>[1]) =>
+  savePost(site.contextOf(administrator.viewer), { status: 'published', ...input })
+const metas = (values: Record<string, string>) =>
+  Object.entries(values).map(([name, value]) => ({ name, value }))
 async function headOf(path: string) {
   const { html, status } = await pages.get(path)
   expect(status).toBe(200)
-  const objects = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1] ?? ''))
+  const objects = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) =>
+    JSON.parse(match[1] ?? ''),
+  )
   const about = (type: string) => objects.find((object) => object['@type'] === type)
-  const content = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1] ?? null
-  return { html, about, content, canonical: /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? null, title: /<title>(.*?)<\/title>/.exec(html)?.[1] }
+  const content = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1] ?? null
+  return {
+    html,
+    about,
+    content,
+    canonical: /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? null,
+    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+  }
 }
 
 test('F-PUB-12 F-OPT-03 pages and feeds say the language that the site is written in', async () => {
   await publish({ title: 'Ton', url: '/ton', type: 'page' })
   expect((await pages.get('/ton')).html).toContain('<html lang="en">')
-  for (const [language, attributes] of [['de', 'lang="de"'], ['ar', 'lang="ar" dir="rtl"']] as const) {
+  for (const [language, attributes] of [
+    ['de', 'lang="de"'],
+    ['ar', 'lang="ar" dir="rtl"'],
+  ] as const) {
     await saveSetting(site.platform, site.platform.db, 'site_language', language)
     expect((await pages.get('/ton')).html).toContain(`<html ${attributes}>`)
     expect((await pages.get('/feed.xml')).html).toContain(`<language>${language}</language>`)
@@ -56,8 +70,17 @@ test('F-PUB-12 a page in Arabic on a site in German runs from right to left; a p
 
 test('F-PUB-12 a post may tell search engines another title, description, picture and original than readers', async () => {
   await publish({
-    title: 'Oat glaze', url: '/oat', description: 'What readers see.', type: 'page',
-    metas: metas({ seo_title: 'Oat glaze recipe', seo_description: 'What engines see.', seo_image: '/media/oat.webp', seo_canonical: 'https://elsewhere.example/oat', seo_robots: 'nofollow, <script>' }),
+    title: 'Oat glaze',
+    url: '/oat',
+    description: 'What readers see.',
+    type: 'page',
+    metas: metas({
+      seo_title: 'Oat glaze recipe',
+      seo_description: 'What engines see.',
+      seo_image: '/media/oat.webp',
+      seo_canonical: 'https://elsewhere.example/oat',
+      seo_robots: 'nofollow, <script>',
+    }),
   })
   const { title, content, canonical } = await headOf('/oat')
   expect(title).toBe('Oat glaze recipe · Larkmoor')
@@ -77,31 +100,80 @@ test('F-PUB-12 a post that asks not to be listed is in no sitemap and says so in
 
 test('F-PUB-12 articles, products, their way and the site are told as schema.org objects', async () => {
   const category = (await administrator.post('/api/posts/categories', { title: 'Glazes' })).body.d
-  await publish({ title: 'Ash </script> glaze', type: 'post', url: '/journal/ash', category: category.id, description: 'Of wood.' })
+  await publish({
+    title: 'Ash </script> glaze',
+    type: 'post',
+    url: '/journal/ash',
+    category: category.id,
+    description: 'Of wood.',
+  })
   const article = await headOf('/journal/ash')
-  expect(article.about('Article')).toMatchObject({ headline: 'Ash </script> glaze', author: { '@type': 'Person', name: 'administrator' }, publisher: { '@id': 'http://127.0.0.1/#organization' } })
-  expect(article.about('BreadcrumbList').itemListElement.map((step: { name: string; item: string }) => [step.name, step.item])).toEqual([
+  expect(article.about('Article')).toMatchObject({
+    headline: 'Ash </script> glaze',
+    author: { '@type': 'Person', name: 'administrator' },
+    publisher: { '@id': 'http://127.0.0.1/#organization' },
+  })
+  expect(
+    article
+      .about('BreadcrumbList')
+      .itemListElement.map((step: { name: string; item: string }) => [step.name, step.item]),
+  ).toEqual([
     ['Home', 'http://127.0.0.1/'],
     ['Glazes', 'http://127.0.0.1/p/category/glazes'],
     ['Ash </script> glaze', 'http://127.0.0.1/journal/ash'],
   ])
   expect(article.about('Organization')).toMatchObject({ name: 'Larkmoor', url: 'http://127.0.0.1/' })
-  await publish({ title: 'Mug', type: 'product', url: '/shop/mug', metas: metas({ product_price: '1,024.50' }) })
+  await publish({
+    title: 'Mug',
+    type: 'product',
+    url: '/shop/mug',
+    metas: metas({ product_price: '1,024.50' }),
+  })
   const product = await headOf('/shop/mug')
-  expect(product.about('Product')).toMatchObject({ name: 'Mug', offers: { '@type': 'Offer', price: '1024.50', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' } })
+  expect(product.about('Product')).toMatchObject({
+    name: 'Mug',
+    offers: {
+      '@type': 'Offer',
+      price: '1024.50',
+      priceCurrency: 'GBP',
+      availability: 'https://schema.org/InStock',
+    },
+  })
   expect(product.content('og:type')).toBe('product')
 })
 
 test('J-27 search engines are told the barcode of a product, and of each variant that has one', async () => {
-  await publish({ title: 'Bowl', type: 'product', url: '/shop/bowl', metas: metas({ product_price: '12', product_gtin: '4006381333931' }) })
-  expect((await headOf('/shop/bowl')).about('Product')).toMatchObject({ gtin: '4006381333931', offers: { '@type': 'Offer', price: '12.00' } })
   await publish({
-    title: 'Tee', type: 'product', url: '/shop/tee',
-    metas: metas({ product_vardef_size: '["S","M"]', product_var_default_price: '9', product_var_size_s_gtin: '96385074', product_var_size_m_gtin: '036000291452' }),
+    title: 'Bowl',
+    type: 'product',
+    url: '/shop/bowl',
+    metas: metas({ product_price: '12', product_gtin: '4006381333931' }),
+  })
+  expect((await headOf('/shop/bowl')).about('Product')).toMatchObject({
+    gtin: '4006381333931',
+    offers: { '@type': 'Offer', price: '12.00' },
+  })
+  await publish({
+    title: 'Tee',
+    type: 'product',
+    url: '/shop/tee',
+    metas: metas({
+      product_vardef_size: '["S","M"]',
+      product_var_default_price: '9',
+      product_var_size_s_gtin: '96385074',
+      product_var_size_m_gtin: '036000291452',
+    }),
   })
   const tee = (await headOf('/shop/tee')).about('Product')
   expect(tee.gtin).toBeUndefined()
-  expect(tee.offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '9.00', offers: [{ gtin: '96385074', price: '9.00' }, { gtin: '036000291452', price: '9.00' }] })
+  expect(tee.offers).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: '9.00',
+    offers: [
+      { gtin: '96385074', price: '9.00' },
+      { gtin: '036000291452', price: '9.00' },
+    ],
+  })
 })
 
 test('F-PUB-12 a list says which page of it this is and where its feed stands', async () => {
@@ -120,10 +192,15 @@ test('F-PUB-12 every type and every entry of a taxonomy has its feeds in three f
     const atom = await pages.get(`${path}.atom`)
     expect(atom.html).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">')
     const json = JSON.parse((await pages.get(`${path}.json`)).html)
-    expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', feed_url: `http://127.0.0.1${path}.json` })
+    expect(json).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: `http://127.0.0.1${path}.json`,
+    })
     expect(json.items.length).toBeGreaterThan(0)
   }
-  expect((await pages.get('/feed/category/glazes.xml')).html).toContain('<title>Ash &lt;/script&gt; glaze</title>')
+  expect((await pages.get('/feed/category/glazes.xml')).html).toContain(
+    '<title>Ash &lt;/script&gt; glaze</title>',
+  )
   expect((await pages.get('/feed/nothings.xml')).status).toBe(404)
   expect((await pages.get('/feed/category/nothing.json')).status).toBe(404)
 })
@@ -142,14 +219,29 @@ test('F-PUB-12 a sitemap that is too long becomes an index, whose parts hold eac
 
 test('F-ROUTE-04 addresses that were not found are counted, with the page that was meant; a redirect takes them off the list', async () => {
   await publish({ title: 'Celadon explained', url: '/celadon-explained' })
-  for (let index = 0; index < 3; index += 1) expect((await pages.get('/old/celadon.html', { referer: 'https://elsewhere.example/links' })).status).toBe(404)
+  for (let index = 0; index < 3; index += 1)
+    expect(
+      (await pages.get('/old/celadon.html', { referer: 'https://elsewhere.example/links' })).status,
+    ).toBe(404)
   await pages.get('/wp-login.php')
   await writeMissing(site.platform)
   const list = async () => (await administrator.get('/api/redirects/missing')).body
   const { d, pagination } = await list()
-  expect(d[0]).toMatchObject({ path: '/old/celadon.html', hits: 3, referrer: 'https://elsewhere.example/links', suggestion: { url: '/celadon-explained' } })
+  expect(d[0]).toMatchObject({
+    path: '/old/celadon.html',
+    hits: 3,
+    referrer: 'https://elsewhere.example/links',
+    suggestion: { url: '/celadon-explained' },
+  })
   expect(pagination.total).toBeGreaterThanOrEqual(2)
-  expect((await administrator.post('/api/redirects', { from_path: '/old/celadon.html', to_path: '/celadon-explained' })).status).toBe(200)
+  expect(
+    (
+      await administrator.post('/api/redirects', {
+        from_path: '/old/celadon.html',
+        to_path: '/celadon-explained',
+      })
+    ).status,
+  ).toBe(200)
   expect((await administrator.post('/api/redirects/missing', { paths: ['/wp-login.php'] })).status).toBe(200)
   const left = (await list()).d.map((row: { path: string }) => row.path)
   expect(left).not.toContain('/old/celadon.html')
@@ -164,8 +256,13 @@ test('F-ROUTE-05 no order of redirects by hand makes a chain or a loop, and what
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(path, path), { minLength: 1, maxLength: 12 }), async (steps) => {
       await db.deleteFrom('redirect').where('site_id', '=', siteId).execute()
-      for (const [from, to] of steps) await addRedirect(site.platform, db, { from, to, code: 301 }).catch(onlyLoops)
-      const rows = await db.selectFrom('redirect').select(['from_path', 'to_path']).where('site_id', '=', siteId).execute()
+      for (const [from, to] of steps)
+        await addRedirect(site.platform, db, { from, to, code: 301 }).catch(onlyLoops)
+      const rows = await db
+        .selectFrom('redirect')
+        .select(['from_path', 'to_path'])
+        .where('site_id', '=', siteId)
+        .execute()
       const sources = new Set(rows.map((row) => row.from_path))
       for (const row of rows) expect(sources.has(row.to_path)).toBe(false)
     }),
@@ -179,7 +276,9 @@ test('F-ROUTE-05 no order of redirects by hand makes a chain or a loop, and what
 test('F-PUB-12 F-OPT-03 the site has its icon, and its owner may ask search engines to stay away from all of it', async () => {
   await publish({ title: 'Seen', url: '/seen', type: 'page' })
   expect((await headOf('/seen')).html).toContain('<link rel="icon" href="data:,">')
-  expect((await administrator.post('/api/options', { name: 'site_icon', value: '/media/icon.png?id=1' })).status).toBe(200)
+  expect(
+    (await administrator.post('/api/options', { name: 'site_icon', value: '/media/icon.png?id=1' })).status,
+  ).toBe(200)
   expect((await headOf('/seen')).html).toContain('<link rel="icon" href="/media/icon.png?w=320">')
   expect((await headOf('/seen')).content('robots')).toBeNull()
   await administrator.post('/api/options', { name: 'search_engines', value: false })

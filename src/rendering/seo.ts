@@ -29,28 +29,61 @@ export interface PostSeo {
 const robotsWords = new Set(['noindex', 'nofollow', 'noarchive', 'nosnippet', 'noimageindex'])
 
 /** @param author who wrote it, by name; null: nobody is named */
-export async function seoOf(post: Post, site: SiteFacts, context: SourceContext, author: string | null = null): Promise<PostSeo> {
+export async function seoOf(
+  post: Post,
+  site: SiteFacts,
+  context: SourceContext,
+  author: string | null = null,
+): Promise<PostSeo> {
   const meta = (name: string) => post.metas.find((one) => one.name === name)?.value.trim() ?? ''
-  const [way, offer] = await Promise.all([wayTo(post, site, context), post.type === 'product' ? offerOf(post, site, context) : null])
+  const [way, offer] = await Promise.all([
+    wayTo(post, site, context),
+    post.type === 'product' ? offerOf(post, site, context) : null,
+  ])
   const description = meta('seo_description') || post.description
   const picture = meta('seo_image') || post.image
-  const image = picture && URL.canParse(picture, site.origin) ? new URL(pictureAt(picture, 1280), site.origin).href : null
+  const image =
+    picture && URL.canParse(picture, site.origin) ? new URL(pictureAt(picture, 1280), site.origin).href : null
   const canonical = meta('seo_canonical')
-  const shared = { '@context': 'https://schema.org', description: description || undefined, image: image ?? undefined, url: addressOf(post, site) }
+  const shared = {
+    '@context': 'https://schema.org',
+    description: description || undefined,
+    image: image ?? undefined,
+    url: addressOf(post, site),
+  }
   return {
     title: meta('seo_title'),
     description,
     image,
-    canonical: canonical && URL.canParse(canonical, site.origin) && /^(https?:|\/)/i.test(canonical) ? new URL(canonical, site.origin).href : null,
+    canonical:
+      canonical && URL.canParse(canonical, site.origin) && /^(https?:|\/)/i.test(canonical)
+        ? new URL(canonical, site.origin).href
+        : null,
     robots: robotsOf(meta('seo_robots')),
     kind: post.type === 'product' ? 'product' : post.type === 'post' ? 'article' : 'website',
-    jsonLd: [...mainOf(post, site, { ...shared, author: author && post.type === 'post' ? { '@type': 'Person', name: author } : undefined }, offer), ...(way.length > 1 ? [breadcrumbList(way, site)] : []), organization(site)],
+    jsonLd: [
+      ...mainOf(
+        post,
+        site,
+        {
+          ...shared,
+          author: author && post.type === 'post' ? { '@type': 'Person', name: author } : undefined,
+        },
+        offer,
+      ),
+      ...(way.length > 1 ? [breadcrumbList(way, site)] : []),
+      organization(site),
+    ],
   }
 }
 
 /** Only words that the rule for robots knows; anything else is left out. */
 export function robotsOf(text: string): string {
-  return text.toLowerCase().split(/[\s,]+/).filter((word) => robotsWords.has(word)).join(', ')
+  return text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => robotsWords.has(word))
+    .join(', ')
 }
 
 function addressOf(post: Post, site: SiteFacts): string {
@@ -59,12 +92,20 @@ function addressOf(post: Post, site: SiteFacts): string {
 
 function mainOf(post: Post, site: SiteFacts, shared: JsonLd, offer: ProductOffer | null): JsonLd[] {
   if (post.type === 'post') {
-    return [{
-      ...shared, '@type': 'Article', headline: post.title.slice(0, 110), datePublished: post.publish_at, dateModified: post.updated_at,
-      publisher: { '@id': `${site.origin}/#organization` },
-    }]
+    return [
+      {
+        ...shared,
+        '@type': 'Article',
+        headline: post.title.slice(0, 110),
+        datePublished: post.publish_at,
+        dateModified: post.updated_at,
+        publisher: { '@id': `${site.origin}/#organization` },
+      },
+    ]
   }
-  return post.type === 'product' ? [{ ...shared, '@type': 'Product', name: post.title, gtin: offer?.gtin, offers: offer?.offers }] : []
+  return post.type === 'product'
+    ? [{ ...shared, '@type': 'Product', name: post.title, gtin: offer?.gtin, offers: offer?.offers }]
+    : []
 }
 
 interface ProductOffer {
@@ -79,15 +120,35 @@ async function offerOf(post: Post, site: SiteFacts, context: SourceContext): Pro
   const { code, exponent } = site.currency
   if (!card || card.price_minor === null || !code) return null
   const price = plainPrice(card.price_minor, exponent)
-  const common = { priceCurrency: code, availability: availabilityOf(card.available), url: addressOf(post, site) }
-  const whole = { ...(card.is_from ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price }), ...common }
+  const common = {
+    priceCurrency: code,
+    availability: availabilityOf(card.available),
+    url: addressOf(post, site),
+  }
+  const whole = {
+    ...(card.is_from ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price }),
+    ...common,
+  }
   const variants = await barcodedVariants(post, context)
   const [first] = variants
   if (first?.key === 'default') return { gtin: first.gtin, offers: whole }
   const each = variants.flatMap(({ gtin, price_minor, available }) =>
-    price_minor === null ? [] : [{ '@type': 'Offer', gtin, price: plainPrice(price_minor, exponent), ...common, availability: availabilityOf(available) }],
+    price_minor === null
+      ? []
+      : [
+          {
+            '@type': 'Offer',
+            gtin,
+            price: plainPrice(price_minor, exponent),
+            ...common,
+            availability: availabilityOf(available),
+          },
+        ],
   )
-  return { offers: each.length === 0 ? whole : { '@type': 'AggregateOffer', lowPrice: price, ...common, offers: each } }
+  return {
+    offers:
+      each.length === 0 ? whole : { '@type': 'AggregateOffer', lowPrice: price, ...common, offers: each },
+  }
 }
 
 function availabilityOf(isAvailable: boolean): string {
@@ -99,9 +160,16 @@ const mostBarcodes = 100
 
 /** The shop is asked only where the product has barcodes at all. */
 async function barcodedVariants(post: Post, context: SourceContext): Promise<ProductData['variants']> {
-  if (!post.metas.some(({ name, value }) => name.startsWith('product_') && name.endsWith('_gtin') && value.trim() !== '')) return []
+  if (
+    !post.metas.some(
+      ({ name, value }) => name.startsWith('product_') && name.endsWith('_gtin') && value.trim() !== '',
+    )
+  )
+    return []
   const product = await sources.get('shop.product')?.run(context, { id: post.id })
-  return isProduct(product) ? product.variants.filter(({ gtin }) => gtin !== undefined).slice(0, mostBarcodes) : []
+  return isProduct(product)
+    ? product.variants.filter(({ gtin }) => gtin !== undefined).slice(0, mostBarcodes)
+    : []
 }
 
 function isProduct(value: unknown): value is ProductData {
@@ -120,7 +188,10 @@ async function wayTo(post: Post, site: SiteFacts, context: SourceContext): Promi
     const found = await sources.get('content.breadcrumb')?.run(context, { id: post.id })
     return isWay(found) ? found.items : []
   }
-  const category = post.category_slug && post.category_title ? [{ title: post.category_title, url: `/p/category/${post.category_slug}` }] : []
+  const category =
+    post.category_slug && post.category_title
+      ? [{ title: post.category_title, url: `/p/category/${post.category_slug}` }]
+      : []
   return [{ title: 'Home', url: '/' }, ...category, { title: post.title, url: post.url }]
 }
 
@@ -130,7 +201,10 @@ function isWay(value: unknown): value is { items: Step[] } {
 
 function breadcrumbList(way: readonly Step[], site: SiteFacts): JsonLd {
   const itemListElement = way.map(({ title, url }, index) => ({
-    '@type': 'ListItem', position: index + 1, name: title, item: site.origin + encodeURI(url),
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: site.origin + encodeURI(url),
   }))
   return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }
 }
@@ -142,7 +216,10 @@ function organization(site: SiteFacts): JsonLd {
     '@id': `${site.origin}/#organization`,
     name: site.site_name,
     url: `${site.origin}/`,
-    logo: site.site_logo && URL.canParse(site.site_logo, site.origin) ? new URL(pictureAt(site.site_logo, 640), site.origin).href : undefined,
+    logo:
+      site.site_logo && URL.canParse(site.site_logo, site.origin)
+        ? new URL(pictureAt(site.site_logo, 640), site.origin).href
+        : undefined,
     email: site.site_email || undefined,
   }
 }

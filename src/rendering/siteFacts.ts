@@ -30,15 +30,41 @@ export interface SiteFacts extends ThemeSettings {
 }
 
 const names = [
-  'site_name', 'site_logo', 'site_email', 'announcement', 'site_icon', 'search_engines', 'currency', 'site_language', 'time_zone', 'theme_tokens', 'header_menu_id', 'footer_menu_id', 'home_post_id',
+  'site_name',
+  'site_logo',
+  'site_email',
+  'announcement',
+  'site_icon',
+  'search_engines',
+  'currency',
+  'site_language',
+  'time_zone',
+  'theme_tokens',
+  'header_menu_id',
+  'footer_menu_id',
+  'home_post_id',
 ] as const
 
 /** The settings that pages show. */
 export const siteFacts = remembered(readFacts)
 
 async function readFacts(platform: Platform): Promise<SiteFacts> {
-  const [values, origin] = await Promise.all([readSettings(platform.db, platform.siteId, [...names]), siteAddress(platform, platform.db)])
-  const { site_icon, search_engines, currency, site_language, time_zone, theme_tokens, header_menu_id, footer_menu_id, home_post_id, ...shown } = values
+  const [values, origin] = await Promise.all([
+    readSettings(platform.db, platform.siteId, [...names]),
+    siteAddress(platform, platform.db),
+  ])
+  const {
+    site_icon,
+    search_engines,
+    currency,
+    site_language,
+    time_zone,
+    theme_tokens,
+    header_menu_id,
+    footer_menu_id,
+    home_post_id,
+    ...shown
+  } = values
   return {
     ...shown,
     origin,
@@ -62,7 +88,15 @@ export const siteMenus = remembered(readMenus)
 async function readMenus(platform: Platform): Promise<SiteMenus> {
   const facts = await siteFacts(platform)
   const source = sources.get('content.menu')
-  const page: PageFacts = { path: '/', postId: null, title: '', siteName: facts.site_name, currency: facts.currency, timeZone: facts.timeZone, isPreview: false }
+  const page: PageFacts = {
+    path: '/',
+    postId: null,
+    title: '',
+    siteName: facts.site_name,
+    currency: facts.currency,
+    timeZone: facts.timeZone,
+    isPreview: false,
+  }
   async function menu(id: string): Promise<MenuData> {
     if (!source || !id) return emptyMenu
     const answer = await source.run({ platform, db: platform.db, page, query: new URLSearchParams() }, { id })

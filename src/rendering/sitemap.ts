@@ -26,10 +26,16 @@ function listed(platform: Platform) {
 }
 
 /** @param part 1, 2, 3 … of the index; null for /sitemap.xml itself. Null is answered where there is no such part. */
-export async function sitemap(platform: Platform, part: number | null, most = mostInSitemap): Promise<FinishedPage | null> {
+export async function sitemap(
+  platform: Platform,
+  part: number | null,
+  most = mostInSitemap,
+): Promise<FinishedPage | null> {
   const { origin, homePostId } = await siteFacts(platform)
   const [{ total }, lists] = await Promise.all([
-    listed(platform).select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    listed(platform)
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
     listAddresses(platform),
   ])
   const isWhole = total + lists.length <= most
@@ -38,15 +44,23 @@ export async function sitemap(platform: Platform, part: number | null, most = mo
   const parts = ofPosts + Math.ceil(lists.length / most)
   if (part === null && !isWhole) return machineAnswer(xmlType, index(origin, parts))
   if (part !== null && (isWhole || part > parts)) return null
-  const shownLists = part === null ? lists : lists.slice(Math.max(0, part - ofPosts - 1) * most, Math.max(0, part - ofPosts) * most)
-  const posts = part !== null && part > ofPosts ? [] : await listed(platform)
-    .select(['post_id', 'url', 'updated_at'])
-    .orderBy('post_id')
-    .limit(most)
-    .offset(((part ?? 1) - 1) * most)
-    .execute()
+  const shownLists =
+    part === null
+      ? lists
+      : lists.slice(Math.max(0, part - ofPosts - 1) * most, Math.max(0, part - ofPosts) * most)
+  const posts =
+    part !== null && part > ofPosts
+      ? []
+      : await listed(platform)
+          .select(['post_id', 'url', 'updated_at'])
+          .orderBy('post_id')
+          .limit(most)
+          .offset(((part ?? 1) - 1) * most)
+          .execute()
   const entries = [
-    ...posts.map(({ post_id: id, url, updated_at: changed }) => entry(origin, id === homePostId ? '/' : url, changed)),
+    ...posts.map(({ post_id: id, url, updated_at: changed }) =>
+      entry(origin, id === homePostId ? '/' : url, changed),
+    ),
     ...shownLists.map((path) => entry(origin, path)),
   ]
   return machineAnswer(xmlType, `${head}<urlset ${space}>\n${entries.join('\n')}\n</urlset>\n`)
@@ -65,11 +79,16 @@ async function listAddresses({ db, siteId, clock }: Platform): Promise<string[]>
   const counts = await Promise.all(withLists.map(({ slug }) => countLive(db, siteId, { type: slug }, now)))
   return [
     ...withLists.filter((_, at) => (counts[at] ?? 0) > 0).map(({ plural }) => `/t/${plural}`),
-    ...taxonomies.filter(({ name }) => name !== 'tag').flatMap(({ terms }) => terms.filter(({ count }) => count > 0).map(({ url }) => url)),
+    ...taxonomies
+      .filter(({ name }) => name !== 'tag')
+      .flatMap(({ terms }) => terms.filter(({ count }) => count > 0).map(({ url }) => url)),
   ]
 }
 
 function index(origin: string, parts: number): string {
-  const entries = Array.from({ length: parts }, (_, at) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${at + 1}.xml`)}</loc></sitemap>`)
+  const entries = Array.from(
+    { length: parts },
+    (_, at) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${at + 1}.xml`)}</loc></sitemap>`,
+  )
   return `${head}<sitemapindex ${space}>\n${entries.join('\n')}\n</sitemapindex>\n`
 }

@@ -12,7 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => whole.close())
 
-const cookieOf = (client: Client) => ({ cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
+const cookieOf = (client: Client) => ({
+  cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+})
 
 test('F-PUB-01 an empty site tells visitors that it is being made, and leads who may publish to the first page', async () => {
   const member = await whole.site.as('member')
@@ -32,9 +34,21 @@ test('F-PUB-01 an empty site tells visitors that it is being made, and leads who
 })
 
 test('F-PUB-01 what is published already is named there; a page at `/`, or the one that is chosen, takes its place', async () => {
-  const about = await administrator.post('/api/posts', { type: 'page', title: 'About the barn', url: '/about', status: 'published', value: [] })
+  const about = await administrator.post('/api/posts', {
+    type: 'page',
+    title: 'About the barn',
+    url: '/about',
+    status: 'published',
+    value: [],
+  })
   expect((await whole.pages.get('/')).html).toContain('href="/about"')
-  const home = await administrator.post('/api/posts', { type: 'page', title: 'Home', url: '/', status: 'published', value: [{ id: 'hello00001', type: 'paragraph', state: { text: 'Kiln open.' }, children: [] }] })
+  const home = await administrator.post('/api/posts', {
+    type: 'page',
+    title: 'Home',
+    url: '/',
+    status: 'published',
+    value: [{ id: 'hello00001', type: 'paragraph', state: { text: 'Kiln open.' }, children: [] }],
+  })
   expect(home.body.d).toMatchObject({ url: '/', slug: 'home' })
   expect((await whole.pages.get('/')).html).toContain('Kiln open.')
   await administrator.delete(`/api/posts/${home.body.d.id}`)
@@ -48,12 +62,19 @@ test('F-SHOP-08 the cart has a page from the beginning; one of the owner’s tak
   expect(standIn.status).toBe(200)
   expect(standIn.html).toContain('data-island="cart"')
   expect(standIn.html).toMatch(/<h1[^>]*>Your cart<\/h1>/)
-  await administrator.post('/api/posts', { type: 'page', title: 'Basket', url: '/cart', status: 'published', value: [] })
+  await administrator.post('/api/posts', {
+    type: 'page',
+    title: 'Basket',
+    url: '/cart',
+    status: 'published',
+    value: [],
+  })
   expect((await whole.pages.get('/cart')).html).toContain('<h1>Basket</h1>')
 })
 
 test('F-USER-05 a page that was opened by a link is headed by what the link is for', async () => {
-  const headed = async (query: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec((await whole.pages.get(`/login${query}`)).html)?.[1]
+  const headed = async (query: string) =>
+    /<h1[^>]*>([^<]*)<\/h1>/.exec((await whole.pages.get(`/login${query}`)).html)?.[1]
   expect(await headed('')).toBe('Log in')
   expect(await headed('?setup=abc')).toBe('Make your administrator')
   expect(await headed('?invite=abc')).toBe('Welcome')

@@ -28,8 +28,20 @@ async function emptyHome({ platform, db }: SourceContext, audience: Audience): P
   const { items } = await listLive(db, platform.siteId, { limit: shownPages, now: platform.clock.now() })
   const pages = items.map(({ title, url }) => ({ title, url }))
   const mayPublish = isRole(audience.role) && capabilitiesOf(audience.role).has('posts.publish')
-  const inside = mayPublish ? <StartHere siteName={siteName} pages={pages} /> : <OpeningSoon siteName={siteName} email={email} pages={pages} />
-  return { title: siteName, inside, content: plain, isShared: false, isPersonal: true, isIndexed: false, canonicalPath: '/' }
+  const inside = mayPublish ? (
+    <StartHere siteName={siteName} pages={pages} />
+  ) : (
+    <OpeningSoon siteName={siteName} email={email} pages={pages} />
+  )
+  return {
+    title: siteName,
+    inside,
+    content: plain,
+    isShared: false,
+    isPersonal: true,
+    isIndexed: false,
+    canonicalPath: '/',
+  }
 }
 
 function emptyCart({ page }: SourceContext): SystemPage {
@@ -38,5 +50,11 @@ function emptyCart({ page }: SourceContext): SystemPage {
     { id: 'cart-lines', type: 'cart', state: { shop_url: '/t/products' }, children: [] },
   ]
   const content = renderBlocks(blocks, { page })
-  return { title: 'Your cart', inside: <div className="flow">{rawHtml(content.html)}</div>, content, isShared: true, isIndexed: false }
+  return {
+    title: 'Your cart',
+    inside: <div className="flow">{rawHtml(content.html)}</div>,
+    content,
+    isShared: true,
+    isIndexed: false,
+  }
 }

@@ -25,7 +25,11 @@ export function isStill(block: Block): boolean {
   const known = stillness.get(block)
   if (known !== undefined) return known
   const definition = definitions.get(block.type)
-  const asks = definition?.needs !== undefined || definition?.fromDocument !== undefined || block.type === 'content-slot' || isOfPlugin(block.type)
+  const asks =
+    definition?.needs !== undefined ||
+    definition?.fromDocument !== undefined ||
+    block.type === 'content-slot' ||
+    isOfPlugin(block.type)
   const still = !asks && (!Array.isArray(block.children) || block.children.every(isStill))
   stillness.set(block, still)
   return still
@@ -33,7 +37,16 @@ export function isStill(block: Block): boolean {
 
 /** What of the page a block can show, as one word. */
 export function pageFactsKey({ path, postId, title, siteName, currency, isPreview }: PageFacts): string {
-  return JSON.stringify([path, postId, title, siteName, currency.code, currency.symbol, currency.exponent, isPreview])
+  return JSON.stringify([
+    path,
+    postId,
+    title,
+    siteName,
+    currency.code,
+    currency.symbol,
+    currency.exponent,
+    isPreview,
+  ])
 }
 
 export function drawnBefore(block: Block, key: string): DrawnBlock | null {

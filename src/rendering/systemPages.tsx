@@ -7,7 +7,13 @@ import type { SearchData } from '#blocks/search/data.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import { isId, listLive, termFilter, type PostSummary, type Resolution } from '#features/content/index.ts'
 import {
-  AccountPage, CheckoutComplete, FindOrder, Listing, SearchPage, TaxonomyList, type ListingFacts,
+  AccountPage,
+  CheckoutComplete,
+  FindOrder,
+  Listing,
+  SearchPage,
+  TaxonomyList,
+  type ListingFacts,
 } from '#themes/default/index.tsx'
 import { likelyPages } from './likelyPages.ts'
 import { entriesAround, menuTitle, sortsOf, termsAround } from './listingFacts.ts'
@@ -43,17 +49,45 @@ const alone = { isShared: false, isIndexed: false }
 export async function systemPage(context: SourceContext): Promise<SystemPage | null> {
   switch (context.page.path) {
     case '/login':
-      return { ...(await accountPage(loginTitle(context.query), 'login', context)), isOpenedByKey: linkKeys.some((name) => context.query.has(name)) }
+      return {
+        ...(await accountPage(loginTitle(context.query), 'login', context)),
+        isOpenedByKey: linkKeys.some((name) => context.query.has(name)),
+      }
     case '/signup':
       return accountPage('Sign up', 'signup', context)
     case '/order':
-      return { title: 'Find your order', inside: <FindOrder state={findState(context.query)} />, content: plain, ...alone }
+      return {
+        title: 'Find your order',
+        inside: <FindOrder state={findState(context.query)} />,
+        content: plain,
+        ...alone,
+      }
     case '/checkout-complete':
-      return { title: 'Your order', inside: <CheckoutPlace query={context.query} />, content: plain, ...alone }
+      return {
+        title: 'Your order',
+        inside: <CheckoutPlace query={context.query} />,
+        content: plain,
+        ...alone,
+      }
     case '/search': {
-      const found = await sources.get('search.results')?.run(context, { page: Number(context.query.get('p')) || 1 })
-      const data = isSearch(found) ? found : { keywords: context.query.get('keywords') ?? '', items: [], total: 0, page: 1, pages: 0 }
-      return { title: 'Search', inside: <SearchPage data={data} likely={data.items.length > 0 ? [] : await likelyPages(context.platform, '')} />, content: plain, isShared: true, isIndexed: false }
+      const found = await sources
+        .get('search.results')
+        ?.run(context, { page: Number(context.query.get('p')) || 1 })
+      const data = isSearch(found)
+        ? found
+        : { keywords: context.query.get('keywords') ?? '', items: [], total: 0, page: 1, pages: 0 }
+      return {
+        title: 'Search',
+        inside: (
+          <SearchPage
+            data={data}
+            likely={data.items.length > 0 ? [] : await likelyPages(context.platform, '')}
+          />
+        ),
+        content: plain,
+        isShared: true,
+        isIndexed: false,
+      }
     }
     default:
       return context.page.path.startsWith('/order/') ? orderPage(context) : null
@@ -70,7 +104,10 @@ const linkKeys = ['setup', 'invite', 'reset', 'verify']
 
 /** Whether an address can be one that a key stands in, whatever its page would be: no script of a snippet reads it. */
 export function mayHoldKey({ path, query }: { path: string; query: URLSearchParams }): boolean {
-  return /^\/(?:order|pay|download|user)(?:\/|$)/.test(path) || [...linkKeys, 'share', 'session_id', 'token'].some((name) => query.has(name))
+  return (
+    /^\/(?:order|pay|download|user)(?:\/|$)/.test(path) ||
+    [...linkKeys, 'share', 'session_id', 'token'].some((name) => query.has(name))
+  )
 }
 
 /** A page that was opened by a link of an email is headed by what the link is for. */
@@ -81,14 +118,27 @@ function loginTitle(query: URLSearchParams): string {
   return query.has('verify') ? 'Confirm your address' : 'Log in'
 }
 
-async function accountPage(title: string, type: 'login' | 'signup', { page, platform, db }: SourceContext): Promise<SystemPage> {
+async function accountPage(
+  title: string,
+  type: 'login' | 'signup',
+  { page, platform, db }: SourceContext,
+): Promise<SystemPage> {
   const block: Block = { id: `page-${type}`, type, state: {}, children: [] }
   const content = renderBlocks([block], { page })
   const { homePostId } = await siteFacts(platform)
   const home = isId(homePostId)
-    ? await db.selectFrom('live').select('image').where('site_id', '=', platform.siteId).where('post_id', '=', homePostId).executeTakeFirst()
+    ? await db
+        .selectFrom('live')
+        .select('image')
+        .where('site_id', '=', platform.siteId)
+        .where('post_id', '=', homePostId)
+        .executeTakeFirst()
     : undefined
-  const inside = <AccountPage title={title} image={home?.image ?? undefined}>{rawHtml(content.html)}</AccountPage>
+  const inside = (
+    <AccountPage title={title} image={home?.image ?? undefined}>
+      {rawHtml(content.html)}
+    </AccountPage>
+  )
   return { title, inside, content, ...alone }
 }
 
@@ -102,7 +152,10 @@ function CheckoutPlace({ query }: { query: URLSearchParams }) {
   )
 }
 
-export type ListingResolution = Extract<Resolution, { kind: 'taxonomies' | 'taxonomy' | 'term' | 'type_listing' }>
+export type ListingResolution = Extract<
+  Resolution,
+  { kind: 'taxonomies' | 'taxonomy' | 'term' | 'type_listing' }
+>
 
 /** The pages of /p and /t (F-PUB-04, F-PUB-05). */
 export async function listingPage(listing: ListingResolution, context: SourceContext): Promise<SystemPage> {
@@ -112,7 +165,11 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
   }
   if (listing.kind === 'taxonomy') {
     const { taxonomy } = listing
-    return { title: taxonomy.title, inside: <TaxonomyList title={taxonomy.title} groups={[taxonomy]} />, ...shared }
+    return {
+      title: taxonomy.title,
+      inside: <TaxonomyList title={taxonomy.title} groups={[taxonomy]} />,
+      ...shared,
+    }
   }
   const { pagination, items } = listing
   const isProducts = items.length > 0 && items.every(({ type }) => type === 'product')
@@ -122,8 +179,14 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
   const sort = sorts.find(({ value }) => value === context.query.get('sort'))?.value ?? sorts[0]?.value ?? ''
   const taxonomy = listing.kind === 'term' ? listing.taxonomy.name : null
   const [title, terms] = await Promise.all([
-    listing.kind === 'term' ? listing.term.title : menuTitle(context, context.page.path).then((known) => known ?? capitalised(plural)),
-    taxonomy === 'tag' ? [] : taxonomy === null || taxonomy === 'category' ? termsAround(context, type, plural) : entriesAround(context, taxonomy),
+    listing.kind === 'term'
+      ? listing.term.title
+      : menuTitle(context, context.page.path).then((known) => known ?? capitalised(plural)),
+    taxonomy === 'tag'
+      ? []
+      : taxonomy === null || taxonomy === 'category'
+        ? termsAround(context, type, plural)
+        : entriesAround(context, taxonomy),
   ])
   const { description } = listing.kind === 'term' ? listing.term : listing.type
   const facts: ListingFacts = {
@@ -139,11 +202,24 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
     timeZone: context.page.timeZone,
   }
   const isReordered = sort !== (sorts[0]?.value ?? '')
-  const products = isProducts ? await productCards(context, isReordered ? orderedBy(sort, listing) : { ids: items.map(({ id }) => id), limit: items.length }) : null
+  const products = isProducts
+    ? await productCards(
+        context,
+        isReordered ? orderedBy(sort, listing) : { ids: items.map(({ id }) => id), limit: items.length },
+      )
+    : null
   const shown = isReordered && !isProducts ? await postsInOrder(context, listing, sort) : items
-  const posts = { items: shown.map(toCard), total: pagination.total, page: pagination.p, pages: pagination.pages }
+  const posts = {
+    items: shown.map(toCard),
+    total: pagination.total,
+    page: pagination.p,
+    pages: pagination.pages,
+  }
   const inside = products ? <Listing {...facts} products={products} /> : <Listing {...facts} posts={posts} />
-  const feed = listing.kind === 'term' ? `/feed/${listing.taxonomy.name}/${listing.term.slug}` : `/feed/${listing.type.plural}`
+  const feed =
+    listing.kind === 'term'
+      ? `/feed/${listing.taxonomy.name}/${listing.term.slug}`
+      : `/feed/${listing.type.plural}`
   const canonicalPath = pagination.p > 1 ? `${context.page.path}?p=${pagination.p}` : context.page.path
   return { title, inside, ...shared, description, feed, canonicalPath }
 }
@@ -156,18 +232,35 @@ function orderedBy(sort: string, listing: ItemListing): Record<string, unknown> 
   return { ...filterOf(listing), sort, page, limit }
 }
 
-async function postsInOrder({ db, platform }: SourceContext, listing: ItemListing, sort: string): Promise<PostSummary[]> {
+async function postsInOrder(
+  { db, platform }: SourceContext,
+  listing: ItemListing,
+  sort: string,
+): Promise<PostSummary[]> {
   const { p: page, limit } = listing.pagination
   const order = sort === 'oldest' || sort === 'title' ? sort : 'newest'
-  return (await listLive(db, platform.siteId, { ...filterOf(listing), page, limit, sort: order, now: platform.clock.now() })).items
+  return (
+    await listLive(db, platform.siteId, {
+      ...filterOf(listing),
+      page,
+      limit,
+      sort: order,
+      now: platform.clock.now(),
+    })
+  ).items
 }
 
 function filterOf(listing: ItemListing): { type?: string; category?: string; tag?: string; term?: string } {
-  return listing.kind === 'type_listing' ? { type: listing.type.slug } : termFilter(listing.taxonomy.name, listing.term)
+  return listing.kind === 'type_listing'
+    ? { type: listing.type.slug }
+    : termFilter(listing.taxonomy.name, listing.term)
 }
 
 /** Cards of products from the shop; null where the shop cannot answer. */
-export async function productCards(context: SourceContext, args: Record<string, unknown>): Promise<ProductListData | null> {
+export async function productCards(
+  context: SourceContext,
+  args: Record<string, unknown>,
+): Promise<ProductListData | null> {
   const answer = await sources.get('shop.products')?.run(context, args)
   return isProductList(answer) ? answer : null
 }

@@ -32,13 +32,24 @@ export async function templateFacts(post: Post | null, context: SourceContext): 
     return { ...nothing, author: names?.get(post.created_by ?? '')?.name ?? null, previous, next }
   }
   if (post?.type === 'product') {
-    return { ...nothing, related: await productCards(context, { limit: 4, category: post.category_slug ?? undefined, except: post.id }) }
+    return {
+      ...nothing,
+      related: await productCards(context, {
+        limit: 4,
+        category: post.category_slug ?? undefined,
+        except: post.id,
+      }),
+    }
   }
   return nothing
 }
 
 /** The entry published next before or after a post. */
-async function neighbour(post: Post, { db, platform }: SourceContext, side: 'previous' | 'next'): Promise<NeighbourLink | null> {
+async function neighbour(
+  post: Post,
+  { db, platform }: SourceContext,
+  side: 'previous' | 'next',
+): Promise<NeighbourLink | null> {
   if (!post.publish_at) return null
   const asked = db
     .selectFrom('live')
@@ -51,7 +62,11 @@ async function neighbour(post: Post, { db, platform }: SourceContext, side: 'pre
     .where('publish_at', side === 'previous' ? '<' : '>', new Date(post.publish_at))
     .orderBy('publish_at', side === 'previous' ? 'desc' : 'asc')
     .limit(1)
-  const found = await showing([postsShown], () => asked.executeTakeFirst(), () => [ofType(post.type)])
+  const found = await showing(
+    [postsShown],
+    () => asked.executeTakeFirst(),
+    () => [ofType(post.type)],
+  )
   return found ?? null
 }
 
@@ -61,7 +76,12 @@ function readingMinutes(text: string): number {
   return Math.max(1, Math.round((words?.length ?? 0) / wordsPerMinute))
 }
 
-export function viewTemplate(post: Post | null, content: Content, timeZone: string, { author, related, previous, next }: TemplateFacts): ReactNode {
+export function viewTemplate(
+  post: Post | null,
+  content: Content,
+  timeZone: string,
+  { author, related, previous, next }: TemplateFacts,
+): ReactNode {
   // A static page renders only its snippets (F-PUB-08).
   if (!post) return rawHtml(content.html)
   const hasLead = post.metas.some(({ name, value }) => name === 'image' && value !== '')
@@ -71,8 +91,19 @@ export function viewTemplate(post: Post | null, content: Content, timeZone: stri
     date: post.publish_at ?? post.created_at,
     timeZone,
     author,
-    image: post.image && (hasLead || post.type === 'post' || post.type === 'product') ? { url: post.image, alt: post.metas.find(({ name }) => name === 'image_alt')?.value ?? '', width: null, height: null } : null,
-    terms: post.category_slug && post.category_title ? [{ title: post.category_title, url: `/p/category/${post.category_slug}` }] : [],
+    image:
+      post.image && (hasLead || post.type === 'post' || post.type === 'product')
+        ? {
+            url: post.image,
+            alt: post.metas.find(({ name }) => name === 'image_alt')?.value ?? '',
+            width: null,
+            height: null,
+          }
+        : null,
+    terms:
+      post.category_slug && post.category_title
+        ? [{ title: post.category_title, url: `/p/category/${post.category_slug}` }]
+        : [],
     minutes: post.type === 'post' ? readingMinutes(textOfBlocks(post.value)) : 0,
     previous,
     next,

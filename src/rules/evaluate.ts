@@ -1,5 +1,13 @@
 /** Answers whether rules are met, and explains it rule by rule. Total and linear: no input makes it throw or hang. */
-import { compilePattern, listOf, parseMetaRule, visitorRuleTypes, type MetaOperator, type Rule, type RuleSet } from './rule.ts'
+import {
+  compilePattern,
+  listOf,
+  parseMetaRule,
+  visitorRuleTypes,
+  type MetaOperator,
+  type Rule,
+  type RuleSet,
+} from './rule.ts'
 
 /** Who looks at a page, as far as rules may ask. */
 export interface Audience {
@@ -42,7 +50,11 @@ export function evaluate(set: RuleSet, facts: RuleFacts): boolean {
 type NameOf = (type: string, value: string) => string
 
 /** Each rule's own answer, in the order of the set. */
-export function explain(set: RuleSet, facts: RuleFacts, nameOf: NameOf = (_, value) => value): { holds: boolean; groups: { holds: boolean; rules: RuleAnswer[] }[] } {
+export function explain(
+  set: RuleSet,
+  facts: RuleFacts,
+  nameOf: NameOf = (_, value) => value,
+): { holds: boolean; groups: { holds: boolean; rules: RuleAnswer[] }[] } {
   const groups = set.any.map((group) => {
     const rules = group.map((rule) => ({ rule, holds: holds(rule, facts), text: sentenceOf(rule, nameOf) }))
     return { holds: rules.every((answer) => answer.holds), rules }
@@ -65,19 +77,32 @@ function plainAnswer(rule: Rule, facts: RuleFacts): boolean {
   const values = listOf(rule.value)
   const isOneOf = (actual: string | null) => actual !== null && values.includes(actual)
   switch (rule.type) {
-    case 'post_type': return isOneOf(facts.post_type)
-    case 'post_id': return isOneOf(facts.post_id)
-    case 'post_status': return isOneOf(facts.post_status)
-    case 'post_category': return facts.post_category.some(isOneOf)
-    case 'location': return isOneOf(facts.location)
-    case 'post_parent': return isOneOf(facts.post_parent)
-    case 'has_meta': return values.some((name) => facts.metas.has(name))
-    case 'login_status': return isOneOf(facts.is_signed_in ? 'in' : 'out')
-    case 'post_url': return values.some((pattern) => compilePattern(pattern)?.matcher(facts.url).find() ?? false)
-    case 'has_tag': return facts.tags.some(isOneOf)
-    case 'store': return isOneOf(facts.store)
-    case 'role': return isOneOf(facts.role)
-    default: return metaAnswer(rule, values, facts)
+    case 'post_type':
+      return isOneOf(facts.post_type)
+    case 'post_id':
+      return isOneOf(facts.post_id)
+    case 'post_status':
+      return isOneOf(facts.post_status)
+    case 'post_category':
+      return facts.post_category.some(isOneOf)
+    case 'location':
+      return isOneOf(facts.location)
+    case 'post_parent':
+      return isOneOf(facts.post_parent)
+    case 'has_meta':
+      return values.some((name) => facts.metas.has(name))
+    case 'login_status':
+      return isOneOf(facts.is_signed_in ? 'in' : 'out')
+    case 'post_url':
+      return values.some((pattern) => compilePattern(pattern)?.matcher(facts.url).find() ?? false)
+    case 'has_tag':
+      return facts.tags.some(isOneOf)
+    case 'store':
+      return isOneOf(facts.store)
+    case 'role':
+      return isOneOf(facts.role)
+    default:
+      return metaAnswer(rule, values, facts)
   }
 }
 
@@ -94,13 +119,19 @@ function compareWith(operator: MetaOperator, actual: string, values: readonly st
   const orders = values.map((value) => order(actual, value))
   switch (operator) {
     case '=':
-    case 'in': return orders.includes(0)
+    case 'in':
+      return orders.includes(0)
     case '!=':
-    case 'not_in': return !orders.includes(0)
-    case '>': return orders.some((sign) => sign > 0)
-    case '>=': return orders.some((sign) => sign >= 0)
-    case '<': return orders.some((sign) => sign < 0)
-    case '<=': return orders.some((sign) => sign <= 0)
+    case 'not_in':
+      return !orders.includes(0)
+    case '>':
+      return orders.some((sign) => sign > 0)
+    case '>=':
+      return orders.some((sign) => sign >= 0)
+    case '<':
+      return orders.some((sign) => sign < 0)
+    case '<=':
+      return orders.some((sign) => sign <= 0)
   }
 }
 
@@ -114,7 +145,9 @@ function order(a: string, b: string): number {
 }
 
 function asNumber(text: string): number | null {
-  return /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text)) ? Number(text) : null
+  return /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text))
+    ? Number(text)
+    : null
 }
 
 function asDate(text: string): number | null {
@@ -124,13 +157,26 @@ function asDate(text: string): number | null {
 }
 
 const subjects: Record<string, string> = {
-  post_type: 'the content type', post_id: 'the post', post_status: 'the status', post_category: 'the category',
-  location: 'the place', post_parent: 'the parent page', has_meta: 'a field of the post', login_status: 'the visitor’s login',
-  post_url: 'the address', has_tag: 'a tag', store: 'the store', role: 'the visitor’s role',
+  post_type: 'the content type',
+  post_id: 'the post',
+  post_status: 'the status',
+  post_category: 'the category',
+  location: 'the place',
+  post_parent: 'the parent page',
+  has_meta: 'a field of the post',
+  login_status: 'the visitor’s login',
+  post_url: 'the address',
+  has_tag: 'a tag',
+  store: 'the store',
+  role: 'the visitor’s role',
 }
 
 function sentenceOf({ type, value, negate }: Rule, nameOf: NameOf): string {
-  const values = listOf(value).filter((item) => item !== '').map((item) => `“${nameOf(type, item)}”`).join(' or ') || 'nothing named yet'
+  const values =
+    listOf(value)
+      .filter((item) => item !== '')
+      .map((item) => `“${nameOf(type, item)}”`)
+      .join(' or ') || 'nothing named yet'
   const meta = parseMetaRule(type)
   const not = negate ? 'not: ' : ''
   if (meta) return `${not}the field ${meta.name} ${meta.operator.replace('_', ' ')} ${values}`

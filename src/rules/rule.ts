@@ -15,8 +15,18 @@ export interface RuleSet {
 }
 
 export const plainRuleTypes = [
-  'post_type', 'post_id', 'post_status', 'post_category', 'location', 'post_parent', 'has_meta', 'login_status',
-  'post_url', 'has_tag', 'store', 'role',
+  'post_type',
+  'post_id',
+  'post_status',
+  'post_category',
+  'location',
+  'post_parent',
+  'has_meta',
+  'login_status',
+  'post_url',
+  'has_tag',
+  'store',
+  'role',
 ] as const
 
 /** Rules whose answer hangs on who looks, not on the page. */

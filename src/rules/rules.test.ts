@@ -13,14 +13,19 @@ const facts: RuleFacts = {
   post_category: ['c1', 'mugs'],
   location: 'before',
   post_parent: 'p0',
-  metas: new Map([['color', 'blue'], ['price', '9.50'], ['since', '2024-05-01']]),
+  metas: new Map([
+    ['color', 'blue'],
+    ['price', '9.50'],
+    ['since', '2024-05-01'],
+  ]),
   is_signed_in: false,
   url: '/shop/blue-mug',
   tags: ['stoneware', 'blue'],
   store: 'leipzig',
   role: 'visitor',
 }
-const answer = (rule: { type: string; value?: unknown; negate?: boolean }) => holds(ruleSchema.parse(rule), facts)
+const answer = (rule: { type: string; value?: unknown; negate?: boolean }) =>
+  holds(ruleSchema.parse(rule), facts)
 
 test.each([
   ['post_type', 'product', 'page'],
@@ -43,10 +48,19 @@ test.each([
 })
 
 test.each([
-  ['meta_price_>=', '9.5', true], ['meta_price_>', '9.5', false], ['meta_price_<', '10', true], ['meta_price_<=', '9', false],
-  ['meta_color_=', 'blue', true], ['meta_color_!=', 'blue', false], ['meta_since_<', '2024-10-01', true],
-  ['meta_color_in', ['red', 'blue'], true], ['meta_color_not_in', ['red', 'blue'], false],
-  ['meta_missing_=', 'x', false], ['meta_missing_!=', 'x', true], ['meta_missing_not_in', ['x'], true], ['meta_missing_<', '5', false],
+  ['meta_price_>=', '9.5', true],
+  ['meta_price_>', '9.5', false],
+  ['meta_price_<', '10', true],
+  ['meta_price_<=', '9', false],
+  ['meta_color_=', 'blue', true],
+  ['meta_color_!=', 'blue', false],
+  ['meta_since_<', '2024-10-01', true],
+  ['meta_color_in', ['red', 'blue'], true],
+  ['meta_color_not_in', ['red', 'blue'], false],
+  ['meta_missing_=', 'x', false],
+  ['meta_missing_!=', 'x', true],
+  ['meta_missing_not_in', ['x'], true],
+  ['meta_missing_<', '5', false],
 ])('F-PLUG-03 %s %s is %s', (type, value, expected) => {
   expect(answer({ type, value })).toBe(expected)
 })
@@ -66,7 +80,9 @@ test('F-PLUG-03 rules of a group are all met, one group is enough', () => {
   expect(explain(either, facts).groups.map((group) => group.holds)).toEqual([false, true])
   expect(explain(either, facts).groups[1]?.rules[0]?.text).toBe('the content type is “product”')
   // Pages are named by their titles, where those are known.
-  const named = explain({ any: [[{ type: 'post_parent', value: ['p0', 'p9'] }]] }, facts, (type, id) => (type === 'post_parent' && id === 'p0' ? 'Studio' : id))
+  const named = explain({ any: [[{ type: 'post_parent', value: ['p0', 'p9'] }]] }, facts, (type, id) =>
+    type === 'post_parent' && id === 'p0' ? 'Studio' : id,
+  )
   expect(named.groups[0]?.rules[0]?.text).toBe('the parent page is “Studio” or “p9”')
 })
 
@@ -85,7 +101,9 @@ const someRule = fc.record({
   negate: fc.boolean(),
 })
 const someAudience = fc.record({
-  is_signed_in: fc.boolean(), role: fc.constantFrom('visitor', 'member', 'editor'), store: fc.constantFrom(null, 'leipzig', 'halle'),
+  is_signed_in: fc.boolean(),
+  role: fc.constantFrom('visitor', 'member', 'editor'),
+  store: fc.constantFrom(null, 'leipzig', 'halle'),
 })
 property.prop([fc.array(fc.array(someRule, { maxLength: 3 }), { maxLength: 3 }), someAudience])(
   'F-PLUG-03 a page that is not personal is the same for everybody',
@@ -138,10 +156,10 @@ property.prop([name, fc.string({ maxLength: 10 }), fc.string({ maxLength: 10 })]
   },
 )
 
-property.prop([fc.array(fc.constantFrom('a', 'b', '/', '*'), { maxLength: 8 }), fc.array(fc.constantFrom('a', 'b', '/'), { maxLength: 10 })])(
-  'F-POST-11 a star matches any run of characters, slashes too',
-  (pattern, text) => {
-    const expected = new RegExp(`^${pattern.map((sign) => (sign === '*' ? '.*' : sign)).join('')}$`)
-    expect(matchesWildcard(pattern.join(''), text.join(''))).toBe(expected.test(text.join('')))
-  },
-)
+property.prop([
+  fc.array(fc.constantFrom('a', 'b', '/', '*'), { maxLength: 8 }),
+  fc.array(fc.constantFrom('a', 'b', '/'), { maxLength: 10 }),
+])('F-POST-11 a star matches any run of characters, slashes too', (pattern, text) => {
+  const expected = new RegExp(`^${pattern.map((sign) => (sign === '*' ? '.*' : sign)).join('')}$`)
+  expect(matchesWildcard(pattern.join(''), text.join(''))).toBe(expected.test(text.join('')))
+})

@@ -19,10 +19,14 @@ export const ruleSchema: z.ZodType<Rule> = z
     value: z.union([scalar, z.array(scalar).max(200)]).default(''),
     negate: z.boolean().optional(),
   })
-  .refine(({ type, value }) => type !== 'post_url' || listOf(value).every((pattern) => compilePattern(pattern) !== null), {
-    message: 'This is not a pattern that can be checked in linear time (no look-ahead, no back-references)',
-    path: ['value'],
-  })
+  .refine(
+    ({ type, value }) =>
+      type !== 'post_url' || listOf(value).every((pattern) => compilePattern(pattern) !== null),
+    {
+      message: 'This is not a pattern that can be checked in linear time (no look-ahead, no back-references)',
+      path: ['value'],
+    },
+  )
 
 /** A list of rules is one group; a list of lists is any-of. */
 export const ruleSetSchema: z.ZodType<RuleSet> = z

@@ -9,14 +9,26 @@ interface ListProps {
   isInvalid?: boolean | undefined
 }
 
-export function CheckList({ label, choices, value, describedBy, isInvalid, onChange }: ListProps & { value: readonly string[]; onChange: (value: string[]) => void }) {
+export function CheckList({
+  label,
+  choices,
+  value,
+  describedBy,
+  isInvalid,
+  onChange,
+}: ListProps & { value: readonly string[]; onChange: (value: string[]) => void }) {
   if (choices.length === 0) return <p className="muted">Missing choice values</p>
   return (
     <fieldset aria-describedby={describedBy}>
       <legend className="hidden">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className="check">
-          <input type="checkbox" aria-invalid={isInvalid || undefined} checked={value.includes(choice.value)} onChange={(event) => onChange(toggled(choices, value, choice.value, event.target.checked))} />
+          <input
+            type="checkbox"
+            aria-invalid={isInvalid || undefined}
+            checked={value.includes(choice.value)}
+            onChange={(event) => onChange(toggled(choices, value, choice.value, event.target.checked))}
+          />
           {choice.title}
         </label>
       ))}
@@ -25,7 +37,12 @@ export function CheckList({ label, choices, value, describedBy, isInvalid, onCha
 }
 
 /** The chosen values in the order of the choices; what is not offered any more stays. */
-export function toggled(choices: readonly Choice[], value: readonly string[], one: string, isOn: boolean): string[] {
+export function toggled(
+  choices: readonly Choice[],
+  value: readonly string[],
+  one: string,
+  isOn: boolean,
+): string[] {
   const chosen = new Set(value)
   if (isOn) chosen.add(one)
   else chosen.delete(one)
@@ -33,7 +50,14 @@ export function toggled(choices: readonly Choice[], value: readonly string[], on
   return [...known.filter((each) => chosen.has(each)), ...[...chosen].filter((each) => !known.includes(each))]
 }
 
-export function RadioList({ label, choices, value, describedBy, isInvalid, onChange }: ListProps & { value: string; onChange: (value: string) => void }) {
+export function RadioList({
+  label,
+  choices,
+  value,
+  describedBy,
+  isInvalid,
+  onChange,
+}: ListProps & { value: string; onChange: (value: string) => void }) {
   const name = useId()
   if (choices.length === 0) return <p className="muted">Radio - no value options supplied</p>
   return (
@@ -41,7 +65,13 @@ export function RadioList({ label, choices, value, describedBy, isInvalid, onCha
       <legend className="hidden">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className="check">
-          <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
           {choice.title}
         </label>
       ))}

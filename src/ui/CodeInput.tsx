@@ -24,11 +24,23 @@ export function CodeInput(props: CodeEditorProps) {
   return (
     <div className="code-input">
       {editor}
-      <button type="button" className="link" onClick={() => setLarge(true)}><Maximize2 size={13} aria-hidden /> Enlarge<span className="hidden"> {props.label}</span></button>
+      <button type="button" className="link" onClick={() => setLarge(true)}>
+        <Maximize2 size={13} aria-hidden /> Enlarge<span className="hidden"> {props.label}</span>
+      </button>
     </div>
   )
 }
 
 function PlainCode({ label, value, describedBy, onChange }: CodeEditorProps) {
-  return <textarea className="code" rows={6} spellCheck={false} aria-label={label} aria-describedby={describedBy} value={value} onChange={({ target }) => onChange(target.value)} />
+  return (
+    <textarea
+      className="code"
+      rows={6}
+      spellCheck={false}
+      aria-label={label}
+      aria-describedby={describedBy}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
 }

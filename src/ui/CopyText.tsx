@@ -17,12 +17,21 @@ export function CopyText({ label, text, shown = text }: CopyProps) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      notify({ title: 'Copy it by hand', text: 'The browser does not let the page copy. Choose the text and press Ctrl-C.' })
+      notify({
+        title: 'Copy it by hand',
+        text: 'The browser does not let the page copy. Choose the text and press Ctrl-C.',
+      })
     }
   }
   return (
     <div className="copy-text">
-      <input readOnly aria-label={label} value={shown} className="code" onFocus={(event) => event.target.select()} />
+      <input
+        readOnly
+        aria-label={label}
+        value={shown}
+        className="code"
+        onFocus={(event) => event.target.select()}
+      />
       <button type="button" className="button" onClick={() => void copy()}>
         {isCopied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
         <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>

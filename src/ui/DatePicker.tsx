@@ -1,9 +1,32 @@
 /** Date picker with month, year and decade views (F-UI-11). */
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { decadeWindow, monthWindow, moveMonths, parseDay, settleDate, writeDay, addDays, dayOf, type Day } from './calendar.ts'
+import {
+  decadeWindow,
+  monthWindow,
+  moveMonths,
+  parseDay,
+  settleDate,
+  writeDay,
+  addDays,
+  dayOf,
+  type Day,
+} from './calendar.ts'
 
-const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 interface DatePickerProps {
@@ -26,17 +49,50 @@ export function DatePicker({ id, label, value, describedBy, isInvalid, onChange 
     opener.current?.focus()
   }
   return (
-    <div className="anchor" onKeyDown={(event) => { if (event.key === 'Escape' && isOpen) { event.stopPropagation(); close() } }}>
+    <div
+      className="anchor"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) {
+          event.stopPropagation()
+          close()
+        }
+      }}
+    >
       <div className="joined">
-        <input id={id} aria-label={label} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} placeholder="yyyy-mm-dd" value={text} onChange={(event) => setText(event.target.value)}
-          onBlur={() => { const settled = settleDate(text); setText(settled); if (settled !== value) onChange(settled) }} />
-        <button ref={opener} type="button" className="button" aria-label={`${label}: open the calendar`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <input
+          id={id}
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
+          placeholder="yyyy-mm-dd"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={() => {
+            const settled = settleDate(text)
+            setText(settled)
+            if (settled !== value) onChange(settled)
+          }}
+        />
+        <button
+          ref={opener}
+          type="button"
+          className="button"
+          aria-label={`${label}: open the calendar`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           <CalendarDays size={16} aria-hidden />
         </button>
       </div>
       {isOpen && (
         <div className="popover" role="dialog" aria-label={label}>
-          <Calendar value={value} onPick={(day) => { onChange(day); close() }} />
+          <Calendar
+            value={value}
+            onPick={(day) => {
+              onChange(day)
+              close()
+            }}
+          />
         </div>
       )}
     </div>
@@ -51,27 +107,62 @@ export function Calendar({ value, onPick }: { value: string; onPick: (day: strin
     const months = view === 'month' ? by : view === 'year' ? by * 12 : by * 120
     setAt({ ...moveMonths(at, months), day: 1 })
   }
-  const title = view === 'month' ? `${monthNames[at.month - 1]} ${at.year}` : view === 'year' ? String(at.year) : `${Math.floor(at.year / 10) * 10}s`
+  const title =
+    view === 'month'
+      ? `${monthNames[at.month - 1]} ${at.year}`
+      : view === 'year'
+        ? String(at.year)
+        : `${Math.floor(at.year / 10) * 10}s`
   return (
     <div className="calendar">
       <header>
-        <button type="button" aria-label="Earlier" onClick={() => move(-1)}><ChevronLeft size={18} aria-hidden /></button>
-        <button type="button" onClick={() => setView(view === 'month' ? 'year' : 'decade')} aria-live="polite"><b>{title}</b></button>
-        <button type="button" aria-label="Later" onClick={() => move(1)}><ChevronRight size={18} aria-hidden /></button>
+        <button type="button" aria-label="Earlier" onClick={() => move(-1)}>
+          <ChevronLeft size={18} aria-hidden />
+        </button>
+        <button
+          type="button"
+          onClick={() => setView(view === 'month' ? 'year' : 'decade')}
+          aria-live="polite"
+        >
+          <b>{title}</b>
+        </button>
+        <button type="button" aria-label="Later" onClick={() => move(1)}>
+          <ChevronRight size={18} aria-hidden />
+        </button>
       </header>
       {view === 'month' && <Month at={at} value={value} onMove={setAt} onPick={onPick} />}
       {view === 'year' && (
         <div className="years">
           {monthNames.map((name, index) => (
-            <button key={name} type="button" aria-pressed={at.month === index + 1} aria-label={name}
-              onClick={() => { setAt({ ...at, month: index + 1, day: 1 }); setView('month') }}>{name.slice(0, 3)}</button>
+            <button
+              key={name}
+              type="button"
+              aria-pressed={at.month === index + 1}
+              aria-label={name}
+              onClick={() => {
+                setAt({ ...at, month: index + 1, day: 1 })
+                setView('month')
+              }}
+            >
+              {name.slice(0, 3)}
+            </button>
           ))}
         </div>
       )}
       {view === 'decade' && (
         <div className="years">
           {decadeWindow(at.year).map((year) => (
-            <button key={year} type="button" aria-pressed={at.year === year} onClick={() => { setAt({ ...at, year }); setView('year') }}>{year}</button>
+            <button
+              key={year}
+              type="button"
+              aria-pressed={at.year === year}
+              onClick={() => {
+                setAt({ ...at, year })
+                setView('year')
+              }}
+            >
+              {year}
+            </button>
           ))}
         </div>
       )}
@@ -81,24 +172,53 @@ export function Calendar({ value, onPick }: { value: string; onPick: (day: strin
 
 const arrows: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-function Month({ at, value, onMove, onPick }: { at: Day; value: string; onMove: (day: Day) => void; onPick: (day: string) => void }) {
+function Month({
+  at,
+  value,
+  onMove,
+  onPick,
+}: {
+  at: Day
+  value: string
+  onMove: (day: Day) => void
+  onPick: (day: string) => void
+}) {
   const grid = useRef<HTMLDivElement>(null)
   return (
-    <div className="days" ref={grid} onKeyDown={(event) => {
-      const by = arrows[event.key]
-      if (by === undefined) return
-      event.preventDefault()
-      const next = addDays(at, by)
-      onMove(next)
-      requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-day="${writeDay(next)}"]`)?.focus())
-    }}>
-      {weekdays.map((name) => <span key={name} title={name}>{name.slice(0, 2)}</span>)}
+    <div
+      className="days"
+      ref={grid}
+      onKeyDown={(event) => {
+        const by = arrows[event.key]
+        if (by === undefined) return
+        event.preventDefault()
+        const next = addDays(at, by)
+        onMove(next)
+        requestAnimationFrame(() =>
+          grid.current?.querySelector<HTMLElement>(`[data-day="${writeDay(next)}"]`)?.focus(),
+        )
+      }}
+    >
+      {weekdays.map((name) => (
+        <span key={name} title={name}>
+          {name.slice(0, 2)}
+        </span>
+      ))}
       {monthWindow(at.year, at.month).map((day) => {
         const written = writeDay(day)
         return (
-          <button key={written} type="button" data-day={written} aria-label={`${day.day} ${monthNames[day.month - 1]} ${day.year}`}
-            aria-pressed={written === value} tabIndex={written === writeDay(at) ? 0 : -1}
-            className={day.month === at.month ? '' : 'other'} onClick={() => onPick(written)}>{day.day}</button>
+          <button
+            key={written}
+            type="button"
+            data-day={written}
+            aria-label={`${day.day} ${monthNames[day.month - 1]} ${day.year}`}
+            aria-pressed={written === value}
+            tabIndex={written === writeDay(at) ? 0 : -1}
+            className={day.month === at.month ? '' : 'other'}
+            onClick={() => onPick(written)}
+          >
+            {day.day}
+          </button>
         )
       })}
     </div>

@@ -14,9 +14,21 @@ export function FieldForm({ fields, values, problems = {}, onChange }: FormProps
   return (
     <div className="form">
       {fields.map((field) => (
-        <Field key={field.name} name={field.name} title={field.title} help={field.description} problem={problems[field.name]} hasLabel={!isPlainCheck(field)}>
+        <Field
+          key={field.name}
+          name={field.name}
+          title={field.title}
+          help={field.description}
+          problem={problems[field.name]}
+          hasLabel={!isPlainCheck(field)}
+        >
           {(ties) => (
-            <FieldInput {...ties} field={field} value={values[field.name] ?? field.value} onChange={(value) => onChange({ ...values, [field.name]: value })} />
+            <FieldInput
+              {...ties}
+              field={field}
+              value={values[field.name] ?? field.value}
+              onChange={(value) => onChange({ ...values, [field.name]: value })}
+            />
           )}
         </Field>
       ))}
@@ -25,4 +37,5 @@ export function FieldForm({ fields, values, problems = {}, onChange }: FormProps
 }
 
 /** A plain checkbox carries its own label. */
-const isPlainCheck = ({ type, use_switch: isSwitch }: FieldDefinition): boolean => (type === 'bool' || type === 'boolean') && isSwitch !== true
+const isPlainCheck = ({ type, use_switch: isSwitch }: FieldDefinition): boolean =>
+  (type === 'bool' || type === 'boolean') && isSwitch !== true

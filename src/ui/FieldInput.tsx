@@ -3,7 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import { CheckList, RadioList } from './CheckList.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import { DatePicker } from './DatePicker.tsx'
-import { choicesOf, emptyValue, isSecretField, listOf, rowsOf, textOf, type FieldDefinition } from './field.ts'
+import {
+  choicesOf,
+  emptyValue,
+  isSecretField,
+  listOf,
+  rowsOf,
+  textOf,
+  type FieldDefinition,
+} from './field.ts'
 import { parseNumberInput } from './inputRules.ts'
 import { MoneyInput } from './MoneyInput.tsx'
 import { Select } from './Select.tsx'
@@ -28,30 +36,91 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
   const { title, type, placeholder } = field
   const shared = { id, describedBy, isInvalid, placeholder }
   const told = { describedBy, isInvalid }
-  if (isSecretField(field)) return <TextInput {...shared} kind="secret" autoComplete={field.name.startsWith('current_') ? 'current-password' : undefined} value={textOf(value)} onChange={onChange} />
+  if (isSecretField(field))
+    return (
+      <TextInput
+        {...shared}
+        kind="secret"
+        autoComplete={field.name.startsWith('current_') ? 'current-password' : undefined}
+        value={textOf(value)}
+        onChange={onChange}
+      />
+    )
   switch (type) {
     case 'number':
       return <NumberField {...shared} value={value} onChange={onChange} />
     case 'currency':
       return <MoneyInput {...shared} currency={field.currency} value={textOf(value)} onChange={onChange} />
     case 'text':
-      return <textarea id={id} aria-describedby={describedBy} aria-invalid={isInvalid} value={textOf(value)} placeholder={placeholder} onChange={(event) => onChange(event.target.value)} />
+      return (
+        <textarea
+          id={id}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid}
+          value={textOf(value)}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
     case 'string_arr':
-      return <TokenInput id={id} {...told} label={title} value={listOf(value)} placeholder={placeholder} onChange={onChange} />
+      return (
+        <TokenInput
+          id={id}
+          {...told}
+          label={title}
+          value={listOf(value)}
+          placeholder={placeholder}
+          onChange={onChange}
+        />
+      )
     case 'string_multi':
       return <LineList id={id} {...told} title={title} value={listOf(value)} onChange={onChange} />
     case 'dropdown':
       if (choicesOf(field).length === 0) return <p className="muted">Missing choice values</p>
-      return <Select id={id} {...told} value={textOf(value)} placeholder={placeholder ?? 'Choose'} choices={choicesOf(field)} onChange={onChange} />
+      return (
+        <Select
+          id={id}
+          {...told}
+          value={textOf(value)}
+          placeholder={placeholder ?? 'Choose'}
+          choices={choicesOf(field)}
+          onChange={onChange}
+        />
+      )
     case 'radio':
-      return <RadioList {...told} label={title} choices={choicesOf(field)} value={textOf(value)} onChange={onChange} />
+      return (
+        <RadioList
+          {...told}
+          label={title}
+          choices={choicesOf(field)}
+          value={textOf(value)}
+          onChange={onChange}
+        />
+      )
     case 'checklist':
-      return <CheckList {...told} label={title} choices={choicesOf(field)} value={listOf(value)} onChange={onChange} />
+      return (
+        <CheckList
+          {...told}
+          label={title}
+          choices={choicesOf(field)}
+          value={listOf(value)}
+          onChange={onChange}
+        />
+      )
     case 'bool':
     case 'boolean':
       return (
         <label className="check">
-          <input id={id} type="checkbox" aria-describedby={describedBy} aria-invalid={isInvalid || undefined} role={field.use_switch ? 'switch' : undefined} className={field.use_switch ? 'switch' : ''} checked={value === true || value === 'true'} onChange={(event) => onChange(event.target.checked)} />
+          <input
+            id={id}
+            type="checkbox"
+            aria-describedby={describedBy}
+            aria-invalid={isInvalid || undefined}
+            role={field.use_switch ? 'switch' : undefined}
+            className={field.use_switch ? 'switch' : ''}
+            checked={value === true || value === 'true'}
+            onChange={(event) => onChange(event.target.checked)}
+          />
           {field.use_switch ? <span className="hidden">{title}</span> : title}
         </label>
       )
@@ -62,7 +131,15 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
     case 'file':
       return <FileField id={id} {...told} title={title} value={textOf(value)} onChange={onChange} />
     case 'code':
-      return <CodeInput label={title} language={typeof field.language === 'string' ? field.language : 'plain'} value={textOf(value)} describedBy={describedBy} onChange={onChange} />
+      return (
+        <CodeInput
+          label={title}
+          language={typeof field.language === 'string' ? field.language : 'plain'}
+          value={textOf(value)}
+          describedBy={describedBy}
+          onChange={onChange}
+        />
+      )
     case 'table':
       return <TableInput id={id} {...told} label={title} value={value} onChange={onChange} />
     case 'arr-object':
@@ -78,7 +155,15 @@ interface Told {
   isInvalid?: boolean | undefined
 }
 
-function NumberField({ value, onChange, ...shared }: { id: string; value: unknown; onChange: (value: unknown) => void }) {
+function NumberField({
+  value,
+  onChange,
+  ...shared
+}: {
+  id: string
+  value: unknown
+  onChange: (value: unknown) => void
+}) {
   const [text, setText] = useState(textOf(value))
   const [last, setLast] = useState(value)
   // Changed from outside, as by undo: the text follows; what is being typed ("1.") stays.
@@ -86,41 +171,122 @@ function NumberField({ value, onChange, ...shared }: { id: string; value: unknow
     setLast(value)
     if (parseNumberInput(text) !== value) setText(textOf(value))
   }
-  return <TextInput {...shared} kind="number" value={text} onChange={(typed) => { setText(typed); onChange(parseNumberInput(typed)) }} />
+  return (
+    <TextInput
+      {...shared}
+      kind="number"
+      value={text}
+      onChange={(typed) => {
+        setText(typed)
+        onChange(parseNumberInput(typed))
+      }}
+    />
+  )
 }
 
-function LineList({ id, title, value, describedBy, isInvalid, onChange }: Told & { id: string; title: string; value: string[]; onChange: (value: unknown) => void }) {
+function LineList({
+  id,
+  title,
+  value,
+  describedBy,
+  isInvalid,
+  onChange,
+}: Told & { id: string; title: string; value: string[]; onChange: (value: unknown) => void }) {
   return (
     <div className="stack">
       {value.length === 0 && <p className="muted">Array is empty</p>}
       {value.map((line, index) => (
         <div className="row" key={index}>
-          <input id={index === 0 ? id : undefined} aria-label={`${title} ${index + 1}`} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} value={line} onChange={(event) => onChange(value.with(index, event.target.value))} />
-          <button type="button" className="button small" onClick={() => onChange(value.toSpliced(index, 1))}>Remove<span className="hidden"> {title} {index + 1}</span></button>
+          <input
+            id={index === 0 ? id : undefined}
+            aria-label={`${title} ${index + 1}`}
+            aria-describedby={describedBy}
+            aria-invalid={isInvalid || undefined}
+            value={line}
+            onChange={(event) => onChange(value.with(index, event.target.value))}
+          />
+          <button type="button" className="button small" onClick={() => onChange(value.toSpliced(index, 1))}>
+            Remove
+            <span className="hidden">
+              {' '}
+              {title} {index + 1}
+            </span>
+          </button>
         </div>
       ))}
-      <div><button type="button" className="button small" aria-describedby={describedBy} data-invalid={(isInvalid && value.length === 0) || undefined} onClick={() => onChange([...value, ''])}>Add<span className="hidden"> to {title}</span></button></div>
+      <div>
+        <button
+          type="button"
+          className="button small"
+          aria-describedby={describedBy}
+          data-invalid={(isInvalid && value.length === 0) || undefined}
+          onClick={() => onChange([...value, ''])}
+        >
+          Add<span className="hidden"> to {title}</span>
+        </button>
+      </div>
     </div>
   )
 }
 
-function FileField({ id, title, value, describedBy, isInvalid, onChange }: Told & { id: string; title: string; value: string; onChange: (value: unknown) => void }) {
+function FileField({
+  id,
+  title,
+  value,
+  describedBy,
+  isInvalid,
+  onChange,
+}: Told & { id: string; title: string; value: string; onChange: (value: unknown) => void }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="row">
-      {value && /\.(webp|avif|png|jpe?g|gif|svg)(\?|$)/.test(value) && <Picture className="thumb" src={value} box={[40, 40]} alt="" />}
-      <button id={id} type="button" className="button" aria-describedby={describedBy} data-invalid={isInvalid || undefined} onClick={() => setOpen(true)}>{value ? 'Choose another file' : 'Choose a file'}</button>
-      {value && <button type="button" className="link" onClick={() => onChange('')}>Remove</button>}
+      {value && /\.(webp|avif|png|jpe?g|gif|svg)(\?|$)/.test(value) && (
+        <Picture className="thumb" src={value} box={[40, 40]} alt="" />
+      )}
+      <button
+        id={id}
+        type="button"
+        className="button"
+        aria-describedby={describedBy}
+        data-invalid={isInvalid || undefined}
+        onClick={() => setOpen(true)}
+      >
+        {value ? 'Choose another file' : 'Choose a file'}
+      </button>
+      {value && (
+        <button type="button" className="link" onClick={() => onChange('')}>
+          Remove
+        </button>
+      )}
       {isOpen && (
         <Suspense>
-          <FileBrowser title={title} onCancel={() => setOpen(false)} onPick={(address) => { onChange(address); setOpen(false) }} />
+          <FileBrowser
+            title={title}
+            onCancel={() => setOpen(false)}
+            onPick={(address) => {
+              onChange(address)
+              setOpen(false)
+            }}
+          />
         </Suspense>
       )}
     </div>
   )
 }
 
-function RowList({ field, id, value, describedBy, isInvalid, onChange }: Told & { field: FieldDefinition; id: string; value: Record<string, unknown>[]; onChange: (value: unknown) => void }) {
+function RowList({
+  field,
+  id,
+  value,
+  describedBy,
+  isInvalid,
+  onChange,
+}: Told & {
+  field: FieldDefinition
+  id: string
+  value: Record<string, unknown>[]
+  onChange: (value: unknown) => void
+}) {
   const fields = field.fields ?? []
   const fresh = () => Object.fromEntries(fields.map((one) => [one.name, emptyValue(one.type)]))
   const [isOpen, setOpen] = useState(false)
@@ -131,27 +297,66 @@ function RowList({ field, id, value, describedBy, isInvalid, onChange }: Told & 
       {value.length === 0 && <p className="muted">Array is empty</p>}
       {value.map((row, index) => (
         <fieldset key={index} className="card-box stack">
-          <legend className="hidden">{field.title} {index + 1}</legend>
+          <legend className="hidden">
+            {field.title} {index + 1}
+          </legend>
           {fields.map((one) => (
             <div className="field" key={one.name}>
               <label htmlFor={`${id}-${index}-${one.name}`}>{one.title}</label>
-              <FieldInput field={one} id={`${id}-${index}-${one.name}`} value={row[one.name]} onChange={(changed) => onChange(value.with(index, { ...row, [one.name]: changed }))} />
+              <FieldInput
+                field={one}
+                id={`${id}-${index}-${one.name}`}
+                value={row[one.name]}
+                onChange={(changed) => onChange(value.with(index, { ...row, [one.name]: changed }))}
+              />
             </div>
           ))}
-          <div><button type="button" className="button small" onClick={() => onChange(value.toSpliced(index, 1))}>Remove</button></div>
+          <div>
+            <button
+              type="button"
+              className="button small"
+              onClick={() => onChange(value.toSpliced(index, 1))}
+            >
+              Remove
+            </button>
+          </div>
         </fieldset>
       ))}
       <div className="row">
-        {pictureKey && <button type="button" className="button small" onClick={() => setOpen(true)}>Add pictures<span className="hidden"> to {field.title}</span></button>}
-        <button type="button" className="button small" aria-describedby={describedBy} data-invalid={isInvalid || undefined} onClick={() => onChange([...value, fresh()])}>Add<span className="hidden"> to {field.title}</span></button>
+        {pictureKey && (
+          <button type="button" className="button small" onClick={() => setOpen(true)}>
+            Add pictures<span className="hidden"> to {field.title}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className="button small"
+          aria-describedby={describedBy}
+          data-invalid={isInvalid || undefined}
+          onClick={() => onChange([...value, fresh()])}
+        >
+          Add<span className="hidden"> to {field.title}</span>
+        </button>
       </div>
       {isOpen && pictureKey && (
         <Suspense>
-          <FileBrowser title={field.title} isPicture onCancel={() => setOpen(false)} onPick={() => undefined}
+          <FileBrowser
+            title={field.title}
+            isPicture
+            onCancel={() => setOpen(false)}
+            onPick={() => undefined}
             onPickMany={(picked) => {
               setOpen(false)
-              onChange([...value, ...picked.map(({ address, file }) => ({ ...fresh(), [pictureKey]: address, ...('alt' in fresh() ? { alt: file.alt } : {}) }))])
-            }} />
+              onChange([
+                ...value,
+                ...picked.map(({ address, file }) => ({
+                  ...fresh(),
+                  [pictureKey]: address,
+                  ...('alt' in fresh() ? { alt: file.alt } : {}),
+                })),
+              ])
+            }}
+          />
         </Suspense>
       )}
     </div>

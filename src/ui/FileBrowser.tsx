@@ -43,7 +43,13 @@ interface BrowserProps {
 /** Where the last picker was left: the next one begins there. */
 let lastFolder = ''
 
-export default function FileBrowser({ title, isPicture = false, onPick, onPickMany, onCancel }: BrowserProps) {
+export default function FileBrowser({
+  title,
+  isPicture = false,
+  onPick,
+  onPickMany,
+  onCancel,
+}: BrowserProps) {
   const client = useQueryClient()
   const [folder, setFolder] = useState(lastFolder)
   const [search, setSearch] = useState('')
@@ -76,19 +82,63 @@ export default function FileBrowser({ title, isPicture = false, onPick, onPickMa
   const files = query.files
   const crumbs = folder.split('/').filter(Boolean)
   return (
-    <Modal title={title} isWide okLabel={chosen.length > 1 ? `Choose ${chosen.length} files` : 'Choose'} isBusy={chosen.length === 0} onCancel={onCancel} onOk={() => { if (chosen.length > 0) finish(chosen) }}>
-      <div className={`drop stack ${isOver ? 'over' : ''}`}
-        onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)}
-        onDrop={(event) => { event.preventDefault(); setOver(false); uploads.add([...event.dataTransfer.files]) }}
-        onPaste={(event) => uploads.add([...event.clipboardData.files])}>
+    <Modal
+      title={title}
+      isWide
+      okLabel={chosen.length > 1 ? `Choose ${chosen.length} files` : 'Choose'}
+      isBusy={chosen.length === 0}
+      onCancel={onCancel}
+      onOk={() => {
+        if (chosen.length > 0) finish(chosen)
+      }}
+    >
+      <div
+        className={`drop stack ${isOver ? 'over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          uploads.add([...event.dataTransfer.files])
+        }}
+        onPaste={(event) => uploads.add([...event.clipboardData.files])}
+      >
         <div className="picker-tools">
           <nav aria-label="Folder" className="row">
-            <button type="button" className="link" onClick={() => open('')}>Media</button>
-            {crumbs.map((name, index) => <span key={`${name}${index}`}>/ <button type="button" className="link" onClick={() => open(crumbs.slice(0, index + 1).join('/'))}>{name}</button></span>)}
+            <button type="button" className="link" onClick={() => open('')}>
+              Media
+            </button>
+            {crumbs.map((name, index) => (
+              <span key={`${name}${index}`}>
+                /{' '}
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => open(crumbs.slice(0, index + 1).join('/'))}
+                >
+                  {name}
+                </button>
+              </span>
+            ))}
           </nav>
           <span className="row">
             <SearchBox label="Search files" value={search} onChange={setSearch} />
-            <label className="button small">Upload<input type="file" multiple className="hidden" accept={isPicture ? 'image/*' : undefined} onChange={(event) => { uploads.add([...(event.target.files ?? [])]); event.target.value = '' }} /></label>
+            <label className="button small">
+              Upload
+              <input
+                type="file"
+                multiple
+                className="hidden"
+                accept={isPicture ? 'image/*' : undefined}
+                onChange={(event) => {
+                  uploads.add([...(event.target.files ?? [])])
+                  event.target.value = ''
+                }}
+              />
+            </label>
           </span>
         </div>
         <UploadList uploads={uploads} folder={folder} />
@@ -97,23 +147,55 @@ export default function FileBrowser({ title, isPicture = false, onPick, onPickMa
         ) : files === undefined ? (
           <Skeleton />
         ) : files.length === 0 ? (
-          search ? <EmptyState title={`Nothing is called “${search}” here`}><button type="button" className="button small" onClick={() => setSearch('')}>Show all</button></EmptyState>
-            : <EmptyState title="This folder is empty" text="Drop files here, paste a picture, or upload them." />
+          search ? (
+            <EmptyState title={`Nothing is called “${search}” here`}>
+              <button type="button" className="button small" onClick={() => setSearch('')}>
+                Show all
+              </button>
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title="This folder is empty"
+              text="Drop files here, paste a picture, or upload them."
+            />
+          )
         ) : (
           <>
             <div className="media-grid">
               {files.map((file) => (
                 <div key={file.id} className="media-tile">
-                  <button type="button" aria-pressed={file.is_directory ? undefined : chosen.some(({ id }) => id === file.id)} disabled={file.is_private} data-tip={file.title}
-                    onDoubleClick={() => { if (!file.is_directory) finish(isMany ? [...chosen.filter(({ id }) => id !== file.id), file] : [file]) }}
-                    onClick={(event) => { if (file.is_directory) open(file.id); else if (event.detail < 2) toggle(file) }}>
+                  <button
+                    type="button"
+                    aria-pressed={file.is_directory ? undefined : chosen.some(({ id }) => id === file.id)}
+                    disabled={file.is_private}
+                    data-tip={file.title}
+                    onDoubleClick={() => {
+                      if (!file.is_directory)
+                        finish(isMany ? [...chosen.filter(({ id }) => id !== file.id), file] : [file])
+                    }}
+                    onClick={(event) => {
+                      if (file.is_directory) open(file.id)
+                      else if (event.detail < 2) toggle(file)
+                    }}
+                  >
                     <FileFace file={file} />
                     <span className="name">{file.title}</span>
                   </button>
                 </div>
               ))}
             </div>
-            {query.hasMore && <p className="row center"><button type="button" className="button" disabled={query.isReading} onClick={() => query.showMore()}>Show more</button></p>}
+            {query.hasMore && (
+              <p className="row center">
+                <button
+                  type="button"
+                  className="button"
+                  disabled={query.isReading}
+                  onClick={() => query.showMore()}
+                >
+                  Show more
+                </button>
+              </p>
+            )}
           </>
         )}
       </div>
@@ -128,11 +210,30 @@ function uploadedFiles(answer: unknown): BrowsedFile[] {
 }
 
 function isBrowsed(value: unknown): value is BrowsedFile {
-  return isRecord(value) && typeof value.id === 'string' && typeof value.url === 'string' && value.is_directory === false
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.url === 'string' &&
+    value.is_directory === false
+  )
 }
 
-export function FileFace({ file }: { file: Pick<BrowsedFile, 'is_directory' | 'content_type' | 'url' | 'alt' | 'width' | 'height'> }) {
-  if (file.is_directory) return <span className="file-face"><Folder size={34} strokeWidth={1.25} aria-label="Folder" /></span>
-  if (file.content_type.startsWith('image/') && file.url) return <Picture src={file.url} sizes="12rem" alt={file.alt} width={file.width} height={file.height} />
-  return <span className="file-face"><FileText size={34} strokeWidth={1.25} aria-hidden /></span>
+export function FileFace({
+  file,
+}: {
+  file: Pick<BrowsedFile, 'is_directory' | 'content_type' | 'url' | 'alt' | 'width' | 'height'>
+}) {
+  if (file.is_directory)
+    return (
+      <span className="file-face">
+        <Folder size={34} strokeWidth={1.25} aria-label="Folder" />
+      </span>
+    )
+  if (file.content_type.startsWith('image/') && file.url)
+    return <Picture src={file.url} sizes="12rem" alt={file.alt} width={file.width} height={file.height} />
+  return (
+    <span className="file-face">
+      <FileText size={34} strokeWidth={1.25} aria-hidden />
+    </span>
+  )
 }

@@ -2,7 +2,18 @@
  * Around the fields of a form: what the server refused stands at the field that it is about, the rest in one line above
  * them; the first field that is wrong gets the focus. What was typed stays.
  */
-import { createContext, useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  type ReactNode,
+} from 'react'
 import { fieldProblemsOf, problemAt, restOfProblems, type FieldNames } from './fieldProblems.ts'
 
 interface Held {
@@ -27,7 +38,14 @@ interface FormProps {
   children: ReactNode
 }
 
-export function FormProblems({ error, names, tries = 0, isPart = false, keepsFocus = false, children }: FormProps) {
+export function FormProblems({
+  error,
+  names,
+  tries = 0,
+  isPart = false,
+  keepsFocus = false,
+  children,
+}: FormProps) {
   const drawn = useRef(new Map<string, number>())
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const area = useRef<HTMLDivElement>(null)
@@ -41,7 +59,11 @@ export function FormProblems({ error, names, tries = 0, isPart = false, keepsFoc
   }, [])
   const problems = useMemo(() => fieldProblemsOf(error, names), [error, names])
   const held = useMemo(() => ({ problems, draw }), [problems, draw])
-  const rest = restOfProblems(error, problems, new Set([...drawn.current].flatMap(([name, count]) => (count > 0 ? [name] : []))))
+  const rest = restOfProblems(
+    error,
+    problems,
+    new Set([...drawn.current].flatMap(([name, count]) => (count > 0 ? [name] : []))),
+  )
   useEffect(() => {
     if (error && !keepsFocus) focusFirstFault(area.current)
   }, [error, keepsFocus])
@@ -51,7 +73,11 @@ export function FormProblems({ error, names, tries = 0, isPart = false, keepsFoc
   return (
     <Problems value={held}>
       <div className="contents" ref={area}>
-        {rest && !isPart && <p className="problem" role="alert">{rest}</p>}
+        {rest && !isPart && (
+          <p className="problem" role="alert">
+            {rest}
+          </p>
+        )}
         {children}
       </div>
     </Problems>
@@ -62,7 +88,8 @@ export function FormProblems({ error, names, tries = 0, isPart = false, keepsFoc
 function focusFirstFault(area: HTMLElement | null): void {
   const wrong = area?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
   if (!wrong) return
-  for (let fold = wrong.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
+  for (let fold = wrong.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
   wrong.focus()
   if (document.activeElement !== wrong) wrong.querySelector<HTMLElement>('input:checked, input')?.focus()
 }
@@ -103,18 +130,36 @@ interface FieldProps {
 }
 
 /** A field of a form that is written by hand: label, input, help, and what is wrong with it. */
-export function Field({ name, id: given, title, help, problem: own, hasLabel = true, className = '', children }: FieldProps) {
+export function Field({
+  name,
+  id: given,
+  title,
+  help,
+  problem: own,
+  hasLabel = true,
+  className = '',
+  children,
+}: FieldProps) {
   const refused = useFieldProblem(name)
   const problem = own ?? refused
   const made = useId()
   const id = given ?? made
-  const describedBy = [help ? `${id}-help` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [help ? `${id}-help` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ') || undefined
   return (
     <div className={`field ${className}`.trimEnd()}>
       {hasLabel && <label htmlFor={id}>{title}</label>}
       {children({ id, describedBy, isInvalid: problem !== undefined })}
-      {help && <span className="help" id={`${id}-help`}>{help}</span>}
-      {problem && <span className="problem" id={`${id}-problem`}>{problem}</span>}
+      {help && (
+        <span className="help" id={`${id}-help`}>
+          {help}
+        </span>
+      )}
+      {problem && (
+        <span className="problem" id={`${id}-problem`}>
+          {problem}
+        </span>
+      )}
     </div>
   )
 }

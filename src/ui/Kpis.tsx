@@ -18,7 +18,21 @@ export function Kpis({ items }: { items: readonly Kpi[] }) {
     <ul className="kpi">
       {items.map((item) => {
         const change = comparison(item)
-        return <li key={item.title}><span>{item.title}</span><b>{item.value}</b>{change.text && <em className={change.tone}>{change.text}</em>}{item.aside && <small><i className="mark">{item.aside.mark}</i> {item.aside.text}</small>}{item.more?.map((text) => <small key={text}>{text}</small>)}</li>
+        return (
+          <li key={item.title}>
+            <span>{item.title}</span>
+            <b>{item.value}</b>
+            {change.text && <em className={change.tone}>{change.text}</em>}
+            {item.aside && (
+              <small>
+                <i className="mark">{item.aside.mark}</i> {item.aside.text}
+              </small>
+            )}
+            {item.more?.map((text) => (
+              <small key={text}>{text}</small>
+            ))}
+          </li>
+        )
       })}
     </ul>
   )
@@ -30,5 +44,8 @@ export function comparison({ now, before, isPoints, note }: Kpi): { text: string
   const difference = Math.round(isPoints ? now - before : ((now - before) / before) * 100)
   if (difference === 0) return { text: 'as before', tone: '' }
   const amount = isPoints ? `${Math.abs(difference)} points` : `${Math.abs(difference)}%`
-  return { text: `${difference > 0 ? '▲' : '▼'} ${amount}${note ? ` ${note}` : ''}`, tone: difference > 0 ? 'up' : 'down' }
+  return {
+    text: `${difference > 0 ? '▲' : '▼'} ${amount}${note ? ` ${note}` : ''}`,
+    tone: difference > 0 ? 'up' : 'down',
+  }
 }

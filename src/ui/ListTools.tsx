@@ -37,7 +37,15 @@ export function namesOfTools({ filters, hasDays }: Pick<ToolsProps, 'filters' | 
 }
 
 export function ListTools(props: ToolsProps) {
-  const { label, searchLabel, state: [state, change], filters, sorts, hasDays, isSearchable } = props
+  const {
+    label,
+    searchLabel,
+    state: [state, change],
+    filters,
+    sorts,
+    hasDays,
+    isSearchable,
+  } = props
   const isPhone = useIsPhone()
   const names = namesOfTools(props)
   const count = filters.length + (hasDays ? 2 : 0) + (sorts.length > 0 ? 1 : 0)
@@ -46,16 +54,45 @@ export function ListTools(props: ToolsProps) {
   if (!isSearchable && count === 0) return null
   return (
     <div className={`list-tools inline-controls ${isSheet ? 'in-one-line' : ''}`}>
-      {isSearchable && <SearchBox label={searchLabel ?? `Search ${label.toLowerCase()}`} value={state.keywords} onChange={(keywords) => change({ keywords })} />}
-      {isSheet ? <Sheet {...props} /> : (
+      {isSearchable && (
+        <SearchBox
+          label={searchLabel ?? `Search ${label.toLowerCase()}`}
+          value={state.keywords}
+          onChange={(keywords) => change({ keywords })}
+        />
+      )}
+      {isSheet ? (
+        <Sheet {...props} />
+      ) : (
         <>
           {filters.map((filter) => (
-            <Select key={filter.name} label={filter.title} value={state.filters[filter.name] ?? ''} placeholder={filter.title} choices={filter.choices}
-              onChange={(value) => change({ filters: { [filter.name]: value } })} />
+            <Select
+              key={filter.name}
+              label={filter.title}
+              value={state.filters[filter.name] ?? ''}
+              placeholder={filter.title}
+              choices={filter.choices}
+              onChange={(value) => change({ filters: { [filter.name]: value } })}
+            />
           ))}
           {hasDays && <Days value={state.filters} onChange={(days) => change({ filters: days })} />}
-          {sorts.length > 0 && <Select label="Order" value={state.sort || firstOf(sorts)} choices={sorts} onChange={(sort) => change({ sort: sort === firstOf(sorts) ? '' : sort })} />}
-          {isFiltered && <button type="button" className="link" onClick={() => change({ keywords: '', filters: cleared(names) })}>Clear</button>}
+          {sorts.length > 0 && (
+            <Select
+              label="Order"
+              value={state.sort || firstOf(sorts)}
+              choices={sorts}
+              onChange={(sort) => change({ sort: sort === firstOf(sorts) ? '' : sort })}
+            />
+          )}
+          {isFiltered && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => change({ keywords: '', filters: cleared(names) })}
+            >
+              Clear
+            </button>
+          )}
         </>
       )}
     </div>
@@ -65,11 +102,33 @@ export function ListTools(props: ToolsProps) {
 const firstOf = (sorts: readonly Choice[]): string => sorts[0]?.value ?? ''
 const cleared = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']))
 
-function Days({ value, onChange }: { value: Readonly<Record<string, string>>; onChange: (days: Record<string, string>) => void }) {
+function Days({
+  value,
+  onChange,
+}: {
+  value: Readonly<Record<string, string>>
+  onChange: (days: Record<string, string>) => void
+}) {
   return (
     <>
-      <label className="day">From <input type="date" value={value.from ?? ''} max={value.to} onChange={(event) => onChange({ from: event.target.value })} /></label>
-      <label className="day">to <input type="date" value={value.to ?? ''} min={value.from} onChange={(event) => onChange({ to: event.target.value })} /></label>
+      <label className="day">
+        From{' '}
+        <input
+          type="date"
+          value={value.from ?? ''}
+          max={value.to}
+          onChange={(event) => onChange({ from: event.target.value })}
+        />
+      </label>
+      <label className="day">
+        to{' '}
+        <input
+          type="date"
+          value={value.to ?? ''}
+          min={value.from}
+          onChange={(event) => onChange({ to: event.target.value })}
+        />
+      </label>
     </>
   )
 }
@@ -80,7 +139,16 @@ function Sheet(props: ToolsProps) {
   const set = namesOfTools(props).filter((name) => name in props.state[0].filters).length
   return (
     <>
-      <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}><SlidersHorizontal size={16} aria-hidden /> Filters{set > 0 && <b> · {set}<span className="hidden"> set</span></b>}</button>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SlidersHorizontal size={16} aria-hidden /> Filters
+        {set > 0 && (
+          <b>
+            {' '}
+            · {set}
+            <span className="hidden"> set</span>
+          </b>
+        )}
+      </button>
       {isOpen && <FilterSheet {...props} onClose={() => setOpen(false)} />}
     </>
   )
@@ -88,36 +156,89 @@ function Sheet(props: ToolsProps) {
 
 /** What is chosen here holds once it is shown: the list does not jump about behind the sheet. */
 function FilterSheet(props: ToolsProps & { onClose: () => void }) {
-  const { state: [state, change], filters, sorts, hasDays, onClose } = props
+  const {
+    state: [state, change],
+    filters,
+    sorts,
+    hasDays,
+    onClose,
+  } = props
   const names = namesOfTools(props)
-  const [chosen, setChosen] = useState<Record<string, string>>(() => ({ ...cleared(names), ...Object.fromEntries(names.map((name) => [name, state.filters[name] ?? ''])) }))
+  const [chosen, setChosen] = useState<Record<string, string>>(() => ({
+    ...cleared(names),
+    ...Object.fromEntries(names.map((name) => [name, state.filters[name] ?? ''])),
+  }))
   const [sort, setSort] = useState(state.sort || firstOf(sorts))
   const id = useId()
   return (
-    <Modal title="Filters" okLabel="Show" isSheet onCancel={onClose} onOk={() => { change({ filters: chosen, sort: sort === firstOf(sorts) ? '' : sort }); onClose() }}>
+    <Modal
+      title="Filters"
+      okLabel="Show"
+      isSheet
+      onCancel={onClose}
+      onOk={() => {
+        change({ filters: chosen, sort: sort === firstOf(sorts) ? '' : sort })
+        onClose()
+      }}
+    >
       {filters.map((filter) => (
         <div key={filter.name} className="field">
           <label htmlFor={id + filter.name}>{filter.label ?? filter.title}</label>
-          <Select id={id + filter.name} value={chosen[filter.name] ?? ''} placeholder={filter.label ? filter.title : 'All'} choices={filter.choices} onChange={(value) => setChosen({ ...chosen, [filter.name]: value })} />
+          <Select
+            id={id + filter.name}
+            value={chosen[filter.name] ?? ''}
+            placeholder={filter.label ? filter.title : 'All'}
+            choices={filter.choices}
+            onChange={(value) => setChosen({ ...chosen, [filter.name]: value })}
+          />
         </div>
       ))}
-      {hasDays && <div className="days"><Days value={chosen} onChange={(days) => setChosen({ ...chosen, ...days })} /></div>}
+      {hasDays && (
+        <div className="days">
+          <Days value={chosen} onChange={(days) => setChosen({ ...chosen, ...days })} />
+        </div>
+      )}
       {sorts.length > 0 && (
         <div className="field">
           <label htmlFor={`${id}sort`}>Order</label>
           <Select id={`${id}sort`} value={sort} choices={sorts} onChange={setSort} />
         </div>
       )}
-      {Object.values(chosen).some((value) => value !== '') && <p><button type="button" className="link" onClick={() => setChosen(cleared(names))}>Clear all</button></p>}
+      {Object.values(chosen).some((value) => value !== '') && (
+        <p>
+          <button type="button" className="link" onClick={() => setChosen(cleared(names))}>
+            Clear all
+          </button>
+        </p>
+      )}
     </Modal>
   )
 }
 
-export function SearchBox({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+export function SearchBox({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
   const latest = useRef(onChange)
   latest.current = onChange
   const later = useMemo(() => debounce((typed: string) => latest.current(typed), debounceMs), [])
-  return <input type="search" aria-label={label} placeholder={label} value={text} onChange={(event) => { setText(event.target.value); later(event.target.value.trim()) }} />
+  return (
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value)
+        later(event.target.value.trim())
+      }}
+    />
+  )
 }

@@ -54,14 +54,34 @@ interface ListProps<Row extends { id: string }> {
 }
 
 export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
-  const { label, query, state: [state, change], columns, filters = [], sorts = [], views, hasDays = false, bulk = [], isSearchable = true, nameOf, rowActions, empty, emptyView } = props
+  const {
+    label,
+    query,
+    state: [state, change],
+    columns,
+    filters = [],
+    sorts = [],
+    views,
+    hasDays = false,
+    bulk = [],
+    isSearchable = true,
+    nameOf,
+    rowActions,
+    empty,
+    emptyView,
+  } = props
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const rows = query.data?.items ?? []
   const chosen = rows.filter((row) => picked.has(row.id))
-  const isFiltered = state.keywords !== '' || namesOfTools({ filters, hasDays }).some((name) => name in state.filters)
+  const isFiltered =
+    state.keywords !== '' || namesOfTools({ filters, hasDays }).some((name) => name in state.filters)
 
   const body = useRef<HTMLTableSectionElement>(null)
-  const at = useListKeys(body, rows.map((row) => row.id), { onPick: bulk.length > 0 ? (id) => pick(id, !picked.has(id)) : undefined })
+  const at = useListKeys(
+    body,
+    rows.map((row) => row.id),
+    { onPick: bulk.length > 0 ? (id) => pick(id, !picked.has(id)) : undefined },
+  )
 
   function pick(id: string, isOn: boolean) {
     const next = new Set(picked)
@@ -82,49 +102,115 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
   return (
     <section className="card-box flush list">
       {views && <SavedViews {...views} />}
-      <ListTools {...{ label, searchLabel: props.searchLabel, filters, sorts, hasDays, isSearchable }} state={props.state} />
+      <ListTools
+        {...{ label, searchLabel: props.searchLabel, filters, sorts, hasDays, isSearchable }}
+        state={props.state}
+      />
       {chosen.length > 0 && (
         <div className="bulk" role="group" aria-label="What to do with the chosen rows">
           <b>{chosen.length} chosen</b>
           {bulk.map((action) => (
-            <button key={action.label} type="button" className={`button small ${action.isDanger ? 'danger' : ''}`}
-              onClick={() => void carryOut(action)}>{action.label}</button>
+            <button
+              key={action.label}
+              type="button"
+              className={`button small ${action.isDanger ? 'danger' : ''}`}
+              onClick={() => void carryOut(action)}
+            >
+              {action.label}
+            </button>
           ))}
-          <button type="button" className="link" onClick={() => setPicked(new Set())}>Choose none</button>
+          <button type="button" className="link" onClick={() => setPicked(new Set())}>
+            Choose none
+          </button>
         </div>
       )}
-      {query.isError && !query.data && <div className="pad"><ErrorState error={query.error} onRetry={() => void query.refetch()} /></div>}
-      {!query.data && !query.isError && <div className="pad"><Skeleton rows={6} /></div>}
-      {query.data && rows.length === 0 && (isFiltered
-        ? (emptyView ?? <EmptyState title={state.keywords ? `There are no results for ${state.keywords}` : 'Nothing fits this filter'} text="Clear the search or the filter to see all." />)
-        : empty)}
+      {query.isError && !query.data && (
+        <div className="pad">
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        </div>
+      )}
+      {!query.data && !query.isError && (
+        <div className="pad">
+          <Skeleton rows={6} />
+        </div>
+      )}
+      {query.data &&
+        rows.length === 0 &&
+        (isFiltered
+          ? (emptyView ?? (
+              <EmptyState
+                title={
+                  state.keywords ? `There are no results for ${state.keywords}` : 'Nothing fits this filter'
+                }
+                text="Clear the search or the filter to see all."
+              />
+            ))
+          : empty)}
       {rows.length > 0 && (
-        <div className="table-wrap" role="region" aria-label={label} aria-busy={query.isPlaceholderData} tabIndex={0}>
+        <div
+          className="table-wrap"
+          role="region"
+          aria-label={label}
+          aria-busy={query.isPlaceholderData}
+          tabIndex={0}
+        >
           <table className="cards-on-phone">
             <thead>
               <tr>
                 {bulk.length > 0 && (
                   <th scope="col">
-                    <input type="checkbox" aria-label="Choose all on this page" checked={chosen.length === rows.length}
-                      onChange={(event) => setPicked(new Set(event.target.checked ? rows.map((row) => row.id) : []))} />
+                    <input
+                      type="checkbox"
+                      aria-label="Choose all on this page"
+                      checked={chosen.length === rows.length}
+                      onChange={(event) =>
+                        setPicked(new Set(event.target.checked ? rows.map((row) => row.id) : []))
+                      }
+                    />
                   </th>
                 )}
                 {columns.map((column) => (
-                  <Heading key={column.name} column={column} sort={state.sort || (sorts[0]?.value ?? '')} onSort={(sort) => change({ sort })} />
+                  <Heading
+                    key={column.name}
+                    column={column}
+                    sort={state.sort || (sorts[0]?.value ?? '')}
+                    onSort={(sort) => change({ sort })}
+                  />
                 ))}
-                {rowActions && <th scope="col"><span className="hidden">Actions</span></th>}
+                {rowActions && (
+                  <th scope="col">
+                    <span className="hidden">Actions</span>
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody ref={body}>
               {rows.map((row) => (
                 <tr key={row.id} data-row={row.id} aria-current={row.id === at ? 'true' : undefined}>
                   {bulk.length > 0 && (
-                    <td className="pick"><input type="checkbox" aria-label={`Choose ${nameOf(row)}`} checked={picked.has(row.id)} onChange={(event) => pick(row.id, event.target.checked)} /></td>
+                    <td className="pick">
+                      <input
+                        type="checkbox"
+                        aria-label={`Choose ${nameOf(row)}`}
+                        checked={picked.has(row.id)}
+                        onChange={(event) => pick(row.id, event.target.checked)}
+                      />
+                    </td>
                   )}
                   {columns.map((column, index) => (
-                    <td key={column.name} data-label={column.title} className={`${column.isNumber ? 'num' : ''} ${index === 0 ? 'lead' : ''} ${column.isCorner ? 'corner' : ''}`}>{column.cell(row)}</td>
+                    <td
+                      key={column.name}
+                      data-label={column.title}
+                      className={`${column.isNumber ? 'num' : ''} ${index === 0 ? 'lead' : ''} ${column.isCorner ? 'corner' : ''}`}
+                    >
+                      {column.cell(row)}
+                    </td>
                   ))}
-                  {rowActions && <td><div className="row-actions">{rowActions(row)}</div></td>}
+                  {rowActions && (
+                    <td>
+                      <div className="row-actions">{rowActions(row)}</div>
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>
@@ -133,24 +219,52 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
       )}
       {query.data && rows.length > 0 && (
         <div className="list-foot">
-          <span role="status">{query.data.pagination.total === 1 ? '1 entry' : `${query.data.pagination.total} entries`}</span>
-          {query.data.pagination.next === undefined
-            ? <Pages current={state.p} pages={query.data.pagination.pages} onGo={(p) => change({ p })} />
-            : <PageSteps next={query.data.pagination.next} previous={query.data.pagination.previous ?? null} onGo={change} />}
+          <span role="status">
+            {query.data.pagination.total === 1 ? '1 entry' : `${query.data.pagination.total} entries`}
+          </span>
+          {query.data.pagination.next === undefined ? (
+            <Pages current={state.p} pages={query.data.pagination.pages} onGo={(p) => change({ p })} />
+          ) : (
+            <PageSteps
+              next={query.data.pagination.next}
+              previous={query.data.pagination.previous ?? null}
+              onGo={change}
+            />
+          )}
         </div>
       )}
     </section>
   )
 }
 
-function Heading<Row>({ column, sort, onSort }: { column: Column<Row>; sort: string; onSort: (sort: string) => void }) {
+function Heading<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>
+  sort: string
+  onSort: (sort: string) => void
+}) {
   const className = column.isNumber ? 'num' : ''
-  if (!column.sort) return <th scope="col" className={className}>{column.title}</th>
+  if (!column.sort)
+    return (
+      <th scope="col" className={className}>
+        {column.title}
+      </th>
+    )
   const isDown = sort === `-${column.sort}`
   const isUp = sort === column.sort
   return (
     <th scope="col" className={className} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}>
-      <button type="button" onClick={() => onSort(isUp || (column.startsDown && !isDown) ? `-${column.sort}` : (column.sort ?? ''))}>{column.title} {isUp ? '↑' : isDown ? '↓' : ''}</button>
+      <button
+        type="button"
+        onClick={() =>
+          onSort(isUp || (column.startsDown && !isDown) ? `-${column.sort}` : (column.sort ?? ''))
+        }
+      >
+        {column.title} {isUp ? '↑' : isDown ? '↓' : ''}
+      </button>
     </th>
   )
 }

@@ -25,7 +25,22 @@ interface ModalProps {
 }
 
 export function Modal(props: ModalProps) {
-  const { title, onCancel, onOk, okLabel = 'OK', cancelLabel = 'Cancel', other, isDanger, isBusy, isWide, isSheet, error, names, tries, children } = props
+  const {
+    title,
+    onCancel,
+    onOk,
+    okLabel = 'OK',
+    cancelLabel = 'Cancel',
+    other,
+    isDanger,
+    isBusy,
+    isWide,
+    isSheet,
+    error,
+    names,
+    tries,
+    children,
+  } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Before it is taken out of the page: a dialog that is gone already gives the focus back to nobody.
@@ -52,7 +67,11 @@ export function Modal(props: ModalProps) {
         }}
       >
         <h2 id={titleId}>{title}</h2>
-        <div className="modal-body"><FormProblems error={error ?? null} names={names} tries={tries}>{children}</FormProblems></div>
+        <div className="modal-body">
+          <FormProblems error={error ?? null} names={names} tries={tries}>
+            {children}
+          </FormProblems>
+        </div>
         <div className="row end">
           <button type="button" className="button" onClick={onCancel}>
             {cancelLabel}

@@ -33,20 +33,49 @@ export function MoreMenu({ label, actions }: { label: string; actions: readonly 
 
   return (
     <>
-      <button ref={opener} type="button" className="icon-button" aria-label={label} aria-haspopup="menu" popoverTarget={id}>
+      <button
+        ref={opener}
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        aria-haspopup="menu"
+        popoverTarget={id}
+      >
         <MoreHorizontal size={18} aria-hidden />
       </button>
-      <div ref={list} id={id} popover="auto" role="menu" tabIndex={-1} aria-label={label} className="more-menu"
-        onToggle={(event) => { if (event.newState === 'open') place(); else opener.current?.focus({ preventScroll: true }) }}
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className="more-menu"
+        onToggle={(event) => {
+          if (event.newState === 'open') place()
+          else opener.current?.focus({ preventScroll: true })
+        }}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') step(1)
           else if (event.key === 'ArrowUp') step(-1)
           else return
           event.preventDefault()
-        }}>
+        }}
+      >
         {actions.map((action) => (
-          <button key={action.label} type="button" role="menuitem" tabIndex={-1} className={action.isDanger ? 'bad' : ''}
-            onClick={() => { list.current?.hidePopover(); action.run() }}>{action.label}</button>
+          <button
+            key={action.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={action.isDanger ? 'bad' : ''}
+            onClick={() => {
+              list.current?.hidePopover()
+              action.run()
+            }}
+          >
+            {action.label}
+          </button>
         ))}
       </div>
     </>

@@ -29,7 +29,19 @@ const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slic
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-export function NumericSpinner({ id, label, value, min, max, step, disabled, tellsAll = false, describedBy, isInvalid = false, onChange }: SpinnerProps) {
+export function NumericSpinner({
+  id,
+  label,
+  value,
+  min,
+  max,
+  step,
+  disabled,
+  tellsAll = false,
+  describedBy,
+  isInvalid = false,
+  onChange,
+}: SpinnerProps) {
   const [text, setText] = useState(String(value))
   const latest = useRef(value)
   const stop = useRef<(() => void) | null>(null)
@@ -46,7 +58,11 @@ export function NumericSpinner({ id, label, value, min, max, step, disabled, tel
     onChange(next)
   }
   const turn = (direction: 1 | -1) => {
-    const next = stepBy(Number.isNaN(latest.current) ? (min ?? 0) - direction : latest.current, direction, { min, max, step })
+    const next = stepBy(Number.isNaN(latest.current) ? (min ?? 0) - direction : latest.current, direction, {
+      min,
+      max,
+      step,
+    })
     // At its end there is no further step for who goes on holding it.
     if (next === latest.current) stop.current?.()
     set(next)
@@ -72,10 +88,28 @@ export function NumericSpinner({ id, label, value, min, max, step, disabled, tel
 
   return (
     <span className="spinner">
-      <button type="button" aria-label={`Decrease ${inSentence(label)}`} disabled={disabled} aria-disabled={isLeast || undefined} {...hold(-1)}>−</button>
+      <button
+        type="button"
+        aria-label={`Decrease ${inSentence(label)}`}
+        disabled={disabled}
+        aria-disabled={isLeast || undefined}
+        {...hold(-1)}
+      >
+        −
+      </button>
       <input
-        id={id} type="text" role="spinbutton" inputMode="decimal" aria-label={label} aria-valuenow={Number.isNaN(value) ? undefined : value} aria-valuemin={min}
-        aria-valuemax={max} aria-describedby={describedBy} aria-invalid={isWrong || isInvalid || undefined} disabled={disabled} value={text}
+        id={id}
+        type="text"
+        role="spinbutton"
+        inputMode="decimal"
+        aria-label={label}
+        aria-valuenow={Number.isNaN(value) ? undefined : value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong || isInvalid || undefined}
+        disabled={disabled}
+        value={text}
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
             event.preventDefault()
@@ -94,7 +128,15 @@ export function NumericSpinner({ id, label, value, min, max, step, disabled, tel
           set(clamp(Number.isNaN(typed) ? latest.current : typed, { min, max }))
         }}
       />
-      <button type="button" aria-label={`Increase ${inSentence(label)}`} disabled={disabled} aria-disabled={isMost || undefined} {...hold(1)}>+</button>
+      <button
+        type="button"
+        aria-label={`Increase ${inSentence(label)}`}
+        disabled={disabled}
+        aria-disabled={isMost || undefined}
+        {...hold(1)}
+      >
+        +
+      </button>
     </span>
   )
 }

@@ -74,8 +74,22 @@ export function Page({ title, text, crumbs = [], actions = [], children }: PageP
 
 function PageButton({ action }: { action: PageAction }) {
   const className = `button ${action.isPrimary ? 'primary' : ''}`
-  if (action.href && action.isExternal) return <a className={className} href={action.href} {...(action.isNewTab && { target: '_blank', rel: 'noopener' })}>{action.label}</a>
-  if (action.href) return <Link className={className} href={action.href}>{action.label}</Link>
+  if (action.href && action.isExternal)
+    return (
+      <a
+        className={className}
+        href={action.href}
+        {...(action.isNewTab && { target: '_blank', rel: 'noopener' })}
+      >
+        {action.label}
+      </a>
+    )
+  if (action.href)
+    return (
+      <Link className={className} href={action.href}>
+        {action.label}
+      </Link>
+    )
   return (
     <button type="button" className={className} disabled={action.isDisabled} onClick={action.run}>
       {action.label}

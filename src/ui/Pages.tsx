@@ -1,15 +1,33 @@
 /** Pagination by number: first, last and the neighbours of the current page; the rest are ellipses (F-UI-18). */
 import { pageWindow } from './pagination.ts'
 
-export function Pages({ current, pages, onGo }: { current: number; pages: number; onGo: (page: number) => void }) {
+export function Pages({
+  current,
+  pages,
+  onGo,
+}: {
+  current: number
+  pages: number
+  onGo: (page: number) => void
+}) {
   if (pages < 2) return null
   return (
     <nav className="pages" aria-label="Pages">
       {pageWindow(current, pages).map((slot, index) =>
         slot === 'gap' ? (
-          <span key={`gap${index}`} aria-hidden="true">…</span>
+          <span key={`gap${index}`} aria-hidden="true">
+            …
+          </span>
         ) : (
-          <button key={slot} type="button" aria-label={`Page ${slot}`} aria-current={slot === current ? 'page' : undefined} onClick={() => onGo(slot)}>{slot}</button>
+          <button
+            key={slot}
+            type="button"
+            aria-label={`Page ${slot}`}
+            aria-current={slot === current ? 'page' : undefined}
+            onClick={() => onGo(slot)}
+          >
+            {slot}
+          </button>
         ),
       )}
     </nav>
@@ -17,12 +35,34 @@ export function Pages({ current, pages, onGo }: { current: number; pages: number
 }
 
 /** Paging by place: only the way on and the way back, however long the list is. */
-export function PageSteps({ next, previous, onGo }: { next: string | null; previous: string | null; onGo: (to: { after?: string; before?: string }) => void }) {
+export function PageSteps({
+  next,
+  previous,
+  onGo,
+}: {
+  next: string | null
+  previous: string | null
+  onGo: (to: { after?: string; before?: string }) => void
+}) {
   if (next === null && previous === null) return null
   return (
     <nav className="row" aria-label="Pages">
-      <button type="button" className="button small" disabled={previous === null} onClick={() => onGo({ before: previous ?? '' })}>Previous</button>
-      <button type="button" className="button small" disabled={next === null} onClick={() => onGo({ after: next ?? '' })}>Next</button>
+      <button
+        type="button"
+        className="button small"
+        disabled={previous === null}
+        onClick={() => onGo({ before: previous ?? '' })}
+      >
+        Previous
+      </button>
+      <button
+        type="button"
+        className="button small"
+        disabled={next === null}
+        onClick={() => onGo({ after: next ?? '' })}
+      >
+        Next
+      </button>
     </nav>
   )
 }

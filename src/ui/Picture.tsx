@@ -20,7 +20,17 @@ export interface PictureProps {
   draggable?: 'false'
 }
 
-export function Picture({ src, alt, width, height, box, sizes, className, isFirst = false, draggable }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  box,
+  sizes,
+  className,
+  isFirst = false,
+  draggable,
+}: PictureProps) {
   const space = useContext(PictureSpace)
   const sources = pictureSources(src, width)
   const [shownWidth, shownHeight] = box ?? (width && height ? [width, height] : [])

@@ -16,8 +16,16 @@ export function RangeInput({ id, label, value, min, max, step, decimals = 2, onC
   const shown = rangeValue(value, { min, max, decimals })
   return (
     <span className="row">
-      <input id={id} type="range" aria-label={label} min={min} max={max} step={step ?? 10 ** -decimals} value={shown}
-        onChange={(event) => onChange(rangeValue(Number(event.target.value), { min, max, decimals }))} />
+      <input
+        id={id}
+        type="range"
+        aria-label={label}
+        min={min}
+        max={max}
+        step={step ?? 10 ** -decimals}
+        value={shown}
+        onChange={(event) => onChange(rangeValue(Number(event.target.value), { min, max, decimals }))}
+      />
       <output>{shown}</output>
     </span>
   )

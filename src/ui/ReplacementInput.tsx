@@ -27,15 +27,29 @@ function isReplacement(kind: UsedKind, type: string | null, { to, toId }: Replac
 }
 
 /** What is to be said at the input while nothing fit is chosen. */
-export function replacementProblem(kind: UsedKind, type: string | null, value: Replacement): string | undefined {
+export function replacementProblem(
+  kind: UsedKind,
+  type: string | null,
+  value: Replacement,
+): string | undefined {
   if (isReplacement(kind, type, value)) return undefined
   return value.to === '' ? 'Please choose what takes its place.' : 'An address begins with / or with https://'
 }
 
 export function ReplacementInput({ kind, type, value, onChange, ...ties }: InputProps) {
   if (kind === 'category') return <CategoryChoice {...ties} value={value} onChange={onChange} />
-  if (kind === 'token') return <Select {...ties} value={value.to} placeholder="Choose" choices={tokens.map(({ name, title }) => ({ value: name, title }))} onChange={(to) => onChange({ to, toId: '' })} />
-  if (kind === 'post' && type !== null) return <PostChoice {...ties} type={type} value={value} onChange={onChange} />
+  if (kind === 'token')
+    return (
+      <Select
+        {...ties}
+        value={value.to}
+        placeholder="Choose"
+        choices={tokens.map(({ name, title }) => ({ value: name, title }))}
+        onChange={(to) => onChange({ to, toId: '' })}
+      />
+    )
+  if (kind === 'post' && type !== null)
+    return <PostChoice {...ties} type={type} value={value} onChange={onChange} />
   return <AddressChoice {...ties} isFile={kind === 'media'} value={value} onChange={onChange} />
 }
 
@@ -46,37 +60,87 @@ function AddressChoice({ isFile, value, onChange, ...ties }: ChoiceProps & { isF
   const write = (to: string) => onChange({ to, toId: '' })
   return (
     <>
-      <TextInput {...ties} value={value.to} placeholder={isFile ? '/media/another.webp' : '/another-page'} onChange={write} />
-      {isFile
-        ? <button type="button" className="button small" onClick={() => setOpen(true)}>Choose a file</button>
-        : <SearchPicker label="Find a page by its title" placeholder="or find a page by its title" search={findPages} onPick={(page) => write(page.id)} />}
-      {isOpen && createPortal(<Suspense><FileBrowser title="Show this file instead" onCancel={() => setOpen(false)} onPick={(address) => { write(address); setOpen(false) }} /></Suspense>, document.body)}
+      <TextInput
+        {...ties}
+        value={value.to}
+        placeholder={isFile ? '/media/another.webp' : '/another-page'}
+        onChange={write}
+      />
+      {isFile ? (
+        <button type="button" className="button small" onClick={() => setOpen(true)}>
+          Choose a file
+        </button>
+      ) : (
+        <SearchPicker
+          label="Find a page by its title"
+          placeholder="or find a page by its title"
+          search={findPages}
+          onPick={(page) => write(page.id)}
+        />
+      )}
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <FileBrowser
+              title="Show this file instead"
+              onCancel={() => setOpen(false)}
+              onPick={(address) => {
+                write(address)
+                setOpen(false)
+              }}
+            />
+          </Suspense>,
+          document.body,
+        )}
     </>
   )
 }
 
 function PostChoice({ type, value, onChange, ...ties }: ChoiceProps & { type: string }) {
   const query = useCall<unknown>('/api/posts', { type, limit: 100, sort: 'title' })
-  return <Select {...ties} value={value.toId} placeholder="Choose" choices={titledIn(query.data)} onChange={(toId) => onChange({ to: '', toId })} />
+  return (
+    <Select
+      {...ties}
+      value={value.toId}
+      placeholder="Choose"
+      choices={titledIn(query.data)}
+      onChange={(toId) => onChange({ to: '', toId })}
+    />
+  )
 }
 
 function CategoryChoice({ value, onChange, ...ties }: ChoiceProps) {
-  const query = useCall<{ id: string; title: string; taxonomy: string; slug: string }[]>('/api/posts/categories')
+  const query =
+    useCall<{ id: string; title: string; taxonomy: string; slug: string }[]>('/api/posts/categories')
   const all = (query.data ?? []).filter((one) => one.id !== '')
   function choose(toId: string) {
     const chosen = all.find((one) => one.id === toId)
     onChange({ to: chosen ? `/p/${chosen.taxonomy}/${chosen.slug}` : '', toId })
   }
-  return <Select {...ties} value={value.toId} placeholder="Choose" choices={all.map((one) => ({ value: one.id, title: one.title }))} onChange={choose} />
+  return (
+    <Select
+      {...ties}
+      value={value.toId}
+      placeholder="Choose"
+      choices={all.map((one) => ({ value: one.id, title: one.title }))}
+      onChange={choose}
+    />
+  )
 }
 
 async function findPages(keywords: string): Promise<Picked[]> {
   const answer = await call<unknown>('GET', '/api/posts', { keywords, limit: 8 })
   const items = isRecord(answer) && Array.isArray(answer.items) ? answer.items : []
-  return items.filter(isRecord).flatMap(({ title, url }) => (typeof url === 'string' && url !== '' ? [{ id: url, title: `${String(title)} · ${url}` }] : []))
+  return items
+    .filter(isRecord)
+    .flatMap(({ title, url }) =>
+      typeof url === 'string' && url !== '' ? [{ id: url, title: `${String(title)} · ${url}` }] : [],
+    )
 }
 
 function titledIn(answer: unknown): { value: string; title: string }[] {
   const items = isRecord(answer) && Array.isArray(answer.items) ? answer.items : []
-  return items.filter(isRecord).map(({ id, title }) => ({ value: String(id), title: String(title) || 'Untitled' }))
+  return items
+    .filter(isRecord)
+    .map(({ id, title }) => ({ value: String(id), title: String(title) || 'Untitled' }))
 }

@@ -21,39 +21,102 @@ interface SavedView extends View {
   is_own: boolean
 }
 
-export function SavedViews({ screen, given, mayShare }: { screen: string; given: readonly View[]; mayShare: boolean }) {
+export function SavedViews({
+  screen,
+  given,
+  mayShare,
+}: {
+  screen: string
+  given: readonly View[]
+  mayShare: boolean
+}) {
   const [search, setSearch] = useSearchParams()
   const [isSaving, setSaving] = useState(false)
   const kept = useCall<SavedView[]>('/api/views', { screen })
-  const remove = useAction<unknown, string>('DELETE', (id) => `/api/views/${id}`, { refresh: ['/api/views'], done: 'View removed', failed: 'The view was not removed' })
+  const remove = useAction<unknown, string>('DELETE', (id) => `/api/views/${id}`, {
+    refresh: ['/api/views'],
+    done: 'View removed',
+    failed: 'The view was not removed',
+  })
   const now = viewOfSearch(search)
-  const all = [...given, ...(kept.data ?? [])].map((view) => ({ id: '', is_own: false, ...view, query: viewOfSearch(new URLSearchParams(view.query)) }))
+  const all = [...given, ...(kept.data ?? [])].map((view) => ({
+    id: '',
+    is_own: false,
+    ...view,
+    query: viewOfSearch(new URLSearchParams(view.query)),
+  }))
   const current = all.find((view) => view.query === now)
   return (
     <div className="tabs-row views" role="group" aria-label="Views of this list">
       {all.map((view) => (
-        <button key={view.id || view.title} type="button" aria-current={view === current ? 'true' : undefined}
-          onClick={() => setSearch(new URLSearchParams(view.query), { replace: true })}>{view.title}{view.count !== undefined && <span className="count"> {view.count}</span>}</button>
+        <button
+          key={view.id || view.title}
+          type="button"
+          aria-current={view === current ? 'true' : undefined}
+          onClick={() => setSearch(new URLSearchParams(view.query), { replace: true })}
+        >
+          {view.title}
+          {view.count !== undefined && <span className="count"> {view.count}</span>}
+        </button>
       ))}
-      {!current && now !== '' && <button type="button" className="keep-view" onClick={() => setSaving(true)}>Save this view</button>}
-      {current?.is_own && <button type="button" className="keep-view" onClick={() => remove.mutate(current.id)}>Remove view<span className="hidden"> {current.title}</span></button>}
-      {isSaving && <SaveView screen={screen} query={now} mayShare={mayShare} onClose={() => setSaving(false)} />}
+      {!current && now !== '' && (
+        <button type="button" className="keep-view" onClick={() => setSaving(true)}>
+          Save this view
+        </button>
+      )}
+      {current?.is_own && (
+        <button type="button" className="keep-view" onClick={() => remove.mutate(current.id)}>
+          Remove view<span className="hidden"> {current.title}</span>
+        </button>
+      )}
+      {isSaving && (
+        <SaveView screen={screen} query={now} mayShare={mayShare} onClose={() => setSaving(false)} />
+      )}
     </div>
   )
 }
 
-function SaveView({ screen, query, mayShare, onClose }: { screen: string; query: string; mayShare: boolean; onClose: () => void }) {
+function SaveView({
+  screen,
+  query,
+  mayShare,
+  onClose,
+}: {
+  screen: string
+  query: string
+  mayShare: boolean
+  onClose: () => void
+}) {
   const [title, setTitle] = useState('')
   const [isShared, setShared] = useState(false)
-  const save = useAction<unknown, object>('POST', '/api/views', { refresh: ['/api/views'], done: 'View saved', isToldInForm: true, onDone: onClose })
+  const save = useAction<unknown, object>('POST', '/api/views', {
+    refresh: ['/api/views'],
+    done: 'View saved',
+    isToldInForm: true,
+    onDone: onClose,
+  })
   return (
-    <Modal title="Save this view" okLabel="Save view" isBusy={save.isPending || title.trim() === ''} error={save.error} onCancel={onClose} onOk={() => save.mutate({ screen, title, query, is_shared: isShared })}>
-      <Field name="title" title="Name of the view" help="The search, the filters and the order are kept with it.">
-        {(ties) => <TextInput {...ties} value={title} maxLength={60} placeholder="My drafts" onChange={setTitle} />}
+    <Modal
+      title="Save this view"
+      okLabel="Save view"
+      isBusy={save.isPending || title.trim() === ''}
+      error={save.error}
+      onCancel={onClose}
+      onOk={() => save.mutate({ screen, title, query, is_shared: isShared })}
+    >
+      <Field
+        name="title"
+        title="Name of the view"
+        help="The search, the filters and the order are kept with it."
+      >
+        {(ties) => (
+          <TextInput {...ties} value={title} maxLength={60} placeholder="My drafts" onChange={setTitle} />
+        )}
       </Field>
       {mayShare && (
         <label className="check">
-          <input type="checkbox" checked={isShared} onChange={(event) => setShared(event.target.checked)} /> Everybody who sees this list sees the view
+          <input type="checkbox" checked={isShared} onChange={(event) => setShared(event.target.checked)} />{' '}
+          Everybody who sees this list sees the view
         </label>
       )}
     </Modal>

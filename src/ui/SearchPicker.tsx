@@ -24,7 +24,15 @@ interface PickerProps {
   onPick: (picked: Picked) => void
 }
 
-export function SearchPicker({ id, label, placeholder, describedBy, isInvalid, search, onPick }: PickerProps) {
+export function SearchPicker({
+  id,
+  label,
+  placeholder,
+  describedBy,
+  isInvalid,
+  search,
+  onPick,
+}: PickerProps) {
   const listId = useId()
   const [text, setText] = useState('')
   const [page, setPage] = useState<PickedPage | null>(null)
@@ -32,10 +40,13 @@ export function SearchPicker({ id, label, placeholder, describedBy, isInvalid, s
   const later = useMemo(
     () =>
       searchAfterPause((keywords) => {
-        search(keywords).then((answer) => {
-          setPage(Array.isArray(answer) ? { items: answer, more: null } : answer)
-          setActive(0)
-        }, () => setPage({ items: [], more: null }))
+        search(keywords).then(
+          (answer) => {
+            setPage(Array.isArray(answer) ? { items: answer, more: null } : answer)
+            setActive(0)
+          },
+          () => setPage({ items: [], more: null }),
+        )
       }, searchDebounceMs),
     [search],
   )
@@ -52,13 +63,30 @@ export function SearchPicker({ id, label, placeholder, describedBy, isInvalid, s
     if (!page?.more) return
     const next = await page.more().catch(() => null)
     // Who has typed on meanwhile looks for something else.
-    if (next) setPage((now) => (now === page ? { items: [...page.items, ...next.items], more: next.more } : now))
+    if (next)
+      setPage((now) => (now === page ? { items: [...page.items, ...next.items], more: next.more } : now))
   }
   return (
     <div className="anchor">
-      <input id={id} type="search" role="combobox" aria-label={label} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} aria-expanded={found !== null} aria-controls={listId} aria-autocomplete="list"
-        aria-activedescendant={active < lines ? `${listId}-${active}` : undefined} placeholder={placeholder} value={text} autoComplete="off"
-        onChange={(event) => { setText(event.target.value); setPage(null); later(event.target.value) }}
+      <input
+        id={id}
+        type="search"
+        role="combobox"
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        aria-expanded={found !== null}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active < lines ? `${listId}-${active}` : undefined}
+        placeholder={placeholder}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => {
+          setText(event.target.value)
+          setPage(null)
+          later(event.target.value)
+        }}
         onBlur={() => setTimeout(() => setPage(null), debounceMs)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setPage(null)
@@ -69,17 +97,44 @@ export function SearchPicker({ id, label, placeholder, describedBy, isInvalid, s
             const item = found[active]
             if (item) pick(item)
             else void readOn()
-          }
-          else return
+          } else return
           event.preventDefault()
-        }} />
+        }}
+      />
       {found && (
         <ul className="popover suggestions" id={listId} role="listbox" aria-label={label}>
           {found.map((item, index) => (
-            <li key={item.id} id={`${listId}-${index}`} role="option" aria-selected={index === active} onMouseDown={(event) => { event.preventDefault(); pick(item) }}>{item.title}</li>
+            <li
+              key={item.id}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              onMouseDown={(event) => {
+                event.preventDefault()
+                pick(item)
+              }}
+            >
+              {item.title}
+            </li>
           ))}
-          {page?.more && <li id={`${listId}-${found.length}`} role="option" aria-selected={active === found.length} onMouseDown={(event) => { event.preventDefault(); void readOn() }}>Show more…</li>}
-          {found.length === 0 && <li className="muted" role="option" aria-selected="false" aria-disabled="true">There are no results for {text}</li>}
+          {page?.more && (
+            <li
+              id={`${listId}-${found.length}`}
+              role="option"
+              aria-selected={active === found.length}
+              onMouseDown={(event) => {
+                event.preventDefault()
+                void readOn()
+              }}
+            >
+              Show more…
+            </li>
+          )}
+          {found.length === 0 && (
+            <li className="muted" role="option" aria-selected="false" aria-disabled="true">
+              There are no results for {text}
+            </li>
+          )}
         </ul>
       )}
     </div>

@@ -15,7 +15,13 @@ export function StarRating({ label, value, stars = 5, onChange }: StarProps) {
       <legend className="hidden">{label}</legend>
       {Array.from({ length: stars }, (_, index) => index + 1).map((star) => (
         <label key={star} className={star <= value ? 'on' : ''}>
-          <input type="radio" name={name} value={star} checked={star === value} onChange={() => onChange(star)} />
+          <input
+            type="radio"
+            name={name}
+            value={star}
+            checked={star === value}
+            onChange={() => onChange(star)}
+          />
           <span className="hidden">{star === 1 ? '1 star' : `${star} stars`}</span>
           <span aria-hidden="true">★</span>
         </label>

@@ -1,13 +1,52 @@
 /** A state in words and one of four tones. */
 const tones: Record<string, string> = {
-  published: 'good', approved: 'good', paid: 'good', completed: 'good', active: 'good', delivered: 'good', picked_up: 'good', shipped: 'good',
-  to_pack: 'warn', partly_sent: 'warn', nothing_to_send: 'muted', refund_due: 'bad', charged_back: 'bad', returned: 'muted',
-  draft: 'warn', pending: 'warn', unpaid: 'warn', none: 'warn', partial: 'warn', invited: 'warn', review: 'warn', processing: 'warn', ready_for_pickup: 'info',
-  scheduled: 'info', private: 'info', placed: 'info', authorized: 'info', partially_refunded: 'info', refunded: 'info',
-  trash: 'bad', denied: 'bad', failed: 'bad', disputed: 'bad', disabled: 'bad', cancelled: 'bad', expired: 'muted',
+  published: 'good',
+  approved: 'good',
+  paid: 'good',
+  completed: 'good',
+  active: 'good',
+  delivered: 'good',
+  picked_up: 'good',
+  shipped: 'good',
+  to_pack: 'warn',
+  partly_sent: 'warn',
+  nothing_to_send: 'muted',
+  refund_due: 'bad',
+  charged_back: 'bad',
+  returned: 'muted',
+  draft: 'warn',
+  pending: 'warn',
+  unpaid: 'warn',
+  none: 'warn',
+  partial: 'warn',
+  invited: 'warn',
+  review: 'warn',
+  processing: 'warn',
+  ready_for_pickup: 'info',
+  scheduled: 'info',
+  private: 'info',
+  placed: 'info',
+  authorized: 'info',
+  partially_refunded: 'info',
+  refunded: 'info',
+  trash: 'bad',
+  denied: 'bad',
+  failed: 'bad',
+  disputed: 'bad',
+  disabled: 'bad',
+  cancelled: 'bad',
+  expired: 'muted',
 }
 
-const words: Record<string, string> = { none: 'Not sent', partial: 'Partly sent', refund_due: 'Money to return', charged_back: 'Dispute lost', review: 'Needs a look', shipped: 'Sent', trash: 'In the trash' }
+const words: Record<string, string> = {
+  none: 'Not sent',
+  partial: 'Partly sent',
+  refund_due: 'Money to return',
+  charged_back: 'Dispute lost',
+  review: 'Needs a look',
+  shipped: 'Sent',
+  trash: 'In the trash',
+}
 
 export function statusWords(status: string): string {
   const text = words[status] ?? status.replaceAll('_', ' ')

@@ -12,14 +12,24 @@ interface TableProps {
 
 /** Any value as rows of one length. */
 export function cellsOf(value: unknown): string[][] {
-  const rows = (Array.isArray(value) ? value : []).map((row) => (Array.isArray(row) ? row.map((cell) => (typeof cell === 'string' ? cell : '')) : []))
+  const rows = (Array.isArray(value) ? value : []).map((row) =>
+    Array.isArray(row) ? row.map((cell) => (typeof cell === 'string' ? cell : '')) : [],
+  )
   const width = Math.max(1, ...rows.map((row) => row.length))
-  return (rows.length > 0 ? rows : [[]]).map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')])
+  return (rows.length > 0 ? rows : [[]]).map((row) => [
+    ...row,
+    ...Array.from({ length: width - row.length }, () => ''),
+  ])
 }
 
 /** Cells of a spreadsheet come as lines of texts between tabs. */
 export function pastedCells(text: string): string[][] | null {
-  return text.includes('\t') || text.trim().includes('\n') ? text.replace(/\r?\n$/, '').split(/\r?\n/).map((line) => line.split('\t')) : null
+  return text.includes('\t') || text.trim().includes('\n')
+    ? text
+        .replace(/\r?\n$/, '')
+        .split(/\r?\n/)
+        .map((line) => line.split('\t'))
+    : null
 }
 
 /** Writes the pasted cells over those from a place on; the table grows where it must. */
@@ -34,7 +44,9 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** A cell is stored as markup; one without elements is written as plain text. */
 function written(html: string): string {
-  return /<[a-z]/i.test(html) ? html : html.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole)
+  return /<[a-z]/i.test(html)
+    ? html
+    : html.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole)
 }
 
 export function TableInput({ id, label, value, describedBy, isInvalid, onChange }: TableProps) {
@@ -75,10 +87,44 @@ export function TableInput({ id, label, value, describedBy, isInvalid, onChange 
         </table>
       </div>
       <div className="row">
-        <button type="button" className="button small" onClick={() => onChange(cells.toSpliced(row + 1, 0, (cells[0] ?? ['']).map(() => '')))}>Add row</button>
-        <button type="button" className="button small" onClick={() => onChange(cells.map((line) => line.toSpliced(column + 1, 0, '')))}>Add column</button>
-        <button type="button" className="button small" disabled={cells.length < 2} onClick={() => onChange(cells.toSpliced(row, 1))}>Remove row {row + 1}</button>
-        <button type="button" className="button small" disabled={(cells[0]?.length ?? 0) < 2} onClick={() => onChange(cells.map((line) => line.toSpliced(column, 1)))}>Remove column {column + 1}</button>
+        <button
+          type="button"
+          className="button small"
+          onClick={() =>
+            onChange(
+              cells.toSpliced(
+                row + 1,
+                0,
+                (cells[0] ?? ['']).map(() => ''),
+              ),
+            )
+          }
+        >
+          Add row
+        </button>
+        <button
+          type="button"
+          className="button small"
+          onClick={() => onChange(cells.map((line) => line.toSpliced(column + 1, 0, '')))}
+        >
+          Add column
+        </button>
+        <button
+          type="button"
+          className="button small"
+          disabled={cells.length < 2}
+          onClick={() => onChange(cells.toSpliced(row, 1))}
+        >
+          Remove row {row + 1}
+        </button>
+        <button
+          type="button"
+          className="button small"
+          disabled={(cells[0]?.length ?? 0) < 2}
+          onClick={() => onChange(cells.map((line) => line.toSpliced(column, 1)))}
+        >
+          Remove column {column + 1}
+        </button>
       </div>
     </div>
   )

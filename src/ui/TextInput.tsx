@@ -26,13 +26,44 @@ export function settledText(text: string, kind: TextProps['kind'], money?: Money
   return text
 }
 
-export function TextInput({ id, label, kind = 'text', value, placeholder, maxLength, describedBy, isInvalid, isRequired, autoComplete, money, className, onChange }: TextProps) {
+export function TextInput({
+  id,
+  label,
+  kind = 'text',
+  value,
+  placeholder,
+  maxLength,
+  describedBy,
+  isInvalid,
+  isRequired,
+  autoComplete,
+  money,
+  className,
+  onChange,
+}: TextProps) {
   const isNumeric = kind === 'number' || kind === 'currency'
   return (
-    <input id={id} className={className} aria-label={label} type={kind === 'secret' ? 'password' : kind === 'email' ? 'email' : kind === 'search' ? 'search' : 'text'}
-      inputMode={isNumeric ? 'decimal' : undefined} autoComplete={autoComplete ?? (kind === 'secret' ? 'new-password' : 'off')} value={value} placeholder={placeholder}
-      aria-describedby={describedBy} aria-invalid={isInvalid} required={isRequired}
-      onChange={(event) => onChange(maxLength === undefined ? event.target.value : limitLength(event.target.value, maxLength))}
-      onBlur={() => { const settled = settledText(value, kind, money); if (settled !== value) onChange(settled) }} />
+    <input
+      id={id}
+      className={className}
+      aria-label={label}
+      type={
+        kind === 'secret' ? 'password' : kind === 'email' ? 'email' : kind === 'search' ? 'search' : 'text'
+      }
+      inputMode={isNumeric ? 'decimal' : undefined}
+      autoComplete={autoComplete ?? (kind === 'secret' ? 'new-password' : 'off')}
+      value={value}
+      placeholder={placeholder}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid}
+      required={isRequired}
+      onChange={(event) =>
+        onChange(maxLength === undefined ? event.target.value : limitLength(event.target.value, maxLength))
+      }
+      onBlur={() => {
+        const settled = settledText(value, kind, money)
+        if (settled !== value) onChange(settled)
+      }}
+    />
   )
 }

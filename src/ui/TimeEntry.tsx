@@ -21,15 +21,30 @@ export function TimeEntry({ id, label, value, onChange }: TimeProps) {
     if (settled !== value) onChange(settled)
   }
   const part = (name: 'hours' | 'minutes') => (
-    <input id={name === 'hours' ? id : undefined} aria-label={`${label}, ${name}`} inputMode="numeric" size={2} maxLength={2} value={shown[name]}
+    <input
+      id={name === 'hours' ? id : undefined}
+      aria-label={`${label}, ${name}`}
+      inputMode="numeric"
+      size={2}
+      maxLength={2}
+      value={shown[name]}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-      onBlur={() => name in typed && setTyped({ ...typed, [name]: clampTimePart(shown[name], name) })} />
+      onBlur={() => name in typed && setTyped({ ...typed, [name]: clampTimePart(shown[name], name) })}
+    />
   )
   return (
-    <span className="row time-entry" role="group" aria-label={label}
-      onBlur={({ currentTarget, relatedTarget }) => { if (!currentTarget.contains(relatedTarget)) settle() }}
-      onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter' || event.ctrlKey || event.metaKey) settle() }}>
+    <span
+      className="row time-entry"
+      role="group"
+      aria-label={label}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) settle()
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter' || event.ctrlKey || event.metaKey) settle()
+      }}
+    >
       {part('hours')}
       <span aria-hidden="true">:</span>
       {part('minutes')}

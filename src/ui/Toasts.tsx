@@ -65,7 +65,12 @@ export function Toast({ notice: shown }: { notice: Notice }) {
           {shown.action.label}
         </button>
       )}
-      <button type="button" className="icon-button" aria-label="Close notice" onClick={() => setLeaving(true)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Close notice"
+        onClick={() => setLeaving(true)}
+      >
         <X size={16} aria-hidden />
       </button>
     </div>

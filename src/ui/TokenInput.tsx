@@ -17,13 +17,25 @@ interface TokenProps {
   onChange: (value: string[]) => void
 }
 
-export function TokenInput({ id, label, value, placeholder, choices = [], describedBy, isInvalid, onChange }: TokenProps) {
+export function TokenInput({
+  id,
+  label,
+  value,
+  placeholder,
+  choices = [],
+  describedBy,
+  isInvalid,
+  onChange,
+}: TokenProps) {
   const [text, setText] = useState('')
   const listId = useId()
   const titleOf = (token: string) => choices.find((choice) => choice.value === token)?.title ?? token
   function add() {
     const typed = text.trim().toLowerCase()
-    const next = addToken(value, choices.find((choice) => choice.title.toLowerCase() === typed)?.value ?? text)
+    const next = addToken(
+      value,
+      choices.find((choice) => choice.title.toLowerCase() === typed)?.value ?? text,
+    )
     setText('')
     if (next.length !== value.length) onChange(next)
   }
@@ -32,17 +44,41 @@ export function TokenInput({ id, label, value, placeholder, choices = [], descri
       {value.map((token) => (
         <span key={token} className="token">
           {titleOf(token)}
-          <button type="button" aria-label={`Remove ${titleOf(token)}`} onClick={() => onChange(value.filter((one) => one !== token))}><X size={13} aria-hidden /></button>
+          <button
+            type="button"
+            aria-label={`Remove ${titleOf(token)}`}
+            onClick={() => onChange(value.filter((one) => one !== token))}
+          >
+            <X size={13} aria-hidden />
+          </button>
         </span>
       ))}
-      <input id={id} aria-label={label} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} value={text} list={choices.length > 0 ? listId : undefined} placeholder={placeholder ?? 'Type and press Enter'} onChange={(event) => setText(event.target.value)} onBlur={() => afterPress(add)}
+      <input
+        id={id}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        value={text}
+        list={choices.length > 0 ? listId : undefined}
+        placeholder={placeholder ?? 'Type and press Enter'}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => afterPress(add)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault()
             add()
           } else if (event.key === 'Backspace' && text === '') onChange(value.slice(0, -1))
-        }} />
-      {choices.length > 0 && <datalist id={listId}>{choices.filter((choice) => !value.includes(choice.value)).map((choice) => <option key={choice.value}>{choice.title}</option>)}</datalist>}
+        }}
+      />
+      {choices.length > 0 && (
+        <datalist id={listId}>
+          {choices
+            .filter((choice) => !value.includes(choice.value))
+            .map((choice) => (
+              <option key={choice.value}>{choice.title}</option>
+            ))}
+        </datalist>
+      )}
     </div>
   )
 }

@@ -16,7 +16,15 @@ interface ValueUnitProps {
 /** The number as it was written, so that `1.` can be finished. */
 const numberOf = (text: string): string => text.replace(/\s*(none|px|em|rem|vw|vh|%)\s*$/, '').trim()
 
-export function ValueUnit({ id, label, value, usualUnit = 'none', describedBy, isInvalid = false, onChange }: ValueUnitProps) {
+export function ValueUnit({
+  id,
+  label,
+  value,
+  usualUnit = 'none',
+  describedBy,
+  isInvalid = false,
+  onChange,
+}: ValueUnitProps) {
   const unitOf = (text: string): DuplexUnit => parseDuplex(text)?.unit ?? usualUnit
   const [number, setNumber] = useState(numberOf(value))
   const [unit, setUnit] = useState(unitOf(value))
@@ -41,7 +49,12 @@ export function ValueUnit({ id, label, value, usualUnit = 'none', describedBy, i
   return (
     <div className="joined">
       <input
-        id={id} inputMode="decimal" aria-label={`${label}, number`} aria-describedby={describedBy} aria-invalid={isWrong || isInvalid} value={number}
+        id={id}
+        inputMode="decimal"
+        aria-label={`${label}, number`}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong || isInvalid}
+        value={number}
         onChange={(event) => {
           const pasted = parseDuplex(event.target.value)
           if (pasted && pasted.unit !== 'none') write(numberOf(event.target.value), pasted.unit)
@@ -49,8 +62,11 @@ export function ValueUnit({ id, label, value, usualUnit = 'none', describedBy, i
         }}
       />
       <select
-        aria-label={`${label}, unit`} value={unit}
-        onChange={(event) => write(number, duplexUnits.find((known) => known === event.target.value) ?? 'none')}
+        aria-label={`${label}, unit`}
+        value={unit}
+        onChange={(event) =>
+          write(number, duplexUnits.find((known) => known === event.target.value) ?? 'none')
+        }
       >
         {duplexUnits.map((known) => (
           <option key={known}>{known}</option>

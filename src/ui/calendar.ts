@@ -30,7 +30,10 @@ export function decadeWindow(year: number): number[] {
   return Array.from({ length: 12 }, (_, index) => start - 1 + index)
 }
 
-export function moveMonths({ year, month }: Pick<Day, 'year' | 'month'>, by: number): { year: number; month: number } {
+export function moveMonths(
+  { year, month }: Pick<Day, 'year' | 'month'>,
+  by: number,
+): { year: number; month: number } {
   const index = year * 12 + (month - 1) + by
   return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 }
 }

@@ -10,6 +10,9 @@ test('F-CONST-15 F-UI-20 a card text is cut at 100 characters, an avatar text at
   expect(avatarText('Bartholomew Quince')).toBe('Bartholome')
 })
 
-property.prop([fc.string({ unit: 'grapheme', maxLength: 300 })])('F-CONST-15 no card text is longer than 100', (text) => {
-  expect(Array.from(cardText(text)).length).toBeLessThanOrEqual(100)
-})
+property.prop([fc.string({ unit: 'grapheme', maxLength: 300 })])(
+  'F-CONST-15 no card text is longer than 100',
+  (text) => {
+    expect(Array.from(cardText(text)).length).toBeLessThanOrEqual(100)
+  },
+)

@@ -24,12 +24,15 @@ test('F-CONST-08 the unit of a range is the smallest that needs no more than 50 
   expect(unitFor(51 * 86_400_000)).toBe('1w')
 })
 
-property.prop([fc.array(fc.nat(10_000), { minLength: 1, maxLength: 200 })])('F-CONST-08 every bar stands inside its frame, and few bars take the room of 5', (values) => {
-  const frame = { width: 720, height: 180 }
-  for (const bar of layoutBars(values, frame)) {
-    expect(bar.x).toBeGreaterThanOrEqual(0)
-    expect(bar.x + bar.width).toBeLessThanOrEqual(frame.width + 0.001)
-    expect(bar.y).toBeGreaterThanOrEqual(-0.001)
-    expect(bar.width).toBeLessThanOrEqual(frame.width / chart.minimumBars)
-  }
-})
+property.prop([fc.array(fc.nat(10_000), { minLength: 1, maxLength: 200 })])(
+  'F-CONST-08 every bar stands inside its frame, and few bars take the room of 5',
+  (values) => {
+    const frame = { width: 720, height: 180 }
+    for (const bar of layoutBars(values, frame)) {
+      expect(bar.x).toBeGreaterThanOrEqual(0)
+      expect(bar.x + bar.width).toBeLessThanOrEqual(frame.width + 0.001)
+      expect(bar.y).toBeGreaterThanOrEqual(-0.001)
+      expect(bar.width).toBeLessThanOrEqual(frame.width / chart.minimumBars)
+    }
+  },
+)

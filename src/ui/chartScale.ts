@@ -5,11 +5,22 @@ export type ChartUnit = (typeof chart.units)[number]
 
 const second = 1000
 const lengths: Record<ChartUnit, number> = {
-  '1s': second, '5s': 5 * second, '15s': 15 * second, '30s': 30 * second,
-  '1m': 60 * second, '5m': 300 * second, '15m': 900 * second, '30m': 1800 * second,
-  '1h': 3600 * second, '4h': 14_400 * second, '12h': 43_200 * second,
-  '1d': 86_400 * second, '1w': 604_800 * second,
-  '1M': 30 * 86_400 * second, '3M': 90 * 86_400 * second, '1Y': 365 * 86_400 * second,
+  '1s': second,
+  '5s': 5 * second,
+  '15s': 15 * second,
+  '30s': 30 * second,
+  '1m': 60 * second,
+  '5m': 300 * second,
+  '15m': 900 * second,
+  '30m': 1800 * second,
+  '1h': 3600 * second,
+  '4h': 14_400 * second,
+  '12h': 43_200 * second,
+  '1d': 86_400 * second,
+  '1w': 604_800 * second,
+  '1M': 30 * 86_400 * second,
+  '3M': 90 * 86_400 * second,
+  '1Y': 365 * 86_400 * second,
 }
 
 /** The length of a unit; months count 30 days and years 365, as a measure of what fits. */

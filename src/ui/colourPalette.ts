@@ -5,10 +5,14 @@ const hues = [25, 50, 85, 130, 165, 220, 260, 310]
 const lightness = [0.95, 0.84, 0.7, 0.56, 0.43, 0.3]
 
 /** Rows from light to dark; in each row 8 hues and a grey, as `#rrggbb`. */
-export const palette: readonly (readonly string[])[] = lightness.slice(0, colourPalette.rows).map((light) => [
-  ...hues.slice(0, colourPalette.columns - 1).map((hue) => hexOfOklch(light, light > 0.9 ? 0.035 : 0.11, hue)),
-  hexOfOklch(light, 0, 0),
-])
+export const palette: readonly (readonly string[])[] = lightness
+  .slice(0, colourPalette.rows)
+  .map((light) => [
+    ...hues
+      .slice(0, colourPalette.columns - 1)
+      .map((hue) => hexOfOklch(light, light > 0.9 ? 0.035 : 0.11, hue)),
+    hexOfOklch(light, 0, 0),
+  ])
 
 export function hexOfOklch(light: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180)

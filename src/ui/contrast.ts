@@ -9,7 +9,9 @@ type LinearColour = readonly [red: number, green: number, blue: number]
 
 /** Text needs 4.5:1, what only marks a place 3:1. */
 export const contrastPairs: readonly { over: string; on: string; least: number }[] = [
-  ...['bg', 'surface', 'raised'].flatMap((on) => ['ink', 'ink-2', 'accent'].map((over) => ({ over, on, least: 4.5 }))),
+  ...['bg', 'surface', 'raised'].flatMap((on) =>
+    ['ink', 'ink-2', 'accent'].map((over) => ({ over, on, least: 4.5 })),
+  ),
   { over: 'accent-ink', on: 'accent', least: 4.5 },
   ...['good', 'warn', 'bad'].map((over) => ({ over, on: 'bg', least: 4.5 })),
   { over: 'focus', on: 'bg', least: 3 },
@@ -53,7 +55,9 @@ function colourOf(text: string, scheme: Scheme): LinearColour | null {
   const both = /^light-dark\((.*)\)$/.exec(plain)?.[1]
   if (both !== undefined) {
     const comma = topLevelComma(both)
-    return comma < 0 ? null : colourOf(scheme === 'light' ? both.slice(0, comma) : both.slice(comma + 1), scheme)
+    return comma < 0
+      ? null
+      : colourOf(scheme === 'light' ? both.slice(0, comma) : both.slice(comma + 1), scheme)
   }
   if (plain === 'black' || plain === 'white') return plain === 'white' ? [1, 1, 1] : [0, 0, 0]
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(plain)?.[1]
@@ -69,7 +73,8 @@ function colourOf(text: string, scheme: Scheme): LinearColour | null {
   const numbers = parts.map((part) => Number(part.replace(/(%|deg)$/, '')))
   const [a = 0, b = 0, c = 0] = numbers
   if (numbers.some((number) => !Number.isFinite(number))) return null
-  if (call[1] === 'rgb') return linear(numbers.map((number, index) => number / (parts[index]?.endsWith('%') ? 100 : 255)))
+  if (call[1] === 'rgb')
+    return linear(numbers.map((number, index) => number / (parts[index]?.endsWith('%') ? 100 : 255)))
   if (call[1] === 'hsl') return linear(rgbOfHsl(a, b / 100, c / 100))
   return linearOfOklch(parts[0]?.endsWith('%') ? a / 100 : a, b, c)
 }
@@ -87,7 +92,9 @@ function topLevelComma(text: string): number {
 const clamp = (value: number): number => Math.min(1, Math.max(0, value))
 
 function linear(encoded: readonly number[]): LinearColour {
-  const [red = 0, green = 0, blue = 0] = encoded.map(clamp).map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+  const [red = 0, green = 0, blue = 0] = encoded
+    .map(clamp)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
   return [red, green, blue]
 }
 

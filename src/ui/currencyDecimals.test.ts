@@ -11,7 +11,8 @@ test('F-OPT-02 F-SHOP-12 1.2 every currency has the decimals of ISO 4217, the sa
   const codes = Intl.supportedValuesOf('currency')
   expect(codes.length).toBeGreaterThan(150)
   for (const code of codes) {
-    const ofIntl = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits
+    const ofIntl = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
+      .maximumFractionDigits
     if (withoutCoins.includes(code)) expect([code, decimalsOf(code)]).toEqual([code, code === 'IQD' ? 3 : 2])
     else expect([code, decimalsOf(code)]).toEqual([code, ofIntl])
   }

@@ -19,7 +19,11 @@ test('F-CONST-16 a moment is written in the time zone of whoever looks, and no s
   expect(localTime('2026-03-07T15:04:09Z')).toMatch(/^2026-03-0[78] \d\d:\d\d [AP]M$/)
   expect(localTime('2026-03-07T15:04:09Z', 'S')).toBe('09')
   const own = /toLocale(Date|Time)String|\bnew Date\([^()]*\)\.toLocaleString|timeStyle/
-  expect(globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.') && own.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect(
+    globSync('src/**/*.{ts,tsx}').filter(
+      (file) => !file.includes('.test.') && own.test(readFileSync(file, 'utf8')),
+    ),
+  ).toEqual([])
 })
 
 test('F-CONST-20 relative times change unit at 60 s, 1 h, 1 d, 30 d and 12x30 d', () => {

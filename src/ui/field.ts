@@ -2,7 +2,18 @@
 import type { Choice } from './Select.tsx'
 
 export const fieldTypes = [
-  'string', 'number', 'text', 'string_arr', 'string_multi', 'dropdown', 'checklist', 'file', 'bool', 'date', 'duplex', 'arr-object',
+  'string',
+  'number',
+  'text',
+  'string_arr',
+  'string_multi',
+  'dropdown',
+  'checklist',
+  'file',
+  'bool',
+  'date',
+  'duplex',
+  'arr-object',
 ] as const
 export type FieldType = (typeof fieldTypes)[number]
 
@@ -27,7 +38,9 @@ export interface FieldDefinition {
 }
 
 export function choicesOf(field: Pick<FieldDefinition, 'values' | 'choices'>): Choice[] {
-  return (field.choices ?? field.values ?? []).map((choice) => (typeof choice === 'string' ? { title: choice, value: choice } : choice))
+  return (field.choices ?? field.values ?? []).map((choice) =>
+    typeof choice === 'string' ? { title: choice, value: choice } : choice,
+  )
 }
 
 /** A name ending `_secret` is shown as a password input. */
@@ -48,15 +61,27 @@ export function textOf(value: unknown): string {
 }
 
 export function listOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : textOf(value) === '' ? [] : [textOf(value)]
+  return Array.isArray(value)
+    ? value.filter((one): one is string => typeof one === 'string')
+    : textOf(value) === ''
+      ? []
+      : [textOf(value)]
 }
 
 export function rowsOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null && !Array.isArray(one)) : []
+  return Array.isArray(value)
+    ? value.filter(
+        (one): one is Record<string, unknown> =>
+          typeof one === 'object' && one !== null && !Array.isArray(one),
+      )
+    : []
 }
 
 /** F-MEDIA-06 The address of a chosen file carries its id: a text for one, a list for several. */
-export function fileValue(files: readonly { id: string; url: string }[], isMultiple: boolean): string | string[] {
+export function fileValue(
+  files: readonly { id: string; url: string }[],
+  isMultiple: boolean,
+): string | string[] {
   const addresses = files.map(({ id, url }) => `${url.split('?')[0]}?id=${id}`)
   return isMultiple ? addresses : (addresses[0] ?? '')
 }

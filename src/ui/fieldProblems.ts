@@ -26,11 +26,19 @@ export function fieldProblemsOf(error: unknown, names: FieldNames = {}): Record<
  * @param problems what `fieldProblemsOf` made of it
  * @param drawn the names of the fields that stand in the form
  */
-export function restOfProblems(error: unknown, problems: Readonly<Record<string, string>>, drawn: ReadonlySet<string>): string {
+export function restOfProblems(
+  error: unknown,
+  problems: Readonly<Record<string, string>>,
+  drawn: ReadonlySet<string>,
+): string {
   if (!error) return ''
   const told = Object.entries(problems)
   if (told.length === 0) return failureWords(error, '').text
-  return told.flatMap(([name, message]) => (isDrawn(name, drawn) ? [] : name ? `${name.replaceAll(/[._]/g, ' ')}: ${message}` : message)).join(' ')
+  return told
+    .flatMap(([name, message]) =>
+      isDrawn(name, drawn) ? [] : name ? `${name.replaceAll(/[._]/g, ' ')}: ${message}` : message,
+    )
+    .join(' ')
 }
 
 /** A fault within a field (`choices.0.title`) is told at the field. */

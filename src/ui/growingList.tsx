@@ -11,7 +11,11 @@ interface Options {
 }
 
 /** Rows of a call that answers `next` in its `pagination`; a refresh reads again as many of them as were shown. */
-export function useGrowingList<Row>(path: string, input: object = {}, { by = 'after', refetchMs = 0 }: Options = {}) {
+export function useGrowingList<Row>(
+  path: string,
+  input: object = {},
+  { by = 'after', refetchMs = 0 }: Options = {},
+) {
   return useInfiniteQuery({
     queryKey: [path, input, 'growing'],
     initialPageParam: '',

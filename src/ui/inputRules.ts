@@ -5,9 +5,13 @@ import { readNumber } from './readNumber.ts'
 
 /** Number type: parsed to a float, with a decimal comma as well as a point; invalid becomes 0. */
 export function parseNumberInput(text: string): number {
-  const [, sign = '', typed = ''] = /^\s*([-+−]?)\s*([\p{Nd}][\p{Nd}.,'’\u066b\u066c\u00a0\u202f]*)/u.exec(text) ?? []
+  const [, sign = '', typed = ''] =
+    /^\s*([-+−]?)\s*([\p{Nd}][\p{Nd}.,'’\u066b\u066c\u00a0\u202f]*)/u.exec(text) ?? []
   const read = readNumber(typed.replace(/[.,]$/, ''), { decimals: 12 }).text
-  const number = read === undefined || /e/i.test(text) ? Number.parseFloat(text) : Number(read) * (sign === '-' || sign === '−' ? -1 : 1)
+  const number =
+    read === undefined || /e/i.test(text)
+      ? Number.parseFloat(text)
+      : Number(read) * (sign === '-' || sign === '−' ? -1 : 1)
   return Number.isFinite(number) ? number : 0
 }
 
@@ -19,7 +23,10 @@ export interface MoneyTerms {
 }
 
 /** Currency type: thousands signs go and a decimal comma becomes a point; what cannot be read stays as it is. */
-export function settledAmount(text: string, { currency, language }: MoneyTerms = { currency: '', language: 'en' }): string {
+export function settledAmount(
+  text: string,
+  { currency, language }: MoneyTerms = { currency: '', language: 'en' },
+): string {
   return readNumber(text, { decimals: decimalsOf(currency), language, units: unitsOf(currency) }).text ?? text
 }
 

@@ -19,13 +19,20 @@ export function readListState(search: URLSearchParams): ListState {
   for (const [name, value] of search) if (!own.has(name) && value !== '') filters[name] = value
   const p = Number(search.get('p') ?? 1)
   return {
-    keywords: search.get('q') ?? '', sort: search.get('sort') ?? '', p: Number.isInteger(p) && p > 0 ? p : 1, filters,
-    after: search.get('after') ?? '', before: search.get('before') ?? '',
+    keywords: search.get('q') ?? '',
+    sort: search.get('sort') ?? '',
+    p: Number.isInteger(p) && p > 0 ? p : 1,
+    filters,
+    after: search.get('after') ?? '',
+    before: search.get('before') ?? '',
   }
 }
 
 /** Any change but of the page itself goes back to page 1. */
-export function changeListState(search: URLSearchParams, change: Partial<Omit<ListState, 'filters'>> & { filters?: Record<string, string> }): URLSearchParams {
+export function changeListState(
+  search: URLSearchParams,
+  change: Partial<Omit<ListState, 'filters'>> & { filters?: Record<string, string> },
+): URLSearchParams {
   const next = new URLSearchParams(search)
   const put = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value))
   if (change.keywords !== undefined) put('q', change.keywords)
@@ -39,7 +46,9 @@ export function changeListState(search: URLSearchParams, change: Partial<Omit<Li
 
 /** The view of an address without the place in it: what a saved view keeps. */
 export function viewOfSearch(search: URLSearchParams): string {
-  const kept = new URLSearchParams([...search].filter(([name, value]) => value !== '' && !['p', 'after', 'before'].includes(name)))
+  const kept = new URLSearchParams(
+    [...search].filter(([name, value]) => value !== '' && !['p', 'after', 'before'].includes(name)),
+  )
   kept.sort()
   return kept.toString()
 }
@@ -47,7 +56,8 @@ export function viewOfSearch(search: URLSearchParams): string {
 export function useListState() {
   const [search, setSearch] = useSearchParams()
   const change = useCallback(
-    (to: Parameters<typeof changeListState>[1]) => setSearch((before) => changeListState(before, to), { replace: true }),
+    (to: Parameters<typeof changeListState>[1]) =>
+      setSearch((before) => changeListState(before, to), { replace: true }),
     [setSearch],
   )
   return [readListState(search), change] as const

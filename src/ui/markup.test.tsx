@@ -22,22 +22,38 @@ import { failureWords, listPage } from './useCall.ts'
 const nothing = () => undefined
 
 test('F-UI-01 a modal has its title, a cancel and an ok button', () => {
-  const html = renderToStaticMarkup(<Modal title="Delete?" onCancel={nothing} onOk={nothing}>Sure</Modal>)
+  const html = renderToStaticMarkup(
+    <Modal title="Delete?" onCancel={nothing} onOk={nothing}>
+      Sure
+    </Modal>,
+  )
   expect(html).toContain('Delete?')
   expect(html).toContain('>Cancel</button>')
   expect(html).toMatch(/type="submit"[^>]*>OK<\/button>/)
 })
 
 test('F-UI-03 a select offers its choices and keeps a value that is not among them', () => {
-  const html = renderToStaticMarkup(<Select label="Size" value="xl" choices={[{ title: 'Small', value: 's' }]} onChange={nothing} />)
+  const html = renderToStaticMarkup(
+    <Select label="Size" value="xl" choices={[{ title: 'Small', value: 's' }]} onChange={nothing} />,
+  )
   expect(html).toContain('>Small</option>')
   expect(html).toMatch(/<option[^>]*value="xl"[^>]*>xl<\/option>/)
 })
 
 test('F-UI-04 F-FORM-03 lists without choices say so', () => {
-  expect(renderToStaticMarkup(<CheckList label="Glazes" choices={[]} value={[]} onChange={nothing} />)).toContain('Missing choice values')
-  expect(renderToStaticMarkup(<RadioList label="Glaze" choices={[]} value="" onChange={nothing} />)).toContain('Radio - no value options supplied')
-  const empty = <FieldForm fields={[{ name: 'rows', title: 'Rows', type: 'arr-object' }]} values={{}} onChange={nothing} />
+  expect(
+    renderToStaticMarkup(<CheckList label="Glazes" choices={[]} value={[]} onChange={nothing} />),
+  ).toContain('Missing choice values')
+  expect(
+    renderToStaticMarkup(<RadioList label="Glaze" choices={[]} value="" onChange={nothing} />),
+  ).toContain('Radio - no value options supplied')
+  const empty = (
+    <FieldForm
+      fields={[{ name: 'rows', title: 'Rows', type: 'arr-object' }]}
+      values={{}}
+      onChange={nothing}
+    />
+  )
   expect(renderToStaticMarkup(empty)).toContain('Array is empty')
 })
 
@@ -53,23 +69,56 @@ test('F-FORM-01 each of the 12 field types has its input, with label and help ti
 })
 
 test('F-FORM-01 a name that ends _secret is a password input, use_switch a switch, a problem is tied to its input', () => {
-  const secret = renderToStaticMarkup(<FieldForm fields={[{ name: 'smtp_secret', title: 'Password', type: 'string' }]} values={{}} onChange={nothing} />)
+  const secret = renderToStaticMarkup(
+    <FieldForm
+      fields={[{ name: 'smtp_secret', title: 'Password', type: 'string' }]}
+      values={{}}
+      onChange={nothing}
+    />,
+  )
   expect(secret).toContain('type="password"')
-  const turned = renderToStaticMarkup(<FieldForm fields={[{ name: 'on', title: 'On', type: 'bool', use_switch: true }]} values={{ on: true }} onChange={nothing} />)
+  const turned = renderToStaticMarkup(
+    <FieldForm
+      fields={[{ name: 'on', title: 'On', type: 'bool', use_switch: true }]}
+      values={{ on: true }}
+      onChange={nothing}
+    />,
+  )
   expect(turned).toContain('role="switch"')
-  const wrong = renderToStaticMarkup(<FieldForm fields={[{ name: 'a', title: 'A', type: 'string' }]} values={{}} problems={{ a: 'Too short' }} onChange={nothing} />)
+  const wrong = renderToStaticMarkup(
+    <FieldForm
+      fields={[{ name: 'a', title: 'A', type: 'string' }]}
+      values={{}}
+      problems={{ a: 'Too short' }}
+      onChange={nothing}
+    />,
+  )
   expect(wrong).toContain('aria-invalid="true"')
   expect(/aria-describedby="([^"]+-problem)"/.exec(wrong)?.[1]).toBe(/id="([^"]+-problem)"/.exec(wrong)?.[1])
 })
 
 test('F-FORM-01 values stands for choices', () => {
-  const html = renderToStaticMarkup(<FieldForm fields={[{ name: 'a', title: 'A', type: 'dropdown', values: ['oat', 'ink'] }]} values={{ a: 'ink' }} onChange={nothing} />)
+  const html = renderToStaticMarkup(
+    <FieldForm
+      fields={[{ name: 'a', title: 'A', type: 'dropdown', values: ['oat', 'ink'] }]}
+      values={{ a: 'ink' }}
+      onChange={nothing}
+    />,
+  )
   expect(html).toMatch(/<option[^>]*selected[^>]*>ink/)
 })
 
 test('F-MEDIA-06 a chosen file is its address with the id: one as text, several as a list', () => {
   expect(fileValue([{ id: '7', url: '/media/a.webp' }], false)).toBe('/media/a.webp?id=7')
-  expect(fileValue([{ id: '7', url: '/media/a.webp' }, { id: '8', url: '/media/b.webp?id=1' }], true)).toEqual(['/media/a.webp?id=7', '/media/b.webp?id=8'])
+  expect(
+    fileValue(
+      [
+        { id: '7', url: '/media/a.webp' },
+        { id: '8', url: '/media/b.webp?id=1' },
+      ],
+      true,
+    ),
+  ).toEqual(['/media/a.webp?id=7', '/media/b.webp?id=8'])
 })
 
 test('F-UI-09 F-CONST-01 a notice has title, text and a way to close it; the last 50 are kept', () => {
@@ -90,7 +139,9 @@ test('F-UI-09 F-CONST-01 a notice has title, text and a way to close it; the las
 })
 
 test('F-UI-10 the spinner is a spin button with its bounds', () => {
-  const html = renderToStaticMarkup(<NumericSpinner label="Quantity" value={1} min={1} max={9} onChange={nothing} />)
+  const html = renderToStaticMarkup(
+    <NumericSpinner label="Quantity" value={1} min={1} max={9} onChange={nothing} />,
+  )
   expect(html).toMatch(/role="spinbutton"[^>]*aria-valuenow="1"/)
   expect(html).toMatch(/aria-label="Decrease quantity"[^>]*aria-disabled="true"/)
 })
@@ -121,7 +172,13 @@ test('F-UI-18 pages are named, the current one is marked, gaps are ellipses', ()
 })
 
 test('F-ERR-02 a failed call shows the server message with status and status text, beside what failed', () => {
-  const error = new CallError({ message: 'The post was changed by somebody else.', status: 409, statusText: 'Conflict', code: 'post.stale', data: { version: 3 } })
+  const error = new CallError({
+    message: 'The post was changed by somebody else.',
+    status: 409,
+    statusText: 'Conflict',
+    code: 'post.stale',
+    data: { version: 3 },
+  })
   expect(error).toMatchObject({ status: 409, statusText: 'Conflict', data: { version: 3 } })
   const html = renderToStaticMarkup(<ErrorState error={error} onRetry={nothing} />)
   expect(html).toContain('The post was changed by somebody else.')
@@ -130,7 +187,13 @@ test('F-ERR-02 a failed call shows the server message with status and status tex
 })
 
 test('F-ERR-04 a call without a session gives the notice Please login', () => {
-  const error = new CallError({ message: 'no', status: 401, statusText: 'Unauthorized', code: 'session.missing', data: null })
+  const error = new CallError({
+    message: 'no',
+    status: 401,
+    statusText: 'Unauthorized',
+    code: 'session.missing',
+    data: null,
+  })
   expect(failureWords(error, 'Not saved').title).toBe('Please login')
 })
 
@@ -141,6 +204,9 @@ test('F-ERR-06 both shapes of a list are read from d', () => {
 })
 
 test('F-UI-14 a range shows its value clamped and with two decimals', () => {
-  const shown = (value: number) => /<output>([^<]*)</.exec(renderToStaticMarkup(<RangeInput label="Share" value={value} min={0} max={1} onChange={nothing} />))?.[1]
+  const shown = (value: number) =>
+    /<output>([^<]*)</.exec(
+      renderToStaticMarkup(<RangeInput label="Share" value={value} min={0} max={1} onChange={nothing} />),
+    )?.[1]
   expect([0.123456, 7, -3, Number.NaN].map(shown)).toEqual(['0.12', '1', '0', '0'])
 })

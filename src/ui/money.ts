@@ -21,7 +21,11 @@ interface InItsCurrency {
 export function useMoney(): (minor: number, of?: InItsCurrency) => string {
   const { data } = useCall<Money>('/api/init')
   return (minor, of = data) =>
-    formatPrice(minor, { code: of?.currency || null, symbol: of?.currency_symbol ?? defaultCurrencySymbol, exponent: decimalsOf(of?.currency ?? null) })
+    formatPrice(minor, {
+      code: of?.currency || null,
+      symbol: of?.currency_symbol ?? defaultCurrencySymbol,
+      exponent: decimalsOf(of?.currency ?? null),
+    })
 }
 
 /** What typed amounts are read by: the site's currency and language. */

@@ -15,7 +15,9 @@ let kept: readonly Notice[] = []
 let nextId = 1
 
 /** Shows a notice; returns its id. The last 50 are kept for the notice list. */
-export function notify(given: Omit<Notice, 'id' | 'kind' | 'text'> & { kind?: Notice['kind']; text?: string }): number {
+export function notify(
+  given: Omit<Notice, 'id' | 'kind' | 'text'> & { kind?: Notice['kind']; text?: string },
+): number {
   const made: Notice = { kind: 'info', text: '', ...given, id: nextId }
   nextId += 1
   shown = [...shown, made]

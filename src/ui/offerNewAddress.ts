@@ -25,8 +25,13 @@ export async function offerNewAddress({ kind, id, from, to }: Moved): Promise<vo
   async function change() {
     try {
       const left = await replaceUses(kind, id, to, { paths: [from] })
-      if (left.length > 0) notify({ kind: 'danger', title: 'Some pages could not be changed', text: left.join(', ') })
-      else notify({ kind: 'good', title: count === 1 ? 'The page names the new address' : `${count} pages name the new address` })
+      if (left.length > 0)
+        notify({ kind: 'danger', title: 'Some pages could not be changed', text: left.join(', ') })
+      else
+        notify({
+          kind: 'good',
+          title: count === 1 ? 'The page names the new address' : `${count} pages name the new address`,
+        })
     } catch (error) {
       tellFailure(error, 'The pages were not changed')
     }

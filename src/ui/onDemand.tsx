@@ -15,7 +15,10 @@ export interface OnDemand<Props> {
  * Returns a component that loads its code when it is first drawn.
  * @param whenMissing a part that cannot be loaded says so in its place; a whole screen throws, for the boundary around it
  */
-export function onDemand<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>, whenMissing: 'say' | 'throw' = 'say'): OnDemand<Props> {
+export function onDemand<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  whenMissing: 'say' | 'throw' = 'say',
+): OnDemand<Props> {
   let part: ComponentType<Props> | null = null
   let running: Promise<void> | null = null
   let why: unknown = null
@@ -65,18 +68,25 @@ let touchedAt = 0
 /** Notes keys and pointers in a window or a document as work that loading is not to disturb. */
 export function watchTouch(source: Pick<EventTarget, 'addEventListener'>, signal: AbortSignal): void {
   const touch = (): void => void (touchedAt = performance.now())
-  for (const kind of ['keydown', 'pointerdown', 'pointermove', 'wheel']) source.addEventListener(kind, touch, { capture: true, passive: true, signal })
+  for (const kind of ['keydown', 'pointerdown', 'pointermove', 'wheel'])
+    source.addEventListener(kind, touch, { capture: true, passive: true, signal })
 }
 
 /**
  * Loads parts one after the other while the browser has nothing else to do; one that fails is loaded when it is shown.
  * @param when `soon`: when the screen has been painted; `at rest`: before each also until nobody has typed or pointed for a while
  */
-export function loadWhenIdle(loads: readonly (() => Promise<unknown>)[], when: 'soon' | 'at rest'): () => void {
+export function loadWhenIdle(
+  loads: readonly (() => Promise<unknown>)[],
+  when: 'soon' | 'at rest',
+): () => void {
   const ending = new AbortController()
   touchedAt = performance.now()
   watchTouch(window, ending.signal)
-  const idle = 'requestIdleCallback' in window ? (work: () => void) => void requestIdleCallback(work, { timeout: 2000 }) : (work: () => void) => void setTimeout(work, 200)
+  const idle =
+    'requestIdleCallback' in window
+      ? (work: () => void) => void requestIdleCallback(work, { timeout: 2000 })
+      : (work: () => void) => void setTimeout(work, 200)
   const next = (at: number): void => {
     const load = loads[at]
     if (!load) ending.abort()

@@ -43,5 +43,9 @@ export function partOf(space: Space, part: number): Space {
  * @param phone share of the row that a cell has on a phone
  */
 export function cellOf(space: Space, cell: number, phone = 1): Space {
-  return { phone: space.phone * phone, share: space.share, rem: space.rem / Math.max(1, Math.floor(space.rem / cell)) }
+  return {
+    phone: space.phone * phone,
+    share: space.share,
+    rem: space.rem / Math.max(1, Math.floor(space.rem / cell)),
+  }
 }

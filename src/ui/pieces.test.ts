@@ -27,7 +27,9 @@ afterEach(() => vi.useRealTimers())
 test('F-UI-05 text: numbers become floats or 0, currency loses commas, slugs get underscores on blur, Enter adds a token', () => {
   expect(parseNumberInput('12.5 cm')).toBe(12.5)
   expect(parseNumberInput('abc')).toBe(0)
-  expect(['3,7', '3.125', '-2,5', '1.234,5', '٣٫٥', '1e3', '1,', '-0.5 em'].map(parseNumberInput)).toEqual([3.7, 3.125, -2.5, 1234.5, 3.5, 1000, 1, -0.5])
+  expect(['3,7', '3.125', '-2,5', '1.234,5', '٣٫٥', '1e3', '1,', '-0.5 em'].map(parseNumberInput)).toEqual([
+    3.7, 3.125, -2.5, 1234.5, 3.5, 1000, 1, -0.5,
+  ])
   expect(settledText('12,50', 'currency', { currency: 'EUR', language: 'de' })).toBe('12.50')
   expect(settledText('12,5,0', 'currency', { currency: 'EUR', language: 'de' })).toBe('12,5,0')
   expect(settledAmount('1,234,567.89')).toBe('1234567.89')
@@ -49,14 +51,21 @@ property.prop([fc.string()])('F-UI-05 F-UI-06 whatever is typed into a number is
   expect(Number.isFinite(parseNumberInput(text))).toBe(true)
 })
 
-property.prop([fc.integer({ min: -9999, max: 9999 }), fc.constantFrom(...duplexUnits)])('F-UI-07 value and unit survive writing and reading', (value, unit) => {
-  expect(parseDuplex(writeDuplex({ value, unit }))).toEqual({ value: value === 0 ? expect.closeTo(0) : value, unit })
-})
+property.prop([fc.integer({ min: -9999, max: 9999 }), fc.constantFrom(...duplexUnits)])(
+  'F-UI-07 value and unit survive writing and reading',
+  (value, unit) => {
+    expect(parseDuplex(writeDuplex({ value, unit }))).toEqual({
+      value: value === 0 ? expect.closeTo(0) : value,
+      unit,
+    })
+  },
+)
 
 test('F-UI-07 only a number followed by none, px, em, rem, vw, vh or % is a size', () => {
   expect(parseDuplex('1.5 rem')).toEqual({ value: 1.5, unit: 'rem' })
   expect(parseDuplex('3none')).toEqual({ value: 3, unit: 'none' })
-  for (const wrong of ['', 'px', '12pt', '1 2px', 'calc(1px)', '12px;color:red']) expect(parseDuplex(wrong)).toBeNull()
+  for (const wrong of ['', 'px', '12pt', '1 2px', 'calc(1px)', '12px;color:red'])
+    expect(parseDuplex(wrong)).toBeNull()
 })
 
 test('F-UI-08 a pane is resized by what was dragged, within its bounds, from either edge', () => {
@@ -66,7 +75,8 @@ test('F-UI-08 a pane is resized by what was dragged, within its bounds, from eit
 })
 
 test('F-UI-10 the spinner takes digits, minus, decimal point and navigation keys only; it clamps and steps by 1', () => {
-  for (const key of ['0', '9', '-', '.', 'Backspace', 'ArrowUp', 'Tab', 'Home']) expect(spinnerAccepts(key)).toBe(true)
+  for (const key of ['0', '9', '-', '.', 'Backspace', 'ArrowUp', 'Tab', 'Home'])
+    expect(spinnerAccepts(key)).toBe(true)
   for (const key of ['a', 'e', '+', ',', ' ', 'E']) expect(spinnerAccepts(key)).toBe(false)
   expect(clamp(12, { min: 1, max: 10 })).toBe(10)
   expect(stepBy(1, -1, { min: 1 })).toBe(1)
@@ -77,7 +87,9 @@ test('F-UI-10 the spinner takes digits, minus, decimal point and navigation keys
 test('F-UI-10 F-CONST-11 holding repeats after 650 ms, then every 120 ms, until it is let go', () => {
   vi.useFakeTimers()
   let count = 0
-  const stop = startHold(() => { count += 1 }, timers)
+  const stop = startHold(() => {
+    count += 1
+  }, timers)
   expect(count).toBe(1)
   vi.advanceTimersByTime(649)
   expect(count).toBe(1)
@@ -99,16 +111,22 @@ test('F-UI-11 a month runs from the preceding Sunday to the following Saturday; 
   expect(moveMonths({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 })
 })
 
-property.prop([fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: 1, max: 12 })])('F-UI-11 every month window starts on Sunday, ends on Saturday and holds the month', (year, month) => {
-  const window = monthWindow(year, month)
-  expect(window.length % 7).toBe(0)
-  expect(new Date(writeDay(window[0] ?? { year, month, day: 1 })).getUTCDay()).toBe(0)
-  expect(window.filter((day) => day.month === month && day.year === year).length).toBe(new Date(Date.UTC(year, month, 0)).getUTCDate())
-})
+property.prop([fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: 1, max: 12 })])(
+  'F-UI-11 every month window starts on Sunday, ends on Saturday and holds the month',
+  (year, month) => {
+    const window = monthWindow(year, month)
+    expect(window.length % 7).toBe(0)
+    expect(new Date(writeDay(window[0] ?? { year, month, day: 1 })).getUTCDay()).toBe(0)
+    expect(window.filter((day) => day.month === month && day.year === year).length).toBe(
+      new Date(Date.UTC(year, month, 0)).getUTCDate(),
+    )
+  },
+)
 
 test('F-UI-11 an invalid typed date clears the value', () => {
   expect(settleDate('2026-2-3')).toBe('2026-02-03')
-  for (const wrong of ['2026-02-30', '2026-13-01', 'tomorrow', '21.11.2026']) expect(settleDate(wrong)).toBe('')
+  for (const wrong of ['2026-02-30', '2026-13-01', 'tomorrow', '21.11.2026'])
+    expect(settleDate(wrong)).toBe('')
   expect(parseDay('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 })
 })
 
@@ -118,7 +136,10 @@ test('F-UI-12 hours are clamped to 0 to 24, minutes to 0 to 60, two digits each;
   expect(clampTimePart('-3', 'minutes')).toBe('00')
   expect(clampTimePart('75', 'minutes')).toBe('60')
   expect(clampTimePart('x', 'minutes')).toBe('00')
-  const saved = (time: string) => [dayOf(momentFrom('2026-12-31', time)), timeOf(momentFrom('2026-12-31', time))]
+  const saved = (time: string) => [
+    dayOf(momentFrom('2026-12-31', time)),
+    timeOf(momentFrom('2026-12-31', time)),
+  ]
   expect(saved('09:60')).toEqual(['2026-12-31', '10:00'])
   expect(saved('24:15')).toEqual(['2027-01-01', '00:15'])
   expect(saved('24:60')).toEqual(['2027-01-01', '01:00'])
@@ -151,12 +172,15 @@ test('F-CONST-02 a debounced call runs once, with the last value', () => {
   expect(seen).toEqual([2])
 })
 
-property.prop([fc.double({ noNaN: true, min: -1e6, max: 1e6 })])('F-UI-14 a range value stays within its bounds and has at most 2 decimals', (value) => {
-  const result = rangeValue(value, { min: -10, max: 10 })
-  expect(result).toBeGreaterThanOrEqual(-10)
-  expect(result).toBeLessThanOrEqual(10)
-  expect(Number(result.toFixed(2))).toBe(result)
-})
+property.prop([fc.double({ noNaN: true, min: -1e6, max: 1e6 })])(
+  'F-UI-14 a range value stays within its bounds and has at most 2 decimals',
+  (value) => {
+    const result = rangeValue(value, { min: -10, max: 10 })
+    expect(result).toBeGreaterThanOrEqual(-10)
+    expect(result).toBeLessThanOrEqual(10)
+    expect(Number(result.toFixed(2))).toBe(result)
+  },
+)
 
 test('F-UI-16 F-CONST-19 the palette has 6 rows of 9 colours, walked by arrows', () => {
   expect(palette.length).toBe(6)
@@ -169,7 +193,10 @@ test('F-UI-16 F-CONST-19 the palette has 6 rows of 9 colours, walked by arrows',
 })
 
 test('F-UI-04 the checkbox list keeps the order of its choices and what is not offered any more', () => {
-  const choices = [{ title: 'A', value: 'a' }, { title: 'B', value: 'b' }]
+  const choices = [
+    { title: 'A', value: 'a' },
+    { title: 'B', value: 'b' },
+  ]
   expect(toggled(choices, ['b'], 'a', true)).toEqual(['a', 'b'])
   expect(toggled(choices, ['old', 'b'], 'b', false)).toEqual(['old'])
 })
@@ -177,7 +204,9 @@ test('F-UI-04 the checkbox list keeps the order of its choices and what is not o
 test('F-UI-22 F-CONST-15 a tooltip shows after 1.4 s, goes on leave or after 5 s, and wraps at 60 characters', () => {
   vi.useFakeTimers()
   let isShown = false
-  const tip = tooltipTimer((value) => { isShown = value }, timers)
+  const tip = tooltipTimer((value) => {
+    isShown = value
+  }, timers)
   tip.enter()
   vi.advanceTimersByTime(1399)
   expect(isShown).toBe(false)
@@ -193,7 +222,9 @@ test('F-UI-22 F-CONST-15 a tooltip shows after 1.4 s, goes on leave or after 5 s
   tip.leave()
   vi.advanceTimersByTime(5000)
   expect(isShown).toBe(false)
-  const lines = wrapTooltip('The quantity that is on the shelf right now, less what is held for orders that are being paid')
+  const lines = wrapTooltip(
+    'The quantity that is on the shelf right now, less what is held for orders that are being paid',
+  )
   expect(lines.length).toBe(2)
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(60)
 })

@@ -35,7 +35,10 @@ property.prop([fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max
 )
 
 test('F-SHOP-02 seven layouts order price, base, percent and saving', () => {
-  const kinds = (layout: number) => priceParts(layout, 3400, 3800, dollar).map((part) => part.kind).join(' ')
+  const kinds = (layout: number) =>
+    priceParts(layout, 3400, 3800, dollar)
+      .map((part) => part.kind)
+      .join(' ')
   expect([1, 2, 3, 4, 5, 6, 7].map(kinds)).toEqual([
     'price',
     'base price',
@@ -51,8 +54,19 @@ test('F-SHOP-02 seven layouts order price, base, percent and saving', () => {
 })
 
 test('F-SHOP-02 a price that rose shows its percent and nothing struck; a change below one percent shows none', () => {
-  const texts = (layout: number, current: number, base: number) => priceParts(layout, current, base, dollar).map((part) => part.text).join(' ')
-  expect([1, 2, 3, 4, 5, 6, 7].map((layout) => texts(layout, 110, 100))).toEqual(['$1.10', '$1.10', '$1.10', '$1.10 +10%', '$1.10 +10%', '$1.10', '+10% $1.10'])
+  const texts = (layout: number, current: number, base: number) =>
+    priceParts(layout, current, base, dollar)
+      .map((part) => part.text)
+      .join(' ')
+  expect([1, 2, 3, 4, 5, 6, 7].map((layout) => texts(layout, 110, 100))).toEqual([
+    '$1.10',
+    '$1.10',
+    '$1.10',
+    '$1.10 +10%',
+    '$1.10 +10%',
+    '$1.10',
+    '+10% $1.10',
+  ])
   expect(texts(5, 9999, 10_000)).toBe('$100.00 $99.99')
   expect(texts(5, 100, 0)).toBe('$1.00')
 })

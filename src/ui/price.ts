@@ -69,10 +69,13 @@ export function priceParts(
   const price: PricePart = { kind: 'price', text: formatPrice(currentMinor, currency) }
   if (baseMinor === null) return [price]
   const change = changePercent(currentMinor, baseMinor)
-  const percent: PricePart[] = change === 0 ? [] : [{ kind: change < 0 ? 'percent' : 'rise', text: formatPercent(change) }]
+  const percent: PricePart[] =
+    change === 0 ? [] : [{ kind: change < 0 ? 'percent' : 'rise', text: formatPercent(change) }]
   const isLower = baseMinor > currentMinor
   const base: PricePart[] = isLower ? [{ kind: 'base', text: formatPrice(baseMinor, currency) }] : []
-  const saved: PricePart[] = isLower ? [{ kind: 'saved', text: `Save ${formatPrice(baseMinor - currentMinor, currency)}` }] : []
+  const saved: PricePart[] = isLower
+    ? [{ kind: 'saved', text: `Save ${formatPrice(baseMinor - currentMinor, currency)}` }]
+    : []
   switch (layout) {
     case 1:
       return [price]

@@ -5,14 +5,26 @@
 
 /** Per version: error correction bytes of a block, and the data bytes of each block (level M). */
 const blocksOfVersion: readonly (readonly [correction: number, data: readonly number[]])[] = [
-  [10, [16]], [16, [28]], [26, [44]], [18, [32, 32]], [24, [43, 43]], [16, [27, 27, 27, 27]], [18, [31, 31, 31, 31]],
-  [22, [38, 38, 39, 39]], [22, [36, 36, 36, 37, 37]], [26, [43, 43, 43, 43, 44]],
+  [10, [16]],
+  [16, [28]],
+  [26, [44]],
+  [18, [32, 32]],
+  [24, [43, 43]],
+  [16, [27, 27, 27, 27]],
+  [18, [31, 31, 31, 31]],
+  [22, [38, 38, 39, 39]],
+  [22, [36, 36, 36, 37, 37]],
+  [26, [43, 43, 43, 43, 44]],
 ]
 
 /** Returns rows of modules, true for dark. @throws RangeError where the text is over 213 bytes */
 export function qrModules(text: string): boolean[][] {
   const bytes = new TextEncoder().encode(text)
-  const version = 1 + blocksOfVersion.findIndex(([, data], index) => sum(data) * 8 >= 4 + (index < 9 ? 8 : 16) + bytes.length * 8)
+  const version =
+    1 +
+    blocksOfVersion.findIndex(
+      ([, data], index) => sum(data) * 8 >= 4 + (index < 9 ? 8 : 16) + bytes.length * 8,
+    )
   if (version === 0) throw new RangeError('The text is too long for a QR code of this size')
   const stream = interleaved(dataBytes(bytes, version), version)
   const drawn = Array.from({ length: 8 }, (_, mask) => draw(stream, version, mask))
@@ -38,7 +50,9 @@ function dataBytes(bytes: Uint8Array, version: number): number[] {
   push(0, Math.min(4, capacity - bits.length))
   push(0, (8 - (bits.length % 8)) % 8)
   for (let pad = 0xec; bits.length < capacity; pad ^= 0xec ^ 0x11) push(pad, 8)
-  return Array.from({ length: capacity / 8 }, (_, index) => bits.slice(index * 8, index * 8 + 8).reduce((byte, bit) => (byte << 1) | bit, 0))
+  return Array.from({ length: capacity / 8 }, (_, index) =>
+    bits.slice(index * 8, index * 8 + 8).reduce((byte, bit) => (byte << 1) | bit, 0),
+  )
 }
 
 /** Multiplies in the field of 256 elements by x^8 + x^4 + x^3 + x^2 + 1. */
@@ -55,7 +69,8 @@ function correctionOf(data: readonly number[], degree: number): number[] {
   let divisor = [1]
   for (let root = 1, count = 0; count < degree; count += 1, root = multiply(root, 2)) {
     const next = [...divisor, 0]
-    for (const [index, value] of divisor.entries()) next[index + 1] = (next[index + 1] ?? 0) ^ multiply(value, root)
+    for (const [index, value] of divisor.entries())
+      next[index + 1] = (next[index + 1] ?? 0) ^ multiply(value, root)
     divisor = next
   }
   let rest = Array.from({ length: degree }, () => 0)
@@ -95,7 +110,9 @@ const masks: readonly ((x: number, y: number) => boolean)[] = [
 
 function draw(stream: readonly number[], version: number, mask: number): boolean[][] {
   const size = 17 + version * 4
-  const cells: (boolean | null)[][] = Array.from({ length: size }, () => Array.from({ length: size }, () => null))
+  const cells: (boolean | null)[][] = Array.from({ length: size }, () =>
+    Array.from({ length: size }, () => null),
+  )
   const set = (x: number, y: number, isDark: boolean) => {
     const row = cells[y]
     if (row && x >= 0 && x < size) row[x] = isDark
@@ -105,9 +122,16 @@ function draw(stream: readonly number[], version: number, mask: number): boolean
     set(at, 6, at % 2 === 0)
   }
   const ring = (cx: number, cy: number, radius: number, isDark: (distance: number) => boolean) => {
-    for (let dy = -radius; dy <= radius; dy += 1) for (let dx = -radius; dx <= radius; dx += 1) set(cx + dx, cy + dy, isDark(Math.max(Math.abs(dx), Math.abs(dy))))
+    for (let dy = -radius; dy <= radius; dy += 1)
+      for (let dx = -radius; dx <= radius; dx += 1)
+        set(cx + dx, cy + dy, isDark(Math.max(Math.abs(dx), Math.abs(dy))))
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) ring(x, y, 4, (distance) => distance !== 2 && distance !== 4)
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    ring(x, y, 4, (distance) => distance !== 2 && distance !== 4)
   const centres = alignmentCentres(version, size)
   for (const x of centres) {
     for (const y of centres) {
@@ -190,7 +214,8 @@ function penalty(rows: readonly (readonly boolean[])[]): number {
     }
   }
   for (let y = 1; y < size; y += 1) {
-    for (let x = 1; x < size; x += 1) if (at(x, y) === at(x - 1, y) && at(x, y) === at(x, y - 1) && at(x, y) === at(x - 1, y - 1)) points += 3
+    for (let x = 1; x < size; x += 1)
+      if (at(x, y) === at(x - 1, y) && at(x, y) === at(x, y - 1) && at(x, y) === at(x - 1, y - 1)) points += 3
   }
   const dark = sum(rows.map((row) => row.filter(Boolean).length))
   return points + Math.floor(Math.abs((dark * 20) / (size * size) - 10)) * 10

@@ -5,22 +5,69 @@ import { decimalText, minor, parseAmount, readAmount } from '#features/shop/mone
 import { readNumber } from './readNumber.ts'
 
 test('F-SHOP-01 F-UI-05 1.1 a comma is a decimal comma where it can only be one', () => {
-  for (const text of ['12,50', '12.50', ' 12,50 ', '€12,50', '12.50 EUR', '12,50 €', '١٢٫٥٠', '۱۲٫۵۰', '１２．５０', '12,5']) expect([text, parseAmount(text, 'EUR')]).toEqual([text, 1250])
-  for (const text of ['1.234,50', '1,234.50', '1 234,50', '1\u202f234,50', '1\u00a0234.50', "1'234.50", '1’234,50', '١٬٢٣٤٫٥٠', '1234,5']) expect([text, parseAmount(text, 'EUR')]).toEqual([text, 123_450])
-  for (const text of ['12,34,567.50', '1.234.567,50', '1,234,567.50']) expect([text, parseAmount(text, 'INR')]).toEqual([text, 123_456_750])
+  for (const text of [
+    '12,50',
+    '12.50',
+    ' 12,50 ',
+    '€12,50',
+    '12.50 EUR',
+    '12,50 €',
+    '١٢٫٥٠',
+    '۱۲٫۵۰',
+    '１２．５０',
+    '12,5',
+  ])
+    expect([text, parseAmount(text, 'EUR')]).toEqual([text, 1250])
+  for (const text of [
+    '1.234,50',
+    '1,234.50',
+    '1 234,50',
+    '1\u202f234,50',
+    '1\u00a0234.50',
+    "1'234.50",
+    '1’234,50',
+    '١٬٢٣٤٫٥٠',
+    '1234,5',
+  ])
+    expect([text, parseAmount(text, 'EUR')]).toEqual([text, 123_450])
+  for (const text of ['12,34,567.50', '1.234.567,50', '1,234,567.50'])
+    expect([text, parseAmount(text, 'INR')]).toEqual([text, 123_456_750])
   expect(parseAmount('1,234,567', 'EUR')).toBe(123_456_700)
 })
 
 test('F-SHOP-01 1.1 what can be read in two ways is refused with a sentence', () => {
-  for (const text of ['1.234', '12,5,0', '1,23,4', '12.50.1', '1,2.3,4', '19.999', '1.23,456', '12²', '1,', ',5', '12,-', '1..2', '1 2', '-5', 'abc', '', '12345678901', '1,2345'])
+  for (const text of [
+    '1.234',
+    '12,5,0',
+    '1,23,4',
+    '12.50.1',
+    '1,2.3,4',
+    '19.999',
+    '1.23,456',
+    '12²',
+    '1,',
+    ',5',
+    '12,-',
+    '1..2',
+    '1 2',
+    '-5',
+    'abc',
+    '',
+    '12345678901',
+    '1,2345',
+  ])
     for (const language of ['en', 'de', 'fr', 'ar', 'de-CH']) {
       const { amount, problem } = readAmount(text, 'EUR', language)
       expect([text, language, amount ?? null]).toEqual([text, language, null])
       expect(problem).toMatch(/^“/)
     }
-  expect(readAmount('1.234', 'EUR').problem).toBe('“1.234” can be 1234 or 1.234: write 1234.00, or 2 decimals')
+  expect(readAmount('1.234', 'EUR').problem).toBe(
+    '“1.234” can be 1234 or 1.234: write 1234.00, or 2 decimals',
+  )
   expect(readAmount('12,5,0', 'EUR').problem).toBe('“12,5,0” is not a price: write it like 1234.50')
-  expect(readAmount('12,5o', 'EUR').problem).toBe('“12,5o” is not a price: “o” is not a digit. Write it like 1234.50')
+  expect(readAmount('12,5o', 'EUR').problem).toBe(
+    '“12,5o” is not a price: “o” is not a digit. Write it like 1234.50',
+  )
   expect(readAmount('12,50', 'JPY').problem).toBe('“12,50”: whole numbers only')
 })
 
@@ -31,31 +78,68 @@ test('F-SHOP-01 1.1 an amount may have the sign or code of its own currency, bef
     ['CAD', '$5.50', 'CA$5.50', '5.50 CAD'],
     ['GBP', '£5.50', '5.50 GBP'],
     ['SEK', '5,50 kr', 'SEK 5,50'],
-  ] as const) for (const text of texts) expect([code, text, parseAmount(text, code)]).toEqual([code, text, 550])
+  ] as const)
+    for (const text of texts) expect([code, text, parseAmount(text, code)]).toEqual([code, text, 550])
   for (const [code, ...texts] of [
     ['USD', '€5.50', '5,50 €', '5.50 EUR', 'eur 5.50', '£5', '$€5'],
     ['EUR', '$5.50', 'US$5.50', '5.50 USD'],
     ['CAD', 'US$5.50', '5.50 USD'],
-  ] as const) for (const text of texts) expect(readAmount(text, code).problem).toBe(`“${text}” is in another currency: write it in ${code}, like 1234.50`)
+  ] as const)
+    for (const text of texts)
+      expect(readAmount(text, code).problem).toBe(
+        `“${text}” is in another currency: write it in ${code}, like 1234.50`,
+      )
   // What is no currency is told as before.
-  expect(readAmount('5.50 abc', 'USD').problem).toBe('“5.50 abc” is not a price: “a” is not a digit. Write it like 1234.50')
-  expect(readNumber('$5', { decimals: 2, units: ['%'], isSmall: true }).problem).toBe('“$5” is not a number: “$” is not a digit')
+  expect(readAmount('5.50 abc', 'USD').problem).toBe(
+    '“5.50 abc” is not a price: “a” is not a digit. Write it like 1234.50',
+  )
+  expect(readNumber('$5', { decimals: 2, units: ['%'], isSmall: true }).problem).toBe(
+    '“$5” is not a number: “$” is not a digit',
+  )
 })
 
 test('F-SHOP-01 1.1 a single comma before three digits is read by the language of the site', () => {
-  expect([parseAmount('1,234', 'EUR', 'en'), parseAmount('1,234', 'EUR', 'de'), parseAmount('1,234', 'EUR', 'fr')]).toEqual([123_400, null, null])
-  expect([parseAmount('1,234', 'JPY', 'en'), parseAmount('1.234', 'JPY', 'de'), parseAmount('1.234', 'JPY', 'en'), parseAmount('1,234', 'JPY', 'de')]).toEqual([1234, 1234, null, null])
-  expect([parseAmount('1,234', 'KWD', 'en'), parseAmount('1,234', 'KWD', 'de'), parseAmount('1,234', 'KWD', 'ar'), parseAmount('1.234', 'KWD', 'de')]).toEqual([null, 1234, null, 1234])
+  expect([
+    parseAmount('1,234', 'EUR', 'en'),
+    parseAmount('1,234', 'EUR', 'de'),
+    parseAmount('1,234', 'EUR', 'fr'),
+  ]).toEqual([123_400, null, null])
+  expect([
+    parseAmount('1,234', 'JPY', 'en'),
+    parseAmount('1.234', 'JPY', 'de'),
+    parseAmount('1.234', 'JPY', 'en'),
+    parseAmount('1,234', 'JPY', 'de'),
+  ]).toEqual([1234, 1234, null, null])
+  expect([
+    parseAmount('1,234', 'KWD', 'en'),
+    parseAmount('1,234', 'KWD', 'de'),
+    parseAmount('1,234', 'KWD', 'ar'),
+    parseAmount('1.234', 'KWD', 'de'),
+  ]).toEqual([null, 1234, null, 1234])
 })
 
 test('1.1 percentages and weights have the same commas', () => {
   const percent = (text: string) => readNumber(text, { decimals: 4, isSmall: true, units: ['%'] }).text
-  expect(['19,5', '19.5', '19,5 %', '9,975', '٧٫٥', '7'].map(percent)).toEqual(['19.5', '19.5', '19.5', '9.975', '7.5', '7'])
+  expect(['19,5', '19.5', '19,5 %', '9,975', '٧٫٥', '7'].map(percent)).toEqual([
+    '19.5',
+    '19.5',
+    '19.5',
+    '9.975',
+    '7.5',
+    '7',
+  ])
   expect(readNumber('2,5', { decimals: 0 }).problem).toBe('“2,5”: whole numbers only')
-  expect([readNumber('1,500', { decimals: 0 }).text, readNumber('1.500', { decimals: 0, language: 'de' }).text]).toEqual(['1500', '1500'])
+  expect([
+    readNumber('1,500', { decimals: 0 }).text,
+    readNumber('1.500', { decimals: 0, language: 'de' }).text,
+  ]).toEqual(['1500', '1500'])
 })
 
-property.prop([fc.integer({ min: 0, max: 99_999_999_999 }), fc.constantFrom('EUR', 'JPY', 'KWD', 'HUF', 'ISK', 'MGA'), fc.constantFrom('en', 'de', 'fr', 'ar', 'hi', 'de-CH', 'xx')])(
+property.prop([
+  fc.integer({ min: 0, max: 99_999_999_999 }),
+  fc.constantFrom('EUR', 'JPY', 'KWD', 'HUF', 'ISK', 'MGA'),
+  fc.constantFrom('en', 'de', 'fr', 'ar', 'hi', 'de-CH', 'xx'),
+])(
   'F-SHOP-12 1.1 what the shop writes itself reads back the same in every language',
   (value, code, language) => {
     fc.pre((decimalText(minor(value), code).split('.')[0] ?? '').length <= 9)
@@ -63,7 +147,10 @@ property.prop([fc.integer({ min: 0, max: 99_999_999_999 }), fc.constantFrom('EUR
   },
 )
 
-property.prop([fc.string({ unit: 'grapheme' })])('1.1 whatever is typed, it is read or refused with a sentence', (text) => {
-  const { text: plain, problem } = readNumber(text, { decimals: 2 })
-  expect(plain === undefined ? typeof problem : /^\d{1,9}(\.\d{1,2})?$/.test(plain)).toBeTruthy()
-})
+property.prop([fc.string({ unit: 'grapheme' })])(
+  '1.1 whatever is typed, it is read or refused with a sentence',
+  (text) => {
+    const { text: plain, problem } = readNumber(text, { decimals: 2 })
+    expect(plain === undefined ? typeof problem : /^\d{1,9}(\.\d{1,2})?$/.test(plain)).toBeTruthy()
+  },
+)

@@ -70,8 +70,14 @@ function partsIn(language: string): Intl.NumberFormatPart[] {
 const isGrouped = (parts: readonly string[]): boolean => {
   const [first = '', ...rest] = parts
   const last = rest.at(-1) ?? ''
-  const isIndian = rest.length > 1 && rest.slice(0, -1).every((part) => part.length === 2) && first.length <= 2
-  return first.length >= 1 && first.length <= 3 && last.length === 3 && (isIndian || rest.every((part) => part.length === 3))
+  const isIndian =
+    rest.length > 1 && rest.slice(0, -1).every((part) => part.length === 2) && first.length <= 2
+  return (
+    first.length >= 1 &&
+    first.length <= 3 &&
+    last.length === 3 &&
+    (isIndian || rest.every((part) => part.length === 3))
+  )
 }
 
 export function readNumber(typed: string, rules: NumberRules): ReadNumber {
@@ -80,10 +86,13 @@ export function readNumber(typed: string, rules: NumberRules): ReadNumber {
   const shown = typed.trim()
   const sample = `1234${decimals > 0 ? `.${'50'.padEnd(decimals, '0').slice(0, decimals)}` : ''}`
   const foreign = ofAnotherCurrency(text, units)
-  if (foreign !== undefined) return { problem: `“${shown}” is in another currency: write it in ${foreign}, like ${sample}` }
+  if (foreign !== undefined)
+    return { problem: `“${shown}” is in another currency: write it in ${foreign}, like ${sample}` }
   // The letter o for a nought is not seen in most fonts.
   const stray = /\d/.test(text) ? /[^\d.,' ]/u.exec(text)?.[0] : undefined
-  const unreadable = { problem: `“${shown}” is not a ${what}${stray === undefined ? '' : `: “${stray}” is not a digit`}${isSmall ? '' : `${stray === undefined ? ': write' : '. Write'} it like ${sample}`}` }
+  const unreadable = {
+    problem: `“${shown}” is not a ${what}${stray === undefined ? '' : `: “${stray}” is not a digit`}${isSmall ? '' : `${stray === undefined ? ': write' : '. Write'} it like ${sample}`}`,
+  }
   if (!/^\d[\d.,' ]*$/.test(text) || !/\d$/.test(text)) return unreadable
   const found = [...text].filter((sign) => !/\d/.test(sign))
   const kinds = [...new Set(found)]
@@ -96,7 +105,9 @@ export function readNumber(typed: string, rules: NumberRules): ReadNumber {
   if (isAlone && fraction.length === 3 && !isSmall) {
     if (decimals < 3) return ofThousands(text, { decimals, language, last, shown, what })
     if (last === ',' && signOf('decimal', language) !== ',') {
-      return { problem: `“${shown}” can be ${whole}${fraction} or ${whole}.${fraction}: write ${whole}${fraction}.${'0'.repeat(decimals)} or ${whole}.${fraction}` }
+      return {
+        problem: `“${shown}” can be ${whole}${fraction} or ${whole}.${fraction}: write ${whole}${fraction}.${'0'.repeat(decimals)} or ${whole}.${fraction}`,
+      }
     }
   }
   const grouped = whole.split(/[.,' ]/)
@@ -106,22 +117,33 @@ export function readNumber(typed: string, rules: NumberRules): ReadNumber {
 }
 
 /** A single sign before three digits, of what has no three decimals: thousands where the language writes them so. */
-function ofThousands(text: string, of: { decimals: number; language: string; last: string; shown: string; what: string }): ReadNumber {
+function ofThousands(
+  text: string,
+  of: { decimals: number; language: string; last: string; shown: string; what: string },
+): ReadNumber {
   const { decimals, language, last, shown, what } = of
   const [whole = '', fraction = ''] = text.split(last)
   const isThousands = signOf('group', language) === last && isGrouped([whole, fraction])
   // A point is how amounts are kept and exported, so that it stands for thousands only where there is nothing behind a point.
-  if (isThousands && (last === ',' || decimals === 0)) return checked(whole + fraction, '', { decimals, shown, what })
+  if (isThousands && (last === ',' || decimals === 0))
+    return checked(whole + fraction, '', { decimals, shown, what })
   if (!isGrouped([whole, fraction])) return tooMany(shown, decimals)
   const large = `${whole}${fraction}${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
-  return { problem: `“${shown}” can be ${whole}${fraction} or ${whole}.${fraction}: write ${large}${decimals > 0 ? `, or ${decimals} decimals` : ''}` }
+  return {
+    problem: `“${shown}” can be ${whole}${fraction} or ${whole}.${fraction}: write ${large}${decimals > 0 ? `, or ${decimals} decimals` : ''}`,
+  }
 }
 
 const tooMany = (shown: string, decimals: number): ReadNumber => ({
-  problem: decimals === 0 ? `“${shown}”: whole numbers only` : `“${shown}” has more than ${decimals} decimals`,
+  problem:
+    decimals === 0 ? `“${shown}”: whole numbers only` : `“${shown}” has more than ${decimals} decimals`,
 })
 
-function checked(whole: string, fraction: string, { decimals, shown, what }: { decimals: number; shown: string; what: string }): ReadNumber {
+function checked(
+  whole: string,
+  fraction: string,
+  { decimals, shown, what }: { decimals: number; shown: string; what: string },
+): ReadNumber {
   if (fraction.length > decimals) return tooMany(shown, decimals)
   const digits = whole.replace(/^0+(?=\d)/, '')
   if (digits.length > longestWhole) return { problem: `“${shown}” is too large for a ${what}` }

@@ -3,7 +3,17 @@ import { spinner } from '#constants.ts'
 import { clamp, type Bounds } from './clamp.ts'
 
 const navigation = new Set([
-  'Backspace', 'Delete', 'Tab', 'Enter', 'Escape', 'Home', 'End', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown',
+  'Backspace',
+  'Delete',
+  'Tab',
+  'Enter',
+  'Escape',
+  'Home',
+  'End',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
 ])
 
 /** Digits, minus, decimal point and navigation keys; nothing else. */

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react'
 import { CallError } from '#platform/client/call.ts'
 import { Skeleton } from './Skeleton.tsx'
 
-export function EmptyState({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+export function EmptyState({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text?: string
+  children?: ReactNode
+}) {
   return (
     <div className="empty">
       <svg viewBox="0 0 64 48" width="64" height="48" aria-hidden="true">
@@ -23,7 +31,9 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
   const detail = error instanceof CallError ? `${error.status} ${error.statusText}`.trim() : ''
   return (
     <div className="failure" role="alert">
-      <strong>{error instanceof CallError && error.status === 401 ? 'Please login' : 'This could not be loaded'}</strong>
+      <strong>
+        {error instanceof CallError && error.status === 401 ? 'Please login' : 'This could not be loaded'}
+      </strong>
       <p>
         {message} {detail && <span className="muted">({detail})</span>}
       </p>
@@ -44,7 +54,15 @@ interface Query<T> {
 }
 
 /** Shows a query's three states and, when there is data, the children. */
-export function Loaded<T>({ query, rows, children }: { query: Query<T>; rows?: number; children: (data: T) => ReactNode }) {
+export function Loaded<T>({
+  query,
+  rows,
+  children,
+}: {
+  query: Query<T>
+  rows?: number
+  children: (data: T) => ReactNode
+}) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   return <Skeleton rows={rows} />

@@ -23,9 +23,14 @@ export const tokenGroups: readonly { name: TokenGroup; title: string }[] = [
 ]
 
 const colour = (name: string, title: string, light: string, dark: string): Token => ({
-  name, title, group: 'colour', value: `light-dark(oklch(${light}), oklch(${dark}))`,
+  name,
+  title,
+  group: 'colour',
+  value: `light-dark(oklch(${light}), oklch(${dark}))`,
 })
-const of = (group: TokenGroup) => (name: string, title: string, value: string): Token => ({ name, title, group, value })
+const of =
+  (group: TokenGroup) =>
+  (name: string, title: string, value: string): Token => ({ name, title, group, value })
 const type = of('type')
 const space = of('space')
 const radius = of('radius')

@@ -22,7 +22,10 @@ export function wrapTooltip(text: string, width: number = tooltip.wrapAt): strin
  * Follows a pointer or the focus: after 1.4 s of hovering it shows, leaving hides it, 5 s later it goes by itself.
  * Shown by focus it stays until blur or Esc (WCAG 1.4.13).
  */
-export function tooltipTimer(set: (isShown: boolean) => void, timers: { setTimeout: (run: () => void, ms: number) => number; clearTimeout: (id: number) => void }) {
+export function tooltipTimer(
+  set: (isShown: boolean) => void,
+  timers: { setTimeout: (run: () => void, ms: number) => number; clearTimeout: (id: number) => void },
+) {
   let timer = 0
   return {
     enter() {

@@ -10,7 +10,9 @@ let isStarted = false
 
 /** What a control's tooltip says; null where its words are on the screen. */
 function tipOf(control: HTMLElement): string | null {
-  const words = control.dataset.tip ?? (/[\p{L}\p{N}]/u.test(control.textContent) ? null : control.getAttribute('aria-label'))
+  const words =
+    control.dataset.tip ??
+    (/[\p{L}\p{N}]/u.test(control.textContent) ? null : control.getAttribute('aria-label'))
   return words?.trim() || null
 }
 
@@ -18,7 +20,12 @@ function tipOf(control: HTMLElement): string | null {
 export function startTooltips(): void {
   if (isStarted) return
   isStarted = true
-  const tip = Object.assign(document.createElement('div'), { id: 'tooltip', className: 'tip', popover: 'manual', role: 'tooltip' })
+  const tip = Object.assign(document.createElement('div'), {
+    id: 'tooltip',
+    className: 'tip',
+    popover: 'manual',
+    role: 'tooltip',
+  })
   let control: HTMLElement | null = null
   let describedBy: string | null = null
 
@@ -36,7 +43,8 @@ export function startTooltips(): void {
     tip.style.top = `${isBelow ? around.bottom : around.top - tip.offsetHeight}px`
     // Where it only says the name again, a screen reader would read it twice.
     describedBy = control.getAttribute('aria-describedby')
-    if (words !== control.getAttribute('aria-label')) control.setAttribute('aria-describedby', [describedBy, tip.id].filter(Boolean).join(' '))
+    if (words !== control.getAttribute('aria-label'))
+      control.setAttribute('aria-describedby', [describedBy, tip.id].filter(Boolean).join(' '))
   }
   function hide(): void {
     if (!tip.matches(':popover-open')) return
@@ -44,33 +52,48 @@ export function startTooltips(): void {
     if (describedBy === null) control?.removeAttribute('aria-describedby')
     else control?.setAttribute('aria-describedby', describedBy)
   }
-  const timer = tooltipTimer((isShown) => (isShown ? show() : hide()), { setTimeout: (run, ms) => window.setTimeout(run, ms), clearTimeout: (one) => window.clearTimeout(one) })
+  const timer = tooltipTimer((isShown) => (isShown ? show() : hide()), {
+    setTimeout: (run, ms) => window.setTimeout(run, ms),
+    clearTimeout: (one) => window.clearTimeout(one),
+  })
   function leave(): void {
     timer.leave()
     control = null
   }
   const controlAt = (target: EventTarget | null): HTMLElement | null => {
-    const found = target instanceof Element ? target.closest<HTMLElement>('button, a[href], summary, [role="button"]') : null
+    const found =
+      target instanceof Element
+        ? target.closest<HTMLElement>('button, a[href], summary, [role="button"]')
+        : null
     return found && tipOf(found) ? found : null
   }
 
   const options = { capture: true, passive: true }
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'touch' || (target instanceof Node && tip.contains(target))) return
-    const found = controlAt(target)
-    if (found === control) return
-    leave()
-    control = found
-    if (found) timer.enter()
-  }, options)
-  document.addEventListener('focusin', ({ target }) => {
-    const found = controlAt(target)
-    if (!found?.matches(':focus-visible')) return
-    leave()
-    control = found
-    timer.focus()
-  }, options)
-  for (const kind of ['focusout', 'pointerdown', 'keydown', 'wheel'] as const) document.addEventListener(kind, leave, options)
+  document.addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      if (pointerType === 'touch' || (target instanceof Node && tip.contains(target))) return
+      const found = controlAt(target)
+      if (found === control) return
+      leave()
+      control = found
+      if (found) timer.enter()
+    },
+    options,
+  )
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const found = controlAt(target)
+      if (!found?.matches(':focus-visible')) return
+      leave()
+      control = found
+      timer.focus()
+    },
+    options,
+  )
+  for (const kind of ['focusout', 'pointerdown', 'keydown', 'wheel'] as const)
+    document.addEventListener(kind, leave, options)
   // The pointer goes into the page that is edited, or out of the window.
   document.addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && leave(), options)
 }

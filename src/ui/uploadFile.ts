@@ -22,14 +22,20 @@ class UploadFailure extends Error {
 
 /** False where the file itself is the reason. */
 export function mayHelpToRetry(error: unknown): boolean {
-  return !(error instanceof UploadFailure) || error.status === 0 || error.status === 429 || error.status >= 500
+  return (
+    !(error instanceof UploadFailure) || error.status === 0 || error.status === 429 || error.status >= 500
+  )
 }
 
 /**
  * Uploads and returns what the server answered; who is signed out meanwhile is asked to sign in, and the file goes up then.
  * @throws Error with the server's words
  */
-export async function uploadFile(file: File, target: UploadTarget, onProgress: (share: number) => void): Promise<unknown> {
+export async function uploadFile(
+  file: File,
+  target: UploadTarget,
+  onProgress: (share: number) => void,
+): Promise<unknown> {
   if (file.size > mostBytes) throw new UploadFailure('A file may have at most 25 MB.', 413)
   const first = await sendFile(file, target, onProgress)
   if (first.status !== 401) return first.answer
@@ -44,7 +50,11 @@ interface Sent {
 }
 
 /** Resolves where the status is good or 401. */
-function sendFile(file: File, { folder, isPublic, path = '/api/posts/uploads' }: UploadTarget, onProgress: (share: number) => void): Promise<Sent> {
+function sendFile(
+  file: File,
+  { folder, isPublic, path = '/api/posts/uploads' }: UploadTarget,
+  onProgress: (share: number) => void,
+): Promise<Sent> {
   const form = new FormData()
   form.append('folder', folder)
   form.append('public', String(isPublic))
@@ -55,12 +65,20 @@ function sendFile(file: File, { folder, isPublic, path = '/api/posts/uploads' }:
     request.setRequestHeader('cache-control', 'no-cache')
     request.setRequestHeader('x-timestamp', String(Date.now()))
     request.setRequestHeader('upload-to', encodeURI(folder))
-    request.upload.addEventListener('progress', (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0))
+    request.upload.addEventListener('progress', (event) =>
+      onProgress(event.total > 0 ? event.loaded / event.total : 0),
+    )
     request.addEventListener('error', () => reject(new UploadFailure('The server could not be reached.', 0)))
     request.addEventListener('load', () => {
       if (request.status < 300) resolve({ status: request.status, answer: JSON.parse(request.responseText) })
       else if (request.status === 401) resolve({ status: request.status, answer: null })
-      else reject(new UploadFailure(messageOf(request.responseText) ?? `The server answered ${request.status}.`, request.status))
+      else
+        reject(
+          new UploadFailure(
+            messageOf(request.responseText) ?? `The server answered ${request.status}.`,
+            request.status,
+          ),
+        )
     })
     request.send(form)
   })
@@ -71,7 +89,12 @@ function messageOf(text: string): string | null {
     const body: unknown = JSON.parse(text)
     if (typeof body !== 'object' || body === null || !('error' in body)) return null
     const { error } = body
-    return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string' ? error.message : null
+    return typeof error === 'object' &&
+      error !== null &&
+      'message' in error &&
+      typeof error.message === 'string'
+      ? error.message
+      : null
   } catch {
     return null
   }

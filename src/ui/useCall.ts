@@ -1,5 +1,11 @@
 /** Reading and changing data from screens: TanStack Query around the one client, with failures told in words. */
-import { keepPreviousData, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { call, callEnvelope, CallError, type CallMethod } from '#platform/client/call.ts'
 import { notify } from './notices.ts'
 import { askToSignIn } from './signInAgain.ts'
@@ -7,11 +13,22 @@ import { askToSignIn } from './signInAgain.ts'
 export interface ListPage<Row> {
   items: Row[]
   /** `next` and `previous` where the list is paged by keyset. */
-  pagination: { p: number; pages: number; limit: number; total: number; next?: string | null; previous?: string | null }
+  pagination: {
+    p: number
+    pages: number
+    limit: number
+    total: number
+    next?: string | null
+    previous?: string | null
+  }
 }
 
 /** Reads a call; the answer stays visible while it is refreshed. */
-export function useCall<T>(path: string, input?: object, options: { isOff?: boolean; refetchMs?: number } = {}): UseQueryResult<T> {
+export function useCall<T>(
+  path: string,
+  input?: object,
+  options: { isOff?: boolean; refetchMs?: number } = {},
+): UseQueryResult<T> {
   return useQuery({
     queryKey: [path, input ?? null],
     queryFn: ({ signal }) => call<T>('GET', path, input, { signal }),
@@ -22,7 +39,11 @@ export function useCall<T>(path: string, input?: object, options: { isOff?: bool
 }
 
 /** Reads a list call, whichever of the two list shapes it answers. */
-export function useList<Row>(path: string, input?: object, options: { isOff?: boolean } = {}): UseQueryResult<ListPage<Row>> {
+export function useList<Row>(
+  path: string,
+  input?: object,
+  options: { isOff?: boolean } = {},
+): UseQueryResult<ListPage<Row>> {
   return useQuery({
     queryKey: [path, input ?? null, 'list'],
     queryFn: async ({ signal }) => listPage<Row>(await callEnvelope('GET', path, input, { signal })),
@@ -92,9 +113,13 @@ export function useAction<T = unknown, Input = unknown>(
   })
 }
 
-export async function refresh(client: ReturnType<typeof useQueryClient>, paths: readonly string[]): Promise<void> {
+export async function refresh(
+  client: ReturnType<typeof useQueryClient>,
+  paths: readonly string[],
+): Promise<void> {
   await client.invalidateQueries({
-    predicate: ({ queryKey }) => paths.some((path) => typeof queryKey[0] === 'string' && queryKey[0].startsWith(path)),
+    predicate: ({ queryKey }) =>
+      paths.some((path) => typeof queryKey[0] === 'string' && queryKey[0].startsWith(path)),
   })
 }
 

@@ -12,7 +12,8 @@ export function useListKeys(
   latest.current = { ids, at, onPick }
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || !isFree(event.target)) return
+      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || !isFree(event.target))
+        return
       const { ids: all, at: here, onPick: choose } = latest.current
       const index = here === null ? -1 : all.indexOf(here)
       const row = here === null ? null : (body.current?.querySelector(`[data-row="${here}"]`) ?? null)
@@ -22,7 +23,8 @@ export function useListKeys(
         setAt(next)
         body.current?.querySelector(`[data-row="${next}"]`)?.scrollIntoView({ block: 'nearest' })
       } else if (event.key === 'x' && here !== null && index >= 0) choose?.(here)
-      else if (event.key === 'Enter' && row && event.target === document.body) row.querySelector<HTMLElement>('a.title, .title a, button.title')?.click()
+      else if (event.key === 'Enter' && row && event.target === document.body)
+        row.querySelector<HTMLElement>('a.title, .title a, button.title')?.click()
       else return
       event.preventDefault()
     }
@@ -33,5 +35,9 @@ export function useListKeys(
 }
 
 function isFree(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && !target.isContentEditable && !target.matches('input:not([type=checkbox]), textarea, select, dialog, dialog *')
+  return (
+    target instanceof HTMLElement &&
+    !target.isContentEditable &&
+    !target.matches('input:not([type=checkbox]), textarea, select, dialog, dialog *')
+  )
 }

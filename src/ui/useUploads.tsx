@@ -23,7 +23,8 @@ export interface Uploads {
 export function useUploads(target: UploadTarget, onDone: (answer: unknown) => void): Uploads {
   const [list, setList] = useState<readonly Upload[]>([])
   const nextId = useRef(1)
-  const change = (id: number, to: Partial<Upload>) => setList((before) => before.map((one) => (one.id === id ? { ...one, ...to } : one)))
+  const change = (id: number, to: Partial<Upload>) =>
+    setList((before) => before.map((one) => (one.id === id ? { ...one, ...to } : one)))
   const dismiss = (id: number) => setList((before) => before.filter((one) => one.id !== id))
 
   function send(upload: Upload) {
@@ -58,25 +59,47 @@ export function useUploads(target: UploadTarget, onDone: (answer: unknown) => vo
 
 /** @param folder the one that is looked at: what failed elsewhere is told there */
 export function UploadList({ uploads, folder }: { uploads: Uploads; folder?: string }) {
-  const shown = uploads.list.filter(({ target, problem }) => folder === undefined || target.folder === folder || problem === null)
+  const shown = uploads.list.filter(
+    ({ target, problem }) => folder === undefined || target.folder === folder || problem === null,
+  )
   if (shown.length === 0) return null
   return (
     <ul className="uploads pad" aria-label="Uploads">
-      {shown.map(({ id, file, target, share, problem }) => problem ? (
-        <li key={id} className="upload-failed">
-          <span><strong>{file.name}</strong> was not uploaded. {problem.text}</span>
-          <span className="row">
-            {problem.canRetry && <button type="button" className="button small" onClick={() => uploads.retry(id)}><RotateCcw size={14} aria-hidden /> Try again</button>}
-            <button type="button" className="icon-button" aria-label={`Dismiss ${file.name}`} onClick={() => uploads.dismiss(id)}><X size={16} aria-hidden /></button>
-          </span>
-        </li>
-      ) : (
-        <li key={id}>
-          <span>{file.name}{folder !== undefined && target.folder !== folder && <span className="muted"> into {target.folder || 'the top folder'}</span>}</span>
-          <progress max={1} value={share} aria-label={`Upload of ${file.name}`} />
-          <span className="muted">{share < 1 ? `${Math.round(share * 100)}%` : 'Being stored …'}</span>
-        </li>
-      ))}
+      {shown.map(({ id, file, target, share, problem }) =>
+        problem ? (
+          <li key={id} className="upload-failed">
+            <span>
+              <strong>{file.name}</strong> was not uploaded. {problem.text}
+            </span>
+            <span className="row">
+              {problem.canRetry && (
+                <button type="button" className="button small" onClick={() => uploads.retry(id)}>
+                  <RotateCcw size={14} aria-hidden /> Try again
+                </button>
+              )}
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Dismiss ${file.name}`}
+                onClick={() => uploads.dismiss(id)}
+              >
+                <X size={16} aria-hidden />
+              </button>
+            </span>
+          </li>
+        ) : (
+          <li key={id}>
+            <span>
+              {file.name}
+              {folder !== undefined && target.folder !== folder && (
+                <span className="muted"> into {target.folder || 'the top folder'}</span>
+              )}
+            </span>
+            <progress max={1} value={share} aria-label={`Upload of ${file.name}`} />
+            <span className="muted">{share < 1 ? `${Math.round(share * 100)}%` : 'Being stored …'}</span>
+          </li>
+        ),
+      )}
     </ul>
   )
 }

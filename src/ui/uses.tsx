@@ -36,8 +36,15 @@ export function usesOf(kind: UsedKind, ids: readonly string[], except?: string):
 }
 
 /** Returns the titles of pages that could not be changed. @param more addresses that it had before; a post that stays as it is */
-export async function replaceUses(kind: UsedKind, id: string, { to, toId }: Replacement, more: { paths?: string[]; except?: string } = {}): Promise<string[]> {
-  return (await call<{ left: string[] }>('POST', '/api/references/replace', { kind, id, to, to_id: toId, ...more })).left
+export async function replaceUses(
+  kind: UsedKind,
+  id: string,
+  { to, toId }: Replacement,
+  more: { paths?: string[]; except?: string } = {},
+): Promise<string[]> {
+  return (
+    await call<{ left: string[] }>('POST', '/api/references/replace', { kind, id, to, to_id: toId, ...more })
+  ).left
 }
 
 /** The pages that use something, each with where it stands in them. @param nameOf says of each use what it uses, where several things are asked for */
@@ -46,8 +53,14 @@ export function UsesList({ uses, nameOf }: { uses: readonly Use[]; nameOf?: (use
     <ul className="uses">
       {uses.map((use) => (
         <li key={`${use.post_id} ${nameOf?.(use) ?? ''}`}>
-          <a className="link" href={`/user/editor/${use.post_id}`} target="_blank" rel="noreferrer">{use.title}</a>{' '}
-          <span className="muted">{[use.kinds.map(placeOf).join(', '), use.is_live ? '' : 'not published', nameOf?.(use) ?? ''].filter(Boolean).join(' · ')}</span>
+          <a className="link" href={`/user/editor/${use.post_id}`} target="_blank" rel="noreferrer">
+            {use.title}
+          </a>{' '}
+          <span className="muted">
+            {[use.kinds.map(placeOf).join(', '), use.is_live ? '' : 'not published', nameOf?.(use) ?? '']
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </li>
       ))}
     </ul>

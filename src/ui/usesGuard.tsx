@@ -24,25 +24,42 @@ const mostAsked = 100
  * Returns `guard(ids, proceed)`, which goes on at once where nothing uses them, and the dialog for where something does.
  * @param okLabel what the dialog's button does: `Move to the trash`
  */
-export function useUsesGuard(kind: GuardedKind, okLabel: string): { guard: (ids: readonly string[], proceed: () => unknown) => Promise<void>; dialog: ReactNode } {
+export function useUsesGuard(
+  kind: GuardedKind,
+  okLabel: string,
+): { guard: (ids: readonly string[], proceed: () => unknown) => Promise<void>; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null)
 
   async function guard(ids: readonly string[], proceed: () => unknown): Promise<void> {
     if (ids.length === 0) return void (await proceed())
     try {
       const all = await usesOf(kind, ids.slice(0, mostAsked))
-      const found = all.filter(({ uses, settings }) => uses.some((use) => !ids.includes(use.post_id)) || settings.length > 0)
+      const found = all.filter(
+        ({ uses, settings }) => uses.some((use) => !ids.includes(use.post_id)) || settings.length > 0,
+      )
       if (found.length === 0) await proceed()
       else setAsked({ found, proceed })
     } catch (error) {
       tellFailure(error, 'Nothing was changed')
     }
   }
-  const dialog = asked && <UsesDialog kind={kind} okLabel={okLabel} asked={asked} onClose={() => setAsked(null)} />
+  const dialog = asked && (
+    <UsesDialog kind={kind} okLabel={okLabel} asked={asked} onClose={() => setAsked(null)} />
+  )
   return { guard, dialog }
 }
 
-function UsesDialog({ kind, okLabel, asked, onClose }: { kind: GuardedKind; okLabel: string; asked: Asked; onClose: () => void }) {
+function UsesDialog({
+  kind,
+  okLabel,
+  asked,
+  onClose,
+}: {
+  kind: GuardedKind
+  okLabel: string
+  asked: Asked
+  onClose: () => void
+}) {
   const id = useId()
   const [fix, setFix] = useState<Fix>('leave')
   const [to, setTo] = useState(noReplacement)
@@ -62,7 +79,8 @@ function UsesDialog({ kind, okLabel, asked, onClose }: { kind: GuardedKind; okLa
     setBusy(true)
     try {
       const left = fix === 'leave' ? [] : await putRight(kind, found, fix === 'lead' ? to : noReplacement)
-      if (left.length > 0) notify({ kind: 'danger', title: 'Some pages could not be changed', text: left.join(', ') })
+      if (left.length > 0)
+        notify({ kind: 'danger', title: 'Some pages could not be changed', text: left.join(', ') })
       await proceed()
       if (fix === 'lead' && kind === 'post' && to.to !== '') await leadOn(found, to.to)
       onClose()
@@ -74,28 +92,85 @@ function UsesDialog({ kind, okLabel, asked, onClose }: { kind: GuardedKind; okLa
 
   const isLinked = kind === 'post' && placedType === null
   const choices: { value: Fix; title: string }[] = [
-    { value: 'leave', title: isLinked ? 'Leave the links: they will lead to “Page Not Found”' : 'Leave them: a gap will show in its place' },
-    { value: 'lead', title: isLinked ? 'Lead the links, and who comes to the old address, to' : kind === 'media' ? 'Show another file instead' : 'Show another one instead' },
-    { value: 'unlink', title: isLinked ? 'Take the links away and keep their words' : 'Take it away from those pages' },
+    {
+      value: 'leave',
+      title: isLinked
+        ? 'Leave the links: they will lead to “Page Not Found”'
+        : 'Leave them: a gap will show in its place',
+    },
+    {
+      value: 'lead',
+      title: isLinked
+        ? 'Lead the links, and who comes to the old address, to'
+        : kind === 'media'
+          ? 'Show another file instead'
+          : 'Show another one instead',
+    },
+    {
+      value: 'unlink',
+      title: isLinked ? 'Take the links away and keep their words' : 'Take it away from those pages',
+    },
   ]
   return (
-    <Modal title={found.length === 1 ? `“${found[0]?.title}” is in use` : `${found.length} of these are in use`} okLabel={okLabel} cancelLabel="Keep" isDanger isBusy={isBusy} error={error} names={{ to_id: 'to' }} tries={tries} onCancel={onClose} onOk={() => void run()}>
-      {count > 0 && <p>{count === 1 ? 'One page uses' : `${count} pages use`} {found.length === 1 ? 'it' : 'them'}:</p>}
-      {found.map((target) => <UsesList key={target.id} uses={target.uses} {...(found.length > 1 ? { nameOf: () => `uses “${target.title}”` } : {})} />)}
-      {found.map((target) => target.settings.length > 0 && (
-        <p key={target.id}>The {target.settings.length === 1 ? 'setting' : 'settings'} {target.settings.join(', ')} {target.settings.length === 1 ? 'names' : 'name'} “{target.title}”: <a className="link" href="/user/settings" target="_blank" rel="noreferrer">Settings</a></p>
+    <Modal
+      title={found.length === 1 ? `“${found[0]?.title}” is in use` : `${found.length} of these are in use`}
+      okLabel={okLabel}
+      cancelLabel="Keep"
+      isDanger
+      isBusy={isBusy}
+      error={error}
+      names={{ to_id: 'to' }}
+      tries={tries}
+      onCancel={onClose}
+      onOk={() => void run()}
+    >
+      {count > 0 && (
+        <p>
+          {count === 1 ? 'One page uses' : `${count} pages use`} {found.length === 1 ? 'it' : 'them'}:
+        </p>
+      )}
+      {found.map((target) => (
+        <UsesList
+          key={target.id}
+          uses={target.uses}
+          {...(found.length > 1 ? { nameOf: () => `uses “${target.title}”` } : {})}
+        />
       ))}
+      {found.map(
+        (target) =>
+          target.settings.length > 0 && (
+            <p key={target.id}>
+              The {target.settings.length === 1 ? 'setting' : 'settings'} {target.settings.join(', ')}{' '}
+              {target.settings.length === 1 ? 'names' : 'name'} “{target.title}”:{' '}
+              <a className="link" href="/user/settings" target="_blank" rel="noreferrer">
+                Settings
+              </a>
+            </p>
+          ),
+      )}
       {count > 0 && (
         <fieldset className="stack">
           <legend>What is to become of {isLinked ? 'the links' : 'its places'}?</legend>
           {choices.map((choice) => (
             <label key={choice.value} className="check">
-              <input type="radio" name={`${id}-fix`} checked={fix === choice.value} onChange={() => setFix(choice.value)} /> {choice.title}
+              <input
+                type="radio"
+                name={`${id}-fix`}
+                checked={fix === choice.value}
+                onChange={() => setFix(choice.value)}
+              />{' '}
+              {choice.title}
             </label>
           ))}
           {fix === 'lead' && (
-            <Field name="to" title={isLinked || kind === 'media' ? 'Address' : 'The one that takes its place'} problem={tries > 0 ? missing : undefined}>
-              {(ties) => <ReplacementInput {...ties} kind={kind} type={placedType} value={to} onChange={setTo} />}
+            <Field
+              name="to"
+              title={isLinked || kind === 'media' ? 'Address' : 'The one that takes its place'}
+              problem={tries > 0 ? missing : undefined}
+            >
+              {(ties) => (
+                <ReplacementInput {...ties} kind={kind} type={placedType} value={to} onChange={setTo} />
+              )}
             </Field>
           )}
         </fieldset>
@@ -115,6 +190,8 @@ async function putRight(kind: GuardedKind, found: readonly UsesOf[], to: Replace
 async function leadOn(found: readonly UsesOf[], to: string): Promise<void> {
   for (const { url } of found) {
     if (url === '' || url === to) continue
-    await call('POST', '/api/redirects', { from_path: url, to_path: to }).catch((error: unknown) => tellFailure(error, `${url} does not lead on`))
+    await call('POST', '/api/redirects', { from_path: url, to_path: to }).catch((error: unknown) =>
+      tellFailure(error, `${url} does not lead on`),
+    )
   }
 }

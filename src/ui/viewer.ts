@@ -12,7 +12,12 @@ export interface SignedIn {
 }
 
 export const ViewerContext = createContext<SignedIn>({
-  id: '', name: '', email: null, avatar: null, role: 'visitor', capabilities: [],
+  id: '',
+  name: '',
+  email: null,
+  avatar: null,
+  role: 'visitor',
+  capabilities: [],
 })
 
 export function useViewer(): SignedIn & { can(capability: Capability): boolean } {

@@ -77,5 +77,7 @@ function start(element: HTMLElement, { trigger, action, repeat }: Entry): void {
 
 function readEntries(text: string | undefined): Entry[] {
   const list: unknown = JSON.parse(text ?? '[]')
-  return Array.isArray(list) ? list.filter((entry) => typeof entry?.action === 'string' && typeof entry.trigger === 'string') : []
+  return Array.isArray(list)
+    ? list.filter((entry) => typeof entry?.action === 'string' && typeof entry.trigger === 'string')
+    : []
 }

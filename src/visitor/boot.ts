@@ -19,10 +19,13 @@ declare global {
 
 function wake(root: ParentNode): void {
   startIslands(root)
-  if (root.querySelector('[data-enhance]')) void import('./enhancements.ts').then(({ startEnhancements }) => startEnhancements(root))
-  if (root.querySelector('[data-animate]')) void import('./animations.ts').then(({ startAnimations }) => startAnimations(root))
+  if (root.querySelector('[data-enhance]'))
+    void import('./enhancements.ts').then(({ startEnhancements }) => startEnhancements(root))
+  if (root.querySelector('[data-animate]'))
+    void import('./animations.ts').then(({ startAnimations }) => startAnimations(root))
   void showPersonal()
-  if (root.querySelector('iframe[data-component]')) void import('./components.ts').then(({ watchComponents }) => watchComponents(root))
+  if (root.querySelector('iframe[data-component]'))
+    void import('./components.ts').then(({ watchComponents }) => watchComponents(root))
   const order = document.getElementById('checkout-complete')
   if (order) void import('./checkoutComplete.ts').then(({ followOrder }) => followOrder(order))
 }

@@ -12,10 +12,19 @@ const texts = {
   paid: ['Thank you', 'Your order is paid.'],
   placed: ['Thank you', 'We have your order. You pay as arranged.'],
   pending: ['One moment', 'The payment is being confirmed. This page looks again by itself.'],
-  late: ['Still waiting for the payment', 'It can take a while until a bank confirms. We write to you as soon as it has; you may close this page.'],
-  review: ['We are looking at your order', 'Something about its payment needs a person. We write to you; there is no need to pay again.'],
+  late: [
+    'Still waiting for the payment',
+    'It can take a while until a bank confirms. We write to you as soon as it has; you may close this page.',
+  ],
+  review: [
+    'We are looking at your order',
+    'Something about its payment needs a person. We write to you; there is no need to pay again.',
+  ],
   failed: ['The payment did not go through', 'Nothing was charged. Your cart is as you left it.'],
-  unknown: ['No order to show', 'This page shows an order right after it was paid. Signed in, you find all of yours in your account.'],
+  unknown: [
+    'No order to show',
+    'This page shows an order right after it was paid. Signed in, you find all of yours in your account.',
+  ],
 } as const
 
 type ReceiptState = keyof typeof texts
@@ -46,8 +55,11 @@ export async function followOrder(place: HTMLElement): Promise<void> {
   const session = place.dataset.session
   if (!session) return
   for (let asked = 1; place.isConnected; asked += 1) {
-    const answer = await call<CheckoutStatus>('GET', '/api/shop/checkout-complete', { session_id: session }).catch((cause: unknown) => {
-      const isNone = cause instanceof CallError && cause.status >= 400 && cause.status < 500 && cause.status !== 429
+    const answer = await call<CheckoutStatus>('GET', '/api/shop/checkout-complete', {
+      session_id: session,
+    }).catch((cause: unknown) => {
+      const isNone =
+        cause instanceof CallError && cause.status >= 400 && cause.status < 500 && cause.status !== 429
       return { status: isNone ? null : ('open' as const), order: null }
     })
     const state = receiptState(answer.status)
@@ -93,11 +105,17 @@ function sumsOf(order: Order): HTMLElement {
   const list = document.createElement('dl')
   for (const { title, quantity, unit_minor, choices } of order.lines) {
     const chosen = choices.map(choiceText).join(', ')
-    addRow(list, `${quantity > 1 ? `${quantity} × ` : ''}${title}${chosen ? ` (${chosen})` : ''}`, money(unit_minor * quantity))
+    addRow(
+      list,
+      `${quantity > 1 ? `${quantity} × ` : ''}${title}${chosen ? ` (${chosen})` : ''}`,
+      money(unit_minor * quantity),
+    )
   }
   if (order.discount_minor > 0) addRow(list, 'Discount', `−${money(order.discount_minor)}`)
-  if (order.shipping_title) addRow(list, order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : 'Free')
-  if (order.tax_minor > 0) addRow(list, order.prices_include_tax ? 'Tax (included)' : 'Tax', money(order.tax_minor))
+  if (order.shipping_title)
+    addRow(list, order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : 'Free')
+  if (order.tax_minor > 0)
+    addRow(list, order.prices_include_tax ? 'Tax (included)' : 'Tax', money(order.tax_minor))
   addRow(list, 'Total', money(order.total_minor))
   return list
 }
@@ -130,11 +148,15 @@ function downloadsOf({ downloads }: Order): HTMLElement[] {
 }
 
 function moneyOf({ currency, currency_symbol }: Order) {
-  return (minor: number) => formatPrice(minor, { code: currency, symbol: currency_symbol, exponent: decimalsOf(currency) })
+  return (minor: number) =>
+    formatPrice(minor, { code: currency, symbol: currency_symbol, exponent: decimalsOf(currency) })
 }
 
 function addRow(list: HTMLElement, name: string, value: string): void {
-  for (const [tag, text] of [['dt', name], ['dd', value]] as const) {
+  for (const [tag, text] of [
+    ['dt', name],
+    ['dd', value],
+  ] as const) {
     const cell = document.createElement(tag)
     cell.textContent = text
     if (name === 'Total') cell.className = 'receipt-total'

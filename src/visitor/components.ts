@@ -8,17 +8,24 @@ let isWatching = false
 
 /** Frames that were ready before this runtime say it again when they are asked. */
 export function watchComponents(root: ParentNode): void {
-  for (const frame of root.querySelectorAll<HTMLIFrameElement>('iframe[data-component]')) frame.contentWindow?.postMessage('plinth', '*')
+  for (const frame of root.querySelectorAll<HTMLIFrameElement>('iframe[data-component]'))
+    frame.contentWindow?.postMessage('plinth', '*')
   if (isWatching) return
   isWatching = true
   addEventListener('message', ({ data, source }) => {
     if (typeof data !== 'object' || data === null || data.plinth !== 'component') return
-    const frame = [...document.querySelectorAll<HTMLIFrameElement>('iframe[data-component]')].find(({ contentWindow }) => contentWindow === source)
+    const frame = [...document.querySelectorAll<HTMLIFrameElement>('iframe[data-component]')].find(
+      ({ contentWindow }) => contentWindow === source,
+    )
     const id = frame?.dataset.component
     if (!frame || !id) return
-    if (typeof data.height === 'number' && data.height > 0) frame.height = String(Math.min(mostHigh, Math.ceil(data.height)))
+    if (typeof data.height === 'number' && data.height > 0)
+      frame.height = String(Math.min(mostHigh, Math.ceil(data.height)))
     if (typeof data.error !== 'string' || told.has(id)) return
     told.add(id)
-    call('POST', '/api/posts/components/errors', { id, message: data.error.slice(0, 300) || 'Unknown' }).catch(() => undefined)
+    call('POST', '/api/posts/components/errors', {
+      id,
+      message: data.error.slice(0, 300) || 'Unknown',
+    }).catch(() => undefined)
   })
 }

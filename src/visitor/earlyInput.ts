@@ -8,7 +8,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Takes the early input back and returns what does it again. */
 export function takeEarlyInput(place: HTMLElement): () => void {
   // All are looked at before the first is taken back: of a group of radios, one moves the others.
-  const early = [...place.querySelectorAll<Field>('input, select, textarea')].flatMap((field) => earlyInputOf(field) ?? [])
+  const early = [...place.querySelectorAll<Field>('input, select, textarea')].flatMap(
+    (field) => earlyInputOf(field) ?? [],
+  )
   for (const { takeBack } of early) takeBack()
   return () => {
     for (const { again } of early) again()
@@ -22,7 +24,8 @@ interface EarlyInput {
 
 function earlyInputOf(field: Field): EarlyInput | null {
   if (field instanceof HTMLSelectElement) return earlyOption(field)
-  if (field.type === 'radio' || field.type === 'checkbox') return field instanceof HTMLInputElement ? earlyCheck(field) : null
+  if (field.type === 'radio' || field.type === 'checkbox')
+    return field instanceof HTMLInputElement ? earlyCheck(field) : null
   return field.type === 'file' ? null : earlyText(field)
 }
 
@@ -41,7 +44,9 @@ function earlyCheck(field: HTMLInputElement): EarlyInput | null {
 
 function groupOf({ name, form }: HTMLInputElement): HTMLInputElement[] {
   const within: ParentNode = form ?? document
-  return [...within.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter((radio) => radio.name === name)
+  return [...within.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
+    (radio) => radio.name === name,
+  )
 }
 
 function earlyText(field: HTMLInputElement | HTMLTextAreaElement): EarlyInput | null {
@@ -62,7 +67,10 @@ function earlyText(field: HTMLInputElement | HTMLTextAreaElement): EarlyInput | 
 }
 
 function earlyOption(field: HTMLSelectElement): EarlyInput | null {
-  const drawn = Math.max(0, [...field.options].findIndex((option) => option.defaultSelected))
+  const drawn = Math.max(
+    0,
+    [...field.options].findIndex((option) => option.defaultSelected),
+  )
   const { value } = field
   if (field.multiple || field.selectedIndex === drawn) return null
   return {

@@ -29,7 +29,11 @@ export async function hydrateIsland(place: HTMLElement, sendHeld: () => void): P
   const props: Record<string, unknown> = JSON.parse(script.textContent ?? '{}')
   const inside = place.querySelector('[data-island-children]')
   const children = inside
-    ? createElement('div', { 'data-island-children': '', suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: inside.innerHTML } })
+    ? createElement('div', {
+        'data-island-children': '',
+        suppressHydrationWarning: true,
+        dangerouslySetInnerHTML: { __html: inside.innerHTML },
+      })
     : undefined
   // Navigation has taken away the islands that no longer stand in the page.
   for (const [gone, root] of roots) {

@@ -19,7 +19,8 @@ export function startIslands(root: ParentNode): void {
         else setTimeout(start)
         break
       case 'interaction':
-        for (const event of ['pointerover', 'focusin', 'touchstart']) place.addEventListener(event, start, { once: true, passive: true })
+        for (const event of ['pointerover', 'focusin', 'touchstart'])
+          place.addEventListener(event, start, { once: true, passive: true })
         break
       default:
         starts.set(place, start)

@@ -26,6 +26,8 @@ test('F-ROUTE-07 a link with a download attribute opens externally', () => {
 })
 
 test('F-ROUTE-07 places that are no pages of the site are loaded whole', () => {
-  for (const path of ['/user', '/user/editor/new', '/logout', '/media/a.webp', '/feed.xml']) expect(needsFullLoad(path)).toBe(true)
-  for (const path of ['/', '/users-guide', '/journal', '/p/category/glaze']) expect(needsFullLoad(path)).toBe(false)
+  for (const path of ['/user', '/user/editor/new', '/logout', '/media/a.webp', '/feed.xml'])
+    expect(needsFullLoad(path)).toBe(true)
+  for (const path of ['/', '/users-guide', '/journal', '/p/category/glaze'])
+    expect(needsFullLoad(path)).toBe(false)
 })

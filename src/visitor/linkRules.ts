@@ -18,5 +18,7 @@ export function linkKind({ href, hasDownload }: LinkFacts): LinkKind {
 
 /** Inside navigation has no page for these: they are loaded whole. */
 export function needsFullLoad(path: string): boolean {
-  return /^\/(user|api|media|assets|pay|download|login|signup|logout|checkout-complete)(\/|$)|\.(xml|json|txt)$/.test(path)
+  return /^\/(user|api|media|assets|pay|download|login|signup|logout|checkout-complete)(\/|$)|\.(xml|json|txt)$/.test(
+    path,
+  )
 }

@@ -71,7 +71,12 @@ const inView = new IntersectionObserver((entries) => {
 /** The address of an internal link that navigation can draw. */
 function linkUrl(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link || (link.target && link.target !== '_self') || linkKind({ href: link.getAttribute('href'), hasDownload: link.hasAttribute('download') }) !== 'internal') return null
+  if (
+    !link ||
+    (link.target && link.target !== '_self') ||
+    linkKind({ href: link.getAttribute('href'), hasDownload: link.hasAttribute('download') }) !== 'internal'
+  )
+    return null
   const url = new URL(link.href, location.href)
   return url.origin === location.origin && !needsFullLoad(url.pathname) ? url : null
 }
@@ -83,7 +88,14 @@ function loadAhead(target: EventTarget | null, isNext: boolean): void {
 }
 
 function inside(event: MouseEvent): URL | null {
-  return event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ? null : linkUrl(event.target)
+  return event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+    ? null
+    : linkUrl(event.target)
 }
 
 async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<void> {
@@ -99,13 +111,23 @@ async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<v
     final.hash = url.hash
     // The sheet is read apart: a parsed document would apply it, which the policy of the page that stands forbids.
     let css = ''
-    const html = page.html.replace(/<style id="page-style">([^]*?)<\/style>/, (_, sheet: string) => ((css = sheet), ''))
+    const html = page.html.replace(
+      /<style id="page-style">([^]*?)<\/style>/,
+      (_, sheet: string) => ((css = sheet), ''),
+    )
     const next = new DOMParser().parseFromString(html, 'text/html')
     const content = next.getElementById('content')
     noteBuild(next.querySelector<HTMLMetaElement>('meta[name="plinth-build"]')?.content)
     // Another site, layout or build, or an administrator's own script or sheet: only a whole load draws it right.
     const hasScript = content?.querySelector('script:not([type="application/json"]),style')
-    if (hasScript || needsOtherFrames(next) || final.origin !== location.origin || !content || next.body.dataset.layout !== document.body.dataset.layout || hasNewerBuild()) {
+    if (
+      hasScript ||
+      needsOtherFrames(next) ||
+      final.origin !== location.origin ||
+      !content ||
+      next.body.dataset.layout !== document.body.dataset.layout ||
+      hasNewerBuild()
+    ) {
       return location.assign(final)
     }
     events.leaving(final.href)
@@ -119,7 +141,11 @@ async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<v
     events.arrived(content, from)
   } catch {
     // The page could not be fetched: say so, and let the person try again.
-    showNotice({ title: 'Page not loaded', message: 'Check the connection, or try again in a moment.', kind: 'danger' })
+    showNotice({
+      title: 'Page not loaded',
+      message: 'Check the connection, or try again in a moment.',
+      kind: 'danger',
+    })
   } finally {
     if (turn === latest) document.body.removeAttribute('aria-busy')
   }
@@ -141,7 +167,8 @@ async function change(update: () => void): Promise<void> {
 }
 
 /** What belongs to one page, in the head. */
-const pageHead = 'meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]'
+const pageHead =
+  'meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]'
 
 function swap(next: Document, content: HTMLElement, css: string): void {
   document.title = next.title
@@ -154,7 +181,9 @@ function swap(next: Document, content: HTMLElement, css: string): void {
   document.getElementById('page-style')?.remove()
   document.getElementById('content')?.replaceWith(content)
   const path = location.pathname
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a[href], .site-footer a[href]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    '.site-header a[href], .site-footer a[href]',
+  )) {
     if (link.pathname === path) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
   }

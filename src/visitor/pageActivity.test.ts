@@ -12,7 +12,12 @@ function harness(isAutomated = false) {
     screenWidth: () => 390,
     isAutomated,
   })
-  return { activity, sent, pass: (seconds: number) => (nowMs += seconds * 1000), last: () => sent.at(-1)?.value }
+  return {
+    activity,
+    sent,
+    pass: (seconds: number) => (nowMs += seconds * 1000),
+    last: () => sent.at(-1)?.value,
+  }
 }
 
 test('F-ANA-01 F-ANA-02 a report carries times, clicks, page end, addresses and screen width', () => {
@@ -23,8 +28,17 @@ test('F-ANA-01 F-ANA-02 a report carries times, clicks, page end, addresses and 
   pass(12)
   activity.leave('/shop')
   expect(last()).toEqual({
-    start: Date.UTC(2026, 0, 1), end: Date.UTC(2026, 0, 1) + 12_000, clc: 2, tr2: 12, wss: 390, re0: false,
-    previous_url: '/', current_url: '/journal', next_url: '/shop', is_initial: true, block_id: 'first',
+    start: Date.UTC(2026, 0, 1),
+    end: Date.UTC(2026, 0, 1) + 12_000,
+    clc: 2,
+    tr2: 12,
+    wss: 390,
+    re0: false,
+    previous_url: '/',
+    current_url: '/journal',
+    next_url: '/shop',
+    is_initial: true,
+    block_id: 'first',
   })
 })
 

@@ -41,7 +41,19 @@ export function createPageActivity({ now, send, screenWidth, isAutomated }: Acti
   let visit = emptyVisit('', '', false)
 
   function emptyVisit(url: string, from: string, isInitial: boolean) {
-    return { number: (visits += 1), url, from, isInitial, startMs: now(), visibleSinceMs: null as number | null, visibleMs: 0, clicks: 0, block: '', hasEnded: false, isOpen: url !== '' }
+    return {
+      number: (visits += 1),
+      url,
+      from,
+      isInitial,
+      startMs: now(),
+      visibleSinceMs: null as number | null,
+      visibleMs: 0,
+      clicks: 0,
+      block: '',
+      hasEnded: false,
+      isOpen: url !== '',
+    }
   }
 
   function addVisibleTime(): void {

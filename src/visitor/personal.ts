@@ -9,7 +9,8 @@ interface Me {
   capabilities: string[]
 }
 
-const cookie = (name: string): string | null => new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null
+const cookie = (name: string): string | null =>
+  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null
 
 let asking: Promise<Me | null> | null = null
 
@@ -22,7 +23,10 @@ function me(): Promise<Me | null> {
 }
 
 /** F-PUB-09, A-28: the creator, and who may edit the posts of others. */
-export function mayEdit(viewer: Pick<Me, 'id' | 'capabilities'> | null, authorId: string | undefined): boolean {
+export function mayEdit(
+  viewer: Pick<Me, 'id' | 'capabilities'> | null,
+  authorId: string | undefined,
+): boolean {
   if (!viewer) return false
   return viewer.id === authorId || viewer.capabilities.includes('posts.edit_others')
 }

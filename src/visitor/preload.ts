@@ -12,7 +12,11 @@ export interface PreloadQueue<Page> {
  * @param keepMs how long a loaded page is shown without asking again: from pointing at a link to pressing it. An older
  *   load has still filled the browser's cache, so that asking again costs one small answer (304) and shows what is new.
  */
-export function createPreloadQueue<Page>(load: (url: string) => Promise<Page>, now: () => number, keepMs = 3000): PreloadQueue<Page> {
+export function createPreloadQueue<Page>(
+  load: (url: string) => Promise<Page>,
+  now: () => number,
+  keepMs = 3000,
+): PreloadQueue<Page> {
   const waiting: string[] = []
   const loads = new Map<string, { at: number; page: Promise<Page> }>()
   let running = 0

@@ -34,16 +34,25 @@ beforeAll(async () => {
   pages = await pageServer(site, await loadAssets(folder))
   administrator = await site.as('administrator')
   const context = site.contextOf(administrator.viewer)
-  const publish = (title: string, url: string, value: Block[]) => savePost(context, { type: 'page', status: 'published', title, url, value })
+  const publish = (title: string, url: string, value: Block[]) =>
+    savePost(context, { type: 'page', status: 'published', title, url, value })
   await publish('First', '/first', [
     block('heading', { text: 'The first page', level: 1 }),
-    paragraph('<a href="/second">To the second</a> <a href="#sizes">Sizes</a>', { style: { padding: '7px' } }),
-    paragraph('Moves', { element_id: 'moving', animate: [{ trigger: 'onclick', action: 'add warm', repeat: true }] }),
+    paragraph('<a href="/second">To the second</a> <a href="#sizes">Sizes</a>', {
+      style: { padding: '7px' },
+    }),
+    paragraph('Moves', {
+      element_id: 'moving',
+      animate: [{ trigger: 'onclick', action: 'add warm', repeat: true }],
+    }),
     paragraph('Shown', { element_id: 'seen', animate: [{ trigger: 'onscreen', action: 'fade' }] }),
     block('group', { is_modal: true, element_id: 'sizes' }, [paragraph('In centimetres')]),
     ...Array.from({ length: 40 }, (_, i) => paragraph(`Row ${i}`)),
   ])
-  await publish('Second', '/second', [block('heading', { text: 'The second page', level: 1 }), paragraph('<a href="/first">Back</a>', { style: { padding: '9px' } })])
+  await publish('Second', '/second', [
+    block('heading', { text: 'The second page', level: 1 }),
+    paragraph('<a href="/first">Back</a>', { style: { padding: '9px' } }),
+  ])
   browser = await launchBrowser()
   page = await browser.newPage()
 })
@@ -57,9 +66,18 @@ afterAll(async () => {
 test('F-PUB-12 a plain page ships at most 8 kB of script in at most 3 requests, without a complaint of the policy', async () => {
   const scripts: number[] = []
   const complaints: string[] = []
-  page.on('console', (message) => void (message.type() === 'error' && !message.text().startsWith('Failed to load resource') && complaints.push(message.text())))
+  page.on(
+    'console',
+    (message) =>
+      void (
+        message.type() === 'error' &&
+        !message.text().startsWith('Failed to load resource') &&
+        complaints.push(message.text())
+      ),
+  )
   page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(gzipSync(await response.body(), { level: 9 }).length)
+    if (response.request().resourceType() === 'script')
+      scripts.push(gzipSync(await response.body(), { level: 9 }).length)
   })
   await page.goto(`${pages.url}/first`, { waitUntil: 'networkidle' })
   expect(scripts.length).toBeLessThanOrEqual(3)
@@ -84,7 +102,9 @@ test('F-ROUTE-07 a link inside the site changes content, title and styles withou
   expect(await page.title()).toMatch(/^Second/)
   expect(new URL(page.url()).pathname).toBe('/second')
   expect(await page.evaluate('document.activeElement.id')).toBe('content')
-  expect(await page.locator('#content .blk-paragraph').evaluate((element) => getComputedStyle(element).padding)).toBe('9px')
+  expect(
+    await page.locator('#content .blk-paragraph').evaluate((element) => getComputedStyle(element).padding),
+  ).toBe('9px')
   await page.goBack()
   await page.getByRole('heading', { name: 'The first page' }).waitFor()
   expect(await page.evaluate('window.stayed')).toBe(true)
@@ -118,7 +138,13 @@ test('F-ERR-01 F-CONST-01 a notice leaves after 15 s, on double-click at once; t
   await slow.goto(`${pages.url}/first`)
   await slow.clock.pauseAt(Date.now() + 3_600_000)
   const tell = (title: string) =>
-    slow.evaluate((text) => dispatchEvent(new CustomEvent('plinth:notice', { detail: { title: text, message: 'm', kind: 'info' } })), title)
+    slow.evaluate(
+      (text) =>
+        dispatchEvent(
+          new CustomEvent('plinth:notice', { detail: { title: text, message: 'm', kind: 'info' } }),
+        ),
+      title,
+    )
   await tell('Leaves alone')
   const notice = slow.locator('.notice')
   await notice.waitFor()
@@ -152,7 +178,9 @@ test('F-ERR-01 F-CONST-01 a notice leaves after 15 s, on double-click at once; t
 test('F-ERR-04 a page that cannot be fetched is told in a notice and the present one stays', async () => {
   await page.goto(`${pages.url}/second`, { waitUntil: 'networkidle' })
   await page.context().setOffline(true)
-  await page.evaluate(`document.querySelector('#content').insertAdjacentHTML('beforeend', '<a href="/far">Far</a>')`)
+  await page.evaluate(
+    `document.querySelector('#content').insertAdjacentHTML('beforeend', '<a href="/far">Far</a>')`,
+  )
   await page.getByRole('link', { name: 'Far' }).click()
   await page.getByText('Page not loaded').waitFor()
   expect(new URL(page.url()).pathname).toBe('/second')
@@ -162,12 +190,17 @@ test('F-ERR-04 a page that cannot be fetched is told in a notice and the present
 test('F-ERR-04 where the server answers in words that are no page of the site, the present page stays and the link works again', async () => {
   for (const status of [500, 502, 503, 429]) {
     const broken = await browser.newPage()
-    await broken.route('**/second', (route) => route.fulfill({ status, contentType: 'text/plain', body: 'oops' }))
+    await broken.route('**/second', (route) =>
+      route.fulfill({ status, contentType: 'text/plain', body: 'oops' }),
+    )
     await broken.goto(`${pages.url}/first`)
     await broken.evaluate('window.stayed = true')
     await broken.getByRole('link', { name: 'To the second' }).click()
     await broken.getByText('Page not loaded').waitFor()
-    expect([new URL(broken.url()).pathname, await broken.evaluate('window.stayed')], String(status)).toEqual(['/first', true])
+    expect([new URL(broken.url()).pathname, await broken.evaluate('window.stayed')], String(status)).toEqual([
+      '/first',
+      true,
+    ])
     await broken.unroute('**/second')
     await broken.getByRole('link', { name: 'To the second' }).click()
     await broken.getByRole('heading', { name: 'The second page' }).waitFor()
@@ -196,7 +229,15 @@ test('F-PUB-09 the creator finds an Edit control on the page, a visitor none', a
 test('F-PUB-02 the island of the login page wakes without a hydration complaint', async () => {
   const complaints: string[] = []
   const tab = await browser.newPage()
-  tab.on('console', (message) => void (message.type() === 'error' && !message.text().startsWith('Failed to load resource') && complaints.push(message.text())))
+  tab.on(
+    'console',
+    (message) =>
+      void (
+        message.type() === 'error' &&
+        !message.text().startsWith('Failed to load resource') &&
+        complaints.push(message.text())
+      ),
+  )
   tab.on('pageerror', (error) => complaints.push(error.message))
   await tab.goto(`${pages.url}/login`, { waitUntil: 'networkidle' })
   await tab.locator('[data-island="login"][data-awake]').waitFor()

@@ -21,14 +21,22 @@ export function watchActivity(): ActivityWatch {
     },
   })
   // What follows the mark on these pages is the secret of an order: nobody else's business.
-  const here = () => location.pathname + (/^\/(order|checkout-complete)(\/|$)/.test(location.pathname) ? '' : location.search)
+  const here = () =>
+    location.pathname + (/^\/(order|checkout-complete)(\/|$)/.test(location.pathname) ? '' : location.search)
   activity.open(here(), referrer(), !document.hidden)
 
-  document.addEventListener('click', ({ target }) => activity.click(target instanceof Element ? blockOf(target) : ''), { capture: true, passive: true })
-  document.addEventListener('visibilitychange', () => (document.hidden ? activity.hidden() : activity.visible()))
+  document.addEventListener(
+    'click',
+    ({ target }) => activity.click(target instanceof Element ? blockOf(target) : ''),
+    { capture: true, passive: true },
+  )
+  document.addEventListener('visibilitychange', () =>
+    document.hidden ? activity.hidden() : activity.visible(),
+  )
   const measure = () => {
     const page = document.documentElement
-    if (activity.scrolled(page.scrollHeight - innerHeight - scrollY)) document.dispatchEvent(new Event('pageend'))
+    if (activity.scrolled(page.scrollHeight - innerHeight - scrollY))
+      document.dispatchEvent(new Event('pageend'))
   }
   addEventListener('scroll', measure, { passive: true })
   addEventListener('pagehide', () => activity.leave(''))
@@ -56,10 +64,16 @@ function blockOf(target: Element): string {
 }
 
 /** Who asks not to be tracked sends nothing at all. */
-const isUnwanted = () => navigator.doNotTrack === '1' || (Reflect.get(navigator, 'globalPrivacyControl') === true)
+const isUnwanted = () =>
+  navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
 
 /** Sent while the page may be going away; a report that is lost is not missed. */
-async function report(body: { activity_id?: string; value: ActivityReport['value'] }): Promise<string | null> {
-  const answer = await call<{ activity_id: string | null }>('POST', '/api/posts/ity', body, { keepalive: true }).catch(() => null)
+async function report(body: {
+  activity_id?: string
+  value: ActivityReport['value']
+}): Promise<string | null> {
+  const answer = await call<{ activity_id: string | null }>('POST', '/api/posts/ity', body, {
+    keepalive: true,
+  }).catch(() => null)
   return answer?.activity_id ?? null
 }

@@ -17,9 +17,16 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 async function faultsOf(page: Page, { path, name }: ScreenToDraw): Promise<string[]> {
   await page.goto(path, { waitUntil: 'load' })
   // The screen stands when nothing is busy and no skeleton is left.
-  await page.waitForFunction(() => document.querySelector('h1, iframe') !== null && !document.querySelector('.skeleton, [aria-busy="true"]'))
-  if (name.startsWith('editor')) await page.frameLocator('iframe').locator('[data-block-id], p, h1').first().waitFor()
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await page.waitForFunction(
+    () =>
+      document.querySelector('h1, iframe') !== null &&
+      !document.querySelector('.skeleton, [aria-busy="true"]'),
+  )
+  if (name.startsWith('editor'))
+    await page.frameLocator('iframe').locator('[data-block-id], p, h1').first().waitFor()
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   const wide = beyond > 0 ? [`${beyond} pixels wider than its window`] : []
   return [...wide, ...(await violationsOf(page, levels))].map((fault) => `${name}: ${fault}`)
 }
@@ -30,21 +37,40 @@ async function checkAll(context: BrowserContext, list: readonly ScreenToDraw[]):
   const waiting = [...list]
   const work = async () => {
     const page = await context.newPage()
-    for (let screen = waiting.shift(); screen; screen = waiting.shift()) found.push(...(await faultsOf(page, screen)))
+    for (let screen = waiting.shift(); screen; screen = waiting.shift())
+      found.push(...(await faultsOf(page, screen)))
     await page.close()
   }
   await Promise.all([work(), work()])
   return found
 }
 
-test.each(widths)('F-PUB-12 axe finds nothing on the public pages: $name', async ({ viewport }) => {
-  const { context } = await site.open({ viewport, bypassCSP: true })
-  expect(await checkAll(context, screens.filter(({ signedIn }) => !signedIn))).toEqual([])
-  await context.close()
-}, 420_000)
+test.each(widths)(
+  'F-PUB-12 axe finds nothing on the public pages: $name',
+  async ({ viewport }) => {
+    const { context } = await site.open({ viewport, bypassCSP: true })
+    expect(
+      await checkAll(
+        context,
+        screens.filter(({ signedIn }) => !signedIn),
+      ),
+    ).toEqual([])
+    await context.close()
+  },
+  420_000,
+)
 
-test.each(widths)('F-ROUTE-01 axe finds nothing in the dashboard and the editor: $name', async ({ viewport }) => {
-  const person = await site.openSignedIn({ viewport, bypassCSP: true })
-  expect(await checkAll(person.context, screens.filter(({ signedIn }) => signedIn))).toEqual([])
-  await person.context.close()
-}, 420_000)
+test.each(widths)(
+  'F-ROUTE-01 axe finds nothing in the dashboard and the editor: $name',
+  async ({ viewport }) => {
+    const person = await site.openSignedIn({ viewport, bypassCSP: true })
+    expect(
+      await checkAll(
+        person.context,
+        screens.filter(({ signedIn }) => signedIn),
+      ),
+    ).toEqual([])
+    await person.context.close()
+  },
+  420_000,
+)

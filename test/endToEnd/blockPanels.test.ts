@@ -45,7 +45,11 @@ test('3.6 F-EDIT-06 a value of another property that cannot be used stays in its
 
 test('F-UI-21 F-EDIT-08 code is written by keys alone, with its faults at their lines, and is one step of undo', async () => {
   const { page } = owner
-  const { id } = await publish('Coded', { id: 'codeblock1', type: 'html', state: { code: '<p>Cone 10</p>' }, children: [] }, words('wordsblok1', 'Below.'))
+  const { id } = await publish(
+    'Coded',
+    { id: 'codeblock1', type: 'html', state: { code: '<p>Cone 10</p>' }, children: [] },
+    words('wordsblok1', 'Below.'),
+  )
   const canvas = await open(page, id, 'codeblock1')
   const code = page.getByRole('textbox', { name: 'Markup' })
   await code.click()
@@ -62,7 +66,11 @@ test('F-UI-21 F-EDIT-08 code is written by keys alone, with its faults at their 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Enlarge')
   await page.keyboard.press('Enter')
   const large = page.getByRole('dialog').getByRole('textbox', { name: 'Markup' })
-  await expect.poll(() => large.evaluate((element) => element.getRootNode() instanceof ShadowRoot && element.matches(':focus'))).toBe(true)
+  await expect
+    .poll(() =>
+      large.evaluate((element) => element.getRootNode() instanceof ShadowRoot && element.matches(':focus')),
+    )
+    .toBe(true)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('<p>Cone 6')
   await page.getByText('closes nothing that is open').waitFor({ state: 'detached' })
@@ -76,7 +84,11 @@ test('F-UI-21 F-EDIT-08 code is written by keys alone, with its faults at their 
 
 test('F-PLUG-03 a block is given rules in its panel, which says for whom it shows; visitors get what holds for them, scripts or not', async () => {
   const { page } = owner
-  const { id, url } = await publish('Club', words('forall0001', 'Everybody is welcome.'), words('formember1', 'Members fire for free.'))
+  const { id, url } = await publish(
+    'Club',
+    words('forall0001', 'Everybody is welcome.'),
+    words('formember1', 'Members fire for free.'),
+  )
   await open(page, id, 'formember1')
   await page.getByText('Name and visibility').click()
   await page.getByRole('button', { name: 'Add a rule' }).click()

@@ -13,7 +13,9 @@ interface Chunk {
   dynamicImports?: string[]
 }
 
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'))
+const manifest: Record<string, Chunk> = JSON.parse(
+  readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
+)
 
 /** The chunks that come with the given ones, with `isWhole` also those that may be loaded later. */
 function closureOf(sources: readonly string[], isWhole = false): Set<string> {
@@ -30,10 +32,13 @@ function closureOf(sources: readonly string[], isWhole = false): Set<string> {
 }
 
 const textOf = (source: string): Buffer => readFileSync(join(folder, manifest[source]?.file ?? ''))
-const kilobytesOf = (sources: Iterable<string>): number => [...sources].reduce((sum, source) => sum + gzipSync(textOf(source)).length, 0) / 1000
+const kilobytesOf = (sources: Iterable<string>): number =>
+  [...sources].reduce((sum, source) => sum + gzipSync(textOf(source)).length, 0) / 1000
 
 /** What words are written with: loaded as soon as the canvas stands, before the first key. */
-const writing = Object.keys(manifest).find((key) => manifest[key]?.name === 'writing') ?? 'the file of what words are written with'
+const writing =
+  Object.keys(manifest).find((key) => manifest[key]?.name === 'writing') ??
+  'the file of what words are written with'
 
 /** What a landing page is made of: their views are drawn before the first key. */
 const usedTypes = ['paragraph', 'heading', 'image', 'button', 'list', 'quote', 'group', 'columns', 'column']
@@ -49,7 +54,9 @@ test('F-EDIT-01 what the editor loads before the first key is at most 200 kB of 
 test('F-PUB-01 public pages load nothing of the editor, at once or later', () => {
   const reached = closureOf(['src/visitor/boot.ts'], true)
   const editors = closureOf(['src/editor/PostEditor.tsx', writing])
-  expect([...reached].filter((source) => source.startsWith('src/editor/') || source.startsWith('src/dashboard/'))).toEqual([])
+  expect(
+    [...reached].filter((source) => source.startsWith('src/editor/') || source.startsWith('src/dashboard/')),
+  ).toEqual([])
   expect([...reached].filter((source) => textOf(source).includes('ProseMirror'))).toEqual([])
   // The check itself can fail: the editor's own chunks have the word.
   expect([...editors].some((source) => textOf(source).includes('ProseMirror'))).toBe(true)
@@ -67,7 +74,8 @@ test('F-ROUTE-01 no files of the build import each other in a circle: what a cla
   const done = new Set<string>()
   const circles: string[] = []
   const walk = (source: string, way: readonly string[]): void => {
-    if (way.includes(source)) circles.push([...way.slice(way.indexOf(source)), source].map((key) => manifest[key]?.file).join(' > '))
+    if (way.includes(source))
+      circles.push([...way.slice(way.indexOf(source)), source].map((key) => manifest[key]?.file).join(' > '))
     if (done.has(source)) return
     done.add(source)
     for (const next of manifest[source]?.imports ?? []) walk(next, [...way, source])

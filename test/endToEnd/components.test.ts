@@ -21,8 +21,19 @@ const probe = `<style>p { height: 431px; margin: 0 } body { margin: 0 }</style><
 </script>`
 
 async function save(code: string, title: string, path: string): Promise<string> {
-  const metas = [{ name: 'sniplet_type', value: 'static' }, { name: 'sniplet_kind', value: 'component' }, { name: 'code', value: code }, { name: 'matches', value: path }]
-  const answer = await site.admin.call('POST', '/api/posts', { type: 'sniplet', title, status: 'published', value: [], metas })
+  const metas = [
+    { name: 'sniplet_type', value: 'static' },
+    { name: 'sniplet_kind', value: 'component' },
+    { name: 'code', value: code },
+    { name: 'matches', value: path },
+  ]
+  const answer = await site.admin.call('POST', '/api/posts', {
+    type: 'sniplet',
+    title,
+    status: 'published',
+    value: [],
+    metas,
+  })
   expect(answer.status, JSON.stringify(answer.error)).toBe(200)
   return answer.d.id
 }
@@ -42,7 +53,10 @@ test('F-POST-10 a component of code runs on the page, as high as its content, an
 
 test('F-POST-10 what fails inside it is shown to administrators until it is saved anew, and to nobody else', async () => {
   const id = await save(probe, 'Broken', '/broken-probe')
-  const errorOf = async () => (await site.admin.call('GET', '/api/posts/sniplet')).d.find((snippet: { id: string }) => snippet.id === id).error
+  const errorOf = async () =>
+    (await site.admin.call('GET', '/api/posts/sniplet')).d.find(
+      (snippet: { id: string }) => snippet.id === id,
+    ).error
   expect(await errorOf()).toBeNull()
   const { context, page } = await site.open()
   const told = page.waitForResponse((response) => response.url().endsWith('/api/posts/components/errors'))
@@ -71,15 +85,38 @@ test('F-POST-10 a planted fault: without its policy the same code is seen to rea
 })
 
 test('F-POST-10 drafts, other kinds, other posts and errors for them do not exist', async () => {
-  const metas = [{ name: 'sniplet_type', value: 'static' }, { name: 'code', value: 'x' }, { name: 'matches', value: '/x' }]
+  const metas = [
+    { name: 'sniplet_type', value: 'static' },
+    { name: 'code', value: 'x' },
+    { name: 'matches', value: '/x' },
+  ]
   const make = async (status: string, kind: string) =>
-    (await site.admin.call('POST', '/api/posts', { type: 'sniplet', title: `${status} ${kind}`, status, value: [], metas: [...metas, { name: 'sniplet_kind', value: kind }] })).d.id
-  for (const id of [await make('draft', 'component'), await make('private', 'component'), await make('published', 'html'), 'new', '..%2f', '00000000-0000-7000-8000-000000000000']) {
+    (
+      await site.admin.call('POST', '/api/posts', {
+        type: 'sniplet',
+        title: `${status} ${kind}`,
+        status,
+        value: [],
+        metas: [...metas, { name: 'sniplet_kind', value: kind }],
+      })
+    ).d.id
+  for (const id of [
+    await make('draft', 'component'),
+    await make('private', 'component'),
+    await make('published', 'html'),
+    'new',
+    '..%2f',
+    '00000000-0000-7000-8000-000000000000',
+  ]) {
     const answer = await fetch(`${site.url}/component/${id}`)
     expect(answer.status, id).toBe(404)
     if (!/^[0-9a-f-]{36}$/.test(id)) continue
     const visitor = { 'content-type': 'application/json', 'x-timestamp': '1' }
-    await fetch(`${site.url}/api/posts/components/errors`, { method: 'POST', headers: visitor, body: JSON.stringify({ id, message: 'planted' }) })
+    await fetch(`${site.url}/api/posts/components/errors`, {
+      method: 'POST',
+      headers: visitor,
+      body: JSON.stringify({ id, message: 'planted' }),
+    })
   }
   expect(JSON.stringify((await site.admin.call('GET', '/api/posts/sniplet')).d)).not.toContain('planted')
 })

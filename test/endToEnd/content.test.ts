@@ -18,7 +18,11 @@ let environment: Record<string, string>
 afterAll(() => database?.drop())
 const site = builtSite(async () => {
   database = await freshDatabase()
-  environment = { DATABASE_URL: addressOf(database.connection), SEED_DEMO: '0', PLINTH_SECRET: 'both processes of this database know it' }
+  environment = {
+    DATABASE_URL: addressOf(database.connection),
+    SEED_DEMO: '0',
+    PLINTH_SECRET: 'both processes of this database know it',
+  }
   return { environment }
 })
 let second: RunningServer
@@ -36,7 +40,8 @@ async function soon(isSo: () => Promise<boolean>): Promise<number> {
   await expect.poll(isSo, { interval: 20 }).toBe(true)
   return performance.now() - started
 }
-const pageHas = async (url: string, path: string, text: string) => (await (await fetch(url + path)).text()).includes(text)
+const pageHas = async (url: string, path: string, text: string) =>
+  (await (await fetch(url + path)).text()).includes(text)
 
 test('F-TYPE-01 a type drawn in the browser has form, list, page, API and API reference within 1 s, on a second process too', async () => {
   const { page } = owner
@@ -53,19 +58,31 @@ test('F-TYPE-01 a type drawn in the browser has form, list, page, API and API re
   await page.getByRole('button', { name: 'Save type' }).click()
   await page.getByText('Type saved').waitFor()
 
-  const made = await site.admin.call('POST', '/api/t/recipes', { title: 'Oat glaze', status: 'published', fields: { cone: 6 } })
+  const made = await site.admin.call('POST', '/api/t/recipes', {
+    title: 'Oat glaze',
+    status: 'published',
+    fields: { cone: 6 },
+  })
   expect(made).toMatchObject({ status: 200, d: { url: '/recipes/oat-glaze', fields: { cone: 6 } } })
-  expect((await site.admin.call('POST', '/api/t/recipes', { title: 'Wrong', fields: { cone: 'warm' } })).status).toBe(422)
+  expect(
+    (await site.admin.call('POST', '/api/t/recipes', { title: 'Wrong', fields: { cone: 'warm' } })).status,
+  ).toBe(422)
   for (const url of [site.url, second.url]) {
     expect(await soon(() => pageHas(url, '/t/recipes', 'Oat glaze')), url).toBeLessThan(1000)
     expect((await anonymousClient(url).call('GET', '/api/t/recipes')).d.items[0].fields).toEqual({ cone: 6 })
     const reference = await (await fetch(`${url}/api/openapi.json`)).json()
-    expect(Object.keys(reference.paths)).toEqual(expect.arrayContaining(['/api/t/recipes', '/api/t/recipes/{key}']))
+    expect(Object.keys(reference.paths)).toEqual(
+      expect.arrayContaining(['/api/t/recipes', '/api/t/recipes/{key}']),
+    )
   }
 
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Recipes' }).click()
   await page.getByRole('link', { name: 'Oat glaze', exact: true }).click()
-  await page.getByRole('tab', { name: 'Recipe' }).or(page.getByRole('button', { name: 'Recipe', exact: true })).first().click()
+  await page
+    .getByRole('tab', { name: 'Recipe' })
+    .or(page.getByRole('button', { name: 'Recipe', exact: true }))
+    .first()
+    .click()
   await expect.poll(() => page.getByLabel('Cone').inputValue()).toBe('6')
 })
 
@@ -91,7 +108,8 @@ test('F-TAX-03 the tree is moved by keys and undone, an own taxonomy is made', a
 
 test('F-POST-14 rows of a list go into the trash together and come back by Undo', async () => {
   const { page } = owner
-  for (const title of ['One', 'Two', 'Three']) await site.admin.call('POST', '/api/t/recipes', { title, status: 'published', fields: { cone: 4 } })
+  for (const title of ['One', 'Two', 'Three'])
+    await site.admin.call('POST', '/api/t/recipes', { title, status: 'published', fields: { cone: 4 } })
   await page.goto('/user/content/recipe?sort=title')
   await page.getByRole('checkbox', { name: 'Choose One' }).check()
   await page.getByRole('checkbox', { name: 'Choose Two' }).check()
@@ -109,7 +127,10 @@ test('F-POST-14 a list is worked by keys, and a filter is kept as a view', async
   await page.goto('/user/content/recipe?sort=title')
   await page.getByRole('checkbox', { name: 'Choose Three' }).waitFor()
   for (const key of ['j', 'j', 'x']) await page.keyboard.press(key)
-  expect(await page.getByRole('checkbox', { name: 'Choose One' }).isChecked() || await page.getByRole('checkbox', { name: 'Choose Three' }).isChecked()).toBe(true)
+  expect(
+    (await page.getByRole('checkbox', { name: 'Choose One' }).isChecked()) ||
+      (await page.getByRole('checkbox', { name: 'Choose Three' }).isChecked()),
+  ).toBe(true)
   await page.getByLabel('By anybody').selectOption('me')
   await page.getByRole('button', { name: 'Save this view' }).click()
   await page.getByLabel('Name of the view').fill('Mine by title')
@@ -135,12 +156,29 @@ test('F-POST-14 a post is planned from the list, and an older version comes back
 
 test('F-PLUG-03 rules are drawn in the editor, which says at once on which page they hold', async () => {
   const { page } = owner
-  const recipe = await site.admin.call('POST', '/api/t/recipes', { title: 'Tenmoku', status: 'published', fields: { cone: 10 } })
+  const recipe = await site.admin.call('POST', '/api/t/recipes', {
+    title: 'Tenmoku',
+    status: 'published',
+    fields: { cone: 10 },
+  })
   const value = [{ id: 'rulepart01', type: 'paragraph', state: { text: 'Fire it slowly.' }, children: [] }]
-  const { d } = await site.admin.call('POST', '/api/posts', { type: 'component', title: 'Warning', status: 'published', value, metas: [{ name: 'region', value: 'after' }, { name: 'rules', value: '[{"type":"post_type","value":"recipe"}]' }] })
+  const { d } = await site.admin.call('POST', '/api/posts', {
+    type: 'component',
+    title: 'Warning',
+    status: 'published',
+    value,
+    metas: [
+      { name: 'region', value: 'after' },
+      { name: 'rules', value: '[{"type":"post_type","value":"recipe"}]' },
+    ],
+  })
   await soon(() => pageHas(site.url, recipe.d.url, 'Fire it slowly.'))
   await page.goto(`/user/editor/${d.id}`)
-  await page.getByRole('tab', { name: 'Component' }).or(page.getByRole('button', { name: 'Component', exact: true })).first().click()
+  await page
+    .getByRole('tab', { name: 'Component' })
+    .or(page.getByRole('button', { name: 'Component', exact: true }))
+    .first()
+    .click()
   await page.getByLabel('Why does this show?').fill(recipe.d.url)
   await page.getByRole('button', { name: 'Ask this page' }).click()
   await page.getByText('It shows on this page.').waitFor()
@@ -159,12 +197,21 @@ test('F-PLUG-03 rules are drawn in the editor, which says at once on which page 
 
 test('F-PUB-06 a menu is filled by the titles of pages and lists, and comes back from the trash', async () => {
   const { page } = owner
-  await site.admin.call('POST', '/api/posts', { type: 'page', title: 'Opening hours', slug: 'hours', status: 'published', value: [] })
+  await site.admin.call('POST', '/api/posts', {
+    type: 'page',
+    title: 'Opening hours',
+    slug: 'hours',
+    status: 'published',
+    value: [],
+  })
   await page.goto('/user/menus')
   await page.getByRole('button', { name: 'New menu' }).first().click()
   await page.getByLabel('Name of the menu').fill('Side menu')
   const add = page.getByRole('combobox', { name: 'Add a page, a list or a category' })
-  for (const [words, option] of [['opening', 'Opening hours · /hours'], ['products', 'Products · /t/products']] as const) {
+  for (const [words, option] of [
+    ['opening', 'Opening hours · /hours'],
+    ['products', 'Products · /t/products'],
+  ] as const) {
     await add.fill(words)
     await page.getByRole('option', { name: option }).click()
   }
@@ -173,7 +220,10 @@ test('F-PUB-06 a menu is filled by the titles of pages and lists, and comes back
   await page.getByText('Menu saved').waitFor()
   const { d } = await site.admin.call('GET', '/api/posts?type=menu&status=any&keywords=Side')
   const saved = (await site.admin.call('GET', `/api/posts/${d.items[0].id}`)).d
-  expect(JSON.parse(saved.metas.find(({ name }: { name: string }) => name === 'items').value)).toMatchObject([{ title: 'Opening hours', url: '/hours' }, { title: 'Products', url: '/t/products' }])
+  expect(JSON.parse(saved.metas.find(({ name }: { name: string }) => name === 'items').value)).toMatchObject([
+    { title: 'Opening hours', url: '/hours' },
+    { title: 'Products', url: '/t/products' },
+  ])
 
   await page.getByRole('button', { name: 'Delete this menu' }).click()
   await page.getByText('In the trash: “Side menu”').waitFor()

@@ -8,7 +8,13 @@ const paragraph = (id: string, text: string) => ({ id, type: 'paragraph', state:
 
 test('F-EDIT-10 a page is put below another one in the editor: its address follows, and the way there shows on it', async () => {
   const studio = await site.save({ type: 'page', title: 'Studio north', status: 'published', value: [] })
-  const hours = await site.save({ type: 'page', title: 'Opening hours north', url: '/north-hours', status: 'published', value: [{ id: 'crumbs0001', type: 'breadcrumb', state: {}, children: [] }] })
+  const hours = await site.save({
+    type: 'page',
+    title: 'Opening hours north',
+    url: '/north-hours',
+    status: 'published',
+    value: [{ id: 'crumbs0001', type: 'breadcrumb', state: {}, children: [] }],
+  })
   const { page, context } = await site.openSignedIn()
   await page.goto(`/user/editor/${hours.id}`)
   await page.getByRole('tab', { name: 'Page' }).click()
@@ -18,13 +24,26 @@ test('F-EDIT-10 a page is put below another one in the editor: its address follo
   await page.getByText('Now at /studio-north/north-hours.').waitFor()
   expect((await site.admin.call('GET', `/api/posts/${hours.id}`)).d.parent_id).toBe(studio.id)
   await page.goto('/studio-north/north-hours')
-  await page.getByRole('navigation', { name: /breadcrumb|way/i }).getByRole('link', { name: 'Studio north' }).waitFor()
+  await page
+    .getByRole('navigation', { name: /breadcrumb|way/i })
+    .getByRole('link', { name: 'Studio north' })
+    .waitFor()
   await context.close()
 })
 
 test('F-PLUG-02 each text of a component can be other where it is placed, chosen by its own words', async () => {
-  const component = await site.save({ type: 'component', title: 'Call north', status: 'published', value: [paragraph('call000001', 'Come by <em>soon</em>'), paragraph('call000002', 'Bring an apron')] })
-  const post = await site.save({ type: 'page', title: 'Placed north', status: 'published', value: [{ id: 'placed0001', type: 'reusable', state: { component_id: component.id }, children: [] }] })
+  const component = await site.save({
+    type: 'component',
+    title: 'Call north',
+    status: 'published',
+    value: [paragraph('call000001', 'Come by <em>soon</em>'), paragraph('call000002', 'Bring an apron')],
+  })
+  const post = await site.save({
+    type: 'page',
+    title: 'Placed north',
+    status: 'published',
+    value: [{ id: 'placed0001', type: 'reusable', state: { component_id: component.id }, children: [] }],
+  })
   const { page, context } = await site.openSignedIn()
   await page.goto(`/user/editor/${post.id}`)
   await page.frameLocator('iframe').getByText('Bring an apron').waitFor()
@@ -33,17 +52,37 @@ test('F-PLUG-02 each text of a component can be other where it is placed, chosen
   await page.getByPlaceholder('Bring an apron').fill('Bring soup')
   await page.frameLocator('iframe').getByText('Bring soup').waitFor()
   await page.getByRole('button', { name: 'Publish changes' }).click()
-  const shown = async () => (await (await fetch(`${site.url}${post.url}`)).text()).match(/Bring [\w ]+|Come by[\w ]*/g)
+  const shown = async () =>
+    (await (await fetch(`${site.url}${post.url}`)).text()).match(/Bring [\w ]+|Come by[\w ]*/g)
   await expect.poll(shown).toContain('Bring soup')
   // Another order and another text in the component: what is other here stays with its block.
-  await site.save({ id: component.id, version: component.version, status: 'published', value: [paragraph('call000002', 'Bring an apron and boots'), paragraph('call000001', 'Come by')] })
+  await site.save({
+    id: component.id,
+    version: component.version,
+    status: 'published',
+    value: [paragraph('call000002', 'Bring an apron and boots'), paragraph('call000001', 'Come by')],
+  })
   expect(await shown()).toEqual(['Bring soup', 'Come by'])
   await context.close()
 })
 
 test('F-PLUG-02 what is for writers stands over the page in the editor, to be read and not to be changed', async () => {
-  await site.save({ type: 'component', title: 'House style', status: 'published', value: [paragraph('style00001', 'Name the clay in the first line.')], metas: [{ name: 'region', value: 'editor' }, { name: 'rules', value: JSON.stringify([{ type: 'post_type', value: 'post' }]) }] })
-  const post = await site.save({ type: 'post', title: 'Clay north', status: 'draft', value: [paragraph('first00001', 'Clay.')] })
+  await site.save({
+    type: 'component',
+    title: 'House style',
+    status: 'published',
+    value: [paragraph('style00001', 'Name the clay in the first line.')],
+    metas: [
+      { name: 'region', value: 'editor' },
+      { name: 'rules', value: JSON.stringify([{ type: 'post_type', value: 'post' }]) },
+    ],
+  })
+  const post = await site.save({
+    type: 'post',
+    title: 'Clay north',
+    status: 'draft',
+    value: [paragraph('first00001', 'Clay.')],
+  })
   const { page, context, complaints } = await site.openSignedIn()
   await page.goto(`/user/editor/${post.id}`)
   const notes = page.frameLocator('iframe').locator('.canvas-writer-notes')

@@ -11,7 +11,12 @@ beforeAll(async () => {
 })
 
 async function open(state: Record<string, unknown>, type = 'paragraph'): Promise<string> {
-  const { id } = await site.save({ type: 'page', title: `A ${type}`, status: 'published', value: [{ id: 'theblock01', type, state, children: [] }] })
+  const { id } = await site.save({
+    type: 'page',
+    title: `A ${type}`,
+    status: 'published',
+    value: [{ id: 'theblock01', type, state, children: [] }],
+  })
   const { page } = owner
   await page.goto(`/user/editor/${id}`)
   await page.frameLocator('iframe.editor-frame').locator('[data-bid="theblock01"]').waitFor()
@@ -24,7 +29,9 @@ test('F-UI-22 F-CONST-15 icon buttons say what they do after 1.4 s of hovering a
   await page.locator('[data-outline="theblock01"]').click()
   const tip = page.getByRole('tooltip')
   // It comes late, with what else may wait: until then nothing shows.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/tooltips-/.test(name)))
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/tooltips-/.test(name)),
+  )
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   const started = Date.now()
   await undo.hover()
@@ -55,9 +62,19 @@ test('F-UI-22 no control of the dashboard or the editor has the browser’s own 
   await open({ text: 'Cone 10' })
   await page.locator('[data-outline="theblock01"]').click()
   await page.getByRole('button', { name: 'Duplicate' }).first().waitFor()
-  const native = () => page.locator('button[title], a[title], summary[title]').evaluateAll((found) => found.map((element) => element.outerHTML))
+  const native = () =>
+    page
+      .locator('button[title], a[title], summary[title]')
+      .evaluateAll((found) => found.map((element) => element.outerHTML))
   expect(await native()).toEqual([])
-  for (const path of ['/user', '/user/content/page', '/user/media', '/user/menus', '/user/types', '/user/products']) {
+  for (const path of [
+    '/user',
+    '/user/content/page',
+    '/user/media',
+    '/user/menus',
+    '/user/types',
+    '/user/products',
+  ]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await native(), path).toEqual([])
@@ -80,10 +97,16 @@ test('F-UI-12 the time of day is two fields, clamped when they are left, and sav
   await minutes.fill('75')
   await minutes.press('Tab')
   // 60 minutes are an hour more.
-  expect([await hours.inputValue(), await minutes.inputValue(), await day.inputValue()]).toEqual(['08', '00', '2031-05-01'])
+  expect([await hours.inputValue(), await minutes.inputValue(), await day.inputValue()]).toEqual([
+    '08',
+    '00',
+    '2031-05-01',
+  ])
   await hours.fill('31')
   await hours.press('Enter')
-  await expect.poll(async () => [await hours.inputValue(), await day.inputValue()]).toEqual(['00', '2031-05-02'])
+  await expect
+    .poll(async () => [await hours.inputValue(), await day.inputValue()])
+    .toEqual(['00', '2031-05-02'])
   expect(owner.complaints).toEqual([])
 })
 

@@ -70,7 +70,9 @@ test('F-ROUTE-01 the whole menu stands in a window of 800 pixels, and a closed g
 
 test('F-ROUTE-12 once the site was updated the next screen is loaded whole, but not over what is not saved', async () => {
   const { page, context } = await site.openSignedIn()
-  await page.route('**/latest-build.json', (route) => route.fulfill({ json: { build_id: 'newer', built_at: '2026-11-22T12:00:00Z' } }))
+  await page.route('**/latest-build.json', (route) =>
+    route.fulfill({ json: { build_id: 'newer', built_at: '2026-11-22T12:00:00Z' } }),
+  )
   const to = async (path: string) => {
     await page.locator(`nav a[href="${path}"]`).first().click()
     await page.waitForURL(`**${path}`)
@@ -85,11 +87,14 @@ test('F-ROUTE-12 once the site was updated the next screen is loaded whole, but 
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await (await asked).finished()
   }
-  const isGone = (path: string, other: string) => expect.poll(async () => {
-    await to(path)
-    if (await page.evaluate('window.stayed')) await to(other)
-    return page.evaluate('window.stayed')
-  }).toBeUndefined()
+  const isGone = (path: string, other: string) =>
+    expect
+      .poll(async () => {
+        await to(path)
+        if (await page.evaluate('window.stayed')) await to(other)
+        return page.evaluate('window.stayed')
+      })
+      .toBeUndefined()
 
   await open('/user/redirects')
   await isGone('/user/media', '/user/redirects')
@@ -102,11 +107,13 @@ test('F-ROUTE-12 once the site was updated the next screen is loaded whole, but 
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('A jug that waits')
   await page.getByRole('button', { name: 'Discard changes' }).click()
   // A notice may offer Undo: it keeps the page, too.
-  await expect.poll(async () => {
-    const close = page.getByRole('button', { name: 'Close notice' }).first()
-    if (await close.isVisible()) await close.click({ timeout: 1000 }).catch(() => undefined)
-    return page.locator('.toast').count()
-  }).toBe(0)
+  await expect
+    .poll(async () => {
+      const close = page.getByRole('button', { name: 'Close notice' }).first()
+      if (await close.isVisible()) await close.click({ timeout: 1000 }).catch(() => undefined)
+      return page.locator('.toast').count()
+    })
+    .toBe(0)
   await isGone('/user/media', '/user/redirects')
   await context.close()
 })
@@ -129,8 +136,13 @@ test('F-ROUTE-02 F-USER-03 a visitor is sent to the login, a member to /user/den
 test('F-MEDIA-01 F-MEDIA-03 a file is uploaded, opened and deleted with a second click', async () => {
   const { page } = owner
   await page.goto('/user/media')
-  const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
-  await page.getByLabel('Upload files').setInputFiles({ name: 'shard.png', mimeType: 'image/png', buffer: picture })
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await page
+    .getByLabel('Upload files')
+    .setInputFiles({ name: 'shard.png', mimeType: 'image/png', buffer: picture })
   const choose = page.getByRole('checkbox', { name: /shard/ })
   await choose.waitFor()
   await page.getByRole('button', { name: /shard/ }).click()
@@ -152,7 +164,11 @@ test('F-MEDIA-07 F-UI-09 F-ERR-01 a refused upload shows Upload Error, which lea
   await page.goto('/user/media')
   const input = page.getByLabel('Upload files')
   await input.waitFor({ state: 'attached' })
-  await input.setInputFiles({ name: 'run.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ\u0090\u0000not a picture') })
+  await input.setInputFiles({
+    name: 'run.exe',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('MZ\u0090\u0000not a picture'),
+  })
   const toast = page.getByRole('alert').filter({ hasText: 'Upload Error' })
   await toast.waitFor()
   await page.mouse.move(0, 0)
@@ -193,17 +209,25 @@ test('F-TYPE-01 a type is made and stands in the list', async () => {
 test('F-OPT-03 a setting is saved and seen on the site', async () => {
   const { page } = owner
   await page.goto('/user/settings')
-  await page.getByLabel(/^Announcement/).first().fill('The glaze room is closed on Monday')
+  await page
+    .getByLabel(/^Announcement/)
+    .first()
+    .fill('The glaze room is closed on Monday')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await page.getByText('Setting saved').waitFor()
-  await expect.poll(async () => (await fetch(site.url)).text()).toContain('The glaze room is closed on Monday')
+  await expect
+    .poll(async () => (await fetch(site.url)).text())
+    .toContain('The glaze room is closed on Monday')
 })
 
 test('F-COM-05 a comment that waits is approved and undone', async () => {
   const { page } = owner
   const member = await site.openSignedIn({ account: memberAccount })
   const { d } = await site.admin.call('GET', '/api/comments?status=approved')
-  const sent = await member.context.request.post('/api/posts/notes', { data: { post_id: d[0].post_id, value: 'Which cone is this?' }, headers: { 'x-timestamp': String(Date.now()) } })
+  const sent = await member.context.request.post('/api/posts/notes', {
+    data: { post_id: d[0].post_id, value: 'Which cone is this?' },
+    headers: { 'x-timestamp': String(Date.now()) },
+  })
   expect(sent.status()).toBe(200)
   await member.context.close()
   await page.goto('/user/comments')
@@ -238,14 +262,22 @@ test('F-CONST-08 the chart shows 50 bars, 5 at 1000 % and 200 at 25 %, and its s
   const zoom = visits.getByRole('slider', { name: 'Zoom in percent' })
   const drawn = () => visits.locator('svg rect:not([fill-opacity])').count()
   await expect.poll(drawn).toBe(50)
-  for (const [percent, bars] of [['1000', 5], ['25', 200], ['100', 50]] as const) {
+  for (const [percent, bars] of [
+    ['1000', 5],
+    ['25', 200],
+    ['100', 50],
+  ] as const) {
     await zoom.fill(percent)
     await expect.poll(drawn).toBe(bars)
   }
   const units = new Set<string>()
-  for (const range of await page.getByLabel('Range').locator('option').evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))) {
+  for (const range of await page
+    .getByLabel('Range')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))) {
     await page.getByLabel('Range').selectOption(range)
-    for (const title of await page.getByLabel('Unit of a bar').locator('option').allTextContents()) units.add(title.replace('A bar per ', ''))
+    for (const title of await page.getByLabel('Unit of a bar').locator('option').allTextContents())
+      units.add(title.replace('A bar per ', ''))
   }
   expect([...units].toSorted()).toEqual([...chart.units].toSorted())
 })
@@ -268,7 +300,13 @@ test('F-UI-22 a button that shows only a sign says what it does', async () => {
     .poll(async () => {
       await page.mouse.move(700, 5)
       await nearer.hover()
-      return page.getByRole('tooltip').waitFor({ timeout: 5000 }).then(() => true, () => false)
+      return page
+        .getByRole('tooltip')
+        .waitFor({ timeout: 5000 })
+        .then(
+          () => true,
+          () => false,
+        )
     })
     .toBe(true)
   expect(await page.getByRole('tooltip').innerText()).toBe('Zoom in')
@@ -282,6 +320,8 @@ test('F-UI-18 pagination leads to the second page of a long list', async () => {
   await page.locator('tbody tr').first().waitFor()
   if ((await pages.count()) === 0) await page.goto('/user/content/product')
   await pages.getByRole('button', { name: 'Page 2', exact: true }).click()
-  await expect.poll(() => pages.getByRole('button', { name: 'Page 2', exact: true }).getAttribute('aria-current')).toBe('page')
+  await expect
+    .poll(() => pages.getByRole('button', { name: 'Page 2', exact: true }).getAttribute('aria-current'))
+    .toBe('page')
   expect(owner.complaints.filter((line) => !/status of 4\d\d/.test(line))).toEqual([])
 })

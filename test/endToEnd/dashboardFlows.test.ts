@@ -17,7 +17,9 @@ beforeAll(async () => {
 
 /** What an authenticator app makes of the key. */
 function fromBase32(text: string): Buffer {
-  const bits = [...text.replace(/\s/g, '')].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = [...text.replace(/\s/g, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
@@ -38,14 +40,19 @@ test('F-OPT-04 F-SHOP-13 Today shows the steps of a new site, marks test orders,
   await steps.getByText(/of 6 done/).waitFor()
   await steps.getByRole('link', { name: /^Publish the first page.*done$/ }).waitFor()
   await steps.getByRole('link', { name: /^Take payments.*to do$/ }).waitFor()
-  await page.locator('.kpi li', { hasText: 'Sales' }).getByText(/\$[\d,.]+, not counted/).waitFor()
+  await page
+    .locator('.kpi li', { hasText: 'Sales' })
+    .getByText(/\$[\d,.]+, not counted/)
+    .waitFor()
   await page.getByRole('button', { name: 'Arrange' }).click()
   const dialog = page.getByRole('dialog', { name: 'Arrange the tiles' })
   await dialog.getByRole('switch', { name: 'Set up your site' }).uncheck()
   await dialog.getByRole('button', { name: 'Move Edited lately up' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await expect.poll(() => page.locator('.tile h2').allInnerTexts()).toEqual(['Visits', 'Edited lately', 'Needs you'])
+  await expect
+    .poll(() => page.locator('.tile h2').allInnerTexts())
+    .toEqual(['Visits', 'Edited lately', 'Needs you'])
   await page.reload()
   await page.getByRole('heading', { name: 'Needs you' }).waitFor()
   expect(await steps.count()).toBe(0)
@@ -53,7 +60,10 @@ test('F-OPT-04 F-SHOP-13 Today shows the steps of a new site, marks test orders,
 
 test('F-USER-01 F-ERR-04 a session that ended is renewed over the page, and what was typed is saved', async () => {
   await page.goto('/user/settings')
-  await page.getByLabel(/^Announcement/).first().fill('Typed before the session ended')
+  await page
+    .getByLabel(/^Announcement/)
+    .first()
+    .fill('Typed before the session ended')
   await owner.context.clearCookies()
   await page.getByRole('button', { name: 'Save settings' }).click()
   await proveInDialog('Please login')
@@ -67,13 +77,30 @@ test('F-USER-05 a change that wants a fresh proof asks for the password and is m
   // A session that began over 30 minutes ago, told as the server tells it.
   await page.route('**/api/options', async (route) => {
     if (route.request().method() === 'GET' || !isOld) return route.fallback()
-    return route.fulfill({ status: 403, json: { d: null, error: { code: 'login.again', message: 'Please enter your password, or log in again, to change this.' } } })
+    return route.fulfill({
+      status: 403,
+      json: {
+        d: null,
+        error: {
+          code: 'login.again',
+          message: 'Please enter your password, or log in again, to change this.',
+        },
+      },
+    })
   })
-  await page.getByLabel(/^E-mail address/).first().fill('kiln@larkmoor.example')
+  await page
+    .getByLabel(/^E-mail address/)
+    .first()
+    .fill('kiln@larkmoor.example')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await page.getByRole('dialog', { name: 'Is it you?' }).getByRole('button', { name: 'Cancel' }).click()
   await page.getByText('A setting was not saved').waitFor()
-  expect(await page.getByLabel(/^E-mail address/).first().inputValue()).toBe('kiln@larkmoor.example')
+  expect(
+    await page
+      .getByLabel(/^E-mail address/)
+      .first()
+      .inputValue(),
+  ).toBe('kiln@larkmoor.example')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await page.getByRole('dialog', { name: 'Is it you?' }).waitFor()
   isOld = false
@@ -96,18 +123,27 @@ test('F-USER-03 somebody is invited by a link to copy, gets another role and is 
   await invite.getByRole('button', { name: 'Send the invitation' }).click()
   const link = page.getByLabel('Link of the invitation', { exact: true })
   expect(await link.inputValue()).toMatch(/^http.+\/.+/)
-  await page.getByRole('dialog', { name: 'Runa Fell is invited' }).getByRole('button', { name: 'Done' }).click()
+  await page
+    .getByRole('dialog', { name: 'Runa Fell is invited' })
+    .getByRole('button', { name: 'Done' })
+    .click()
   await page.getByLabel('Role of Runa Fell').selectOption('editor')
   await page.getByText('Runa Fell is editor now').waitFor()
   await page.getByRole('button', { name: /^Remove.*Runa Fell/ }).click()
-  await page.getByRole('dialog', { name: 'Remove Runa Fell?' }).getByRole('button', { name: 'Remove user' }).click()
+  await page
+    .getByRole('dialog', { name: 'Remove Runa Fell?' })
+    .getByRole('button', { name: 'Remove user' })
+    .click()
   await page.getByText('Runa Fell is removed').waitFor()
 })
 
 test('F-USER-05 the second step is set up with a code, asked for at the next sign-in, and taken off; the password is changed', async () => {
   // An account of its own: what comes after needs the owner's password as it was.
   const account = { email: 'sela@larkmoor.example', password: 'a-shelf-of-test-tiles' }
-  expect((await site.admin.call('POST', '/api/users', { ...account, name: 'Sela Marsh', role: 'administrator' })).status).toBe(200)
+  expect(
+    (await site.admin.call('POST', '/api/users', { ...account, name: 'Sela Marsh', role: 'administrator' }))
+      .status,
+  ).toBe(200)
   const person = await site.openSignedIn({ account })
   const { page } = person
   await page.goto('/user/profile')
@@ -149,7 +185,14 @@ test('F-USER-05 the second step is set up with a code, asked for at the next sig
   await page.getByLabel('New password again').fill(fresh)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('The password is changed').waitFor()
-  expect((await person.context.request.post('/api/users/login', { data: { ...account, password: fresh }, headers: { 'x-timestamp': String(Date.now()) } })).status()).toBe(200)
+  expect(
+    (
+      await person.context.request.post('/api/users/login', {
+        data: { ...account, password: fresh },
+        headers: { 'x-timestamp': String(Date.now()) },
+      })
+    ).status(),
+  ).toBe(200)
   await person.context.close()
 })
 
@@ -165,10 +208,12 @@ test('F-ROUTE-05 a redirect is made, followed, counted, deleted and brought back
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/about'])
   await page.goto('/user/redirects?q=old-kiln')
   const row = page.locator('tbody tr', { hasText: '/old-kiln' })
-  await expect.poll(async () => {
-    await page.reload()
-    return row.locator('td').nth(4).innerText()
-  }).toBe('1')
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return row.locator('td').nth(4).innerText()
+    })
+    .toBe('1')
   await row.getByRole('button', { name: /^Delete/ }).click()
   await row.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -195,7 +240,9 @@ test('F-UI-22 Ctrl K finds an order by its number and by who bought, and the par
   await page.getByRole('option', { name: /^Discount codes/ }).click()
   const part = page.getByRole('region', { name: 'Discount codes' })
   await part.waitFor()
-  await expect.poll(async () => (await part.boundingBox())?.y ?? 9999).toBeLessThan(page.viewportSize()?.height ?? 0)
+  await expect
+    .poll(async () => (await part.boundingBox())?.y ?? 9999)
+    .toBeLessThan(page.viewportSize()?.height ?? 0)
   await ask('currency')
   await page.getByRole('option', { name: /^Currency/ }).click()
   await page.getByRole('heading', { name: 'Currency', level: 1 }).waitFor()

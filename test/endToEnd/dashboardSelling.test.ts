@@ -31,7 +31,12 @@ test('F-SHOP-13 an address is refused at its fields, kept, and stands in the che
   const dialog = page.getByRole('dialog', { name: 'Add an address' })
   await dialog.getByRole('button', { name: 'Save address' }).click()
   await dialog.getByText('A delivery needs a town').waitFor()
-  for (const [label, text] of [['Name', 'Ines'], ['Street and number', 'Kiln Lane 3'], ['Town', 'Hexham']] as const) await dialog.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of [
+    ['Name', 'Ines'],
+    ['Street and number', 'Kiln Lane 3'],
+    ['Town', 'Hexham'],
+  ] as const)
+    await dialog.getByLabel(label, { exact: true }).fill(text)
   await dialog.getByLabel('Country').selectOption('GB')
   await dialog.getByRole('button', { name: 'Save address' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -45,7 +50,9 @@ test('F-SHOP-13 a digital product gets its file in the form', async () => {
   await page.getByLabel(/^Price in/).fill('9.00')
   await page.getByLabel('Nothing is sent, it is digital').check()
   const files = page.getByRole('region', { name: 'Files to download' })
-  await files.locator('input[type=file]').setInputFiles({ name: 'glazes.txt', mimeType: 'text/plain', buffer: Buffer.from('Two parts ash') })
+  await files
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'glazes.txt', mimeType: 'text/plain', buffer: Buffer.from('Two parts ash') })
   await files.getByText('glazes.txt', { exact: true }).waitFor()
   await files.getByLabel('Downloads of each file').fill('3')
   await page.getByRole('button', { name: 'Save product' }).click()
@@ -78,6 +85,8 @@ test('F-SHOP-13 a guest asks for an order without scripts and is told the same w
   await guest.page.getByLabel('Number of the order').fill('T-1001')
   await guest.page.getByLabel('E-mail').fill('nobody@example.test')
   await guest.page.getByRole('button', { name: 'Send me the link' }).click()
-  await guest.page.getByText('If there is such an order with that address, a letter with its link is on its way.').waitFor()
+  await guest.page
+    .getByText('If there is such an order with that address, a letter with its link is on its way.')
+    .waitFor()
   await guest.context.close()
 })

@@ -20,7 +20,8 @@ interface Order {
 }
 
 async function ordersToPack(): Promise<Order[]> {
-  return (await site.admin.call('GET', '/api/shop/orders?order_state=placed&fulfilment_state=none&limit=5')).d.items
+  return (await site.admin.call('GET', '/api/shop/orders?order_state=placed&fulfilment_state=none&limit=5')).d
+    .items
 }
 
 test('F-SHOP-13 an order gets a note, is refunded in part to the cent, and sent', async () => {
@@ -34,7 +35,8 @@ test('F-SHOP-13 an order gets a note, is refunded in part to the cent, and sent'
   const refund = page.getByRole('dialog', { name: `Refund order ${order.number}` })
   // Nothing is chosen until somebody chooses it; all of it is one tap away.
   expect(await refund.getByLabel(/^Amount/).inputValue()).toBe('')
-  for (const quantity of await refund.getByRole('spinbutton').all()) expect(await quantity.inputValue()).toBe('0')
+  for (const quantity of await refund.getByRole('spinbutton').all())
+    expect(await quantity.inputValue()).toBe('0')
   await refund.getByRole('button', { name: 'Refund', exact: true }).click()
   await refund.getByText(/^An amount up to .*, please$/).waitFor()
   await refund.getByRole('button', { name: /^Refund everything/ }).click()
@@ -54,8 +56,14 @@ test('F-SHOP-13 an order gets a note, is refunded in part to the cent, and sent'
   const parcel = page.getByRole('dialog', { name: 'Pack and send' })
   await parcel.getByLabel('Tracking number').fill('CT-4711')
   await parcel.getByRole('button', { name: 'Record the parcel' }).click()
-  await page.getByText(/CT-4711/).first().waitFor()
-  expect((await site.admin.call('GET', `/api/shop/orders/${order.id}`)).d).toMatchObject({ refunded_minor: 505, fulfilment_state: 'shipped' })
+  await page
+    .getByText(/CT-4711/)
+    .first()
+    .waitFor()
+  expect((await site.admin.call('GET', `/api/shop/orders/${order.id}`)).d).toMatchObject({
+    refunded_minor: 505,
+    fulfilment_state: 'shipped',
+  })
 })
 
 test('F-SHOP-13 an order is kept after all, then cancelled', async () => {
@@ -65,7 +73,11 @@ test('F-SHOP-13 an order is kept after all, then cancelled', async () => {
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   const cancel = page.getByRole('button', { name: 'Cancel order' })
-  await expect.poll(() => cancel.evaluate((button) => button === document.activeElement), { message: 'the focus is back where it was' }).toBe(true)
+  await expect
+    .poll(() => cancel.evaluate((button) => button === document.activeElement), {
+      message: 'the focus is back where it was',
+    })
+    .toBe(true)
   await cancel.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await page.getByText('The order is cancelled').waitFor()
@@ -73,13 +85,24 @@ test('F-SHOP-13 an order is kept after all, then cancelled', async () => {
 })
 
 test('F-SHOP-02 F-SHOP-04 a choice makes variants, one is dearer by percent and has its stock; a cleared price is gone', async () => {
-  const made = await site.admin.call('POST', '/api/posts', { type: 'product', title: 'Tall beaker', status: 'published', metas: [{ name: 'product_price', value: '20.00' }, { name: 'product_base_price', value: '24.00' }] })
+  const made = await site.admin.call('POST', '/api/posts', {
+    type: 'product',
+    title: 'Tall beaker',
+    status: 'published',
+    metas: [
+      { name: 'product_price', value: '20.00' },
+      { name: 'product_base_price', value: '24.00' },
+    ],
+  })
   const id: string = made.d.id
   await page.goto(`/user/products/${id}`)
   await page.getByLabel('Price before', { exact: true }).fill('')
   await page.getByRole('button', { name: 'Save product' }).click()
   await page.getByText('Product saved').waitFor()
-  const metaNames = async (): Promise<string[]> => (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.metas.map((meta: { name: string }) => meta.name)
+  const metaNames = async (): Promise<string[]> =>
+    (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.metas.map(
+      (meta: { name: string }) => meta.name,
+    )
   expect(await metaNames()).not.toContain('product_base_price')
 
   await page.getByRole('button', { name: 'Add a choice' }).click()
@@ -96,16 +119,36 @@ test('F-SHOP-02 F-SHOP-04 a choice makes variants, one is dearer by percent and 
   await page.getByRole('button', { name: 'Save product' }).click()
   await expect.poll(metaNames).toContain('product_vardef_deep_glaze')
   const inventory = await site.admin.call('GET', `/api/shop/stock?post_id=${id}`)
-  expect(inventory.d.find((row: { variant_key: string; store: string }) => row.variant_key === 'deep_glaze_night_blue' && row.store === 'harbour')).toMatchObject({ tracked: true, on_hand: 7 })
+  expect(
+    inventory.d.find(
+      (row: { variant_key: string; store: string }) =>
+        row.variant_key === 'deep_glaze_night_blue' && row.store === 'harbour',
+    ),
+  ).toMatchObject({ tracked: true, on_hand: 7 })
   await page.reload()
   const stock = page.getByLabel('Stock in The harbour shop, Night blue')
   expect(await stock.inputValue()).toBe('7')
   // One goes while the form is open: it stays gone.
-  const { variant_id: variant } = inventory.d.find((row: { variant_key: string }) => row.variant_key === 'deep_glaze_night_blue')
-  await site.admin.call('POST', '/api/shop/stock', { variant_id: variant, store: 'harbour', delta: -1, reason: 'damaged' })
+  const { variant_id: variant } = inventory.d.find(
+    (row: { variant_key: string }) => row.variant_key === 'deep_glaze_night_blue',
+  )
+  await site.admin.call('POST', '/api/shop/stock', {
+    variant_id: variant,
+    store: 'harbour',
+    delta: -1,
+    reason: 'damaged',
+  })
   await stock.fill('10')
   await page.getByRole('button', { name: 'Save product' }).click()
-  await expect.poll(async () => (await site.admin.call('GET', `/api/shop/stock?post_id=${id}`)).d.find((row: { variant_key: string; store: string }) => row.variant_key === 'deep_glaze_night_blue' && row.store === 'harbour').on_hand).toBe(9)
+  await expect
+    .poll(
+      async () =>
+        (await site.admin.call('GET', `/api/shop/stock?post_id=${id}`)).d.find(
+          (row: { variant_key: string; store: string }) =>
+            row.variant_key === 'deep_glaze_night_blue' && row.store === 'harbour',
+        ).on_hand,
+    )
+    .toBe(9)
   await expect.poll(() => stock.inputValue()).toBe('9')
 })
 
@@ -126,11 +169,20 @@ test('F-SHOP-03 F-SHOP-04 F-SHOP-06 F-SHOP-10 F-SHOP-13 T18 a variant with an op
   await click(shop.getByRole('button', { name: 'Buy now' }))
   await shop.waitForURL('**/cart#checkout')
   // Typed from field to field, or filled in by the browser.
-  const typed = { 'E-mail': 'grace@example.org', Name: 'Grace', 'Street and number': '12 Mill Lane', Postcode: '4050', Town: 'Porto' }
-  for (const [label, value] of Object.entries(typed)) await shop.getByLabel(label, { exact: true }).fill(value)
+  const typed = {
+    'E-mail': 'grace@example.org',
+    Name: 'Grace',
+    'Street and number': '12 Mill Lane',
+    Postcode: '4050',
+    Town: 'Porto',
+  }
+  for (const [label, value] of Object.entries(typed))
+    await shop.getByLabel(label, { exact: true }).fill(value)
   await shop.getByLabel('Country').selectOption('PT')
   await shop.getByText('Parcel, 3 to 5 days').waitFor()
-  await expect.poll(() => shop.getByRole('button', { name: /^Pay / }).textContent()).toBe(`Pay ${await shop.locator('dd.b-cart-total').textContent()}`)
+  await expect
+    .poll(() => shop.getByRole('button', { name: /^Pay / }).textContent())
+    .toBe(`Pay ${await shop.locator('dd.b-cart-total').textContent()}`)
   await click(shop.getByRole('button', { name: /^Pay / }))
   await shop.waitForURL('**/pay/test/**')
   await click(shop.getByRole('button', { name: 'Pay', exact: true }))
@@ -139,11 +191,19 @@ test('F-SHOP-03 F-SHOP-04 F-SHOP-06 F-SHOP-10 F-SHOP-13 T18 a variant with an op
   const number = /Order (\S+) is paid/.exec(await shop.locator('.page-intro').innerText())?.[1] ?? ''
   await buyer.context.close()
 
-  const [order]: (Order & { is_test: boolean })[] = (await site.admin.call('GET', `/api/shop/orders?keywords=${number}`)).d.items
+  const [order]: (Order & { is_test: boolean })[] = (
+    await site.admin.call('GET', `/api/shop/orders?keywords=${number}`)
+  ).d.items
   if (!order) throw new Error(`There is no order ${number}`)
   const detail = (await site.admin.call('GET', `/api/shop/orders/${order.id}`)).d
-  expect(detail).toMatchObject({ is_test: true, payment_state: 'paid', lines: [{ title: 'Morning mug', quantity: 1 }] })
-  expect(detail.lines[0].choices.map(({ name, value }: { name: string; value: string }) => `${name} ${value}`)).toEqual(['glaze Ink', 'size 250 ml', 'wrapping Gift box'])
+  expect(detail).toMatchObject({
+    is_test: true,
+    payment_state: 'paid',
+    lines: [{ title: 'Morning mug', quantity: 1 }],
+  })
+  expect(
+    detail.lines[0].choices.map(({ name, value }: { name: string; value: string }) => `${name} ${value}`),
+  ).toEqual(['glaze Ink', 'size 250 ml', 'wrapping Gift box'])
   const half = Math.floor(order.total_minor / 2)
   await page.goto(`/user/orders/${order.id}`)
   await page.getByRole('button', { name: 'Refund' }).click()
@@ -151,8 +211,14 @@ test('F-SHOP-03 F-SHOP-04 F-SHOP-06 F-SHOP-10 F-SHOP-13 T18 a variant with an op
   await refund.getByLabel(/^Amount/).fill((half / 100).toFixed(2))
   await refund.getByRole('button', { name: 'Refund', exact: true }).click()
   await refund.waitFor({ state: 'detached' })
-  await page.locator('dl.facts').getByText(`$${(half / 100).toFixed(2)}`).waitFor()
-  expect((await site.admin.call('GET', `/api/shop/orders/${order.id}`)).d).toMatchObject({ payment_state: 'partially_refunded', refunded_minor: half })
+  await page
+    .locator('dl.facts')
+    .getByText(`$${(half / 100).toFixed(2)}`)
+    .waitFor()
+  expect((await site.admin.call('GET', `/api/shop/orders/${order.id}`)).d).toMatchObject({
+    payment_state: 'partially_refunded',
+    refunded_minor: half,
+  })
 })
 
 test('F-SHOP-13 the shop check says that the books agree, and a rehearsal of a rush sells ten and no more', async () => {
@@ -163,9 +229,26 @@ test('F-SHOP-13 the shop check says that the books agree, and a rehearsal of a r
   const rehearsal = page.getByRole('region', { name: 'Rehearsal of a rush' })
   await rehearsal.getByText('It held').waitFor({ timeout: 80_000 })
   // What was asked for last stands below the buttons, not under a table that fills the window.
-  expect(await page.getByRole('region').evaluateAll((all) => all.map((region) => region.getAttribute('aria-label')).slice(0, 2))).toEqual(['Rehearsal of a rush', 'The books'])
+  expect(
+    await page
+      .getByRole('region')
+      .evaluateAll((all) => all.map((region) => region.getAttribute('aria-label')).slice(0, 2)),
+  ).toEqual(['Rehearsal of a rush', 'The books'])
   expect((await rehearsal.locator('dl').innerText()).split(/\s*\n\s*/)).toEqual([
-    'Sold', '10', 'Told that it is gone', '490', 'Sold beyond stock', '0', 'Charged twice', '0', 'Orders off by a cent or more', '0', 'Ended in an error', '0', 'Books that do not agree', '0',
+    'Sold',
+    '10',
+    'Told that it is gone',
+    '490',
+    'Sold beyond stock',
+    '0',
+    'Charged twice',
+    '0',
+    'Orders off by a cent or more',
+    '0',
+    'Ended in an error',
+    '0',
+    'Books that do not agree',
+    '0',
   ])
 })
 
@@ -179,7 +262,9 @@ test('F-FORM-02 an entry is opened whole and is read then', async () => {
   await first.locator('.cell-button').click()
   const entry = page.getByRole('dialog', { name: 'Entry' })
   await entry.locator('dd').getByText(name, { exact: true }).waitFor()
-  expect(await entry.getByRole('link', { name: 'Reply by mail' }).getAttribute('href')).toMatch(/^mailto:\S+@\S+/)
+  expect(await entry.getByRole('link', { name: 'Reply by mail' }).getAttribute('href')).toMatch(
+    /^mailto:\S+@\S+/,
+  )
   await entry.getByRole('button', { name: 'Close' }).click()
 })
 
@@ -187,7 +272,8 @@ test('F-OPT-03 F-SRCH-03 the home page is chosen by its title, looked up once ty
   await page.goto('/user/settings')
   const searches: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/posts?') && request.url().includes('keywords')) searches.push(request.url())
+    if (request.url().includes('/api/posts?') && request.url().includes('keywords'))
+      searches.push(request.url())
   })
   const picker = page.getByRole('combobox', { name: 'Home page' })
   await picker.fill(' ')
@@ -220,12 +306,19 @@ test('F-SHOP-13 a tax is set on the screen of delivery and taxes; a price that i
   await tax.getByLabel('Percent').fill('23 or so')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('“23 or so” is not a percentage').first().waitFor()
-  expect(await page.getByLabel('Percent').first().evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(
+    await page
+      .getByLabel('Percent')
+      .first()
+      .evaluate((field) => field === document.activeElement),
+  ).toBe(true)
   await page.getByLabel('Percent').first().fill('23')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Delivery and taxes saved').waitFor()
   const { d } = await site.admin.call('GET', '/api/shop/settings')
-  expect(d.tax_zones).toMatchObject([{ title: 'Portugal', country: 'PT', rates: [{ title: 'IVA', ppm: 230_000 }] }])
+  expect(d.tax_zones).toMatchObject([
+    { title: 'Portugal', country: 'PT', rates: [{ title: 'IVA', ppm: 230_000 }] },
+  ])
 })
 
 test('F-UI-01 on a phone More opens every place, and going there closes it', async () => {
@@ -240,20 +333,29 @@ test('F-UI-01 on a phone More opens every place, and going there closes it', asy
   await more.tap()
   await person.page.keyboard.press('Escape')
   await places.waitFor({ state: 'detached' })
-  expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(
+    await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0)
   await person.context.close()
 })
 
 test('F-SHOP-03 a product is made without the editor: name, price, three choices of four values, and buyers see it', async () => {
   await page.goto('/user/content/product')
-  await page.getByRole('row', { name: /Gift card/ }).getByText('from $25.00').waitFor()
+  await page
+    .getByRole('row', { name: /Gift card/ })
+    .getByText('from $25.00')
+    .waitFor()
   await page.getByRole('link', { name: 'New product' }).click()
   await page.waitForURL('**/user/products/new')
   await page.getByRole('button', { name: 'Save product' }).click()
   await page.getByText('A product needs a name').first().waitFor()
   await page.getByLabel('Name', { exact: true }).fill('Stacking tumbler')
   await page.getByLabel(/^Price in/).fill('20.00')
-  const choices = { Glaze: ['Oat', 'Ink', 'Sage', 'Ember'], Size: ['S', 'M', 'L', 'XL'], Foot: ['Bare', 'Waxed', 'Cork', 'Felt'] }
+  const choices = {
+    Glaze: ['Oat', 'Ink', 'Sage', 'Ember'],
+    Size: ['S', 'M', 'L', 'XL'],
+    Foot: ['Bare', 'Waxed', 'Cork', 'Felt'],
+  }
   for (const [name, values] of Object.entries(choices)) {
     await page.getByRole('button', { name: 'Add a choice' }).click()
     await page.getByRole('group', { name: 'New choice' }).getByLabel('Name', { exact: true }).fill(name)
@@ -271,14 +373,22 @@ test('F-SHOP-03 a product is made without the editor: name, price, three choices
   const stock = (await site.admin.call('GET', `/api/shop/inventory/${id}`)).d
   expect(stock.variant_keys).toHaveLength(64)
   await page.getByLabel('Breadcrumbs').getByRole('link', { name: 'Products' }).click()
-  await page.getByRole('row', { name: /Stacking tumbler/ }).getByRole('link', { name: 'Stacking tumbler', exact: true }).click()
+  await page
+    .getByRole('row', { name: /Stacking tumbler/ })
+    .getByRole('link', { name: 'Stacking tumbler', exact: true })
+    .click()
   await page.waitForURL(`**/user/products/${id}`)
   // However long the form is, what saves it is in sight.
   await page.getByLabel('Price, Oat, S, Bare').waitFor()
   const last = page.getByLabel('Sku, Ember, XL, Felt')
   await last.fill('EMBER-XL-FELT')
   await page.getByText('Not saved yet.').waitFor()
-  expect(await page.getByRole('button', { name: 'Save', exact: true }).evaluate((button) => { const { top, bottom } = button.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight })).toBe(true)
+  expect(
+    await page.getByRole('button', { name: 'Save', exact: true }).evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    }),
+  ).toBe(true)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Not saved yet.').waitFor({ state: 'detached' })
   await page.goto(made.url)
@@ -288,13 +398,26 @@ test('F-SHOP-03 a product is made without the editor: name, price, three choices
 
 test('F-SHOP-03 F-SHOP-05 a value and a choice get another name, a choice goes and is taken back, and the form is left: nothing is lost', async () => {
   const metas = [
-    { name: 'product_vardef_size', value: '["S","M"]' }, { name: 'product_vardef_cut', value: '["Straight","Wide"]' }, { name: 'product_price', value: '30.00' },
-    { name: 'product_var_default_price', value: '30.00' }, { name: 'product_var_size_m_cut_wide_price', value: '36.50' }, { name: 'product_var_default_quantity', value: '4' },
+    { name: 'product_vardef_size', value: '["S","M"]' },
+    { name: 'product_vardef_cut', value: '["Straight","Wide"]' },
+    { name: 'product_price', value: '30.00' },
+    { name: 'product_var_default_price', value: '30.00' },
+    { name: 'product_var_size_m_cut_wide_price', value: '36.50' },
+    { name: 'product_var_default_quantity', value: '4' },
   ]
-  const made = await site.admin.call('POST', '/api/posts', { type: 'product', title: 'Apron', status: 'published', metas })
+  const made = await site.admin.call('POST', '/api/posts', {
+    type: 'product',
+    title: 'Apron',
+    status: 'published',
+    metas,
+  })
   const id: string = made.d.id
-  const rows = async (): Promise<{ variant_id: string; variant_key: string; store: string; on_hand: number }[]> => (await site.admin.call('GET', `/api/shop/stock?post_id=${id}`)).d
-  const before = (await rows()).find((row) => row.variant_key === 'size_m.cut_wide' && row.store === 'harbour')
+  const rows = async (): Promise<
+    { variant_id: string; variant_key: string; store: string; on_hand: number }[]
+  > => (await site.admin.call('GET', `/api/shop/stock?post_id=${id}`)).d
+  const before = (await rows()).find(
+    (row) => row.variant_key === 'size_m.cut_wide' && row.store === 'harbour',
+  )
   await page.goto(`/user/products/${id}`)
   await page.getByRole('button', { name: 'Rename M', exact: true }).click()
   await page.getByLabel('New name of M', { exact: true }).fill('Medium')
@@ -315,23 +438,42 @@ test('F-SHOP-03 F-SHOP-05 a value and a choice get another name, a choice goes a
   await page.getByText('Not saved yet.').waitFor()
   await page.getByRole('button', { name: 'Save product' }).click()
   await page.getByText('Not saved yet.').waitFor({ state: 'detached' })
-  expect((await rows()).find((row) => row.variant_id === before?.variant_id && row.store === 'harbour')).toMatchObject({ variant_key: 'size_medium.fit_wide', sku: 'APRON-MW', on_hand: 4 })
+  expect(
+    (await rows()).find((row) => row.variant_id === before?.variant_id && row.store === 'harbour'),
+  ).toMatchObject({ variant_key: 'size_medium.fit_wide', sku: 'APRON-MW', on_hand: 4 })
 })
 
 test('F-SHOP-01 two people change one product: both changes stand, and the second is told before saving', async () => {
-  const { d: made } = await site.admin.call('POST', '/api/posts', { type: 'product', status: 'published', title: 'Tea towel', value: [], metas: [{ id: crypto.randomUUID(), name: 'product_price', value: '14.00' }] })
+  const { d: made } = await site.admin.call('POST', '/api/posts', {
+    type: 'product',
+    status: 'published',
+    title: 'Tea towel',
+    value: [],
+    metas: [{ id: crypto.randomUUID(), name: 'product_price', value: '14.00' }],
+  })
   await page.goto(`/user/products/${made.id}`)
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Linen tea towel')
   const { d: read } = await site.admin.call('GET', `/api/posts/${made.id}?source=editor`)
-  await site.admin.call('POST', '/api/posts', { id: made.id, version: read.version, title: 'Tea cloth', description: 'Woven in one piece', metas: read.metas })
+  await site.admin.call('POST', '/api/posts', {
+    id: made.id,
+    version: read.version,
+    title: 'Tea cloth',
+    description: 'Woven in one piece',
+    metas: read.metas,
+  })
   await page.getByRole('button', { name: 'Save product' }).click()
   await page.getByText('Somebody else saved this product while you changed it.').waitFor()
   await page.getByText('Name: both of you changed it, and what you typed stands here.').waitFor()
   expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Linen tea towel')
-  expect(await page.getByRole('textbox', { name: 'Short description' }).inputValue()).toBe('Woven in one piece')
+  expect(await page.getByRole('textbox', { name: 'Short description' }).inputValue()).toBe(
+    'Woven in one piece',
+  )
   await page.getByRole('button', { name: 'Save product' }).click()
   await page.getByText('Product saved').waitFor()
-  expect((await site.admin.call('GET', `/api/posts/${made.id}?source=editor`)).d).toMatchObject({ title: 'Linen tea towel', description: 'Woven in one piece' })
+  expect((await site.admin.call('GET', `/api/posts/${made.id}?source=editor`)).d).toMatchObject({
+    title: 'Linen tea towel',
+    description: 'Woven in one piece',
+  })
 })
 
 test('F-SHOP-13 a letter gets its own words: seen as they are typed, an unknown name is refused, and it is taken back', async () => {
@@ -346,14 +488,25 @@ test('F-SHOP-13 a letter gets its own words: seen as they are typed, an unknown 
   await page.getByLabel('Text', { exact: true }).fill('Dear {customer},')
   await page.getByText('This email has no placeholder {customer}.').waitFor()
   await page.getByRole('button', { name: 'Save text' }).click()
-  await expect.poll(() => page.getByLabel('Text', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect
+    .poll(() =>
+      page.getByLabel('Text', { exact: true }).evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true)
   await page.getByLabel('Text', { exact: true }).fill('Dear ')
   await page.getByRole('button', { name: 'Name of the buyer' }).click()
   await preview.getByText('Dear Petra Novák').waitFor()
   await page.keyboard.press('Control+s')
   await page.getByText('Parcel sent: text saved').waitFor()
-  const own = async () => (await site.admin.call('GET', '/api/shop/letter-texts')).d.find((row: { kind: string }) => row.kind === 'shipped')
-  expect(await own()).toMatchObject({ subject: '{order_number} rolls', text: 'Dear {customer_name}', is_own: true })
+  const own = async () =>
+    (await site.admin.call('GET', '/api/shop/letter-texts')).d.find(
+      (row: { kind: string }) => row.kind === 'shipped',
+    )
+  expect(await own()).toMatchObject({
+    subject: '{order_number} rolls',
+    text: 'Dear {customer_name}',
+    is_own: true,
+  })
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await page.getByText('As it was before').waitFor()
   expect(await own()).toMatchObject({ is_own: false })
@@ -361,8 +514,12 @@ test('F-SHOP-13 a letter gets its own words: seen as they are typed, an unknown 
 
 test('F-SHOP-13 products are read from a file: what would happen is shown first, the wrong line is named, then it is done', async () => {
   await page.goto('/user/imports')
-  const text = 'handle,title,status,price,sku\r\nred-pot,Red pot,published,12.00,RP\r\nblue-pot,Blue pot,published,12.005,BP\r\n'
-  await page.getByRole('region', { name: 'Products' }).locator('input[type=file]').setInputFiles({ name: 'pots.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const text =
+    'handle,title,status,price,sku\r\nred-pot,Red pot,published,12.00,RP\r\nblue-pot,Blue pot,published,12.005,BP\r\n'
+  await page
+    .getByRole('region', { name: 'Products' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'pots.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await page.getByText('1 would be new, 1 refused (lines)').waitFor()
   await page.getByText('“12.005” can be 12005 or 12.005').waitFor()
   expect((await site.admin.call('GET', '/api/posts?type=product&keywords=Red+pot')).d.items).toHaveLength(0)
@@ -381,11 +538,19 @@ test('F-SHOP-13 an order is made for somebody who rings: priced as it is typed, 
   await page.getByText('An order needs a product').first().waitFor()
   const search = page.getByRole('combobox', { name: 'Add a product' })
   await search.fill('ember mug')
-  await page.getByRole('option', { name: /Ember mug/ }).first().waitFor()
+  await page
+    .getByRole('option', { name: /Ember mug/ })
+    .first()
+    .waitFor()
   await search.press('Enter')
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.test')
   await page.getByText('A delivery needs a name').waitFor()
-  for (const [label, text] of [['Name', 'Ada Kiln'], ['Street and number', 'Kiln 9'], ['Postcode', 'EH1 1AA'], ['Town', 'Edinburgh']] as const) {
+  for (const [label, text] of [
+    ['Name', 'Ada Kiln'],
+    ['Street and number', 'Kiln 9'],
+    ['Postcode', 'EH1 1AA'],
+    ['Town', 'Edinburgh'],
+  ] as const) {
     await page.getByLabel(label, { exact: true }).fill(text)
   }
   await page.getByLabel('Country').selectOption('GB')
@@ -393,7 +558,11 @@ test('F-SHOP-13 an order is made for somebody who rings: priced as it is typed, 
   const link = page.getByRole('textbox', { name: 'Payment link' })
   await link.waitFor()
   const buyer = await site.open()
-  await buyer.page.goto(await link.inputValue().then((address) => new URL(address).pathname.replace('/pay', '') + new URL(address).search))
+  await buyer.page.goto(
+    await link
+      .inputValue()
+      .then((address) => new URL(address).pathname.replace('/pay', '') + new URL(address).search),
+  )
   await buyer.page.getByRole('link', { name: 'Pay $40.00' }).click()
   await buyer.page.getByText('TEST PAYMENT - no money moves').waitFor()
   await buyer.page.getByRole('button', { name: 'Pay', exact: true }).click()

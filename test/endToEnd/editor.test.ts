@@ -33,7 +33,9 @@ test('F-EDIT-01 F-EDIT-12 what is typed is saved by itself and survives a reload
   const canvas = await open(page, id)
   await canvas.locator('p', { hasText: 'The first words.' }).click()
   await page.keyboard.press('End')
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/posts') && answer.request().method() === 'POST')
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/posts') && answer.request().method() === 'POST',
+  )
   await page.keyboard.type(' And more.')
   expect((await saved).status()).toBe(200)
   await isSaved(page)
@@ -117,7 +119,12 @@ test('F-EDIT-12 the second of two writers gets a choice, and nothing is lost', a
   const id = await draft('Two writers', 'Shared words.')
   const canvas = await open(page, id)
   const now = await site.admin.call('GET', `/api/posts/${id}?source=editor`)
-  const theirs = await site.admin.call('POST', '/api/posts', { id, version: now.d.version, title: 'Two writers', value: [{ id: 'p0', type: 'paragraph', state: { text: 'Their words.' } }] })
+  const theirs = await site.admin.call('POST', '/api/posts', {
+    id,
+    version: now.d.version,
+    title: 'Two writers',
+    value: [{ id: 'p0', type: 'paragraph', state: { text: 'Their words.' } }],
+  })
   expect(theirs.status).toBe(200)
   await canvas.locator('p', { hasText: 'Shared words.' }).click()
   await page.keyboard.type('Mine. ')

@@ -25,7 +25,8 @@ async function open(page: Page, id: string): Promise<FrameLocator> {
   return canvas
 }
 
-const announced = (page: Page, words: string | RegExp) => page.locator('.editor-message').getByText(words).waitFor()
+const announced = (page: Page, words: string | RegExp) =>
+  page.locator('.editor-message').getByText(words).waitFor()
 const isSaved = (page: Page) => page.locator('.editor-save').getByText('Saved', { exact: true }).waitFor()
 const chosenRows = (page: Page) => page.locator('[role="treeitem"][aria-selected="true"]')
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Insert a block' })
@@ -33,7 +34,10 @@ const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Insert a block'
 test('F-EDIT-04 keys pressed while the insert menu is on its way are the menu’s: no paragraph goes, none is split', async () => {
   const { page, context } = await site.openSignedIn()
   const menu = Promise.withResolvers<void>()
-  await page.route(`**${addressOf('src/editor/commands/InsertMenu.tsx')}`, async (route) => { await menu.promise; await route.continue() })
+  await page.route(`**${addressOf('src/editor/commands/InsertMenu.tsx')}`, async (route) => {
+    await menu.promise
+    await route.continue()
+  })
   const canvas = await open(page, await draft('Quick', paragraph('a', 'Before.'), paragraph('b', '')))
   const blocks = canvas.locator('[data-bid]')
   await canvas.locator('[data-bid="b"]').click()
@@ -74,7 +78,13 @@ test('F-EDIT-05 in the slash menu the sign itself can be written, and taking it 
 
 test('F-EDIT-04 the pointer drawn from one text into another selects the blocks; so do Shift with an arrow and Ctrl A twice', async () => {
   const { page } = writer
-  const canvas = await open(page, await draft('Several', ...['One', 'Two', 'Three', 'Four'].map((text, index) => paragraph(`p${index}`, `${text} words.`))))
+  const canvas = await open(
+    page,
+    await draft(
+      'Several',
+      ...['One', 'Two', 'Three', 'Four'].map((text, index) => paragraph(`p${index}`, `${text} words.`)),
+    ),
+  )
   const boxOf = async (at: number) => {
     const box = await canvas.locator(`[data-bid="p${at}"]`).boundingBox()
     if (!box) throw new Error('The block is not drawn')
@@ -110,7 +120,8 @@ test('F-EDIT-04 the pointer drawn from one text into another selects the blocks;
 test('F-EDIT-04 F-MEDIA-03 a picture dropped from elsewhere goes up and stands where the line was; the editor is never left for a file', async () => {
   const { page } = writer
   const canvas = await open(page, await draft('Dropped', paragraph('a', 'Above.'), paragraph('b', 'Below.')))
-  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const layer = page.locator('.editor-drop-layer[data-dragging]')
   const below = await canvas.locator('[data-bid="b"]').boundingBox()
   if (!below) throw new Error('The block is not drawn')
@@ -122,12 +133,21 @@ test('F-EDIT-04 F-MEDIA-03 a picture dropped from elsewhere goes up and stands w
     return transfer
   }, dot)
   const enter = () => page.locator('.editor').dispatchEvent('dragenter', { dataTransfer: files })
-  await expect.poll(async () => { await enter(); return layer.count() }).toBe(1)
+  await expect
+    .poll(async () => {
+      await enter()
+      return layer.count()
+    })
+    .toBe(1)
   await layer.dispatchEvent('dragover', { dataTransfer: files, ...at })
   await page.locator('.editor-drop-line').waitFor()
   await layer.dispatchEvent('drop', { dataTransfer: files, ...at })
   await canvas.locator('[data-bid] img').waitFor()
-  const kinds = await canvas.locator('[data-bid]').evaluateAll((blocks) => blocks.map((block) => block.querySelector('img') ? 'picture' : block.textContent))
+  const kinds = await canvas
+    .locator('[data-bid]')
+    .evaluateAll((blocks) =>
+      blocks.map((block) => (block.querySelector('img') ? 'picture' : block.textContent)),
+    )
   expect(kinds).toEqual(['Above.', 'picture', 'Below.'])
   await layer.waitFor({ state: 'detached' })
   await isSaved(page)
@@ -135,7 +155,15 @@ test('F-EDIT-04 F-MEDIA-03 a picture dropped from elsewhere goes up and stands w
 
 test('F-EDIT-04 F-PLUG-02 blocks become one reusable block that other pages place, as one with the others or as a copy; and own blocks again', async () => {
   const { page } = writer
-  const canvas = await open(page, await draft('Source', paragraph('a', 'Open on Saturdays.'), paragraph('b', 'Ring twice.'), paragraph('c', 'The rest.')))
+  const canvas = await open(
+    page,
+    await draft(
+      'Source',
+      paragraph('a', 'Open on Saturdays.'),
+      paragraph('b', 'Ring twice.'),
+      paragraph('c', 'The rest.'),
+    ),
+  )
   await canvas.locator('[data-bid="a"]').click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Shift+ArrowDown')
@@ -191,11 +219,28 @@ test('F-EDIT-05 a pattern is found by what it is for and inserted whole', async 
 test('F-EDIT-04 a block dragged into the gap beside columns or between the blocks of a group stands there, and not at an end', async () => {
   const { page } = writer
   const column = (id: string, ...children: unknown[]) => ({ id, type: 'column', state: {}, children })
-  const canvas = await open(page, await draft('Gaps', paragraph('a', 'Moves.'), { id: 'cs', type: 'columns', state: { split: 'even' }, children: [column('c1', paragraph('x', 'Left.')), column('c2', paragraph('y', 'Right.'))] }, paragraph('b', 'Behind.'), paragraph('c', 'Last.')))
+  const canvas = await open(
+    page,
+    await draft(
+      'Gaps',
+      paragraph('a', 'Moves.'),
+      {
+        id: 'cs',
+        type: 'columns',
+        state: { split: 'even' },
+        children: [column('c1', paragraph('x', 'Left.')), column('c2', paragraph('y', 'Right.'))],
+      },
+      paragraph('b', 'Behind.'),
+      paragraph('c', 'Last.'),
+    ),
+  )
   await canvas.locator('[data-bid="a"]').click()
   const grip = page.locator('.editor-grip')
   const from = await grip.boundingBox()
-  const [above, below] = [await canvas.locator('[data-bid="cs"]').boundingBox(), await canvas.locator('[data-bid="b"]').boundingBox()]
+  const [above, below] = [
+    await canvas.locator('[data-bid="cs"]').boundingBox(),
+    await canvas.locator('[data-bid="b"]').boundingBox(),
+  ]
   if (!from || !above || !below) throw new Error('The blocks are not drawn')
   await page.mouse.move(from.x + 8, from.y + 8)
   await page.mouse.down()
@@ -203,7 +248,14 @@ test('F-EDIT-04 a block dragged into the gap beside columns or between the block
   await page.mouse.move(above.x + 60, (above.y + above.height + below.y) / 2, { steps: 8 })
   await page.locator('.editor-drop-line').waitFor()
   await page.mouse.up()
-  const ids = () => canvas.locator('[data-bid]').evaluateAll((blocks) => blocks.filter((block) => !block.parentElement?.closest('[data-bid]')).map((block) => block.getAttribute('data-bid')))
+  const ids = () =>
+    canvas
+      .locator('[data-bid]')
+      .evaluateAll((blocks) =>
+        blocks
+          .filter((block) => !block.parentElement?.closest('[data-bid]'))
+          .map((block) => block.getAttribute('data-bid')),
+      )
   await expect.poll(ids).toEqual(['cs', 'a', 'b', 'c'])
   await announced(page, /^Paragraph moved, now /)
 })

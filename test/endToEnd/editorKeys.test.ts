@@ -22,14 +22,22 @@ interface Stored {
   children?: Stored[]
 }
 /** `columns(column(paragraph) …)`. */
-const shapeOf = (blocks: Stored[]): string => blocks.map(({ type, children = [] }) => (children.length > 0 ? `${type}(${shapeOf(children)})` : type)).join(' ')
-const count = (blocks: Stored[]): number => blocks.reduce((sum, { children = [] }) => sum + 1 + count(children), 0)
-const storedOf = async (id: string): Promise<Stored[]> => (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.value
+const shapeOf = (blocks: Stored[]): string =>
+  blocks
+    .map(({ type, children = [] }) => (children.length > 0 ? `${type}(${shapeOf(children)})` : type))
+    .join(' ')
+const count = (blocks: Stored[]): number =>
+  blocks.reduce((sum, { children = [] }) => sum + 1 + count(children), 0)
+const storedOf = async (id: string): Promise<Stored[]> =>
+  (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.value
 
 async function insert(page: Page, words: string): Promise<void> {
   await page.keyboard.press('/')
   await page.keyboard.type(words)
-  await page.locator('[role="option"][aria-selected="true"]').filter({ hasText: new RegExp(words, 'i') }).waitFor()
+  await page
+    .locator('[role="option"][aria-selected="true"]')
+    .filter({ hasText: new RegExp(words, 'i') })
+    .waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('combobox', { name: 'Search blocks' }).waitFor({ state: 'detached' })
 }
@@ -40,8 +48,11 @@ test('F-EDIT-01 F-EDIT-04 a nested landing page of 12 blocks is built and saved 
   // An empty page has the caret in its first paragraph.
   await writing(page).waitFor()
   const type = (text: string) => page.keyboard.type(text)
-  const press = async (...keys: string[]) => { for (const key of keys) await page.keyboard.press(key) }
-  const chosen = (label: string) => page.locator('[role="treeitem"][aria-selected="true"]').getByText(label, { exact: true }).waitFor()
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const chosen = (label: string) =>
+    page.locator('[role="treeitem"][aria-selected="true"]').getByText(label, { exact: true }).waitFor()
 
   await type('# Mugs that last')
   await press('Enter')
@@ -71,7 +82,9 @@ test('F-EDIT-01 F-EDIT-04 a nested landing page of 12 blocks is built and saved 
   await press('Control+s')
   await isSaved(page)
   const value = await storedOf(page.url().split('/').at(-1) ?? '')
-  expect(shapeOf(value)).toBe('heading paragraph columns(column(paragraph) column(paragraph)) group(heading paragraph) button divider')
+  expect(shapeOf(value)).toBe(
+    'heading paragraph columns(column(paragraph) column(paragraph)) group(heading paragraph) button divider',
+  )
   expect(count(value)).toBe(12)
   expect(value[2]?.children?.[0]?.children?.[0]?.state.text).toBe('Four glazes.')
   expect(value[3]?.children?.[0]?.state).toMatchObject({ text: 'Come and see', level: 2 })
@@ -81,8 +94,14 @@ test('F-EDIT-04 no letter is lost that is typed while the insert menu or the vie
   const { page, context } = await site.openSignedIn()
   const arrived = Promise.withResolvers<void>()
   const menu = Promise.withResolvers<void>()
-  await page.route(`**${addressOf('src/editor/commands/InsertMenu.tsx')}`, async (route) => { await menu.promise; await route.continue() })
-  await page.route(`**${addressOf('src/blocks/alert/view.tsx')}`, async (route) => { await arrived.promise; await route.continue() })
+  await page.route(`**${addressOf('src/editor/commands/InsertMenu.tsx')}`, async (route) => {
+    await menu.promise
+    await route.continue()
+  })
+  await page.route(`**${addressOf('src/blocks/alert/view.tsx')}`, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
   await page.goto('/user/editor/new?type=page')
   await writing(page).waitFor()
   await page.keyboard.type('Before.')
@@ -100,15 +119,24 @@ test('F-EDIT-04 no letter is lost that is typed while the insert menu or the vie
   await page.waitForURL(/\/user\/editor\/[0-9a-f-]{36}/)
   await isSaved(page)
   const value = await storedOf(page.url().split('/').at(-1) ?? '')
-  expect(value.map(({ type, state }) => [type, state.text])).toEqual([['paragraph', 'Before.'], ['alert', 'Closed on Mondays, open on Sundays.']])
+  expect(value.map(({ type, state }) => [type, state.text])).toEqual([
+    ['paragraph', 'Before.'],
+    ['alert', 'Closed on Mondays, open on Sundays.'],
+  ])
   await context.close()
 })
 
 test('F-EDIT-01 keys pressed in a text before it can be written in go into it: letters, Enter, and nothing is taken away', async () => {
   const { page, context } = await site.openSignedIn()
   const held = Promise.withResolvers<void>()
-  await page.route(`**${sharedAddress('writing')}`, async (route) => { await held.promise; await route.continue() })
-  const value = [{ id: 'a', type: 'paragraph', state: { text: 'Before.' } }, { id: 'b', type: 'paragraph', state: { text: '' } }]
+  await page.route(`**${sharedAddress('writing')}`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const value = [
+    { id: 'a', type: 'paragraph', state: { text: 'Before.' } },
+    { id: 'b', type: 'paragraph', state: { text: '' } },
+  ]
   const { id } = await site.save({ type: 'page', title: 'Early', value })
   await page.goto(`/user/editor/${id}`)
   const blocks = canvasOf(page).locator('[data-bid]')
@@ -125,35 +153,56 @@ test('F-EDIT-01 keys pressed in a text before it can be written in go into it: l
   await canvasOf(page).locator('.ProseMirror-focused').getByText('Second line', { exact: true }).waitFor()
   await page.keyboard.type(', and on.')
   await isSaved(page)
-  expect((await storedOf(id)).map(({ state }) => state.text)).toEqual(['Before.', 'First line', 'Second line, and on.'])
+  expect((await storedOf(id)).map(({ state }) => state.text)).toEqual([
+    'Before.',
+    'First line',
+    'Second line, and on.',
+  ])
   await context.close()
 })
 
 test('F-EDIT-01 on a long page the words that are written lie over their block, which grows by lines and looks as it did', async () => {
   const { page } = writer
-  const value = Array.from({ length: 150 }, (_, index) => ({ id: `p${index}`, type: index % 7 === 3 ? 'heading' : 'paragraph', state: { text: `Block ${index}.` } }))
+  const value = Array.from({ length: 150 }, (_, index) => ({
+    id: `p${index}`,
+    type: index % 7 === 3 ? 'heading' : 'paragraph',
+    state: { text: `Block ${index}.` },
+  }))
   const quote = { id: 'said', type: 'quote', state: { text: 'Said so.', cite: 'Ines' } }
   const { id } = await site.save({ type: 'page', title: 'Long', value: value.toSpliced(8, 0, quote) })
   await page.goto(`/user/editor/${id}`)
   const canvas = canvasOf(page)
   const block = (name: string) => canvas.locator(`[data-bid="${name}"]`)
   await block('p149').waitFor()
-  const placeOf = (name: string) => block(name).evaluate((element) => element.getBoundingClientRect().top + scrollY)
-  const lookOf = (name: string) => block(name).evaluate((element) => [getComputedStyle(element.firstElementChild ?? element).position, getComputedStyle(element).contain].join(', '))
+  const placeOf = (name: string) =>
+    block(name).evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const lookOf = (name: string) =>
+    block(name).evaluate((element) =>
+      [
+        getComputedStyle(element.firstElementChild ?? element).position,
+        getComputedStyle(element).contain,
+      ].join(', '),
+    )
   const [own, next] = [await placeOf('p5'), await placeOf('p6')]
   await block('p5').click()
   await page.keyboard.press('End')
   await expect.poll(() => lookOf('p5')).toBe('absolute, none')
   expect([await placeOf('p5'), await placeOf('p6')]).toEqual([own, next])
-  await page.keyboard.type(' It goes on and on until there is a second line, and then some more words to be sure of it, and even more.')
+  await page.keyboard.type(
+    ' It goes on and on until there is a second line, and then some more words to be sure of it, and even more.',
+  )
   await expect.poll(() => placeOf('p6')).toBeGreaterThan(next + 15)
   // A narrower page: the words are as wide as their block again, and the block as tall as they are.
   const size = page.viewportSize() ?? { width: 1280, height: 720 }
   await page.setViewportSize({ width: size.width - 160, height: size.height })
-  const isFull = () => block('p5').evaluate((element) => {
-    const [around, words] = [element.getBoundingClientRect(), element.querySelector('.ProseMirror')?.getBoundingClientRect()]
-    return around.width < 640 && words?.width === around.width && words.height === around.height
-  })
+  const isFull = () =>
+    block('p5').evaluate((element) => {
+      const [around, words] = [
+        element.getBoundingClientRect(),
+        element.querySelector('.ProseMirror')?.getBoundingClientRect(),
+      ]
+      return around.width < 640 && words?.width === around.width && words.height === around.height
+    })
   await expect.poll(isFull).toBe(true)
   expect(await lookOf('p5')).toBe('absolute, none')
   await page.setViewportSize(size)
@@ -172,7 +221,11 @@ test('F-EDIT-01 on a long page the words that are written lie over their block, 
 
 test('F-EDIT-09 a heading takes 300 characters and says so; a letter can be taken away and another one written', async () => {
   const { page, context } = await site.openSignedIn()
-  const { id } = await site.save({ type: 'page', title: 'Long words', value: [{ id: 'long', type: 'heading', state: { text: 'x'.repeat(298), level: 2 } }] })
+  const { id } = await site.save({
+    type: 'page',
+    title: 'Long words',
+    value: [{ id: 'long', type: 'heading', state: { text: 'x'.repeat(298), level: 2 } }],
+  })
   await page.goto(`/user/editor/${id}`)
   await canvasOf(page).locator('[data-bid="long"]').click()
   await writing(page).waitFor()

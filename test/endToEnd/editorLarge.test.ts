@@ -13,7 +13,12 @@ beforeAll(async () => {
 
 /** Paragraphs of a section that is several windows long. */
 const count = 160
-const paragraphs = Array.from({ length: count }, (_, index) => ({ id: `p-${index}`, type: 'paragraph', state: { text: `Line ${index} of the section.` }, children: [] }))
+const paragraphs = Array.from({ length: count }, (_, index) => ({
+  id: `p-${index}`,
+  type: 'paragraph',
+  state: { text: `Line ${index} of the section.` },
+  children: [],
+}))
 const value = [
   { id: 'section', type: 'group', state: {}, children: paragraphs },
   { id: 'end', type: 'paragraph', state: { text: 'The end.' }, children: [] },
@@ -29,26 +34,34 @@ async function openWithSection(page: Page, title: string): Promise<FrameLocator>
 }
 
 /** Notes where the canvas stands at each of its scrolls. */
-const noteScrolls = (canvas: FrameLocator) => canvas.locator('body').evaluate(({ ownerDocument }) => {
-  const stands: number[] = []
-  ownerDocument.addEventListener('scroll', () => stands.push(ownerDocument.documentElement.scrollTop))
-  Object.assign(ownerDocument, { stands })
-})
+const noteScrolls = (canvas: FrameLocator) =>
+  canvas.locator('body').evaluate(({ ownerDocument }) => {
+    const stands: number[] = []
+    ownerDocument.addEventListener('scroll', () => stands.push(ownerDocument.documentElement.scrollTop))
+    Object.assign(ownerDocument, { stands })
+  })
 
 /** Waits until the second section is whole and its beginning in sight; returns how many steps the canvas took to get there. */
 async function secondSection(canvas: FrameLocator, wanted: number): Promise<number> {
-  return canvas.locator('body').evaluate(({ ownerDocument }, lines) => new Promise<number>((done) => {
-    const look = (): void => {
-      const sections = ownerDocument.querySelectorAll('.blk-group')
-      const [first] = sections[1]?.querySelectorAll('p') ?? []
-      const drawn = [...(sections[1]?.querySelectorAll('p') ?? [])].filter((line) => line.getBoundingClientRect().height > 0)
-      const top = first?.getBoundingClientRect().top ?? -1
-      if (drawn.length !== lines || top < 0 || top > (ownerDocument.defaultView?.innerHeight ?? 0)) return void requestAnimationFrame(look)
-      const stands: unknown = Reflect.get(ownerDocument, 'stands')
-      done(Array.isArray(stands) ? new Set(stands).size : 0)
-    }
-    look()
-  }), wanted)
+  return canvas.locator('body').evaluate(
+    ({ ownerDocument }, lines) =>
+      new Promise<number>((done) => {
+        const look = (): void => {
+          const sections = ownerDocument.querySelectorAll('.blk-group')
+          const [first] = sections[1]?.querySelectorAll('p') ?? []
+          const drawn = [...(sections[1]?.querySelectorAll('p') ?? [])].filter(
+            (line) => line.getBoundingClientRect().height > 0,
+          )
+          const top = first?.getBoundingClientRect().top ?? -1
+          if (drawn.length !== lines || top < 0 || top > (ownerDocument.defaultView?.innerHeight ?? 0))
+            return void requestAnimationFrame(look)
+          const stands: unknown = Reflect.get(ownerDocument, 'stands')
+          done(Array.isArray(stands) ? new Set(stands).size : 0)
+        }
+        look()
+      }),
+    wanted,
+  )
 }
 
 test('F-EDIT-04 the copy of a long section is in sight at once, whole and selected; undo takes it away and redo brings it back', async () => {
@@ -82,15 +95,33 @@ test('F-EDIT-04 a pasted long section, and as many blocks side by side, are whol
   await page.keyboard.press('Control+v')
   await page.locator('.editor-message').getByText('3 blocks pasted').waitFor()
   await expect.poll(() => canvas.locator('p:visible').count()).toBe(4 * count + 2)
-  await expect.poll(() => canvas.locator('.blk-group').nth(2).locator('p').first().evaluate((line) => line.getBoundingClientRect().top >= 0)).toBe(true)
+  await expect
+    .poll(() =>
+      canvas
+        .locator('.blk-group')
+        .nth(2)
+        .locator('p')
+        .first()
+        .evaluate((line) => line.getBoundingClientRect().top >= 0),
+    )
+    .toBe(true)
 })
 
 test('F-EDIT-04 blocks pasted in the middle of a paragraph part it, and undo joins it again', async () => {
   const { page } = writer
-  const { id } = await site.save({ type: 'page', title: 'Parted', value: [
-    { id: 'picture', type: 'heading', state: { text: 'A heading', level: 2 }, children: [] },
-    { id: 'words', type: 'paragraph', state: { text: 'Before and <strong>behind</strong>.' }, children: [] },
-  ] })
+  const { id } = await site.save({
+    type: 'page',
+    title: 'Parted',
+    value: [
+      { id: 'picture', type: 'heading', state: { text: 'A heading', level: 2 }, children: [] },
+      {
+        id: 'words',
+        type: 'paragraph',
+        state: { text: 'Before and <strong>behind</strong>.' },
+        children: [],
+      },
+    ],
+  })
   await page.goto(`/user/editor/${id}`)
   const canvas = page.frameLocator('iframe.editor-frame')
   await canvas.getByText('Before and').waitFor()
@@ -104,7 +135,11 @@ test('F-EDIT-04 blocks pasted in the middle of a paragraph part it, and undo joi
   await page.keyboard.press('Control+v')
   await page.locator('.editor-message').getByText('1 block pasted').waitFor()
   const texts = () => canvas.locator('[data-bid]').allInnerTexts()
-  await expect.poll(async () => (await texts()).map((text) => text.trim())).toEqual(['A heading', 'Before and', 'A heading', 'behind.'])
+  await expect
+    .poll(async () => (await texts()).map((text) => text.trim()))
+    .toEqual(['A heading', 'Before and', 'A heading', 'behind.'])
   await page.keyboard.press('Control+z')
-  await expect.poll(async () => (await texts()).map((text) => text.trim())).toEqual(['A heading', 'Before and behind.'])
+  await expect
+    .poll(async () => (await texts()).map((text) => text.trim()))
+    .toEqual(['A heading', 'Before and behind.'])
 })

@@ -12,7 +12,10 @@ const benAccount: Account = { email: 'ben.lock@reader.example', password: 'wheel
 const shopAccount: Account = { email: 'mara.lock@reader.example', password: 'till-and-twine-58' }
 
 beforeAll(async () => {
-  for (const user of [{ ...benAccount, name: 'Ben', role: 'editor' }, { ...shopAccount, name: 'Mara', role: 'shop_manager' }]) {
+  for (const user of [
+    { ...benAccount, name: 'Ben', role: 'editor' },
+    { ...shopAccount, name: 'Mara', role: 'shop_manager' },
+  ]) {
     const made = await site.admin.call('POST', '/api/users', user)
     expect(made.status, made.error?.message).toBe(200)
   }
@@ -59,7 +62,9 @@ test('F-EDIT-12 the second to open a page is told who writes, cannot change it, 
   await ines.page.getByRole('button', { name: 'Hand over' }).click()
   await ines.page.getByText('Ben took over this page. What you wrote is kept as your draft.').waitFor()
   // The next beat tells him.
-  await expect.poll(() => ben.page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(false)
+  await expect
+    .poll(() => ben.page.getByRole('button', { name: 'Publish', exact: true }).isDisabled())
+    .toBe(false)
   await ben.page.frameLocator('iframe').locator('p', { hasText: 'Begun.' }).click()
   await ben.page.keyboard.press('End')
   await ben.page.keyboard.type(' By Ben.')
@@ -68,7 +73,9 @@ test('F-EDIT-12 the second to open a page is told who writes, cannot change it, 
   // Her draft is there when she has the page again.
   await ben.page.goto('/user')
   await ines.page.frameLocator('iframe').locator('p', { hasText: 'Begun. By Ines. And more.' }).waitFor()
-  await expect.poll(() => ines.page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(false)
+  await expect
+    .poll(() => ines.page.getByRole('button', { name: 'Publish', exact: true }).isDisabled())
+    .toBe(false)
   await ines.page.frameLocator('iframe').locator('p', { hasText: 'Begun. By Ines. And more.' }).waitFor()
 })
 
@@ -76,19 +83,35 @@ test('F-EDIT-12 a page that is open in another window of the same person goes on
   const id = await post('page', 'Own windows', paragraph('Mine.'))
   await open(ines, id, 'Mine.')
   await ines.page.locator('.editor-save').getByText('Saved').waitFor()
-  await expect.poll(async () => (await site.admin.call('POST', `/api/posts/${id}/presence`, { tab: 'probe-window', act: 'beat' })).d.writer?.is_here).toBe(false)
+  await expect
+    .poll(
+      async () =>
+        (await site.admin.call('POST', `/api/posts/${id}/presence`, { tab: 'probe-window', act: 'beat' })).d
+          .writer?.is_here,
+    )
+    .toBe(false)
   await site.admin.call('POST', `/api/posts/${id}/presence`, { tab: 'probe-window', act: 'leave' })
   const second = await ines.context.newPage()
   await second.goto(`/user/editor/${id}`)
   await second.getByRole('button', { name: 'Go on here' }).click()
-  await expect.poll(() => second.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(false)
+  await expect
+    .poll(() => second.getByRole('button', { name: 'Publish', exact: true }).isDisabled())
+    .toBe(false)
   await ines.page.getByText(/You, in another window, took over this page/).waitFor()
   await second.close()
 })
 
 test('F-EDIT-12 who may not design writes words and pictures, and meets no tool that would change more', async () => {
   const id = await post('product', 'Oat mug', [
-    { id: 'g1', type: 'group', state: {}, children: [{ id: 'h1', type: 'heading', state: { text: 'Oat glaze', level: 2 } }, { id: 'p1', type: 'paragraph', state: { text: 'Warm.' } }] },
+    {
+      id: 'g1',
+      type: 'group',
+      state: {},
+      children: [
+        { id: 'h1', type: 'heading', state: { text: 'Oat glaze', level: 2 } },
+        { id: 'p1', type: 'paragraph', state: { text: 'Warm.' } },
+      ],
+    },
   ])
   const mara = await site.openSignedIn({ account: shopAccount })
   await open(mara, id, 'Warm.')
@@ -102,14 +125,16 @@ test('F-EDIT-12 who may not design writes words and pictures, and meets no tool 
   await page.getByText('Your role writes words and places pictures.').first().waitFor()
   await isSaved(page)
   expect(await canvas.locator('[data-bid]').count()).toBe(3)
-  for (const name of ['Remove', 'Duplicate', 'Move up', 'Insert a block after this one']) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
+  for (const name of ['Remove', 'Duplicate', 'Move up', 'Insert a block after this one'])
+    expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
   await page.getByRole('tab', { name: 'Block' }).click()
   expect(await page.getByText('CSS class').count()).toBe(0)
   // Keys are no way round.
   await page.keyboard.press('Escape')
   await canvas.locator('h2', { hasText: 'Oat glaze' }).click()
   await page.keyboard.press('Escape')
-  for (const key of ['Delete', 'Control+d', 'Alt+ArrowDown', 'Control+g', 'Control+Alt+3']) await page.keyboard.press(key)
+  for (const key of ['Delete', 'Control+d', 'Alt+ArrowDown', 'Control+g', 'Control+Alt+3'])
+    await page.keyboard.press(key)
   expect(await canvas.locator('[data-bid]').count()).toBe(3)
   expect(await canvas.locator('h2').count()).toBe(1)
   const { d } = await site.admin.call('GET', `/api/posts/${id}?source=editor`)

@@ -17,8 +17,21 @@ test('F-EDIT-04 a row of the outline is dragged into a group, and moved out agai
   const { page } = writer
   const value = [
     { id: 'p1', type: 'paragraph', state: { text: 'Wanderer.' } },
-    { id: 'g1', type: 'group', state: {}, children: [{ id: 'p2', type: 'paragraph', state: { text: 'Resident.' } }] },
-    { id: 'c1', type: 'columns', state: {}, children: [{ id: 'c2', type: 'column', state: {} }, { id: 'c3', type: 'column', state: {} }] },
+    {
+      id: 'g1',
+      type: 'group',
+      state: {},
+      children: [{ id: 'p2', type: 'paragraph', state: { text: 'Resident.' } }],
+    },
+    {
+      id: 'c1',
+      type: 'columns',
+      state: {},
+      children: [
+        { id: 'c2', type: 'column', state: {} },
+        { id: 'c3', type: 'column', state: {} },
+      ],
+    },
   ]
   const d = await site.save({ type: 'page', title: 'Dragged', value })
   await page.goto(`/user/editor/${d.id}`)

@@ -15,7 +15,8 @@ const cutOff = (page: Page) => page.route('**/api/**', (route) => route.abort())
 const kill = (page: Page) => page.goto('chrome://crash').catch(() => undefined)
 
 async function draft(title: string, text: string): Promise<string> {
-  return (await site.save({ type: 'page', title, value: [{ id: 'p0', type: 'paragraph', state: { text } }] })).id
+  return (await site.save({ type: 'page', title, value: [{ id: 'p0', type: 'paragraph', state: { text } }] }))
+    .id
 }
 
 /** Opens the post in a window of its own and puts the caret behind its words. */
@@ -33,7 +34,8 @@ async function goOnHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go on here' }).waitFor({ state: 'detached' })
 }
 
-const says = (page: Page, words: string) => page.locator('.editor-save').getByText(words, { exact: true }).waitFor()
+const says = (page: Page, words: string) =>
+  page.locator('.editor-save').getByText(words, { exact: true }).waitFor()
 const wordsOf = (page: Page) => page.frameLocator('iframe').locator('p').first().innerText()
 
 test('F-EDIT-12 a window that is killed while somebody types offline loses no more than the last 2 s', async () => {
@@ -173,14 +175,28 @@ test('F-EDIT-12 a browser that keeps nothing says so in words while the words ar
   const id = await draft('Private window', 'Here.')
   const page = await context.newPage()
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', { value: { open: () => { throw new DOMException('A mutation operation was attempted on a database that did not allow mutations.', 'InvalidStateError') } } })
+    Object.defineProperty(window, 'indexedDB', {
+      value: {
+        open: () => {
+          throw new DOMException(
+            'A mutation operation was attempted on a database that did not allow mutations.',
+            'InvalidStateError',
+          )
+        },
+      },
+    })
   })
   await page.goto(`/user/editor/${id}`)
   await page.frameLocator('iframe').locator('p', { hasText: 'Here.' }).click()
   await context.setOffline(true)
   await page.keyboard.type('Unkept. ')
   await says(page, 'Offline, only in this window')
-  await page.getByRole('alert').getByText('This browser keeps nothing on this device, as private windows do: what you write now is only in this window. Keep it open until it is saved.').waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(
+      'This browser keeps nothing on this device, as private windows do: what you write now is only in this window. Keep it open until it is saved.',
+    )
+    .waitFor()
   await context.setOffline(false)
   await says(page, 'Saved')
   expect(await page.getByText('only in this window').count()).toBe(0)

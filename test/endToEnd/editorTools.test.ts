@@ -26,7 +26,8 @@ async function open(page: Page, id: string): Promise<FrameLocator> {
 }
 
 const isSaved = (page: Page) => page.locator('.editor-save').getByText('Saved', { exact: true }).waitFor()
-const announced = (page: Page, words: string | RegExp) => page.locator('.editor-message').getByText(words).waitFor()
+const announced = (page: Page, words: string | RegExp) =>
+  page.locator('.editor-message').getByText(words).waitFor()
 
 test('F-EDIT-02 an empty page does not take the keyboard from whoever began elsewhere before it had come', async () => {
   const { page } = writer
@@ -49,7 +50,11 @@ test('F-EDIT-02 an empty page does not take the keyboard from whoever began else
 
 test('F-EDIT-02 signs at the start turn a fresh page into headings, lists and quotes from the first key on, and no letter is lost', async () => {
   const { context } = writer
-  for (const [typed, drawn] of [['# Mugs', 'h1'], ['- Bowls', 'li'], ['> Clay', 'blockquote']] as const) {
+  for (const [typed, drawn] of [
+    ['# Mugs', 'h1'],
+    ['- Bowls', 'li'],
+    ['> Clay', 'blockquote'],
+  ] as const) {
     const page = await context.newPage()
     await page.goto('/user/editor/new?type=page')
     const canvas = page.frameLocator('iframe.editor-frame')
@@ -62,7 +67,15 @@ test('F-EDIT-02 signs at the start turn a fresh page into headings, lists and qu
 
 test('F-EDIT-02 F-EDIT-04 blocks are turned, wrapped, named and locked by keys alone, and each says so', async () => {
   const { page } = writer
-  const canvas = await open(page, await draft('Tools', paragraph('one', 'First words.'), paragraph('two', 'Second words.'), paragraph('three', '')))
+  const canvas = await open(
+    page,
+    await draft(
+      'Tools',
+      paragraph('one', 'First words.'),
+      paragraph('two', 'Second words.'),
+      paragraph('three', ''),
+    ),
+  )
   await canvas.locator('p', { hasText: 'First words.' }).click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Shift+F10')
@@ -96,7 +109,9 @@ interface SavedBlock {
 
 /** A block in one line, to compare: its type and its text, cells or code. */
 function inShort({ type, state }: SavedBlock): string {
-  const cells = Array.isArray(state.cells) ? state.cells.map((row: string[]) => row.join('|')).join('/') : undefined
+  const cells = Array.isArray(state.cells)
+    ? state.cells.map((row: string[]) => row.join('|')).join('/')
+    : undefined
   const words = state.text ?? cells ?? state.code
   return words === undefined ? type : `${type}: ${String(words)}`
 }
@@ -107,8 +122,15 @@ async function paste(page: Page, flavours: Record<string, string>, picture?: str
     ([entries, file]) => {
       const data = new DataTransfer()
       for (const [type, value] of Object.entries(entries)) data.setData(type, value)
-      if (file) data.items.add(new File([Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0))], 'pasted.png', { type: 'image/png' }))
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+      if (file)
+        data.items.add(
+          new File([Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0))], 'pasted.png', {
+            type: 'image/png',
+          }),
+        )
+      document.body.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
     },
     [flavours, picture] as const,
   )
@@ -131,7 +153,8 @@ test('F-EDIT-04 text of Word, Google Docs, web pages, spreadsheets and Markdown 
 
 test('F-EDIT-04 F-MEDIA-03 a pasted picture goes up and stands on the page; blocks go from page to page', async () => {
   const { page } = writer
-  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const canvas = await open(page, await draft('Picture', paragraph('one', 'Above.')))
   await page.locator('.editor-outline-item').first().click()
   await paste(page, {}, dot)
@@ -140,7 +163,9 @@ test('F-EDIT-04 F-MEDIA-03 a pasted picture goes up and stands on the page; bloc
   await page.locator('.editor-outline-item', { hasText: 'Image' }).click()
   const copied = await page.evaluate(() => {
     const data = new DataTransfer()
-    document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }))
+    document.body.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
     return data.getData('text/html')
   })
   const other = await open(page, await draft('Other page', paragraph('one', 'Here.')))
@@ -152,7 +177,12 @@ test('F-EDIT-04 F-MEDIA-03 a pasted picture goes up and stands on the page; bloc
 
 test('F-EDIT-09 the palette reaches the checks, each leads to its block; words are found and replaced in one step', async () => {
   const { page } = writer
-  const id = await draft('Checks', { id: 'head', type: 'heading', state: { text: 'The kiln', level: 2, as_tb_content: true } }, { id: 'deep', type: 'heading', state: { text: 'Deep', level: 4, as_tb_content: true } }, paragraph('one', 'The <strong>kil</strong>n opens.'))
+  const id = await draft(
+    'Checks',
+    { id: 'head', type: 'heading', state: { text: 'The kiln', level: 2, as_tb_content: true } },
+    { id: 'deep', type: 'heading', state: { text: 'Deep', level: 4, as_tb_content: true } },
+    paragraph('one', 'The <strong>kil</strong>n opens.'),
+  )
   const canvas = await open(page, id)
   await canvas.locator('p', { hasText: 'opens' }).click()
   await page.keyboard.press('Control+k')
@@ -174,11 +204,23 @@ test('F-EDIT-09 the palette reaches the checks, each leads to its block; words a
 
 test('F-EDIT-12 two writers changed different blocks and one the same: the choice is by block, and the page holds what was chosen', async () => {
   const { page } = writer
-  const id = await draft('Merged', paragraph('a', 'First.'), paragraph('b', 'Second.'), paragraph('c', 'Third.'))
+  const id = await draft(
+    'Merged',
+    paragraph('a', 'First.'),
+    paragraph('b', 'Second.'),
+    paragraph('c', 'Third.'),
+  )
   const canvas = await open(page, id)
   const now = await site.admin.call('GET', `/api/posts/${id}?source=editor`)
-  const value = [paragraph('a', 'First.'), paragraph('b', 'Second of theirs.'), paragraph('c', 'Third of theirs.')]
-  expect((await site.admin.call('POST', '/api/posts', { id, version: now.d.version, title: 'Merged', value })).status).toBe(200)
+  const value = [
+    paragraph('a', 'First.'),
+    paragraph('b', 'Second of theirs.'),
+    paragraph('c', 'Third of theirs.'),
+  ]
+  expect(
+    (await site.admin.call('POST', '/api/posts', { id, version: now.d.version, title: 'Merged', value }))
+      .status,
+  ).toBe(200)
   await canvas.locator('p', { hasText: 'First.' }).click()
   await page.keyboard.press('End')
   await page.keyboard.type(' Mine.')
@@ -188,13 +230,20 @@ test('F-EDIT-12 two writers changed different blocks and one the same: the choic
   await page.keyboard.press('Control+s')
   const dialog = page.getByRole('dialog', { name: 'This was changed elsewhere' })
   await dialog.getByText('One block was changed by both of you.').waitFor()
-  await dialog.getByRole('group', { name: /changed by both/ }).getByRole('radio', { name: /^Mine/ }).check()
+  await dialog
+    .getByRole('group', { name: /changed by both/ })
+    .getByRole('radio', { name: /^Mine/ })
+    .check()
   await dialog.getByRole('button', { name: 'Keep what is chosen' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.frameLocator('iframe.editor-frame').locator('p', { hasText: 'Third of theirs.' }).waitFor()
   await page.keyboard.press('Control+s')
   await expect
-    .poll(async () => (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.value.map(({ state }: SavedBlock) => state.text))
+    .poll(async () =>
+      (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.value.map(
+        ({ state }: SavedBlock) => state.text,
+      ),
+    )
     .toEqual(['First. Mine.', 'Second. Mine.', 'Third of theirs.'])
 })
 
@@ -210,7 +259,12 @@ test('F-EDIT-07 a link shows the draft to somebody without an account; a changed
 test('F-EDIT-12 a version is compared with now as it looks and word by word, and restored', async () => {
   const { page } = writer
   const id = await draft('Versions', paragraph('a', 'The kiln opens at ten.'))
-  await site.admin.call('POST', '/api/posts', { id, version: 1, title: 'Versions', value: [paragraph('a', 'The kiln opens at noon.'), paragraph('b', 'New.')] })
+  await site.admin.call('POST', '/api/posts', {
+    id,
+    version: 1,
+    title: 'Versions',
+    value: [paragraph('a', 'The kiln opens at noon.'), paragraph('b', 'New.')],
+  })
   const canvas = await open(page, id)
   await page.locator('summary', { hasText: 'Versions' }).click()
   await page.getByRole('button', { name: 'Compare version 1 with now' }).click()

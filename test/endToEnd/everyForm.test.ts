@@ -791,9 +791,21 @@ const forms: readonly Form[] = [
     open: () => dialogAt('/user/stock?q=every', /^Adjust/, /Every form/),
     tries: [
       { type: [['Pieces, with a minus for less', '']], at: 'Pieces, with a minus for less', says: missing },
-      { type: [['Pieces, with a minus for less', 'many']], at: 'Pieces, with a minus for less', says: /whole number/ },
-      { type: [['Pieces, with a minus for less', '1.5']], at: 'Pieces, with a minus for less', says: /whole number/ },
-      { type: [['Pieces, with a minus for less', '-5000']], at: 'Pieces, with a minus for less', says: /cannot go below/ },
+      {
+        type: [['Pieces, with a minus for less', 'many']],
+        at: 'Pieces, with a minus for less',
+        says: /whole number/,
+      },
+      {
+        type: [['Pieces, with a minus for less', '1.5']],
+        at: 'Pieces, with a minus for less',
+        says: /whole number/,
+      },
+      {
+        type: [['Pieces, with a minus for less', '-5000']],
+        at: 'Pieces, with a minus for less',
+        says: /cannot go below/,
+      },
     ],
     refused: {
       type: [['Pieces, with a minus for less', '3']],
@@ -855,19 +867,36 @@ const forms: readonly Form[] = [
       { type: [['Tag', '']], at: 'Tag', says: missing },
       { type: [['Tag', '  ']], at: 'Tag', says: missing },
     ],
-    refused: { type: [['Tag', 'walks']], call: '/api/posts/bulk', field: 'value', at: 'Tag', says: /refused by the server/ },
+    refused: {
+      type: [['Tag', 'walks']],
+      call: '/api/posts/bulk',
+      field: 'value',
+      at: 'Tag',
+      says: /refused by the server/,
+    },
   },
   {
     name: 'another address for a broken link',
     source: 'features/content/screens/BrokenReferences.tsx',
     press: 'Change 1 page',
-    open: () => dialogAt('/user/redirects?list=broken', 'Lead elsewhere… for /nowhere-in-every-form', /^In the place of/),
+    open: () =>
+      dialogAt(
+        '/user/redirects?list=broken',
+        'Lead elsewhere… for /nowhere-in-every-form',
+        /^In the place of/,
+      ),
     tries: [
       { type: [['Address', '']], at: 'Address', says: /choose what takes its place/ },
       { type: [['Address', 'nowhere']], at: 'Address', says: /begins with/ },
       { type: [['Address', 'javascript:x']], at: 'Address', says: /begins with/ },
     ],
-    refused: { type: [['Address', '/about']], call: '/api/references/replace', field: 'to', at: 'Address', says: /refused by the server/ },
+    refused: {
+      type: [['Address', '/about']],
+      call: '/api/references/replace',
+      field: 'to',
+      at: 'Address',
+      says: /refused by the server/,
+    },
   },
   {
     name: 'what takes the place of what goes',
@@ -886,7 +915,13 @@ const forms: readonly Form[] = [
       { type: [['Address', '']], at: 'Address', says: /choose what takes its place/ },
       { type: [['Address', 'nowhere']], at: 'Address', says: /begins with/ },
     ],
-    refused: { type: [['Address', '/about']], call: '/api/references/replace', field: 'to', at: 'Address', says: /refused by the server/ },
+    refused: {
+      type: [['Address', '/about']],
+      call: '/api/references/replace',
+      field: 'to',
+      at: 'Address',
+      says: /refused by the server/,
+    },
   },
   {
     name: 'merge a category',
@@ -954,7 +989,10 @@ const forms: readonly Form[] = [
           json: { d: null, error: { code: 'login.again', message: 'Please enter your password.' } },
         })
       })
-      await page.getByRole('main').getByLabel('E-mail address', { exact: true }).fill('proof@larkmoor.example')
+      await page
+        .getByRole('main')
+        .getByLabel('E-mail address', { exact: true })
+        .fill('proof@larkmoor.example')
       await page.getByRole('button', { name: 'Save settings' }).click()
       await dialog('Is it you?').waitFor()
       return dialog('Is it you?')
@@ -1053,7 +1091,10 @@ beforeAll(async () => {
     title: 'Taken already',
     slug: 'taken-already',
   })
-  await site.admin.call('POST', '/api/posts/categories', { taxonomy: 'category', title: 'Every form’s other' })
+  await site.admin.call('POST', '/api/posts/categories', {
+    taxonomy: 'category',
+    title: 'Every form’s other',
+  })
   await site.admin.call('POST', '/api/taxonomies', { title: 'Regions', is_hierarchical: false })
   made.page = (
     await site.save({
@@ -1063,7 +1104,12 @@ beforeAll(async () => {
       value: [{ id: 'words', type: 'paragraph', state: { text: 'Some words' } }],
     })
   ).id
-  const linked = await site.save({ type: 'page', title: 'Every form is linked', status: 'published', value: [] })
+  const linked = await site.save({
+    type: 'page',
+    title: 'Every form is linked',
+    status: 'published',
+    value: [],
+  })
   for (const address of ['/nowhere-in-every-form', linked.url])
     await site.save({
       type: 'page',

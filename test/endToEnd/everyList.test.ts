@@ -23,10 +23,13 @@ afterAll(() => site.close())
 async function copy(table: string, where: string, change: string, count = copies): Promise<void> {
   const name = sql.table(table)
   await sql`insert into ${name} select (jsonb_populate_record(source, ${sql.raw(change)})).*
-    from ${name} source, generate_series(1, ${sql.lit(count)}) i where ${sql.raw(where)}`.execute(site.platform.db)
+    from ${name} source, generate_series(1, ${sql.lit(count)}) i where ${sql.raw(where)}`.execute(
+    site.platform.db,
+  )
 }
 
-const numbered = (kind: string) => `overlay(overlay(md5('${kind}' || i) placing '7' from 13) placing '8' from 17)::uuid`
+const numbered = (kind: string) =>
+  `overlay(overlay(md5('${kind}' || i) placing '7' from 13) placing '8' from 17)::uuid`
 
 interface Walk {
   path: string
@@ -48,7 +51,7 @@ async function follow({ path, query = {}, by, key = 'id', isOther }: Walk): Prom
   for (let page = 1; page < 400; page += 1) {
     const { status, body } = await admin.get(path, { ...query, ...on })
     expect([status, body.error], `${path} ${JSON.stringify(on)}`).toEqual([200, undefined])
-    const rows: Record<string, unknown>[] = (Array.isArray(body.d) ? body.d : body.d.items)
+    const rows: Record<string, unknown>[] = Array.isArray(body.d) ? body.d : body.d.items
     keys.push(...rows.filter((row) => !isOther?.(row)).map((row) => String(row[key])))
     const pagination = body.pagination ?? body.d.pagination
     if (by === 'whole') return keys
@@ -63,13 +66,31 @@ async function follow({ path, query = {}, by, key = 'id', isOther }: Walk): Prom
 }
 
 async function makePosts(type: string): Promise<number> {
-  const { body } = await admin.post('/api/posts', { type, title: `A ${type} to walk`, status: 'published', value: [], tags: [`first-${type}`] })
+  const { body } = await admin.post('/api/posts', {
+    type,
+    title: `A ${type} to walk`,
+    status: 'published',
+    value: [],
+    tags: [`first-${type}`],
+  })
   const { id } = body.d
-  const [version] = await site.platform.db.selectFrom('live').select('version_id').where('post_id', '=', id).execute()
+  const [version] = await site.platform.db
+    .selectFrom('live')
+    .select('version_id')
+    .where('post_id', '=', id)
+    .execute()
   const tags = `'tags', jsonb_build_array('${type}-' || i)`
   await copy('post', `id = '${id}'`, `jsonb_build_object('id', ${numbered(type)})`)
-  await copy('post_version', `id = '${version?.version_id}'`, `jsonb_build_object('id', ${numbered(`v${type}`)}, 'post_id', ${numbered(type)}, 'slug', '${type}-' || i, 'url', '/${type}/walk-' || i, ${tags})`)
-  await copy('live', `post_id = '${id}'`, `jsonb_build_object('post_id', ${numbered(type)}, 'version_id', ${numbered(`v${type}`)}, 'slug', '${type}-' || i, 'url', case url when '' then '' else '/${type}/walk-' || i end, ${tags})`)
+  await copy(
+    'post_version',
+    `id = '${version?.version_id}'`,
+    `jsonb_build_object('id', ${numbered(`v${type}`)}, 'post_id', ${numbered(type)}, 'slug', '${type}-' || i, 'url', '/${type}/walk-' || i, ${tags})`,
+  )
+  await copy(
+    'live',
+    `post_id = '${id}'`,
+    `jsonb_build_object('post_id', ${numbered(type)}, 'version_id', ${numbered(`v${type}`)}, 'slug', '${type}-' || i, 'url', case url when '' then '' else '/${type}/walk-' || i end, ${tags})`,
+  )
   return copies + 1
 }
 
@@ -77,31 +98,59 @@ async function makePosts(type: string): Promise<number> {
 const made = { talk: '', form: '', changed: '', product: '', variant: '' }
 
 const walks: Record<string, Walk> = {
-  'posts.list': { path: '/api/posts', query: { type: 'post', limit: '100' }, by: 'after', make: () => makePosts('post') },
+  'posts.list': {
+    path: '/api/posts',
+    query: { type: 'post', limit: '100' },
+    by: 'after',
+    make: () => makePosts('post'),
+  },
   'search.find': {
-    path: '/api/search', query: { target: 'posts.page', keywords: 'walk', limit: '100' }, by: 'page',
+    path: '/api/search',
+    query: { target: 'posts.page', keywords: 'walk', limit: '100' },
+    by: 'page',
     // Ranked: of titles the best 300 are answered, and it says that there are more.
     async make() {
       await makePosts('page')
       const { body } = await admin.get('/api/search', { target: 'posts.page', keywords: 'walk' })
       expect([body.has_more, body.pagination.total]).toEqual([true, 300])
-      expect((await admin.get('/api/search', { target: 'posts.page', keywords: 'no-such-word' })).body.has_more).toBe(false)
+      expect(
+        (await admin.get('/api/search', { target: 'posts.page', keywords: 'no-such-word' })).body.has_more,
+      ).toBe(false)
       return 300
     },
   },
   'forms.list': { path: '/api/forms', query: { limit: '100' }, by: 'page', make: () => makePosts('form') },
-  'tags.list': { path: '/api/tags', key: 'slug', by: 'whole', make: async () => (await site.platform.db.selectFrom('live_tag').select('tag').distinct().execute()).length },
+  'tags.list': {
+    path: '/api/tags',
+    key: 'slug',
+    by: 'whole',
+    make: async () =>
+      (await site.platform.db.selectFrom('live_tag').select('tag').distinct().execute()).length,
+  },
   'users.list': {
-    path: '/api/users', query: { limit: '100' }, by: 'page',
+    path: '/api/users',
+    query: { limit: '100' },
+    by: 'page',
     async make() {
-      await copy('user_account', `id = '${admin.viewer.id}'`, `jsonb_build_object('id', ${numbered('user')}, 'email', 'reader-' || i || '@example.test', 'role', 'member')`)
+      await copy(
+        'user_account',
+        `id = '${admin.viewer.id}'`,
+        `jsonb_build_object('id', ${numbered('user')}, 'email', 'reader-' || i || '@example.test', 'role', 'member')`,
+      )
       return copies + 1
     },
   },
   'comments.queue': {
-    path: '/api/comments', query: { limit: '100' }, by: 'page',
+    path: '/api/comments',
+    query: { limit: '100' },
+    by: 'page',
     async make() {
-      const { body } = await admin.post('/api/posts', { type: 'page', title: 'Talk', status: 'published', value: [{ id: 'comments01', type: 'comments', state: {}, children: [] }] })
+      const { body } = await admin.post('/api/posts', {
+        type: 'page',
+        title: 'Talk',
+        status: 'published',
+        value: [{ id: 'comments01', type: 'comments', state: {}, children: [] }],
+      })
       made.talk = body.d.id
       const [comment] = (await admin.post('/api/posts/notes', { post_id: body.d.id, value: 'Walked' })).body.d
       await copy('comment', `id = '${comment.id}'`, `jsonb_build_object('id', ${numbered('comment')})`)
@@ -109,31 +158,53 @@ const walks: Record<string, Walk> = {
     },
   },
   'comments.list': {
-    path: '/api/posts/notes', by: 'after', make: async () => copies + 1,
+    path: '/api/posts/notes',
+    by: 'after',
+    make: async () => copies + 1,
     get query() {
       return { postId: made.talk }
     },
   },
   'redirects.list': {
-    path: '/api/redirects', by: 'page',
+    path: '/api/redirects',
+    by: 'page',
     async make() {
       expect((await admin.post('/api/redirects', { from_path: '/old', to_path: '/new' })).status).toBe(200)
-      await copy('redirect', `from_path = '/old'`, `jsonb_build_object('id', ${numbered('redirect')}, 'from_path', '/old-' || i)`)
+      await copy(
+        'redirect',
+        `from_path = '/old'`,
+        `jsonb_build_object('id', ${numbered('redirect')}, 'from_path', '/old-' || i)`,
+      )
       return copies + 1
     },
   },
   'redirects.missing': {
-    path: '/api/redirects/missing', key: 'path', by: 'page',
+    path: '/api/redirects/missing',
+    key: 'path',
+    by: 'page',
     // Each row looks for a page that may be meant; so fewer rows, but thirty pages of them.
     async make() {
       const { siteId, db } = site.platform
       const now = new Date()
-      await db.insertInto('missing_path').values(Array.from({ length: 600 }, (_, i) => ({ site_id: siteId, path: `/lost-${i}`, hits: 1, first_at: now, last_at: now }))).execute()
+      await db
+        .insertInto('missing_path')
+        .values(
+          Array.from({ length: 600 }, (_, i) => ({
+            site_id: siteId,
+            path: `/lost-${i}`,
+            hits: 1,
+            first_at: now,
+            last_at: now,
+          })),
+        )
+        .execute()
       return 600
     },
   },
   'audit.list': {
-    path: '/api/audit', query: { limit: '100' }, by: 'after',
+    path: '/api/audit',
+    query: { limit: '100' },
+    by: 'after',
     async make() {
       const { db } = site.platform
       const first = await db.selectFrom('audit').select('id').executeTakeFirstOrThrow()
@@ -145,23 +216,62 @@ const walks: Record<string, Walk> = {
     get path() {
       return `/api/forms/${made.form}/data`
     },
-    query: { limit: '100' }, by: 'page',
+    query: { limit: '100' },
+    by: 'page',
     async make() {
-      const metas = [{ name: 'fields', value: JSON.stringify([{ name: 'name', title: 'Name', type: 'string' }]) }]
-      const { id } = (await admin.post('/api/posts', { type: 'form', title: 'Ask', status: 'published', value: [], metas })).body.d
+      const metas = [
+        { name: 'fields', value: JSON.stringify([{ name: 'name', title: 'Name', type: 'string' }]) },
+      ]
+      const { id } = (
+        await admin.post('/api/posts', { type: 'form', title: 'Ask', status: 'published', value: [], metas })
+      ).body.d
       made.form = id
       const { siteId, db } = site.platform
       const now = new Date()
-      await db.insertInto('form_submission').values(Array.from({ length: copies }, () => ({ site_id: siteId, id: site.platform.newId(), form_id: id, value: '{"name":"Ada"}', created_at: now, page_url: '', is_starred: false, status: 'new' as const }))).execute()
+      await db
+        .insertInto('form_submission')
+        .values(
+          Array.from({ length: copies }, () => ({
+            site_id: siteId,
+            id: site.platform.newId(),
+            form_id: id,
+            value: '{"name":"Ada"}',
+            created_at: now,
+            page_url: '',
+            is_starred: false,
+            status: 'new' as const,
+          })),
+        )
+        .execute()
       return copies
     },
   },
   'media.list': {
-    path: '/api/posts/uploads', query: { limit: '500' }, by: 'after',
+    path: '/api/posts/uploads',
+    query: { limit: '500' },
+    by: 'after',
     async make() {
       const { siteId, db } = site.platform
       const now = new Date()
-      await db.insertInto('media').values(Array.from({ length: copies }, (_, i) => ({ site_id: siteId, id: site.platform.newId(), root: 'public' as const, folder: '', name: `file-${i}.txt`, title: 'File', content_type: 'text/plain', width: null, height: null, bytes: 1, created_by: null, created_at: now }))).execute()
+      await db
+        .insertInto('media')
+        .values(
+          Array.from({ length: copies }, (_, i) => ({
+            site_id: siteId,
+            id: site.platform.newId(),
+            root: 'public' as const,
+            folder: '',
+            name: `file-${i}.txt`,
+            title: 'File',
+            content_type: 'text/plain',
+            width: null,
+            height: null,
+            bytes: 1,
+            created_by: null,
+            created_at: now,
+          })),
+        )
+        .execute()
       return copies
     },
   },
@@ -169,61 +279,122 @@ const walks: Record<string, Walk> = {
     get path() {
       return `/api/posts/${made.changed}/versions`
     },
-    query: { limit: '200' }, key: 'number', by: 'before',
+    query: { limit: '200' },
+    key: 'number',
+    by: 'before',
     async make() {
-      const { id } = (await admin.post('/api/posts', { type: 'page', title: 'Much changed', status: 'published', value: [] })).body.d
+      const { id } = (
+        await admin.post('/api/posts', {
+          type: 'page',
+          title: 'Much changed',
+          status: 'published',
+          value: [],
+        })
+      ).body.d
       made.changed = id
-      await copy('post_version', `post_id = '${id}'`, `jsonb_build_object('id', ${numbered('version')}, 'number', i + 1)`)
+      await copy(
+        'post_version',
+        `post_id = '${id}'`,
+        `jsonb_build_object('id', ${numbered('version')}, 'number', i + 1)`,
+      )
       return copies + 1
     },
   },
   'posts.categories': {
-    path: '/api/posts/categories', by: 'whole', isOther: ({ slug }) => slug === '' || slug === 'none',
+    path: '/api/posts/categories',
+    by: 'whole',
+    isOther: ({ slug }) => slug === '' || slug === 'none',
     async make() {
       const { id } = (await admin.post('/api/posts/categories', { title: 'Bowls', slug: 'bowls' })).body.d
-      await copy('category', `id = '${id}'`, `jsonb_build_object('id', ${numbered('category')}, 'slug', 'bowls-' || i, 'title', 'Bowls ' || i)`)
+      await copy(
+        'category',
+        `id = '${id}'`,
+        `jsonb_build_object('id', ${numbered('category')}, 'slug', 'bowls-' || i, 'title', 'Bowls ' || i)`,
+      )
       return copies + 1
     },
   },
   'references.broken': {
-    path: '/api/references/broken', query: { limit: '100' }, by: 'after',
+    path: '/api/references/broken',
+    query: { limit: '100' },
+    by: 'after',
     async make() {
-      const value = [{ id: 'leads00001', type: 'button', state: { text: 'Go', url: '/nowhere' }, children: [] }]
-      expect((await admin.post('/api/posts', { type: 'page', title: 'Leads nowhere', status: 'published', value })).status).toBe(200)
+      const value = [
+        { id: 'leads00001', type: 'button', state: { text: 'Go', url: '/nowhere' }, children: [] },
+      ]
+      expect(
+        (await admin.post('/api/posts', { type: 'page', title: 'Leads nowhere', status: 'published', value }))
+          .status,
+      ).toBe(200)
       await copy('reference', `to_id = '/nowhere'`, `jsonb_build_object('to_id', '/nowhere-' || i)`)
       return copies + 1
     },
   },
   'entries.list': {
-    path: '/api/t/kilns', query: { limit: '100' }, by: 'page',
+    path: '/api/t/kilns',
+    query: { limit: '100' },
+    by: 'page',
     async make() {
-      expect((await admin.post('/api/types', { slug: 'kiln', title: 'Kiln', plural: 'kilns', url_pattern: '/kilns/{slug}' })).status).toBe(200)
+      expect(
+        (
+          await admin.post('/api/types', {
+            slug: 'kiln',
+            title: 'Kiln',
+            plural: 'kilns',
+            url_pattern: '/kilns/{slug}',
+          })
+        ).status,
+      ).toBe(200)
       return makePosts('kiln')
     },
   },
   'emails.list': {
-    path: '/api/emails', query: { limit: '100' }, by: 'page',
+    path: '/api/emails',
+    query: { limit: '100' },
+    by: 'page',
     async make() {
-      expect((await admin.post('/api/users', { email: 'invited@example.test', name: 'Invited', role: 'member' })).status).toBe(200)
+      expect(
+        (await admin.post('/api/users', { email: 'invited@example.test', name: 'Invited', role: 'member' }))
+          .status,
+      ).toBe(200)
       await copyEmail('account', `payload->>'to' = 'invited@example.test'`)
       return (await site.platform.db.selectFrom('outbox').select('id').execute()).length
     },
   },
   'shop.sellable': {
-    path: '/api/shop/sellable', query: { limit: '100' }, by: 'after',
+    path: '/api/shop/sellable',
+    query: { limit: '100' },
+    by: 'after',
     async make() {
-      made.product = await publishProduct(site, { title: 'Much varied', metas: { product_price: '20.00', product_quantity: '3' } })
-      const { id } = await site.platform.db.selectFrom('product_variant').select('id').where('post_id', '=', made.product).executeTakeFirstOrThrow()
+      made.product = await publishProduct(site, {
+        title: 'Much varied',
+        metas: { product_price: '20.00', product_quantity: '3' },
+      })
+      const { id } = await site.platform.db
+        .selectFrom('product_variant')
+        .select('id')
+        .where('post_id', '=', made.product)
+        .executeTakeFirstOrThrow()
       made.variant = id
       // Of many of one place, too, each comes once.
-      await copy('product_variant', `id = '${id}'`, `jsonb_build_object('id', ${numbered('variant')}, 'variant_key', 'v' || i, 'position', i / 100)`)
+      await copy(
+        'product_variant',
+        `id = '${id}'`,
+        `jsonb_build_object('id', ${numbered('variant')}, 'variant_key', 'v' || i, 'position', i / 100)`,
+      )
       return copies + 1
     },
   },
   'shop.stock': {
-    path: '/api/shop/stock', query: { limit: '100' }, by: 'page',
+    path: '/api/shop/stock',
+    query: { limit: '100' },
+    by: 'page',
     async make() {
-      await copy('stock_level', `variant_id = '${made.variant}'`, `jsonb_build_object('variant_id', ${numbered('variant')})`)
+      await copy(
+        'stock_level',
+        `variant_id = '${made.variant}'`,
+        `jsonb_build_object('variant_id', ${numbered('variant')})`,
+      )
       return copies + 1
     },
   },
@@ -231,35 +402,63 @@ const walks: Record<string, Walk> = {
     get path() {
       return `/api/shop/stock/${made.variant}/movements`
     },
-    query: { limit: '100' }, by: 'after',
+    query: { limit: '100' },
+    by: 'after',
     async make() {
       // All at one moment, as a file writes them.
-      await copy('stock_movement', `variant_id = '${made.variant}'`, `jsonb_build_object('id', ${numbered('movement')})`)
+      await copy(
+        'stock_movement',
+        `variant_id = '${made.variant}'`,
+        `jsonb_build_object('id', ${numbered('movement')})`,
+      )
       return copies + 1
     },
   },
   'shop.orders': {
-    path: '/api/shop/orders', query: { limit: '100' }, by: 'page',
+    path: '/api/shop/orders',
+    query: { limit: '100' },
+    by: 'page',
     async make() {
-      const order = { lines: [{ post_id: made.product, quantity: 1 }], payment: 'link', total_minor: 2000, email: 'ada@example.test', send_letter: true }
+      const order = {
+        lines: [{ post_id: made.product, quantity: 1 }],
+        payment: 'link',
+        total_minor: 2000,
+        email: 'ada@example.test',
+        send_letter: true,
+      }
       const { status, body } = await admin.post('/api/shop/orders', order)
       expect([status, body.error]).toEqual([200, undefined])
-      const nothing = ['subtotal', 'discount', 'shipping', 'shipping_tax', 'tax', 'total'].map((name) => `'${name}_minor', 0`).join(', ')
-      await copy('orders', `id = '${body.d.id}'`, `jsonb_build_object('id', ${numbered('order')}, 'number', 'X' || i, 'cart_id', null, 'access_token_hash', '\\x' || md5('order' || i), ${nothing})`)
+      const nothing = ['subtotal', 'discount', 'shipping', 'shipping_tax', 'tax', 'total']
+        .map((name) => `'${name}_minor', 0`)
+        .join(', ')
+      await copy(
+        'orders',
+        `id = '${body.d.id}'`,
+        `jsonb_build_object('id', ${numbered('order')}, 'number', 'X' || i, 'cart_id', null, 'access_token_hash', '\\x' || md5('order' || i), ${nothing})`,
+      )
       return copies + 1
     },
   },
   'shop.letters': {
-    path: '/api/shop/letters', query: { limit: '100' }, by: 'page',
+    path: '/api/shop/letters',
+    query: { limit: '100' },
+    by: 'page',
     async make() {
       await copyEmail('order', `dedupe_key like 'order %'`)
       return copies + 1
     },
   },
   'shop.imports': {
-    path: '/api/shop/imports', query: { limit: '100' }, by: 'after',
+    path: '/api/shop/imports',
+    query: { limit: '100' },
+    by: 'after',
     async make() {
-      const sent = await admin.call('POST', '/api/shop/csv/products?name=x.csv', 'handle,title,price\njug,Jug,20\n', { 'content-type': 'text/csv' })
+      const sent = await admin.call(
+        'POST',
+        '/api/shop/csv/products?name=x.csv',
+        'handle,title,price\njug,Jug,20\n',
+        { 'content-type': 'text/csv' },
+      )
       expect([sent.status, sent.body.error]).toEqual([200, undefined])
       await copy('csv_run', 'true', `jsonb_build_object('id', ${numbered('run')})`)
       return copies + 1
@@ -267,7 +466,12 @@ const walks: Record<string, Walk> = {
   },
 }
 
-const copyEmail = (kind: string, where: string) => copy('outbox', where, `jsonb_build_object('id', ${numbered(`email ${kind}`)}, 'dedupe_key', dedupe_key || ' ' || i)`)
+const copyEmail = (kind: string, where: string) =>
+  copy(
+    'outbox',
+    where,
+    `jsonb_build_object('id', ${numbered(`email ${kind}`)}, 'dedupe_key', dedupe_key || ' ' || i)`,
+  )
 
 test.each(Object.keys(walks))('3.3 %s is followed to its end, and every row comes once', async (name) => {
   const walk = walks[name]
@@ -287,21 +491,63 @@ const digest = 'a digest, that says where the whole stands'
 const ranked = 'the 50 pages most seen in the days that are asked for'
 
 const reasons: Record<string, string> = {
-  'media.status_list': fixed, 'options.currencies': fixed, 'options.list': fixed, 'roles.list': fixed, 'shop.letter-texts': fixed,
-  'content.block_classes': whole, 'options.fonts': whole, 'plugins.list': whole, 'posts.components': whole, 'posts.components_for_writers': whole, 'posts.layouts': whole,
-  'posts.preview_links': whole, 'posts.sniplets': whole, 'shop.addresses': whole, 'shop.cart': whole, 'shop.downloads': whole,
-  'shop.stores': whole, 'taxonomies.list': whole, 'types.list': whole, 'types.usage': whole, 'users.sessions': whole,
-  'users.sessions_of': whole, 'views.list': whole,
-  'references.list': named, 'shop.product-facts': named, 'shop.product-files': named,
-  'options.capabilities': fixed, 'users.me': fixed, 'shop.check': fixed, init: whole, 'shop.settings': whole, 'shop.payments': ofOne,
-  'entries.read': ofOne, 'posts.read': ofOne, 'posts.version': ofOne, 'posts.rule_facts': ofOne, 'forms.read': ofOne,
-  'shop.inventory': ofOne, 'shop.order': ofOne, 'dashboard.summary': digest, 'activity.read_report': ranked,
-  'comments.write': changed, 'media.upload': changed, 'posts.bulk': changed, 'shop.change-stock': changed, 'shop.close-store': changed,
-  'shop.remove-address': changed, 'shop.save-address': changed, 'shop.save-letter-text': changed, 'shop.save-store': changed, 'shop.upload-product-file': changed,
+  'media.status_list': fixed,
+  'options.currencies': fixed,
+  'options.list': fixed,
+  'roles.list': fixed,
+  'shop.letter-texts': fixed,
+  'content.block_classes': whole,
+  'options.fonts': whole,
+  'plugins.list': whole,
+  'posts.components': whole,
+  'posts.components_for_writers': whole,
+  'posts.layouts': whole,
+  'posts.preview_links': whole,
+  'posts.sniplets': whole,
+  'shop.addresses': whole,
+  'shop.cart': whole,
+  'shop.downloads': whole,
+  'shop.stores': whole,
+  'taxonomies.list': whole,
+  'types.list': whole,
+  'types.usage': whole,
+  'users.sessions': whole,
+  'users.sessions_of': whole,
+  'views.list': whole,
+  'references.list': named,
+  'shop.product-facts': named,
+  'shop.product-files': named,
+  'options.capabilities': fixed,
+  'users.me': fixed,
+  'shop.check': fixed,
+  init: whole,
+  'shop.settings': whole,
+  'shop.payments': ofOne,
+  'entries.read': ofOne,
+  'posts.read': ofOne,
+  'posts.version': ofOne,
+  'posts.rule_facts': ofOne,
+  'forms.read': ofOne,
+  'shop.inventory': ofOne,
+  'shop.order': ofOne,
+  'dashboard.summary': digest,
+  'activity.read_report': ranked,
+  'comments.write': changed,
+  'media.upload': changed,
+  'posts.bulk': changed,
+  'shop.change-stock': changed,
+  'shop.close-store': changed,
+  'shop.remove-address': changed,
+  'shop.save-address': changed,
+  'shop.save-letter-text': changed,
+  'shop.save-store': changed,
+  'shop.upload-product-file': changed,
 }
 
 function bare(schema: unknown): unknown {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? bare(schema.unwrap())
+    : schema
 }
 
 /** A call that answers a list: an array, or, where it only reads, an object that holds one. */
@@ -310,7 +556,11 @@ function isList({ method, output }: Operation): boolean {
   if (answer instanceof z.ZodArray) return true
   if (method !== 'GET') return false
   const parts = answer instanceof z.ZodUnion ? answer.options.map(bare) : [answer]
-  return parts.some((part) => part instanceof z.ZodObject && Object.values(part.shape).some((value) => bare(value) instanceof z.ZodArray))
+  return parts.some(
+    (part) =>
+      part instanceof z.ZodObject &&
+      Object.values(part.shape).some((value) => bare(value) instanceof z.ZodArray),
+  )
 }
 
 test('3.3 each list is walked, or a reason stands here', () => {

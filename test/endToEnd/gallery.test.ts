@@ -12,7 +12,9 @@ const site = builtSite()
 async function wakeAll(page: Page): Promise<void> {
   await page.goto('/user/gallery', { waitUntil: 'load' })
   for (const island of await page.locator('[data-island]').all()) await island.scrollIntoViewIfNeeded()
-  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake]), [aria-busy="true"]'))
+  await page.waitForFunction(
+    () => !document.querySelector('[data-island]:not([data-awake]), [aria-busy="true"]'),
+  )
   await page.evaluate(() => scrollTo(0, 0))
 }
 
@@ -21,18 +23,25 @@ test('F-POST-04 the gallery shows every block in every option, without an error 
   const { page } = person
   await wakeAll(page)
   const shown = await page.locator('.gallery-example').evaluateAll((all) => all.map(({ id }) => id))
-  const expected = [...definitions.values()].flatMap((definition) => examplesOf(definition).map(({ block: { id } }) => id))
-  expect(expected.filter((id) => !shown.some((one) => one === `example-${id}` || one === `example-in-${id}`))).toEqual([])
+  const expected = [...definitions.values()].flatMap((definition) =>
+    examplesOf(definition).map(({ block: { id } }) => id),
+  )
+  expect(
+    expected.filter((id) => !shown.some((one) => one === `example-${id}` || one === `example-in-${id}`)),
+  ).toEqual([])
   expect(await page.locator('.render-error').allTextContents()).toEqual([])
   await person.context.close()
 })
 
-test.each(widths)('F-POST-04 axe finds nothing of any severity in the gallery: $name', async ({ viewport }) => {
-  const person = await site.openSignedIn({ viewport, bypassCSP: true })
-  await wakeAll(person.page)
-  expect(await violationsOf(person.page)).toEqual([])
-  await person.context.close()
-})
+test.each(widths)(
+  'F-POST-04 axe finds nothing of any severity in the gallery: $name',
+  async ({ viewport }) => {
+    const person = await site.openSignedIn({ viewport, bypassCSP: true })
+    await wakeAll(person.page)
+    expect(await violationsOf(person.page)).toEqual([])
+    await person.context.close()
+  },
+)
 
 test('F-ROUTE-02 visitors are asked to log in before they see the gallery', async () => {
   const answer = await fetch(`${site.url}/user/gallery`, { redirect: 'manual' })

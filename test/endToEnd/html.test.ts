@@ -26,12 +26,22 @@ const validator = new HtmlValidate({
   },
 })
 
-const linksOf = (html: string) => [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
 const isPage = (path: string) => !/^\/(user|api|media|assets)(\/|$)/.test(path) && !/\.[a-z]+$/.test(path)
 
 /** Follows every internal link from the home page; pages are kept, everything else is only asked for. */
 async function crawl(): Promise<void> {
-  const waiting = ['/', '/cart', '/login', '/signup', '/search?keywords=mug', '/search?keywords=zebra', '/p', '/checkout-complete']
+  const waiting = [
+    '/',
+    '/cart',
+    '/login',
+    '/signup',
+    '/search?keywords=mug',
+    '/search?keywords=zebra',
+    '/p',
+    '/checkout-complete',
+  ]
   const seen = new Set(waiting)
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const response = await fetch(site.url + path)
@@ -67,7 +77,9 @@ test('F-PUB-12 the HTML of every page is valid and carries no style attribute', 
       }
     }
   }
-  expect([...errors].map(([message, places]) => `${message} (${places.length}, e.g. ${places[0]})`)).toEqual([])
+  expect([...errors].map(([message, places]) => `${message} (${places.length}, e.g. ${places[0]})`)).toEqual(
+    [],
+  )
 })
 
 test('F-PUB-12 no page asks another host, breaks its content policy or writes an error to the console', async () => {
@@ -75,10 +87,13 @@ test('F-PUB-12 no page asks another host, breaks its content policy or writes an
   const elsewhere: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.origin !== site.url && !/^(data|blob):/.test(url.protocol)) elsewhere.push(`${page.url()} asks ${request.url()}`)
+    if (url.origin !== site.url && !/^(data|blob):/.test(url.protocol))
+      elsewhere.push(`${page.url()} asks ${request.url()}`)
   })
   // One page of each kind: pages of one kind differ by their words only.
-  const kinds = new Map([...pages.keys()].map((path) => [path.replace(/^\/(shop|journal|p\/\w+)\/.*/, '$1'), path]))
+  const kinds = new Map(
+    [...pages.keys()].map((path) => [path.replace(/^\/(shop|journal|p\/\w+)\/.*/, '$1'), path]),
+  )
   for (const path of kinds.values()) await page.goto(path, { waitUntil: 'load' })
   expect(elsewhere).toEqual([])
   expect(complaints).toEqual([])

@@ -112,6 +112,10 @@ test('F-SHOP-13 an order that is not paid is asked about before it is handed ove
     await page.getByText(`Order ${made.number}: Picked up`).waitFor()
     expect(await read(made)).toMatchObject({ status: 'picked_up', payment_state: paid })
     // What is still to come is said beside where the order is.
-    await page.locator('.page-head').getByText(paid === 'paid' ? 'Paid' : 'Unpaid', { exact: true }).first().waitFor()
+    await page
+      .locator('.page-head')
+      .getByText(paid === 'paid' ? 'Paid' : 'Unpaid', { exact: true })
+      .first()
+      .waitFor()
   }
 })

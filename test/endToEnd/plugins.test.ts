@@ -24,14 +24,23 @@ const site = builtSite(async () => {
   const dataDirectory = await copyOfFirstStart({})
   pluginsFolder = join(dataDirectory, 'files', 'site-plugins')
   await cp(example, join(pluginsFolder, 'opening-hours'), { recursive: true })
-  await cp(join(example, 'blocks', 'opening-hours'), join(pluginsFolder, 'torn', 'blocks', 'torn'), { recursive: true })
-  await writeFile(join(pluginsFolder, 'torn', 'plugin.json'), JSON.stringify({ name: 'torn', title: 'Torn', version: '0.1.0', author: 'Nobody', rights: ['blocks'] }))
+  await cp(join(example, 'blocks', 'opening-hours'), join(pluginsFolder, 'torn', 'blocks', 'torn'), {
+    recursive: true,
+  })
+  await writeFile(
+    join(pluginsFolder, 'torn', 'plugin.json'),
+    JSON.stringify({ name: 'torn', title: 'Torn', version: '0.1.0', author: 'Nobody', rights: ['blocks'] }),
+  )
   await appendFile(join(pluginsFolder, 'torn', 'blocks', 'torn', 'view.tsx'), '\nexport const = 3\n')
   buildFolder = await openFolder('plinth-build-')
   // What is not built in is found as beside the checkout.
   await symlink(resolve('node_modules'), join(buildFolder, 'node_modules'))
   await writeFile(join(buildFolder, 'package.json'), '{ "type": "module" }')
-  const built = await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--into', buildFolder, '--plain'], { env: { ...process.env, DATA_DIR: dataDirectory, NODE_ENV: 'production' } })
+  const built = await promisify(execFile)(
+    process.execPath,
+    ['scripts/build.mjs', '--into', buildFolder, '--plain'],
+    { env: { ...process.env, DATA_DIR: dataDirectory, NODE_ENV: 'production' } },
+  )
   told = built.stderr
   return { dataDirectory, program: join(buildFolder, 'server', 'main.js') }
 })
@@ -46,12 +55,15 @@ beforeAll(async () => {
 
 const canvasOf = (page: Page) => page.frameLocator('iframe')
 const isSaved = (page: Page) => page.locator('.editor-save').getByText('Saved', { exact: true }).waitFor()
-const storedOf = async (id: string) => (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.value
+const storedOf = async (id: string) =>
+  (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.value
 
 async function switchPlugin(isOn: boolean): Promise<void> {
   const { page } = writer
   await page.goto('/user/plugins')
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/plugins') && response.request().method() === 'POST')
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/api/plugins') && response.request().method() === 'POST',
+  )
   await page.getByRole('switch', { name: 'Opening hours is on' }).setChecked(isOn)
   expect((await answered).status()).toBe(200)
 }
@@ -136,15 +148,23 @@ test('F-PLUG-04 F-POST-04 a visitor reads the week in its own style and sees tha
     await context.close()
   }
   // What may come to public pages of the plugin brings no editor along.
-  const manifest: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }> = JSON.parse(await readFile(join(buildFolder, 'client', '.vite', 'manifest.json'), 'utf8'))
+  const manifest: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }> =
+    JSON.parse(await readFile(join(buildFolder, 'client', '.vite', 'manifest.json'), 'utf8'))
   const reached = new Set<string>()
   const reach = (source: string): void => {
     const { imports = [], dynamicImports = [] } = manifest[source] ?? {}
-    for (const next of [...imports, ...dynamicImports]) if (!reached.has(next)) reach(reached.add(next) && next)
+    for (const next of [...imports, ...dynamicImports])
+      if (!reached.has(next)) reach(reached.add(next) && next)
   }
   reach('src/visitor/boot.ts')
-  expect([...reached].filter((source) => source.includes('opening-hours')).map((source) => source.split('/').at(-1))).toEqual(['enhance.ts'])
-  expect([...reached].filter((source) => /editor|dashboard/.test(`${source} ${manifest[source]?.file}`))).toEqual([])
+  expect(
+    [...reached]
+      .filter((source) => source.includes('opening-hours'))
+      .map((source) => source.split('/').at(-1)),
+  ).toEqual(['enhance.ts'])
+  expect(
+    [...reached].filter((source) => /editor|dashboard/.test(`${source} ${manifest[source]?.file}`)),
+  ).toEqual([])
   // Pages without the block carry nothing of it.
   const other = await (await fetch(`${site.url}/about`)).text()
   expect(other).not.toContain('opening-hours')
@@ -200,8 +220,12 @@ test('F-PLUG-01 F-POST-04 nobody is kept out of the screen or the block: no find
 
 test('F-PLUG-01 changed files ask for a start, and what is built in goes on', async () => {
   await mkdir(join(pluginsFolder, 'fresh', 'blocks', 'fresh'), { recursive: true })
-  await writeFile(join(pluginsFolder, 'fresh', 'plugin.json'), JSON.stringify({ name: 'fresh', title: 'Fresh', version: '0.1.0', author: 'Nobody', rights: ['blocks'] }))
-  for (const file of ['definition.ts', 'view.tsx']) await writeFile(join(pluginsFolder, 'fresh', 'blocks', 'fresh', file), '// to come')
+  await writeFile(
+    join(pluginsFolder, 'fresh', 'plugin.json'),
+    JSON.stringify({ name: 'fresh', title: 'Fresh', version: '0.1.0', author: 'Nobody', rights: ['blocks'] }),
+  )
+  for (const file of ['definition.ts', 'view.tsx'])
+    await writeFile(join(pluginsFolder, 'fresh', 'blocks', 'fresh', file), '// to come')
   await appendFile(join(pluginsFolder, 'opening-hours', 'blocks', 'opening-hours', 'style.css'), '\n')
   const { page } = writer
   await page.goto('/user/plugins')

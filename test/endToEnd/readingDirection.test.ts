@@ -7,20 +7,25 @@ const site = builtSite()
 
 /** Where the first and the last sign of the words in an element are drawn. */
 const signs = (page: Page, selector: string) =>
-  page.locator(selector).first().evaluate((element) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const nodes: Node[] = []
-    while (walker.nextNode()) if (walker.currentNode.textContent?.trim() && !walker.currentNode.parentElement?.closest('.sr-only')) nodes.push(walker.currentNode)
-    const at = (node: Node | undefined, offset: number) => {
-      if (!node) return 0
-      const range = document.createRange()
-      range.setStart(node, offset)
-      range.setEnd(node, offset + 1)
-      return range.getBoundingClientRect().left
-    }
-    const last = nodes.at(-1)
-    return { first: at(nodes[0], 0), last: at(last, (last?.textContent?.trimEnd().length ?? 1) - 1) }
-  })
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const nodes: Node[] = []
+      while (walker.nextNode())
+        if (walker.currentNode.textContent?.trim() && !walker.currentNode.parentElement?.closest('.sr-only'))
+          nodes.push(walker.currentNode)
+      const at = (node: Node | undefined, offset: number) => {
+        if (!node) return 0
+        const range = document.createRange()
+        range.setStart(node, offset)
+        range.setEnd(node, offset + 1)
+        return range.getBoundingClientRect().left
+      }
+      const last = nodes.at(-1)
+      return { first: at(nodes[0], 0), last: at(last, (last?.textContent?.trimEnd().length ?? 1) - 1) }
+    })
 
 test('F-PUB-12 F-SHOP-12 a site in Arabic is mirrored; prices, figures and words in other scripts keep the order of their signs', async () => {
   const saved = await site.admin.call('POST', '/api/options', { name: 'site_language', value: 'ar' })
@@ -29,10 +34,17 @@ test('F-PUB-12 F-SHOP-12 a site in Arabic is mirrored; prices, figures and words
   for (const path of ['/t/products', '/shop/sage-mug', '/tour', '/t/posts', '/search?keywords=mug']) {
     await page.goto(path)
     expect(await page.locator('html').getAttribute('dir'), path).toBe('rtl')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0)
   }
   await page.goto('/t/products')
-  const box = async (selector: string) => page.locator(selector).first().evaluate((element) => element.getBoundingClientRect().toJSON())
+  const box = async (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().toJSON())
   expect((await box('.logo')).left).toBeGreaterThan((await box('.header-tools')).right)
   // A minus, a currency and a count come first, wherever the line begins.
   for (const words of ['.price-percent', '.price-price', '.list-bar > span', '.card-note']) {
@@ -43,7 +55,10 @@ test('F-PUB-12 F-SHOP-12 a site in Arabic is mirrored; prices, figures and words
   const [name, card] = [await box('.card-name'), await box('.card')]
   expect(card.right - name.right).toBeLessThan(2)
   await page.goto('/shop/sage-mug')
-  const arrow = await page.locator('.b-product select').first().evaluate((element) => getComputedStyle(element).backgroundPositionX)
+  const arrow = await page
+    .locator('.b-product select')
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundPositionX)
   expect(arrow, 'the sign of a picker').toMatch(/^(left )?13\.6px/)
   expect(complaints).toEqual([])
   await page.context().close()
@@ -52,9 +67,26 @@ test('F-PUB-12 F-SHOP-12 a site in Arabic is mirrored; prices, figures and words
 
 test('F-PUB-06 a post on paper is the post: no ways to go on, nothing to press, nothing folded', async () => {
   await site.save({
-    type: 'post', title: 'On paper', status: 'published', value: [
+    type: 'post',
+    title: 'On paper',
+    status: 'published',
+    value: [
       { id: 'paperwords1', type: 'paragraph', state: { text: 'What is said.' }, children: [] },
-      { id: 'paperfaq001', type: 'accordion', state: {}, children: [{ id: 'paperfaq002', type: 'accordion-item', state: { title: 'Folded?' }, children: [{ id: 'paperfaq003', type: 'paragraph', state: { text: 'Not on paper.' }, children: [] }] }] },
+      {
+        id: 'paperfaq001',
+        type: 'accordion',
+        state: {},
+        children: [
+          {
+            id: 'paperfaq002',
+            type: 'accordion-item',
+            state: { title: 'Folded?' },
+            children: [
+              { id: 'paperfaq003', type: 'paragraph', state: { text: 'Not on paper.' }, children: [] },
+            ],
+          },
+        ],
+      },
       { id: 'paperfind01', type: 'search', state: {}, children: [] },
     ],
   })
@@ -72,17 +104,35 @@ test('F-PUB-06 a post on paper is the post: no ways to go on, nothing to press, 
 
 test('F-POST-08 F-PUB-06 on a phone a dialog stands in the middle, and a word longer than the screen breaks', async () => {
   const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)
-  const block = (id: string, type: string, state: Record<string, unknown>, children: unknown[] = []) => ({ id, type, state, children })
+  const block = (id: string, type: string, state: Record<string, unknown>, children: unknown[] = []) => ({
+    id,
+    type,
+    state,
+    children,
+  })
   const { url } = await site.save({
-    type: 'page', title: word, description: word, status: 'published', value: [
-      block('longwords01', 'paragraph', { text: word }), block('longlist001', 'list', { text: `<ul><li>${word}</li></ul>` }),
-      block('longcard001', 'card', { title: word, text: word }), block('longgrid001', 'grid', {}, [block('longcard002', 'card', { title: word, text: word })]),
-      block('longquote01', 'quote', { text: word }), block('longalert01', 'alert', { text: word }), block('longsteps01', 'steps', { values: [{ value: word }] }),
-      block('opener00001', 'button', { text: 'Opening hours', url: '#hours' }), block('hoursnote01', 'paragraph', { text: 'Ten to four.', is_modal: true, element_id: 'hours' }),
+    type: 'page',
+    title: word,
+    description: word,
+    status: 'published',
+    value: [
+      block('longwords01', 'paragraph', { text: word }),
+      block('longlist001', 'list', { text: `<ul><li>${word}</li></ul>` }),
+      block('longcard001', 'card', { title: word, text: word }),
+      block('longgrid001', 'grid', {}, [block('longcard002', 'card', { title: word, text: word })]),
+      block('longquote01', 'quote', { text: word }),
+      block('longalert01', 'alert', { text: word }),
+      block('longsteps01', 'steps', { values: [{ value: word }] }),
+      block('opener00001', 'button', { text: 'Opening hours', url: '#hours' }),
+      block('hoursnote01', 'paragraph', { text: 'Ten to four.', is_modal: true, element_id: 'hours' }),
     ],
   })
   await site.save({ type: 'post', title: word, description: word, status: 'published', value: [] })
-  const { page, context } = await site.open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const { page, context } = await site.open({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  })
   for (const path of [url, '/t/posts', '/search?keywords=pneumonoultramicroscopicsilicovolcanoconiosis']) {
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)

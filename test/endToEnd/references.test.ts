@@ -4,12 +4,28 @@ import { builtSite } from '../support/builtSite.ts'
 
 const site = builtSite()
 
-const linking = (title: string, url: string) => ({ type: 'page', title, status: 'published', value: [{ id: 'b000000001', type: 'paragraph', state: { text: `See <a href="${url}">it</a>.` }, children: [] }] })
+const linking = (title: string, url: string) => ({
+  type: 'page',
+  title,
+  status: 'published',
+  value: [
+    { id: 'b000000001', type: 'paragraph', state: { text: `See <a href="${url}">it</a>.` }, children: [] },
+  ],
+})
 const textOf = async (id: string) => (await site.admin.call('GET', `/api/posts/${id}`)).d.value[0].state.text
 
 test('F-POST-01 after a change of address the editor offers to change the links of other pages at one click', async () => {
-  const kiln = await site.save({ type: 'page', title: 'The old kiln', url: '/old-kiln', status: 'published', value: [] })
-  const pages = [await site.save(linking('Links once', '/old-kiln')), await site.save(linking('Links too', '/old-kiln#cone'))]
+  const kiln = await site.save({
+    type: 'page',
+    title: 'The old kiln',
+    url: '/old-kiln',
+    status: 'published',
+    value: [],
+  })
+  const pages = [
+    await site.save(linking('Links once', '/old-kiln')),
+    await site.save(linking('Links too', '/old-kiln#cone')),
+  ]
   const { page, context } = await site.openSignedIn()
   await page.goto(`/user/editor/${kiln.id}`)
   await page.getByRole('tab', { name: 'Page' }).click()
@@ -29,7 +45,12 @@ test('F-POST-01 after a change of address the editor offers to change the links 
 test('F-POST-01 what pages name and nobody finds is listed with its pages, and another takes its place', async () => {
   const lost = await site.save(linking('Leads nowhere', '/lost-glaze'))
   const form = await site.save({ type: 'form', title: 'Glaze booking', status: 'published' })
-  const booking = await site.save({ type: 'page', title: 'Books', status: 'published', value: [{ id: 'b000000002', type: 'form', state: { form_id: form.id }, children: [] }] })
+  const booking = await site.save({
+    type: 'page',
+    title: 'Books',
+    status: 'published',
+    value: [{ id: 'b000000002', type: 'form', state: { form_id: form.id }, children: [] }],
+  })
   const other = await site.save({ type: 'form', title: 'Glaze booking, new', status: 'published' })
   await site.admin.call('DELETE', `/api/posts/${form.id}`)
   const { page, context } = await site.openSignedIn()
@@ -53,7 +74,12 @@ test('F-POST-01 what pages name and nobody finds is listed with its pages, and a
 test('F-POST-01 before a form goes the list says where it stands, and another takes its place in the same step', async () => {
   const form = await site.save({ type: 'form', title: 'Kiln rota', status: 'published' })
   const other = await site.save({ type: 'form', title: 'Rota of spring', status: 'published' })
-  const rota = await site.save({ type: 'page', title: 'Who fires when', status: 'published', value: [{ id: 'b000000003', type: 'form', state: { form_id: form.id }, children: [] }] })
+  const rota = await site.save({
+    type: 'page',
+    title: 'Who fires when',
+    status: 'published',
+    value: [{ id: 'b000000003', type: 'form', state: { form_id: form.id }, children: [] }],
+  })
   const { page, context } = await site.openSignedIn()
   await page.goto('/user/content/form?keywords=kiln+rota')
   await page.getByRole('button', { name: 'More for Kiln rota' }).click()
@@ -70,7 +96,19 @@ test('F-POST-01 before a form goes the list says where it stands, and another ta
 
 test('F-TAX-03 before a category goes its dialog says which pages name it; a renamed one is followed at one click', async () => {
   const { d: raku } = await site.admin.call('POST', '/api/posts/categories', { title: 'Raku' })
-  const list = await site.save({ type: 'page', title: 'Raku pieces', status: 'published', value: [{ id: 'b000000004', type: 'paragraph', state: { text: '<a href="/p/category/raku">All raku</a>' }, children: [] }] })
+  const list = await site.save({
+    type: 'page',
+    title: 'Raku pieces',
+    status: 'published',
+    value: [
+      {
+        id: 'b000000004',
+        type: 'paragraph',
+        state: { text: '<a href="/p/category/raku">All raku</a>' },
+        children: [],
+      },
+    ],
+  })
   const { page, context } = await site.openSignedIn()
   await page.goto('/user/categorization')
   await page.getByRole('button', { name: 'Delete Raku' }).click()

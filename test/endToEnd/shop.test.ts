@@ -10,7 +10,11 @@ const shoppers: Person[] = []
 
 /** What a script or the policy of the page complained of; a call that a test lets fail is none of it. */
 afterEach(() => {
-  expect(shoppers.splice(0).flatMap(({ complaints }) => complaints.filter((line) => !line.includes('Failed to load resource')))).toEqual([])
+  expect(
+    shoppers
+      .splice(0)
+      .flatMap(({ complaints }) => complaints.filter((line) => !line.includes('Failed to load resource'))),
+  ).toEqual([])
 })
 
 async function shopper(viewport: ViewportSize = desktop): Promise<Page> {
@@ -62,7 +66,16 @@ test('F-SHOP-07 adding is busy while it runs, tells the count, sets the quantity
   expect(await page.getByRole('spinbutton', { name: 'Quantity' }).inputValue()).toBe('1')
 
   await page.unroute('**/api/shop/cart')
-  await page.route('**/api/shop/cart', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify({ d: null, error: { code: 'checkout.busy', message: 'The shop is busy. Please try again in a moment.' } }) }))
+  await page.route('**/api/shop/cart', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        d: null,
+        error: { code: 'checkout.busy', message: 'The shop is busy. Please try again in a moment.' },
+      }),
+    }),
+  )
   await button.click()
   await page.getByText('Cart Error').waitFor()
   await page.unroute('**/api/shop/cart')
@@ -119,7 +132,9 @@ test('F-SHOP-08 F-SHOP-13 a code counts when it is asked for, is refused at its 
   await page.getByLabel('Postcode').fill('LS1 4AP')
   await pay.click()
   await payTest(page)
-  const shown = (await page.locator('.receipt dd').allTextContents()).map((text) => Number(text.replace('−', '-').replace('$', '')))
+  const shown = (await page.locator('.receipt dd').allTextContents()).map((text) =>
+    Number(text.replace('−', '-').replace('$', '')),
+  )
   const total = shown.pop()
   expect(total).toBe(38.4)
   expect(shown.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(38.4, 5)
@@ -160,7 +175,10 @@ test('F-SHOP-08 F-SHOP-13 a cart filled as a guest is bought signed in, and the 
   // Its own link alone opens it: without the token it is not there.
   expect((await page.goto(`/order/${order}`))?.status()).toBe(404)
   await page.goto('/user/my-orders')
-  await page.getByRole('link', { name: new RegExp(order) }).first().waitFor()
+  await page
+    .getByRole('link', { name: new RegExp(order) })
+    .first()
+    .waitFor()
   await page.context().close()
 })
 
@@ -202,7 +220,8 @@ test('F-SHOP-10 a refused field keeps everything else; an unknown code is told a
   await add(page, '/shop/ochre-cup')
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Check out' }).click()
-  for (const [label, value] of Object.entries({ 'E-mail': 'ada@example.org', ...home })) await page.getByLabel(label, { exact: true }).fill(value)
+  for (const [label, value] of Object.entries({ 'E-mail': 'ada@example.org', ...home }))
+    await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByLabel('Country').selectOption('')
   await page.getByRole('button', { name: /^Pay / }).click()
   const country = page.getByLabel('Country')
@@ -215,7 +234,14 @@ test('F-SHOP-10 a refused field keeps everything else; an unknown code is told a
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByText('The discount code NOPE is not valid.').waitFor()
   expect(await page.getByLabel('Town').inputValue()).toBe('Porto')
-  const hints = await page.locator('form.b-cart-checkout input:not([type=radio])').evaluateAll((fields) => fields.map((field) => `${field.getAttribute('name')} ${field.getAttribute('inputmode')} ${field.getAttribute('autocomplete')}`))
+  const hints = await page
+    .locator('form.b-cart-checkout input:not([type=radio])')
+    .evaluateAll((fields) =>
+      fields.map(
+        (field) =>
+          `${field.getAttribute('name')} ${field.getAttribute('inputmode')} ${field.getAttribute('autocomplete')}`,
+      ),
+    )
   expect(hints).toContain('email email email')
   expect(hints).toContain('postcode text shipping postal-code')
   await page.context().close()

@@ -78,13 +78,19 @@ test('F-SHOP-13 a sale at the counter: a product at another price, a line of one
 
 test('F-SHOP-13 a file names categories that are not there: they come with the import', async () => {
   await page.goto('/user/imports')
-  const text = 'handle,title,price,category\r\nbrush,Brush,9.00,Brushes\r\nsponge,Sponge,3.00,Sponges & cloths\r\n'
-  await page.getByRole('region', { name: 'Products' }).locator('input[type=file]').setInputFiles({ name: 'tools.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const text =
+    'handle,title,price,category\r\nbrush,Brush,9.00,Brushes\r\nsponge,Sponge,3.00,Sponges & cloths\r\n'
+  await page
+    .getByRole('region', { name: 'Products' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'tools.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await page.getByText('2 categories are not there:').waitFor()
   await page.getByRole('button', { name: 'Make them with the import' }).click()
   await page.getByText('The import makes the categories Brushes and Sponges & cloths.').waitFor()
   await page.getByRole('button', { name: 'Import 2 lines' }).click()
   await page.getByText('Made the categories Brushes and Sponges & cloths.').waitFor()
-  expect((await site.admin.call('GET', '/api/posts/categories')).d.map(({ title }: { title: string }) => title)).toEqual(expect.arrayContaining(['Brushes', 'Sponges & cloths']))
+  expect(
+    (await site.admin.call('GET', '/api/posts/categories')).d.map(({ title }: { title: string }) => title),
+  ).toEqual(expect.arrayContaining(['Brushes', 'Sponges & cloths']))
   expect(await slides()).toBe(false)
 })

@@ -12,13 +12,24 @@ async function watchShifts(page: Page): Promise<void> {
     Reflect.set(window, 'shifts', 0)
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') === false) Reflect.set(window, 'shifts', Number(Reflect.get(window, 'shifts')) + Number(Reflect.get(entry, 'value')))
+        if (Reflect.get(entry, 'hadRecentInput') === false)
+          Reflect.set(
+            window,
+            'shifts',
+            Number(Reflect.get(window, 'shifts')) + Number(Reflect.get(entry, 'value')),
+          )
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 /** Once everything that was drawn has been looked at. A font that comes moves words by less than what is told as 0.00. */
-const shifts = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(Reflect.get(window, 'shifts'))))))
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => done(Reflect.get(window, 'shifts')))),
+      ),
+  )
 
 async function add(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -41,7 +52,13 @@ test('F-SHOP-08 F-PUB-03 nothing jumps on a phone: neither in the cart with two 
 
   await page.getByRole('button', { name: 'Check out' }).click()
   await page.getByLabel('E-mail').fill('wanda@post.example')
-  for (const [label, value] of Object.entries({ Name: 'Ada', 'Street and number': '12 Mill Lane', Postcode: '4050-001', Town: 'Porto' })) await page.getByLabel(label, { exact: true }).fill(value)
+  for (const [label, value] of Object.entries({
+    Name: 'Ada',
+    'Street and number': '12 Mill Lane',
+    Postcode: '4050-001',
+    Town: 'Porto',
+  }))
+    await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByLabel('Country').selectOption('PT')
   await page.getByText('Parcel, 3 to 5 days').waitFor()
   await page.getByRole('button', { name: /^Pay / }).click()
@@ -70,7 +87,9 @@ test('F-SHOP-07 what is chosen and sent before the page has woken is carried out
   await page.locator('label', { hasText: '350 ml' }).click()
   await page.locator('.b-product-buy').getByRole('button', { name: 'Add to cart' }).click()
   expect(new URL(page.url()).search).toBe('')
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/shop/cart'))
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/shop/cart'),
+  )
   wakeUp()
   expect(JSON.stringify((await sent).postDataJSON())).toContain('350')
   await page.getByText('Added, 1 in cart').waitFor({ state: 'attached' })

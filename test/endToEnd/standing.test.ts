@@ -32,7 +32,10 @@ async function publishThrowing(title: string): Promise<{ id: string; url: string
   const { socketFolder } = await placeFor(site.server.dataDirectory)
   const client = new pg.Client({ host: socketFolder, port: 5432, user: 'plinth', database: 'plinth' })
   await client.connect()
-  await client.query(`update post_version set value = jsonb_set(value, '{${broken},state,text}', '5') where post_id = $1`, [page.id])
+  await client.query(
+    `update post_version set value = jsonb_set(value, '{${broken},state,text}', '5') where post_id = $1`,
+    [page.id],
+  )
   await client.end()
   return page
 }
@@ -70,17 +73,26 @@ test('F-POST-13 one block of 1,000 throws: the canvas shows the box and the 999 
 
 test('F-POST-13 one block of 1,000 throws when it wakes in the browser: its box shows, the 999 others stand', async () => {
   const { items } = (await site.admin.call('GET', '/api/posts?type=form&limit=1')).d
-  const { url } = await publish('A thousand rows that wake', { id: 'thrower', type: 'form', state: { form_id: items[0].id } })
+  const { url } = await publish('A thousand rows that wake', {
+    id: 'thrower',
+    type: 'form',
+    state: { form_id: items[0].id },
+  })
   const visitor = await site.open()
   // The fault is planted on the way: the server's HTML is sound, what the island wakes with is not.
   await visitor.page.route(`**${url}`, async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('"fields":[', '"fields":null,"lost":[') })
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('"fields":[', '"fields":null,"lost":['),
+    })
   })
   await visitor.page.goto(url)
   await visitor.page.locator('[data-island]').scrollIntoViewIfNeeded()
   await visitor.page.locator('.render-error').waitFor()
-  expect(await visitor.page.locator('.render-error').textContent()).toMatch(/RenderError\s+block thrower \(form\): .+, index 421/)
+  expect(await visitor.page.locator('.render-error').textContent()).toMatch(
+    /RenderError\s+block thrower \(form\): .+, index 421/,
+  )
   expect(await visitor.page.locator('p', { hasText: /^row \d+\.$/ }).count()).toBe(count - 1)
   await visitor.context.close()
 })

@@ -35,7 +35,10 @@ test('F-PUB-01 F-PUB-06 F-EDIT-01 F-SHOP-10 an administrator publishes, a visito
 
   // The visitor buys a mug with the test payment: six clicks from the product page.
   await visitor.page.getByRole('link', { name: 'Shop' }).first().click()
-  await visitor.page.getByRole('link', { name: /Morning mug/ }).first().click()
+  await visitor.page
+    .getByRole('link', { name: /Morning mug/ })
+    .first()
+    .click()
   await visitor.page.waitForURL('**/shop/**')
   await visitor.page.locator('label', { hasText: '350 ml' }).click()
   await visitor.page.locator('.b-product-full .b-product-price', { hasText: '$38.00' }).waitFor()
@@ -43,21 +46,34 @@ test('F-PUB-01 F-PUB-06 F-EDIT-01 F-SHOP-10 an administrator publishes, a visito
   await visitor.page.getByRole('link', { name: 'View cart' }).click()
   await visitor.page.waitForURL('**/cart')
   await visitor.page.getByRole('button', { name: 'Check out' }).click()
-  const fields = { 'E-mail': 'ada@example.org', Name: 'Ada Byron', 'Street and number': '12 Mill Lane', Postcode: '4050', Town: 'Porto' }
-  for (const [label, value] of Object.entries(fields)) await visitor.page.getByLabel(label, { exact: true }).fill(value)
+  const fields = {
+    'E-mail': 'ada@example.org',
+    Name: 'Ada Byron',
+    'Street and number': '12 Mill Lane',
+    Postcode: '4050',
+    Town: 'Porto',
+  }
+  for (const [label, value] of Object.entries(fields))
+    await visitor.page.getByLabel(label, { exact: true }).fill(value)
   await visitor.page.getByLabel('Country').selectOption('PT')
   await visitor.page.getByText('Parcel, 3 to 5 days').waitFor()
   await visitor.page.getByRole('button', { name: 'Pay $44.00' }).click()
   await visitor.page.waitForURL('**/pay/test/**')
   await visitor.page.getByText('TEST PAYMENT - no money moves').waitFor()
-  const order = (await visitor.page.getByRole('heading', { name: /^Order / }).innerText()).replace('Order ', '')
+  const order = (await visitor.page.getByRole('heading', { name: /^Order / }).innerText()).replace(
+    'Order ',
+    '',
+  )
   await visitor.page.getByRole('button', { name: 'Pay', exact: true }).click()
   await visitor.page.waitForURL('**/checkout-complete**')
   await visitor.page.getByText(`Order ${order} is paid`).waitFor()
 
   // The order stands in the dashboard.
   await owner.page.goto('/user/orders')
-  await owner.page.getByRole('link', { name: new RegExp(order) }).first().click()
+  await owner.page
+    .getByRole('link', { name: new RegExp(order) })
+    .first()
+    .click()
   await owner.page.getByText('Morning mug').first().waitFor()
   await owner.page.getByText('Paid', { exact: true }).first().waitFor()
   expect([...visitor.complaints, ...owner.complaints]).toEqual([])

@@ -10,18 +10,27 @@ function illegible(): string[] {
   const found: string[] = []
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
-  const scrolls = (element: Element | null): boolean => element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const text = node.nodeValue?.trim() ?? ''
     const { parentElement } = node
-    if (text.length < 8 || !parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || parentElement.closest('script, style, option, svg, .hidden, .carousel, [popover], [href="#main"]')) continue
+    if (
+      text.length < 8 ||
+      !parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      parentElement.closest('script, style, option, svg, .hidden, .carousel, [popover], [href="#main"]')
+    )
+      continue
     range.selectNodeContents(node)
     const { width, left, right } = range.getBoundingClientRect()
     if (width <= 1) continue
     const style = getComputedStyle(parentElement)
     const isShortened = style.textOverflow === 'ellipsis' || style.clipPath !== 'none'
-    if ((right > innerWidth + 1 || left < -1) && !isShortened && !scrolls(parentElement)) found.push(`cut: ${text.slice(0, 40)}`)
-    if (width < 2 * Number.parseFloat(style.fontSize)) found.push(`squeezed to ${Math.round(width)} px: ${text.slice(0, 40)}`)
+    if ((right > innerWidth + 1 || left < -1) && !isShortened && !scrolls(parentElement))
+      found.push(`cut: ${text.slice(0, 40)}`)
+    if (width < 2 * Number.parseFloat(style.fontSize))
+      found.push(`squeezed to ${Math.round(width)} px: ${text.slice(0, 40)}`)
   }
   return found
 }
@@ -32,7 +41,8 @@ test('nothing of the second demo is wider than a phone, cut or squeezed, there o
   let open = ''
   page.on('pageerror', (error) => wrong.push(`${open}: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 40[34]/.test(message.text())) wrong.push(`${open}: ${message.text()}`)
+    if (message.type() === 'error' && !/status of 40[34]/.test(message.text()))
+      wrong.push(`${open}: ${message.text()}`)
   })
   for (const { name, path, isFixed } of await strangerScreensOf(site.admin)) {
     // The editor scrolls inside its own frame.
@@ -40,10 +50,16 @@ test('nothing of the second demo is wider than a phone, cut or squeezed, there o
     open = name
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(site.url + path)
-    await page.waitForFunction(() => document.querySelector('h1, iframe') !== null && document.querySelector('[aria-busy="true"]') === null)
+    await page.waitForFunction(
+      () =>
+        document.querySelector('h1, iframe') !== null &&
+        document.querySelector('[aria-busy="true"]') === null,
+    )
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       if (over > 0) wrong.push(`${name} at ${width}: ${over} px wider than the window`)
       for (const words of await page.evaluate(illegible)) wrong.push(`${name} at ${width}: ${words}`)
     }

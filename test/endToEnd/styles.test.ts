@@ -17,36 +17,60 @@ test('F-EDIT-06 a value is set for phones and under the pointer, shows on the ca
   await page.goto(`/user/editor/${id}`)
   const block = page.frameLocator('iframe').locator('[data-bid="styled"]')
   await block.locator('p').click()
-  const styleOf = (name: string) => block.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
+  const styleOf = (name: string) =>
+    block.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
   const padding = page.getByLabel('Space inside, number')
   expect(await padding.inputValue()).toBe('8')
 
-  await page.getByRole('group', { name: 'Width that the style holds at' }).getByRole('button', { name: 'Phone' }).click()
+  await page
+    .getByRole('group', { name: 'Width that the style holds at' })
+    .getByRole('button', { name: 'Phone' })
+    .click()
   await page.getByText('8px, from all widths').waitFor()
   await padding.fill('24')
   await page.getByText('Set here. Take away Space inside').waitFor()
   await expect.poll(() => styleOf('padding-top')).toBe('24px')
 
-  await page.getByRole('group', { name: 'Width that the style holds at' }).getByRole('button', { name: 'All' }).click()
+  await page
+    .getByRole('group', { name: 'Width that the style holds at' })
+    .getByRole('button', { name: 'All' })
+    .click()
   await expect.poll(() => styleOf('padding-top')).toBe('8px')
-  await page.getByRole('group', { name: 'State that the style holds in' }).getByRole('button', { name: 'Hover' }).click()
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/posts') && answer.request().method() === 'POST')
+  await page
+    .getByRole('group', { name: 'State that the style holds in' })
+    .getByRole('button', { name: 'Hover' })
+    .click()
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/posts') && answer.request().method() === 'POST',
+  )
   await page.getByRole('slider', { name: 'Opacity' }).fill('0.5')
   // The canvas wears the state that is styled, without a pointer over it.
   await expect.poll(() => styleOf('opacity')).toBe('0.5')
   await saved
   await page.locator('.editor-save').getByText('Saved', { exact: true }).waitFor()
 
-  const html = await (await fetch(`${site.url}/user/preview/${id}`, { headers: { cookie: site.admin.cookie } })).text()
-  expect(html).toMatch(/\.(s-[0-9a-z]+)\{padding:8px\}\.\1:hover\{opacity:0\.5\}@media \(max-width: 40rem\)\{\.\1\{padding:24px\}\}/)
+  const html = await (
+    await fetch(`${site.url}/user/preview/${id}`, { headers: { cookie: site.admin.cookie } })
+  ).text()
+  expect(html).toMatch(
+    /\.(s-[0-9a-z]+)\{padding:8px\}\.\1:hover\{opacity:0\.5\}@media \(max-width: 40rem\)\{\.\1\{padding:24px\}\}/,
+  )
   expect(html).not.toMatch(/<[^>]+\sstyle="/)
   expect(writer.complaints).toEqual([])
   await writer.context.close()
 })
 
 test('F-EDIT-06 blocks that look the same share one sheet on the canvas; it goes with the last of them and comes back with undo', async () => {
-  const blue = (id: string) => ({ id, type: 'paragraph', state: { text: `Blue ${id}.`, font_color: '#0000ff' }, children: [] })
-  const value = [{ id: 'plain', type: 'paragraph', state: { text: 'Plain.' }, children: [] }, { id: 'both', type: 'group', state: {}, children: [blue('one'), blue('two')] }]
+  const blue = (id: string) => ({
+    id,
+    type: 'paragraph',
+    state: { text: `Blue ${id}.`, font_color: '#0000ff' },
+    children: [],
+  })
+  const value = [
+    { id: 'plain', type: 'paragraph', state: { text: 'Plain.' }, children: [] },
+    { id: 'both', type: 'group', state: {}, children: [blue('one'), blue('two')] },
+  ]
   const { id } = await site.save({ type: 'page', title: 'Shared look', value, status: 'draft' })
   const { page, context } = await site.openSignedIn()
   const asked: string[] = []
@@ -55,9 +79,22 @@ test('F-EDIT-06 blocks that look the same share one sheet on the canvas; it goes
   const canvas = page.frameLocator('iframe')
   await canvas.locator('[data-bid="two"]').waitFor()
   // What the head of the page has asked for is not asked for again.
-  for (const path of [`/api/posts/${id}`, `/user/preview/${id}`]) expect(asked.filter((one) => one === path)).toHaveLength(1)
-  const sheets = (words: string) => canvas.locator('body').evaluate((body, text) => [...body.ownerDocument.adoptedStyleSheets].filter((sheet) => [...sheet.cssRules].some(({ cssText }) => cssText.includes(text))).length, words)
-  const isBlue = () => canvas.locator('[data-bid="one"] p').evaluate((words) => getComputedStyle(words).color === 'rgb(0, 0, 255)')
+  for (const path of [`/api/posts/${id}`, `/user/preview/${id}`])
+    expect(asked.filter((one) => one === path)).toHaveLength(1)
+  const sheets = (words: string) =>
+    canvas
+      .locator('body')
+      .evaluate(
+        (body, text) =>
+          [...body.ownerDocument.adoptedStyleSheets].filter((sheet) =>
+            [...sheet.cssRules].some(({ cssText }) => cssText.includes(text)),
+          ).length,
+        words,
+      )
+  const isBlue = () =>
+    canvas
+      .locator('[data-bid="one"] p')
+      .evaluate((words) => getComputedStyle(words).color === 'rgb(0, 0, 255)')
   expect(await sheets('rgb(0, 0, 255)')).toBe(1)
   expect(await isBlue()).toBe(true)
   // Blocks of any type may come to stand there.
@@ -79,20 +116,33 @@ test('F-EDIT-06 blocks that look the same share one sheet on the canvas; it goes
 })
 
 test('F-EDIT-06 styles refer to design values: a change of one shows on every page, one that cannot be read is refused', async () => {
-  const pages = [await publish('Tokens one', { style: { padding: 'var(--space-3)' } }), await publish('Tokens two', { style: { padding: 'var(--space-3)' } })]
+  const pages = [
+    await publish('Tokens one', { style: { padding: 'var(--space-3)' } }),
+    await publish('Tokens two', { style: { padding: 'var(--space-3)' } }),
+  ]
   const visitor = await site.open({ viewport: phone })
   const paddings = async () => {
     const found: string[] = []
     for (const { url } of pages) {
       await visitor.page.goto(url)
-      found.push(await visitor.page.locator('.blk-paragraph').evaluate((element) => getComputedStyle(element).paddingTop))
+      found.push(
+        await visitor.page
+          .locator('.blk-paragraph')
+          .evaluate((element) => getComputedStyle(element).paddingTop),
+      )
     }
     return found
   }
   expect(await paddings()).toEqual(['16px', '16px'])
-  expect((await site.admin.call('POST', '/api/options', { name: 'theme_tokens', value: { 'space-3': '40px' } })).status).toBe(200)
+  expect(
+    (await site.admin.call('POST', '/api/options', { name: 'theme_tokens', value: { 'space-3': '40px' } }))
+      .status,
+  ).toBe(200)
   expect(await paddings()).toEqual(['40px', '40px'])
-  const pale = await site.admin.call('POST', '/api/options', { name: 'theme_tokens', value: { ink: '#cccccc' } })
+  const pale = await site.admin.call('POST', '/api/options', {
+    name: 'theme_tokens',
+    value: { ink: '#cccccc' },
+  })
   expect(pale.status).toBeGreaterThanOrEqual(400)
   expect(JSON.stringify(pale)).toContain('The contrast of ink on bg in light is')
   expect(await paddings()).toEqual(['40px', '40px'])
@@ -110,7 +160,8 @@ test('F-POST-07 F-POST-09 the panel adds an animation, makes a dialog of the blo
   await page.getByRole('button', { name: 'Add an animation' }).click()
   await page.getByRole('group', { name: 'Animation 1' }).getByLabel('When').selectOption('onclick')
   await page.getByRole('group', { name: 'Animation 1' }).getByLabel('What').selectOption('pulse')
-  const preview = async () => (await fetch(`${site.url}/user/preview/${id}`, { headers: { cookie: site.admin.cookie } })).text()
+  const preview = async () =>
+    (await fetch(`${site.url}/user/preview/${id}`, { headers: { cookie: site.admin.cookie } })).text()
   await expect.poll(preview).toMatch(/data-animate="\[\{(?=[^"]*onclick)[^"]*pulse/)
   await page.getByLabel('Open as a dialog').click()
   await expect.poll(preview).toContain('<dialog')

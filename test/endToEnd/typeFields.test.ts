@@ -15,13 +15,27 @@ const fields = [
   { name: 'is_safe', title: 'Safe for food', type: 'bool', use_switch: true },
   { name: 'fired_on', title: 'Fired on', type: 'date' },
   { name: 'width', title: 'Width', type: 'duplex' },
-  { name: 'parts', title: 'Parts', type: 'arr-object', fields: [{ name: 'what', title: 'What', type: 'string' }, { name: 'how', title: 'How', type: 'dropdown', choices: ['Sieved', 'Ground'] }] },
+  {
+    name: 'parts',
+    title: 'Parts',
+    type: 'arr-object',
+    fields: [
+      { name: 'what', title: 'What', type: 'string' },
+      { name: 'how', title: 'How', type: 'dropdown', choices: ['Sieved', 'Ground'] },
+    ],
+  },
   { name: 'supplier_secret', title: 'Supplier', type: 'string' },
   { name: 'unfinished', title: 'Unfinished', type: 'dropdown', choices: [] },
 ]
 
 test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and read on the page and by the API', async () => {
-  const made = await site.admin.call('POST', '/api/types', { slug: 'glaze', title: 'Glaze', plural: 'glazes', url_pattern: '/glazes/{slug}', fields })
+  const made = await site.admin.call('POST', '/api/types', {
+    slug: 'glaze',
+    title: 'Glaze',
+    plural: 'glazes',
+    url_pattern: '/glazes/{slug}',
+    fields,
+  })
   expect(made.status).toBe(200)
   const { page, complaints } = await site.openSignedIn()
   await page.goto('/user/editor/new?type=glaze')
@@ -58,14 +72,24 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
   expect(entry).toMatchObject({
     url: '/glazes/oat-on-iron',
     fields: {
-      maker: 'Ines', cone: 6.5, notes: 'Slow.\nVery slow.', oxides: ['Iron', 'Tin'], stages: ['Mix'], base: 'Oat', kilns: ['Wood'],
-      is_safe: true, fired_on: '2026-03-04', width: '12', parts: [{ what: 'Feldspar', how: 'Ground' }],
+      maker: 'Ines',
+      cone: 6.5,
+      notes: 'Slow.\nVery slow.',
+      oxides: ['Iron', 'Tin'],
+      stages: ['Mix'],
+      base: 'Oat',
+      kilns: ['Wood'],
+      is_safe: true,
+      fired_on: '2026-03-04',
+      width: '12',
+      parts: [{ what: 'Feldspar', how: 'Ground' }],
     },
   })
   expect(JSON.stringify(entry)).not.toContain('quarry')
   const visitor = await site.open()
   await visitor.page.goto('/glazes/oat-on-iron')
-  for (const words of ['Ines', '6.5', 'Iron', 'Oat', 'Wood', '4 March 2026', 'Feldspar']) expect(await visitor.page.locator('main').innerText(), words).toContain(words)
+  for (const words of ['Ines', '6.5', 'Iron', 'Oat', 'Wood', '4 March 2026', 'Feldspar'])
+    expect(await visitor.page.locator('main').innerText(), words).toContain(words)
   expect(await visitor.page.locator('body').innerText()).not.toContain('quarry')
   // Opened again, all of it stands there.
   await page.reload()

@@ -67,7 +67,14 @@ test('F-ROUTE-07 links of the site navigate inside the page, mail, telephone and
   await markDocument(page)
   const kept = await page.evaluate(() => {
     const results: Record<string, boolean> = {}
-    for (const href of ['', '/null', 'tel:+123', 'mailto:a@b.example', 'https://other.example/', '/journal']) {
+    for (const href of [
+      '',
+      '/null',
+      'tel:+123',
+      'mailto:a@b.example',
+      'https://other.example/',
+      '/journal',
+    ]) {
       const link = document.createElement('a')
       link.setAttribute('href', href)
       document.body.append(link)
@@ -83,7 +90,14 @@ test('F-ROUTE-07 links of the site navigate inside the page, mail, telephone and
     }
     return results
   })
-  expect(kept).toEqual({ '': false, '/null': false, 'tel:+123': false, 'mailto:a@b.example': false, 'https://other.example/': false, '/journal': true })
+  expect(kept).toEqual({
+    '': false,
+    '/null': false,
+    'tel:+123': false,
+    'mailto:a@b.example': false,
+    'https://other.example/': false,
+    '/journal': true,
+  })
   await page.goto('/about', { waitUntil: 'networkidle' })
   await markDocument(page)
   await page.getByRole('link', { name: 'Workshops' }).first().click()
@@ -96,7 +110,9 @@ test('F-ROUTE-12 after a newer build the next navigation is a full load', async 
   const { context, page } = await site.open()
   await page.goto('/about', { waitUntil: 'networkidle' })
   await markDocument(page)
-  await page.route('**/latest-build.json', (route) => route.fulfill({ json: { build_id: 'another', built_at: '2026-01-01' } }))
+  await page.route('**/latest-build.json', (route) =>
+    route.fulfill({ json: { build_id: 'another', built_at: '2026-01-01' } }),
+  )
   const asked = page.waitForResponse('**/latest-build.json')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await (await asked).finished()
@@ -108,12 +124,15 @@ test('F-ROUTE-12 after a newer build the next navigation is a full load', async 
 
 test('F-ANA-03 F-ANA-04 a page is reported when it is hidden, at its end once, and when it is left', async () => {
   // Automated browsers do not report and are not counted: this one says that it is none.
-  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+  const userAgent =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
   const { context, page } = await site.open({ userAgent })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'webdriver', { get: () => false })
     Reflect.set(window, 'pageEnds', 0)
-    document.addEventListener('pageend', () => Reflect.set(window, 'pageEnds', Number(Reflect.get(window, 'pageEnds')) + 1))
+    document.addEventListener('pageend', () =>
+      Reflect.set(window, 'pageEnds', Number(Reflect.get(window, 'pageEnds')) + 1),
+    )
   })
   const reports: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -192,7 +211,9 @@ test('F-COM-01 F-COM-02 F-COM-04 F-ERR-01 a visitor reads, is asked to log in, a
   await page.goto(article)
   await page.locator('.b-comments').scrollIntoViewIfNeeded()
   await page.getByRole('link', { name: 'log in', exact: true }).waitFor()
-  expect(await page.getByRole('link', { name: 'create an account' }).getAttribute('href')).toMatch(/^\/signup/)
+  expect(await page.getByRole('link', { name: 'create an account' }).getAttribute('href')).toMatch(
+    /^\/signup/,
+  )
   expect(await page.locator('.b-comments textarea').count()).toBe(0)
   const like = page.getByRole('button', { name: /^Like,/ }).first()
   const shown = page.locator('.notice', { hasText: 'Account Required' })
@@ -208,7 +229,10 @@ test('F-COM-01 F-COM-02 F-COM-04 F-ERR-01 a visitor reads, is asked to log in, a
   await page.clock.runFor(2000 + notice.exitMs + 100)
   expect(await shown.count()).toBe(0)
 
-  await page.getByRole('button', { name: /^Reply/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Reply/ })
+    .first()
+    .click()
   const second = page.locator('.notice', { hasText: 'Please login to reply to comments' })
   await second.waitFor()
   await second.dblclick()

@@ -144,9 +144,14 @@ test.skipIf(!isLinux)(
       ).toBe(200)
     }
     // The pages' own jobs count changes too.
-  const busy = async () => (await sql`select from job where done_at is null and (run_at <= now() or tries > 0)`.execute(beside.platform.db)).rows.length
-  await expect.poll(busy).toBe(0)
-  // Right after a change nothing old may be answered; once this process is sure again, it answers without looking.
+    const busy = async () =>
+      (
+        await sql`select from job where done_at is null and (run_at <= now() or tries > 0)`.execute(
+          beside.platform.db,
+        )
+      ).rows.length
+    await expect.poll(busy).toBe(0)
+    // Right after a change nothing old may be answered; once this process is sure again, it answers without looking.
     await expect
       .poll(
         async () => {
@@ -157,17 +162,17 @@ test.skipIf(!isLinux)(
         { timeout: 40_000 },
       )
       .toBeGreaterThan(0)
-  // And it has looked once more since: not answered at once, as nobody asked for a second.
-  await expect
-    .poll(
-      async () => {
-        const before = await quickAnswers()
-        await ask('/kept')
-        return (await quickAnswers()) - before
-      },
-      { interval: 1500 },
-    )
-    .toBe(0)
+    // And it has looked once more since: not answered at once, as nobody asked for a second.
+    await expect
+      .poll(
+        async () => {
+          const before = await quickAnswers()
+          await ask('/kept')
+          return (await quickAnswers()) - before
+        },
+        { interval: 1500 },
+      )
+      .toBe(0)
     signal('SIGSTOP')
     const during = await Promise.all([
       ask('/kept'),
@@ -205,8 +210,12 @@ test.skipIf(!isLinux)(
   async () => {
     await Promise.all(Array.from({ length: 8 }, () => ask('/api/posts?type=page')))
     signal('SIGSTOP', false)
-    const during = await Promise.all(['/unseen', '/api/posts?type=page', '/sitemap.xml', '/readyz'].map((path) => ask(path)))
-    process.stdout.write(`${during.map(({ status, ms }) => `${status} in ${Math.round(ms)} ms`).join(', ')}\n`)
+    const during = await Promise.all(
+      ['/unseen', '/api/posts?type=page', '/sitemap.xml', '/readyz'].map((path) => ask(path)),
+    )
+    process.stdout.write(
+      `${during.map(({ status, ms }) => `${status} in ${Math.round(ms)} ms`).join(', ')}\n`,
+    )
     for (const { status, ms } of during) {
       expect([200, 503]).toContain(status)
       expect(ms).toBeLessThan(5000)

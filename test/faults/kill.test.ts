@@ -25,7 +25,12 @@ test('kill -9 during writes loses nothing that was acknowledged, and the next st
         for (let n = 0; !isOver; n += 1) {
           const title = `Cycle ${cycle} writer ${writer} number ${n}`
           const answer = await client
-            .call('POST', '/api/posts', { type: 'post', title, status: 'draft', value: [paragraph('p0000000001', title)] })
+            .call('POST', '/api/posts', {
+              type: 'post',
+              title,
+              status: 'draft',
+              value: [paragraph('p0000000001', title)],
+            })
             .catch(() => null)
           if (answer?.status === 200) acknowledged.set(answer.d.id, title)
         }

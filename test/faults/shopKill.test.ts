@@ -36,7 +36,16 @@ const connections = new Connections()
 
 async function start(dataDirectory: string, port = '0'): Promise<void> {
   door = await openDatabaseDoor(database.connection)
-  server = await startServer({ dataDirectory, environment: { ...shopEnvironment, ...stripe.environment, PORT: port, DATABASE_URL: door.url, SMTP_URL: mails.url } })
+  server = await startServer({
+    dataDirectory,
+    environment: {
+      ...shopEnvironment,
+      ...stripe.environment,
+      PORT: port,
+      DATABASE_URL: door.url,
+      SMTP_URL: mails.url,
+    },
+  })
 }
 
 beforeAll(async () => {
@@ -47,7 +56,14 @@ beforeAll(async () => {
   const admin = await administratorClient(server.url)
   adminCookie = admin.cookie
   await setUpShop(admin)
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED_DEMO: '0', DATA_DIR: server.dataDirectory, SMTP_URL: mails.url, ...stripe.environment })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    SEED_DEMO: '0',
+    DATA_DIR: server.dataDirectory,
+    SMTP_URL: mails.url,
+    ...stripe.environment,
+  })
   const clock = { now: () => new Date(Date.now() + laterMs) }
   later = await createPlatform(config, { connection: database.connection, clock, poolSize: 4 })
   await openSite(later.platform)
@@ -72,9 +88,13 @@ const atMail = (moment: 'called' | 'taken') => () => mails.interruptNext(moment,
 
 /** Lets the server die in the middle of some work and starts it again. */
 async function dieDuring(plan: () => void, work: Promise<unknown>): Promise<void> {
-  const ended = server.process.exitCode === null ? new Promise((done) => server.process.once('exit', done)) : null
+  const ended =
+    server.process.exitCode === null ? new Promise((done) => server.process.once('exit', done)) : null
   plan()
-  const cutOff = work.then((answer) => `It answered: ${JSON.stringify(answer)}`, () => 'cut off')
+  const cutOff = work.then(
+    (answer) => `It answered: ${JSON.stringify(answer)}`,
+    () => 'cut off',
+  )
   const how = await Promise.race([ended, cutOff])
   if (typeof how === 'string' && how !== 'cut off') throw new Error(how)
   await server.kill()
@@ -114,7 +134,13 @@ async function paidAtStripe(made: Purchase): Promise<FakeSession> {
 
 async function tell(session: FakeSession): Promise<number> {
   const { payload, headers } = stripe.event('checkout.session.completed', session)
-  return (await fetch(`${server.url}/api/shop/webhooks/stripe`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: payload })).status
+  return (
+    await fetch(`${server.url}/api/shop/webhooks/stripe`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: payload,
+    })
+  ).status
 }
 
 /** What is so of a purchase, counted in the tables. */
@@ -123,7 +149,15 @@ async function stateOf({ product }: Purchase) {
   const orders = await db
     .selectFrom('orders')
     .innerJoin('order_line', 'order_line.order_id', 'orders.id')
-    .select(['orders.id', 'orders.number', 'order_state', 'payment_state', 'paid_minor', 'orders.total_minor', 'refunded_minor'])
+    .select([
+      'orders.id',
+      'orders.number',
+      'order_state',
+      'payment_state',
+      'paid_minor',
+      'orders.total_minor',
+      'refunded_minor',
+    ])
     .where('post_id', '=', product)
     .orderBy('attempt')
     .execute()
@@ -134,11 +168,16 @@ async function stateOf({ product }: Purchase) {
     .select(['on_hand', 'reserved'])
     .where('post_id', '=', product)
     .executeTakeFirstOrThrow()
-  const of = <Row extends { order_id: string | null }>(rows: Row[]) => rows.filter(({ order_id }) => ids.includes(order_id ?? ''))
+  const of = <Row extends { order_id: string | null }>(rows: Row[]) =>
+    rows.filter(({ order_id }) => ids.includes(order_id ?? ''))
   const payments = of(await db.selectFrom('payment').select(['order_id', 'state']).execute())
   const refunds = of(await db.selectFrom('refund').select(['id', 'order_id']).execute()).map(({ id }) => id)
-  const papers = (await db.selectFrom('invoice').select(['order_id', 'refund_id']).execute()).filter((paper) => ids.includes(paper.order_id ?? '') || refunds.includes(paper.refund_id ?? ''))
-  const letters = (await db.selectFrom('outbox').select(['dedupe_key', 'sent_at']).execute()).filter(({ dedupe_key }) => ids.some((id) => dedupe_key.startsWith(`order ${id} `)))
+  const papers = (await db.selectFrom('invoice').select(['order_id', 'refund_id']).execute()).filter(
+    (paper) => ids.includes(paper.order_id ?? '') || refunds.includes(paper.refund_id ?? ''),
+  )
+  const letters = (await db.selectFrom('outbox').select(['dedupe_key', 'sent_at']).execute()).filter(
+    ({ dedupe_key }) => ids.some((id) => dedupe_key.startsWith(`order ${id} `)),
+  )
   return {
     orders: orders.map(({ order_state, payment_state }) => `${order_state} ${payment_state}`),
     paid: orders.map(({ paid_minor, total_minor }) => paid_minor / total_minor),
@@ -163,74 +202,130 @@ const pageOfOrder = '/v1/checkout/sessions'
 const beforePaying: [string, () => void, { orders: number; sessions: number }][] = [
   ['before the order and its hold are committed (T1)', commitOf(order, 'asked'), { orders: 0, sessions: 0 }],
   ['after T1, before anybody hears of it', commitOf(order, 'done'), { orders: 1, sessions: 0 }],
-  ['when Stripe is called, before it does anything', atStripe(pageOfOrder, 'asked'), { orders: 1, sessions: 0 }],
-  ['when Stripe has made its page, before it answers', atStripe(pageOfOrder, 'done'), { orders: 1, sessions: 1 }],
-  ['before the address of the page is kept (T2)', atStatement({ at: /update "payment" set "provider_ref"/, moment: 'asked' }), { orders: 1, sessions: 1 }],
-  ['after T2, before the shopper is sent there', atStatement({ at: /update "payment" set "provider_ref"/, moment: 'done' }), { orders: 1, sessions: 1 }],
+  [
+    'when Stripe is called, before it does anything',
+    atStripe(pageOfOrder, 'asked'),
+    { orders: 1, sessions: 0 },
+  ],
+  [
+    'when Stripe has made its page, before it answers',
+    atStripe(pageOfOrder, 'done'),
+    { orders: 1, sessions: 1 },
+  ],
+  [
+    'before the address of the page is kept (T2)',
+    atStatement({ at: /update "payment" set "provider_ref"/, moment: 'asked' }),
+    { orders: 1, sessions: 1 },
+  ],
+  [
+    'after T2, before the shopper is sent there',
+    atStatement({ at: /update "payment" set "provider_ref"/, moment: 'done' }),
+    { orders: 1, sessions: 1 },
+  ],
 ]
 
-test.for(beforePaying)('F-SHOP-13 T10 killed %s: who leaves frees the piece, who comes back buys it', async ([, plan, made]) => {
-  const before = stripe.sessions.size
-  const leaving = await purchase()
-  await dieDuring(plan, openPage(leaving))
-  expect(stripe.sessions.size - before).toBe(made.sessions)
-  await job('shop.reconcile')
-  expect(await stateOf(leaving)).toMatchObject({ ...untouched, orders: Array.from({ length: made.orders }, () => 'expired unpaid') })
-  // The cart is as it was: the same shopper buys after all.
-  expect(await tell(await paidAtStripe(leaving))).toBe(200)
-  expect(await stateOf(leaving)).toMatchObject({ ...sold, orders: [...Array.from({ length: made.orders }, () => 'expired unpaid'), 'placed paid'] })
-})
+test.for(beforePaying)(
+  'F-SHOP-13 T10 killed %s: who leaves frees the piece, who comes back buys it',
+  async ([, plan, made]) => {
+    const before = stripe.sessions.size
+    const leaving = await purchase()
+    await dieDuring(plan, openPage(leaving))
+    expect(stripe.sessions.size - before).toBe(made.sessions)
+    await job('shop.reconcile')
+    expect(await stateOf(leaving)).toMatchObject({
+      ...untouched,
+      orders: Array.from({ length: made.orders }, () => 'expired unpaid'),
+    })
+    // The cart is as it was: the same shopper buys after all.
+    expect(await tell(await paidAtStripe(leaving))).toBe(200)
+    expect(await stateOf(leaving)).toMatchObject({
+      ...sold,
+      orders: [...Array.from({ length: made.orders }, () => 'expired unpaid'), 'placed paid'],
+    })
+  },
+)
 
-test.for(beforePaying.slice(3, 5))('F-SHOP-13 T10 killed %s: who asks again at once has one order, one hold and one payment page', async ([, plan]) => {
-  const before = stripe.sessions.size
-  const returning = await purchase()
-  await dieDuring(plan, openPage(returning))
-  await paidAtStripe(returning)
-  expect(stripe.sessions.size - before).toBe(1)
-  expect(await stateOf(returning)).toMatchObject({ ...untouched, orders: ['pending unpaid'], stock: [pieces, 1] })
-  await job('shop.reconcile')
-  expect(await stateOf(returning)).toMatchObject({ ...sold, orders: ['placed paid'], paid: [1] })
-})
+test.for(beforePaying.slice(3, 5))(
+  'F-SHOP-13 T10 killed %s: who asks again at once has one order, one hold and one payment page',
+  async ([, plan]) => {
+    const before = stripe.sessions.size
+    const returning = await purchase()
+    await dieDuring(plan, openPage(returning))
+    await paidAtStripe(returning)
+    expect(stripe.sessions.size - before).toBe(1)
+    expect(await stateOf(returning)).toMatchObject({
+      ...untouched,
+      orders: ['pending unpaid'],
+      stock: [pieces, 1],
+    })
+    await job('shop.reconcile')
+    expect(await stateOf(returning)).toMatchObject({ ...sold, orders: ['placed paid'], paid: [1] })
+  },
+)
 
 const payment = /update "payment" set/
 const whilePaying: [string, () => void][] = [
   ['before the event is in the inbox', atStatement({ at: /insert into "payment_event"/, moment: 'asked' })],
   ['after the event is in the inbox', atStatement({ at: /insert into "payment_event"/, moment: 'done' })],
   ['when Stripe is asked whether it is paid', atStripe(pageOfOrder, 'done')],
-  ['in the middle of placing the order, before its pieces are sold', atStatement({ at: /^\s*with held as/, after: payment, moment: 'asked' })],
+  [
+    'in the middle of placing the order, before its pieces are sold',
+    atStatement({ at: /^\s*with held as/, after: payment, moment: 'asked' }),
+  ],
   ['before the payment is committed', commitOf(payment, 'asked')],
   ['after the payment is committed', commitOf(payment, 'done')],
   ['before the event is marked as done', atStatement({ at: /update "payment_event"/, moment: 'asked' })],
 ]
 
-test.for(whilePaying)('F-SHOP-13 T10 killed %s: the order is paid once, with one invoice and one letter', async ([, plan]) => {
-  const made = await purchase()
-  const session = await paidAtStripe(made)
-  await dieDuring(plan, tell(session))
-  await job('shop.reconcile')
-  expect(await stateOf(made)).toMatchObject({ ...sold, orders: ['placed paid'], paid: [1] })
-  // Stripe had no answer, so it sends the event again.
-  expect(await tell(session)).toBe(200)
-  expect(await stateOf(made)).toMatchObject({ ...sold, orders: ['placed paid'], paid: [1] })
-})
+test.for(whilePaying)(
+  'F-SHOP-13 T10 killed %s: the order is paid once, with one invoice and one letter',
+  async ([, plan]) => {
+    const made = await purchase()
+    const session = await paidAtStripe(made)
+    await dieDuring(plan, tell(session))
+    await job('shop.reconcile')
+    expect(await stateOf(made)).toMatchObject({ ...sold, orders: ['placed paid'], paid: [1] })
+    // Stripe had no answer, so it sends the event again.
+    expect(await tell(session)).toBe(200)
+    expect(await stateOf(made)).toMatchObject({ ...sold, orders: ['placed paid'], paid: [1] })
+  },
+)
 
 test.for([
   ['before a letter goes out', atMail('called')],
   ['when the mail server has taken a letter, before that is written down', atMail('taken')],
-] as const)('F-SHOP-13 T10 killed %s: the buyer has it, a repeat under the same Message-ID', async ([, plan]) => {
-  const made = await purchase()
-  const session = await paidAtStripe(made)
-  // The letter goes by itself, seconds later: who was killed with a job in hand has it for a minute.
-  await later.platform.db.updateTable('job').set({ run_at: new Date() }).where('kind', '=', 'mail.send').execute()
-  await dieDuring(plan, tell(session).then(() => new Promise(() => undefined)))
-  await job('mail.send')
-  const { unsent, numbers: [number = ''], ids: [id = ''] } = await stateOf(made)
-  expect({ number, unsent }).toEqual({ number: expect.stringMatching(/\d/), unsent: 0 })
-  const { id: letter } = await later.platform.db.selectFrom('outbox').select('id').where('dedupe_key', 'like', `order ${id} placed%`).executeTakeFirstOrThrow()
-  const arrived = mails.received.filter((text) => text.includes(`<${letter}@`))
-  expect(arrived.length).toBeGreaterThanOrEqual(1)
-  expect(arrived.every((text) => text.includes(number))).toBe(true)
-})
+] as const)(
+  'F-SHOP-13 T10 killed %s: the buyer has it, a repeat under the same Message-ID',
+  async ([, plan]) => {
+    const made = await purchase()
+    const session = await paidAtStripe(made)
+    // The letter goes by itself, seconds later: who was killed with a job in hand has it for a minute.
+    await later.platform.db
+      .updateTable('job')
+      .set({ run_at: new Date() })
+      .where('kind', '=', 'mail.send')
+      .execute()
+    await dieDuring(
+      plan,
+      tell(session).then(() => new Promise(() => undefined)),
+    )
+    await job('mail.send')
+    const {
+      unsent,
+      numbers: [number = ''],
+      ids: [id = ''],
+    } = await stateOf(made)
+    expect({ number, unsent }).toEqual({ number: expect.stringMatching(/\d/), unsent: 0 })
+    const { id: letter } = await later.platform.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('dedupe_key', 'like', `order ${id} placed%`)
+      .executeTakeFirstOrThrow()
+    const arrived = mails.received.filter((text) => text.includes(`<${letter}@`))
+    expect(arrived.length).toBeGreaterThanOrEqual(1)
+    expect(arrived.every((text) => text.includes(number))).toBe(true)
+  },
+)
 
 test.for([
   ['after a refund is written down, before Stripe is called', atStripe('/v1/refunds', 'asked')],
@@ -239,13 +334,21 @@ test.for([
 ] as const)('F-SHOP-13 T10 killed %s: the money goes back once', async ([, plan]) => {
   const made = await purchase()
   await tell(await paidAtStripe(made))
-  const { ids: [id] } = await stateOf(made)
+  const {
+    ids: [id],
+  } = await stateOf(made)
   const before = stripe.refunds.size
   const admin = anonymousClient(server.url, adminCookie)
   await dieDuring(plan, admin.call('POST', `/api/shop/orders/${id}/refund`, { amount_minor: 1000 }))
   await job('shop.reconcile')
   expect(stripe.refunds.size - before).toBe(1)
-  expect(await stateOf(made)).toMatchObject({ ...sold, orders: ['placed partially_refunded'], refunded: 1000, papers: 2, letters: expect.arrayContaining(['placed']) })
+  expect(await stateOf(made)).toMatchObject({
+    ...sold,
+    orders: ['placed partially_refunded'],
+    refunded: 1000,
+    papers: 2,
+    letters: expect.arrayContaining(['placed']),
+  })
 })
 
 test('F-SHOP-13 T10 killed when Stripe has ended the page of a changed cart, before its pieces are free: they are after one pass', async () => {
@@ -257,5 +360,9 @@ test('F-SHOP-13 T10 killed when Stripe has ended the page of a changed cart, bef
   expect(await stateOf(made)).toMatchObject({ ...untouched, orders: ['expired unpaid'] })
   await paidAtStripe(made)
   await job('shop.reconcile')
-  expect(await stateOf(made)).toMatchObject({ orders: ['expired unpaid', 'placed paid'], charged: 1, stock: [pieces - 2, 0] })
+  expect(await stateOf(made)).toMatchObject({
+    orders: ['expired unpaid', 'placed paid'],
+    charged: 1,
+    stock: [pieces - 2, 0],
+  })
 })

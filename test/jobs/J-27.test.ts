@@ -194,7 +194,8 @@ test('J-27 choices are typed and pressed as people do: no click is missed, no te
     await desk.getByRole('button', { name: 'Set all' }).click()
   }
   await desk.getByLabel('Barcode, Blau', { exact: true }).fill('4006381333931')
-  for (const size of ['S', 'M', 'L', 'XL']) await desk.getByRole('button', { name: `Remove ${size}`, exact: true }).click()
+  for (const size of ['S', 'M', 'L', 'XL'])
+    await desk.getByRole('button', { name: `Remove ${size}`, exact: true }).click()
   await desk.locator('#choice-0').fill('')
   await desk.locator('#choice-0').pressSequentially('Farbe')
   await add.click()
@@ -203,9 +204,14 @@ test('J-27 choices are typed and pressed as people do: no click is missed, no te
   await desk.keyboard.press('Enter')
   await desk.getByRole('heading', { name: '12 variants' }).waitFor()
   await desk.getByText('New quantities: Rot, S: 8; Blau, S: 8; Grün, S: 8.').waitFor()
-  const stock = (store: string, of: string) => desk.getByLabel(`Stock in ${store}, ${of}`, { exact: true }).inputValue()
+  const stock = (store: string, of: string) =>
+    desk.getByLabel(`Stock in ${store}, ${of}`, { exact: true }).inputValue()
   for (const colour of ['Rot', 'Blau', 'Grün']) {
-    expect([await stock('Pier shop', `${colour}, S`), await stock('Mill store', `${colour}, S`), await stock('Pier shop', `${colour}, M`)]).toEqual(['5', '3', '0'])
+    expect([
+      await stock('Pier shop', `${colour}, S`),
+      await stock('Mill store', `${colour}, S`),
+      await stock('Pier shop', `${colour}, M`),
+    ]).toEqual(['5', '3', '0'])
   }
   expect(await desk.getByLabel('Barcode, Blau, S', { exact: true }).inputValue()).toBe('4006381333931')
 
@@ -218,9 +224,16 @@ test('J-27 choices are typed and pressed as people do: no click is missed, no te
   await desk.getByText('Größe is removed, 12 variants go with it').waitFor()
 
   await desk.getByRole('button', { name: 'Discard changes' }).click()
-  await desk.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard changes' }).click()
+  await desk
+    .getByRole('dialog', { name: 'Discard your changes?' })
+    .getByRole('button', { name: 'Discard changes' })
+    .click()
   await desk.getByRole('heading', { name: 'Stock', exact: true }).waitFor()
-  await desk.getByText('Changes discarded').locator('xpath=ancestor::*[.//button[text()="Undo"]][1]').getByRole('button', { name: 'Undo' }).click()
+  await desk
+    .getByText('Changes discarded')
+    .locator('xpath=ancestor::*[.//button[text()="Undo"]][1]')
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await desk.getByRole('heading', { name: '3 variants' }).waitFor()
   expect(await stock('Pier shop', 'Blau')).toBe('5')
 })

@@ -38,7 +38,13 @@ async function thePast(): Promise<string[]> {
 }
 
 test('J-32 F-SHOP-12 the currency is changed in seven acts, with the past as it was', async () => {
-  const mug = await site.save({ type: 'product', title: 'Ærø krus', status: 'published', value: [{ id: 'j32-product', type: 'product', state: {}, children: [] }], metas: [{ name: 'product_price', value: '12,50' }] })
+  const mug = await site.save({
+    type: 'product',
+    title: 'Ærø krus',
+    status: 'published',
+    value: [{ id: 'j32-product', type: 'product', state: {}, children: [] }],
+    metas: [{ name: 'product_price', value: '12,50' }],
+  })
   const before = await thePast()
   await page.goto('/user')
   await click(page.getByRole('navigation').getByRole('link', { name: 'Settings', exact: true }))
@@ -106,6 +112,8 @@ test('J-32 1.1 a rate and prices that cannot be read are told at their fields', 
   await zone.getByLabel('Zone', { exact: true }).fill('Færøerne')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Delivery and taxes saved').waitFor()
-  const zones: { title: string; rates: { amount_minor: number }[] }[] = (await site.admin.call('GET', '/api/shop/settings')).d.shipping_zones
+  const zones: { title: string; rates: { amount_minor: number }[] }[] = (
+    await site.admin.call('GET', '/api/shop/settings')
+  ).d.shipping_zones
   expect(zones.find(({ title }) => title === 'Færøerne')?.rates[0]?.amount_minor).toBe(690)
 })

@@ -11,11 +11,24 @@ interface MadeMug {
   price: string
 }
 
-const mugs: MadeMug[] = [{ glaze: 'Cobalt', price: '31.00' }, { glaze: 'Cobalt', price: '58.00' }, { glaze: 'Moss', price: '33.00' }]
+const mugs: MadeMug[] = [
+  { glaze: 'Cobalt', price: '31.00' },
+  { glaze: 'Cobalt', price: '58.00' },
+  { glaze: 'Moss', price: '33.00' },
+]
 beforeAll(async () => {
   for (const [index, { glaze, price }] of mugs.entries()) {
     // Made by a call, without blocks: its page can be bought from all the same.
-    await site.save({ type: 'product', title: `${glaze} mug no. ${index + 1}`, status: 'published', description: `A mug with a ${glaze.toLowerCase()} glaze.`, metas: [{ name: 'product_price', value: price }, { name: 'product_quantity', value: '4' }] })
+    await site.save({
+      type: 'product',
+      title: `${glaze} mug no. ${index + 1}`,
+      status: 'published',
+      description: `A mug with a ${glaze.toLowerCase()} glaze.`,
+      metas: [
+        { name: 'product_price', value: price },
+        { name: 'product_quantity', value: '4' },
+      ],
+    })
   }
 })
 
@@ -31,7 +44,13 @@ function actsOf(): { act<Result>(doing: Promise<Result>): Promise<Result>; count
   return acts
 }
 
-const home = [['E-mail', 'ada@example.org'], ['Name', 'Ada Byron'], ['Street and number', '12 Mill Lane'], ['Postcode', 'LS1 4AP'], ['Town', 'Leeds']] as const
+const home = [
+  ['E-mail', 'ada@example.org'],
+  ['Name', 'Ada Byron'],
+  ['Street and number', '12 Mill Lane'],
+  ['Postcode', 'LS1 4AP'],
+  ['Town', 'Leeds'],
+] as const
 
 async function fillAddress(page: Page): Promise<void> {
   for (const [label, value] of home) await page.getByLabel(label, { exact: true }).fill(value)
@@ -46,17 +65,36 @@ async function addMug(page: Page, path: string): Promise<void> {
 }
 
 test('J-36 on a phone, dark, over 3G: a mug is found by colour and price and bought as a guest, in 12 acts', async () => {
-  const { page, context, complaints } = await site.open({ viewport: phone, colorScheme: 'dark', hasTouch: true, isMobile: true, locale: 'en-GB' })
+  const { page, context, complaints } = await site.open({
+    viewport: phone,
+    colorScheme: 'dark',
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+  })
   const line = await context.newCDPSession(page)
-  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 94_000 })
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  })
   const acts = actsOf()
   await page.goto('/search')
   // One address of the browser fills its fields: one act for whoever has it there, as most phones do.
   await acts.act(page.getByRole('searchbox').fill('cobalt'))
   await acts.act(page.getByRole('searchbox').press('Enter'))
-  await page.getByRole('link', { name: /Cobalt mug no. 1/ }).first().waitFor()
+  await page
+    .getByRole('link', { name: /Cobalt mug no. 1/ })
+    .first()
+    .waitFor()
   expect(await page.getByRole('link', { name: /Moss mug/ }).count()).toBe(0)
-  await acts.act(page.getByRole('link', { name: /Cobalt mug no. 1/ }).first().tap())
+  await acts.act(
+    page
+      .getByRole('link', { name: /Cobalt mug no. 1/ })
+      .first()
+      .tap(),
+  )
   await page.getByText('$31.00').first().waitFor()
   await page.waitForLoadState('networkidle')
   await acts.act(page.getByRole('button', { name: 'Buy now' }).tap())
@@ -107,7 +145,9 @@ test('J-37 a refused card, the back button, a reload, another tab and a night: t
   await context.close()
   const morning = await site.open({ viewport: desktop, locale: 'en-GB', storageState: kept })
   await morning.page.goto('/cart')
-  await expect.poll(() => morning.page.locator('.b-cart-line a').allTextContents()).toEqual(['Chalk dinner plate', 'Ochre cup'])
+  await expect
+    .poll(() => morning.page.locator('.b-cart-line a').allTextContents())
+    .toEqual(['Chalk dinner plate', 'Ochre cup'])
   await morning.page.getByRole('button', { name: 'Check out' }).click()
   expect(await morning.page.getByLabel('Town').inputValue()).toBe('Leeds')
   await morning.page.getByRole('button', { name: /^Pay / }).click()
@@ -119,8 +159,12 @@ test('J-37 a refused card, the back button, a reload, another tab and a night: t
   await morning.page.getByRole('button', { name: 'Pay', exact: true }).click()
   await morning.page.getByRole('heading', { name: 'Thank you' }).waitFor()
   await morning.page.goto('/cart')
-  await expect.poll(() => morning.page.locator('.b-cart-line a').allTextContents()).toEqual(['Chalk dinner plate'])
-  expect(await morning.page.getByRole('spinbutton', { name: 'Quantity of Chalk dinner plate' }).inputValue()).toBe('1')
+  await expect
+    .poll(() => morning.page.locator('.b-cart-line a').allTextContents())
+    .toEqual(['Chalk dinner plate'])
+  expect(
+    await morning.page.getByRole('spinbutton', { name: 'Quantity of Chalk dinner plate' }).inputValue(),
+  ).toBe('1')
   await morning.context.close()
 })
 
@@ -132,7 +176,10 @@ async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<string> {
     const said = await page.evaluate(() => {
       const element = document.activeElement
       if (!(element instanceof HTMLElement) || element === document.body) return ''
-      const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])].map((label) => label.textContent ?? '') : []
+      const labels =
+        element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+          ? [...(element.labels ?? [])].map((label) => label.textContent ?? '')
+          : []
       const box = element.getBoundingClientRect()
       const isSeen = box.width > 0 && box.height > 0
       return `${element.getAttribute('role') ?? element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent)?.trim()}${isSeen ? '' : ' (not seen)'}`

@@ -12,12 +12,32 @@ beforeAll(async () => {
     { name: 'extras', title: 'Extras', type: 'checklist', choices: ['Lunch', 'Clay'] },
     { name: 'news', title: 'Send me news', type: 'bool', use_switch: true },
     { name: 'paper', title: 'Menu', type: 'file' },
-    { name: 'guests', title: 'Guests', type: 'arr-object', fields: [{ name: 'first', title: 'First name', type: 'string' }] },
+    {
+      name: 'guests',
+      title: 'Guests',
+      type: 'arr-object',
+      fields: [{ name: 'first', title: 'First name', type: 'string' }],
+    },
   ]
-  const form = await site.save({ type: 'form', title: 'A table', status: 'published', value: [], metas: [{ name: 'fields', value: JSON.stringify(fields) }, { name: 'thanks', value: 'Until tonight.' }] })
+  const form = await site.save({
+    type: 'form',
+    title: 'A table',
+    status: 'published',
+    value: [],
+    metas: [
+      { name: 'fields', value: JSON.stringify(fields) },
+      { name: 'thanks', value: 'Until tonight.' },
+    ],
+  })
   bookingId = form.id
   const block = { id: 'tableform001', type: 'form', state: { form_id: form.id }, children: [] }
-  await site.save({ type: 'page', title: 'Book a table', url: '/book-a-table', status: 'published', value: [block] })
+  await site.save({
+    type: 'page',
+    title: 'Book a table',
+    url: '/book-a-table',
+    status: 'published',
+    value: [block],
+  })
 })
 
 test('J-42 F-FORM-02 without scripts: an article is read, a form is sent, products are looked at', async () => {
@@ -30,7 +50,10 @@ test('J-42 F-FORM-02 without scripts: an article is read, a form is sent, produc
 
   await page.goto('/book-a-table')
   expect(await page.getByText('Leave this empty').isVisible()).toBe(false)
-  const gap = await page.locator('.form-field').first().evaluate((field) => getComputedStyle(field).display)
+  const gap = await page
+    .locator('.form-field')
+    .first()
+    .evaluate((field) => getComputedStyle(field).display)
   expect(gap).toBe('grid')
   await page.getByLabel('Door code').fill('HUSH')
   await page.getByRole('checkbox', { name: 'Clay' }).check()
@@ -42,7 +65,9 @@ test('J-42 F-FORM-02 without scripts: an article is read, a form is sent, produc
   expect(page.url()).not.toContain('HUSH')
   expect(await page.getByRole('checkbox', { name: 'Clay' }).isChecked()).toBe(true)
   expect(await page.getByRole('group', { name: 'Guests 2' }).getByLabel('First name').inputValue()).toBe('Bo')
-  await page.getByLabel('Menu').setInputFiles({ name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Soup') })
+  await page
+    .getByLabel('Menu')
+    .setInputFiles({ name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Soup') })
   // The form that came back is as young as a robot's: people type.
   await page.getByLabel('Your name').fill('')
   await page.getByLabel('Your name').pressSequentially('Ada', { delay: 600 })
@@ -52,7 +77,13 @@ test('J-42 F-FORM-02 without scripts: an article is read, a form is sent, produc
   expect(new URL(page.url()).pathname).toBe('/book-a-table')
   const { d } = await site.admin.call('GET', `/api/forms/${bookingId}/data?status=new`)
   expect(d).toHaveLength(1)
-  expect(d[0].value).toMatchObject({ name: 'Ada', extras: ['Clay'], news: true, guests: [{ first: 'Bo' }], paper: [{ name: 'menu.txt' }] })
+  expect(d[0].value).toMatchObject({
+    name: 'Ada',
+    extras: ['Clay'],
+    news: true,
+    guests: [{ first: 'Bo' }],
+    paper: [{ name: 'menu.txt' }],
+  })
 
   await page.goto('/t/products')
   const product = page.getByRole('main').getByRole('link').filter({ hasText: /\w/ }).first()
@@ -64,7 +95,11 @@ test('J-42 F-FORM-02 without scripts: an article is read, a form is sent, produc
 test('J-42 F-FORM-01 with scripts the same form: rows come and go, faults stand at their fields, the file arrives', async () => {
   const { context, page } = await site.open()
   const refused: string[] = []
-  page.on('console', (message) => message.type() === 'error' && !message.text().includes('422') && refused.push(message.text()))
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && !message.text().includes('422') && refused.push(message.text()),
+  )
   await page.goto('/book-a-table')
   const add = page.getByRole('button', { name: 'Add to Guests' })
   await add.click()
@@ -76,13 +111,19 @@ test('J-42 F-FORM-01 with scripts the same form: rows come and go, faults stand 
   await add.click()
   // As a person types: a form that is filled within a second counts as a robot's.
   await page.getByRole('textbox', { name: 'First name' }).pressSequentially('Di', { delay: 900 })
-  await page.getByLabel('Menu').setInputFiles({ name: 'menu.html', mimeType: 'text/html', buffer: Buffer.from('<html><script>1</script></html>') })
+  await page.getByLabel('Menu').setInputFiles({
+    name: 'menu.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from('<html><script>1</script></html>'),
+  })
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('Your name is needed').waitFor()
   await page.getByText('Files of this kind are not taken here.').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
   await page.getByLabel('Your name').fill('Eve')
-  await page.getByLabel('Menu').setInputFiles({ name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Stew') })
+  await page
+    .getByLabel('Menu')
+    .setInputFiles({ name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Stew') })
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('Until tonight.').waitFor()
   expect(refused).toEqual([])
@@ -100,6 +141,8 @@ test('F-FORM-02 what came in is unread on Home and in the menu until it is opene
   const download = page.getByRole('dialog').getByRole('link', { name: /menu\.txt/ })
   expect(await download.getAttribute('href')).toMatch(/^\/api\/forms\//)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect.poll(async () => (await site.admin.call('GET', `/api/forms/${bookingId}/data?status=read`)).d.length).toBe(1)
+  await expect
+    .poll(async () => (await site.admin.call('GET', `/api/forms/${bookingId}/data?status=read`)).d.length)
+    .toBe(1)
   await context.close()
 })

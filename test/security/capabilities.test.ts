@@ -82,7 +82,10 @@ describe('the capability matrix', () => {
         if (!holds(actor, operation)) continue
         // A key that no call knows: past the guard it is told so, and nothing happens.
         const answer = await answerOf(actor, operation, { no_such_key: '1' })
-        expect([401, 403, 404], `${actor} at ${operation.name}: ${JSON.stringify(answer.body.error)}`).not.toContain(answer.status)
+        expect(
+          [401, 403, 404],
+          `${actor} at ${operation.name}: ${JSON.stringify(answer.body.error)}`,
+        ).not.toContain(answer.status)
         cells += 1
       }
     }

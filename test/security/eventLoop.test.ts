@@ -181,35 +181,32 @@ test.each(
   [...allDefinitions.values()].flatMap(({ type, textKey, defaults }) =>
     textKey ? [[type, textKey, defaults] as const] : [],
   ),
-)(
-  '2.2 2 MB of %s are saved and drawn without keeping the others waiting',
-  async (type, key, defaults) => {
-    for (const piece of markup) {
-      const text = piece.repeat(Math.floor(190_000 / JSON.stringify(piece).length))
-      const blocks = Array.from({ length: 10 }, (_, index) => ({
-        id: `b${index}`,
-        type,
-        state: { ...defaults, [key]: text },
-        children: [],
-      }))
-      const value = parents[type]
-        ? [{ id: 'parent', type: parents[type], state: {}, children: blocks }]
-        : blocks
-      const label = `${type} of ${named(piece)}`
-      const saved = await post(`saving ${label}`, '/api/posts', {
-        type: 'page',
-        title: 'Long',
-        status: 'published',
-        value,
-      })
-      expect(saved.status, saved.text.slice(0, 200)).toBe(200)
-      const { id, url } = JSON.parse(saved.text).d
-      await watched(`drawing ${label}`, pages.url + url)
-      await post(`viewing ${label}`, '/api/posts/view', { path: url })
-      await watched(`removing ${label}`, `${api.url}/api/posts/${id}`, { method: 'DELETE', headers })
-    }
-  },
-)
+)('2.2 2 MB of %s are saved and drawn without keeping the others waiting', async (type, key, defaults) => {
+  for (const piece of markup) {
+    const text = piece.repeat(Math.floor(190_000 / JSON.stringify(piece).length))
+    const blocks = Array.from({ length: 10 }, (_, index) => ({
+      id: `b${index}`,
+      type,
+      state: { ...defaults, [key]: text },
+      children: [],
+    }))
+    const value = parents[type]
+      ? [{ id: 'parent', type: parents[type], state: {}, children: blocks }]
+      : blocks
+    const label = `${type} of ${named(piece)}`
+    const saved = await post(`saving ${label}`, '/api/posts', {
+      type: 'page',
+      title: 'Long',
+      status: 'published',
+      value,
+    })
+    expect(saved.status, saved.text.slice(0, 200)).toBe(200)
+    const { id, url } = JSON.parse(saved.text).d
+    await watched(`drawing ${label}`, pages.url + url)
+    await post(`viewing ${label}`, '/api/posts/view', { path: url })
+    await watched(`removing ${label}`, `${api.url}/api/posts/${id}`, { method: 'DELETE', headers })
+  }
+})
 
 test('2.2 code that its language reads for minutes stands plain, at once for all others and soon for its own page', async () => {
   const state = { code: '$a'.repeat(25_000), language: 'java' }

@@ -16,7 +16,8 @@ afterAll(async () => {
   await site.close()
 })
 
-const many = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, index) => part(index)).join()
+const many = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => part(index)).join()
 const bytes = (...values: number[]) => new Uint8Array(values)
 const twoMegabytes = '2 MB'
 /** Each with the statuses that are right for it; a call may know better than to read the body first (401, 404, 415). */
@@ -36,12 +37,41 @@ const bodies: [string, string | Uint8Array, number[]][] = [
   ['5,000 unknown keys', `{${many(5_000, (index) => `"k${index}":1`)}}`, [400]],
   ['one key of 100 kB', `{"${'k'.repeat(100_000)}":1}`, [400]],
   ['a key twice', '{"no_such":1,"no_such":2}', [400]],
-  ['a list', '[]', [400]], ['a text', '"x"', [400]], ['a number', '1e999', [400]], ['null', 'null', [400]], ['half an object', '{"a":', [400]], ['two objects', '{}{}', [400]],
-  ['a mark of order', '\ufeff{"no_such":1}', [400]], ['comments', '{/* */}', [400]], ['NaN', '{"a":NaN}', [400]],
+  ['a list', '[]', [400]],
+  ['a text', '"x"', [400]],
+  ['a number', '1e999', [400]],
+  ['null', 'null', [400]],
+  ['half an object', '{"a":', [400]],
+  ['two objects', '{}{}', [400]],
+  ['a mark of order', '\ufeff{"no_such":1}', [400]],
+  ['comments', '{/* */}', [400]],
+  ['NaN', '{"a":NaN}', [400]],
 ]
-const queries = ['no_such=1', '__proto__=1', '__proto__[polluted]=1', 'constructor=1', 'a=%00', 'id=%00', 'a=%ff%fe', 'a=%ed%a0%80', '%', '%%%', '[]=1', '[][]=1', '=', '&&&&', 'then=1', 'p=NaN', 'p=-1', 'p=1e400', 'limit=99999999999999999999', many(2000, (index) => `k${index}=1`).replaceAll(',', '&')]
+const queries = [
+  'no_such=1',
+  '__proto__=1',
+  '__proto__[polluted]=1',
+  'constructor=1',
+  'a=%00',
+  'id=%00',
+  'a=%ff%fe',
+  'a=%ed%a0%80',
+  '%',
+  '%%%',
+  '[]=1',
+  '[][]=1',
+  '=',
+  '&&&&',
+  'then=1',
+  'p=NaN',
+  'p=-1',
+  'p=1e400',
+  'limit=99999999999999999999',
+  many(2000, (index) => `k${index}=1`).replaceAll(',', '&'),
+]
 
-const named = (list: readonly Operation[]) => list.map((operation) => [`${operation.method} ${operation.path}`, operation] as const)
+const named = (list: readonly Operation[]) =>
+  list.map((operation) => [`${operation.method} ${operation.path}`, operation] as const)
 const pathOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, () => site.platform.newId())
 
 async function check(about: string, path: string, init: RequestInit): Promise<number> {
@@ -53,42 +83,74 @@ async function check(about: string, path: string, init: RequestInit): Promise<nu
   expect(performance.now() - started, `${about} in time`).toBeLessThan(5000)
   if (response.status < 400) return response.status
   const body: unknown = JSON.parse(text)
-  expect(body, seen).toMatchObject({ d: null, error: { code: expect.stringMatching(/^[a-z_.]+$/), message: expect.stringMatching(/\S/) } })
+  expect(body, seen).toMatchObject({
+    d: null,
+    error: { code: expect.stringMatching(/^[a-z_.]+$/), message: expect.stringMatching(/\S/) },
+  })
   expect(text, seen).not.toMatch(insideWords)
   expect(text.length, `${about}: what was sent is not sent back`).toBeLessThan(30_000)
   return response.status
 }
 
-test.each(named(operations.filter(({ method, body }) => method !== 'GET' && body === 'json')))('F-ERR-06 %s refuses every bad body with its status', async (_, operation) => {
-  const caller = await site.as('administrator')
-  const headers = { cookie: `autht=${caller.cookies.get('autht')}`, 'x-timestamp': '1', 'content-type': 'application/json' }
-  for (const [about, body, statuses] of bodies) {
-    const status = await check(about, pathOf(operation), { method: operation.method, headers, body: typeof body === 'string' ? body : new Uint8Array(body) })
-    // A long page is more than 2 MB; what it does not know it refuses all the same.
-    const isWithin = about === twoMegabytes && (operation.bodyLimitBytes ?? 0) > 2 * 1024 * 1024
-    expect(isWithin ? [400] : statuses, `${about}: ${status}`).toContain(status)
-  }
-  expect(Object.prototype).not.toHaveProperty('polluted')
-})
-
-test.each(named(operations.filter(({ body }) => body !== 'json')))('F-ERR-06 %s, which reads its body itself, refuses every bad body', async (_, operation) => {
-  const caller = await site.as('administrator')
-  const headers = { cookie: `autht=${caller.cookies.get('autht')}`, 'x-timestamp': '1' }
-  for (const [about, body] of bodies) {
-    for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
-      const status = await check(about, pathOf(operation), { method: operation.method, headers: { ...headers, 'content-type': type }, body: typeof body === 'string' ? body : new Uint8Array(body) })
-      expect(status, about).toBeGreaterThanOrEqual(400)
+test.each(named(operations.filter(({ method, body }) => method !== 'GET' && body === 'json')))(
+  'F-ERR-06 %s refuses every bad body with its status',
+  async (_, operation) => {
+    const caller = await site.as('administrator')
+    const headers = {
+      cookie: `autht=${caller.cookies.get('autht')}`,
+      'x-timestamp': '1',
+      'content-type': 'application/json',
     }
-  }
-})
+    for (const [about, body, statuses] of bodies) {
+      const status = await check(about, pathOf(operation), {
+        method: operation.method,
+        headers,
+        body: typeof body === 'string' ? body : new Uint8Array(body),
+      })
+      // A long page is more than 2 MB; what it does not know it refuses all the same.
+      const isWithin = about === twoMegabytes && (operation.bodyLimitBytes ?? 0) > 2 * 1024 * 1024
+      expect(isWithin ? [400] : statuses, `${about}: ${status}`).toContain(status)
+    }
+    expect(Object.prototype).not.toHaveProperty('polluted')
+  },
+)
 
-test.each(named(operations.filter(({ method }) => method === 'GET')))('F-ERR-06 %s refuses every bad query', async (_, operation) => {
-  const caller = await site.as('administrator')
-  const headers = { cookie: `autht=${caller.cookies.get('autht')}`, 'x-timestamp': '1' }
-  for (const query of queries) await check(query.slice(0, 60), `${pathOf(operation)}?${query}`, { headers })
-  expect(await check('an unknown key', `${pathOf(operation)}?no_such=1`, { headers })).toBe(400)
-})
+test.each(named(operations.filter(({ body }) => body !== 'json')))(
+  'F-ERR-06 %s, which reads its body itself, refuses every bad body',
+  async (_, operation) => {
+    const caller = await site.as('administrator')
+    const headers = { cookie: `autht=${caller.cookies.get('autht')}`, 'x-timestamp': '1' }
+    for (const [about, body] of bodies) {
+      for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+        const status = await check(about, pathOf(operation), {
+          method: operation.method,
+          headers: { ...headers, 'content-type': type },
+          body: typeof body === 'string' ? body : new Uint8Array(body),
+        })
+        expect(status, about).toBeGreaterThanOrEqual(400)
+      }
+    }
+  },
+)
+
+test.each(named(operations.filter(({ method }) => method === 'GET')))(
+  'F-ERR-06 %s refuses every bad query',
+  async (_, operation) => {
+    const caller = await site.as('administrator')
+    const headers = { cookie: `autht=${caller.cookies.get('autht')}`, 'x-timestamp': '1' }
+    for (const query of queries) await check(query.slice(0, 60), `${pathOf(operation)}?${query}`, { headers })
+    expect(await check('an unknown key', `${pathOf(operation)}?no_such=1`, { headers })).toBe(400)
+  },
+)
 
 test('F-ERR-06 a planted fault: an answer with a trace or a statement of the database is seen', () => {
-  for (const text of ['Error: x\n    at /srv/app/main.js:1:2', 'at file:///srv/x.ts:3', 'select "a" from', 'insert into post', 'relation "post" does not exist', 'duplicate key value violates unique constraint']) expect(text).toMatch(insideWords)
+  for (const text of [
+    'Error: x\n    at /srv/app/main.js:1:2',
+    'at file:///srv/x.ts:3',
+    'select "a" from',
+    'insert into post',
+    'relation "post" does not exist',
+    'duplicate key value violates unique constraint',
+  ])
+    expect(text).toMatch(insideWords)
 })

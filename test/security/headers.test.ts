@@ -43,7 +43,12 @@ async function serve(siteUrl: string): Promise<Served> {
   const server: Server = createHttpServer(platform, mounts, pages, cachedPages(platform))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const admin = await site.as('administrator')
-  const page = { type: 'page', title: 'About', status: 'published', value: [{ id: 'p1', type: 'paragraph', state: { text: 'We throw pots.' } }] }
+  const page = {
+    type: 'page',
+    title: 'About',
+    status: 'published',
+    value: [{ id: 'p1', type: 'paragraph', state: { text: 'We throw pots.' } }],
+  }
   expect((await admin.post('/api/posts', page)).status).toBe(200)
   return {
     site,
@@ -69,7 +74,11 @@ afterAll(async () => {
 })
 
 const get = (served: Served, path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(served.url + path, { method, redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers } })
+  fetch(served.url + path, {
+    method,
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'identity', ...headers },
+  })
 
 /** The same bar for what people see and what programs read. */
 function expectGuarded(headers: Headers, about: string): void {
@@ -105,7 +114,8 @@ describe('every HTML answer has the headers', () => {
     expectGuarded(answer.headers, about)
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return
     const policy = answer.headers.get('content-security-policy') ?? ''
-    for (const part of ["base-uri 'none'", 'frame-ancestors ', 'form-action ']) expect(policy, about).toContain(part)
+    for (const part of ["base-uri 'none'", 'frame-ancestors ', 'form-action '])
+      expect(policy, about).toContain(part)
     expect(policy, about).toMatch(/object-src 'none'|default-src 'none'/)
   })
 
@@ -117,12 +127,18 @@ describe('every HTML answer has the headers', () => {
 
   test('the shell of /user: a nonce of its own for each answer, never kept, and a 404 has the same', async () => {
     const nonces = new Set<string>()
-    for (const [path, status] of [['/user', 200], ['/user', 200], ['/user/nowhere', 404]] as const) {
+    for (const [path, status] of [
+      ['/user', 200],
+      ['/user', 200],
+      ['/user/nowhere', 404],
+    ] as const) {
       const answer = await get(secure, path, { cookie: secure.administrator })
       expect(answer.status).toBe(status)
       expectGuarded(answer.headers, path)
       expect(answer.headers.get('cache-control')).toBe('no-store')
-      const nonce = /script-src pots\.example:\*\/assets\/ 'nonce-([\w+/=]{22,})'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+      const nonce = /script-src pots\.example:\*\/assets\/ 'nonce-([\w+/=]{22,})'/.exec(
+        answer.headers.get('content-security-policy') ?? '',
+      )?.[1]
       expect(await answer.text()).toContain(`nonce="${nonce}"`)
       nonces.add(nonce ?? '')
     }
@@ -165,33 +181,57 @@ test('2.8 each page frames what stands on it and nobody else; scripts come from 
   const { site } = secure
   const admin = await site.as('administrator')
   const publish = async (title: string, type: string, state: Record<string, unknown>) =>
-    expect((await admin.post('/api/posts', { type: 'page', title, status: 'published', value: [{ id: 'p2', type, state, children: [] }] })).status).toBe(200)
+    expect(
+      (
+        await admin.post('/api/posts', {
+          type: 'page',
+          title,
+          status: 'published',
+          value: [{ id: 'p2', type, state, children: [] }],
+        })
+      ).status,
+    ).toBe(200)
   await publish('Film', 'embed', { url: 'https://vimeo.com/123456789' })
-  await publish('Own frame', 'html', { code: '<iframe src="https://maps.example/at?x=1"></iframe><script>document.title</script>' })
-  const policyOf = async (path: string) => (await get(secure, path)).headers.get('content-security-policy') ?? ''
+  await publish('Own frame', 'html', {
+    code: '<iframe src="https://maps.example/at?x=1"></iframe><script>document.title</script>',
+  })
+  const policyOf = async (path: string) =>
+    (await get(secure, path)).headers.get('content-security-policy') ?? ''
   expect(await policyOf('/about')).toContain("frame-src 'none'")
   expect(await policyOf('/film')).toMatch(/frame-src https:\/\/player\.vimeo\.com(;|$)/)
   const own = await policyOf('/own-frame')
   expect(own).toMatch(/frame-src https:\/\/maps\.example(;|$)/)
   expect(own).toMatch(/script-src pots\.example:\*\/assets\/ 'sha256-[\w+/=]+';/)
-  for (const path of ['/about', '/film', '/own-frame', '/login', '/nothing']) expect(await policyOf(path), path).not.toMatch(/script-src[^;]*'self'/)
+  for (const path of ['/about', '/film', '/own-frame', '/login', '/nothing'])
+    expect(await policyOf(path), path).not.toMatch(/script-src[^;]*'self'/)
 })
 
 test('2.8 what /api/fetch brings from elsewhere can be neither run nor drawn as a page', async () => {
   const { site } = secure
   const author = await site.as('author')
   const types: [string | undefined, string][] = [
-    ['text/javascript', 'text/plain; charset=utf-8'], ['application/javascript', 'application/octet-stream'], ['application/ecmascript; charset=utf-8', 'application/octet-stream'],
-    ['TEXT/HTML', 'text/plain; charset=utf-8'], ['application/xhtml+xml', 'text/plain; charset=utf-8'], ['image/svg+xml', 'application/octet-stream'], ['text/css', 'text/plain; charset=utf-8'],
-    ['application/pdf', 'application/octet-stream'], ['application/wasm', 'application/octet-stream'], ['multipart/x-mixed-replace', 'application/octet-stream'], [undefined, 'application/octet-stream'],
-    ['application/ld+json', 'application/json; charset=utf-8'], ['image/png', 'image/png'],
+    ['text/javascript', 'text/plain; charset=utf-8'],
+    ['application/javascript', 'application/octet-stream'],
+    ['application/ecmascript; charset=utf-8', 'application/octet-stream'],
+    ['TEXT/HTML', 'text/plain; charset=utf-8'],
+    ['application/xhtml+xml', 'text/plain; charset=utf-8'],
+    ['image/svg+xml', 'application/octet-stream'],
+    ['text/css', 'text/plain; charset=utf-8'],
+    ['application/pdf', 'application/octet-stream'],
+    ['application/wasm', 'application/octet-stream'],
+    ['multipart/x-mixed-replace', 'application/octet-stream'],
+    [undefined, 'application/octet-stream'],
+    ['application/ld+json', 'application/json; charset=utf-8'],
+    ['image/png', 'image/png'],
   ]
   const { platform } = site
   const real = platform.egress
   try {
     for (const [told, given] of types) {
       const toldHeaders: Record<string, string> = told === undefined ? {} : { 'content-type': told }
-      platform.egress = { fetch: async ({ url }) => ({ status: 200, url, headers: toldHeaders, body: Buffer.from('alert(1)') }) }
+      platform.egress = {
+        fetch: async ({ url }) => ({ status: 200, url, headers: toldHeaders, body: Buffer.from('alert(1)') }),
+      }
       const { headers } = await author.get('/api/fetch', { target_url: 'https://elsewhere.example/x' })
       expect(headers.get('content-type'), told).toBe(given)
       expect(headers.get('content-disposition'), told).toBe('attachment')
@@ -246,8 +286,20 @@ test('a planted fault: an answer that lost one of the headers is seen', () => {
 })
 
 test('only behind TLS are browsers told to stay there, and then on every answer', async () => {
-  for (const path of ['/about', '/about', '/nothing/here', '/api/init', '/user', '/pay/test/none', '/healthz', '/robots.txt', '/media/x.png']) {
-    expect((await get(secure, path)).headers.get('strict-transport-security'), path).toMatch(/max-age=31536000/)
+  for (const path of [
+    '/about',
+    '/about',
+    '/nothing/here',
+    '/api/init',
+    '/user',
+    '/pay/test/none',
+    '/healthz',
+    '/robots.txt',
+    '/media/x.png',
+  ]) {
+    expect((await get(secure, path)).headers.get('strict-transport-security'), path).toMatch(
+      /max-age=31536000/,
+    )
     expect((await get(plain, path)).headers.get('strict-transport-security'), path).toBeNull()
   }
 })
@@ -259,7 +311,9 @@ function rawGet(served: Served, path: string, headers: Record<string, string>) {
       let text = ''
       response.on('data', (chunk) => (text += String(chunk)))
       response.on('end', () => {
-        const pairs = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as [string, string])
+        const pairs = Object.entries(response.headers).map(
+          ([name, value]) => [name, String(value)] as [string, string],
+        )
         done({ status: response.statusCode ?? 0, headers: new Headers(pairs), text })
       })
     })

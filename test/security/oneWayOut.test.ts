@@ -22,16 +22,32 @@ const waysOut = [
 const goesOut = (source: string) => waysOut.some((way) => way.test(source))
 
 test('F-MEDIA-08 no server code but the egress reaches another server', () => {
-  const files = globSync('src/{platform,features,rendering,cli,rules}/**/*.{ts,tsx}').concat('src/main.ts', 'src/program.ts')
-  const server = files.filter((file) => !/\.test\.tsx?$|^src\/platform\/client\/|\/screens\/|^src\/platform\/database\/embedded\//.test(file))
+  const files = globSync('src/{platform,features,rendering,cli,rules}/**/*.{ts,tsx}').concat(
+    'src/main.ts',
+    'src/program.ts',
+  )
+  const server = files.filter(
+    (file) =>
+      !/\.test\.tsx?$|^src\/platform\/client\/|\/screens\/|^src\/platform\/database\/embedded\//.test(file),
+  )
   expect(server.length).toBeGreaterThan(200)
   const found = server.filter((file) => goesOut(readFileSync(file, 'utf8')))
   expect(found.toSorted()).toEqual([...exceptions.keys()].toSorted())
 })
 
 test('a planted fault: each careless way is seen', () => {
-  for (const source of ["import { request } from 'undici'", "const { request } = await import('undici')", "await import('node:http')", "import { get } from 'node:https'", "const x = await fetch(url)", "import * as http from 'node:http'", "import { connect } from 'node:net'"]) {
+  for (const source of [
+    "import { request } from 'undici'",
+    "const { request } = await import('undici')",
+    "await import('node:http')",
+    "import { get } from 'node:https'",
+    'const x = await fetch(url)',
+    "import * as http from 'node:http'",
+    "import { connect } from 'node:net'",
+  ]) {
     expect(goesOut(source), source).toBe(true)
   }
-  expect(goesOut("const answer = await egress.fetch({ url })\nimport type { IncomingMessage } from 'node:http'")).toBe(false)
+  expect(
+    goesOut("const answer = await egress.fetch({ url })\nimport type { IncomingMessage } from 'node:http'"),
+  ).toBe(false)
 })

@@ -18,7 +18,8 @@ beforeAll(async () => {
   pages = await pageServer(site)
   admin = await site.as('administrator', 'Secretname')
   cookie = `autht=${admin.cookies.get('autht')}`
-  const save = async (post: Record<string, unknown>) => (await admin.post('/api/posts', { type: 'page', status: 'published', ...post })).body.d
+  const save = async (post: Record<string, unknown>) =>
+    (await admin.post('/api/posts', { type: 'page', status: 'published', ...post })).body.d
   await save({ title: 'About', value: words('We throw pots.') })
   await save({ title: 'Hidden', status: 'private', value: words('for staff alone') })
   draftId = (await save({ title: 'Plan', status: 'draft', value: words('a plan nobody knows') })).id
@@ -44,24 +45,45 @@ function raw(method: string, path: string, headers: Record<string, string> = {})
 
 describe('an address gets its own page', () => {
   test.each([
-    ['/about?x=1', '/about%3Fx=1'], ['/about%3fx=1', '/about?x=1'], ['/about%0A?x=1', '/about?x=1'], ['/about%00', '/about'], ['/about%5C', '/about'], ['/about%2e%2e', '/about'],
-    ['/search?keywords=a&keywords=pots', '/search?keywords=pots&keywords=a'], ['/search?keywords=a%26x=1', '/search?keywords=a&x=1'],
+    ['/about?x=1', '/about%3Fx=1'],
+    ['/about%3fx=1', '/about?x=1'],
+    ['/about%0A?x=1', '/about?x=1'],
+    ['/about%00', '/about'],
+    ['/about%5C', '/about'],
+    ['/about%2e%2e', '/about'],
+    ['/search?keywords=a&keywords=pots', '/search?keywords=pots&keywords=a'],
+    ['/search?keywords=a%26x=1', '/search?keywords=a&x=1'],
   ])('F-PUB-12 %s and %s are two, whichever is asked first', async (one, other) => {
     const first = [await raw('GET', one), await raw('GET', other)]
     const again = [await raw('GET', other), await raw('GET', one)].toReversed()
     expect(first[0]?.text).not.toBe(first[1]?.text)
-    expect(again.map(({ text, status }) => [status, text])).toEqual(first.map(({ text, status }) => [status, text]))
+    expect(again.map(({ text, status }) => [status, text])).toEqual(
+      first.map(({ text, status }) => [status, text]),
+    )
   })
 
   test('F-PUB-12 two addresses share a key only where path and query say the same', () => {
     const part = fc.constantFrom('a', 'b', 'utm_source', 'x y', '?', '&', '=', '%', 'ä', '')
-    const address = fc.record({ path: fc.stringMatching(/^\/[ab?&=/]{0,6}$/), query: fc.array(fc.tuple(part, part), { maxLength: 4 }) })
+    const address = fc.record({
+      path: fc.stringMatching(/^\/[ab?&=/]{0,6}$/),
+      query: fc.array(fc.tuple(part, part), { maxLength: 4 }),
+    })
     const meaning = ({ path, query }: { path: string; query: [string, string][] }) => {
-      const names = [...new Set(query.map(([name]) => name))].filter((name) => !name.startsWith('utm_')).toSorted()
+      const names = [...new Set(query.map(([name]) => name))]
+        .filter((name) => !name.startsWith('utm_'))
+        .toSorted()
       return JSON.stringify([path, names.map((name) => [name, query.filter(([one]) => one === name)])])
     }
-    const keyOf = ({ path, query }: { path: string; query: [string, string][] }) => pageKey(path, partQuery(new URLSearchParams(query)).kept)
-    fc.assert(fc.property(address, address, (one, other) => (keyOf(one) === keyOf(other)) === (meaning(one) === meaning(other))), { numRuns: 3000 })
+    const keyOf = ({ path, query }: { path: string; query: [string, string][] }) =>
+      pageKey(path, partQuery(new URLSearchParams(query)).kept)
+    fc.assert(
+      fc.property(
+        address,
+        address,
+        (one, other) => (keyOf(one) === keyOf(other)) === (meaning(one) === meaning(other)),
+      ),
+      { numRuns: 3000 },
+    )
   })
 
   test('F-PUB-12 marks of advertisers neither make another page nor show in the kept one, and a redirect takes them along', async () => {
@@ -79,11 +101,13 @@ describe('an address gets its own page', () => {
     const after = await raw('HEAD', '/about?h=1')
     expect([head.status, head.text, after.text]).toEqual([200, '', ''])
     expect(whole.text).toContain('We throw pots.')
-    for (const name of ['etag', 'content-length', 'content-type', 'content-security-policy']) expect([head.headers[name], after.headers[name]]).toEqual([whole.headers[name], whole.headers[name]])
+    for (const name of ['etag', 'content-length', 'content-type', 'content-security-policy'])
+      expect([head.headers[name], after.headers[name]]).toEqual([whole.headers[name], whole.headers[name]])
   })
 
   test('F-PUB-12 other methods are refused and leave nothing behind', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) expect((await raw(method, '/about?m=1')).status).toBe(405)
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
+      expect((await raw(method, '/about?m=1')).status).toBe(405)
     expect((await raw('GET', '/about?m=1')).text).toContain('We throw pots.')
     for (const method of ['POST', 'PUT', 'TRACE']) expect((await raw(method, '/about?m=1')).status).toBe(405)
   })
@@ -92,8 +116,18 @@ describe('an address gets its own page', () => {
 test('F-PUB-12 host names and what proxies add change nothing in a kept page; a foreign host gets none', async () => {
   const plain = (await raw('GET', '/about')).text
   const headers: Record<string, string>[] = [
-    { 'x-forwarded-host': 'evil.example' }, { 'x-host': 'evil.example' }, { forwarded: 'host=evil.example' }, { 'x-original-url': '/login' }, { 'x-rewrite-url': '/login' },
-    { 'x-http-method-override': 'POST' }, { 'x-forwarded-proto': 'http' }, { 'x-forwarded-prefix': '/evil' }, { 'accept-language': 'evil' }, { 'user-agent': 'evil' }, { origin: 'https://evil.example' }, { accept: 'application/json' },
+    { 'x-forwarded-host': 'evil.example' },
+    { 'x-host': 'evil.example' },
+    { forwarded: 'host=evil.example' },
+    { 'x-original-url': '/login' },
+    { 'x-rewrite-url': '/login' },
+    { 'x-http-method-override': 'POST' },
+    { 'x-forwarded-proto': 'http' },
+    { 'x-forwarded-prefix': '/evil' },
+    { 'accept-language': 'evil' },
+    { 'user-agent': 'evil' },
+    { origin: 'https://evil.example' },
+    { accept: 'application/json' },
   ]
   for (const [i, one] of headers.entries()) {
     const fresh = await raw('GET', `/about?n=${i}`, one)
@@ -119,16 +153,33 @@ function cacheInFront(mayKeep: (headers: Record<string, unknown>) => boolean) {
     return answer
   }
 }
-type Asker = (path: string, headers?: Record<string, string>) => Promise<{ status: number; text: string; headers: Record<string, unknown> }>
+type Asker = (
+  path: string,
+  headers?: Record<string, string>,
+) => Promise<{ status: number; text: string; headers: Record<string, unknown> }>
 
 /** Somebody signed in goes round, then somebody else asks for the same: returns what the second may not see and got. */
 async function leaksOf(ask: Asker): Promise<string[]> {
-  const paths = ['/about', '/hidden', `/user/preview/${draftId}`, '/login', '/search?keywords=plan', '/checkout-complete?session_id=x', '/api/init', '/api/users/me', '/api/shop/cart', `/api/posts/${draftId}`, '/user', '/nothing']
+  const paths = [
+    '/about',
+    '/hidden',
+    `/user/preview/${draftId}`,
+    '/login',
+    '/search?keywords=plan',
+    '/checkout-complete?session_id=x',
+    '/api/init',
+    '/api/users/me',
+    '/api/shop/cart',
+    `/api/posts/${draftId}`,
+    '/user',
+    '/nothing',
+  ]
   for (const path of paths) await ask(path, { cookie, 'x-timestamp': '1' })
   const leaks: string[] = []
   for (const path of paths) {
     const { text, headers } = await ask(path)
-    if (/nobody knows|for staff alone|Secretname/.test(text) || headers['set-cookie'] !== undefined) leaks.push(path)
+    if (/nobody knows|for staff alone|Secretname/.test(text) || headers['set-cookie'] !== undefined)
+      leaks.push(path)
   }
   return leaks
 }
@@ -145,11 +196,20 @@ describe('what is personal is kept nowhere', () => {
   })
 
   test('F-PUB-12 a planted fault: a cache that keeps everything is seen to give away the preview and the calls', async () => {
-    expect(await leaksOf(cacheInFront(() => true))).toEqual(expect.arrayContaining([`/user/preview/${draftId}`, '/api/users/me', `/api/posts/${draftId}`]))
+    expect(await leaksOf(cacheInFront(() => true))).toEqual(
+      expect.arrayContaining([`/user/preview/${draftId}`, '/api/users/me', `/api/posts/${draftId}`]),
+    )
   })
 
   test('F-PUB-12 public pages are the same bytes with and without a session, and set no cookie', async () => {
-    for (const path of ['/about?c=1', '/search?keywords=pots&c=1', '/t/pages?c=1', '/nothing?c=1', '/robots.txt', '/sitemap.xml']) {
+    for (const path of [
+      '/about?c=1',
+      '/search?keywords=pots&c=1',
+      '/t/pages?c=1',
+      '/nothing?c=1',
+      '/robots.txt',
+      '/sitemap.xml',
+    ]) {
       const signedIn = await raw('GET', path, { cookie })
       const visitor = await raw('GET', path)
       expect([signedIn.text, signedIn.headers['set-cookie']], path).toEqual([visitor.text, undefined])
@@ -157,8 +217,17 @@ describe('what is personal is kept nowhere', () => {
   })
 
   test('F-PUB-12 a page with a rule on who is signed in is kept nowhere', async () => {
-    const metas = [{ name: 'region', value: 'before' }, { name: 'rules', value: JSON.stringify([{ type: 'login_status', value: 'logged_in' }]) }]
-    const made = await admin.post('/api/posts', { type: 'component', title: 'Greeting', status: 'published', value: words('Welcome back'), metas })
+    const metas = [
+      { name: 'region', value: 'before' },
+      { name: 'rules', value: JSON.stringify([{ type: 'login_status', value: 'logged_in' }]) },
+    ]
+    const made = await admin.post('/api/posts', {
+      type: 'component',
+      title: 'Greeting',
+      status: 'published',
+      value: words('Welcome back'),
+      metas,
+    })
     expect([made.status, JSON.stringify(made.body.error)]).toEqual([200, undefined])
     const { headers } = await raw('GET', '/about', { cookie })
     expect(headers['cache-control']).toBe('private, no-store')

@@ -178,11 +178,20 @@ test('2.1 what cannot be read fails closed: no test payments, no 500, and Home s
   expect((await admin.post('/api/shop/settings', { manual_payments: true })).status).toBe(200)
   const later = await buyerOf(one, product)
   expect((await createSession(later)).status, 'paying now was chosen').toBe(503)
-  expect((await later.post('/api/shop/checkout', {})).body.d).toMatchObject({ card_payments: false, manual_payments: true, payment_method: 'manual' })
+  expect((await later.post('/api/shop/checkout', {})).body.d).toMatchObject({
+    card_payments: false,
+    manual_payments: true,
+    payment_method: 'manual',
+  })
   expect((await later.post('/api/shop/checkout', { payment_method: 'manual' })).status).toBe(200)
   expect((await createSession(later)).status).toBe(200)
-  const orders: { provider: string; is_test: boolean; order_state: string }[] = (await admin.get('/api/shop/orders')).body.d.items
-  expect(orders.find(({ provider }) => provider === 'manual')).toMatchObject({ is_test: false, order_state: 'placed' })
+  const orders: { provider: string; is_test: boolean; order_state: string }[] = (
+    await admin.get('/api/shop/orders')
+  ).body.d.items
+  expect(orders.find(({ provider }) => provider === 'manual')).toMatchObject({
+    is_test: false,
+    order_state: 'placed',
+  })
   expect((await admin.post('/api/shop/settings', { manual_payments: false })).status).toBe(200)
   expect((await admin.get('/api/shop/payments')).body.d.cards).toBe('unreadable')
   expect((await admin.get('/api/dashboard/setup')).body.d.payment).toBe(false)

@@ -96,7 +96,13 @@ async function newForm(admin: Client): Promise<string> {
     { name: 'fields', value: JSON.stringify([{ name: 'paper', title: 'Paper', type: 'file' }]) },
     { name: 'thanks', value: 'See you soon.' },
   ]
-  const made = await admin.post('/api/posts', { type: 'form', title: 'Table', status: 'published', value: [], metas })
+  const made = await admin.post('/api/posts', {
+    type: 'form',
+    title: 'Table',
+    status: 'published',
+    value: [],
+    metas,
+  })
   expect(made.status).toBe(200)
   return made.body.d.id
 }
@@ -106,7 +112,10 @@ async function newForm(admin: Client): Promise<string> {
  */
 const streams: Record<string, (with_: Streamed) => Promise<Ask[]>> = {
   async 'features/media/serveMedia.ts'({ admin }) {
-    const [path, remotePath] = [await bigFile(local, admin), await bigFile(bucket, await bucket.as('administrator'))]
+    const [path, remotePath] = [
+      await bigFile(local, admin),
+      await bigFile(bucket, await bucket.as('administrator')),
+    ]
     return [
       [local, `GET ${path} HTTP/1.1`],
       [local, `GET ${path} HTTP/1.1\r\nRange: bytes=1000-`],
@@ -122,15 +131,31 @@ const streams: Record<string, (with_: Streamed) => Promise<Ask[]>> = {
     return [[api, `GET /api/posts/uploads/${made.body.d[0].id}/file HTTP/1.1\r\nCookie: ${cookieOf(admin)}`]]
   },
   async 'features/media/operations/upload.ts'({ api, admin }) {
-    return [[api, `POST /api/posts/uploads HTTP/1.1\r\nCookie: ${cookieOf(admin)}\r\n${isMultipart}`, beginningOf('files')]]
+    return [
+      [
+        api,
+        `POST /api/posts/uploads HTTP/1.1\r\nCookie: ${cookieOf(admin)}\r\n${isMultipart}`,
+        beginningOf('files'),
+      ],
+    ]
   },
   async 'features/shop/operations/uploadProductFile.ts'({ api, admin }) {
-    return [[api, `POST /api/shop/product-files HTTP/1.1\r\nCookie: ${cookieOf(admin)}\r\n${isMultipart}`, beginningOf('files')]]
+    return [
+      [
+        api,
+        `POST /api/shop/product-files HTTP/1.1\r\nCookie: ${cookieOf(admin)}\r\n${isMultipart}`,
+        beginningOf('files'),
+      ],
+    ]
   },
   async 'features/shop/downloadHandler.ts'({ admin }) {
     const file = await admin.call('POST', '/api/shop/product-files', formOf('files', large))
     const book = await publishProduct(local, {
-      metas: { product_price: '9.00', product_downloads: [file.body.d[0].id], product_download_times: '1000' },
+      metas: {
+        product_price: '9.00',
+        product_downloads: [file.body.d[0].id],
+        product_download_times: '1000',
+      },
     })
     await addToCart(admin, book)
     await press(local, (await createSession(admin)).body.d, 'pay')
@@ -138,7 +163,10 @@ const streams: Record<string, (with_: Streamed) => Promise<Ask[]>> = {
     return [[local, `GET ${url} HTTP/1.1`]]
   },
   async 'features/shop/operations/exportCsv.ts'({ api, admin }) {
-    return ['products', 'orders', 'customers'].map((kind): Ask => [api, `GET /api/shop/csv/${kind} HTTP/1.1\r\nCookie: ${cookieOf(admin)}`])
+    return ['products', 'orders', 'customers'].map((kind): Ask => [
+      api,
+      `GET /api/shop/csv/${kind} HTTP/1.1\r\nCookie: ${cookieOf(admin)}`,
+    ])
   },
   async 'features/shop/operations/uploadCsv.ts'({ api, admin }) {
     const head = `POST /api/shop/csv/products?name=a.csv HTTP/1.1\r\nCookie: ${cookieOf(admin)}\r\nContent-Type: text/csv\r\nContent-Length: 9000000`
@@ -146,7 +174,12 @@ const streams: Record<string, (with_: Streamed) => Promise<Ask[]>> = {
   },
   async 'features/shop/operations/importReport.ts'({ api, admin }) {
     const lines = Array.from({ length: 2000 }, (_, index) => `Bowl ${index},not a price\n`)
-    const begun = await admin.call('POST', '/api/shop/csv/products?name=bowls.csv', `title,price\n${lines.join('')}`, { 'content-type': 'text/csv' })
+    const begun = await admin.call(
+      'POST',
+      '/api/shop/csv/products?name=bowls.csv',
+      `title,price\n${lines.join('')}`,
+      { 'content-type': 'text/csv' },
+    )
     expect(begun.status).toBe(200)
     return [[api, `GET /api/shop/imports/${begun.body.d.id}/report HTTP/1.1\r\nCookie: ${cookieOf(admin)}`]]
   },
@@ -154,18 +187,31 @@ const streams: Record<string, (with_: Streamed) => Promise<Ask[]>> = {
     return [[api, `GET /api/audit/export HTTP/1.1\r\nCookie: ${cookieOf(admin)}`]]
   },
   async 'features/forms/operations/listSubmissions.ts'({ api, admin }) {
-    return [[api, `GET /api/forms/${await newForm(admin)}/data?format=csv HTTP/1.1\r\nCookie: ${cookieOf(admin)}`]]
+    return [
+      [api, `GET /api/forms/${await newForm(admin)}/data?format=csv HTTP/1.1\r\nCookie: ${cookieOf(admin)}`],
+    ]
   },
   async 'features/forms/operations/readEntryFile.ts'({ api, admin, pages }) {
     const form = await newForm(admin)
-    const sent = await fetch(`${pages.url}/form-entry/${form}`, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body: formOf('paper', large), redirect: 'manual' })
+    const sent = await fetch(`${pages.url}/form-entry/${form}`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: formOf('paper', large),
+      redirect: 'manual',
+    })
     expect(sent.status).toBe(303)
     const [entry] = (await admin.get(`/api/forms/${form}/data`)).body.d
     return [[api, `GET ${entry.value.paper[0].url} HTTP/1.1\r\nCookie: ${cookieOf(admin)}`]]
   },
   async 'rendering/formEntry.tsx'({ admin, pages }) {
     const form = await newForm(admin)
-    return [[pages, `POST /form-entry/${form} HTTP/1.1\r\nSec-Fetch-Site: same-origin\r\n${isMultipart}`, beginningOf('paper')]]
+    return [
+      [
+        pages,
+        `POST /form-entry/${form} HTTP/1.1\r\nSec-Fetch-Site: same-origin\r\n${isMultipart}`,
+        beginningOf('paper'),
+      ],
+    ]
   },
 }
 

@@ -38,16 +38,26 @@ export async function violationsOf(page: Page, tags: readonly string[] = []): Pr
   return found
 }
 
-async function violationsIn(frame: Frame, tags: readonly string[], without: readonly string[]): Promise<string[]> {
+async function violationsIn(
+  frame: Frame,
+  tags: readonly string[],
+  without: readonly string[],
+): Promise<string[]> {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   // Half way from light to dark nothing is as it should be.
   await frame.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' })
   await frame.evaluate(await source)
-  const found = await frame.evaluate(async (asked): Promise<Violation[]> => {
-    const tool: { run(options: object): Promise<{ violations: Violation[] }> } = Reflect.get(window, 'axe')
-    const rules = Object.fromEntries(asked.without.map((rule) => [rule, { enabled: false }]))
-    const runOnly = asked.tags.length > 0 ? { type: 'tag', values: asked.tags } : undefined
-    return (await tool.run({ runOnly, rules, resultTypes: ['violations'], iframes: false })).violations
-  }, { tags, without })
-  return found.map(({ id, help, nodes }) => `${id} (${help}) ${nodes.map(({ target }) => String(target).slice(0, 160)).join(' | ')}`)
+  const found = await frame.evaluate(
+    async (asked): Promise<Violation[]> => {
+      const tool: { run(options: object): Promise<{ violations: Violation[] }> } = Reflect.get(window, 'axe')
+      const rules = Object.fromEntries(asked.without.map((rule) => [rule, { enabled: false }]))
+      const runOnly = asked.tags.length > 0 ? { type: 'tag', values: asked.tags } : undefined
+      return (await tool.run({ runOnly, rules, resultTypes: ['violations'], iframes: false })).violations
+    },
+    { tags, without },
+  )
+  return found.map(
+    ({ id, help, nodes }) =>
+      `${id} (${help}) ${nodes.map(({ target }) => String(target).slice(0, 160)).join(' | ')}`,
+  )
 }

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const manifest = (): Record<string, { file: string; name?: string }> => JSON.parse(readFileSync(join('dist/client', '.vite', 'manifest.json'), 'utf8'))
+const manifest = (): Record<string, { file: string; name?: string }> =>
+  JSON.parse(readFileSync(join('dist/client', '.vite', 'manifest.json'), 'utf8'))
 
 /** The address of a source that has a file of its own. @throws Error where it has none */
 export function addressOf(source: string): string {
@@ -13,7 +14,9 @@ export function addressOf(source: string): string {
 
 /** The address of a file that several sources share (scripts/browserChunks.ts). @throws Error where there is none */
 export function sharedAddress(name: string): string {
-  const found = Object.entries(manifest()).find(([key, chunk]) => key.startsWith('_') && chunk.name === name && chunk.file.endsWith('.js'))
+  const found = Object.entries(manifest()).find(
+    ([key, chunk]) => key.startsWith('_') && chunk.name === name && chunk.file.endsWith('.js'),
+  )
   if (!found) throw new Error(`The build has no file named ${name}`)
   return `/${found[1].file}`
 }

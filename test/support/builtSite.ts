@@ -34,7 +34,8 @@ export function builtSite(options: ServerOptions | (() => Promise<ServerOptions>
   beforeAll(async () => {
     const given = typeof options === 'function' ? await options() : options
     const { environment = {} } = given
-    const dataDirectory = given.dataDirectory ?? (environment.DATABASE_URL ? undefined : await copyOfFirstStart(environment))
+    const dataDirectory =
+      given.dataDirectory ?? (environment.DATABASE_URL ? undefined : await copyOfFirstStart(environment))
     server = await startServer({ ...given, environment, dataDirectory })
     browser = await launchBrowser()
     admin = await administratorClient(server.url)

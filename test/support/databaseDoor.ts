@@ -70,7 +70,10 @@ export async function openDatabaseDoor(connection: Connection): Promise<Database
       return !isShut
     }
 
-    for (const [from, to, reader] of [[below, above, messages(true, fromServer)], [above, below, messages(false, fromDatabase)]] as const) {
+    for (const [from, to, reader] of [
+      [below, above, messages(true, fromServer)],
+      [above, below, messages(false, fromDatabase)],
+    ] as const) {
       sockets.add(from)
       from.on('data', (bytes: Buffer) => {
         if (isShut) return
@@ -87,7 +90,10 @@ export async function openDatabaseDoor(connection: Connection): Promise<Database
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const at = server.address() as AddressInfo
-  const login = [user, password].filter((part) => typeof part === 'string' && part !== '').map((part) => encodeURIComponent(String(part))).join(':')
+  const login = [user, password]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .map((part) => encodeURIComponent(String(part)))
+    .join(':')
 
   return {
     url: `postgres://${login}@127.0.0.1:${at.port}/${database}`,

@@ -73,11 +73,19 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const id = `cs_test_${sessions.size}_0123456789abcdef`
     let total = 0
     for (let at = 0; form.has(`line_items[${at}][quantity]`); at += 1) {
-      total += Number(form.get(`line_items[${at}][quantity]`)) * Number(form.get(`line_items[${at}][price_data][unit_amount]`))
+      total +=
+        Number(form.get(`line_items[${at}][quantity]`)) *
+        Number(form.get(`line_items[${at}][price_data][unit_amount]`))
     }
     const session: FakeSession = {
-      id, object: 'checkout.session', url: `https://checkout.example/${id}`, status: 'open', payment_status: 'unpaid',
-      amount_total: total, currency: form.get('line_items[0][price_data][currency]') ?? '', payment_intent: null,
+      id,
+      object: 'checkout.session',
+      url: `https://checkout.example/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: total,
+      currency: form.get('line_items[0][price_data][currency]') ?? '',
+      payment_intent: null,
     }
     sessions.set(id, session)
     return session
@@ -86,11 +94,17 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   function createRefund(form: URLSearchParams): FakeRefund | string {
     const intent = form.get('payment_intent') ?? ''
     const amount = Number(form.get('amount'))
-    const paid = [...sessions.values()].find(({ payment_intent }) => payment_intent?.id === intent)?.amount_total ?? 0
+    const paid =
+      [...sessions.values()].find(({ payment_intent }) => payment_intent?.id === intent)?.amount_total ?? 0
     const given = [...refunds.values()].filter(({ payment_intent }) => payment_intent === intent)
-    if (given.reduce((sum, refund) => sum + refund.amount, amount) > paid) return 'Refund amount is greater than unrefunded amount on charge'
+    if (given.reduce((sum, refund) => sum + refund.amount, amount) > paid)
+      return 'Refund amount is greater than unrefunded amount on charge'
     const refund: FakeRefund = {
-      id: `re_${refunds.size}_of_the_fake`, object: 'refund', amount, payment_intent: intent, status: 'succeeded',
+      id: `re_${refunds.size}_of_the_fake`,
+      object: 'refund',
+      amount,
+      payment_intent: intent,
+      status: 'succeeded',
       metadata: { refund_id: form.get('metadata[refund_id]') ?? '' },
     }
     refunds.set(refund.id, refund)
@@ -100,7 +114,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   /** Refunds and disputes say the currency of their payment. */
   function withCurrency(found: { payment_intent?: unknown } | undefined): object | string {
     if (!found) return 'No such object'
-    const paid = [...sessions.values()].find(({ payment_intent }) => payment_intent?.id === found.payment_intent)
+    const paid = [...sessions.values()].find(
+      ({ payment_intent }) => payment_intent?.id === found.payment_intent,
+    )
     return { currency: paid?.currency ?? 'eur', ...found }
   }
 
@@ -143,12 +159,29 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const key = String(request.headers['idempotency-key'] ?? '')
     const known = request.method === 'POST' && key ? answers.get(key) : undefined
     const isExpanded = url.searchParams.getAll('expand[0]').includes('payment_intent')
-    const made = known ? (known.form === body ? known.answer : 'Keys for idempotent requests can only be used with the same parameters') : answerTo(url.pathname, new URLSearchParams(body), isExpanded)
-    if (!known && key && request.method === 'POST' && typeof made !== 'string') answers.set(key, { form: body, answer: made })
+    const made = known
+      ? known.form === body
+        ? known.answer
+        : 'Keys for idempotent requests can only be used with the same parameters'
+      : answerTo(url.pathname, new URLSearchParams(body), isExpanded)
+    if (!known && key && request.method === 'POST' && typeof made !== 'string')
+      answers.set(key, { form: body, answer: made })
     if (planned?.fault === 'answer_lost' || interrupts(call, 'done')) return void request.socket.destroy()
     const isMissing = typeof made === 'string' && made.startsWith('No such')
     if (typeof made === 'string') response.statusCode = isMissing ? 404 : 400
-    response.end(JSON.stringify(typeof made === 'string' ? { error: { type: 'invalid_request_error', message: made, ...(isMissing && { code: 'resource_missing' }) } } : made))
+    response.end(
+      JSON.stringify(
+        typeof made === 'string'
+          ? {
+              error: {
+                type: 'invalid_request_error',
+                message: made,
+                ...(isMissing && { code: 'resource_missing' }),
+              },
+            }
+          : made,
+      ),
+    )
   }
 
   const server = createServer((request, response) => {
@@ -160,7 +193,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const { port } = server.address() as AddressInfo
 
   return {
-    environment: { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: `http://127.0.0.1:${port}` },
+    environment: {
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: `http://127.0.0.1:${port}`,
+    },
     sessions,
     refunds,
     atDesk,
@@ -171,16 +208,29 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       else {
         const status = { pay: 'succeeded', debit: 'processing', debit_failed: 'requires_payment_method' }[how]
         const payment_intent = { id: `pi_${sessionId}`, object: 'payment_intent' as const, status }
-        Object.assign(session, { status: 'complete', payment_status: how === 'pay' ? 'paid' : 'unpaid', payment_intent })
+        Object.assign(session, {
+          status: 'complete',
+          payment_status: how === 'pay' ? 'paid' : 'unpaid',
+          payment_intent,
+        })
       }
     },
     failNext: (of, ...next) => void faults.push(...next.map((fault) => ({ of, fault }))),
     interruptNext(of, moment, act) {
       interruption = { of, moment, act }
     },
-    event(type, object, { id = `evt_${(events += 1)}`, secret = webhookSecret, timestamp, livemode = false } = {}) {
+    event(
+      type,
+      object,
+      { id = `evt_${(events += 1)}`, secret = webhookSecret, timestamp, livemode = false } = {},
+    ) {
       const payload = JSON.stringify({ id, object: 'event', type, livemode, created: 1, data: { object } })
-      return { payload, headers: { 'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) } }
+      return {
+        payload,
+        headers: {
+          'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }),
+        },
+      }
     },
     async close() {
       server.closeAllConnections()

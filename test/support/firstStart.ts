@@ -20,7 +20,8 @@ export async function copyOfFirstStart(environment: Record<string, string>): Pro
     const server = await startServer({ environment })
     await server.stop()
     // A copy would take the lock of a database that still runs for its own.
-    if (existsSync(join(server.dataDirectory, 'postgres', 'cluster', 'postmaster.pid'))) throw new Error('The database of the first start was left running')
+    if (existsSync(join(server.dataDirectory, 'postgres', 'cluster', 'postmaster.pid')))
+      throw new Error('The database of the first start was left running')
     await rename(server.dataDirectory, made)
   })
   const copy = await openFolder('plinth-server-')

@@ -5,7 +5,11 @@ type Wire = ReturnType<typeof JSON.parse>
 
 export interface HttpClient {
   cookie: string
-  call(method: string, path: string, input?: unknown): Promise<{ status: number; d: Wire; error?: { code: string; message: string } }>
+  call(
+    method: string,
+    path: string,
+    input?: unknown,
+  ): Promise<{ status: number; d: Wire; error?: { code: string; message: string } }>
 }
 
 export function anonymousClient(url: string, startCookie = ''): HttpClient {

@@ -36,7 +36,11 @@ function islandCode(): Promise<string> {
     logLevel: 'error',
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, minify: false, rolldownOptions: { input: 'test/support/islandEntry.tsx', output: { format: 'iife' } } },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: 'test/support/islandEntry.tsx', output: { format: 'iife' } },
+    },
   }).then((output) => {
     const outputs = Array.isArray(output) ? output : [output]
     for (const result of outputs) {

@@ -12,19 +12,30 @@ import { testSite, type TestSite } from './site.ts'
 const unbuilt: Assets = {
   buildId: 'test-build',
   builtAt: '2026-01-01T00:00:00.000Z',
-  entry: (source) => ({ script: `/assets/${source}.js`, styles: source.endsWith('boot.ts') ? ['/assets/site.css'] : [], preloads: [] }),
+  entry: (source) => ({
+    script: `/assets/${source}.js`,
+    styles: source.endsWith('boot.ts') ? ['/assets/site.css'] : [],
+    preloads: [],
+  }),
   file: () => null,
   serve: async () => false,
 }
 
 export interface PageServer {
   url: string
-  get(path: string, headers?: Record<string, string>): Promise<{ status: number; html: string; headers: Headers }>
+  get(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; html: string; headers: Headers }>
   close(): Promise<void>
 }
 
 /** A whole site with its pages, for tests that need nothing else. */
-export async function siteWithPages(): Promise<{ site: TestSite; pages: PageServer; close(): Promise<void> }> {
+export async function siteWithPages(): Promise<{
+  site: TestSite
+  pages: PageServer
+  close(): Promise<void>
+}> {
   const site = await testSite({ environment: { SITE_URL: 'http://127.0.0.1' } })
   const pages = await pageServer(site)
   return {
@@ -59,7 +70,10 @@ export async function pageServer(site: TestSite, assets: Assets = unbuilt): Prom
   return {
     url,
     async get(path, headers = {}) {
-      const response = await fetch(url + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers } })
+      const response = await fetch(url + path, {
+        redirect: 'manual',
+        headers: { 'accept-encoding': 'identity', ...headers },
+      })
       return { status: response.status, html: await response.text(), headers: response.headers }
     },
     async close() {

@@ -17,8 +17,11 @@ export const pasteFixtures: readonly PasteFixture[] = [
 <p class=MsoNormal>After</p></body></html>`,
     text: 'Firing day …',
     blocks: [
-      'heading: Firing day', 'heading: Before', 'paragraph: Dry <strong>slowly</strong>, not <em>quickly</em>.',
-      'list: <ul><li>Clay</li><li>Glaze</li></ul>', 'paragraph: After',
+      'heading: Firing day',
+      'heading: Before',
+      'paragraph: Dry <strong>slowly</strong>, not <em>quickly</em>.',
+      'list: <ul><li>Clay</li><li>Glaze</li></ul>',
+      'paragraph: After',
     ],
   },
   {
@@ -26,7 +29,8 @@ export const pasteFixtures: readonly PasteFixture[] = [
     html: `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-size:20pt;font-weight:400">Care</span></h1><p dir="ltr"><span style="font-weight:700;font-size:11pt">Wash</span><span style="font-size:11pt"> by </span><span style="font-style:italic">hand</span><a href="https://example.org/x"><span style="text-decoration:underline">, please</span></a></p><ol><li dir="ltr"><p role="presentation"><span>First</span></p></li><ol><li><p><span>Deeper</span></p></li></ol><li><p><span>Last</span></p></li></ol><br></b>`,
     text: 'Care …',
     blocks: [
-      'heading: Care', 'paragraph: <strong>Wash</strong> by <em>hand</em><a href="https://example.org/x">, please</a>',
+      'heading: Care',
+      'paragraph: <strong>Wash</strong> by <em>hand</em><a href="https://example.org/x">, please</a>',
       'list: <ol><li>First</li><li>Deeper</li><li>Last</li></ol>',
     ],
   },
@@ -42,14 +46,28 @@ export const pasteFixtures: readonly PasteFixture[] = [
     text: 'Mug\tPrice',
     blocks: ['table: Mug|Price/Small|12'],
   },
-  { from: 'rows with tabs', text: 'Mug\tPrice\nSmall\t12\nLarge <b>\t18\n', blocks: ['table: Mug|Price/Small|12/Large &lt;b&gt;|18'] },
+  {
+    from: 'rows with tabs',
+    text: 'Mug\tPrice\nSmall\t12\nLarge <b>\t18\n',
+    blocks: ['table: Mug|Price/Small|12/Large &lt;b&gt;|18'],
+  },
   {
     from: 'Markdown',
     text: '# Title\n\nSome **strong** and *soft* `code <b>` words,\nstill the [same](/about) line.\n\n- one\n- two\n\n> Said\n> so\n\n---\n\n```js\nlet a = 1\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n[bad](javascript:alert(1)) end',
     blocks: [
-      'heading: Title', 'paragraph: Some <strong>strong</strong> and <em>soft</em> <code>code &lt;b&gt;</code> words, still the <a href="/about">same</a> line.',
-      'list: <ul><li>one</li><li>two</li></ul>', 'quote: Said so', 'divider', 'code: let a = 1', 'table: A|B/1|2', 'paragraph: bad) end',
+      'heading: Title',
+      'paragraph: Some <strong>strong</strong> and <em>soft</em> <code>code &lt;b&gt;</code> words, still the <a href="/about">same</a> line.',
+      'list: <ul><li>one</li><li>two</li></ul>',
+      'quote: Said so',
+      'divider',
+      'code: let a = 1',
+      'table: A|B/1|2',
+      'paragraph: bad) end',
     ],
   },
-  { from: 'plain lines', text: 'One & only\r\n\r\nTwo <script>', blocks: ['paragraph: One &amp; only', 'paragraph: Two &lt;script&gt;'] },
+  {
+    from: 'plain lines',
+    text: 'One & only\r\n\r\nTwo <script>',
+    blocks: ['paragraph: One &amp; only', 'paragraph: Two &lt;script&gt;'],
+  },
 ]

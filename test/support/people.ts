@@ -20,8 +20,17 @@ export interface Account {
 }
 
 /** Opens a fresh browser profile; its complaints are gathered while it lives. */
-export async function openPerson(browser: Browser, server: RunningServer, options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await browser.newContext({ viewport: desktop, baseURL: server.url, reducedMotion: 'reduce', ...options })
+export async function openPerson(
+  browser: Browser,
+  server: RunningServer,
+  options: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: desktop,
+    baseURL: server.url,
+    reducedMotion: 'reduce',
+    ...options,
+  })
   context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   const complaints: string[] = []
@@ -34,7 +43,10 @@ export async function openPerson(browser: Browser, server: RunningServer, option
 
 /** Signs a profile in by the call that the login form makes. */
 export async function signIn({ context }: Person, account: Account = administrator): Promise<void> {
-  const answer = await context.request.post('/api/users/login', { data: account, headers: { 'x-timestamp': String(Date.now()) } })
+  const answer = await context.request.post('/api/users/login', {
+    data: account,
+    headers: { 'x-timestamp': String(Date.now()) },
+  })
   if (!answer.ok()) throw new Error(`Signing in was answered ${answer.status()}: ${await answer.text()}`)
 }
 

@@ -26,14 +26,23 @@ export function peopleUnderTest(take: (site: TestSite) => void) {
   })
   afterAll(() => site.close())
 
-  async function account(role: 'member' | 'administrator' = 'member'): Promise<{ id: string; email: string }> {
+  async function account(
+    role: 'member' | 'administrator' = 'member',
+  ): Promise<{ id: string; email: string }> {
     count += 1
     const email = `person${count}@example.test`
-    const { id } = await createAccount(site.platform, site.platform.db, { name: `Person ${count}`, email, password, role })
+    const { id } = await createAccount(site.platform, site.platform.db, {
+      name: `Person ${count}`,
+      email,
+      password,
+      role,
+    })
     return { id, email }
   }
 
-  async function signedIn(role: 'member' | 'administrator' = 'member'): Promise<{ id: string; email: string; client: Client; answer: Answer }> {
+  async function signedIn(
+    role: 'member' | 'administrator' = 'member',
+  ): Promise<{ id: string; email: string; client: Client; answer: Answer }> {
     const { id, email } = await account(role)
     const client = site.visitor()
     const answer = await client.post('/api/users/login', { email, password })
@@ -47,7 +56,11 @@ export function peopleUnderTest(take: (site: TestSite) => void) {
     const rows = await site.platform.db.selectFrom('outbox').select('payload').orderBy('id').execute()
     return rows
       .filter(({ payload }) => payload.to === email)
-      .map(({ payload }) => ({ subject: String(payload.subject), text: String(payload.text), html: String(payload.html) }))
+      .map(({ payload }) => ({
+        subject: String(payload.subject),
+        text: String(payload.text),
+        html: String(payload.html),
+      }))
   }
 
   async function tokenOf(email: string, kind: string): Promise<string> {

@@ -54,7 +54,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   let output = ''
   const gone = new Promise<void>((done) => child.once('exit', () => done()))
   const url = await new Promise<string>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`The server did not start in time:\n${output}`)), patienceMs)
+    const late = setTimeout(
+      () => reject(new Error(`The server did not start in time:\n${output}`)),
+      patienceMs,
+    )
     const read = (chunk: Buffer) => {
       output += chunk.toString()
       const match = /Plinth serves (\S+)/.exec(output)

@@ -28,10 +28,15 @@ function keeperOf(site: TestSite): Promise<Client> {
 export async function publishProduct(site: TestSite, options: ProductOptions = {}): Promise<string> {
   const keeper = await keeperOf(site)
   const input = savePostInput.parse({
-    ...(options.id ? { id: options.id, version: (await keeper.get(`/api/posts/${options.id}`)).body.d.version } : { type: 'product', url: `/shop/${site.platform.newId()}`, value: [] }),
+    ...(options.id
+      ? { id: options.id, version: (await keeper.get(`/api/posts/${options.id}`)).body.d.version }
+      : { type: 'product', url: `/shop/${site.platform.newId()}`, value: [] }),
     title: options.title ?? 'Oat bowl',
     status: options.isLive === false ? 'draft' : 'published',
-    metas: Object.entries(options.metas ?? { product_price: '20.00' }).map(([name, value]) => ({ name, value: Array.isArray(value) ? JSON.stringify(value) : value })),
+    metas: Object.entries(options.metas ?? { product_price: '20.00' }).map(([name, value]) => ({
+      name,
+      value: Array.isArray(value) ? JSON.stringify(value) : value,
+    })),
   })
   const { id } = await savePost({ ...site.platform, viewer: keeper.viewer }, input)
   return id

@@ -64,7 +64,9 @@ export interface TestSiteOptions {
 }
 
 export async function testSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const database = options.beside ? { connection: options.beside.connection, drop: async () => undefined } : await freshDatabase()
+  const database = options.beside
+    ? { connection: options.beside.connection, drop: async () => undefined }
+    : await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'plinth-site-'))
   const config = readConfig({
     NODE_ENV: 'test',
@@ -74,17 +76,25 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
     ...options.environment,
   })
   const clock = options.clock ?? (options.standingAt ? fixedClock(options.standingAt) : undefined)
-  const { platform, close } = await createPlatform(config, { connection: database.connection, clock, poolSize: 10 })
+  const { platform, close } = await createPlatform(config, {
+    connection: database.connection,
+    clock,
+    poolSize: 10,
+  })
   await openSite(platform).catch(async (error: unknown) => {
     await close()
     await database.drop()
     throw error
   })
   const api = apiHandler(platform, { operations, authenticate: features.authenticate })
-  const server = createHttpServer(platform, [{ prefix: '/api', handler: api }, ...features.mounts(platform)], async (_, response) => {
-    response.statusCode = 404
-    response.end()
-  })
+  const server = createHttpServer(
+    platform,
+    [{ prefix: '/api', handler: api }, ...features.mounts(platform)],
+    async (_, response) => {
+      response.statusCode = 404
+      response.end()
+    },
+  )
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
@@ -93,7 +103,9 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
     const { id } = await createAccount(platform, platform.db, { name, email, role })
     const { token } = await openSession(platform, platform.db, id)
     const [session] = await platform.db.selectFrom('session').select('id').where('user_id', '=', id).execute()
-    return clientOf(url, viewerOf({ id, name, email, avatar: null, role }, session?.id ?? ''), { [sessionCookie]: token })
+    return clientOf(url, viewerOf({ id, name, email, avatar: null, role }, session?.id ?? ''), {
+      [sessionCookie]: token,
+    })
   }
 
   return {
@@ -105,7 +117,15 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
     contextOf: (viewer = visitor) => ({
       ...platform,
       viewer,
-      request: { id: newRequestId(), ip: '127.0.0.1', method: 'POST', path: '/', query: new URLSearchParams(), header: () => undefined, cookie: () => undefined },
+      request: {
+        id: newRequestId(),
+        ip: '127.0.0.1',
+        method: 'POST',
+        path: '/',
+        query: new URLSearchParams(),
+        header: () => undefined,
+        cookie: () => undefined,
+      },
       response: { setHeader: () => undefined, setCookie: () => undefined, clearCookie: () => undefined },
     }),
     async close() {
@@ -125,7 +145,12 @@ function newRequestId(): string {
 function clientOf(url: string, viewer: Viewer, startCookies: Record<string, string>): Client {
   const cookies = new Map(Object.entries(startCookies))
 
-  async function call(method: string, path: string, input?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async function call(
+    method: string,
+    path: string,
+    input?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const isForm = input instanceof FormData
     const isRaw = typeof input === 'string' || input instanceof Uint8Array
     const response = await fetch(url + path, {
@@ -134,7 +159,9 @@ function clientOf(url: string, viewer: Viewer, startCookies: Record<string, stri
       headers: {
         'x-timestamp': String(Date.now()),
         'cache-control': 'no-cache',
-        ...(cookies.size ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(cookies.size
+          ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+          : {}),
         ...(input !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },

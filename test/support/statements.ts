@@ -13,12 +13,18 @@ interface Watch {
 
 export function watchStatements({ sent, rewrite, hold = (arrive) => arrive() }: Watch): void {
   const send = pg.Client.prototype.query
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function watched(this: pg.Client, ...given: unknown[]) {
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function watched(
+    this: pg.Client,
+    ...given: unknown[]
+  ) {
     const [first, ...rest] = given
     if (!(first instanceof Exchange)) {
       const text = typeof first === 'string' ? first : JSON.stringify(first)
       const answered = sent?.([text])
-      const answer: unknown = Reflect.apply(send, this, [typeof first === 'string' && rewrite ? rewrite(first) : first, ...rest])
+      const answer: unknown = Reflect.apply(send, this, [
+        typeof first === 'string' && rewrite ? rewrite(first) : first,
+        ...rest,
+      ])
       if (answered) void Promise.resolve(answer).then(answered, answered)
       return answer instanceof Promise ? answer.finally(() => new Promise<void>(hold)) : answer
     }
@@ -64,14 +70,16 @@ export class RoundTrips {
     const asked = this.#asked
     if (length < asked) return
     // Two turns of the event loop: whoever can go on without these answers has asked by then.
-    setImmediate(() => setImmediate(() => {
-      if (this.#asked !== asked || this.#held.length !== length) return
-      const held = this.#held
-      this.#held = []
-      this.#asked = 0
-      if (this.#isCounted) this.#count += 1
-      this.#isCounted = false
-      for (const one of held) one()
-    }))
+    setImmediate(() =>
+      setImmediate(() => {
+        if (this.#asked !== asked || this.#held.length !== length) return
+        const held = this.#held
+        this.#held = []
+        this.#asked = 0
+        if (this.#isCounted) this.#count += 1
+        this.#isCounted = false
+        for (const one of held) one()
+      }),
+    )
   }
 }

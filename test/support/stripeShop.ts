@@ -9,7 +9,12 @@ export interface StripeShop {
   close(): Promise<void>
 }
 
-export async function openStripeShop({ currency = 'EUR', ...options }: Pick<NonNullable<Parameters<typeof testSite>[0]>, 'clock'> & { currency?: string } = {}): Promise<StripeShop> {
+export async function openStripeShop({
+  currency = 'EUR',
+  ...options
+}: Pick<NonNullable<Parameters<typeof testSite>[0]>, 'clock'> & {
+  currency?: string
+} = {}): Promise<StripeShop> {
   const stripe = await startFakeStripe()
   const site = await testSite({ ...options, environment: stripe.environment })
   await setCurrency(site, currency)

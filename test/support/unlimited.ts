@@ -11,7 +11,11 @@ export async function unlimitedApi(site: TestSite): Promise<{ url: string; close
     operations: operations.map((operation) => ({ ...operation, rateLimit: undefined })),
     authenticate: features.authenticate,
   })
-  const server = createHttpServer(site.platform, [{ prefix: '/api', handler }], async (_, response) => void response.end())
+  const server = createHttpServer(
+    site.platform,
+    [{ prefix: '/api', handler }],
+    async (_, response) => void response.end(),
+  )
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -23,4 +27,5 @@ export async function unlimitedApi(site: TestSite): Promise<{ url: string; close
 }
 
 /** What of the server's inside an answer never holds: places of files, traces, words of the database. */
-export const insideWords = /\bat \/|\bat file:|node_modules|\bselect ["*(]|insert into |\.ts:|\bstack\b|syntax error|violates|relation "/i
+export const insideWords =
+  /\bat \/|\bat file:|node_modules|\bselect ["*(]|insert into |\.ts:|\bstack\b|syntax error|violates|relation "/i

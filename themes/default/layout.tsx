@@ -7,7 +7,11 @@ import type { LayoutFacts } from './facts.ts'
 function Logo({ settings }: Pick<LayoutFacts, 'settings'>) {
   return (
     <a className="logo" href="/">
-      {settings.site_logo ? <Picture src={settings.site_logo} sizes="12rem" alt={settings.site_name} /> : settings.site_name}
+      {settings.site_logo ? (
+        <Picture src={settings.site_logo} sizes="12rem" alt={settings.site_name} />
+      ) : (
+        settings.site_name
+      )}
     </a>
   )
 }
@@ -17,7 +21,14 @@ function HeaderTools({ page }: { page: PageFacts }) {
   return (
     <div className="header-tools">
       <a className="icon" href="/search" aria-label="Search">
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+        <svg
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
           <circle cx="11" cy="11" r="7" />
           <path d="m20 20-3.8-3.8" />
         </svg>

@@ -20,5 +20,11 @@ export const accordionItem = defineBlock({
   isInline: true,
   textOf: (state) => plainText(state.title),
   panel: [{ name: 'is_open', title: 'Open from the start', type: 'boolean', use_switch: true }],
-  examples: [{ title: 'Closed', values: { title: 'Which clay is it?' }, children: [{ type: 'paragraph', values: { text: 'A grogged stoneware from the next valley.' } }] }],
+  examples: [
+    {
+      title: 'Closed',
+      values: { title: 'Which clay is it?' },
+      children: [{ type: 'paragraph', values: { text: 'A grogged stoneware from the next valley.' } }],
+    },
+  ],
 })

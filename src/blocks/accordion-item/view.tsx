@@ -5,7 +5,11 @@ import type { ViewProps } from '../block.ts'
 import { plainText } from '../plainText.ts'
 import { RichText } from '../RichText.tsx'
 
-export default function AccordionItem({ state, page, children }: ViewProps<{ title: string; is_open?: boolean }>) {
+export default function AccordionItem({
+  state,
+  page,
+  children,
+}: ViewProps<{ title: string; is_open?: boolean }>) {
   const name = useContext(GroupName)
   const title = <RichText as="span" html={state.title} />
   const body = <div className="b-accordion-body flow">{children}</div>

@@ -2,7 +2,12 @@
 import { expect, test } from 'vitest'
 import { drawBlock } from '../blockChecks.testing.tsx'
 
-const entry = (title: string, state = {}) => ({ id: title, type: 'accordion-item', state: { title, ...state }, children: [{ id: `${title}-text`, type: 'paragraph', state: { text: 'Answer' }, children: [] }] })
+const entry = (title: string, state = {}) => ({
+  id: title,
+  type: 'accordion-item',
+  state: { title, ...state },
+  children: [{ id: `${title}-text`, type: 'paragraph', state: { text: 'Answer' }, children: [] }],
+})
 
 test('F-POST-04 an accordion opens and closes without scripts, one at a time where that is wanted', () => {
   const children = [entry('First', { is_open: true }), entry('Second')]

@@ -30,9 +30,31 @@ export const accordion = defineBlock({
       title: 'Questions',
       values: {},
       children: [
-        { type: 'accordion-item', values: { title: 'Can it go into the dishwasher?', is_open: true }, children: [{ type: 'paragraph', values: { text: 'Yes. Stoneware is fired until it no longer takes up water.' } }] },
-        { type: 'accordion-item', values: { title: 'What if it arrives broken?' }, children: [{ type: 'paragraph', values: { text: 'Send us a picture within two weeks and we send you another.' } }] },
-        { type: 'accordion-item', values: { title: 'Do you take orders?' }, children: [{ type: 'paragraph', values: { text: 'For twelve pieces or more, from March.' } }] },
+        {
+          type: 'accordion-item',
+          values: { title: 'Can it go into the dishwasher?', is_open: true },
+          children: [
+            {
+              type: 'paragraph',
+              values: { text: 'Yes. Stoneware is fired until it no longer takes up water.' },
+            },
+          ],
+        },
+        {
+          type: 'accordion-item',
+          values: { title: 'What if it arrives broken?' },
+          children: [
+            {
+              type: 'paragraph',
+              values: { text: 'Send us a picture within two weeks and we send you another.' },
+            },
+          ],
+        },
+        {
+          type: 'accordion-item',
+          values: { title: 'Do you take orders?' },
+          children: [{ type: 'paragraph', values: { text: 'For twelve pieces or more, from March.' } }],
+        },
       ],
     },
   ],

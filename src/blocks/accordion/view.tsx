@@ -2,7 +2,12 @@
 import type { ViewProps } from '../block.ts'
 import { GroupName } from './groupName.ts'
 
-export default function Accordion({ block, state, page, children }: ViewProps<{ opens_one?: boolean; look?: string }>) {
+export default function Accordion({
+  block,
+  state,
+  page,
+  children,
+}: ViewProps<{ opens_one?: boolean; look?: string }>) {
   // In the editor all entries stand open; a shared name would close them again.
   const name = state.opens_one && !page.isPreview ? `a-${block.id}` : undefined
   return (

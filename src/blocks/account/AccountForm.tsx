@@ -27,7 +27,17 @@ export interface AccountFormProps {
 
 const types = { name: 'text', email: 'email', password: 'password', totp: 'text' } as const
 
-export function AccountForm({ fields, submit, path, extra, isDisabled, email, onEmail, onDone, onRefused }: AccountFormProps) {
+export function AccountForm({
+  fields,
+  submit,
+  path,
+  extra,
+  isDisabled,
+  email,
+  onEmail,
+  onDone,
+  onRefused,
+}: AccountFormProps) {
   const id = useId()
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -67,7 +77,9 @@ export function AccountForm({ fields, submit, path, extra, isDisabled, email, on
             type={field.name === 'password' && isShown ? 'text' : types[field.name]}
             autoComplete={field.autoComplete}
             required
-            {...(field.name === 'email' ? { defaultValue: email, onChange: (event) => onEmail?.(event.target.value) } : {})}
+            {...(field.name === 'email'
+              ? { defaultValue: email, onChange: (event) => onEmail?.(event.target.value) }
+              : {})}
             aria-describedby={field.hint ? `${id}-${field.name}-hint` : undefined}
             aria-invalid={problem ? true : undefined}
           />

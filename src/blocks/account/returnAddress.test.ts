@@ -3,7 +3,13 @@ import { returnAddress } from './returnAddress.ts'
 
 test('F-USER-01 after signing in a visitor goes back to a page of this site and nowhere else', () => {
   expect(returnAddress('?next=/journal/oat%23comments', '/user')).toBe('/journal/oat#comments')
-  for (const bad of ['?next=https://evil.example', '?next=//evil.example', '?next=/\\evil.example', '?next=/logout', '']) {
+  for (const bad of [
+    '?next=https://evil.example',
+    '?next=//evil.example',
+    '?next=/\\evil.example',
+    '?next=/logout',
+    '',
+  ]) {
     expect(returnAddress(bad, '/user')).toBe('/user')
   }
 })

@@ -34,7 +34,14 @@ export const alert = defineBlock({
     { name: 'title', title: 'Title', type: 'string' },
   ],
   examples: [
-    { title: 'Note', values: { title: 'Kiln days', text: 'The studio smells of smoke on firing days. The shop stays open.', kind: 'info' } },
+    {
+      title: 'Note',
+      values: {
+        title: 'Kiln days',
+        text: 'The studio smells of smoke on firing days. The shop stays open.',
+        kind: 'info',
+      },
+    },
     { title: 'Without a title', values: { text: 'Your parcel left this morning.', kind: 'good' } },
   ],
 })

@@ -24,8 +24,24 @@ export const audio = defineBlock({
     { name: 'src', title: 'Sound file', type: 'file', description: 'MP3, M4A, OGG or WAV.' },
     { name: 'title', title: 'Title', type: 'string' },
     { name: 'note', title: 'Small line under it', type: 'string', placeholder: 'Who speaks, how long' },
-    { name: 'transcript_url', title: 'Text of what is said', type: 'string', picks: 'link', description: 'Where those who do not hear can read it.' },
+    {
+      name: 'transcript_url',
+      title: 'Text of what is said',
+      type: 'string',
+      picks: 'link',
+      description: 'Where those who do not hear can read it.',
+    },
     { name: 'can_download', title: 'Offer the file', type: 'boolean', use_switch: true },
   ],
-  examples: [{ title: 'With a title', values: { src: '/media/demo/kiln.wav', title: 'The kiln at full fire', note: 'Six seconds from the shed', can_download: true } }],
+  examples: [
+    {
+      title: 'With a title',
+      values: {
+        src: '/media/demo/kiln.wav',
+        title: 'The kiln at full fire',
+        note: 'Six seconds from the shed',
+        can_download: true,
+      },
+    },
+  ],
 })

@@ -27,7 +27,11 @@ export default function Audio({ state, page }: ViewProps<AudioState>) {
       {transcript !== null || state.can_download ? (
         <p className="b-audio-links">
           {transcript === null ? null : <a href={transcript}>Read what is said</a>}
-          {state.can_download ? <a href={source} download="">Download</a> : null}
+          {state.can_download ? (
+            <a href={source} download="">
+              Download
+            </a>
+          ) : null}
         </p>
       ) : null}
     </figure>

@@ -21,7 +21,13 @@ export const breadcrumb = defineBlock({
     {
       title: 'Three levels',
       values: {},
-      data: { items: [{ title: 'Home', url: '/' }, { title: 'Journal', url: '/p/category/journal' }, { title: 'What ash does', url: '/what-ash-does' }] },
+      data: {
+        items: [
+          { title: 'Home', url: '/' },
+          { title: 'Journal', url: '/p/category/journal' },
+          { title: 'What ash does', url: '/what-ash-does' },
+        ],
+      },
     },
   ],
 })

@@ -2,16 +2,25 @@
 import type { ViewProps } from '../block.ts'
 import type { BreadcrumbData } from './data.ts'
 
-export default function Breadcrumb({ state, data, page }: ViewProps<{ shows_current?: boolean; label?: string }, BreadcrumbData | null>) {
+export default function Breadcrumb({
+  state,
+  data,
+  page,
+}: ViewProps<{ shows_current?: boolean; label?: string }, BreadcrumbData | null>) {
   const all = data?.items ?? []
   const items = state.shows_current === false ? all.slice(0, -1) : all
-  if (items.length === 0) return page.isPreview ? <p className="empty">The way to this page stands here once it is saved</p> : null
+  if (items.length === 0)
+    return page.isPreview ? <p className="empty">The way to this page stands here once it is saved</p> : null
   return (
     <nav className="b-breadcrumb" aria-label={state.label || 'Breadcrumb'}>
       <ol>
         {items.map((item, index) => (
           <li key={item.url}>
-            {index === all.length - 1 ? <span aria-current="page">{item.title}</span> : <a href={item.url}>{item.title}</a>}
+            {index === all.length - 1 ? (
+              <span aria-current="page">{item.title}</span>
+            ) : (
+              <a href={item.url}>{item.title}</a>
+            )}
           </li>
         ))}
       </ol>

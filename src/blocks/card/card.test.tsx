@@ -13,6 +13,8 @@ test('F-UI-20 F-CONST-15 a card cuts its text at 100 characters, unless the owne
 })
 
 test('F-UI-20 the title of a card is its link; an address that runs code is none', () => {
-  expect(drawBlock('card', { title: 'Care', url: '/care' })).toContain('<a href="/care"><span>Care</span></a>')
+  expect(drawBlock('card', { title: 'Care', url: '/care' })).toContain(
+    '<a href="/care"><span>Care</span></a>',
+  )
   expect(drawBlock('card', { title: 'Care', url: 'javascript:alert(1)' })).not.toContain('href')
 })

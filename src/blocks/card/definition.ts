@@ -28,10 +28,20 @@ export const card = defineBlock({
   isInline: true,
   textOf: (state) => plainText(`${state.title} ${state.text}`),
   panel: [
-    { name: 'text', title: 'Text', type: 'text', description: 'Cut at 100 characters, unless you say otherwise below.' },
+    {
+      name: 'text',
+      title: 'Text',
+      type: 'text',
+      description: 'Cut at 100 characters, unless you say otherwise below.',
+    },
     { name: 'note', title: 'Small line above the title', type: 'string' },
     { name: 'src', title: 'Picture', type: 'file' },
-    { name: 'alt', title: 'Text alternative', type: 'string', description: 'What the picture shows, for those who do not see it. Empty for decoration.' },
+    {
+      name: 'alt',
+      title: 'Text alternative',
+      type: 'string',
+      description: 'What the picture shows, for those who do not see it. Empty for decoration.',
+    },
     { name: 'url', title: 'Leads to', type: 'string', placeholder: '/about', picks: 'link' },
     { name: 'maximum', title: 'Cut the text after', type: 'number', min: 20, max: 1000, placeholder: '100' },
     {
@@ -47,8 +57,17 @@ export const card = defineBlock({
   examples: [
     {
       title: 'With a picture',
-      values: { title: 'Throwing for beginners', note: 'Saturday mornings', text: 'Six wheels, one long table and a pot of tea. No experience asked for, and the kiln does the rest of the work for you.', src: '/media/demo/table-1200.webp', url: '/workshops' },
+      values: {
+        title: 'Throwing for beginners',
+        note: 'Saturday mornings',
+        text: 'Six wheels, one long table and a pot of tea. No experience asked for, and the kiln does the rest of the work for you.',
+        src: '/media/demo/table-1200.webp',
+        url: '/workshops',
+      },
     },
-    { title: 'Framed, words only', values: { title: 'Care', text: 'Dishwasher and oven are fine.', url: '/care', look: 'framed' } },
+    {
+      title: 'Framed, words only',
+      values: { title: 'Care', text: 'Dishwasher and oven are fine.', url: '/care', look: 'framed' },
+    },
   ],
 })

@@ -30,7 +30,13 @@ export default function Card({ state }: ViewProps<CardState>) {
       ) : null}
       {state.note ? <p className="card-note">{state.note}</p> : null}
       <h3 className="card-title">
-        {href === null ? <RichText as="span" html={state.title} /> : <a href={href}><RichText as="span" html={state.title} /></a>}
+        {href === null ? (
+          <RichText as="span" html={state.title} />
+        ) : (
+          <a href={href}>
+            <RichText as="span" html={state.title} />
+          </a>
+        )}
       </h3>
       {text ? <p className="card-text">{text}</p> : null}
     </article>

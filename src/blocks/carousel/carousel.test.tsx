@@ -14,20 +14,32 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const slides = ['One', 'Two', 'Three'].map((text, index) => ({ id: `slide${index}`, type: 'paragraph', state: { text }, children: [] }))
+const slides = ['One', 'Two', 'Three'].map((text, index) => ({
+  id: `slide${index}`,
+  type: 'paragraph',
+  state: { text },
+  children: [],
+}))
 const html = (state = {}) => drawBlock('carousel', { label: 'Voices', ...state }, { children: slides })
 
 test('F-CONST-18 a swipe moves on from 40 % of the width of a slide, by one, and never out of the row', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 29 }), fc.integer({ min: -3000, max: 3000 }), fc.integer({ min: 1, max: 2000 }), fc.boolean(), (count, at, moved, width, wraps) => {
-      const current = at % count
-      const next = slideAfterSwipe({ current, count, wraps }, moved, width)
-      expect(next).not.toBeNull()
-      if (Math.abs(moved) / width < carouselSwipePercent / 100) expect(next).toBe(current)
-      else expect(next).toBe(slideAfter({ current, count, wraps }, moved < 0 ? 1 : -1))
-      expect(next).toBeGreaterThanOrEqual(0)
-      expect(next).toBeLessThan(count)
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 30 }),
+      fc.integer({ min: 0, max: 29 }),
+      fc.integer({ min: -3000, max: 3000 }),
+      fc.integer({ min: 1, max: 2000 }),
+      fc.boolean(),
+      (count, at, moved, width, wraps) => {
+        const current = at % count
+        const next = slideAfterSwipe({ current, count, wraps }, moved, width)
+        expect(next).not.toBeNull()
+        if (Math.abs(moved) / width < carouselSwipePercent / 100) expect(next).toBe(current)
+        else expect(next).toBe(slideAfter({ current, count, wraps }, moved < 0 ? 1 : -1))
+        expect(next).toBeGreaterThanOrEqual(0)
+        expect(next).toBeLessThan(count)
+      },
+    ),
   )
   expect(slideAfterSwipe({ current: 0, count: 3, wraps: false }, -400, 1000)).toBe(1)
   expect(slideAfterSwipe({ current: 0, count: 3, wraps: false }, -399, 1000)).toBe(0)
@@ -42,16 +54,22 @@ test('F-UI-17 without a slide to go from there is no way on', () => {
 
 /** The text of the slide that stands at the start of the row. */
 const shown = (page: Page) =>
-  page.waitForFunction(() => {
-    const track = document.querySelector('.b-carousel-track')
-    const start = track?.getBoundingClientRect().left ?? 0
-    const slide = [...(track?.children ?? [])].find((one) => Math.abs(one.getBoundingClientRect().left - start) < 2)
-    return slide?.textContent
-  }).then((handle) => handle.jsonValue())
+  page
+    .waitForFunction(() => {
+      const track = document.querySelector('.b-carousel-track')
+      const start = track?.getBoundingClientRect().left ?? 0
+      const slide = [...(track?.children ?? [])].find(
+        (one) => Math.abs(one.getBoundingClientRect().left - start) < 2,
+      )
+      return slide?.textContent
+    })
+    .then((handle) => handle.jsonValue())
 
 test('F-UI-17 the carousel is named, moves by its buttons and says which slide shows', async () => {
   const { page } = await openEnhanced(browser, html(), ['carousel'], { reducedMotion: 'reduce' })
-  expect(await page.getByRole('group', { name: 'Voices', exact: true }).getAttribute('aria-roledescription')).toBe('carousel')
+  expect(
+    await page.getByRole('group', { name: 'Voices', exact: true }).getAttribute('aria-roledescription'),
+  ).toBe('carousel')
   expect(await page.getByRole('button', { name: 'Previous slide' }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Next slide' }).click()
   expect(await shown(page)).toBe('Two')
@@ -97,7 +115,9 @@ test('F-UI-17 a carousel moves by itself only where that is wanted, and never un
   const calm = await openEnhanced(browser, html({ seconds: 5 }), ['carousel'], { reducedMotion: 'reduce' })
   expect(await calm.page.getByRole('button', { name: 'Pause' }).count()).toBe(0)
   await calm.page.context().close()
-  const { page } = await openEnhanced(browser, html({ seconds: 1 }), ['carousel'], { reducedMotion: 'no-preference' })
+  const { page } = await openEnhanced(browser, html({ seconds: 1 }), ['carousel'], {
+    reducedMotion: 'no-preference',
+  })
   await page.waitForFunction(() => document.querySelector('.b-carousel-count')?.textContent === '2 / 3')
   await page.getByRole('button', { name: 'Pause' }).click()
   expect(await page.getByRole('button', { name: 'Play' }).count()).toBe(1)
@@ -113,14 +133,25 @@ test('F-UI-17 without scripts the slides are a row that scrolls', async () => {
 })
 
 test('F-UI-17 F-CONST-18 on a page from right to left the next slide stands to the left: arrows point there, and a swipe to the right leads on', async () => {
-  const { page } = await openEnhanced(browser, `<div dir="rtl">${html({ shows: 'two' })}</div>`, ['carousel'], { reducedMotion: 'reduce' })
+  const { page } = await openEnhanced(
+    browser,
+    `<div dir="rtl">${html({ shows: 'two' })}</div>`,
+    ['carousel'],
+    { reducedMotion: 'reduce' },
+  )
   const atStart = (words: string) =>
     page.waitForFunction((text) => {
       const track = document.querySelector('.b-carousel-track')
       const slide = [...(track?.children ?? [])].find((one) => one.textContent === text)
-      return Math.abs((slide?.getBoundingClientRect().right ?? -1) - (track?.getBoundingClientRect().right ?? 0)) < 2
+      return (
+        Math.abs((slide?.getBoundingClientRect().right ?? -1) - (track?.getBoundingClientRect().right ?? 0)) <
+        2
+      )
     }, words)
-  const [back, on] = [page.getByRole('button', { name: 'Previous slide' }), page.getByRole('button', { name: 'Next slide' })]
+  const [back, on] = [
+    page.getByRole('button', { name: 'Previous slide' }),
+    page.getByRole('button', { name: 'Next slide' }),
+  ]
   expect((await on.boundingBox())?.x).toBeLessThan((await back.boundingBox())?.x ?? 0)
   expect(await on.locator('path').getAttribute('d')).toBe('m15 18-6-6 6-6')
   await atStart('One')

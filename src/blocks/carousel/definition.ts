@@ -31,7 +31,15 @@ export const carousel = defineBlock({
       ],
     },
     { name: 'wraps', title: 'After the last comes the first', type: 'boolean', use_switch: true },
-    { name: 'seconds', title: 'Moves on by itself after, in seconds', type: 'number', min: 0, max: 60, description: '0: never. It stands still under a pointer, and always for those who asked for less motion.' },
+    {
+      name: 'seconds',
+      title: 'Moves on by itself after, in seconds',
+      type: 'number',
+      min: 0,
+      max: 60,
+      description:
+        '0: never. It stands still under a pointer, and always for those who asked for less motion.',
+    },
   ],
   examples: [
     {

@@ -10,7 +10,8 @@ export function enhance(root: HTMLElement): void {
   const track = root.querySelector<HTMLElement>('.b-carousel-track')
   if (!track) return
   // A picture that was not chosen yet is no slide.
-  const slides = () => [...track.children].filter((slide) => slide instanceof HTMLElement && slide.childNodes.length > 0)
+  const slides = () =>
+    [...track.children].filter((slide) => slide instanceof HTMLElement && slide.childNodes.length > 0)
   if (slides().length < 2) return
   const wraps = 'wraps' in root.dataset
   const isReversed = readsFromRight(root)
@@ -37,7 +38,10 @@ export function enhance(root: HTMLElement): void {
       return
     }
     wanted = index
-    track?.scrollTo({ left: fromStart(slide) + (track?.scrollLeft ?? 0), behavior: calm.matches ? 'instant' : 'smooth' })
+    track?.scrollTo({
+      left: fromStart(slide) + (track?.scrollLeft ?? 0),
+      behavior: calm.matches ? 'instant' : 'smooth',
+    })
     tell(index)
   }
 
@@ -76,7 +80,8 @@ export function enhance(root: HTMLElement): void {
   root.dataset.ready = ''
   tell(Math.max(0, current()))
   const seconds = Number(root.dataset.seconds)
-  if (seconds > 0 && !calm.matches) bar.append(slowShow(root, status, seconds, () => goTo(slideAfter({ ...place(), wraps: true }, 1))))
+  if (seconds > 0 && !calm.matches)
+    bar.append(slowShow(root, status, seconds, () => goTo(slideAfter({ ...place(), wraps: true }, 1))))
 }
 
 /** Follows a finger or a mouse sideways and says at its end how far it went. The page itself scrolls up and down as ever. */

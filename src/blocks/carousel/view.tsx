@@ -17,7 +17,12 @@ export default function Carousel({ state, children }: ViewProps<CarouselState>) 
   const space = useContext(PictureSpace)
   const shows = state.shows ?? 'one'
   return (
-    <CarouselFrame label={state.label || 'Carousel'} shows={shows} wraps={state.wraps} seconds={state.seconds}>
+    <CarouselFrame
+      label={state.label || 'Carousel'}
+      shows={shows}
+      wraps={state.wraps}
+      seconds={state.seconds}
+    >
       <PictureSpace.Provider value={partOf(space, 1 / shown[shows])}>{children}</PictureSpace.Provider>
     </CarouselFrame>
   )

@@ -14,8 +14,17 @@ afterAll(() => browser.close())
 
 test('F-SHOP-08 the summary shows what the cart comes to, and asks again when it has changed', async () => {
   let quantity = 0
-  const props = { block: { id: 'cart000001', type: 'cart-summary' }, state: { title: 'Your cart' }, data: null, page: samplePage }
-  const { page, complaints } = await openIsland(browser, { type: 'cart-summary', view: CartSummary, props }, () => ({ body: { d: sampleCart(quantity) } }))
+  const props = {
+    block: { id: 'cart000001', type: 'cart-summary' },
+    state: { title: 'Your cart' },
+    data: null,
+    page: samplePage,
+  }
+  const { page, complaints } = await openIsland(
+    browser,
+    { type: 'cart-summary', view: CartSummary, props },
+    () => ({ body: { d: sampleCart(quantity) } }),
+  )
   await page.getByText('Cart is empty').waitFor()
   quantity = 2
   await page.evaluate(() => dispatchEvent(new CustomEvent('plinth:cart', { detail: { count: 2 } })))

@@ -16,9 +16,18 @@ export interface CartSummaryState {
 export default function CartSummary({ state, page }: ViewProps<CartSummaryState>) {
   const cart = useCartInShort(page.isPreview)
   return (
-    <div className="b-cart-short" role="group" aria-label={state.title || 'Cart'} aria-busy={cart === null && !page.isPreview}>
+    <div
+      className="b-cart-short"
+      role="group"
+      aria-label={state.title || 'Cart'}
+      aria-busy={cart === null && !page.isPreview}
+    >
       {state.title ? <h2 className="b-cart-short-title">{state.title}</h2> : null}
-      {cart === null ? <p className="b-cart-short-note">{page.isPreview ? 'The visitor’s own cart stands here' : 'Looking into your cart…'}</p> : null}
+      {cart === null ? (
+        <p className="b-cart-short-note">
+          {page.isPreview ? 'The visitor’s own cart stands here' : 'Looking into your cart…'}
+        </p>
+      ) : null}
       {cart && cart.items.length === 0 ? <p className="b-cart-short-note">Cart is empty</p> : null}
       {cart && cart.items.length > 0 ? (
         <>

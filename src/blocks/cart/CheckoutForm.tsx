@@ -20,8 +20,15 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
   const { details, errors } = checkout
   useEffect(() => {
     // The button that opened the form is gone: the first field that is still to be filled goes on, else the heading.
-    const fields = ['email', 'pickup_name', 'country', 'name', 'line1', 'postcode', 'city'].map((name) => form.current?.elements.namedItem(name))
-    const empty = fields.find((field) => (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value === '' && field.checkVisibility())
+    const fields = ['email', 'pickup_name', 'country', 'name', 'line1', 'postcode', 'city'].map((name) =>
+      form.current?.elements.namedItem(name),
+    )
+    const empty = fields.find(
+      (field) =>
+        (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
+        field.value === '' &&
+        field.checkVisibility(),
+    )
     if (empty instanceof HTMLElement) empty.focus()
     else heading.current?.focus()
   }, [])
@@ -35,7 +42,8 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
   const isCollected = cart.shipping_options.some(({ id, is_pickup }) => id === delivery && is_pickup)
   const language = document.documentElement.lang || navigator.language
   // Where nothing is sent to is said at once; which of the fields decides it the shop alone knows.
-  const unserved = cart.no_delivery && isDelivered ? 'We do not deliver this order to that address.' : undefined
+  const unserved =
+    cart.no_delivery && isDelivered ? 'We do not deliver this order to that address.' : undefined
   const error = (name: string) => errors.get(name) ?? (name === 'country' ? unserved : undefined)
   const offered = countries(language).filter(({ code }) => details.countries?.includes(code) ?? true)
   return (
@@ -45,7 +53,8 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
       noValidate
       aria-label="Checkout"
       onChange={(event) => {
-        if (event.target instanceof HTMLInputElement && event.target.name === 'shipping_method') setPicked(event.target.value)
+        if (event.target instanceof HTMLInputElement && event.target.name === 'shipping_method')
+          setPicked(event.target.value)
         const country = String(new FormData(event.currentTarget).get('country') ?? '')
         if (country !== place.country) setPlace({ country, region: '' })
         setLater(new FormData(event.currentTarget).get('payment_method') === 'manual')
@@ -56,15 +65,42 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
         void checkout.pay(event.currentTarget, shownTotal)
       }}
     >
-      <h2 className="b-cart-checkout-title" tabIndex={-1} ref={heading}>Your details</h2>
-      <Field name="email" title="E-mail" type="email" inputMode="email" autoComplete="email" value={details.email ?? ''} error={error('email')} />
-      <Delivery cart={cart} chosen={delivery} isByAddress={isByAddress(cart, details.delivers === true)} error={error('shipping_method')} price={price} />
+      <h2 className="b-cart-checkout-title" tabIndex={-1} ref={heading}>
+        Your details
+      </h2>
+      <Field
+        name="email"
+        title="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={details.email ?? ''}
+        error={error('email')}
+      />
+      <Delivery
+        cart={cart}
+        chosen={delivery}
+        isByAddress={isByAddress(cart, details.delivers === true)}
+        error={error('shipping_method')}
+        price={price}
+      />
       <div hidden={!isCollected}>
-        <Field name="pickup_name" title="Name of the person picking up" autoComplete="name" value={details.pickup_name || address?.name} error={error('pickup_name')} />
+        <Field
+          name="pickup_name"
+          title="Name of the person picking up"
+          autoComplete="name"
+          value={details.pickup_name || address?.name}
+          error={error('pickup_name')}
+        />
       </div>
       {/* Hidden, not gone: who changes back from picking up finds what was typed. */}
       <div className="b-cart-address" hidden={!isDelivered}>
-        <Book addresses={details.addresses ?? []} chosen={address} countries={details.countries ?? null} onPick={(picked) => setPlace(placeOf(picked, details.countries ?? null))} />
+        <Book
+          addresses={details.addresses ?? []}
+          chosen={address}
+          countries={details.countries ?? null}
+          onPick={(picked) => setPlace(placeOf(picked, details.countries ?? null))}
+        />
         <div className="field">
           <label htmlFor="checkout-country">Country</label>
           <select
@@ -76,20 +112,65 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
           >
             <option value="">Please choose</option>
             {offered.map(({ code, name }) => (
-              <option key={code} value={code}>{name}</option>
+              <option key={code} value={code}>
+                {name}
+              </option>
             ))}
           </select>
           <FieldError name="country" error={error('country')} />
         </div>
-        <Field name="name" title="Name" autoComplete="shipping name" value={address?.name} error={error('name')} />
-        <Field name="line1" title="Street and number" autoComplete="shipping address-line1" value={address?.line1} error={error('line1')} />
-        <Field name="line2" title="Flat, floor (optional)" autoComplete="shipping address-line2" value={address?.line2} error={error('line2')} />
+        <Field
+          name="name"
+          title="Name"
+          autoComplete="shipping name"
+          value={address?.name}
+          error={error('name')}
+        />
+        <Field
+          name="line1"
+          title="Street and number"
+          autoComplete="shipping address-line1"
+          value={address?.line1}
+          error={error('line1')}
+        />
+        <Field
+          name="line2"
+          title="Flat, floor (optional)"
+          autoComplete="shipping address-line2"
+          value={address?.line2}
+          error={error('line2')}
+        />
         <div className="b-cart-pair">
-          <Field name="postcode" title="Postcode" autoComplete="shipping postal-code" value={address?.postcode} error={error('postcode')} />
-          <Field name="city" title="Town" autoComplete="shipping address-level2" value={address?.city} error={error('city')} />
+          <Field
+            name="postcode"
+            title="Postcode"
+            autoComplete="shipping postal-code"
+            value={address?.postcode}
+            error={error('postcode')}
+          />
+          <Field
+            name="city"
+            title="Town"
+            autoComplete="shipping address-level2"
+            value={address?.city}
+            error={error('city')}
+          />
         </div>
-        <Region key={`${place.country} ${place.region}`} country={place.country} value={place.region} error={error('region')} />
-        <Field name="phone" title="Telephone (optional)" type="tel" inputMode="tel" autoComplete="shipping tel" value={address?.phone} error={error('phone')} />
+        <Region
+          key={`${place.country} ${place.region}`}
+          country={place.country}
+          value={place.region}
+          error={error('region')}
+        />
+        <Field
+          name="phone"
+          title="Telephone (optional)"
+          type="tel"
+          inputMode="tel"
+          autoComplete="shipping tel"
+          value={address?.phone}
+          error={error('phone')}
+        />
       </div>
       {details.manual_payments && shownTotal > 0 ? (
         <fieldset className="b-cart-shipping">
@@ -98,22 +179,46 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
             <p className="muted">Paying now is not possible at the moment.</p>
           ) : (
             <label>
-              <input type="radio" name="payment_method" value="card" defaultChecked={details.payment_method !== 'manual'} />
+              <input
+                type="radio"
+                name="payment_method"
+                value="card"
+                defaultChecked={details.payment_method !== 'manual'}
+              />
               <span>Pay now</span>
             </label>
           )}
           <label>
-            <input type="radio" name="payment_method" value="manual" defaultChecked={details.payment_method === 'manual'} />
+            <input
+              type="radio"
+              name="payment_method"
+              value="manual"
+              defaultChecked={details.payment_method === 'manual'}
+            />
             <span>Pay later, by transfer or at the counter</span>
           </label>
           <div aria-live="polite">
-            {isLater && details.payment_instructions ? <p className="b-cart-instructions">{details.payment_instructions}</p> : null}
+            {isLater && details.payment_instructions ? (
+              <p className="b-cart-instructions">{details.payment_instructions}</p>
+            ) : null}
           </div>
         </fieldset>
       ) : null}
-      <Code applied={cart.discount_code ?? null} refused={cart.msg ?? []} error={error('discount_code')} isBusy={checkout.isBusy} onApply={(code) => void checkout.applyCode(form.current, code)} />
+      <Code
+        applied={cart.discount_code ?? null}
+        refused={cart.msg ?? []}
+        error={error('discount_code')}
+        isBusy={checkout.isBusy}
+        onApply={(code) => void checkout.applyCode(form.current, code)}
+      />
       <button type="submit" className="button" disabled={isDisabled} aria-busy={checkout.isBusy}>
-        {checkout.isBusy ? 'One moment…' : shownTotal === 0 ? 'Place order' : isLater ? `Order for ${price(shownTotal)}` : `Pay ${price(shownTotal)}`}
+        {checkout.isBusy
+          ? 'One moment…'
+          : shownTotal === 0
+            ? 'Place order'
+            : isLater
+              ? `Order for ${price(shownTotal)}`
+              : `Pay ${price(shownTotal)}`}
       </button>
     </form>
   )
@@ -132,29 +237,57 @@ interface CodeProps {
 /** A discount code counts once it is asked for, never while it is half typed; Enter asks for it and pays nothing. */
 function Code({ applied, refused, error, isBusy, onApply }: CodeProps) {
   const input = useRef<HTMLInputElement>(null)
-  const apply = () => (input.current?.value.trim() ? onApply(input.current.value.trim()) : input.current?.focus())
+  const apply = () =>
+    input.current?.value.trim() ? onApply(input.current.value.trim()) : input.current?.focus()
   const why = error ?? (refused.length > 0 ? refused.join(' ') : undefined)
   const isTaken = applied !== null || refused.length > 0
   return (
     <div className="b-cart-code">
       {isTaken ? (
         <p className="b-cart-applied">
-          {applied === null ? <span>Discount code, not counted</span> : <span>Discount code <b>{applied}</b></span>}
+          {applied === null ? (
+            <span>Discount code, not counted</span>
+          ) : (
+            <span>
+              Discount code <b>{applied}</b>
+            </span>
+          )}
           {/* It has the field's name, so that the form finds it when the code is refused; switched off it could not have the focus then. */}
-          <button type="button" name="discount_code" className="text-button" aria-disabled={isBusy || undefined} aria-describedby={why && 'checkout-discount_code-error'} onClick={() => (isBusy ? undefined : onApply(null))}>Remove<span className="sr-only"> discount code {applied}</span></button>
+          <button
+            type="button"
+            name="discount_code"
+            className="text-button"
+            aria-disabled={isBusy || undefined}
+            aria-describedby={why && 'checkout-discount_code-error'}
+            onClick={() => (isBusy ? undefined : onApply(null))}
+          >
+            Remove<span className="sr-only"> discount code {applied}</span>
+          </button>
         </p>
       ) : (
         <details>
           <summary>Discount code</summary>
           <div className="b-cart-apply">
-            <input ref={input} id="checkout-discount_code" name="discount_code" aria-label="Discount code" autoComplete="off" autoCapitalize="characters" enterKeyHint="done" spellCheck={false} maxLength={100}
+            <input
+              ref={input}
+              id="checkout-discount_code"
+              name="discount_code"
+              aria-label="Discount code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              enterKeyHint="done"
+              spellCheck={false}
+              maxLength={100}
               {...told('discount_code', why)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return
                 event.preventDefault()
                 apply()
-              }} />
-            <button type="button" className="button button-quiet" disabled={isBusy} onClick={apply}>Apply</button>
+              }}
+            />
+            <button type="button" className="button button-quiet" disabled={isBusy} onClick={apply}>
+              Apply
+            </button>
           </div>
         </details>
       )}
@@ -171,10 +304,13 @@ interface Place {
 }
 
 /** What the country and the region begin with: those of an address, else the country of the browser's language, where it is delivered to. */
-function placeOf(address: Partial<CheckoutAddress> | null | undefined, served: readonly string[] | null): Place {
+function placeOf(
+  address: Partial<CheckoutAddress> | null | undefined,
+  served: readonly string[] | null,
+): Place {
   const known = address?.country || countryOfLanguage(navigator.language)
   const [only] = served ?? []
-  const country = served === null || served.includes(known) ? known : ((served.length === 1 && only) || '')
+  const country = served === null || served.includes(known) ? known : (served.length === 1 && only) || ''
   return { country, region: country === address?.country ? (address.region ?? '') : '' }
 }
 
@@ -186,13 +322,25 @@ function Region({ country, value, error }: { country: string; value: string; err
   useEffect(() => {
     let isGone = false
     // Without the lists the region is typed; the shop reads it all the same.
-    import('./regions.ts').then((loaded) => (isGone ? undefined : setRegions(loaded)), () => undefined)
+    import('./regions.ts').then(
+      (loaded) => (isGone ? undefined : setRegions(loaded)),
+      () => undefined,
+    )
     return () => {
       isGone = true
     }
   }, [])
   const list = regions?.regionsOf(country)
-  if (!regions || !list) return <Field name="region" title="Region (optional)" autoComplete="shipping address-level1" value={value} error={error} />
+  if (!regions || !list)
+    return (
+      <Field
+        name="region"
+        title="Region (optional)"
+        autoComplete="shipping address-level1"
+        value={value}
+        error={error}
+      />
+    )
   const isNeeded = regions.needsRegion(country)
   const kind = regions.regionKind(country)
   return (
@@ -208,7 +356,9 @@ function Region({ country, value, error }: { country: string; value: string; err
       >
         <option value="">Please choose</option>
         {list.map(({ code, name }) => (
-          <option key={code} value={code}>{name}</option>
+          <option key={code} value={code}>
+            {name}
+          </option>
         ))}
       </select>
       <FieldError name="region" error={error} />
@@ -226,7 +376,8 @@ interface BookProps {
 
 /** The addresses of the account: choosing one fills the fields, which stay free to be changed. */
 function Book({ addresses, chosen, countries: served, onPick }: BookProps) {
-  const isChosen = (one: Partial<CheckoutAddress>) => one.line1 === chosen?.line1 && one.city === chosen?.city && one.name === chosen?.name
+  const isChosen = (one: Partial<CheckoutAddress>) =>
+    one.line1 === chosen?.line1 && one.city === chosen?.city && one.name === chosen?.name
   const first = addresses.findIndex(isChosen)
   if (addresses.length === 0 || (addresses.length === 1 && first === 0)) return null
   return (
@@ -240,12 +391,17 @@ function Book({ addresses, chosen, countries: served, onPick }: BookProps) {
           onPick(picked ?? {})
           for (const name of addressFields) {
             const field = form?.elements.namedItem(name)
-            if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = picked?.[name] ?? ''
+            if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+              field.value = picked?.[name] ?? ''
           }
         }}
       >
         {addresses.map((one, index) => (
-          <option key={`${one.name} ${one.line1} ${one.city}`} value={index} disabled={served !== null && !served.includes(one.country ?? '')}>
+          <option
+            key={`${one.name} ${one.line1} ${one.city}`}
+            value={index}
+            disabled={served !== null && !served.includes(one.country ?? '')}
+          >
             {[one.name, one.line1, one.city].filter(Boolean).join(', ')}
             {served !== null && !served.includes(one.country ?? '') ? ' (not delivered there)' : ''}
           </option>
@@ -266,7 +422,8 @@ function isByAddress({ shipping_options: options }: Cart, delivers: boolean): bo
  * @returns '' for sending it to an address that is not known yet, null for nothing
  */
 function chosenDelivery(cart: Cart, picked: string | null, delivers: boolean): string | null {
-  const isOffered = picked === '' ? isByAddress(cart, delivers) : cart.shipping_options.some(({ id }) => id === picked)
+  const isOffered =
+    picked === '' ? isByAddress(cart, delivers) : cart.shipping_options.some(({ id }) => id === picked)
   if (isOffered) return picked
   return cart.shipping_method ?? (isByAddress(cart, delivers) && !cart.delivery_gone ? '' : null)
 }
@@ -280,18 +437,41 @@ interface DeliveryProps {
 }
 
 /** Sent or picked up, and how: always the list of the cart as it is. */
-function Delivery({ cart: { shipping_options: options, delivery_gone: isGone }, chosen, isByAddress: canAsk, error, price }: DeliveryProps) {
+function Delivery({
+  cart: { shipping_options: options, delivery_gone: isGone },
+  chosen,
+  isByAddress: canAsk,
+  error,
+  price,
+}: DeliveryProps) {
   if (options.length === 0) return null
   const isDropped = isGone === true && chosen === null
-  const why = error ?? (isDropped ? 'The delivery you chose is not offered for this cart any more. Please choose another one.' : undefined)
+  const why =
+    error ??
+    (isDropped
+      ? 'The delivery you chose is not offered for this cart any more. Please choose another one.'
+      : undefined)
   // The form hears of each change where it comes by; React wants to know that the mark is its own.
-  const ways = [...(canAsk ? [{ id: '', title: 'Send it to an address', amount: 'By address' }] : []), ...options.map(({ id, title, amount_minor }) => ({ id, title, amount: amount_minor === 0 ? 'Free' : price(amount_minor) }))]
+  const ways = [
+    ...(canAsk ? [{ id: '', title: 'Send it to an address', amount: 'By address' }] : []),
+    ...options.map(({ id, title, amount_minor }) => ({
+      id,
+      title,
+      amount: amount_minor === 0 ? 'Free' : price(amount_minor),
+    })),
+  ]
   return (
     <fieldset className="b-cart-shipping" {...told('shipping_method', why)}>
       <legend>Delivery</legend>
       {ways.map(({ id, title, amount }) => (
         <label key={id}>
-          <input type="radio" name="shipping_method" value={id} checked={id === chosen} onChange={() => undefined} />
+          <input
+            type="radio"
+            name="shipping_method"
+            value={id}
+            checked={id === chosen}
+            onChange={() => undefined}
+          />
           <span>{title}</span>
           <span>{amount}</span>
         </label>
@@ -309,7 +489,11 @@ function told(name: string, error: string | undefined) {
 }
 
 function FieldError({ name, error }: { name: string; error: string | undefined }) {
-  return error ? <p className="b-cart-error" id={`checkout-${name}-error`}>{error}</p> : null
+  return error ? (
+    <p className="b-cart-error" id={`checkout-${name}-error`}>
+      {error}
+    </p>
+  ) : null
 }
 
 interface FieldProps {

@@ -4,6 +4,21 @@ import { regionName } from './regions.ts'
 import type { CheckoutAddress } from './useCheckout.ts'
 
 /** Returns the lines that have something in them; region and country by their names. */
-export function addressLines({ name, line1, line2, postcode, city, region, country }: Omit<CheckoutAddress, 'phone'>): string[] {
-  return [name, line1, line2, `${postcode} ${city}`.trim(), regionName(country, region), countryName(country)].filter(Boolean)
+export function addressLines({
+  name,
+  line1,
+  line2,
+  postcode,
+  city,
+  region,
+  country,
+}: Omit<CheckoutAddress, 'phone'>): string[] {
+  return [
+    name,
+    line1,
+    line2,
+    `${postcode} ${city}`.trim(),
+    regionName(country, region),
+    countryName(country),
+  ].filter(Boolean)
 }

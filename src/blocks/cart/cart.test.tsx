@@ -8,7 +8,16 @@ import { cart as times, debounceMs } from '#constants.ts'
 import { sampleCart, samplePage } from '../sampleData.testing.ts'
 import CartView from './view.tsx'
 
-const island = { type: 'cart', view: CartView, props: { block: { id: 'block2', type: 'cart' }, state: {}, data: null, page: { ...samplePage, path: '/cart' } } }
+const island = {
+  type: 'cart',
+  view: CartView,
+  props: {
+    block: { id: 'block2', type: 'cart' },
+    state: {},
+    data: null,
+    page: { ...samplePage, path: '/cart' },
+  },
+}
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -23,7 +32,9 @@ test('F-SHOP-08 an empty cart says Cart is empty', async () => {
 })
 
 test('F-SHOP-08 a line shows its choices, price and messages, and an error stops the checkout', async () => {
-  const { page } = await openIsland(browser, island, () => ({ body: { d: sampleCart(2, { error: true, msg: ['Only 1 left.'] }) } }))
+  const { page } = await openIsland(browser, island, () => ({
+    body: { d: sampleCart(2, { error: true, msg: ['Only 1 left.'] }) },
+  }))
   await page.getByText('Glaze: Sage').waitFor()
   await page.getByText('Only 1 left.').waitFor()
   expect(await page.getByRole('button', { name: 'Check out' }).isDisabled()).toBe(true)
@@ -32,7 +43,9 @@ test('F-SHOP-08 a line shows its choices, price and messages, and an error stops
 })
 
 test('F-SHOP-09 F-CONST-12 quick changes become one call after the pause; busy ends 200 ms after it', async () => {
-  const { page, asked } = await openIsland(browser, island, ({ body }) => ({ body: { d: sampleCart(Number(body?.quantity ?? 1)) } }))
+  const { page, asked } = await openIsland(browser, island, ({ body }) => ({
+    body: { d: sampleCart(Number(body?.quantity ?? 1)) },
+  }))
   const more = page.getByRole('button', { name: 'Increase quantity of Morning mug' })
   await more.waitFor()
   const last = Date.now()
@@ -58,7 +71,9 @@ test('F-SHOP-09 F-CONST-12 quick changes become one call after the pause; busy e
 })
 
 test('F-SHOP-09 a removed line can be brought back; leaving the page tells the server', async () => {
-  const { page, asked } = await openIsland(browser, island, ({ body }) => ({ body: { d: sampleCart(body?.delete ? 0 : 1) } }))
+  const { page, asked } = await openIsland(browser, island, ({ body }) => ({
+    body: { d: sampleCart(body?.delete ? 0 : 1) },
+  }))
   await page.getByRole('button', { name: 'Remove Morning mug' }).click()
   await page.getByText('Removed Morning mug.').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -73,7 +88,10 @@ test('F-SHOP-09 a removed line can be brought back; leaving the page tells the s
 test('F-SHOP-09 lines that are removed one after the other stay gone, whatever the server answers meanwhile', async () => {
   const names = ['Bowl', 'Jug', 'Plate']
   const kept = new Set(names)
-  const now = () => ({ ...sampleCart(1), items: [...kept].map((title) => ({ ...sampleCart(1).items[0], id: title, title })) })
+  const now = () => ({
+    ...sampleCart(1),
+    items: [...kept].map((title) => ({ ...sampleCart(1).items[0], id: title, title })),
+  })
   const { page, asked } = await openIsland(browser, island, ({ path, body }) => {
     if (body?.delete) kept.delete(String(body.id))
     const details = { cart: now(), email: '', address: null }
@@ -85,10 +103,15 @@ test('F-SHOP-09 lines that are removed one after the other stay gone, whatever t
   await page.evaluate(() => {
     const seen: number[] = []
     Reflect.set(window, 'seen', seen)
-    new MutationObserver(() => seen.push(document.querySelectorAll('.b-cart-line').length)).observe(document.body, { subtree: true, childList: true })
+    new MutationObserver(() => seen.push(document.querySelectorAll('.b-cart-line').length)).observe(
+      document.body,
+      { subtree: true, childList: true },
+    )
   })
   for (const name of ['Bowl', 'Jug']) await page.getByRole('button', { name: `Remove ${name}` }).click()
-  await expect.poll(() => asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ id: 'Bowl', delete: true }])
+  await expect
+    .poll(() => asked.filter(({ method }) => method === 'POST').map(({ body }) => body))
+    .toEqual([{ id: 'Bowl', delete: true }])
   await page.getByText('Removed Jug.').waitFor()
   await page.getByRole('button', { name: 'Check out' }).click()
   await expect.poll(() => [...kept]).toEqual(['Plate'])
@@ -100,12 +123,16 @@ test('F-SHOP-09 lines that are removed one after the other stay gone, whatever t
 })
 
 test('F-SHOP-09 F-UI-10 at the least quantity the focus stays on the button that was pressed, and pressing it again does nothing', async () => {
-  const { page, asked } = await openIsland(browser, island, ({ body }) => ({ body: { d: sampleCart(Number(body?.quantity ?? 2)) } }))
+  const { page, asked } = await openIsland(browser, island, ({ body }) => ({
+    body: { d: sampleCart(Number(body?.quantity ?? 2)) },
+  }))
   const less = page.getByRole('button', { name: 'Decrease quantity of Morning mug' })
   await less.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => less.getAttribute('aria-disabled')).toBe('true')
-  await expect.poll(() => asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ id: 'l1', quantity: 1 }])
+  await expect
+    .poll(() => asked.filter(({ method }) => method === 'POST').map(({ body }) => body))
+    .toEqual([{ id: 'l1', quantity: 1 }])
   await page.keyboard.press('Enter')
   expect(await page.getByRole('spinbutton').inputValue()).toBe('1')
   expect(await less.evaluate((button) => button === document.activeElement)).toBe(true)
@@ -115,7 +142,11 @@ test('F-SHOP-09 F-UI-10 at the least quantity the focus stays on the button that
 })
 
 test('F-SHOP-08 F-SHOP-10 T16 a total that changed meanwhile is shown before it is paid', async () => {
-  const details = (total_minor: number) => ({ cart: { ...sampleCart(1), total_minor }, email: 'ada@example.org', address: null })
+  const details = (total_minor: number) => ({
+    cart: { ...sampleCart(1), total_minor },
+    email: 'ada@example.org',
+    address: null,
+  })
   let total = sampleCart(1).total_minor
   const { page, asked } = await openIsland(browser, island, ({ path }) => {
     if (path === '/api/shop/create-session') return { body: { d: 'http://pay.test/session/1' } }
@@ -134,8 +165,25 @@ test('F-SHOP-08 F-SHOP-10 T16 a total that changed meanwhile is shown before it 
 })
 
 test('F-SHOP-13 who keeps several addresses chooses one in the checkout, and it is what is sent', async () => {
-  const addresses = [['Ada', 'Kiln 9', 'Delft'], ['Bo', 'Barn 2', 'Porto']].map(([name, line1, city]) => ({ name, line1, line2: '', city, region: '', postcode: '2611 AB', country: 'NL', phone: '+31 20' }))
-  const details = { cart: { ...sampleCart(1), needs_address: true }, email: 'ada@example.org', address: addresses[0], addresses }
+  const addresses = [
+    ['Ada', 'Kiln 9', 'Delft'],
+    ['Bo', 'Barn 2', 'Porto'],
+  ].map(([name, line1, city]) => ({
+    name,
+    line1,
+    line2: '',
+    city,
+    region: '',
+    postcode: '2611 AB',
+    country: 'NL',
+    phone: '+31 20',
+  }))
+  const details = {
+    cart: { ...sampleCart(1), needs_address: true },
+    email: 'ada@example.org',
+    address: addresses[0],
+    addresses,
+  }
   const { page, asked } = await openIsland(browser, island, ({ path }) => {
     if (path === '/api/shop/create-session') return { body: { d: 'http://pay.test/session/2' } }
     return { body: { d: path === '/api/shop/checkout' ? details : sampleCart(1) } }
@@ -146,7 +194,9 @@ test('F-SHOP-13 who keeps several addresses chooses one in the checkout, and it 
   expect(await page.getByLabel('Telephone (optional)').getAttribute('inputmode')).toBe('tel')
   await page.getByRole('button', { name: /^Pay / }).click()
   await page.waitForURL('http://pay.test/session/2')
-  expect(asked.findLast(({ path }) => path === '/api/shop/checkout')?.body).toMatchObject({ address: { name: 'Bo', line1: 'Barn 2', phone: '+31 20' } })
+  expect(asked.findLast(({ path }) => path === '/api/shop/checkout')?.body).toMatchObject({
+    address: { name: 'Bo', line1: 'Barn 2', phone: '+31 20' },
+  })
   await page.close()
 })
 
@@ -166,19 +216,38 @@ test('F-SHOP-10 Check out asks where to send it, then for a session, and goes to
   await page.getByText('Please give an e-mail address, for the receipt').waitFor()
   expect(await page.getByLabel('E-mail').evaluate((field) => field === document.activeElement)).toBe(true)
   expect(asked.some(({ path }) => path === '/api/shop/create-session')).toBe(false)
-  const typed = { 'E-mail': 'ada@example.org', Name: 'Ada', 'Street and number': '12 Mill Lane', Postcode: '4050', Town: 'Porto' }
-  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value)
+  const typed = {
+    'E-mail': 'ada@example.org',
+    Name: 'Ada',
+    'Street and number': '12 Mill Lane',
+    Postcode: '4050',
+    Town: 'Porto',
+  }
+  for (const [label, value] of Object.entries(typed))
+    await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByLabel('Country').selectOption('PT')
   await page.getByRole('button', { name: /^Pay / }).click()
   await page.waitForURL('http://pay.test/session/1')
   const kept = asked.findLast(({ path }) => path === '/api/shop/checkout')?.body
-  expect(kept).toMatchObject({ email: 'ada@example.org', address: { name: 'Ada', city: 'Porto', country: 'PT' } })
+  expect(kept).toMatchObject({
+    email: 'ada@example.org',
+    address: { name: 'Ada', city: 'Porto', country: 'PT' },
+  })
   await page.close()
 })
 
 test('F-SHOP-13 who chooses to pay later reads how, and nobody else', async () => {
-  const details = { cart: sampleCart(1), email: null, address: null, manual_payments: true, payment_method: 'card', payment_instructions: 'Transfer it to\nIBAN DE02' }
-  const { page } = await openIsland(browser, island, ({ path }) => ({ body: { d: path === '/api/shop/checkout' ? details : sampleCart(1) } }))
+  const details = {
+    cart: sampleCart(1),
+    email: null,
+    address: null,
+    manual_payments: true,
+    payment_method: 'card',
+    payment_instructions: 'Transfer it to\nIBAN DE02',
+  }
+  const { page } = await openIsland(browser, island, ({ path }) => ({
+    body: { d: path === '/api/shop/checkout' ? details : sampleCart(1) },
+  }))
   await page.getByRole('button', { name: 'Check out' }).click()
   await page.getByLabel('Pay later, by transfer or at the counter').check()
   await page.getByText('IBAN DE02').waitFor()
@@ -190,14 +259,31 @@ test('F-SHOP-13 who chooses to pay later reads how, and nobody else', async () =
 test('1.5 the region is chosen from the list of its country, a wrong postcode is said at its field, and a place without delivery at once', async () => {
   let isServed = true
   const details = () => ({
-    cart: { ...sampleCart(1), needs_address: true, estimated: false, no_delivery: !isServed }, email: null, address: null, delivers: true, countries: ['DE', 'US'],
+    cart: { ...sampleCart(1), needs_address: true, estimated: false, no_delivery: !isServed },
+    email: null,
+    address: null,
+    delivers: true,
+    countries: ['DE', 'US'],
   })
-  const { page, asked } = await openIsland(browser, island, ({ path }) => ({ body: { d: path === '/api/shop/checkout' ? details() : sampleCart(1) } }))
+  const { page, asked } = await openIsland(browser, island, ({ path }) => ({
+    body: { d: path === '/api/shop/checkout' ? details() : sampleCart(1) },
+  }))
   await page.getByRole('button', { name: 'Check out' }).click()
   await page.getByLabel('Country').waitFor()
-  expect((await page.getByLabel('Country').locator('option').allTextContents()).toSorted()).toEqual(['Germany', 'Please choose', 'United States'])
-  const typed = { 'E-mail': 'ada@example.org', Name: 'Ada', 'Street and number': '12 Mill Lane', Postcode: '!!!!', Town: 'Berlin' }
-  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value)
+  expect((await page.getByLabel('Country').locator('option').allTextContents()).toSorted()).toEqual([
+    'Germany',
+    'Please choose',
+    'United States',
+  ])
+  const typed = {
+    'E-mail': 'ada@example.org',
+    Name: 'Ada',
+    'Street and number': '12 Mill Lane',
+    Postcode: '!!!!',
+    Town: 'Berlin',
+  }
+  for (const [label, value] of Object.entries(typed))
+    await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByLabel('Country').selectOption('Germany')
   await page.getByLabel('Region (optional)').waitFor()
   await page.getByRole('button', { name: /^Pay / }).click()
@@ -210,24 +296,76 @@ test('1.5 the region is chosen from the list of its country, a wrong postcode is
   await page.getByText('Please choose one').waitFor()
   await page.getByLabel('State').selectOption('California')
   isServed = false
-  await expect.poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.address).toMatchObject({ country: 'US', region: 'CA', postcode: '90210' })
+  await expect
+    .poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.address)
+    .toMatchObject({ country: 'US', region: 'CA', postcode: '90210' })
   await page.getByText('Not delivered there').waitFor()
   await page.getByText('We do not deliver this order to that address.').waitFor()
   expect(await page.getByRole('button', { name: /^Pay / }).isDisabled()).toBe(true)
   await page.close()
 })
 
-const stores = [{ value: 'studio', title: 'Studio' }, { value: 'harbour', title: 'Harbour' }]
-const way = (id: string, title: string, amount_minor = 0) => ({ id, title, amount_minor, is_pickup: title.startsWith('Pick up') })
-const home = { name: 'Ada', line1: '12 Mill Lane', line2: '', city: 'Porto', region: '', postcode: '4050-001', country: 'PT', phone: '' }
+const stores = [
+  { value: 'studio', title: 'Studio' },
+  { value: 'harbour', title: 'Harbour' },
+]
+const way = (id: string, title: string, amount_minor = 0) => ({
+  id,
+  title,
+  amount_minor,
+  is_pickup: title.startsWith('Pick up'),
+})
+const home = {
+  name: 'Ada',
+  line1: '12 Mill Lane',
+  line2: '',
+  city: 'Porto',
+  region: '',
+  postcode: '4050-001',
+  country: 'PT',
+  phone: '',
+}
 
 test('F-SHOP-08 F-SHOP-10 the deliveries are always those of the cart: another location or quantity brings its own list, a choice that is gone is dropped, said, and not paid', async () => {
-  let cart = { ...sampleCart(1), stores, current_store: 'studio', needs_address: true, estimated: false, shipping_options: [way('parcel', 'Parcel', 600), way('studio', 'Pick up at the studio')], shipping_method: 'parcel', total_minor: 4000, shipping_minor: 600 }
+  let cart = {
+    ...sampleCart(1),
+    stores,
+    current_store: 'studio',
+    needs_address: true,
+    estimated: false,
+    shipping_options: [way('parcel', 'Parcel', 600), way('studio', 'Pick up at the studio')],
+    shipping_method: 'parcel',
+    total_minor: 4000,
+    shipping_minor: 600,
+  }
   const details = () => ({ cart, email: 'ada@example.org', address: home, delivers: true })
   const { page, asked } = await openIsland(browser, island, ({ path, body }) => {
-    if (path === '/api/shop/store') cart = { ...cart, current_store: 'harbour', shipping_options: [way('parcel', 'Parcel', 600), way('harbour', 'Pick up at the harbour')] }
-    if (path === '/api/shop/update-cart') cart = { ...cart, shipping_options: [way('free', 'Parcel, free'), way('harbour', 'Pick up at the harbour')], shipping_method: 'free', total_minor: 6800, shipping_minor: 0 }
-    if (body?.shipping_method === 'studio') return { status: 422, body: { d: null, error: { code: 'checkout.delivery_gone', message: 'Not offered any more.', data: { fields: [{ field: 'shipping_method', message: 'Not offered any more.' }] } } } }
+    if (path === '/api/shop/store')
+      cart = {
+        ...cart,
+        current_store: 'harbour',
+        shipping_options: [way('parcel', 'Parcel', 600), way('harbour', 'Pick up at the harbour')],
+      }
+    if (path === '/api/shop/update-cart')
+      cart = {
+        ...cart,
+        shipping_options: [way('free', 'Parcel, free'), way('harbour', 'Pick up at the harbour')],
+        shipping_method: 'free',
+        total_minor: 6800,
+        shipping_minor: 0,
+      }
+    if (body?.shipping_method === 'studio')
+      return {
+        status: 422,
+        body: {
+          d: null,
+          error: {
+            code: 'checkout.delivery_gone',
+            message: 'Not offered any more.',
+            data: { fields: [{ field: 'shipping_method', message: 'Not offered any more.' }] },
+          },
+        },
+      }
     return { body: { d: path === '/api/shop/checkout' ? details() : cart } }
   })
   await page.getByRole('button', { name: 'Check out' }).click()
@@ -245,16 +383,26 @@ test('F-SHOP-08 F-SHOP-10 the deliveries are always those of the cart: another l
   // What was chosen went away meanwhile, for the shop said so.
   cart = { ...cart, shipping_method: 'harbour', total_minor: 6800 }
   await page.getByRole('radio', { name: /Pick up at the harbour/ }).check()
-  await expect.poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.shipping_method).toBe('harbour')
+  await expect
+    .poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.shipping_method)
+    .toBe('harbour')
   await page.getByLabel('Town').waitFor({ state: 'hidden' })
   // Who picks it up is asked for, and nothing else.
   await page.getByLabel('Name of the person picking up').fill('')
   await page.getByRole('button', { name: /^Pay / }).click()
   await page.getByText('Please enter the name of the person picking up').waitFor()
   await page.getByLabel('Name of the person picking up').fill('Bo Barn')
-  await expect.poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.pickup_name).toBe('Bo Barn')
-  const gone = { ...cart, shipping_options: [way('free', 'Parcel, free'), way('studio2', 'Pick up at the studio')], delivery_gone: true }
-  await page.route('**/api/shop/store', (route) => route.fulfill({ json: { d: { ...gone, shipping_method: null } } }))
+  await expect
+    .poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.pickup_name)
+    .toBe('Bo Barn')
+  const gone = {
+    ...cart,
+    shipping_options: [way('free', 'Parcel, free'), way('studio2', 'Pick up at the studio')],
+    delivery_gone: true,
+  }
+  await page.route('**/api/shop/store', (route) =>
+    route.fulfill({ json: { d: { ...gone, shipping_method: null } } }),
+  )
   await page.getByLabel('Sent from').selectOption('Studio')
   await page.getByText('The delivery you chose is not offered for this cart any more.').waitFor()
   await page.getByLabel('Town').waitFor()
@@ -269,10 +417,16 @@ test('F-SHOP-08 F-SHOP-10 the deliveries are always those of the cart: another l
 
 test('F-SHOP-09 F-SHOP-10 a quantity that was just changed is sent before it is paid', async () => {
   let total = sampleCart(1).total_minor
-  const details = () => ({ cart: { ...sampleCart(1), total_minor: total }, email: 'ada@example.org', address: null })
+  const details = () => ({
+    cart: { ...sampleCart(1), total_minor: total },
+    email: 'ada@example.org',
+    address: null,
+  })
   const { page, asked } = await openIsland(browser, island, ({ path, body }) => {
     if (path === '/api/shop/update-cart') total = 3400 * Number(body?.quantity)
-    return { body: { d: path === '/api/shop/checkout' ? details() : { ...sampleCart(1), total_minor: total } } }
+    return {
+      body: { d: path === '/api/shop/checkout' ? details() : { ...sampleCart(1), total_minor: total } },
+    }
   })
   await page.getByRole('button', { name: 'Check out' }).click()
   await page.getByRole('button', { name: 'Pay $34.00' }).waitFor()
@@ -282,27 +436,65 @@ test('F-SHOP-09 F-SHOP-10 a quantity that was just changed is sent before it is 
     document.querySelector<HTMLElement>('form.b-cart-checkout button[type=submit]')?.click()
   })
   await page.getByRole('button', { name: 'Pay $68.00' }).waitFor()
-  expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path).slice(1)).toEqual(['/api/shop/update-cart', '/api/shop/checkout'])
+  expect(
+    asked
+      .filter(({ method }) => method === 'POST')
+      .map(({ path }) => path)
+      .slice(1),
+  ).toEqual(['/api/shop/update-cart', '/api/shop/checkout'])
   expect(asked.some(({ path }) => path === '/api/shop/create-session')).toBe(false)
   await page.close()
 })
 
-const atCheckout = { cart: { ...sampleCart(1), discount_code: null as string | null, msg: [] as string[] }, email: 'ada@example.org', address: home, delivers: true }
+const atCheckout = {
+  cart: { ...sampleCart(1), discount_code: null as string | null, msg: [] as string[] },
+  email: 'ada@example.org',
+  address: home,
+  delivers: true,
+}
 
 test('F-SHOP-10 whatever the checkout refuses is said where it can be seen, at its field or in a notice', async () => {
   const source = await readFile('src/features/shop/problems.ts', 'utf8')
-  const declared = [...source.matchAll(/'((?:cart|checkout|discount|stock|store|payment)\.\w+)'/g)].flatMap(([, code]) => code ?? [])
+  const declared = [...source.matchAll(/'((?:cart|checkout|discount|stock|store|payment)\.\w+)'/g)].flatMap(
+    ([, code]) => code ?? [],
+  )
   expect(declared.length).toBeGreaterThan(20)
   const refusals = [
     ...declared.map((code) => ({ code, data: undefined })),
-    ...['discount_code', 'email', 'address.city', 'address.region', 'address.moon', 'shipping_method', 'payment_method', 'total_minor'].map((field) => ({ code: 'request.invalid', data: { fields: [{ field, message: `Said of ${field}` }] } })),
+    ...[
+      'discount_code',
+      'email',
+      'address.city',
+      'address.region',
+      'address.moon',
+      'shipping_method',
+      'payment_method',
+      'total_minor',
+    ].map((field) => ({
+      code: 'request.invalid',
+      data: { fields: [{ field, message: `Said of ${field}` }] },
+    })),
     { code: 'server.failed', data: undefined },
   ]
   for (const discount_code of [null, 'FIRING']) {
     let refusal = refusals[0]
     const { page, notices } = await openIsland(browser, island, ({ path }) => {
-      if (path !== '/api/shop/create-session') return { body: { d: path === '/api/shop/checkout' ? { ...atCheckout, cart: { ...atCheckout.cart, discount_code } } : sampleCart(1) } }
-      return { status: 422, body: { d: null, error: { code: refusal?.code, message: `Refused with ${refusal?.code}`, data: refusal?.data } } }
+      if (path !== '/api/shop/create-session')
+        return {
+          body: {
+            d:
+              path === '/api/shop/checkout'
+                ? { ...atCheckout, cart: { ...atCheckout.cart, discount_code } }
+                : sampleCart(1),
+          },
+        }
+      return {
+        status: 422,
+        body: {
+          d: null,
+          error: { code: refusal?.code, message: `Refused with ${refusal?.code}`, data: refusal?.data },
+        },
+      }
     })
     await page.getByRole('button', { name: 'Check out' }).click()
     for (const one of refusals) {
@@ -310,7 +502,9 @@ test('F-SHOP-10 whatever the checkout refuses is said where it can be seen, at i
       const words = one.data?.fields[0]?.message ?? `Refused with ${one.code}`
       const before = (await notices()).length
       await page.getByRole('button', { name: /^Pay / }).click()
-      const isSaid = async () => (await page.getByText(words).isVisible()) || (await notices()).slice(before).some(({ message }) => message.includes(`Refused with ${one.code}`))
+      const isSaid = async () =>
+        (await page.getByText(words).isVisible()) ||
+        (await notices()).slice(before).some(({ message }) => message.includes(`Refused with ${one.code}`))
       await expect.poll(isSaid, { message: `${one.code} ${words} ${discount_code}` }).toBe(true)
       await page.locator('form.b-cart-checkout button[type=submit][aria-busy=false]').waitFor()
     }
@@ -322,7 +516,14 @@ test('F-SHOP-10 a code that was used already is said at the code with the focus 
   let cart = { ...atCheckout.cart, discount_code: 'ONCE' as string | null, total_minor: 3000 }
   const { page } = await openIsland(browser, island, ({ path, body }) => {
     if (body?.discount_code === null) cart = { ...cart, discount_code: null, total_minor: 3400 }
-    if (path === '/api/shop/create-session') return { status: 422, body: { d: null, error: { code: 'discount.used_up', message: 'You have used the discount code ONCE already.' } } }
+    if (path === '/api/shop/create-session')
+      return {
+        status: 422,
+        body: {
+          d: null,
+          error: { code: 'discount.used_up', message: 'You have used the discount code ONCE already.' },
+        },
+      }
     return { body: { d: path === '/api/shop/checkout' ? { ...atCheckout, cart } : cart } }
   })
   await page.getByRole('button', { name: 'Check out' }).click()
@@ -330,26 +531,58 @@ test('F-SHOP-10 a code that was used already is said at the code with the focus 
   const said = page.getByText('You have used the discount code ONCE already.')
   await said.waitFor()
   expect(await said.evaluate((text) => text.closest('[aria-live]') !== null)).toBe(true)
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Remove discount code ONCE')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Remove discount code ONCE')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Pay $34.00' }).waitFor()
   await page.close()
 })
 
 test('F-SHOP-10 an email address that is refused is said at its field alone, and the delivery is priced without it', async () => {
-  let cart = { ...sampleCart(1), needs_address: true, estimated: true, shipping_options: [way('studio', 'Pick up at the studio')], shipping_method: null as string | null, total_minor: 3400 }
+  let cart = {
+    ...sampleCart(1),
+    needs_address: true,
+    estimated: true,
+    shipping_options: [way('studio', 'Pick up at the studio')],
+    shipping_method: null as string | null,
+    total_minor: 3400,
+  }
   const words = 'Please enter an e-mail address, for example ada@example.org'
   const { page, asked, notices } = await openIsland(browser, island, ({ path, body }) => {
-    if (path === '/api/shop/checkout' && body?.email === "k'øre@beispiel.example") return { status: 422, body: { d: null, error: { code: 'request.invalid', message: `email: ${words}`, data: { fields: [{ field: 'email', message: words }] } } } }
-    if (body?.address) cart = { ...cart, estimated: false, shipping_options: [way('parcel', 'Parcel', 600), way('studio', 'Pick up at the studio')], shipping_method: 'parcel', total_minor: 4000 }
-    return { body: { d: path === '/api/shop/checkout' ? { cart, email: null, address: null, delivers: true } : cart } }
+    if (path === '/api/shop/checkout' && body?.email === "k'øre@beispiel.example")
+      return {
+        status: 422,
+        body: {
+          d: null,
+          error: {
+            code: 'request.invalid',
+            message: `email: ${words}`,
+            data: { fields: [{ field: 'email', message: words }] },
+          },
+        },
+      }
+    if (body?.address)
+      cart = {
+        ...cart,
+        estimated: false,
+        shipping_options: [way('parcel', 'Parcel', 600), way('studio', 'Pick up at the studio')],
+        shipping_method: 'parcel',
+        total_minor: 4000,
+      }
+    return {
+      body: {
+        d: path === '/api/shop/checkout' ? { cart, email: null, address: null, delivers: true } : cart,
+      },
+    }
   })
   await page.getByRole('button', { name: 'Check out' }).click()
   await page.getByLabel('E-mail').fill("k'øre@beispiel.example")
   await page.getByText(words).waitFor()
   await page.getByLabel('Country').selectOption('PT')
   const typed = { Name: 'Ada', 'Street and number': '12 Mill Lane', Postcode: '4050-001', Town: 'Porto' }
-  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value)
+  for (const [label, value] of Object.entries(typed))
+    await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByRole('radio', { name: /^Parcel/ }).waitFor()
   await page.getByRole('button', { name: 'Pay $40.00' }).waitFor()
   // It is still said, and was asked once; the focus was left where somebody was typing.
@@ -359,10 +592,14 @@ test('F-SHOP-10 an email address that is refused is said at its field alone, and
   expect(await notices()).toEqual([])
 
   await page.getByRole('button', { name: 'Pay $40.00' }).click()
-  await expect.poll(() => page.getByLabel('E-mail').evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => page.getByLabel('E-mail').evaluate((field) => field === document.activeElement))
+    .toBe(true)
   await page.getByLabel('E-mail').fill('kore@beispiel.example')
   await page.getByText(words).waitFor({ state: 'detached' })
-  await expect.poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.email).toBe('kore@beispiel.example')
+  await expect
+    .poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.email)
+    .toBe('kore@beispiel.example')
   expect(await notices()).toEqual([])
   await page.close()
 })
@@ -370,7 +607,14 @@ test('F-SHOP-10 an email address that is refused is said at its field alone, and
 test('F-SHOP-10 a wrong code that was left in its box is said as not applied, and does not keep anybody from paying', async () => {
   const { page, asked } = await openIsland(browser, island, ({ path, body }) => {
     if (path === '/api/shop/create-session') return { body: { d: 'http://pay.test/session/3' } }
-    if (body?.discount_code) return { status: 422, body: { d: null, error: { code: 'discount.unknown', message: 'The discount code NOPE is not valid.' } } }
+    if (body?.discount_code)
+      return {
+        status: 422,
+        body: {
+          d: null,
+          error: { code: 'discount.unknown', message: 'The discount code NOPE is not valid.' },
+        },
+      }
     return { body: { d: path === '/api/shop/checkout' ? atCheckout : sampleCart(1) } }
   })
   await page.getByRole('button', { name: 'Check out' }).click()
@@ -389,16 +633,24 @@ test('F-SHOP-10 a wrong code that was left in its box is said as not applied, an
 test('F-SHOP-10 the focus goes from Check out to the first field that is still to be filled, else to the heading', async () => {
   for (const [details, focused] of [
     [{ ...atCheckout, email: null }, 'E-mail'],
-    [{ ...atCheckout, cart: { ...atCheckout.cart, needs_address: true }, address: { ...home, line1: '' } }, 'Street and number'],
+    [
+      { ...atCheckout, cart: { ...atCheckout.cart, needs_address: true }, address: { ...home, line1: '' } },
+      'Street and number',
+    ],
     [atCheckout, 'Your details'],
   ] as const) {
-    const { page } = await openIsland(browser, island, ({ path }) => ({ body: { d: path === '/api/shop/checkout' ? details : sampleCart(1) } }))
+    const { page } = await openIsland(browser, island, ({ path }) => ({
+      body: { d: path === '/api/shop/checkout' ? details : sampleCart(1) },
+    }))
     await page.getByRole('button', { name: 'Check out' }).press('Enter')
     await page.getByRole('button', { name: /^Pay / }).waitFor()
-    const name = () => page.evaluate(() => {
-      const { activeElement } = document
-      return activeElement instanceof HTMLInputElement ? activeElement.labels?.[0]?.textContent : activeElement?.textContent
-    })
+    const name = () =>
+      page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement instanceof HTMLInputElement
+          ? activeElement.labels?.[0]?.textContent
+          : activeElement?.textContent
+      })
     await expect.poll(name).toBe(focused)
     await page.close()
   }

@@ -4,7 +4,9 @@ const codes =
 
 /** Where letters arrive without a postcode. */
 const withoutPostcodes = new Set(
-  'AE AG AO BF BI BJ BO BS BW BZ CD CF CG CI CM DJ DM ER FJ GA GD GH GM GN GQ GW GY HK JM KI KM KN KP LC LY ML MR MW NR QA RW SB SC SL SO SR SS ST SY TD TG TL TO TT TV TZ UG VU WS YE ZW'.split(' '),
+  'AE AG AO BF BI BJ BO BS BW BZ CD CF CG CI CM DJ DM ER FJ GA GD GH GM GN GQ GW GY HK JM KI KM KN KP LC LY ML MR MW NR QA RW SB SC SL SO SR SS ST SY TD TG TL TO TT TV TZ UG VU WS YE ZW'.split(
+    ' ',
+  ),
 )
 
 /** False too while no country is chosen. */
@@ -24,7 +26,8 @@ const namesIn = new Map<string, Intl.DisplayNames>()
 export function countryName(code: string, language = 'en'): string {
   // What has not the form of a code throws there, and codes come from callers.
   if (!/^[A-Z]{2}$/.test(code)) return code
-  const names = namesIn.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  const names =
+    namesIn.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
   namesIn.set(language, names)
   return (code && names.of(code)) || code
 }

@@ -13,6 +13,14 @@ export const cart = defineBlock({
   defaults: {},
   accepts: 'nothing',
   interactive: 'load',
-  panel: [{ name: 'shop_url', title: 'Where to shop on', type: 'string', placeholder: '/t/products', picks: 'link' }],
+  panel: [
+    {
+      name: 'shop_url',
+      title: 'Where to shop on',
+      type: 'string',
+      placeholder: '/t/products',
+      picks: 'link',
+    },
+  ],
   examples: [{ title: 'The visitor’s cart', values: { shop_url: '/t/products' } }],
 })

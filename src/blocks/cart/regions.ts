@@ -43,7 +43,12 @@ function madeOf(kind: string, entries: string): Known {
 
 /** Without capitals, accents, spaces and signs: "São Paulo" and "sao-paulo" are one. */
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '').normalize('NFC')
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .normalize('NFC')
 }
 
 /** The list of a country; null: its addresses name no region, or any. */
@@ -73,7 +78,9 @@ export function regionCode(country: string, typed: string): string | null {
   const exact = known.byWord.get(wanted)
   if (exact !== undefined) return exact
   const isLong = wanted.length >= (/^[a-z0-9]*$/.test(wanted) ? 4 : 2)
-  const begun = new Set([...known.byWord].filter(([word]) => isLong && word.startsWith(wanted)).map(([, code]) => code))
+  const begun = new Set(
+    [...known.byWord].filter(([word]) => isLong && word.startsWith(wanted)).map(([, code]) => code),
+  )
   const [only] = begun
   return begun.size === 1 && only !== undefined ? only : null
 }

@@ -50,7 +50,9 @@ export function useCart(): CartState {
   const busyTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
   const setAway = (id: string, isAway: boolean) => {
-    goneNow.current = new Set(isAway ? [...goneNow.current, id] : [...goneNow.current].filter((one) => one !== id))
+    goneNow.current = new Set(
+      isAway ? [...goneNow.current, id] : [...goneNow.current].filter((one) => one !== id),
+    )
     setGone(goneNow.current)
   }
   const take = (next: Cart) => {
@@ -79,7 +81,8 @@ export function useCart(): CartState {
       const next = await (keepalive ? post() : inTurn(post))
       // A quantity that waits is what the shopper sees; lines that are gone stay so in any answer.
       if ([...waiting.current.values()].every(({ body }) => body.delete)) take(next)
-      else if (change.body.delete) setCart((now) => now && { ...now, items: now.items.filter((item) => item.id !== id) })
+      else if (change.body.delete)
+        setCart((now) => now && { ...now, items: now.items.filter((item) => item.id !== id) })
       if (change.body.delete) {
         setRemoved((item) => (item?.id === id ? null : item))
         setAway(id, false)
@@ -128,7 +131,10 @@ export function useCart(): CartState {
     removed,
     gone,
     setQuantity(id, quantity) {
-      setCart((now) => now && { ...now, items: now.items.map((item) => (item.id === id ? { ...item, quantity } : item)) })
+      setCart(
+        (now) =>
+          now && { ...now, items: now.items.map((item) => (item.id === id ? { ...item, quantity } : item)) },
+      )
       queue(id, { id, quantity }, debounceMs)
     },
     remove(item) {

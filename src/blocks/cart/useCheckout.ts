@@ -55,7 +55,16 @@ export interface Checkout {
   pay(form: HTMLFormElement, shownTotal: number): Promise<void>
 }
 
-export const addressFields: readonly (keyof CheckoutAddress)[] = ['name', 'line1', 'line2', 'city', 'region', 'postcode', 'country', 'phone']
+export const addressFields: readonly (keyof CheckoutAddress)[] = [
+  'name',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postcode',
+  'country',
+  'phone',
+]
 
 interface Kept {
   timer?: ReturnType<typeof setTimeout>
@@ -110,7 +119,8 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
   /** What was refused while typing is said at its fields, and the focus stays where it is. */
   function failTyped(cause: unknown, form: HTMLFormElement): void {
     const told = refusedFields(cause)
-    if (told.size === 0 || [...told.keys()].some((name) => visibleField(form, name) === null)) return fail(cause)
+    if (told.size === 0 || [...told.keys()].some((name) => visibleField(form, name) === null))
+      return fail(cause)
     setErrors((now) => new Map([...now, ...told]))
   }
   /** What was refused is said at its field or line; what has none in a notice. What was typed stays as it is. */
@@ -128,12 +138,21 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
     if (isTold) return
     notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
     const lines = refusedLines(cause)
-    if (lines.size > 0) showLines(lines).catch((failure: unknown) => notify({ title: 'Cart Error', message: messageOf(failure), kind: 'danger' }))
+    if (lines.size > 0)
+      showLines(lines).catch((failure: unknown) =>
+        notify({ title: 'Cart Error', message: messageOf(failure), kind: 'danger' }),
+      )
   }
   /** The cart as it is now, with what the payment was refused for at its lines. */
   async function showLines(lines: ReadonlyMap<string, string[]>): Promise<void> {
     const now = await call<Cart>('GET', '/api/shop/cart')
-    control.take({ ...now, items: now.items.map((item) => ({ ...item, msg: [...new Set([...item.msg, ...(lines.get(item.id) ?? [])])] })) })
+    control.take({
+      ...now,
+      items: now.items.map((item) => ({
+        ...item,
+        msg: [...new Set([...item.msg, ...(lines.get(item.id) ?? [])])],
+      })),
+    })
   }
 
   return {
@@ -155,12 +174,15 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
       // A complaint goes as soon as its cause is gone; no new one comes while somebody is typing.
       const { input: now, errors: still } = readForm(form, asksAddress(form, details, cart))
       const isRefused = now.email !== undefined && now.email === kept.refusedEmail
-      setErrors((told) => new Map([...told].filter(([name]) => still.has(name) || (name === 'email' && isRefused))))
+      setErrors(
+        (told) => new Map([...told].filter(([name]) => still.has(name) || (name === 'email' && isRefused))),
+      )
       kept.timer = setTimeout(() => {
         // What is not whole yet is left out: nobody is told of an error while still typing.
         const { input } = readForm(form, asksAddress(form, details, cart))
         // What nobody chose follows the address: only a new choice is sent along.
-        if (input.shipping_method === (cart.delivery_gone ? undefined : cart.shipping_method)) delete input.shipping_method
+        if (input.shipping_method === (cart.delivery_gone ? undefined : cart.shipping_method))
+          delete input.shipping_method
         if (input.email === kept.refusedEmail) delete input.email
         if (JSON.stringify(input) !== kept.sent) void keepTyped(input, form)
       }, debounceMs)
@@ -194,9 +216,15 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
         const { total_minor } = await keepInput(input)
         if (total_minor !== shownTotal) {
           setBusy(false)
-          return notify({ title: 'The total has changed', message: 'Please look at it, then pay.', kind: 'info' })
+          return notify({
+            title: 'The total has changed',
+            message: 'Please look at it, then pay.',
+            kind: 'info',
+          })
         }
-        window.location.assign(await call<string>('GET', `/api/shop/create-session?total_minor=${total_minor}`))
+        window.location.assign(
+          await call<string>('GET', `/api/shop/create-session?total_minor=${total_minor}`),
+        )
       } catch (cause) {
         setBusy(false)
         fail(cause, form)
@@ -207,7 +235,10 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
 
 /** What is picked up needs no address; which way was chosen a moment ago only the form knows. */
 export function asksAddress(form: HTMLFormElement | null, details: Details | null, cart: Cart): boolean {
-  return details !== null && isSent(form ? new FormData(form).get('shipping_method') : cart.shipping_method, details, cart)
+  return (
+    details !== null &&
+    isSent(form ? new FormData(form).get('shipping_method') : cart.shipping_method, details, cart)
+  )
 }
 
 /** @param chosen the way to deliver: its id, '' for one that the address decides, null for none yet */
@@ -268,26 +299,43 @@ interface Input {
 }
 
 /** Returns what is whole enough for the call, and what is missing in words for people. */
-function readForm(form: HTMLFormElement, needsAddress: boolean): { input: Input; errors: Map<string, string> } {
+function readForm(
+  form: HTMLFormElement,
+  needsAddress: boolean,
+): { input: Input; errors: Map<string, string> } {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '').trim()
   const errors = new Map<string, string>()
-  if (!/^\S+@\S+\.\S+$/.test(text('email'))) errors.set('email', 'Please give an e-mail address, for the receipt')
+  if (!/^\S+@\S+\.\S+$/.test(text('email')))
+    errors.set('email', 'Please give an e-mail address, for the receipt')
   const picker = form.elements.namedItem('pickup_name')
   const isCollected = picker instanceof HTMLInputElement && !picker.closest('[hidden]')
-  if (isCollected && text('pickup_name') === '') errors.set('pickup_name', 'Please enter the name of the person picking up')
+  if (isCollected && text('pickup_name') === '')
+    errors.set('pickup_name', 'Please enter the name of the person picking up')
   const method = data.get('shipping_method')
-  if (method === null && form.querySelector('[name="shipping_method"]')) errors.set('shipping_method', 'Please choose a delivery')
+  if (method === null && form.querySelector('[name="shipping_method"]'))
+    errors.set('shipping_method', 'Please choose a delivery')
   const country = text('country')
-  const isAsked = (name: string) => (name === 'postcode' ? hasPostcodes(country) : name !== 'region' || asksRegion(form))
+  const isAsked = (name: string) =>
+    name === 'postcode' ? hasPostcodes(country) : name !== 'region' || asksRegion(form)
   const gaps = Object.entries(missing).filter(([name]) => text(name) === '' && isAsked(name))
   if (needsAddress) for (const [name, message] of gaps) errors.set(name, message)
   const isWrong = !isPostcode(country, text('postcode'))
-  if (needsAddress && isWrong) errors.set('postcode', `This is no postcode of ${countryName(country, document.documentElement.lang || 'en')}`)
+  if (needsAddress && isWrong)
+    errors.set(
+      'postcode',
+      `This is no postcode of ${countryName(country, document.documentElement.lang || 'en')}`,
+    )
   const input = {
     ...(errors.has('email') ? {} : { email: text('email') }),
     // What sending costs shows before the postcode is there.
-    ...(needsAddress && gaps.every(([name]) => name === 'postcode') ? { address: Object.fromEntries(addressFields.map((name) => [name, name === 'postcode' && isWrong ? '' : text(name)])) } : {}),
+    ...(needsAddress && gaps.every(([name]) => name === 'postcode')
+      ? {
+          address: Object.fromEntries(
+            addressFields.map((name) => [name, name === 'postcode' && isWrong ? '' : text(name)]),
+          ),
+        }
+      : {}),
     ...(isCollected && text('pickup_name') !== '' && { pickup_name: text('pickup_name') }),
     ...(method === null ? {} : { shipping_method: String(method) || null }),
     ...(data.get('payment_method') ? { payment_method: text('payment_method') } : {}),
@@ -302,8 +350,10 @@ function refusedFields(cause: unknown): Map<string, string> {
   const { code, data, message } = cause
   if (code.startsWith('discount.')) return refused.set('discount_code', message)
   if (code === 'checkout.shipping_unavailable') return refused.set('country', message)
-  if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields)) return refused
-  for (const { field, message: words } of data.fields) refused.set(String(field).replace(/^address\./, ''), String(words))
+  if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields))
+    return refused
+  for (const { field, message: words } of data.fields)
+    refused.set(String(field).replace(/^address\./, ''), String(words))
   return refused
 }
 
@@ -312,7 +362,8 @@ function refusedLines(cause: unknown): Map<string, string[]> {
   const refused = new Map<string, string[]>()
   if (!(cause instanceof CallError) || cause.code !== 'cart.refused') return refused
   const { data } = cause
-  if (typeof data !== 'object' || data === null || !('items' in data) || !Array.isArray(data.items)) return refused
+  if (typeof data !== 'object' || data === null || !('items' in data) || !Array.isArray(data.items))
+    return refused
   for (const { id, msg } of data.items) if (Array.isArray(msg)) refused.set(String(id), msg.map(String))
   return refused
 }

@@ -13,7 +13,12 @@ import { useCheckout } from './useCheckout.ts'
 export default function CartView({ state }: ViewProps<{ shop_url?: string }>) {
   const control = useCart()
   const shopUrl = state.shop_url || '/t/products'
-  if (control.failure) return <p className="b-cart-frame" role="alert">{control.failure}</p>
+  if (control.failure)
+    return (
+      <p className="b-cart-frame" role="alert">
+        {control.failure}
+      </p>
+    )
   if (!control.cart) {
     return (
       <div className="b-cart-frame" aria-busy="true">
@@ -38,7 +43,8 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
   const isBegun = useRef(false)
   useEffect(() => {
     // Who pressed Buy now has decided: the form opens with the cart, once.
-    if (isBegun.current || window.location.hash !== '#checkout' || cart.items.length === 0 || hasErrors) return
+    if (isBegun.current || window.location.hash !== '#checkout' || cart.items.length === 0 || hasErrors)
+      return
     isBegun.current = true
     void begin()
   }, [begin, cart.items.length, hasErrors])
@@ -115,7 +121,9 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
               cart={cart}
               shownTotal={cart.total_minor}
               price={price}
-              isDisabled={cart.no_delivery === true || hasErrors || checkout.isBusy || control.removed !== null}
+              isDisabled={
+                cart.no_delivery === true || hasErrors || checkout.isBusy || control.removed !== null
+              }
             />
           ) : (
             <button
@@ -130,7 +138,9 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
           )}
           {hasErrors ? (
             <p className="b-cart-note" role="status">
-              {(cart.stores?.length ?? 0) > 1 ? 'To go on, change or remove the marked items, or choose another store under “Sent from”.' : 'Change or remove the marked items to go on.'}
+              {(cart.stores?.length ?? 0) > 1
+                ? 'To go on, change or remove the marked items, or choose another store under “Sent from”.'
+                : 'Change or remove the marked items to go on.'}
             </p>
           ) : null}
           <p className="b-cart-note">
@@ -143,7 +153,12 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
 }
 
 /** True where the prices hold the tax already: then the other sums are the total without it. */
-function isTaxIncluded({ subtotal_minor: subtotal, discount_minor: discount = 0, shipping_minor: shipping, total_minor: total }: Cart): boolean {
+function isTaxIncluded({
+  subtotal_minor: subtotal,
+  discount_minor: discount = 0,
+  shipping_minor: shipping,
+  total_minor: total,
+}: Cart): boolean {
   return subtotal - discount + shipping === total
 }
 
@@ -152,17 +167,31 @@ function shippingText(cart: Cart, isBegun: boolean, price: (minor: number) => st
   if (cart.no_delivery) return 'Not delivered there'
   if (cart.delivery_gone) return 'Not chosen'
   if (cart.needs_address && cart.estimated) return 'By address'
-  if (cart.needs_address && !(isBegun && cart.shipping_options.length > 0) && cart.shipping_minor === 0) return 'By address'
+  if (cart.needs_address && !(isBegun && cart.shipping_options.length > 0) && cart.shipping_minor === 0)
+    return 'By address'
   return cart.shipping_minor === 0 ? 'Free' : price(cart.shipping_minor)
 }
 
 /** Where the cart is sent from: another store has its own prices and stock. */
-function Place({ cart: { stores = [], current_store }, isBusy, onMove }: { cart: Cart; isBusy: boolean; onMove(place: string): void }) {
+function Place({
+  cart: { stores = [], current_store },
+  isBusy,
+  onMove,
+}: {
+  cart: Cart
+  isBusy: boolean
+  onMove(place: string): void
+}) {
   if (stores.length < 2) return null
   return (
     <p className="field b-cart-place">
       <label htmlFor="cart-store">Sent from</label>
-      <select id="cart-store" value={current_store ?? stores[0]?.value} aria-busy={isBusy} onChange={(event) => onMove(event.target.value)}>
+      <select
+        id="cart-store"
+        value={current_store ?? stores[0]?.value}
+        aria-busy={isBusy}
+        onChange={(event) => onMove(event.target.value)}
+      >
         {stores.map(({ value, title }) => (
           <option key={value} value={value}>
             {title}
@@ -191,9 +220,7 @@ function CartLine({ item, unit, total, onQuantity, onRemove }: CartLineProps) {
       )}
       <div className="b-cart-what">
         <a href={item.url}>{item.title}</a>
-        {item.choices.length > 0 ? (
-          <p>{item.choices.map(choiceText).join(', ')}</p>
-        ) : null}
+        {item.choices.length > 0 ? <p>{item.choices.map(choiceText).join(', ')}</p> : null}
         {item.has_price === false ? null : <p>{unit} each</p>}
         {item.msg.length > 0 ? (
           <ul className="b-cart-messages">
@@ -204,7 +231,13 @@ function CartLine({ item, unit, total, onQuantity, onRemove }: CartLineProps) {
         ) : null}
       </div>
       <div className="b-cart-how-many">
-        <NumericSpinner label={`Quantity of ${item.title}`} value={item.quantity} min={1} max={9999} onChange={onQuantity} />
+        <NumericSpinner
+          label={`Quantity of ${item.title}`}
+          value={item.quantity}
+          min={1}
+          max={9999}
+          onChange={onQuantity}
+        />
         <button type="button" className="text-button" onClick={onRemove}>
           Remove<span className="sr-only"> {item.title}</span>
         </button>

@@ -22,7 +22,8 @@ export const code = defineBlock({
   holdsLinks: true,
   nameKey: 'title',
   textOf: (state) => `${state.title ?? ''} ${state.code}`.trim(),
-  needs: ({ code, language }) => (code && language !== 'plain' ? { source: 'content.code', arguments: { code, language } } : null),
+  needs: ({ code, language }) =>
+    code && language !== 'plain' ? { source: 'content.code', arguments: { code, language } } : null,
   panel: [
     { name: 'code', title: 'Code', type: 'code', language: { key: 'language' } },
     { name: 'language', title: 'Language', type: 'dropdown', values: codeLanguages },

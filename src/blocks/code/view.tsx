@@ -19,8 +19,18 @@ export default function Code({ state, data, page }: ViewProps<CodeState, CodeDat
     <figure className={`b-code${state.wraps ? ' b-code-wraps' : ''}`}>
       {state.title ? <figcaption>{state.title}</figcaption> : null}
       <div className="b-code-frame" role="group" aria-label={name} tabIndex={0}>
-        {state.has_numbers && !state.wraps ? <pre className="b-code-numbers" aria-hidden="true">{lines.map((_, index) => index + 1).join('\n')}</pre> : null}
-        <pre>{data ? <code dangerouslySetInnerHTML={{ __html: data.html }} /> : <code>{state.code || 'Write code in the settings'}</code>}</pre>
+        {state.has_numbers && !state.wraps ? (
+          <pre className="b-code-numbers" aria-hidden="true">
+            {lines.map((_, index) => index + 1).join('\n')}
+          </pre>
+        ) : null}
+        <pre>
+          {data ? (
+            <code dangerouslySetInnerHTML={{ __html: data.html }} />
+          ) : (
+            <code>{state.code || 'Write code in the settings'}</code>
+          )}
+        </pre>
       </div>
     </figure>
   )

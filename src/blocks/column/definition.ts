@@ -15,5 +15,11 @@ export const column = defineBlock({
   accepts: { except: ['column'] },
   parents: ['columns'],
   panel: [],
-  examples: [{ title: 'In columns', values: {}, children: [{ type: 'paragraph', values: { text: 'A column of text.' } }] }],
+  examples: [
+    {
+      title: 'In columns',
+      values: {},
+      children: [{ type: 'paragraph', values: { text: 'A column of text.' } }],
+    },
+  ],
 })

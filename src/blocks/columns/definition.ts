@@ -44,8 +44,21 @@ export const columns = defineBlock({
       title: 'Even',
       values: { split: 'even' },
       children: [
-        { type: 'column', children: [{ type: 'paragraph', values: { text: 'The first column holds a few words.' } }] },
-        { type: 'column', children: [{ type: 'paragraph', values: { text: 'The second one holds some more, so that its height differs from that of the first.' } }] },
+        {
+          type: 'column',
+          children: [{ type: 'paragraph', values: { text: 'The first column holds a few words.' } }],
+        },
+        {
+          type: 'column',
+          children: [
+            {
+              type: 'paragraph',
+              values: {
+                text: 'The second one holds some more, so that its height differs from that of the first.',
+              },
+            },
+          ],
+        },
       ],
     },
   ],

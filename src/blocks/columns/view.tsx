@@ -4,7 +4,10 @@ import { partOf, PictureSpace } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
 
 /** What the first and the other columns take of the width, as `style.css` says it. */
-const parts: Readonly<Record<string, readonly [number, number]>> = { 'wide-first': [1.35, 1], 'wide-last': [1, 1.15] }
+const parts: Readonly<Record<string, readonly [number, number]>> = {
+  'wide-first': [1.35, 1],
+  'wide-last': [1, 1.15],
+}
 
 export default function Columns({ state, children }: ViewProps<{ split: string; align?: string }>) {
   const space = useContext(PictureSpace)
@@ -14,7 +17,12 @@ export default function Columns({ state, children }: ViewProps<{ split: string; 
   return (
     <div className={`b-columns b-columns-${state.split} b-columns-at-${state.align ?? 'start'}`}>
       {columns.map((column, index) => (
-        <PictureSpace.Provider key={isValidElement(column) ? column.key : index} value={partOf(space, (index === 0 ? first : other) / all)}>{column}</PictureSpace.Provider>
+        <PictureSpace.Provider
+          key={isValidElement(column) ? column.key : index}
+          value={partOf(space, (index === 0 ? first : other) / all)}
+        >
+          {column}
+        </PictureSpace.Provider>
       ))}
     </div>
   )

@@ -17,7 +17,15 @@ export interface CommentEntryProps {
   onReport(reason: ReportReason): Promise<boolean>
 }
 
-export function CommentEntry({ comment, now, timeZone, onLike, onReply, onStatus, onReport }: CommentEntryProps) {
+export function CommentEntry({
+  comment,
+  now,
+  timeZone,
+  onLike,
+  onReply,
+  onStatus,
+  onReport,
+}: CommentEntryProps) {
   const created = new Date(comment.created)
   const isWaiting = comment.status === 'pending' && !comment.is_admin
   return (
@@ -37,7 +45,9 @@ export function CommentEntry({ comment, now, timeZone, onLike, onReply, onStatus
           </time>
           {isWaiting ? <span className="comment-flag">Waiting for approval</span> : null}
           {comment.status.startsWith('flagged-') ? (
-            <span className="comment-flag comment-flag-bad">{comment.status.replace('flagged-', 'Flagged: ')}</span>
+            <span className="comment-flag comment-flag-bad">
+              {comment.status.replace('flagged-', 'Flagged: ')}
+            </span>
           ) : null}
         </p>
         <p className="comment-text">{comment.value}</p>
@@ -71,7 +81,9 @@ export function CommentEntry({ comment, now, timeZone, onLike, onReply, onStatus
             </label>
           ) : null}
         </p>
-        {comment.is_admin || comment.status !== 'approved' ? null : <ReportComment author={comment.created_by_name} onReport={onReport} />}
+        {comment.is_admin || comment.status !== 'approved' ? null : (
+          <ReportComment author={comment.created_by_name} onReport={onReport} />
+        )}
       </div>
     </article>
   )

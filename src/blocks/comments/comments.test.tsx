@@ -15,7 +15,12 @@ const first = sampleComment('a', null, 'Which clay?')
 const reply = sampleComment('bb', 'a', 'From the valley.')
 const deeper = sampleComment('ccc', 'bb', 'Thanks!')
 const data = { post_id: 'p1', open: true, items: [deeper, reply, first], after: null, next: null }
-const props = { block: { id: 'block3', type: 'comments' }, state: { title: 'Comments' }, data, page: samplePage }
+const props = {
+  block: { id: 'block3', type: 'comments' },
+  state: { title: 'Comments' },
+  data,
+  page: samplePage,
+}
 const island = { type: 'comments', view: Comments, props }
 let browser: Browser
 beforeAll(async () => {
@@ -31,24 +36,28 @@ test('F-COM-01 comments stand nested under their parents with their depth; none 
   const html = renderToStaticMarkup(<Comments {...props} />)
   expect([...html.matchAll(/data-depth="(\d)"/g)].map((match) => match[1])).toEqual(['0', '1', '2'])
   expect(html.indexOf('Which clay?')).toBeLessThan(html.indexOf('From the valley.'))
-  expect(renderToStaticMarkup(<Comments {...props} data={{ ...data, items: [] }} />)).toContain('Be the first to comment.')
+  expect(renderToStaticMarkup(<Comments {...props} data={{ ...data, items: [] }} />)).toContain(
+    'Be the first to comment.',
+  )
 })
 
-property.prop([fc.array(fc.record({ id: fc.integer({ min: 0, max: 12 }), parent: fc.option(fc.integer({ min: 0, max: 12 })) }), { maxLength: 13 })])(
-  'F-COM-01 every comment is shown once, a reply deeper than its parent',
-  (raw) => {
-    const list = raw
-      .filter((entry, index) => raw.findIndex(({ id }) => id === entry.id) === index)
-      .filter(({ id, parent }) => parent === null || parent < id)
-      .map(({ id, parent }) => sampleComment(String(id), parent === null ? null : String(parent), 'x'))
-    const thread = threadOf(list)
-    expect(thread.map(({ comment }) => comment.id).toSorted()).toEqual(list.map(({ id }) => id).toSorted())
-    for (const { comment, depth } of thread) {
-      const parent = thread.find((entry) => entry.comment.id === comment.parent_id)
-      expect(depth).toBe(parent ? parent.depth + 1 : 0)
-    }
-  },
-)
+property.prop([
+  fc.array(
+    fc.record({ id: fc.integer({ min: 0, max: 12 }), parent: fc.option(fc.integer({ min: 0, max: 12 })) }),
+    { maxLength: 13 },
+  ),
+])('F-COM-01 every comment is shown once, a reply deeper than its parent', (raw) => {
+  const list = raw
+    .filter((entry, index) => raw.findIndex(({ id }) => id === entry.id) === index)
+    .filter(({ id, parent }) => parent === null || parent < id)
+    .map(({ id, parent }) => sampleComment(String(id), parent === null ? null : String(parent), 'x'))
+  const thread = threadOf(list)
+  expect(thread.map(({ comment }) => comment.id).toSorted()).toEqual(list.map(({ id }) => id).toSorted())
+  for (const { comment, depth } of thread) {
+    const parent = thread.find((entry) => entry.comment.id === comment.parent_id)
+    expect(depth).toBe(parent ? parent.depth + 1 : 0)
+  }
+})
 
 test('F-COM-06 what a call answers is merged by id', () => {
   const merged = mergeComments([first, reply], [{ ...reply, likes: 3 }, deeper])
@@ -65,7 +74,9 @@ test('F-COM-02 F-COM-04 a visitor is asked to log in, and like and reply show Ac
   await expect.poll(() => asked.length).toBe(1)
   expect(asked[0]?.query).toEqual({ postId: 'p1' })
   expect(await page.getByRole('link', { name: 'log in' }).getAttribute('href')).toMatch(/^\/login/)
-  expect(await page.getByRole('link', { name: 'create an account' }).getAttribute('href')).toMatch(/^\/signup/)
+  expect(await page.getByRole('link', { name: 'create an account' }).getAttribute('href')).toMatch(
+    /^\/signup/,
+  )
   expect(await page.getByRole('textbox').count()).toBe(0)
   await page.getByRole('button', { name: 'Like, 0 so far' }).first().click()
   await page.getByRole('button', { name: 'Reply to Reader a' }).click()
@@ -118,7 +129,9 @@ test('F-COM-04 a like is sent, counted and marked', async () => {
 
 test('F-COM-05 an administrator sets any of the six statuses', async () => {
   const { page, asked } = await openIsland(browser, island, ({ method, body }) =>
-    method === 'GET' ? listed(true, true) : { body: { d: [{ ...first, is_admin: true, status: String(body?.status) }] } },
+    method === 'GET'
+      ? listed(true, true)
+      : { body: { d: [{ ...first, is_admin: true, status: String(body?.status) }] } },
   )
   const selector = page.getByRole('combobox', { name: 'Status of the comment by Reader a' })
   expect(await selector.locator('option').allTextContents()).toEqual([...commentStatuses])
@@ -142,7 +155,9 @@ test('3.3 F-COM-01 Show more comments adds the next ones below, once each, and t
   expect(await more.getAttribute('href')).toBe(`${samplePage.path}?comments=${place}#c-block3`)
   await more.click()
   await page.getByText('An answer').waitFor()
-  expect(await page.locator('.comment-text').allTextContents()).toEqual([first, reply, deeper, ...later].map(({ value }) => value))
+  expect(await page.locator('.comment-text').allTextContents()).toEqual(
+    [first, reply, deeper, ...later].map(({ value }) => value),
+  )
   expect(asked.at(-1)?.query).toEqual({ postId: 'p1', after: place })
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('comment-e')
   expect(await more.count()).toBe(0)
@@ -150,12 +165,16 @@ test('3.3 F-COM-01 Show more comments adds the next ones below, once each, and t
 })
 
 test('F-COM-07 a visitor reports a comment: a reason, by keyboard, sent once; Cancel gives the focus back', async () => {
-  const { page, asked } = await openIsland(browser, island, ({ method }) => (method === 'GET' ? listed(false) : { body: { d: { thanks: 'Thank you.' } } }))
+  const { page, asked } = await openIsland(browser, island, ({ method }) =>
+    method === 'GET' ? listed(false) : { body: { d: { thanks: 'Thank you.' } } },
+  )
   await page.getByRole('link', { name: 'log in' }).waitFor()
   const button = page.getByRole('button', { name: 'Report the comment of Reader bb' })
   await button.click()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Report the comment of Reader bb')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Report the comment of Reader bb')
   await page.keyboard.press('Enter')
   const reasons = page.getByRole('group', { name: 'What is wrong with the comment of Reader bb?' })
   await reasons.getByRole('radio', { name: 'It is abusive' }).check()

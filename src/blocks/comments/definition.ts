@@ -19,7 +19,11 @@ export const comments = defineBlock({
   panel: [{ name: 'title', title: 'Heading', type: 'string' }],
   examples: [
     { title: 'A thread', values: { title: 'Comments' }, data: exampleComments },
-    { title: 'The first is missing', values: { title: 'Questions' }, data: { ...exampleComments, items: [] } },
+    {
+      title: 'The first is missing',
+      values: { title: 'Questions' },
+      data: { ...exampleComments, items: [] },
+    },
     { title: 'Closed', values: { title: 'Closed comments' }, data: { ...exampleComments, open: false } },
   ],
 })

@@ -1,7 +1,8 @@
 /** Where the comments of a page go on: the place in its address, behind the last comment that was shown. */
 
 /** Microseconds and id of a thread's first comment, then those of the last comment shown. */
-const place = /^\d{1,16}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,16}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const place =
+  /^\d{1,16}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,16}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const commentsKey = 'comments'
 

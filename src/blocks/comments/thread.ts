@@ -19,7 +19,9 @@ export function threadOf(comments: readonly CommentData[]): ThreadEntry[] {
   const entries: ThreadEntry[] = []
   const visited = new Set<string>()
   const walk = (parent: string | null, depth: number) => {
-    for (const comment of (replies.get(parent) ?? []).toSorted((a, b) => a.created.localeCompare(b.created))) {
+    for (const comment of (replies.get(parent) ?? []).toSorted((a, b) =>
+      a.created.localeCompare(b.created),
+    )) {
       if (visited.has(comment.id)) continue
       visited.add(comment.id)
       entries.push({ comment, depth })

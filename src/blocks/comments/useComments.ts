@@ -22,7 +22,11 @@ export interface CommentsState {
   report(comment: CommentData, reason: ReportReason): Promise<boolean>
 }
 
-export function useComments(postId: string | null, initial: CommentListData | null, isPreview: boolean): CommentsState {
+export function useComments(
+  postId: string | null,
+  initial: CommentListData | null,
+  isPreview: boolean,
+): CommentsState {
   const [items, setItems] = useState(initial?.items ?? [])
   const [next, setNext] = useState(initial?.next ?? null)
   const [isLoadingMore, setLoadingMore] = useState(false)
@@ -107,6 +111,7 @@ export function useComments(postId: string | null, initial: CommentListData | nu
 }
 
 function nextOf({ pagination }: Record<string, unknown>): string | null {
-  const next = typeof pagination === 'object' && pagination !== null && 'next' in pagination ? pagination.next : null
+  const next =
+    typeof pagination === 'object' && pagination !== null && 'next' in pagination ? pagination.next : null
   return typeof next === 'string' ? next : null
 }

@@ -11,9 +11,18 @@ import { useComments } from './useComments.ts'
 
 const deepest = 5
 
-export default function Comments({ block, state, data, page }: ViewProps<{ title?: string }, CommentListData | null>) {
+export default function Comments({
+  block,
+  state,
+  data,
+  page,
+}: ViewProps<{ title?: string }, CommentListData | null>) {
   const postId = data?.post_id ?? page.postId
-  const { items, isLoggedIn, next, isLoadingMore, showMore, write, like, setStatus, report } = useComments(postId, data, page.isPreview)
+  const { items, isLoggedIn, next, isLoadingMore, showMore, write, like, setStatus, report } = useComments(
+    postId,
+    data,
+    page.isPreview,
+  )
   const [replyTo, setReplyTo] = useState<string | null>(null)
   const [now, setNow] = useState<Date | null>(null)
   // The first comment that came later: the keyboard goes on there once it is drawn.
@@ -46,7 +55,13 @@ export default function Comments({ block, state, data, page }: ViewProps<{ title
       {entries.length === 0 ? <p className="b-comments-empty">Be the first to comment.</p> : null}
       <ol>
         {entries.map(({ comment, depth }) => (
-          <li key={comment.id} id={`comment-${comment.id}`} tabIndex={-1} className={`comment-depth-${Math.min(depth, deepest)}`} data-depth={depth}>
+          <li
+            key={comment.id}
+            id={`comment-${comment.id}`}
+            tabIndex={-1}
+            className={`comment-depth-${Math.min(depth, deepest)}`}
+            data-depth={depth}
+          >
             <CommentEntry
               comment={comment}
               now={now}
@@ -74,7 +89,12 @@ export default function Comments({ block, state, data, page }: ViewProps<{ title
       </ol>
       {next !== null && !page.isPreview ? (
         <p>
-          <a className="button button-quiet" href={commentsHref(page.path, next, block.id)} aria-disabled={isLoadingMore} onClick={more}>
+          <a
+            className="button button-quiet"
+            href={commentsHref(page.path, next, block.id)}
+            aria-disabled={isLoadingMore}
+            onClick={more}
+          >
             {isLoadingMore ? 'Loading…' : 'Show more comments'}
           </a>
         </p>

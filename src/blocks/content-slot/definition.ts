@@ -13,5 +13,11 @@ export const contentSlot = defineBlock({
   defaults: {},
   accepts: 'nothing',
   panel: [],
-  examples: [{ title: 'Where the post stands', values: {}, children: [{ type: 'paragraph', values: { text: 'The text of the post.' } }] }],
+  examples: [
+    {
+      title: 'Where the post stands',
+      values: {},
+      children: [{ type: 'paragraph', values: { text: 'The text of the post.' } }],
+    },
+  ],
 })

@@ -21,13 +21,27 @@ export const embed = defineBlock({
   holdsLinks: true,
   textOf: (state) => `${state.title ?? ''} ${state.caption ?? ''}`.trim(),
   panel: [
-    { name: 'url', title: 'Address', type: 'string', placeholder: 'https://vimeo.com/…', description: `As it stands in the browser. Known: ${providerNames.join(', ')}.` },
+    {
+      name: 'url',
+      title: 'Address',
+      type: 'string',
+      placeholder: 'https://vimeo.com/…',
+      description: `As it stands in the browser. Known: ${providerNames.join(', ')}.`,
+    },
     { name: 'title', title: 'What it shows', type: 'string' },
     { name: 'poster', title: 'Picture before it plays', type: 'file' },
     { name: 'caption', title: 'Caption', type: 'string' },
   ],
   examples: [
-    { title: 'A film', values: { url: 'https://vimeo.com/123456789', title: 'How a bowl is thrown', poster: '/media/demo/setting-1200.webp', caption: 'Four minutes, no words.' } },
+    {
+      title: 'A film',
+      values: {
+        url: 'https://vimeo.com/123456789',
+        title: 'How a bowl is thrown',
+        poster: '/media/demo/setting-1200.webp',
+        caption: 'Four minutes, no words.',
+      },
+    },
     { title: 'A song', values: { url: 'https://soundcloud.com/larkmoor/kiln-song', title: 'Kiln song' } },
   ],
 })

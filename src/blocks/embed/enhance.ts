@@ -18,7 +18,10 @@ export function enhance(place: HTMLElement): void {
     frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
     frame.allowFullscreen = true
     frame.referrerPolicy = 'strict-origin-when-cross-origin'
-    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms')
+    frame.setAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms',
+    )
     frame.src = address
     place.replaceChildren(frame)
     frame.focus()

@@ -20,7 +20,10 @@ interface Provider {
 const matchPath = (url: URL, pattern: RegExp) => pattern.exec(url.pathname)?.slice(1) ?? []
 
 function youtubeId(url: URL): string | undefined {
-  const found = url.hostname === 'youtu.be' ? url.pathname.slice(1) : (url.searchParams.get('v') ?? matchPath(url, /^\/(?:embed|shorts|live)\/([\w-]+)/)[0])
+  const found =
+    url.hostname === 'youtu.be'
+      ? url.pathname.slice(1)
+      : (url.searchParams.get('v') ?? matchPath(url, /^\/(?:embed|shorts|live)\/([\w-]+)/)[0])
   return found && /^[\w-]{11}$/.test(found) ? found : undefined
 }
 
@@ -32,8 +35,11 @@ const providers: readonly Provider[] = [
       const id = youtubeId(url)
       const list = url.searchParams.get('list')
       const start = /^(\d+)s?$/.exec(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '')?.[1]
-      if (id) return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}`
-      return list && /^[\w-]{10,50}$/.test(list) ? `https://www.youtube-nocookie.com/embed/videoseries?list=${list}` : null
+      if (id)
+        return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}`
+      return list && /^[\w-]{10,50}$/.test(list)
+        ? `https://www.youtube-nocookie.com/embed/videoseries?list=${list}`
+        : null
     },
     shape: (url) => (url.pathname.startsWith('/shorts/') ? 'tall' : 'wide'),
   },
@@ -41,7 +47,10 @@ const providers: readonly Provider[] = [
     name: 'Vimeo',
     hosts: ['vimeo.com', 'player.vimeo.com'],
     frame(url) {
-      const [id, hash] = matchPath(url, /^\/(?:video\/|channels\/[\w-]+\/)?(\d{5,12})(?:\/([0-9a-f]{6,16}))?\/?$/)
+      const [id, hash] = matchPath(
+        url,
+        /^\/(?:video\/|channels\/[\w-]+\/)?(\d{5,12})(?:\/([0-9a-f]{6,16}))?\/?$/,
+      )
       return id ? `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${hash ? `&h=${hash}` : ''}` : null
     },
     shape: 'wide',
@@ -59,7 +68,10 @@ const providers: readonly Provider[] = [
     name: 'Spotify',
     hosts: ['open.spotify.com'],
     frame(url) {
-      const [kind, id] = matchPath(url, /^\/(?:intl-[a-z]{2}\/)?(?:embed\/)?(track|album|playlist|artist|episode|show)\/(\w{15,30})$/)
+      const [kind, id] = matchPath(
+        url,
+        /^\/(?:intl-[a-z]{2}\/)?(?:embed\/)?(track|album|playlist|artist|episode|show)\/(\w{15,30})$/,
+      )
       return kind && id ? `https://open.spotify.com/embed/${kind}/${id}` : null
     },
     shape: (url) => (/\/(album|playlist|artist|show)\//.test(url.pathname) ? 'standard' : 'bar'),
@@ -69,7 +81,9 @@ const providers: readonly Provider[] = [
     hosts: ['soundcloud.com', 'm.soundcloud.com'],
     frame(url) {
       const [path] = matchPath(url, /^(\/[\w-]+\/(?:sets\/)?[\w-]+)\/?$/)
-      return path ? `https://w.soundcloud.com/player/?url=${encodeURIComponent(`https://soundcloud.com${path}`)}&auto_play=true&visual=false` : null
+      return path
+        ? `https://w.soundcloud.com/player/?url=${encodeURIComponent(`https://soundcloud.com${path}`)}&auto_play=true&visual=false`
+        : null
     },
     shape: 'bar',
   },
@@ -131,5 +145,9 @@ export function frameOf(address: string): EmbedFrame | null {
   const provider = providers.find(({ hosts }) => hosts.includes(host))
   const frame = provider?.frame(url) ?? null
   if (!provider || frame === null) return null
-  return { provider: provider.name, frame, shape: typeof provider.shape === 'function' ? provider.shape(url) : provider.shape }
+  return {
+    provider: provider.name,
+    frame,
+    shape: typeof provider.shape === 'function' ? provider.shape(url) : provider.shape,
+  }
 }

@@ -16,8 +16,19 @@ export default function Embed({ state, page }: ViewProps<EmbedState>) {
   const known = frameOf(state.url)
   const href = safeUrl(state.url)
   if (!known) {
-    if (page.isPreview) return <p className="b-media-empty">{state.url ? 'Nothing can be shown from this address' : 'Paste an address'}</p>
-    return href === null ? null : <p className="b-embed-link"><a href={href} rel="noreferrer">{state.title || state.url}</a></p>
+    if (page.isPreview)
+      return (
+        <p className="b-media-empty">
+          {state.url ? 'Nothing can be shown from this address' : 'Paste an address'}
+        </p>
+      )
+    return href === null ? null : (
+      <p className="b-embed-link">
+        <a href={href} rel="noreferrer">
+          {state.title || state.url}
+        </a>
+      </p>
+    )
   }
   const poster = safeUrl(state.poster)
   const title = state.title || `From ${known.provider}`
@@ -26,7 +37,9 @@ export default function Embed({ state, page }: ViewProps<EmbedState>) {
       <div className="b-embed-frame" data-enhance="embed" data-frame={known.frame} data-title={title}>
         {poster === null ? null : <Picture src={poster} alt="" />}
         <a className="b-embed-open" href={state.url} rel="noreferrer">
-          <span className="b-embed-play"><IconGlyph name="play" /></span>
+          <span className="b-embed-play">
+            <IconGlyph name="play" />
+          </span>
           <span className="b-embed-title">{title}</span>
           <span className="b-embed-note">Loads from {known.provider}, which then sees your visit</span>
         </a>

@@ -7,9 +7,29 @@ const exampleFields: FieldListData = {
   items: [
     { name: 'cone', title: 'Cone', value: { kind: 'text', text: '6' } },
     { name: 'fired', title: 'Fired on', value: { kind: 'text', text: '2 November 2026' } },
-    { name: 'needs', title: 'It needs', value: { kind: 'list', items: ['Wood ash', 'Red clay', 'Patience'] } },
-    { name: 'parts', title: 'Recipe', value: { kind: 'rows', head: ['Of', 'Parts'], rows: [['Ash', '50'], ['Clay', '30'], ['Silica', '20']] } },
-    { name: 'picture', title: 'Test tile', value: { kind: 'pictures', urls: ['/media/demo/mug-sage-1200.webp'] } },
+    {
+      name: 'needs',
+      title: 'It needs',
+      value: { kind: 'list', items: ['Wood ash', 'Red clay', 'Patience'] },
+    },
+    {
+      name: 'parts',
+      title: 'Recipe',
+      value: {
+        kind: 'rows',
+        head: ['Of', 'Parts'],
+        rows: [
+          ['Ash', '50'],
+          ['Clay', '30'],
+          ['Silica', '20'],
+        ],
+      },
+    },
+    {
+      name: 'picture',
+      title: 'Test tile',
+      value: { kind: 'pictures', urls: ['/media/demo/mug-sage-1200.webp'] },
+    },
   ],
 }
 
@@ -28,9 +48,16 @@ export const fields = defineBlock({
   }),
   defaults: {},
   accepts: 'nothing',
-  needs: (state, page) => (page.postId ? { source: 'content.fields', arguments: { names: state.names ?? [] } } : null),
+  needs: (state, page) =>
+    page.postId ? { source: 'content.fields', arguments: { names: state.names ?? [] } } : null,
   panel: [
-    { name: 'names', title: 'Which fields', type: 'string_arr', placeholder: 'Field, then Enter', description: 'In this order. None named: all of the content type that are filled in; secrets never.' },
+    {
+      name: 'names',
+      title: 'Which fields',
+      type: 'string_arr',
+      placeholder: 'Field, then Enter',
+      description: 'In this order. None named: all of the content type that are filled in; secrets never.',
+    },
     {
       name: 'look',
       title: 'Look',

@@ -10,7 +10,8 @@ interface FieldsState {
 
 export default function Fields({ state, data, page }: ViewProps<FieldsState, FieldListData | null>) {
   const items = data?.items ?? []
-  if (items.length === 0) return page.isPreview ? <p className="empty">The fields of a published entry stand here</p> : null
+  if (items.length === 0)
+    return page.isPreview ? <p className="empty">The fields of a published entry stand here</p> : null
   return (
     <dl className={`b-fields fields-${state.look ?? 'rows'}${state.hides_titles ? ' fields-bare' : ''}`}>
       {items.map((item) => (
@@ -30,16 +31,44 @@ function Value({ item: { title, value } }: { item: ShownField }) {
     case 'text':
       return value.text
     case 'list':
-      return <ul>{value.items.map((one, index) => <li key={index}>{one}</li>)}</ul>
+      return (
+        <ul>
+          {value.items.map((one, index) => (
+            <li key={index}>{one}</li>
+          ))}
+        </ul>
+      )
     case 'pictures':
-      return value.urls.map((url, index) => <Picture key={index} src={url} sizes="(max-width: 50rem) 60vw, 20rem" alt={title} />)
+      return value.urls.map((url, index) => (
+        <Picture key={index} src={url} sizes="(max-width: 50rem) 60vw, 20rem" alt={title} />
+      ))
     case 'files':
-      return value.files.map(({ url, name }, index) => <a key={index} href={url} download="">{name}</a>)
+      return value.files.map(({ url, name }, index) => (
+        <a key={index} href={url} download="">
+          {name}
+        </a>
+      ))
     case 'rows':
       return (
         <table>
-          <thead><tr>{value.head.map((one, index) => <th key={index} scope="col">{one}</th>)}</tr></thead>
-          <tbody>{value.rows.map((row, index) => <tr key={index}>{row.map((one, at) => <td key={at}>{one}</td>)}</tr>)}</tbody>
+          <thead>
+            <tr>
+              {value.head.map((one, index) => (
+                <th key={index} scope="col">
+                  {one}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {value.rows.map((row, index) => (
+              <tr key={index}>
+                {row.map((one, at) => (
+                  <td key={at}>{one}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         </table>
       )
   }

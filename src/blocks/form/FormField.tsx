@@ -30,9 +30,25 @@ export function FormField({ field, prefix, path, error, texts, isAwake }: Props)
   return (
     <div className="form-field">
       {isGroup(field) ? null : <label htmlFor={id}>{labelOf(field)}</label>}
-      <Input field={field} id={id} prefix={prefix} path={path} shared={shared} texts={texts} isAwake={isAwake} />
-      {help ? <p className="form-help" id={`${id}-help`}>{help}</p> : null}
-      {error ? <p className="form-error" id={`${id}-error`}>{error}</p> : null}
+      <Input
+        field={field}
+        id={id}
+        prefix={prefix}
+        path={path}
+        shared={shared}
+        texts={texts}
+        isAwake={isAwake}
+      />
+      {help ? (
+        <p className="form-help" id={`${id}-help`}>
+          {help}
+        </p>
+      ) : null}
+      {error ? (
+        <p className="form-error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
     </div>
   )
 }
@@ -42,17 +58,22 @@ const labelOf = (field: FormFieldData) => (field.is_required ? field.title : `${
 const isBool = ({ type }: FormFieldData) => type === 'bool' || type === 'boolean'
 const isSecret = ({ name }: FormFieldData) => name.endsWith('_secret')
 /** Free lines are written into one box, choices are ticked. */
-const isTicked = ({ type, choices }: FormFieldData) => type === 'checklist' || (type === 'string_multi' && choices.length > 0)
+const isTicked = ({ type, choices }: FormFieldData) =>
+  type === 'checklist' || (type === 'string_multi' && choices.length > 0)
 
 /** These carry their own label. */
 const isGroup = (field: FormFieldData) => isTicked(field) || isBool(field) || field.type === 'arr-object'
 
 function helpOf(field: FormFieldData): string {
-  const own = isSecret(field) ? 'It is checked, and not kept.'
-    : field.type === 'file' ? entryFiles.words
-    : field.type === 'string_arr' ? 'Separate them with commas.'
-    : field.type === 'string_multi' && field.choices.length === 0 ? 'One on each line.'
-    : ''
+  const own = isSecret(field)
+    ? 'It is checked, and not kept.'
+    : field.type === 'file'
+      ? entryFiles.words
+      : field.type === 'string_arr'
+        ? 'Separate them with commas.'
+        : field.type === 'string_multi' && field.choices.length === 0
+          ? 'One on each line.'
+          : ''
   return [field.description, own].filter(Boolean).join(' ')
 }
 
@@ -61,7 +82,13 @@ interface InputProps {
   id: string
   prefix: string
   path: string
-  shared: { id: string; name: string; required: boolean; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined }
+  shared: {
+    id: string
+    name: string
+    required: boolean
+    'aria-invalid': boolean | undefined
+    'aria-describedby': string | undefined
+  }
   texts: EntryTexts
   isAwake: boolean
 }
@@ -70,7 +97,10 @@ function Input({ field, id, prefix, path, shared, texts, isAwake }: InputProps) 
   const given = texts.get(path) ?? (texts.size > 0 ? [] : (field.start ?? []))
   const [first = ''] = given
   const texted = { ...shared, defaultValue: first, placeholder: field.placeholder || undefined }
-  if (isSecret(field)) return <input {...shared} type="password" autoComplete="off" placeholder={field.placeholder || undefined} />
+  if (isSecret(field))
+    return (
+      <input {...shared} type="password" autoComplete="off" placeholder={field.placeholder || undefined} />
+    )
   switch (field.type) {
     case 'text':
       return <textarea {...texted} rows={5} maxLength={10_000} />
@@ -86,7 +116,9 @@ function Input({ field, id, prefix, path, shared, texts, isAwake }: InputProps) 
         <select {...shared} defaultValue={first}>
           <option value="">{field.placeholder || 'Please choose'}</option>
           {field.choices.map(({ title, value }) => (
-            <option key={value} value={value}>{title}</option>
+            <option key={value} value={value}>
+              {title}
+            </option>
           ))}
         </select>
       )
@@ -94,28 +126,77 @@ function Input({ field, id, prefix, path, shared, texts, isAwake }: InputProps) 
     case 'boolean':
       return (
         <label className="form-check" htmlFor={id}>
-          <input {...shared} type="checkbox" value="true" defaultChecked={first !== ''} role={field.use_switch ? 'switch' : undefined} className={field.use_switch ? 'form-switch' : undefined} /> {field.title}
+          <input
+            {...shared}
+            type="checkbox"
+            value="true"
+            defaultChecked={first !== ''}
+            role={field.use_switch ? 'switch' : undefined}
+            className={field.use_switch ? 'form-switch' : undefined}
+          />{' '}
+          {field.title}
         </label>
       )
     case 'duplex':
       return (
         <span className="form-pair">
           <input {...texted} inputMode="decimal" defaultValue={first.replace(/[a-z%]+$/i, '')} />
-          <select name={`${path}-unit`} aria-label={`Unit of ${field.title}`} defaultValue={texts.get(`${path}-unit`)?.[0] ?? /[a-z%]+$/i.exec(first)?.[0] ?? ''}>
-            {['', 'px', 'em', 'rem', 'vw', 'vh', '%'].map((unit) => <option key={unit} value={unit}>{unit || 'none'}</option>)}
+          <select
+            name={`${path}-unit`}
+            aria-label={`Unit of ${field.title}`}
+            defaultValue={texts.get(`${path}-unit`)?.[0] ?? /[a-z%]+$/i.exec(first)?.[0] ?? ''}
+          >
+            {['', 'px', 'em', 'rem', 'vw', 'vh', '%'].map((unit) => (
+              <option key={unit} value={unit}>
+                {unit || 'none'}
+              </option>
+            ))}
           </select>
         </span>
       )
     case 'file':
-      return <input {...shared} type="file" accept={entryFiles.extensions.map((extension) => `.${extension}`).join(',')} />
+      return (
+        <input
+          {...shared}
+          type="file"
+          accept={entryFiles.extensions.map((extension) => `.${extension}`).join(',')}
+        />
+      )
     case 'arr-object':
-      return <Rows field={field} prefix={prefix} path={path} describedBy={shared['aria-describedby']} texts={texts} isAwake={isAwake} />
+      return (
+        <Rows
+          field={field}
+          prefix={prefix}
+          path={path}
+          describedBy={shared['aria-describedby']}
+          texts={texts}
+          isAwake={isAwake}
+        />
+      )
     default:
-      return <input {...texted} {...(field.type === 'number' ? { step: 'any' } : {})} type={inputType(field)} autoComplete={autoComplete(field)} maxLength={field.type === 'string' ? 1000 : undefined} />
+      return (
+        <input
+          {...texted}
+          {...(field.type === 'number' ? { step: 'any' } : {})}
+          type={inputType(field)}
+          autoComplete={autoComplete(field)}
+          maxLength={field.type === 'string' ? 1000 : undefined}
+        />
+      )
   }
 }
 
-function Ticks({ field, path, given, describedBy }: { field: FormFieldData; path: string; given: readonly string[]; describedBy: string | undefined }) {
+function Ticks({
+  field,
+  path,
+  given,
+  describedBy,
+}: {
+  field: FormFieldData
+  path: string
+  given: readonly string[]
+  describedBy: string | undefined
+}) {
   return (
     <fieldset aria-describedby={describedBy}>
       <legend>{labelOf(field)}</legend>
@@ -146,12 +227,29 @@ function Rows({ field, prefix, path, describedBy, texts, isAwake }: RowsProps) {
   const next = Math.max(-1, ...rows) + 1
   const row = (number: number, place: number) => (
     <fieldset key={number} className="form-row">
-      <legend>{field.title} {place + 1}</legend>
+      <legend>
+        {field.title} {place + 1}
+      </legend>
       {(field.fields ?? []).map((inner) => (
-        <FormField key={inner.name} field={inner} prefix={prefix} path={`${path}.${number}.${inner.name}`} error={undefined} texts={texts} isAwake={isAwake} />
+        <FormField
+          key={inner.name}
+          field={inner}
+          prefix={prefix}
+          path={`${path}.${number}.${inner.name}`}
+          error={undefined}
+          texts={texts}
+          isAwake={isAwake}
+        />
       ))}
       {isAwake && (
-        <button type="button" className="form-row-button" aria-label={`Remove ${field.title} ${place + 1}`} onClick={() => setRows(rows.filter((one) => one !== number))}>Remove</button>
+        <button
+          type="button"
+          className="form-row-button"
+          aria-label={`Remove ${field.title} ${place + 1}`}
+          onClick={() => setRows(rows.filter((one) => one !== number))}
+        >
+          Remove
+        </button>
       )}
     </fieldset>
   )
@@ -160,8 +258,23 @@ function Rows({ field, prefix, path, describedBy, texts, isAwake }: RowsProps) {
       <legend>{labelOf(field)}</legend>
       {rows.length === 0 && <p className="form-help">Array is empty</p>}
       {rows.map(row)}
-      {hasFields && <noscript>{Array.from({ length: Math.max(0, rowsWithoutScripts - rows.length) }, (_, more) => row(next + more, rows.length + more))}</noscript>}
-      {isAwake && hasFields && <button type="button" className="form-row-button" aria-label={`Add to ${field.title}`} onClick={() => setRows([...rows, next])}>Add</button>}
+      {hasFields && (
+        <noscript>
+          {Array.from({ length: Math.max(0, rowsWithoutScripts - rows.length) }, (_, more) =>
+            row(next + more, rows.length + more),
+          )}
+        </noscript>
+      )}
+      {isAwake && hasFields && (
+        <button
+          type="button"
+          className="form-row-button"
+          aria-label={`Add to ${field.title}`}
+          onClick={() => setRows([...rows, next])}
+        >
+          Add
+        </button>
+      )}
     </fieldset>
   )
 }

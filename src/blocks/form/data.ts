@@ -37,7 +37,24 @@ export interface RefusedEntry {
 
 /** What a form takes as a file: told to the visitor, offered by the file dialog, and held by the server. */
 export const entryFiles = {
-  extensions: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif', 'heic', 'pdf', 'txt', 'csv', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'],
+  extensions: [
+    'jpg',
+    'jpeg',
+    'png',
+    'webp',
+    'gif',
+    'avif',
+    'heic',
+    'pdf',
+    'txt',
+    'csv',
+    'docx',
+    'xlsx',
+    'pptx',
+    'odt',
+    'ods',
+    'odp',
+  ],
   mostBytes: 10 * 1024 * 1024,
   mostFiles: 10,
   words: 'A picture, a PDF, a text or an office document of at most 10 MB.',

@@ -15,7 +15,15 @@ export const form = defineBlock({
   accepts: 'nothing',
   needs: (state) => ({ source: 'forms.form', arguments: { id: state.form_id ?? '' } }),
   interactive: 'visible',
-  panel: [{ name: 'form_id', title: 'Form', type: 'string', description: 'Forms are made under Forms.', picks: 'form' }],
+  panel: [
+    {
+      name: 'form_id',
+      title: 'Form',
+      type: 'string',
+      description: 'Forms are made under Forms.',
+      picks: 'form',
+    },
+  ],
   examples: [
     { title: 'Fields of every kind', values: { form_id: exampleForm.id }, data: exampleForm },
     { title: 'No form chosen', values: {}, data: null },

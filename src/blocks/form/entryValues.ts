@@ -30,7 +30,11 @@ function valueOf(field: Field, texts: EntryTexts, path: string): unknown {
     case 'file':
       return undefined
     case 'arr-object':
-      return listOrNothing(rowNumbers(texts, path).map((row) => valuesOf(field.fields ?? [], texts, `${path}.${row}.`)).filter((row) => Object.keys(row).length > 0))
+      return listOrNothing(
+        rowNumbers(texts, path)
+          .map((row) => valuesOf(field.fields ?? [], texts, `${path}.${row}.`))
+          .filter((row) => Object.keys(row).length > 0),
+      )
     case 'checklist':
       return listOrNothing(given)
     case 'string_multi':
@@ -56,7 +60,11 @@ function valueOf(field: Field, texts: EntryTexts, path: string): unknown {
   }
 }
 
-const parts = (text: string, between: RegExp): string[] => text.split(between).map((part) => part.trim()).filter(Boolean)
+const parts = (text: string, between: RegExp): string[] =>
+  text
+    .split(between)
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 function listOrNothing<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length > 0 ? list : undefined

@@ -6,14 +6,27 @@ import { entryPath, ownInputs, type FormData as FormBlockData, type FormFieldDat
 import { errorsOf } from './entryErrors.ts'
 import { FormField } from './FormField.tsx'
 
-type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'sent'; thanks: string } | { kind: 'failed'; message: string }
+type Sending =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'sent'; thanks: string }
+  | { kind: 'failed'; message: string }
 
-export default function Form({ block, state, data, page }: ViewProps<{ form_id?: string }, FormBlockData | null>) {
+export default function Form({
+  block,
+  state,
+  data,
+  page,
+}: ViewProps<{ form_id?: string }, FormBlockData | null>) {
   const [token, setToken] = useState('')
   const [isAwake, setAwake] = useState(false)
   const refused = data?.entry
-  const [sending, setSending] = useState<Sending>(refused ? { kind: 'failed', message: refused.message } : { kind: 'idle' })
-  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map(Object.entries(refused?.errors ?? {})))
+  const [sending, setSending] = useState<Sending>(
+    refused ? { kind: 'failed', message: refused.message } : { kind: 'idle' },
+  )
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(
+    new Map(Object.entries(refused?.errors ?? {})),
+  )
   const texts = useMemo(() => new Map(Object.entries(refused?.texts ?? {})), [refused])
   const status = useRef<HTMLParagraphElement>(null)
   const drawn = useRef<HTMLFormElement>(null)
@@ -30,13 +43,19 @@ export default function Form({ block, state, data, page }: ViewProps<{ form_id?:
     if (!id || page.isPreview) return
     callEnvelope('GET', `/api/forms/${id}`).then(
       (envelope) => setToken(String(envelope.token ?? '')),
-      (error: unknown) => setSending({ kind: 'failed', message: error instanceof Error ? error.message : '' }),
+      (error: unknown) =>
+        setSending({ kind: 'failed', message: error instanceof Error ? error.message : '' }),
     )
   }, [id, page.isPreview])
 
   if (!data && !state.form_id) return page.isPreview ? <p className="empty">Choose a form</p> : null
   if (!data) return <p className="form-missing">This form is not available.</p>
-  if (sending.kind === 'sent') return <p className="form-thanks" role="status">{sending.thanks}</p>
+  if (sending.kind === 'sent')
+    return (
+      <p className="form-thanks" role="status">
+        {sending.thanks}
+      </p>
+    )
 
   /** The same content carries the same key, so that sending it again after a lost answer keeps it once. */
   function keyOf(content: string): string {
@@ -59,16 +78,35 @@ export default function Form({ block, state, data, page }: ViewProps<{ form_id?:
     } catch (error) {
       const wrong = error instanceof CallError ? errorsOf(error.data) : new Map<string, string>()
       setErrors(wrong)
-      setSending({ kind: 'failed', message: error instanceof Error ? error.message : 'It could not be sent.' })
+      setSending({
+        kind: 'failed',
+        message: error instanceof Error ? error.message : 'It could not be sent.',
+      })
     }
   }
 
   const prefix = `form-${block.id}`
   return (
-    <form ref={drawn} className="form" method="post" action={page.isPreview ? undefined : entryPath(data.id)} encType="multipart/form-data"
-      onSubmit={(event) => void send(event)} aria-label={data.title} noValidate={isAwake}>
+    <form
+      ref={drawn}
+      className="form"
+      method="post"
+      action={page.isPreview ? undefined : entryPath(data.id)}
+      encType="multipart/form-data"
+      onSubmit={(event) => void send(event)}
+      aria-label={data.title}
+      noValidate={isAwake}
+    >
       {data.fields.map((field: FormFieldData) => (
-        <FormField key={field.name} field={field} prefix={prefix} path={field.name} error={errors.get(field.name)} texts={texts} isAwake={isAwake} />
+        <FormField
+          key={field.name}
+          field={field}
+          prefix={prefix}
+          path={field.name}
+          error={errors.get(field.name)}
+          texts={texts}
+          isAwake={isAwake}
+        />
       ))}
       <Trap prefix={prefix} />
       <input type="hidden" name={ownInputs.page} value={refused?.page ?? page.path} />
@@ -86,11 +124,17 @@ export default function Form({ block, state, data, page }: ViewProps<{ form_id?:
 /** What tells one entry from another; of a file its name and size. */
 function contentOf(entry: FormData): string {
   const told = [...entry].filter(([name]) => name !== ownInputs.token)
-  return JSON.stringify(told.map(([name, value]) => [name, typeof value === 'string' ? value : [value.name, value.size, value.lastModified]]))
+  return JSON.stringify(
+    told.map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : [value.name, value.size, value.lastModified],
+    ]),
+  )
 }
 
 /** Browsers have randomUUID on safe origins only. */
-const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 /** A field that nobody sees, with a style sheet or without, and that robots fill. */
 function Trap({ prefix }: { prefix: string }) {

@@ -19,7 +19,11 @@ export const gallery = defineBlock({
   defaults: { items: [], opens_large: true },
   accepts: 'nothing',
   holdsLinks: true,
-  textOf: (state) => state.items.map(({ alt, caption }) => `${alt} ${caption ?? ''}`).join(' ').trim(),
+  textOf: (state) =>
+    state.items
+      .map(({ alt, caption }) => `${alt} ${caption ?? ''}`)
+      .join(' ')
+      .trim(),
   panel: [
     {
       name: 'items',

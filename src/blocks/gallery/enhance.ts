@@ -6,7 +6,14 @@ import { slideAfter, slideAfterSwipe } from '../carousel/slideRules.ts'
 export function enhance(root: HTMLElement): void {
   const links = () => [...root.querySelectorAll<HTMLAnchorElement>('a[data-large]')]
   root.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      !(event.target instanceof Element)
+    )
+      return
     const index = links().findIndex((link) => event.target instanceof Node && link.contains(event.target))
     if (index < 0) return
     event.preventDefault()
@@ -64,7 +71,8 @@ function openLarge(links: HTMLAnchorElement[], first: number): void {
   })
   dialog.addEventListener('pointerup', (event) => {
     const moved = from === null ? 0 : event.clientX - from
-    if (picture && moved !== 0) show(slideAfterSwipe(place(), isReversed ? -moved : moved, picture.clientWidth))
+    if (picture && moved !== 0)
+      show(slideAfterSwipe(place(), isReversed ? -moved : moved, picture.clientWidth))
     from = null
   })
   dialog.addEventListener('click', ({ target }) => {

@@ -29,7 +29,9 @@ test('F-UI-17 a picture opens large; arrows move on, Escape closes and the focus
   expect(await dialog.getByRole('img').getAttribute('alt')).toBe('A sage mug')
   await page.keyboard.press('Escape')
   expect(await page.getByRole('dialog').count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/media/sage.webp?w=1920')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+    '/media/sage.webp?w=1920',
+  )
   await page.context().close()
 })
 
@@ -44,16 +46,24 @@ test('F-UI-17 a gallery whose current picture is gone says Unable to Advance', a
 
 test('F-UI-17 without scripts a picture is a link to itself', async () => {
   const { page } = await openEnhanced(browser, html, ['gallery'], { javaScriptEnabled: false })
-  expect(await page.getByRole('link', { name: 'A plum bowl' }).getAttribute('href')).toBe('/media/plum.webp?w=1920')
+  expect(await page.getByRole('link', { name: 'A plum bowl' }).getAttribute('href')).toBe(
+    '/media/plum.webp?w=1920',
+  )
   await page.context().close()
 })
 
 test('F-UI-17 on a page from right to left the next picture is to the left: its button, its arrow and its key', async () => {
-  const { page } = await openEnhanced(browser, drawBlock('gallery', { items: [...items, { src: '/media/oat.webp', alt: 'An oat cup' }] }), ['gallery'])
+  const { page } = await openEnhanced(
+    browser,
+    drawBlock('gallery', { items: [...items, { src: '/media/oat.webp', alt: 'An oat cup' }] }),
+    ['gallery'],
+  )
   await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
   await page.getByRole('link', { name: 'A sage mug' }).click()
   const on = page.getByRole('button', { name: 'Next picture' })
-  expect((await on.boundingBox())?.x).toBeLessThan((await page.getByRole('button', { name: 'Previous picture' }).boundingBox())?.x ?? 0)
+  expect((await on.boundingBox())?.x).toBeLessThan(
+    (await page.getByRole('button', { name: 'Previous picture' }).boundingBox())?.x ?? 0,
+  )
   expect(await on.locator('path').getAttribute('d')).toBe('m15 18-6-6 6-6')
   await page.keyboard.press('ArrowLeft')
   expect(await page.getByRole('dialog').getByRole('img').getAttribute('alt')).toBe('A plum bowl')

@@ -28,14 +28,21 @@ export default function Gallery({ state, page }: ViewProps<GalleryState>) {
   if (items.length === 0) return page.isPreview ? <p className="b-media-empty">Choose pictures</p> : null
   const isCarousel = state.layout === 'carousel'
   const pictures = items.map((item, index) => (
-    <GalleryPicture key={index} item={item} opensLarge={state.opens_large !== false} sizes={sizesIn(spaceOf(state.layout, index, space))} />
+    <GalleryPicture
+      key={index}
+      item={item}
+      opensLarge={state.opens_large !== false}
+      sizes={sizesIn(spaceOf(state.layout, index, space))}
+    />
   ))
   const className = `b-gallery b-gallery-${state.layout ?? 'grid'} b-gallery-${state.shape ?? 'square'}`
   const enhanced = state.opens_large === false ? undefined : 'gallery'
   if (isCarousel) {
     return (
       <div className={className} data-enhance={enhanced}>
-        <CarouselFrame label={label} shows="one">{pictures}</CarouselFrame>
+        <CarouselFrame label={label} shows="one">
+          {pictures}
+        </CarouselFrame>
       </div>
     )
   }
@@ -53,7 +60,15 @@ function spaceOf(layout: string | undefined, index: number, space: Space): Space
   return layout === 'mosaic' && index === 0 ? { ...cell, rem: Math.min(space.rem, 2 * cell.rem) } : cell
 }
 
-function GalleryPicture({ item, opensLarge, sizes }: { item: GalleryItem; opensLarge: boolean; sizes: string }) {
+function GalleryPicture({
+  item,
+  opensLarge,
+  sizes,
+}: {
+  item: GalleryItem
+  opensLarge: boolean
+  sizes: string
+}) {
   const picture = <Picture src={item.src} sizes={sizes} alt={item.alt} draggable="false" />
   return (
     <figure className="b-gallery-item">
@@ -61,7 +76,9 @@ function GalleryPicture({ item, opensLarge, sizes }: { item: GalleryItem; opensL
         <a href={pictureAt(item.src, 1920)} data-large="" aria-label={item.alt ? undefined : 'Picture'}>
           {picture}
         </a>
-      ) : picture}
+      ) : (
+        picture
+      )}
       {item.caption ? <figcaption>{item.caption}</figcaption> : null}
     </figure>
   )

@@ -58,7 +58,12 @@ export const grid = defineBlock({
       values: { size: 'medium' },
       children: ['mug-sage', 'bowl-plum', 'vase-ink', 'jug-cream'].map((picture, index) => ({
         type: 'card',
-        values: { title: ['Mugs', 'Bowls', 'Vases', 'Jugs'][index], text: 'Thrown slowly, fired once a month.', src: `/media/demo/${picture}-1200.webp`, url: '/t/products' },
+        values: {
+          title: ['Mugs', 'Bowls', 'Vases', 'Jugs'][index],
+          text: 'Thrown slowly, fired once a month.',
+          src: `/media/demo/${picture}-1200.webp`,
+          url: '/t/products',
+        },
       })),
     },
   ],

@@ -9,8 +9,12 @@ const cells: Readonly<Record<string, number>> = { small: 9.5, large: 20, half: 3
 export default function Grid({ state, children }: ViewProps<{ size: string; gap?: string; align?: string }>) {
   const space = useContext(PictureSpace)
   return (
-    <div className={`b-grid b-grid-${state.size} b-grid-gap-${state.gap ?? 'medium'} b-grid-at-${state.align ?? 'stretch'}`}>
-      <PictureSpace.Provider value={cellOf(space, cells[state.size] ?? 15, state.size === 'small' ? 0.5 : 1)}>{children}</PictureSpace.Provider>
+    <div
+      className={`b-grid b-grid-${state.size} b-grid-gap-${state.gap ?? 'medium'} b-grid-at-${state.align ?? 'stretch'}`}
+    >
+      <PictureSpace.Provider value={cellOf(space, cells[state.size] ?? 15, state.size === 'small' ? 0.5 : 1)}>
+        {children}
+      </PictureSpace.Provider>
     </div>
   )
 }

@@ -14,7 +14,9 @@ export default function Group({
       aria-label={state.label || undefined}
     >
       <div className="b-group-inner flow">
-        <PictureSpace.Provider value={state.width === 'text' ? within(space, 40) : space}>{children}</PictureSpace.Provider>
+        <PictureSpace.Provider value={state.width === 'text' ? within(space, 40) : space}>
+          {children}
+        </PictureSpace.Provider>
       </div>
     </section>
   )

@@ -10,7 +10,11 @@ export const heading = defineBlock({
   category: 'text',
   keywords: ['title', 'h1', 'h2', 'h3'],
   version: 1,
-  state: z.strictObject({ text: z.string(), level: z.coerce.number().int().min(1).max(6), as_tb_content: z.boolean() }),
+  state: z.strictObject({
+    text: z.string(),
+    level: z.coerce.number().int().min(1).max(6),
+    as_tb_content: z.boolean(),
+  }),
   defaults: { text: '', level: 2, as_tb_content: true },
   accepts: 'nothing',
   textKey: 'text',
@@ -26,5 +30,8 @@ export const heading = defineBlock({
     },
     { name: 'as_tb_content', title: 'List in the table of contents', type: 'boolean', use_switch: true },
   ],
-  examples: [1, 2, 3, 4, 5, 6].map((level) => ({ title: `Level ${level}`, values: { text: 'From the kiln', level } })),
+  examples: [1, 2, 3, 4, 5, 6].map((level) => ({
+    title: `Level ${level}`,
+    values: { text: 'From the kiln', level },
+  })),
 })

@@ -14,6 +14,19 @@ export const html = defineBlock({
   accepts: 'nothing',
   holdsLinks: true,
   capability: 'code.write',
-  panel: [{ name: 'code', title: 'Markup', type: 'code', language: 'html', description: 'Drawn as it stands. Scripts run on the public page only, let in by their content.' }],
-  examples: [{ title: 'Own markup', values: { code: '<dl><dt>Clay</dt><dd>Stoneware, 1250 °C</dd><dt>Glaze</dt><dd>Ash, iron</dd></dl>' } }],
+  panel: [
+    {
+      name: 'code',
+      title: 'Markup',
+      type: 'code',
+      language: 'html',
+      description: 'Drawn as it stands. Scripts run on the public page only, let in by their content.',
+    },
+  ],
+  examples: [
+    {
+      title: 'Own markup',
+      values: { code: '<dl><dt>Clay</dt><dd>Stoneware, 1250 °C</dd><dt>Glaze</dt><dd>Ash, iron</dd></dl>' },
+    },
+  ],
 })

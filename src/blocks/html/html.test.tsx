@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('F-POST-10 markup is drawn as it stands', () => {
-  expect(drawBlock('html', { code: '<dl><dt>Clay</dt></dl>' })).toBe('<div class="b-html"><dl><dt>Clay</dt></dl></div>')
+  expect(drawBlock('html', { code: '<dl><dt>Clay</dt></dl>' })).toBe(
+    '<div class="b-html"><dl><dt>Clay</dt></dl></div>',
+  )
   expect(drawBlock('html', { code: ' ' })).toBe('')
 })
 
@@ -19,11 +21,18 @@ test('F-POST-10 an administrator writes markup; an editor may keep it, and may n
   const editor = await site.as('editor')
   expect((await editor.post('/api/posts', { type: 'page', title: 'Code', value })).status).toBe(403)
   const administrator = await site.as('administrator')
-  const made = await administrator.post('/api/posts', { type: 'page', title: 'Code', value, status: 'published' })
+  const made = await administrator.post('/api/posts', {
+    type: 'page',
+    title: 'Code',
+    value,
+    status: 'published',
+  })
   expect(made.status).toBe(200)
   const { id, version } = made.body.d
   const kept = await editor.post('/api/posts', { id, version, title: 'Kept', value })
   expect(kept.status).toBe(200)
   const changed = [{ ...value[0], state: { code: '<script>alert(1)</script>' } }]
-  expect((await editor.post('/api/posts', { id, version: kept.body.d.version, value: changed })).status).toBe(403)
+  expect((await editor.post('/api/posts', { id, version: kept.body.d.version, value: changed })).status).toBe(
+    403,
+  )
 })

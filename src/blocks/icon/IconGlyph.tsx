@@ -5,7 +5,16 @@ import { icons } from './icons.ts'
 export function IconGlyph({ name, className }: { name: string; className?: string }) {
   if (!isIconName(name)) return null
   return (
-    <svg className={className} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {icons[name].map((stroke) => (
         <path key={stroke} d={stroke} />
       ))}

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { iconNames } from './iconNames.ts'
 
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace(/-\d+$/, '').replaceAll('-', ' ')
+const titleOf = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1).replace(/-\d+$/, '').replaceAll('-', ' ')
 
 export const icon = defineBlock({
   type: 'icon',
@@ -23,9 +24,19 @@ export const icon = defineBlock({
   accepts: 'nothing',
   textOf: (state) => state.text ?? '',
   panel: [
-    { name: 'icon', title: 'Icon', type: 'dropdown', values: iconNames.map((value) => ({ value, title: titleOf(value) })) },
+    {
+      name: 'icon',
+      title: 'Icon',
+      type: 'dropdown',
+      values: iconNames.map((value) => ({ value, title: titleOf(value) })),
+    },
     { name: 'text', title: 'Words beside it', type: 'string' },
-    { name: 'label', title: 'Name for screen readers', type: 'string', description: 'What the icon says, where no words do. Empty for decoration.' },
+    {
+      name: 'label',
+      title: 'Name for screen readers',
+      type: 'string',
+      description: 'What the icon says, where no words do. Empty for decoration.',
+    },
     {
       name: 'size',
       title: 'Size',
@@ -48,6 +59,9 @@ export const icon = defineBlock({
   ],
   examples: [
     { title: 'With words', values: { icon: 'truck', text: 'Sent within two days' } },
-    { title: 'On a disc', values: { icon: 'flame', label: 'Fired at 1250 degrees', look: 'disc', size: 'large' } },
+    {
+      title: 'On a disc',
+      values: { icon: 'flame', label: 'Fired at 1250 degrees', look: 'disc', size: 'large' },
+    },
   ],
 })

@@ -24,7 +24,12 @@ export const image = defineBlock({
   textOf: (state) => [state.alt, state.caption ?? ''].join(' ').trim(),
   panel: [
     { name: 'src', title: 'Picture', type: 'file' },
-    { name: 'alt', title: 'Text alternative', type: 'string', description: 'What the picture shows, for those who do not see it. Empty for decoration.' },
+    {
+      name: 'alt',
+      title: 'Text alternative',
+      type: 'string',
+      description: 'What the picture shows, for those who do not see it. Empty for decoration.',
+    },
     { name: 'caption', title: 'Caption', type: 'string' },
     {
       name: 'shape',
@@ -42,7 +47,14 @@ export const image = defineBlock({
   examples: [
     {
       title: 'With a caption',
-      values: { src: '/media/demo/mug-sage-1200.webp', alt: 'A sage green mug', caption: 'The morning mug in sage', width: 1200, height: 1500, shape: 'landscape' },
+      values: {
+        src: '/media/demo/mug-sage-1200.webp',
+        alt: 'A sage green mug',
+        caption: 'The morning mug in sage',
+        width: 1200,
+        height: 1500,
+        shape: 'landscape',
+      },
     },
   ],
 })

@@ -52,7 +52,9 @@ export function LinkForm({ link }: { link: Link }) {
   }
   return (
     <div className="account">
-      {link.kind === 'invite' ? <p className="account-intro">Choose a password, and your account is yours.</p> : null}
+      {link.kind === 'invite' ? (
+        <p className="account-intro">Choose a password, and your account is yours.</p>
+      ) : null}
       <AccountForm
         fields={[password]}
         submit="Set password"

@@ -25,7 +25,8 @@ export default function Login({ page }: ViewProps) {
     return (
       <div className="account">
         <p className="account-form" role="status">
-          If there is an account with the address {email}, an email is on its way. Its link works once, for 30 minutes.
+          If there is an account with the address {email}, an email is on its way. Its link works once, for 30
+          minutes.
         </p>
         <p className="account-more">
           <button type="button" className="text-button" onClick={() => setMode('forgot')}>

@@ -29,14 +29,33 @@ export const map = defineBlock({
     { name: 'name', title: 'Name of the place', type: 'string' },
     { name: 'address', title: 'Address', type: 'text' },
     { name: 'note', title: 'How to get there', type: 'text' },
-    { name: 'src', title: 'Picture of the map', type: 'file', description: 'A drawing or a screenshot you may use. Without one, a plain sign is drawn.' },
-    { name: 'alt', title: 'Text alternative', type: 'string', description: 'What the map shows: streets, rivers, the station.' },
+    {
+      name: 'src',
+      title: 'Picture of the map',
+      type: 'file',
+      description: 'A drawing or a screenshot you may use. Without one, a plain sign is drawn.',
+    },
+    {
+      name: 'alt',
+      title: 'Text alternative',
+      type: 'string',
+      description: 'What the map shows: streets, rivers, the station.',
+    },
     { name: 'pin_x', title: 'Pin from the left, %', type: 'number', min: 0, max: 100 },
     { name: 'pin_y', title: 'Pin from the top, %', type: 'number', min: 0, max: 100 },
     { name: 'latitude', title: 'Latitude', type: 'string', placeholder: '54.4812' },
     { name: 'longitude', title: 'Longitude', type: 'string', placeholder: '-0.6149' },
   ],
   examples: [
-    { title: 'Without a picture', values: { name: 'The studio', address: 'Kiln Lane 4\nLarkmoor', note: 'Ten minutes on foot from the station, along the river.', latitude: '54.4812', longitude: '-0.6149' } },
+    {
+      title: 'Without a picture',
+      values: {
+        name: 'The studio',
+        address: 'Kiln Lane 4\nLarkmoor',
+        note: 'Ten minutes on foot from the station, along the river.',
+        latitude: '54.4812',
+        longitude: '-0.6149',
+      },
+    },
   ],
 })

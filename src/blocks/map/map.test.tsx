@@ -4,8 +4,12 @@ import { drawBlock } from '../blockChecks.testing.tsx'
 import { mapAddress } from './mapAddress.ts'
 
 test('F-POST-04 a place is found by its coordinates, else by its address', () => {
-  expect(mapAddress({ address: 'Kiln Lane 4', latitude: '54.4812', longitude: '-0.6149' })).toBe('https://www.openstreetmap.org/?mlat=54.4812&mlon=-0.6149#map=16/54.4812/-0.6149')
-  expect(mapAddress({ address: 'Kiln Lane 4\nLarkmoor', latitude: '200', longitude: 'x' })).toBe('https://www.openstreetmap.org/search?query=Kiln%20Lane%204%20Larkmoor')
+  expect(mapAddress({ address: 'Kiln Lane 4', latitude: '54.4812', longitude: '-0.6149' })).toBe(
+    'https://www.openstreetmap.org/?mlat=54.4812&mlon=-0.6149#map=16/54.4812/-0.6149',
+  )
+  expect(mapAddress({ address: 'Kiln Lane 4\nLarkmoor', latitude: '200', longitude: 'x' })).toBe(
+    'https://www.openstreetmap.org/search?query=Kiln%20Lane%204%20Larkmoor',
+  )
   expect(mapAddress({ address: ' ' })).toBeNull()
 })
 

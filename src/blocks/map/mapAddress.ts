@@ -1,6 +1,8 @@
 /** The address of a place on OpenStreetMap; null where neither its coordinates nor its address are known. */
 export function mapAddress(place: { address: string; latitude?: string; longitude?: string }): string | null {
-  const [latitude, longitude] = [place.latitude, place.longitude].map((text) => (text?.trim() ? Number(text) : Number.NaN))
+  const [latitude, longitude] = [place.latitude, place.longitude].map((text) =>
+    text?.trim() ? Number(text) : Number.NaN,
+  )
   if (isWithin(latitude, 90) && isWithin(longitude, 180)) {
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
   }

@@ -18,13 +18,18 @@ export interface MapState {
 }
 
 export default function Map({ state, page }: ViewProps<MapState>) {
-  if (!state.name && !state.address && !state.src) return page.isPreview ? <p className="b-media-empty">Say which place this is</p> : null
+  if (!state.name && !state.address && !state.src)
+    return page.isPreview ? <p className="b-media-empty">Say which place this is</p> : null
   const source = safeUrl(state.src)
   const href = mapAddress(state)
   return (
     <figure className="b-map">
       <div className="b-map-picture">
-        {source === null ? <Plan /> : <Picture src={source} alt={state.alt || `Map: ${state.name || state.address}`} />}
+        {source === null ? (
+          <Plan />
+        ) : (
+          <Picture src={source} alt={state.alt || `Map: ${state.name || state.address}`} />
+        )}
         <svg className="b-map-pin" viewBox="0 0 100 100" aria-hidden="true">
           <circle cx={state.pin_x ?? 50} cy={state.pin_y ?? 50} r="5" opacity="0.25" />
           <circle cx={state.pin_x ?? 50} cy={state.pin_y ?? 50} r="2.4" />

@@ -22,4 +22,5 @@ export function MenuLinks({ items, path }: { items: MenuItemData[]; path: string
   )
 }
 
-const withParent = ({ title, url, items }: MenuItemData): MenuItemData[] => (url === '' || url === '#' ? items : [{ title, url, items: [] }, ...items])
+const withParent = ({ title, url, items }: MenuItemData): MenuItemData[] =>
+  url === '' || url === '#' ? items : [{ title, url, items: [] }, ...items]

@@ -29,6 +29,11 @@ export const paragraph = defineBlock({
     },
   ],
   examples: [
-    { title: 'Body text', values: { text: 'Every piece is <strong>thrown by hand</strong>, glazed in <em>four colours</em> and fired twice. <a href="/about">Read how</a>.' } },
+    {
+      title: 'Body text',
+      values: {
+        text: 'Every piece is <strong>thrown by hand</strong>, glazed in <em>four colours</em> and fired twice. <a href="/about">Read how</a>.',
+      },
+    },
   ],
 })

@@ -21,7 +21,14 @@ interface CardProps {
  * @param isFirst near the top of the page: its picture is not put off
  * @param hides what its list does not show
  */
-export function PostCard({ item, heading: Heading = 'h3', isFirst = false, timeZone, sizes, hides = {} }: CardProps) {
+export function PostCard({
+  item,
+  heading: Heading = 'h3',
+  isFirst = false,
+  timeZone,
+  sizes,
+  hides = {},
+}: CardProps) {
   const space = useContext(PictureSpace)
   return (
     <article className="card post-card">

@@ -74,11 +74,30 @@ export const postList = defineBlock({
     { name: 'hides_picture', title: 'Without pictures', type: 'boolean', use_switch: true },
     { name: 'hides_note', title: 'Without category and date', type: 'boolean', use_switch: true },
     { name: 'hides_text', title: 'Without descriptions', type: 'boolean', use_switch: true },
-    { name: 'has_pages', title: 'Readers can turn pages', type: 'boolean', use_switch: true, description: 'Two lists on one page: give each a name below, so that each turns its own pages.' },
-    { name: 'label', title: 'Name for screen readers', type: 'string', description: 'Where a page has more than one list with pages.' },
+    {
+      name: 'has_pages',
+      title: 'Readers can turn pages',
+      type: 'boolean',
+      use_switch: true,
+      description: 'Two lists on one page: give each a name below, so that each turns its own pages.',
+    },
+    {
+      name: 'label',
+      title: 'Name for screen readers',
+      type: 'string',
+      description: 'Where a page has more than one list with pages.',
+    },
   ],
   examples: [
-    { title: 'Cards', values: { type: 'post', limit: 3 }, data: { ...examplePosts, total: 26, page: 2, pages: 9 } satisfies PostListData },
-    { title: 'Nothing to show', values: { type: 'post', tag: 'none' }, data: { items: [], total: 0, page: 1, pages: 0 } satisfies PostListData },
+    {
+      title: 'Cards',
+      values: { type: 'post', limit: 3 },
+      data: { ...examplePosts, total: 26, page: 2, pages: 9 } satisfies PostListData,
+    },
+    {
+      title: 'Nothing to show',
+      values: { type: 'post', tag: 'none' },
+      data: { items: [], total: 0, page: 1, pages: 0 } satisfies PostListData,
+    },
   ],
 })

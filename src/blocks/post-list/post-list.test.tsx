@@ -27,9 +27,14 @@ test('F-UI-18 readers turn the pages of a list; two lists of one page each by it
   const plain = drawBlock('post-list', { has_pages: true }, { data })
   expect(plain).toContain('<a href="/shop/mug" aria-label="Page 1">1</a>')
   expect(plain).toContain('<a href="/shop/mug?p=3" rel="next">')
-  expect(drawBlock('post-list', { has_pages: true, element_id: 'news' }, { data })).toContain('href="/shop/mug?news-p=3#news"')
-  expect(drawBlock('post-list', { has_pages: true }, { data: { ...data, items: [] } })).toContain('<a href="/shop/mug">To the first page</a>')
+  expect(drawBlock('post-list', { has_pages: true, element_id: 'news' }, { data })).toContain(
+    'href="/shop/mug?news-p=3#news"',
+  )
+  expect(drawBlock('post-list', { has_pages: true }, { data: { ...data, items: [] } })).toContain(
+    '<a href="/shop/mug">To the first page</a>',
+  )
   expect(askedPage(new URLSearchParams('news-p=4&p=2'), pageKeyOf({ element_id: 'news' }))).toBe(4)
-  for (const wrong of ['0', '-1', '1.5', 'x', '']) expect(askedPage(new URLSearchParams({ p: wrong }), 'p')).toBe(1)
+  for (const wrong of ['0', '-1', '1.5', 'x', ''])
+    expect(askedPage(new URLSearchParams({ p: wrong }), 'p')).toBe(1)
   expect(askedPage(new URLSearchParams({ p: '99999999' }), 'p')).toBe(10_000)
 })

@@ -21,20 +21,44 @@ interface PostListState {
 export default function PostList({ state, data, page }: ViewProps<PostListState, PostListData | null>) {
   const space = useContext(PictureSpace)
   if (!data || data.items.length === 0) {
-    return data && data.page > 1 ? <p className="empty">Nothing stands here any more. <a href={pageHref(page.path, state, 1)}>To the first page</a></p> : <p className="empty">Nothing has been written here yet.</p>
+    return data && data.page > 1 ? (
+      <p className="empty">
+        Nothing stands here any more. <a href={pageHref(page.path, state, 1)}>To the first page</a>
+      </p>
+    ) : (
+      <p className="empty">Nothing has been written here yet.</p>
+    )
   }
   const { layout = 'cards' } = state
   const isLines = layout === 'lines'
   return (
     <>
-      <ul className={`b-post-list list-${layout}${layout === 'cards' || layout === 'feature' ? ' cards cards-wide' : ''}`}>
+      <ul
+        className={`b-post-list list-${layout}${layout === 'cards' || layout === 'feature' ? ' cards cards-wide' : ''}`}
+      >
         {data.items.map((item, index) => (
           <li key={item.id}>
-            <PostCard item={item} timeZone={page.timeZone} sizes={sizesOf(layout, index, space)} hides={{ picture: isLines || state.hides_picture, note: state.hides_note, text: isLines || state.hides_text }} />
+            <PostCard
+              item={item}
+              timeZone={page.timeZone}
+              sizes={sizesOf(layout, index, space)}
+              hides={{
+                picture: isLines || state.hides_picture,
+                note: state.hides_note,
+                text: isLines || state.hides_text,
+              }}
+            />
           </li>
         ))}
       </ul>
-      {state.has_pages ? <Pagination page={data.page} pages={data.pages} label={state.label || state.element_id} hrefOf={(to) => pageHref(page.path, state, to)} /> : null}
+      {state.has_pages ? (
+        <Pagination
+          page={data.page}
+          pages={data.pages}
+          label={state.label || state.element_id}
+          hrefOf={(to) => pageHref(page.path, state, to)}
+        />
+      ) : null}
     </>
   )
 }

@@ -11,7 +11,11 @@ export const productAdd = defineBlock({
   category: 'shop',
   keywords: ['buy', 'button', 'order'],
   version: 1,
-  state: z.strictObject({ product_id: productId, text: z.string().optional(), has_quantity: z.boolean().optional() }),
+  state: z.strictObject({
+    product_id: productId,
+    text: z.string().optional(),
+    has_quantity: z.boolean().optional(),
+  }),
   defaults: { product_id: '', has_quantity: true },
   accepts: 'nothing',
   needs: productNeeds,

@@ -5,8 +5,11 @@ import { refuse } from '../product/addToCart.ts'
 import { ProductPart, type PartState } from '../product/partBlock.tsx'
 import { AddButton, Added, NeedsScripts, Quantity, submitPurchase } from '../product/parts.tsx'
 
-export default function ProductAdd(props: ViewProps<PartState & { text?: string; has_quantity?: boolean }, ProductData | null>) {
-  if (!props.data && !props.state.product_id && !props.page.isPreview) return <WithoutProduct text={props.state.text} />
+export default function ProductAdd(
+  props: ViewProps<PartState & { text?: string; has_quantity?: boolean }, ProductData | null>,
+) {
+  if (!props.data && !props.state.product_id && !props.page.isPreview)
+    return <WithoutProduct text={props.state.text} />
   return (
     <ProductPart {...props}>
       {(_product, purchase) => (

@@ -42,14 +42,23 @@ export function FilterForm({ idPrefix, path, filters, currency, total }: FilterP
         <label htmlFor={`${idPrefix}-sort`}>Order</label>
         <select id={`${idPrefix}-sort`} name="sort" defaultValue={filters.sort}>
           {sorts.map(({ value, title }) => (
-            <option key={value} value={value}>{title}</option>
+            <option key={value} value={value}>
+              {title}
+            </option>
           ))}
         </select>
       </p>
-      <button className="button button-quiet" type="submit">Show</button>
+      <button className="button button-quiet" type="submit">
+        Show
+      </button>
       <p className="b-filters-count">
         {total === 1 ? '1 product' : `${total} products`}
-        {isFiltered ? <>{' · '}<a href={path}>Show all</a></> : null}
+        {isFiltered ? (
+          <>
+            {' · '}
+            <a href={path}>Show all</a>
+          </>
+        ) : null}
       </p>
     </form>
   )

@@ -46,7 +46,12 @@ export function ProductCard({ item, currency, layout = 5, isFirst = false }: Pro
         ) : item.is_from ? (
           `from ${formatPrice(item.price_minor, currency)}`
         ) : (
-          <Price layout={layout} priceMinor={item.price_minor} baseMinor={item.base_minor} currency={currency} />
+          <Price
+            layout={layout}
+            priceMinor={item.price_minor}
+            baseMinor={item.base_minor}
+            currency={currency}
+          />
         )}
       </span>
       <span className="card-note">{cardNote(item)}</span>

@@ -43,9 +43,25 @@ export const productList = defineBlock({
     { name: 'limit', title: 'How many at once', type: 'number', min: 1, max: 48 },
     { name: 'category', title: 'Category', type: 'string', placeholder: 'Any', picks: 'category' },
     { name: 'tag', title: 'Tag', type: 'string', placeholder: 'Any', picks: 'tag' },
-    { name: 'has_filters', title: 'Visitors can filter, sort and turn pages', type: 'boolean', use_switch: true },
-    { name: 'has_pages', title: 'Visitors can turn pages', type: 'boolean', use_switch: true, description: 'Two lists on one page: give each a name below, so that each turns its own pages.' },
-    { name: 'label', title: 'Name for screen readers', type: 'string', description: 'Where a page has more than one list with pages.' },
+    {
+      name: 'has_filters',
+      title: 'Visitors can filter, sort and turn pages',
+      type: 'boolean',
+      use_switch: true,
+    },
+    {
+      name: 'has_pages',
+      title: 'Visitors can turn pages',
+      type: 'boolean',
+      use_switch: true,
+      description: 'Two lists on one page: give each a name below, so that each turns its own pages.',
+    },
+    {
+      name: 'label',
+      title: 'Name for screen readers',
+      type: 'string',
+      description: 'Where a page has more than one list with pages.',
+    },
     {
       name: 'sort',
       title: 'Order',

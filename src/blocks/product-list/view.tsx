@@ -6,13 +6,28 @@ import type { ProductListData } from './data.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
-export default function ProductList({ block, state, data, page }: ViewProps<{ limit: number; price_layout?: number; label?: string }, ProductListData | null>) {
+export default function ProductList({
+  block,
+  state,
+  data,
+  page,
+}: ViewProps<{ limit: number; price_layout?: number; label?: string }, ProductListData | null>) {
   const items = data?.items ?? []
   const { page: shown = 1, pages = 1, filters } = data ?? {}
-  const chosen: Record<string, string> = filters ? { category: filters.category, from: filters.from, to: filters.to, sort: filters.sort } : {}
+  const chosen: Record<string, string> = filters
+    ? { category: filters.category, from: filters.from, to: filters.to, sort: filters.sort }
+    : {}
   return (
     <>
-      {data?.filters ? <FilterForm idPrefix={block.id} path={page.path} filters={data.filters} currency={data.currency} total={data.total} /> : null}
+      {data?.filters ? (
+        <FilterForm
+          idPrefix={block.id}
+          path={page.path}
+          filters={data.filters}
+          currency={data.currency}
+          total={data.total}
+        />
+      ) : null}
       {data && items.length > 0 ? (
         <ul className="cards b-product-list">
           {items.map((item) => (
@@ -24,10 +39,20 @@ export default function ProductList({ block, state, data, page }: ViewProps<{ li
       ) : (
         <p className="empty">
           {filters ? 'Nothing fits these filters.' : 'No products yet.'}
-          {shown > 1 ? <>{' '}<a href={pageHref(page.path, state, 1, chosen)}>To the first page</a></> : null}
+          {shown > 1 ? (
+            <>
+              {' '}
+              <a href={pageHref(page.path, state, 1, chosen)}>To the first page</a>
+            </>
+          ) : null}
         </p>
       )}
-      <Pagination page={shown} pages={pages} label={state.label || state.element_id} hrefOf={(to) => pageHref(page.path, state, to, chosen)} />
+      <Pagination
+        page={shown}
+        pages={pages}
+        label={state.label || state.element_id}
+        hrefOf={(to) => pageHref(page.path, state, to, chosen)}
+      />
     </>
   )
 }

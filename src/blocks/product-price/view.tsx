@@ -4,7 +4,9 @@ import type { ProductData } from '../product/data.ts'
 import { ProductPart, type PartState } from '../product/partBlock.tsx'
 import { ChosenPrice } from '../product/parts.tsx'
 
-export default function ProductPrice(props: ViewProps<PartState & { price_layout?: number; size?: string }, ProductData | null>) {
+export default function ProductPrice(
+  props: ViewProps<PartState & { price_layout?: number; size?: string }, ProductData | null>,
+) {
   return (
     <ProductPart {...props}>
       {(product, purchase) => (

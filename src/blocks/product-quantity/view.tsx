@@ -5,9 +5,5 @@ import { ProductPart, type PartState } from '../product/partBlock.tsx'
 import { Quantity } from '../product/parts.tsx'
 
 export default function ProductQuantity(props: ViewProps<PartState, ProductData | null>) {
-  return (
-    <ProductPart {...props}>
-      {(_product, purchase) => <Quantity purchase={purchase} />}
-    </ProductPart>
-  )
+  return <ProductPart {...props}>{(_product, purchase) => <Quantity purchase={purchase} />}</ProductPart>
 }

@@ -12,7 +12,9 @@ export interface AddToCart {
 }
 
 /** The notice that stops an add before it is sent, or null. */
-export function refusalOf(request: Pick<AddToCart, 'post_id' | 'quantity'>): { title: string; message: string } | null {
+export function refusalOf(
+  request: Pick<AddToCart, 'post_id' | 'quantity'>,
+): { title: string; message: string } | null {
   if (!request.post_id) {
     return { title: 'No Product ID', message: 'Product ID is not set.  Unable to add to cart' }
   }

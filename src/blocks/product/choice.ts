@@ -66,8 +66,12 @@ export function elsewhere(product: ProductData, selection: Selection, store: str
   if (!variant || product.stores.length < 2) return ''
   const here = offerAt(variant, store)
   if (obstacleOf(here) === null && (here.quantity === null || here.quantity > 5)) return ''
-  const others = product.stores.filter(({ value }) => value !== store && obstacleOf(offerAt(variant, value)) === null)
-  return others.map(({ value, title }) => `${title} has ${countOf(offerAt(variant, value).quantity)}`).join(', ')
+  const others = product.stores.filter(
+    ({ value }) => value !== store && obstacleOf(offerAt(variant, value)) === null,
+  )
+  return others
+    .map(({ value, title }) => `${title} has ${countOf(offerAt(variant, value).quantity)}`)
+    .join(', ')
 }
 
 function countOf(quantity: number | null): string {

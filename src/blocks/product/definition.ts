@@ -22,7 +22,13 @@ export const product = defineBlock({
   needs: productNeeds,
   interactive: 'idle',
   panel: [
-    { name: 'product_id', title: 'Product', type: 'string', description: 'Empty: the product of this page.', picks: 'product' },
+    {
+      name: 'product_id',
+      title: 'Product',
+      type: 'string',
+      description: 'Empty: the product of this page.',
+      picks: 'product',
+    },
     {
       name: 'price_layout',
       title: 'Price layout',

@@ -12,7 +12,14 @@ export interface PartState {
 type PartView = ViewProps<PartState, ProductData | null>
 
 /** Draws one part of the product, or what stands where there is none. */
-export function ProductPart({ state, data, page, children }: Pick<PartView, 'state' | 'data' | 'page'> & { children(product: ProductData, purchase: Purchase): ReactNode }) {
+export function ProductPart({
+  state,
+  data,
+  page,
+  children,
+}: Pick<PartView, 'state' | 'data' | 'page'> & {
+  children(product: ProductData, purchase: Purchase): ReactNode
+}) {
   if (!data) return <NoProduct id={state.product_id} isPreview={page.isPreview} />
   return <Part product={data}>{children}</Part>
 }
@@ -23,6 +30,12 @@ export function NoProduct({ id, isPreview }: { id: string; isPreview: boolean })
   return isPreview ? <p className="empty">Choose a product; on the page of one its own stands here</p> : null
 }
 
-function Part({ product, children }: { product: ProductData; children(product: ProductData, purchase: Purchase): ReactNode }) {
+function Part({
+  product,
+  children,
+}: {
+  product: ProductData
+  children(product: ProductData, purchase: Purchase): ReactNode
+}) {
   return children(product, usePurchase(product))
 }

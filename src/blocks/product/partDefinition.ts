@@ -14,7 +14,10 @@ export const productField: PanelField = {
   picks: 'product',
 }
 
-export function productNeeds(state: { product_id: string }, page: { postId: string | null }): DataRequest | null {
+export function productNeeds(
+  state: { product_id: string },
+  page: { postId: string | null },
+): DataRequest | null {
   const id = state.product_id || page.postId
   return id ? { source: 'shop.product', arguments: { id } } : null
 }

@@ -12,10 +12,19 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const types = ['product-price', 'product-variants', 'product-options', 'product-stock', 'product-add', 'product-gallery', 'product-quantity'] as const
+const types = [
+  'product-price',
+  'product-variants',
+  'product-options',
+  'product-stock',
+  'product-add',
+  'product-gallery',
+  'product-quantity',
+] as const
 
 test('F-SHOP-11 a part of a product that is not there says so', () => {
-  for (const type of types) expect(drawBlock(type, { product_id: '42' }), type).toContain('Unable to locate product #42')
+  for (const type of types)
+    expect(drawBlock(type, { product_id: '42' }), type).toContain('Unable to locate product #42')
 })
 
 test('F-SHOP-02 the price stands in the layout that the block asks for, else in the product’s own', () => {
@@ -24,10 +33,17 @@ test('F-SHOP-02 the price stands in the layout that the block asks for, else in 
 })
 
 test('F-SHOP-03 F-SHOP-07 what is chosen in one part shows in the price of another and goes into the cart', async () => {
-  const props = { block: { id: 'part00001', type: 'parts' }, state: { product_id: '' }, data: sampleProduct, page: samplePage }
+  const props = {
+    block: { id: 'part00001', type: 'parts' },
+    state: { product_id: '' },
+    data: sampleProduct,
+    page: samplePage,
+  }
   const { default: Parts } = await import('#test/support/productParts.tsx')
   const island = { type: 'parts', view: Parts, props }
-  const { page, asked, complaints } = await openIsland(browser, island, () => ({ body: { d: sampleCart(2) } }))
+  const { page, asked, complaints } = await openIsland(browser, island, () => ({
+    body: { d: sampleCart(2) },
+  }))
   const price = () => page.locator('.b-price').textContent()
   expect(await price()).toContain('$34.00')
   await page.getByText('350 ml').click()
@@ -41,7 +57,9 @@ test('F-SHOP-03 F-SHOP-07 what is chosen in one part shows in the price of anoth
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await said(page, 'Added, 2 in cart')
   expect(asked[0]).toMatchObject({
-    method: 'POST', path: '/api/shop/cart', body: { post_id: 'p1', value: { glaze: 'sage', size: 'l', wrapping: 'Gift box' }, quantity: 1 },
+    method: 'POST',
+    path: '/api/shop/cart',
+    body: { post_id: 'p1', value: { glaze: 'sage', size: 'l', wrapping: 'Gift box' }, quantity: 1 },
   })
   expect(complaints).toEqual([])
   await page.close()

@@ -16,7 +16,12 @@ export function ChosenPrice({ product, purchase, layout }: PartProps & { layout?
   const price = purchase.offer?.price_minor ?? null
   if (price === null) return <span className="unavailable">Pricing unavailable</span>
   return (
-    <Price layout={Number(layout) || product.price_layout} priceMinor={price} baseMinor={purchase.offer?.base_minor ?? null} currency={product.currency} />
+    <Price
+      layout={Number(layout) || product.price_layout}
+      priceMinor={price}
+      baseMinor={purchase.offer?.base_minor ?? null}
+      currency={product.currency}
+    />
   )
 }
 
@@ -34,7 +39,9 @@ export function VariantChoices({ product, purchase, idPrefix }: PartProps & { id
               name={`${idPrefix}-${type.name}`}
               value={option.value}
               checked={purchase.selection[type.name] === option.value}
-              onChange={() => purchase.change({ selection: { ...purchase.selection, [type.name]: option.value } })}
+              onChange={() =>
+                purchase.change({ selection: { ...purchase.selection, [type.name]: option.value } })
+              }
             />
             <span className="choice-title">{option.title}</span>
             <span className="choice-note">{facts.obstacle ?? facts.priceText}</span>
@@ -55,7 +62,9 @@ export function OptionChoices({ product, purchase, idPrefix }: PartProps & { idP
           <select
             id={`${idPrefix}-${option.name}`}
             value={purchase.options[option.name]}
-            onChange={(event) => purchase.change({ options: { ...purchase.options, [option.name]: event.target.value } })}
+            onChange={(event) =>
+              purchase.change({ options: { ...purchase.options, [option.name]: event.target.value } })
+            }
           >
             {option.values.map((value) => (
               <option key={value}>{value}</option>
@@ -66,7 +75,11 @@ export function OptionChoices({ product, purchase, idPrefix }: PartProps & { idP
       {product.stores.length > 1 ? (
         <p className="field">
           <label htmlFor={`${idPrefix}-store`}>Sent from</label>
-          <select id={`${idPrefix}-store`} value={purchase.store ?? ''} onChange={(event) => purchase.move(event.target.value)}>
+          <select
+            id={`${idPrefix}-store`}
+            value={purchase.store ?? ''}
+            onChange={(event) => purchase.move(event.target.value)}
+          >
             {product.stores.map(({ value, title }) => (
               <option key={value} value={value}>
                 {isSoldAt(product, value) ? title : `${title} (not sold there)`}
@@ -102,7 +115,12 @@ export function Quantity({ purchase }: Pick<PartProps, 'purchase'>) {
 
 export function AddButton({ purchase, text }: Pick<PartProps, 'purchase'> & { text?: string }) {
   return (
-    <button className="button" type="submit" disabled={purchase.obstacle !== null} aria-busy={purchase.isBusy}>
+    <button
+      className="button"
+      type="submit"
+      disabled={purchase.obstacle !== null}
+      aria-busy={purchase.isBusy}
+    >
       {purchase.isBusy ? 'Adding…' : text || 'Add to cart'}
     </button>
   )

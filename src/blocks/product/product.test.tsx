@@ -11,7 +11,12 @@ import { refusalOf } from './addToCart.ts'
 import { firstSelection, obstacleOf, offerAt, optionFacts, stockSentence, variantOf } from './choice.ts'
 import Product from './view.tsx'
 
-const props = { block: { id: 'block1', type: 'product' }, state: { product_id: '' }, data: sampleProduct, page: samplePage }
+const props = {
+  block: { id: 'block1', type: 'product' },
+  state: { product_id: '' },
+  data: sampleProduct,
+  page: samplePage,
+}
 const island = { type: 'product', view: Product, props }
 let browser: Browser
 beforeAll(async () => {
@@ -22,7 +27,9 @@ afterAll(() => browser.close())
 test('F-SHOP-11 an option without a price says Pricing unavailable, one sold out or missing Option unavailable', () => {
   const sage = { glaze: 'sage', size: 's' }
   expect(optionFacts(sampleProduct, sage, 'glaze', 'oat', null).obstacle).toBe('Pricing unavailable')
-  expect(optionFacts(sampleProduct, { ...sage, size: 'l' }, 'glaze', 'oat', null).obstacle).toBe('Option unavailable')
+  expect(optionFacts(sampleProduct, { ...sage, size: 'l' }, 'glaze', 'oat', null).obstacle).toBe(
+    'Option unavailable',
+  )
   expect(optionFacts(sampleProduct, sage, 'glaze', 'pink', null).obstacle).toBe('Option unavailable')
   expect(optionFacts(sampleProduct, sage, 'size', 'l', null)).toEqual({ priceText: '$38.00', obstacle: null })
   const variant = variantOf(sampleProduct, sage)
@@ -35,17 +42,36 @@ test('F-SHOP-11 an option without a price says Pricing unavailable, one sold out
 test('F-SHOP-11 a missing product and a card without a price say so', () => {
   const missing = renderToStaticMarkup(<Product {...props} data={null} state={{ product_id: 'x9' }} />)
   expect(missing).toContain('Unable to locate product #x9')
-  const item = { id: '1', title: 'Mug', url: '/m', description: '', image: null, price_minor: null, base_minor: null, is_from: false, available: true, quantity: 1, note: '', tags: [] }
+  const item = {
+    id: '1',
+    title: 'Mug',
+    url: '/m',
+    description: '',
+    image: null,
+    price_minor: null,
+    base_minor: null,
+    is_from: false,
+    available: true,
+    quantity: 1,
+    note: '',
+    tags: [],
+  }
   const card = renderToStaticMarkup(<ProductCard item={item} currency={dollar} />)
   expect(card).toContain('N/A')
   expect(card).not.toContain('Sold out')
-  expect(renderToStaticMarkup(<ProductCard item={{ ...item, available: false, quantity: 0 }} currency={dollar} />)).not.toContain('Sold out')
-  expect(renderToStaticMarkup(<ProductCard item={{ ...item, price_minor: 100 }} currency={dollar} />)).toContain('Last one')
+  expect(
+    renderToStaticMarkup(<ProductCard item={{ ...item, available: false, quantity: 0 }} currency={dollar} />),
+  ).not.toContain('Sold out')
+  expect(
+    renderToStaticMarkup(<ProductCard item={{ ...item, price_minor: 100 }} currency={dollar} />),
+  ).toContain('Last one')
 })
 
 test('F-SHOP-02 the page shows the layout that the product or the block names', () => {
-  const drawn = (price_layout: number) => renderToStaticMarkup(<Product {...props} state={{ product_id: '', price_layout }} />)
-  const price = (html: string) => /b-product-price">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '|') ?? ''
+  const drawn = (price_layout: number) =>
+    renderToStaticMarkup(<Product {...props} state={{ product_id: '', price_layout }} />)
+  const price = (html: string) =>
+    /b-product-price">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '|') ?? ''
   expect(price(drawn(1))).not.toContain('38.00')
   expect(price(drawn(2)).indexOf('$38.00')).toBeLessThan(price(drawn(2)).indexOf('$34.00'))
   expect(price(drawn(4))).toContain('−10%')
@@ -67,7 +93,9 @@ test('F-SHOP-07 a missing id and a quantity below 1 are refused in the given wor
 })
 
 test('F-SHOP-07 F-CONST-12 adding is busy, asks, reloads the cart and is ready again with quantity 1', async () => {
-  const { page, asked, complaints } = await openIsland(browser, island, ({ method }) => ({ body: { d: method === 'GET' ? sampleCart(2) : [] } }))
+  const { page, asked, complaints } = await openIsland(browser, island, ({ method }) => ({
+    body: { d: method === 'GET' ? sampleCart(2) : [] },
+  }))
   await page.getByRole('radio', { name: /350 ml/ }).check()
   await expect.poll(() => page.locator('.b-product-price').textContent()).toContain('$38.00')
   await page.getByRole('radio', { name: /250 ml/ }).check()
@@ -78,8 +106,15 @@ test('F-SHOP-07 F-CONST-12 adding is busy, asks, reloads the cart and is ready a
   await page.locator('.b-product-buy [aria-busy=false]').waitFor()
   expect(Date.now() - start).toBeGreaterThanOrEqual(cartTimes.addResetMs)
   expect(await page.getByRole('spinbutton').inputValue()).toBe('1')
-  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/shop/cart', 'GET /api/shop/cart'])
-  expect(asked[0]?.body).toEqual({ post_id: 'p1', value: { glaze: 'sage', size: 's', wrapping: 'Paper' }, quantity: 2 })
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/shop/cart',
+    'GET /api/shop/cart',
+  ])
+  expect(asked[0]?.body).toEqual({
+    post_id: 'p1',
+    value: { glaze: 'sage', size: 's', wrapping: 'Paper' },
+    quantity: 2,
+  })
   expect(await page.locator('body').getAttribute('data-count')).toBe('2')
   expect(complaints).toEqual([])
   await page.close()
@@ -125,7 +160,11 @@ test('F-CONST-11 F-UI-10 the spinner clamps, refuses letters and repeats while i
 test('1.8 F-SHOP-07 0, nothing, -3 and letters are refused in the given words, by button and Enter; nothing is asked for', async () => {
   const { page, asked, notices } = await openIsland(browser, island, () => ({ body: { d: null } }))
   const field = page.getByRole('spinbutton')
-  const refusal = { title: 'Invalid Product Quantity', message: 'Please add specify quantity prior to adding to cart', kind: 'danger' }
+  const refusal = {
+    title: 'Invalid Product Quantity',
+    message: 'Please add specify quantity prior to adding to cart',
+    kind: 'danger',
+  }
   const wrong = ['0', '', '-3', 'abc']
   for (const [index, typed] of wrong.entries()) {
     await field.fill(typed)
@@ -145,7 +184,11 @@ test('J-27 who chooses a colour sees the picture of it, and may look at another 
     { url: '/media/b-1200.webp', alt: 'Small', width: 1200, height: 1500, shows: 'size_s' },
     { url: '/media/c-1200.webp', alt: 'Large', width: 1200, height: 1500, shows: 'size_l' },
   ]
-  const { page } = await openIsland(browser, { ...island, props: { ...props, data: { ...sampleProduct, images } } }, () => ({ body: { d: null } }))
+  const { page } = await openIsland(
+    browser,
+    { ...island, props: { ...props, data: { ...sampleProduct, images } } },
+    () => ({ body: { d: null } }),
+  )
   const large = page.locator('.gallery-large')
   expect(await large.getAttribute('alt')).toBe('Small')
   await page.getByRole('radio', { name: /350 ml/ }).check()
@@ -158,13 +201,34 @@ test('J-27 who chooses a colour sees the picture of it, and may look at another 
 })
 
 test('1.7 F-SHOP-06 another store is told to the shop, shows its own prices and is what the next add names', async () => {
-  const stores = [{ value: 'kiln', title: 'Kiln Lane' }, { value: 'harbour', title: 'Harbour' }]
-  const variants = sampleProduct.variants.map((variant) => ({ ...variant, stores: { kiln: { ...variant, quantity: 0, available: false }, harbour: { price_minor: 3600, base_minor: null, available: true, quantity: 2 } } }))
-  const { page, asked } = await openIsland(browser, { ...island, props: { ...props, data: { ...sampleProduct, stores, variants } } }, () => ({ body: { d: sampleCart(1, { error: true, msg: ['Not sold at Harbour'] }) } }))
+  const stores = [
+    { value: 'kiln', title: 'Kiln Lane' },
+    { value: 'harbour', title: 'Harbour' },
+  ]
+  const variants = sampleProduct.variants.map((variant) => ({
+    ...variant,
+    stores: {
+      kiln: { ...variant, quantity: 0, available: false },
+      harbour: { price_minor: 3600, base_minor: null, available: true, quantity: 2 },
+    },
+  }))
+  const { page, asked } = await openIsland(
+    browser,
+    { ...island, props: { ...props, data: { ...sampleProduct, stores, variants } } },
+    () => ({ body: { d: sampleCart(1, { error: true, msg: ['Not sold at Harbour'] }) } }),
+  )
   await page.getByText('Option unavailable. Harbour has 2').waitFor()
   await page.getByLabel('Sent from').selectOption('Harbour')
   await expect.poll(() => page.locator('.b-product-price').textContent()).toContain('$36.00')
-  await expect.poll(() => asked).toEqual([expect.objectContaining({ method: 'POST', path: '/api/shop/store', body: { current_store: 'harbour' } })])
+  await expect
+    .poll(() => asked)
+    .toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/shop/store',
+        body: { current_store: 'harbour' },
+      }),
+    ])
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByText('Added, 1 in cart').waitFor()
   await page.close()

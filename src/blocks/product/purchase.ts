@@ -41,13 +41,23 @@ const stores = new Map<string, PurchaseStore>()
 
 function firstChoice(product: ProductData, store = product.stores[0]?.value ?? null): Chosen {
   const options = Object.fromEntries(product.options.map(({ name, values }) => [name, values[0] ?? '']))
-  return { store, selection: firstSelection(product, store), options, quantity: 1, isBusy: false, inCart: null }
+  return {
+    store,
+    selection: firstSelection(product, store),
+    options,
+    quantity: 1,
+    isBusy: false,
+    inCart: null,
+  }
 }
 
 function storeOf(product: ProductData): PurchaseStore {
   const known = stores.get(product.id)
   if (known) return known
-  const made: PurchaseStore = { current: firstChoice(product, chosenPlace(product.stores) ?? undefined), listeners: new Set() }
+  const made: PurchaseStore = {
+    current: firstChoice(product, chosenPlace(product.stores) ?? undefined),
+    listeners: new Set(),
+  }
   stores.set(product.id, made)
   return made
 }
@@ -72,7 +82,11 @@ export function usePurchase(product: ProductData): Purchase {
     },
     [product],
   )
-  const chosen = useSyncExternalStore(subscribe, () => storeOf(product).current, () => first)
+  const chosen = useSyncExternalStore(
+    subscribe,
+    () => storeOf(product).current,
+    () => first,
+  )
   const variant = variantOf(product, chosen.selection)
   const offer = variant ? offerAt(variant, chosen.store) : null
   return {
@@ -94,7 +108,12 @@ async function add(product: ProductData): Promise<boolean> {
   update(store, { isBusy: true })
   await placeIsChosen()
   // Where nothing was chosen the cart keeps its own store: adding a product never moves what is in it.
-  const count = await addToCart({ post_id: product.id, value: { ...selection, ...options }, quantity, current_store: chosenPlace(product.stores) })
+  const count = await addToCart({
+    post_id: product.id,
+    value: { ...selection, ...options },
+    quantity,
+    current_store: chosenPlace(product.stores),
+  })
   const isAdded = count !== null
   if (isAdded) update(store, { inCart: count })
   setTimeout(() => update(store, { isBusy: false, ...(isAdded && { quantity: 1 }) }), cart.addResetMs)

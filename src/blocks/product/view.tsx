@@ -5,7 +5,17 @@ import type { ViewProps } from '../block.ts'
 import type { ProductData } from './data.ts'
 import { Gallery } from './Gallery.tsx'
 import { NoProduct } from './partBlock.tsx'
-import { AddButton, Added, ChosenPrice, NeedsScripts, OptionChoices, Quantity, Stock, submitPurchase, VariantChoices } from './parts.tsx'
+import {
+  AddButton,
+  Added,
+  ChosenPrice,
+  NeedsScripts,
+  OptionChoices,
+  Quantity,
+  Stock,
+  submitPurchase,
+  VariantChoices,
+} from './parts.tsx'
 import { usePurchase } from './purchase.ts'
 import { useInView } from './useInView.ts'
 
@@ -50,7 +60,8 @@ function Purchase({ idPrefix, product, layout, hasBar }: PurchaseProps) {
       method="dialog"
       className="b-product-purchase"
       onSubmit={(event) => {
-        const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
+        const { submitter } =
+          event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
         void submitPurchase(event, purchase).then((isAdded) => {
           if (isAdded && submitter?.getAttribute('value') === 'now') window.location.assign('/cart#checkout')
         })
@@ -67,13 +78,22 @@ function Purchase({ idPrefix, product, layout, hasBar }: PurchaseProps) {
         <AddButton purchase={purchase} />
       </p>
       <p className="b-product-now">
-        <button className="button button-quiet" type="submit" value="now" disabled={purchase.obstacle !== null}>
+        <button
+          className="button button-quiet"
+          type="submit"
+          value="now"
+          disabled={purchase.obstacle !== null}
+        >
           Buy now
         </button>
       </p>
       {hasBar ? (
         <div className="b-product-bar" hidden={isInView}>
-          <span className="b-product-bar-price">{price === null ? 'Pricing unavailable' : formatPrice(price * Math.max(1, purchase.quantity || 1), product.currency)}</span>
+          <span className="b-product-bar-price">
+            {price === null
+              ? 'Pricing unavailable'
+              : formatPrice(price * Math.max(1, purchase.quantity || 1), product.currency)}
+          </span>
           <AddButton purchase={purchase} />
         </div>
       ) : null}

@@ -22,7 +22,15 @@ export function PlacedBlocks({ data, page, empty, children }: PlacedProps) {
   if (children) return <div className="b-placed flow">{children}</div>
   if (!page.isPreview) return null
   if (!data || (data.blocks.length === 0 && data.frame === null)) return <p className="empty">{empty}</p>
-  return <div className="b-placed flow" inert>{data.frame === null ? stillBlocks(data.blocks, page) : <p className="empty">{`${data.title} runs on the public page`}</p>}</div>
+  return (
+    <div className="b-placed flow" inert>
+      {data.frame === null ? (
+        stillBlocks(data.blocks, page)
+      ) : (
+        <p className="empty">{`${data.title} runs on the public page`}</p>
+      )}
+    </div>
+  )
 }
 
 /** Blocks to be seen and not to be changed; what asks the site for data stands as its name. */

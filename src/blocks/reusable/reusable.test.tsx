@@ -13,33 +13,61 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const words = (id: string, text: string, more = {}): Block => ({ id, type: 'paragraph', state: { text, ...more }, children: [] })
-const place = (id: string, component_id: string, overrides: object[] = []): Block => ({ id, type: 'reusable', state: { component_id, overrides }, children: [] })
+const words = (id: string, text: string, more = {}): Block => ({
+  id,
+  type: 'paragraph',
+  state: { text, ...more },
+  children: [],
+})
+const place = (id: string, component_id: string, overrides: object[] = []): Block => ({
+  id,
+  type: 'reusable',
+  state: { component_id, overrides },
+  children: [],
+})
 
 async function component(title: string, value: Block[]): Promise<{ id: string; version: number }> {
   const administrator = await site.as('administrator')
-  const { status, body } = await administrator.post('/api/posts', { type: 'component', title, value, status: 'published' })
+  const { status, body } = await administrator.post('/api/posts', {
+    type: 'component',
+    title,
+    value,
+    status: 'published',
+  })
   expect(status).toBe(200)
   return body.d
 }
 
-const draw = async (blocks: Block[]) => renderBlocks(await withPlacedBlocks(site.platform, blocks), { page: samplePage }).html
+const draw = async (blocks: Block[]) =>
+  renderBlocks(await withPlacedBlocks(site.platform, blocks), { page: samplePage }).html
 
 test('F-PLUG-02 a component is placed by reference, twice on one page, and a change of it shows in both places', async () => {
   const { id, version } = await component('Hours', [words('hours00001', 'Open until five')])
   const page = [place('one0000001', id), words('between001', 'and'), place('two0000001', id)]
   expect((await draw(page)).match(/Open until five/g)).toHaveLength(2)
-  const ids = (await withPlacedBlocks(site.platform, page)).flatMap(({ children }) => children.map((child) => child.id))
+  const ids = (await withPlacedBlocks(site.platform, page)).flatMap(({ children }) =>
+    children.map((child) => child.id),
+  )
   expect(new Set(ids).size).toBe(2)
   const administrator = await site.as('administrator')
-  await administrator.post('/api/posts', { id, version, value: [words('hours00001', 'Open until six')], status: 'published' })
+  await administrator.post('/api/posts', {
+    id,
+    version,
+    value: [words('hours00001', 'Open until six')],
+    status: 'published',
+  })
   expect((await draw(page)).match(/Open until six/g)).toHaveLength(2)
 })
 
 test('F-PLUG-02 single settings can be other where it is placed, by element id; what a save would refuse is not taken', async () => {
   const { id } = await component('Call', [
     words('text000001', 'Come by', { element_id: 'words' }),
-    { id: 'button0001', type: 'button', state: { text: 'Go', url: '/about', element_id: 'way' }, children: [] },
+    {
+      id: 'button0001',
+      type: 'button',
+      state: { text: 'Go', url: '/about', element_id: 'way' },
+      children: [],
+    },
     { id: 'code000001', type: 'html', state: { code: '<b>own</b>', element_id: 'code' }, children: [] },
   ])
   const html = await draw([
@@ -64,36 +92,85 @@ test('F-PLUG-02 what is other here belongs to its block, wherever an edit of the
     await save(value)
     return (await draw(at)).match(/>([^<>]+)<\/p>/g)?.map((text) => text.slice(1, -4))
   }
-  const { id, version: first } = await component('Three lines', [words('line000001', 'one'), words('line000002', 'two'), words('line000003', 'three')])
+  const { id, version: first } = await component('Three lines', [
+    words('line000001', 'one'),
+    words('line000002', 'two'),
+    words('line000003', 'three'),
+  ])
   let version = first
   const administrator = await site.as('administrator')
   const save = async (value: Block[]) => {
-    const { status, body } = await administrator.post('/api/posts', { id, version, value, status: 'published' })
+    const { status, body } = await administrator.post('/api/posts', {
+      id,
+      version,
+      value,
+      status: 'published',
+    })
     expect(status).toBe(200)
     version = body.d.version
   }
   const page = [place('one0000001', id, [{ block: 'line000002', value: 'zwei' }])]
-  const group: Block = { id: 'group00001', type: 'group', state: {}, children: [words('line000002', 'two, reworded')] }
-  expect(await shown([words('line000003', 'three'), words('line000002', 'two'), words('line000004', 'new'), words('line000001', 'one')], page)).toEqual(['three', 'zwei', 'new', 'one'])
+  const group: Block = {
+    id: 'group00001',
+    type: 'group',
+    state: {},
+    children: [words('line000002', 'two, reworded')],
+  }
+  expect(
+    await shown(
+      [
+        words('line000003', 'three'),
+        words('line000002', 'two'),
+        words('line000004', 'new'),
+        words('line000001', 'one'),
+      ],
+      page,
+    ),
+  ).toEqual(['three', 'zwei', 'new', 'one'])
   expect(await shown([words('line000001', 'one'), group], page)).toEqual(['one', 'zwei'])
-  expect(await shown([words('line000001', 'one'), words('line000003', 'three')], page)).toEqual(['one', 'three'])
+  expect(await shown([words('line000001', 'one'), words('line000003', 'three')], page)).toEqual([
+    'one',
+    'three',
+  ])
   expect(await shown([words('line000002', 'two again')], page)).toEqual(['zwei'])
 })
 
 test('F-PLUG-02 a component within itself ends; one that is not published shows nothing', async () => {
   const { id, version } = await component('Round', [words('text000001', 'once')])
   const administrator = await site.as('administrator')
-  await administrator.post('/api/posts', { id, version, value: [words('text000001', 'once'), place('again00001', id)], status: 'published' })
+  await administrator.post('/api/posts', {
+    id,
+    version,
+    value: [words('text000001', 'once'), place('again00001', id)],
+    status: 'published',
+  })
   expect((await draw([place('one0000001', id)])).match(/once/g)).toHaveLength(1)
-  const draft = (await administrator.post('/api/posts', { type: 'component', title: 'Draft', value: [words('text000002', 'secret')] })).body.d
+  const draft = (
+    await administrator.post('/api/posts', {
+      type: 'component',
+      title: 'Draft',
+      value: [words('text000002', 'secret')],
+    })
+  ).body.d
   expect(await draw([place('one0000001', draft.id)])).not.toContain('secret')
 })
 
 test('F-POST-11 a snippet of an administrator is placed by its block, whatever pages it fits by itself', async () => {
   const administrator = await site.as('administrator')
-  const metas = [{ name: 'sniplet_type', value: 'after_page' }, { name: 'sniplet_kind', value: 'html' }, { name: 'code', value: '<hr class="own">' }]
-  const { body } = await administrator.post('/api/posts', { type: 'sniplet', title: 'Rule', metas, status: 'published' })
-  expect(await draw([{ id: 'snippet001', type: 'snippet', state: { snippet_id: body.d.id }, children: [] }])).toContain('<hr class="own">')
+  const metas = [
+    { name: 'sniplet_type', value: 'after_page' },
+    { name: 'sniplet_kind', value: 'html' },
+    { name: 'code', value: '<hr class="own">' },
+  ]
+  const { body } = await administrator.post('/api/posts', {
+    type: 'sniplet',
+    title: 'Rule',
+    metas,
+    status: 'published',
+  })
+  expect(
+    await draw([{ id: 'snippet001', type: 'snippet', state: { snippet_id: body.d.id }, children: [] }]),
+  ).toContain('<hr class="own">')
 })
 
 test('F-EDIT-01 the editor shows what is placed, to be seen and not to be changed', () => {
@@ -101,5 +178,7 @@ test('F-EDIT-01 the editor shows what is placed, to be seen and not to be change
   const html = drawBlock('reusable', { component_id: 'c1' }, { data, isPreview: true })
   expect(html).toContain('inert')
   expect(html).toContain('Open until five')
-  expect(drawBlock('reusable', { component_id: '' }, { isPreview: true })).toContain('Choose a reusable block')
+  expect(drawBlock('reusable', { component_id: '' }, { isPreview: true })).toContain(
+    'Choose a reusable block',
+  )
 })

@@ -3,9 +3,18 @@ import type { ViewProps } from '../block.ts'
 import type { PlacedData } from './data.ts'
 import { PlacedBlocks } from './PlacedBlocks.tsx'
 
-export default function Reusable({ state, data, page, children }: ViewProps<{ component_id: string }, PlacedData | null>) {
+export default function Reusable({
+  state,
+  data,
+  page,
+  children,
+}: ViewProps<{ component_id: string }, PlacedData | null>) {
   return (
-    <PlacedBlocks data={data} page={page} empty={state.component_id ? 'This reusable block is not published, or gone' : 'Choose a reusable block'}>
+    <PlacedBlocks
+      data={data}
+      page={page}
+      empty={state.component_id ? 'This reusable block is not published, or gone' : 'Choose a reusable block'}
+    >
       {children}
     </PlacedBlocks>
   )

@@ -30,7 +30,9 @@ export function BlockShell({ block, holdsLinks = false, children, attributes }: 
     ...attributes,
     className: classOf(block, kind === 'cover'),
     ...(elementIdOf(state.element_id) ? { id: elementIdOf(state.element_id) } : {}),
-    ...(Array.isArray(state.animate) && state.animate.length > 0 ? { 'data-animate': JSON.stringify(state.animate) } : {}),
+    ...(Array.isArray(state.animate) && state.animate.length > 0
+      ? { 'data-animate': JSON.stringify(state.animate) }
+      : {}),
   }
   if (kind === 'element') return createElement('a', { ...shared, href }, children)
   const inside =
@@ -79,7 +81,16 @@ const longestLabel = 500
 
 /** The name of a link that lies over a block, or of a dialog: the block's own text, without marks. */
 function labelOf(state: Record<string, unknown>): string | null {
-  const text = [state.label, state.title, state.text, state.alt].find((value) => typeof value === 'string' && value !== '')
+  const text = [state.label, state.title, state.text, state.alt].find(
+    (value) => typeof value === 'string' && value !== '',
+  )
   if (typeof text !== 'string') return null
-  return text.slice(0, longestLabel * 10).replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ').trim().slice(0, longestLabel) || null
+  return (
+    text
+      .slice(0, longestLabel * 10)
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, longestLabel) || null
+  )
 }

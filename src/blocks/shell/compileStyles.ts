@@ -4,7 +4,15 @@
  * is one <style> whose hash stands in the content security policy.
  */
 import type { Block, SharedState } from '../block.ts'
-import { allowedProperty, breakpointNames, breakpoints, isAllowedValue, isTextProperty, stateNames, states } from './styleRules.ts'
+import {
+  allowedProperty,
+  breakpointNames,
+  breakpoints,
+  isAllowedValue,
+  isTextProperty,
+  stateNames,
+  states,
+} from './styleRules.ts'
 
 /** CSS text by class name. */
 export type StyleRules = ReadonlyMap<string, string>
@@ -21,7 +29,10 @@ export function styleClassOf(state: SharedState): string | null {
 }
 
 /** The rules of a tree of blocks, each once. Same blocks, same rules. */
-export function styleRulesOf(blocks: readonly Block[], rules = new Map<string, string>()): Map<string, string> {
+export function styleRulesOf(
+  blocks: readonly Block[],
+  rules = new Map<string, string>(),
+): Map<string, string> {
   for (const block of blocks) {
     if (!isRecord(block) || block.do_not_render) continue
     const own = isRecord(block.state) ? compiled(block.state) : null
@@ -58,11 +69,14 @@ function rulesOf(state: SharedState): string[] {
     const byState = at[breakpoint]
     if (!isRecord(byState)) continue
     const media = breakpoints[breakpoint]
-    const inner = stateNames.map((name) => (isRecord(byState[name]) ? declare(states[name], byState[name]) : '')).join('')
+    const inner = stateNames
+      .map((name) => (isRecord(byState[name]) ? declare(states[name], byState[name]) : ''))
+      .join('')
     if (inner) rules.push(media ? `@media ${media}{${inner}}` : inner)
   }
   // The block's own CSS stands last: whoever writes it means it.
-  if (typeof state.own_css === 'string' && state.own_css !== '') rules.push(ownCss.compile?.(state.own_css, self) ?? '')
+  if (typeof state.own_css === 'string' && state.own_css !== '')
+    rules.push(ownCss.compile?.(state.own_css, self) ?? '')
   return rules
 }
 
@@ -86,7 +100,8 @@ function declare(pseudo: string, style: Record<string, unknown>): string {
     ;(isTextProperty(property) ? text : box).push(`${property}:${String(value).trim()}`)
   }
   const target = `${self}${pseudo}`
-  const rule = (selector: string, lines: string[]) => (lines.length > 0 ? `${selector}{${lines.join(';')}}` : '')
+  const rule = (selector: string, lines: string[]) =>
+    lines.length > 0 ? `${selector}{${lines.join(';')}}` : ''
   const within = ':is(.blk-link,[data-island])'
   return rule(target, box) + rule(`${target}>:not(${within}),${target}>${within}>*`, text)
 }

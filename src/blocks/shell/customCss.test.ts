@@ -5,11 +5,14 @@ import { compileStyles } from './compileStyles.ts'
 import { compileCustomCss, readCustomCss } from './customCss.ts'
 
 test('F-EDIT-06 rules hold for the block and what stands in it, at a width where one is named', () => {
-  const css = 'max-width: 40rem; & { color: red } &:hover img, p > a { scale: 1.03; opacity: .9 } /* note */ @media (max-width: 640px) { & { display: none } }'
+  const css =
+    'max-width: 40rem; & { color: red } &:hover img, p > a { scale: 1.03; opacity: .9 } /* note */ @media (max-width: 640px) { & { display: none } }'
   expect(compileCustomCss(css, '.s')).toBe(
     '.s{max-width:40rem}.s{color:red}.s:hover img,.s p > a{scale:1.03;opacity:.9}@media (max-width: 640px){.s{display:none}}',
   )
-  expect(compileStyles([{ id: 'a', type: 'group', state: { own_css: '& { color: red }' }, children: [] }])).toMatch(/^@layer instance\{\.s-\w+\{color:red\}\}$/)
+  expect(
+    compileStyles([{ id: 'a', type: 'group', state: { own_css: '& { color: red }' }, children: [] }]),
+  ).toMatch(/^@layer instance\{\.s-\w+\{color:red\}\}$/)
 })
 
 test.each([
@@ -39,22 +42,61 @@ test.each([
 })
 
 test('F-EDIT-06 of any text, what is taken over has only selectors that begin with the block, balanced braces, and no way out of the sheet', () => {
-  const piece = fc.constantFrom('&', '{', '}', ';', ':', ',', ' ', 'color', 'red', 'a', '>', '+', '~', '*', '(', ')', '@media (min-width: 9px)', '@import', ':hover', ':is', ':not', ':has', '[', ']', '"', '/*', '*/', '\\', '<', '.x', '#y', 'display', 'none', ':root', 'html')
+  const piece = fc.constantFrom(
+    '&',
+    '{',
+    '}',
+    ';',
+    ':',
+    ',',
+    ' ',
+    'color',
+    'red',
+    'a',
+    '>',
+    '+',
+    '~',
+    '*',
+    '(',
+    ')',
+    '@media (min-width: 9px)',
+    '@import',
+    ':hover',
+    ':is',
+    ':not',
+    ':has',
+    '[',
+    ']',
+    '"',
+    '/*',
+    '*/',
+    '\\',
+    '<',
+    '.x',
+    '#y',
+    'display',
+    'none',
+    ':root',
+    'html',
+  )
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 24 }).map((parts) => parts.join('')), (css) => {
-      const out = compileCustomCss(css, '.s')
-      if (out === '') return
-      expect(out).not.toMatch(/[<\\]|\/\*|url\(|@import/)
-      const flat = out.replaceAll(/@media [^{]*\{((?:[^{}]*\{[^{}]*\})*)\}/g, '$1')
-      const rules = [...flat.matchAll(/([^{}]*)\{([^{}]*)\}/g)]
-      expect(rules.map(([all]) => all).join('')).toBe(flat)
-      for (const [, selectors = ''] of rules) {
-        let depth = 0
-        for (const selector of selectors.split(/,(?![^(]*\))/)) expect(selector.startsWith('.s')).toBe(true)
-        for (const sign of selectors) depth += sign === '(' ? 1 : sign === ')' ? -1 : 0
-        expect(depth).toBe(0)
-      }
-    }),
+    fc.property(
+      fc.array(piece, { maxLength: 24 }).map((parts) => parts.join('')),
+      (css) => {
+        const out = compileCustomCss(css, '.s')
+        if (out === '') return
+        expect(out).not.toMatch(/[<\\]|\/\*|url\(|@import/)
+        const flat = out.replaceAll(/@media [^{]*\{((?:[^{}]*\{[^{}]*\})*)\}/g, '$1')
+        const rules = [...flat.matchAll(/([^{}]*)\{([^{}]*)\}/g)]
+        expect(rules.map(([all]) => all).join('')).toBe(flat)
+        for (const [, selectors = ''] of rules) {
+          let depth = 0
+          for (const selector of selectors.split(/,(?![^(]*\))/)) expect(selector.startsWith('.s')).toBe(true)
+          for (const sign of selectors) depth += sign === '(' ? 1 : sign === ')' ? -1 : 0
+          expect(depth).toBe(0)
+        }
+      },
+    ),
     { numRuns: 5000 },
   )
 })

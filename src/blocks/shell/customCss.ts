@@ -35,7 +35,9 @@ export function compileCustomCss(text: string, self: string): string {
   if (!read.ok) return ''
   return read.rules
     .map(({ media, selectors, declarations }) => {
-      const own = selectors.map((selector) => (selector.includes('&') ? selector.replaceAll('&', self) : `${self} ${selector}`))
+      const own = selectors.map((selector) =>
+        selector.includes('&') ? selector.replaceAll('&', self) : `${self} ${selector}`,
+      )
       const rule = `${own.join(',')}{${declarations.join(';')}}`
       return media === '' ? rule : `@media ${media}{${rule}}`
     })
@@ -81,23 +83,34 @@ function closing(text: string, open: number): number {
 }
 
 function mediaOf(head: string): string {
-  const query = /^@media\s+(\((?:min|max)-width:\s*\d{1,4}(?:\.\d+)?(?:px|rem|em)\)|\(prefers-(?:color-scheme|reduced-motion):\s*[a-z-]+\)|\(hover:\s*[a-z]+\)|print)$/.exec(head)?.[1]
-  if (!query) throw new Refused(`“${head.slice(0, 40)}” cannot be used: @media with one width, colour scheme, motion, hover or print can.`)
+  const query =
+    /^@media\s+(\((?:min|max)-width:\s*\d{1,4}(?:\.\d+)?(?:px|rem|em)\)|\(prefers-(?:color-scheme|reduced-motion):\s*[a-z-]+\)|\(hover:\s*[a-z]+\)|print)$/.exec(
+      head,
+    )?.[1]
+  if (!query)
+    throw new Refused(
+      `“${head.slice(0, 40)}” cannot be used: @media with one width, colour scheme, motion, hover or print can.`,
+    )
   return query
 }
 
 /** Names, classes, attributes, states and what stands below or beside within the block. */
-const selectorShape = /^(?:&|[\w*.#:>+~\s-]|\[[\w-]+(?:[~^$*|]?="[\w\s./-]*")?\]|\((?:[\w\s.#:>&-]|\[[\w-]+\])*\))+$/
+const selectorShape =
+  /^(?:&|[\w*.#:>+~\s-]|\[[\w-]+(?:[~^$*|]?="[\w\s./-]*")?\]|\((?:[\w\s.#:>&-]|\[[\w-]+\])*\))+$/
 
 function selectorsOf(head: string): string[] {
   const selectors = splitSelectors(head)
   for (const selector of selectors) {
-    if (selector === '' || !selectorShape.test(selector) || /&[\w-]/.test(selector)) throw new Refused(`The selector “${selector.slice(0, 40)}” cannot be used.`)
+    if (selector === '' || !selectorShape.test(selector) || /&[\w-]/.test(selector))
+      throw new Refused(`The selector “${selector.slice(0, 40)}” cannot be used.`)
     // What stands beside the block, or what holds it, is not the block's.
-    if (/&[^\s>]*\s*[+~]/.test(selector) || /^[+~]/.test(selector)) throw new Refused(`“${selector.slice(0, 40)}” would reach what stands beside the block.`)
-    if (selector.includes('&') && !selector.startsWith('&')) throw new Refused(`“${selector.slice(0, 40)}” would reach what holds the block: & stands first.`)
+    if (/&[^\s>]*\s*[+~]/.test(selector) || /^[+~]/.test(selector))
+      throw new Refused(`“${selector.slice(0, 40)}” would reach what stands beside the block.`)
+    if (selector.includes('&') && !selector.startsWith('&'))
+      throw new Refused(`“${selector.slice(0, 40)}” would reach what holds the block: & stands first.`)
     if (selector.lastIndexOf('&') > 0) throw new Refused(`“${selector.slice(0, 40)}”: & stands once, first.`)
-    if (/:{1,2}(?:root|host|slotted|part|global|view-transition|backdrop)/i.test(selector)) throw new Refused(`“${selector.slice(0, 40)}” would reach the whole page.`)
+    if (/:{1,2}(?:root|host|slotted|part|global|view-transition|backdrop)/i.test(selector))
+      throw new Refused(`“${selector.slice(0, 40)}” would reach the whole page.`)
   }
   return selectors
 }
@@ -124,9 +137,12 @@ function declarationsOf(lines: readonly string[]): string[] {
     const name = line.slice(0, colon).trim().toLowerCase()
     const value = line.slice(colon + 1).trim()
     const property = colon > 0 ? allowedProperty(name) : null
-    if (property === null) throw new Refused(`The property “${(colon > 0 ? name : line.trim()).slice(0, 40)}” cannot be used.`)
-    if (!isAllowedValue(value) || /!\s*important/i.test(value)) throw new Refused(`The value of ${property} cannot be used.`)
-    if (property === 'position' && !/^(?:static|relative|absolute)$/.test(value)) throw new Refused('A block stays in its place: position can be static, relative or absolute.')
+    if (property === null)
+      throw new Refused(`The property “${(colon > 0 ? name : line.trim()).slice(0, 40)}” cannot be used.`)
+    if (!isAllowedValue(value) || /!\s*important/i.test(value))
+      throw new Refused(`The value of ${property} cannot be used.`)
+    if (property === 'position' && !/^(?:static|relative|absolute)$/.test(value))
+      throw new Refused('A block stays in its place: position can be static, relative or absolute.')
     return [`${property}:${value}`]
   })
 }

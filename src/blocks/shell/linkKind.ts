@@ -18,7 +18,10 @@ export function linkKindOf(state: SharedState, holdsLinks: boolean): LinkKind {
 type LinkFacts = Pick<BlockDefinition, 'accepts' | 'interactive' | 'needs' | 'holdsLinks'>
 
 /** True where links or controls may stand in what the block draws. */
-export function mayHoldLinks(definition: LinkFacts | undefined, state: SharedState & Record<string, unknown>): boolean {
+export function mayHoldLinks(
+  definition: LinkFacts | undefined,
+  state: SharedState & Record<string, unknown>,
+): boolean {
   if (!definition) return false
   if (definition.holdsLinks !== undefined) return definition.holdsLinks
   if (definition.accepts !== 'nothing' || definition.interactive || definition.needs) return true

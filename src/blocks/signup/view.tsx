@@ -10,7 +10,12 @@ export default function Signup({ page }: ViewProps) {
         fields={[
           { name: 'name', title: 'Name', autoComplete: 'name' },
           { name: 'email', title: 'E-mail', autoComplete: 'username' },
-          { name: 'password', title: 'Password', autoComplete: 'new-password', hint: 'At least 8 characters.' },
+          {
+            name: 'password',
+            title: 'Password',
+            autoComplete: 'new-password',
+            hint: 'At least 8 characters.',
+          },
         ]}
         submit="Create account"
         path="/api/users/signup"

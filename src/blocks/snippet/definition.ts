@@ -13,7 +13,16 @@ export const snippet = defineBlock({
   defaults: { snippet_id: '' },
   accepts: 'nothing',
   holdsLinks: true,
-  needs: ({ snippet_id: id }) => (id ? { source: 'content.placed', arguments: { type: 'sniplet', id } } : null),
+  needs: ({ snippet_id: id }) =>
+    id ? { source: 'content.placed', arguments: { type: 'sniplet', id } } : null,
   panel: [{ name: 'snippet_id', title: 'Snippet', type: 'string', picks: 'sniplet' }],
-  examples: [{ title: 'A snippet', values: { snippet_id: '' }, children: [{ type: 'paragraph', values: { text: 'Orders that reach us before noon leave on the same day.' } }] }],
+  examples: [
+    {
+      title: 'A snippet',
+      values: { snippet_id: '' },
+      children: [
+        { type: 'paragraph', values: { text: 'Orders that reach us before noon leave on the same day.' } },
+      ],
+    },
+  ],
 })

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { drawBlock } from '../blockChecks.testing.tsx'
 
 test('F-POST-11 a snippet that runs on its own stands in a frame without rights', () => {
-  const html = drawBlock('snippet', { snippet_id: 's1' }, { data: { title: 'Clock', blocks: [], frame: '/component/s1' } })
+  const html = drawBlock(
+    'snippet',
+    { snippet_id: 's1' },
+    { data: { title: 'Clock', blocks: [], frame: '/component/s1' } },
+  )
   expect(html).toContain('sandbox="allow-scripts"')
   expect(html).toContain('src="/component/s1"')
   expect(html).toContain('title="Clock"')

@@ -3,12 +3,30 @@ import type { ViewProps } from '../block.ts'
 import type { PlacedData } from '../reusable/data.ts'
 import { PlacedBlocks } from '../reusable/PlacedBlocks.tsx'
 
-export default function Snippet({ state, data, page, children }: ViewProps<{ snippet_id: string }, PlacedData | null>) {
+export default function Snippet({
+  state,
+  data,
+  page,
+  children,
+}: ViewProps<{ snippet_id: string }, PlacedData | null>) {
   if (data && data.frame !== null && !page.isPreview) {
-    return <iframe className="snippet-frame" sandbox="allow-scripts" src={data.frame} data-component={state.snippet_id} title={data.title} loading="lazy" />
+    return (
+      <iframe
+        className="snippet-frame"
+        sandbox="allow-scripts"
+        src={data.frame}
+        data-component={state.snippet_id}
+        title={data.title}
+        loading="lazy"
+      />
+    )
   }
   return (
-    <PlacedBlocks data={data} page={page} empty={state.snippet_id ? 'This snippet is not published, or gone' : 'Choose a snippet'}>
+    <PlacedBlocks
+      data={data}
+      page={page}
+      empty={state.snippet_id ? 'This snippet is not published, or gone' : 'Choose a snippet'}
+    >
       {children}
     </PlacedBlocks>
   )

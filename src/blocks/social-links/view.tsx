@@ -25,7 +25,10 @@ function markOf(network: string) {
     )
     return { title: networks[network], mark }
   }
-  const { title, icon } = (Object.hasOwn(own, network) ? own[network] : undefined) ?? { title: 'Site', icon: 'globe' }
+  const { title, icon } = (Object.hasOwn(own, network) ? own[network] : undefined) ?? {
+    title: 'Site',
+    icon: 'globe',
+  }
   return { title, mark: <IconGlyph name={icon} /> }
 }
 

@@ -19,7 +19,13 @@ export const starRating = defineBlock({
   accepts: 'nothing',
   textOf: (state) => state.text ?? '',
   panel: [
-    { name: 'value', title: 'Rating', type: 'number', stars: { key: 'stars' }, description: 'Halves and tenths are drawn too: 4.5' },
+    {
+      name: 'value',
+      title: 'Rating',
+      type: 'number',
+      stars: { key: 'stars' },
+      description: 'Halves and tenths are drawn too: 4.5',
+    },
     { name: 'stars', title: 'Out of', type: 'number', min: 1, max: 10 },
     { name: 'text', title: 'Words beside it', type: 'string', placeholder: 'from 48 reviews' },
     {

@@ -14,7 +14,9 @@ export default function StarRating({ state }: ViewProps<StarState>) {
   const count = Math.min(10, Math.max(1, Math.round(Number(state.stars) || 5)))
   const value = Math.min(count, Math.max(0, Number(state.value) || 0))
   const row = (className: string) =>
-    Array.from({ length: count }, (_, index) => <path key={index} className={className} d={star} transform={`translate(${index * 26} 0)`} />)
+    Array.from({ length: count }, (_, index) => (
+      <path key={index} className={className} d={star} transform={`translate(${index * 26} 0)`} />
+    ))
   const width = count * 26 - 2
   // A full star ends 2 before the next one begins.
   const filled = Math.floor(value) * 26 + (value % 1) * 24

@@ -11,12 +11,23 @@ export const steps = defineBlock({
   version: 1,
   state: z.strictObject({
     /** `value` is the title of the step. */
-    values: z.array(z.strictObject({ value: z.string(), text: z.string().optional(), src: z.string().optional(), alt: z.string().optional() })),
+    values: z.array(
+      z.strictObject({
+        value: z.string(),
+        text: z.string().optional(),
+        src: z.string().optional(),
+        alt: z.string().optional(),
+      }),
+    ),
     look: z.enum(['down', 'across']).optional(),
   }),
   defaults: { values: [{ value: 'First' }, { value: 'Then' }, { value: 'At last' }] },
   accepts: 'nothing',
-  textOf: (state) => state.values.map(({ value, text }) => `${value} ${text ?? ''}`).join(' ').trim(),
+  textOf: (state) =>
+    state.values
+      .map(({ value, text }) => `${value} ${text ?? ''}`)
+      .join(' ')
+      .trim(),
   panel: [
     {
       name: 'values',

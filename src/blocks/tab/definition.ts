@@ -20,5 +20,11 @@ export const tab = defineBlock({
   isInline: true,
   textOf: (state) => plainText(state.title),
   panel: [{ name: 'title', title: 'Title', type: 'string' }],
-  examples: [{ title: 'In tabs', values: { title: 'Sizes' }, children: [{ type: 'paragraph', values: { text: 'A grogged stoneware from the next valley.' } }] }],
+  examples: [
+    {
+      title: 'In tabs',
+      values: { title: 'Sizes' },
+      children: [{ type: 'paragraph', values: { text: 'A grogged stoneware from the next valley.' } }],
+    },
+  ],
 })

@@ -24,7 +24,12 @@ export const tableOfContents = defineBlock({
   fromDocument: headingsOf,
   panel: [
     { name: 'title', title: 'Title', type: 'string' },
-    { name: 'depth', title: 'Down to', type: 'dropdown', values: [3, 1, 2, 4, 5, 6].map((level) => ({ value: String(level), title: `Heading ${level}` })) },
+    {
+      name: 'depth',
+      title: 'Down to',
+      type: 'dropdown',
+      values: [3, 1, 2, 4, 5, 6].map((level) => ({ value: String(level), title: `Heading ${level}` })),
+    },
     { name: 'is_numbered', title: 'Number the entries', type: 'boolean', use_switch: true },
     {
       name: 'look',

@@ -20,7 +20,10 @@ export function headingsOf(blocks: readonly unknown[]): TocHeading[] {
   })
 }
 
-function headingOf(id: string, { text: html, level, as_tb_content: isListed, element_id }: Record<string, unknown>): TocHeading | null {
+function headingOf(
+  id: string,
+  { text: html, level, as_tb_content: isListed, element_id }: Record<string, unknown>,
+): TocHeading | null {
   const text = plainText(typeof html === 'string' ? html : '')
   if (isListed === false || !text) return null
   return { anchor: elementIdOf(element_id) || `h-${id}`, text, level: Number(level) || 2 }

@@ -9,9 +9,15 @@ export interface TocState {
   look?: string
 }
 
-export default function TableOfContents({ block, state, data, page }: ViewProps<TocState, TocHeading[] | null>) {
+export default function TableOfContents({
+  block,
+  state,
+  data,
+  page,
+}: ViewProps<TocState, TocHeading[] | null>) {
   const entries = outlineOf((data ?? []).filter(({ level }) => level <= Number(state.depth)))
-  if (entries.length === 0) return page.isPreview ? <p className="empty">The headings of this page will be listed here</p> : null
+  if (entries.length === 0)
+    return page.isPreview ? <p className="empty">The headings of this page will be listed here</p> : null
   const titleId = `t-${block.id}`
   return (
     <nav
@@ -19,7 +25,11 @@ export default function TableOfContents({ block, state, data, page }: ViewProps<
       aria-labelledby={state.title ? titleId : undefined}
       aria-label={state.title ? undefined : 'On this page'}
     >
-      {state.title ? <p className="b-toc-title" id={titleId}>{state.title}</p> : null}
+      {state.title ? (
+        <p className="b-toc-title" id={titleId}>
+          {state.title}
+        </p>
+      ) : null}
       <Entries entries={entries} />
     </nav>
   )

@@ -18,7 +18,13 @@ export const table = defineBlock({
     has_first_column: z.boolean().optional(),
     look: z.enum(['lines', 'stripes', 'grid']).optional(),
   }),
-  defaults: { cells: [['', ''], ['', '']], has_head: true },
+  defaults: {
+    cells: [
+      ['', ''],
+      ['', ''],
+    ],
+    has_head: true,
+  },
   accepts: 'nothing',
   holdsLinks: true,
   nameKey: 'caption',
@@ -44,7 +50,12 @@ export const table = defineBlock({
       title: 'Sizes',
       values: {
         caption: 'Mugs and what they hold',
-        cells: [['Mug', 'Height', 'Holds'], ['Morning', '9 cm', '250 ml'], ['Noon', '10 cm', '350 ml'], ['Soup', '8 cm', '500 ml']],
+        cells: [
+          ['Mug', 'Height', 'Holds'],
+          ['Morning', '9 cm', '250 ml'],
+          ['Noon', '10 cm', '350 ml'],
+          ['Soup', '8 cm', '500 ml'],
+        ],
         has_head: true,
         has_first_column: true,
       },

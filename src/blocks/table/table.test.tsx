@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { drawBlock } from '../blockChecks.testing.tsx'
 
 test('F-POST-04 the head names columns, the first column rows, and the frame can be scrolled by keyboard', () => {
-  const html = drawBlock('table', { cells: [['', 'Height'], ['Mug', '<strong>9</strong> cm']], has_head: true, has_first_column: true, caption: 'Sizes' })
+  const html = drawBlock('table', {
+    cells: [
+      ['', 'Height'],
+      ['Mug', '<strong>9</strong> cm'],
+    ],
+    has_head: true,
+    has_first_column: true,
+    caption: 'Sizes',
+  })
   expect(html).toContain('<thead><tr><td></td><th scope="col">Height</th></tr></thead>')
   expect(html).toContain('<th scope="row">Mug</th><td><strong>9</strong> cm</td>')
   expect(html).toContain('<caption>Sizes</caption>')

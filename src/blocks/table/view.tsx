@@ -15,7 +15,12 @@ export default function Table({ state, page }: ViewProps<TableState>) {
   const rows = state.has_head ? others : state.cells
   if (state.cells.flat().every((cell) => cell === '') && !page.isPreview) return null
   return (
-    <div className={`b-table b-table-${state.look ?? 'lines'}`} role="group" aria-label={state.caption || 'Table'} tabIndex={0}>
+    <div
+      className={`b-table b-table-${state.look ?? 'lines'}`}
+      role="group"
+      aria-label={state.caption || 'Table'}
+      tabIndex={0}
+    >
       <table>
         {state.caption ? <caption>{state.caption}</caption> : null}
         {state.has_head && head ? (
@@ -26,7 +31,11 @@ export default function Table({ state, page }: ViewProps<TableState>) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              {row.map((html, column) => (state.has_first_column && column === 0 ? cell('th', html, column, 'row') : cell('td', html, column)))}
+              {row.map((html, column) =>
+                state.has_first_column && column === 0
+                  ? cell('th', html, column, 'row')
+                  : cell('td', html, column),
+              )}
             </tr>
           ))}
         </tbody>

@@ -18,7 +18,11 @@ export const tabs = defineBlock({
   defaults: {},
   startsWith: ['tab', 'tab'],
   accepts: { only: ['tab'] },
-  textOf: (state) => (state.values ?? []).map(({ value, text }) => `${value} ${text ?? ''}`).join(' ').trim(),
+  textOf: (state) =>
+    (state.values ?? [])
+      .map(({ value, text }) => `${value} ${text ?? ''}`)
+      .join(' ')
+      .trim(),
   panel: [
     {
       name: 'values',
@@ -46,11 +50,36 @@ export const tabs = defineBlock({
       title: 'Tabs of blocks',
       values: { label: 'About this mug' },
       children: [
-        { type: 'tab', values: { title: 'Sizes' }, children: [{ type: 'paragraph', values: { text: 'Nine centimetres high, holds 250 ml to the brim.' } }] },
-        { type: 'tab', values: { title: 'Care' }, children: [{ type: 'paragraph', values: { text: 'Dishwasher and oven are fine. Thermal shock is not.' } }] },
-        { type: 'tab', values: { title: 'Delivery' }, children: [{ type: 'paragraph', values: { text: 'Two days within the country, five beyond.' } }] },
+        {
+          type: 'tab',
+          values: { title: 'Sizes' },
+          children: [
+            { type: 'paragraph', values: { text: 'Nine centimetres high, holds 250 ml to the brim.' } },
+          ],
+        },
+        {
+          type: 'tab',
+          values: { title: 'Care' },
+          children: [
+            { type: 'paragraph', values: { text: 'Dishwasher and oven are fine. Thermal shock is not.' } },
+          ],
+        },
+        {
+          type: 'tab',
+          values: { title: 'Delivery' },
+          children: [{ type: 'paragraph', values: { text: 'Two days within the country, five beyond.' } }],
+        },
       ],
     },
-    { title: 'Tabs of text', values: { values: [{ value: 'Clay', text: 'Stoneware from the next valley.' }, { value: 'Glaze', text: 'Wood ash, feldspar and iron.' }], look: 'boxes' } },
+    {
+      title: 'Tabs of text',
+      values: {
+        values: [
+          { value: 'Clay', text: 'Stoneware from the next valley.' },
+          { value: 'Glaze', text: 'Wood ash, feldspar and iron.' },
+        ],
+        look: 'boxes',
+      },
+    },
   ],
 })

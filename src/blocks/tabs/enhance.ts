@@ -1,6 +1,8 @@
 /** Makes tabs of titles and panels: one shows, arrows move between them, Home and End go to the first and last (ARIA tabs). */
 export function enhance(root: HTMLElement): void {
-  const panels = [...root.querySelectorAll<HTMLElement>('.b-tab')].filter((panel) => panel.closest('.b-tabs') === root)
+  const panels = [...root.querySelectorAll<HTMLElement>('.b-tab')].filter(
+    (panel) => panel.closest('.b-tabs') === root,
+  )
   if (panels.length === 0) return
   const name = root.dataset.name ?? 'tabs'
   const list = document.createElement('div')
@@ -34,7 +36,12 @@ export function enhance(root: HTMLElement): void {
   })
   root.prepend(list)
   root.dataset.ready = ''
-  show(Math.max(0, panels.findIndex((panel) => panel.querySelector(':target') !== null)))
+  show(
+    Math.max(
+      0,
+      panels.findIndex((panel) => panel.querySelector(':target') !== null),
+    ),
+  )
 }
 
 /** Which tab a key leads to; null: the key is not for tabs. */

@@ -21,7 +21,11 @@ export const taxonomyList = defineBlock({
   accepts: 'nothing',
   needs: (state) => ({
     source: 'content.terms',
-    arguments: { taxonomy: state.taxonomy, shows_empty: state.shows_empty === true, limit: state.limit ?? 50 },
+    arguments: {
+      taxonomy: state.taxonomy,
+      shows_empty: state.shows_empty === true,
+      limit: state.limit ?? 50,
+    },
   }),
   panel: [
     { name: 'taxonomy', title: 'Taxonomy', type: 'string', placeholder: 'category', picks: 'taxonomy' },
@@ -37,7 +41,12 @@ export const taxonomyList = defineBlock({
     { name: 'has_counts', title: 'Say how many', type: 'boolean', use_switch: true },
     { name: 'shows_empty', title: 'Show entries without posts', type: 'boolean', use_switch: true },
     { name: 'limit', title: 'At most', type: 'number', min: 1, max: 200 },
-    { name: 'label', title: 'Name for screen readers', type: 'string', description: 'Empty: the name of the taxonomy.' },
+    {
+      name: 'label',
+      title: 'Name for screen readers',
+      type: 'string',
+      description: 'Empty: the name of the taxonomy.',
+    },
   ],
   examples: [
     {
@@ -45,7 +54,13 @@ export const taxonomyList = defineBlock({
       values: { look: 'chips', has_counts: true },
       data: {
         title: 'Category',
-        items: ['Glazes', 'Workshop', 'Clay', 'Firing'].map((title, index) => ({ id: title, title, url: `/p/category/${title.toLowerCase()}`, count: 9 - 2 * index, depth: index === 1 ? 1 : 0 })),
+        items: ['Glazes', 'Workshop', 'Clay', 'Firing'].map((title, index) => ({
+          id: title,
+          title,
+          url: `/p/category/${title.toLowerCase()}`,
+          count: 9 - 2 * index,
+          depth: index === 1 ? 1 : 0,
+        })),
       },
     },
   ],

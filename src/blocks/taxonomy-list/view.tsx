@@ -9,16 +9,29 @@ export interface TaxonomyListState {
   label?: string
 }
 
-export default function TaxonomyList({ state, data, page }: ViewProps<TaxonomyListState, TermListData | null>) {
+export default function TaxonomyList({
+  state,
+  data,
+  page,
+}: ViewProps<TaxonomyListState, TermListData | null>) {
   if (!data || data.items.length === 0) return <p className="empty">Nothing has been filed here yet.</p>
   return (
-    <nav className={`b-terms b-terms-${state.look ?? 'list'}`} aria-label={state.label || data.title || 'Topics'}>
+    <nav
+      className={`b-terms b-terms-${state.look ?? 'list'}`}
+      aria-label={state.label || data.title || 'Topics'}
+    >
       <ul>
         {data.items.map((item) => (
           <li key={item.id} data-depth={item.depth || undefined}>
             <a href={item.url} aria-current={item.url === page.path ? 'page' : undefined}>
               {item.title}
-              {state.has_counts ? <span className="b-terms-count"> {item.count}<span className="sr-only">{item.count === 1 ? ' entry' : ' entries'}</span></span> : null}
+              {state.has_counts ? (
+                <span className="b-terms-count">
+                  {' '}
+                  {item.count}
+                  <span className="sr-only">{item.count === 1 ? ' entry' : ' entries'}</span>
+                </span>
+              ) : null}
             </a>
           </li>
         ))}

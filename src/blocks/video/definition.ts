@@ -30,7 +30,12 @@ export const video = defineBlock({
     { name: 'poster', title: 'Picture before it plays', type: 'file' },
     { name: 'title', title: 'What it shows', type: 'string' },
     { name: 'caption', title: 'Caption', type: 'string' },
-    { name: 'captions_src', title: 'Subtitles', type: 'file', description: 'A WebVTT file with what is said.' },
+    {
+      name: 'captions_src',
+      title: 'Subtitles',
+      type: 'file',
+      description: 'A WebVTT file with what is said.',
+    },
     { name: 'captions_language', title: 'Language of the subtitles', type: 'string', placeholder: 'en' },
     {
       name: 'shape',
@@ -54,5 +59,15 @@ export const video = defineBlock({
       description: 'Whoever asked their device for less motion starts it themselves.',
     },
   ],
-  examples: [{ title: 'With a caption', values: { src: '/media/demo/table.webm', poster: '/media/demo/setting-1200.webp', title: 'Bowls and cups on a table', caption: 'Six seconds of a laid table.' } }],
+  examples: [
+    {
+      title: 'With a caption',
+      values: {
+        src: '/media/demo/table.webm',
+        poster: '/media/demo/setting-1200.webp',
+        title: 'Bowls and cups on a table',
+        caption: 'Six seconds of a laid table.',
+      },
+    },
+  ],
 })

@@ -34,7 +34,15 @@ export default function Video({ state, page }: ViewProps<VideoState>) {
         aria-label={state.title || state.caption || 'Video'}
         data-enhance={loops ? 'video' : undefined}
       >
-        {captions === null ? null : <track kind="captions" src={captions} srcLang={state.captions_language || 'en'} label="Subtitles" default />}
+        {captions === null ? null : (
+          <track
+            kind="captions"
+            src={captions}
+            srcLang={state.captions_language || 'en'}
+            label="Subtitles"
+            default
+          />
+        )}
       </video>
       {state.caption ? <figcaption>{state.caption}</figcaption> : null}
     </figure>

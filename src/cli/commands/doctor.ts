@@ -21,7 +21,11 @@ const command: Command = {
     const { rows } = await sql<{ version: string; fsync: string }>`
       select current_setting('server_version') as version, current_setting('fsync') as fsync`.execute(db)
     const fsync = rows[0]?.fsync
-    findings.push({ name: 'database', isFine: fsync === 'on', words: `PostgreSQL ${rows[0]?.version}, fsync ${fsync}` })
+    findings.push({
+      name: 'database',
+      isFine: fsync === 'on',
+      words: `PostgreSQL ${rows[0]?.version}, fsync ${fsync}`,
+    })
 
     const probe = `.doctor-${program.platform.newId()}`
     await storage.write('cache', probe, new Uint8Array([1]))
@@ -29,7 +33,11 @@ const command: Command = {
     findings.push({ name: 'files', isFine: true, words: `can be written below ${config.DATA_DIR}` })
 
     const unreadable = await unreadableValues(program.platform, db)
-    findings.push({ name: 'secret', isFine: unreadable.length === 0, words: unreadable.length === 0 ? 'opens all that is sealed' : `cannot read ${unreadable.join(', ')}` })
+    findings.push({
+      name: 'secret',
+      isFine: unreadable.length === 0,
+      words: unreadable.length === 0 ? 'opens all that is sealed' : `cannot read ${unreadable.join(', ')}`,
+    })
 
     const waiting = await db
       .selectFrom('outbox')
@@ -41,7 +49,9 @@ const command: Command = {
     findings.push({
       name: 'mail',
       isFine: hasMail || waiting.count === 0,
-      words: hasMail ? `${waiting.count} waiting` : `no mail server is set; ${waiting.count} mails wait in the dashboard`,
+      words: hasMail
+        ? `${waiting.count} waiting`
+        : `no mail server is set; ${waiting.count} mails wait in the dashboard`,
     })
 
     const failing = await db
@@ -55,7 +65,9 @@ const command: Command = {
     await program.close()
 
     if (args.includes('--json')) process.stdout.write(`${JSON.stringify(findings)}\n`)
-    else for (const { name, isFine, words } of findings) process.stdout.write(`${isFine ? 'ok  ' : 'LOOK'}  ${name}: ${words}\n`)
+    else
+      for (const { name, isFine, words } of findings)
+        process.stdout.write(`${isFine ? 'ok  ' : 'LOOK'}  ${name}: ${words}\n`)
     return findings.every(({ isFine }) => isFine) ? 0 : 1
   },
 }

@@ -3,7 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { allDefinitions } from '#blocks/registry.ts'
-import { isTypeOf, listPlugins, pluginsFolder, readPluginFolder, type PluginRow } from '#features/plugins/index.ts'
+import {
+  isTypeOf,
+  listPlugins,
+  pluginsFolder,
+  readPluginFolder,
+  type PluginRow,
+} from '#features/plugins/index.ts'
 import { readConfig } from '#platform/config.ts'
 import { openProgram } from '../../program.ts'
 import type { Command } from '../command.ts'
@@ -15,7 +21,8 @@ const command: Command = {
   async run([action, ...rest]) {
     const [name] = rest.filter((part) => !part.startsWith('--'))
     if (action === 'list') return list(rest.includes('--json'))
-    if (action !== 'new' && action !== 'check') throw new Error('plugin new <name>, plugin check <name> or plugin list')
+    if (action !== 'new' && action !== 'check')
+      throw new Error('plugin new <name>, plugin check <name> or plugin list')
     if (!name) throw new Error(`Name the plugin: plugin ${action} tea-list`)
     return action === 'new' ? begin(name, rest.includes('--json')) : check(name)
   },
@@ -26,7 +33,8 @@ export default command
 const folderOfPlugins = (): string => pluginsFolder({ config: readConfig(process.env) })
 
 async function begin(name: string, asJson: boolean): Promise<number> {
-  if (!isTypeOf(name, name)) throw new Error('A plugin is named in lower-case words joined by -, such as tea-list')
+  if (!isTypeOf(name, name))
+    throw new Error('A plugin is named in lower-case words joined by -, such as tea-list')
   if (allDefinitions.has(name)) throw new Error(`There is a block type ${name} already; choose another name`)
   const folder = join(folderOfPlugins(), name)
   const files = pluginTemplate(name)
@@ -40,14 +48,24 @@ async function begin(name: string, asJson: boolean): Promise<number> {
     await writeFile(join(folder, path), text)
   }
   if (asJson) process.stdout.write(`${JSON.stringify({ folder, files: Object.keys(files) })}\n`)
-  else process.stdout.write(`${folder}\n${Object.keys(files).map((path) => `  ${path}`).join('\n')}\nnpm start builds it in; switch it on at /user/plugins.\n`)
+  else
+    process.stdout.write(
+      `${folder}\n${Object.keys(files)
+        .map((path) => `  ${path}`)
+        .join('\n')}\nnpm start builds it in; switch it on at /user/plugins.\n`,
+    )
   return 0
 }
 
 /** The look itself is part of the build and lies with it. */
 async function check(name: string): Promise<number> {
-  if (!(await readPluginFolder(folderOfPlugins(), name))) throw new Error(`There is no plugin ${name} in ${folderOfPlugins()}`)
-  const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', join('scripts', 'pluginCheck.ts'), folderOfPlugins(), name], { stdio: 'inherit' })
+  if (!(await readPluginFolder(folderOfPlugins(), name)))
+    throw new Error(`There is no plugin ${name} in ${folderOfPlugins()}`)
+  const { status } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join('scripts', 'pluginCheck.ts'), folderOfPlugins(), name],
+    { stdio: 'inherit' },
+  )
   return status ?? 1
 }
 

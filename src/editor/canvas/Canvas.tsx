@@ -40,7 +40,8 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
     const abort = new AbortController()
     const options = { signal: abort.signal }
     let isTouched = false
-    for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, () => (isTouched = true), { ...options, capture: true })
+    for (const kind of ['pointerdown', 'keydown'])
+      window.addEventListener(kind, () => (isTouched = true), { ...options, capture: true })
     const open = (worn: PageLook): void => {
       const made = element.current && !abort.signal.aborted ? writeFrame(element.current, worn) : null
       if (!made) return
@@ -52,7 +53,10 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
       frame.element = element.current
       setRoot(made.root)
       // What the page shows brings its sheets; those of blocks that may still come follow.
-      if (!hasAllSheets) void import('#blocks/ownSheets.ts').then(({ allOwnSheets }) => adoptStyles(made.document, allOwnSheets()))
+      if (!hasAllSheets)
+        void import('#blocks/ownSheets.ts').then(({ allOwnSheets }) =>
+          adoptStyles(made.document, allOwnSheets()),
+        )
       // A page that is still empty is ready for the first word, unless somebody has begun elsewhere meanwhile.
       if (isTouched) return
       const [first, ...others] = session.document.root.children
@@ -105,14 +109,22 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
     }
     // The views of the page are there before it is drawn: a block that waits for its own is drawn twice. So is what the
     // first keys can ask for, signs that turn a paragraph into another block: what is typed meanwhile has no place.
-    const types = new Set([...typedTypes, ...session.document.order().map((id) => session.document.need(id).type)])
+    const types = new Set([
+      ...typedTypes,
+      ...session.document.order().map((id) => session.document.need(id).type),
+    ])
     const isEmpty = session.document.size === 1
-    const drawable = Promise.all([loadViews(types), loadTurns(), ...(isEmpty ? [loadWriting()] : [])]).catch(() => undefined)
-    look.page.answer.then((html) => drawable.then(() => open(lookOfPage(html, look.hasAllSheets))), () => {
-      if (abort.signal.aborted) return
-      open(emptyLook)
-      announce('The look of the site could not be loaded; the text can be edited.')
-    })
+    const drawable = Promise.all([loadViews(types), loadTurns(), ...(isEmpty ? [loadWriting()] : [])]).catch(
+      () => undefined,
+    )
+    look.page.answer.then(
+      (html) => drawable.then(() => open(lookOfPage(html, look.hasAllSheets))),
+      () => {
+        if (abort.signal.aborted) return
+        open(emptyLook)
+        announce('The look of the site could not be loaded; the text can be edited.')
+      },
+    )
     return () => {
       abort.abort()
       frame.document = null

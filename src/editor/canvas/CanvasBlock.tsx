@@ -2,7 +2,15 @@
  * One block on the canvas: the public view in the public shell. Only its own record wakes it. Of thousands each part costs:
  * a block is one component, its boundary and its view, and what only some need is drawn for those.
  */
-import { type ComponentType, createElement, memo, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { definitions } from '#blocks/registry.ts'
@@ -30,8 +38,12 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
   if (!record) return null
   const definition = definitions.get(record.type)
   // What visitors do not get shows, pale: what cannot be seen cannot be edited.
-  const attributes = { 'data-bid': id, ...(record.do_not_render || record.state.is_hidden ? { 'data-left-out': '' } : {}) }
-  if (!definition || !hasView(record.type)) return <UnknownBlockBox type={record.type} attributes={attributes} />
+  const attributes = {
+    'data-bid': id,
+    ...(record.do_not_render || record.state.is_hidden ? { 'data-left-out': '' } : {}),
+  }
+  if (!definition || !hasView(record.type))
+    return <UnknownBlockBox type={record.type} attributes={attributes} />
   const state = { ...definition.defaults, ...record.state }
   const failureOf = (message: string) => {
     const index = editor.session.document.need(record.parent).children.indexOf(id)
@@ -39,11 +51,25 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
   }
   const plan = isWriting ? planOf(editor, record, definition) : null
   const Body = bodyOf(record.type)
-  const children = Body ? <Body record={record} definition={definition} plan={plan} /> : drawn(editor, { record, definition, plan }, null)
+  const children = Body ? (
+    <Body record={record} definition={definition} plan={plan} />
+  ) : (
+    drawn(editor, { record, definition, plan }, null)
+  )
   const block = { id, type: record.type, state }
-  const shell = shellOf({ block, holdsLinks: Boolean(state.link) && mayHoldLinks(definition, state), attributes, children })
+  const shell = shellOf({
+    block,
+    holdsLinks: Boolean(state.link) && mayHoldLinks(definition, state),
+    attributes,
+    children,
+  })
   const around = { attempt: record, failureOf, attributes }
-  if (plan === null || Body) return <BlockBoundary key={record.type} {...around}>{shell}</BlockBoundary>
+  if (plan === null || Body)
+    return (
+      <BlockBoundary key={record.type} {...around}>
+        {shell}
+      </BlockBoundary>
+    )
   return (
     <BlockBoundary key={record.type} {...around}>
       {shell}
@@ -66,7 +92,8 @@ export const CanvasChildren = memo(function CanvasChildren({ parent }: { parent:
   const record = useRecord(parent)
   const [slicer] = useState(() => ((record?.children.length ?? 0) > sliceLength ? new Slicer() : null))
   const children = record?.children ?? []
-  if (children.length === 0 && parent !== rootId) return <p className="canvas-note">Empty: drop or insert a block here.</p>
+  if (children.length === 0 && parent !== rootId)
+    return <p className="canvas-note">Empty: drop or insert a block here.</p>
   if (slicer) return slicer.slice(children).map((slice) => <CanvasSlice key={slice.key} slice={slice} />)
   return children.map((id) => <CanvasBlock key={id} id={id} />)
 })
@@ -115,7 +142,8 @@ function LateBody(props: BodyProps) {
     )
     return () => void (isShown = false)
   }, [type, isThere])
-  if (failure !== null && !isThere) throw new Error('This block could not be loaded. Change it, or open the page again.')
+  if (failure !== null && !isThere)
+    throw new Error('This block could not be loaded. Change it, or open the page again.')
   const editor = useEditor()
   if (!isThere) return null
   const Body = readyBody(type)
@@ -127,7 +155,8 @@ function DataBody(props: BodyProps) {
   const editor = useEditor()
   const answer = useBlockData(definition, record, editor.page)
   const read = useDocumentData(definition)
-  if (answer.kind === 'waiting') return <p className="canvas-note">Loading {definition.label.toLowerCase()} …</p>
+  if (answer.kind === 'waiting')
+    return <p className="canvas-note">Loading {definition.label.toLowerCase()} …</p>
   if (answer.kind === 'failed') throw new Error(answer.message)
   return withText(drawn(editor, props, answer.kind === 'ready' ? answer.data : read), props)
 }
@@ -139,7 +168,9 @@ function withText(view: ReactNode, { record, definition, plan }: BodyProps): Rea
       {view}
       <TextInPlace record={record} definition={definition} plan={plan} />
     </>
-  ) : view
+  ) : (
+    view
+  )
 }
 
 /** The view of a block. */

@@ -101,12 +101,16 @@ function aimAt(editor: EditorValue, id: string, x: number, y: number): Aim | nul
   const share = box && box.height > 0 ? (y - box.top) / box.height : 0.5
   const aim = hit === null ? null : dropAim(session, id, hit, share)
   // In the gap between blocks, or between those of the container that the pointer is in.
-  const isGap = aim === null || (aim.place.position === 'append' && document.need(aim.place.target).children.length > 0)
+  const isGap =
+    aim === null || (aim.place.position === 'append' && document.need(aim.place.target).children.length > 0)
   const near = isGap ? nearestBlock(inside, document, hit ?? rootId, x, y) : null
   const nearBox = near && boxOf(inside, near.id)
-  if (near && nearBox) return { ...aimBeside(session, id, { target: near.id, position: near.position }), box: nearBox }
+  if (near && nearBox)
+    return { ...aimBeside(session, id, { target: near.id, position: near.position }), box: nearBox }
   if (aim && box) return { ...aim, box }
   const last = document.root.children.at(-1)
   const lastBox = last === undefined ? null : boxOf(inside, last)
-  return last !== undefined && lastBox ? { ...aimBeside(session, id, { target: last, position: 'after' }), box: lastBox } : null
+  return last !== undefined && lastBox
+    ? { ...aimBeside(session, id, { target: last, position: 'after' }), box: lastBox }
+    : null
 }

@@ -28,14 +28,22 @@ export function Gestures() {
       one.addEventListener('dragenter', (event) => hasFiles(event) && setDropping(true), { signal })
       // Without this the browser would leave the editor for the file.
       one.addEventListener('dragover', (event) => hasFiles(event) && event.preventDefault(), { signal })
-      one.addEventListener('drop', (event) => {
-        if (hasFiles(event)) event.preventDefault()
-        setDropping(false)
-        setAim(null)
-      }, { signal })
-      one.addEventListener('dragleave', (event) => {
-        if (!(event instanceof DragEvent) || event.relatedTarget === null) setDropping(false)
-      }, { signal })
+      one.addEventListener(
+        'drop',
+        (event) => {
+          if (hasFiles(event)) event.preventDefault()
+          setDropping(false)
+          setAim(null)
+        },
+        { signal },
+      )
+      one.addEventListener(
+        'dragleave',
+        (event) => {
+          if (!(event instanceof DragEvent) || event.relatedTarget === null) setDropping(false)
+        },
+        { signal },
+      )
     }
     return () => abort.abort()
   }, [inside, editor])
@@ -61,7 +69,8 @@ export function Gestures() {
         const files = [...event.dataTransfer.files]
         const pictures = files.filter(({ type }) => type.startsWith('image/'))
         if (at && !at.answer.ok) editor.announce(at.answer.reason)
-        else if (pictures.length === 0) editor.announce('Only pictures can be dropped on the page. Other files go to the media library.')
+        else if (pictures.length === 0)
+          editor.announce('Only pictures can be dropped on the page. Other files go to the media library.')
         else {
           void import('../commands/pastePictures.ts').then(
             ({ pastePictures }) => pastePictures(editor, pictures, at?.place),
@@ -75,7 +84,11 @@ export function Gestures() {
   )
 }
 
-const hasFiles = (event: Event): boolean => 'dataTransfer' in event && event instanceof Object && isTransfer(event.dataTransfer) && event.dataTransfer.types.includes('Files')
+const hasFiles = (event: Event): boolean =>
+  'dataTransfer' in event &&
+  event instanceof Object &&
+  isTransfer(event.dataTransfer) &&
+  event.dataTransfer.types.includes('Files')
 
 /** Events of the frame are of its own classes. */
 function isTransfer(value: unknown): value is DataTransfer {

@@ -1,5 +1,16 @@
 /** The handles of the selected block, laid over the frame: box, name, move, duplicate, remove, insert behind. */
-import { ArrowDown, ArrowUp, Bold, Copy, Ellipsis, GripVertical, Italic, Link, Plus, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Bold,
+  Copy,
+  Ellipsis,
+  GripVertical,
+  Italic,
+  Link,
+  Plus,
+  Trash2,
+} from 'lucide-react'
 import { toggleMark } from 'prosemirror-commands'
 import type { EditorView } from 'prosemirror-view'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -29,7 +40,10 @@ export function Overlay() {
       <div
         className="editor-handles"
         data-end={box.width > handlesWidthPx ? '' : undefined}
-        style={{ insetInlineStart: box.width > handlesWidthPx ? box.left + box.width : Math.max(4, box.left), top }}
+        style={{
+          insetInlineStart: box.width > handlesWidthPx ? box.left + box.width : Math.max(4, box.left),
+          top,
+        }}
       >
         <Handles id={id} />
       </div>
@@ -47,7 +61,9 @@ function useIsTyping(): boolean {
     const abort = new AbortController()
     const { signal } = abort
     inside.addEventListener('beforeinput', () => setTyping(true), { signal })
-    for (const one of [inside, window]) for (const kind of ['pointermove', 'pointerdown']) one.addEventListener(kind, () => setTyping(false), { signal })
+    for (const one of [inside, window])
+      for (const kind of ['pointermove', 'pointerdown'])
+        one.addEventListener(kind, () => setTyping(false), { signal })
     return () => abort.abort()
   }, [frame])
   return isTyping
@@ -60,7 +76,12 @@ function barTop(box: Box): number {
 }
 
 function SelectionBox({ box }: { box: Box }) {
-  return <div className="editor-box" style={{ insetInlineStart: box.left, top: box.top, width: box.width, height: box.height }} />
+  return (
+    <div
+      className="editor-box"
+      style={{ insetInlineStart: box.left, top: box.top, width: box.width, height: box.height }}
+    />
+  )
 }
 
 /** The blocks that are selected together with the first. */
@@ -83,27 +104,51 @@ function Handles({ id }: { id: string }) {
   const words = selectionInWords(editor)
   const insertBehind = (element: HTMLElement) => {
     const { left, top, bottom } = element.getBoundingClientRect()
-    openInsert({ place: { target: session.selectedIds.at(-1) ?? id, position: 'after' }, at: { left, top, bottom } })
+    openInsert({
+      place: { target: session.selectedIds.at(-1) ?? id, position: 'after' },
+      at: { left, top, bottom },
+    })
   }
   return (
     <div role="toolbar" aria-label={`${words}: what to do`} className="editor-handle-bar">
       {count > 1 || !mayDesign ? (
         <b className="editor-count">{words}</b>
       ) : (
-        <button ref={handle} type="button" className="editor-grip" aria-label={`Drag ${words}`} data-tip="Drag to move">
+        <button
+          ref={handle}
+          type="button"
+          className="editor-grip"
+          aria-label={`Drag ${words}`}
+          data-tip="Drag to move"
+        >
           <GripVertical size={15} aria-hidden />
           <span>{words}</span>
         </button>
       )}
       {mayDesign ? (
         <>
-          <button type="button" aria-label="Move up" data-tip="Move up (Alt+↑)" onClick={() => moveAndSay(editor, -1)}>
+          <button
+            type="button"
+            aria-label="Move up"
+            data-tip="Move up (Alt+↑)"
+            onClick={() => moveAndSay(editor, -1)}
+          >
             <ArrowUp size={15} aria-hidden />
           </button>
-          <button type="button" aria-label="Move down" data-tip="Move down (Alt+↓)" onClick={() => moveAndSay(editor, 1)}>
+          <button
+            type="button"
+            aria-label="Move down"
+            data-tip="Move down (Alt+↓)"
+            onClick={() => moveAndSay(editor, 1)}
+          >
             <ArrowDown size={15} aria-hidden />
           </button>
-          <button type="button" aria-label="Duplicate" data-tip="Duplicate (Ctrl+D)" onClick={() => duplicateAndSay(editor)}>
+          <button
+            type="button"
+            aria-label="Duplicate"
+            data-tip="Duplicate (Ctrl+D)"
+            onClick={() => duplicateAndSay(editor)}
+          >
             <Copy size={15} aria-hidden />
           </button>
           <button
@@ -114,12 +159,23 @@ function Handles({ id }: { id: string }) {
           >
             <Trash2 size={15} aria-hidden />
           </button>
-          <button type="button" aria-label="Insert a block after this one" data-tip="Insert behind" onClick={(event) => insertBehind(event.currentTarget)}>
+          <button
+            type="button"
+            aria-label="Insert a block after this one"
+            data-tip="Insert behind"
+            onClick={(event) => insertBehind(event.currentTarget)}
+          >
             <Plus size={15} aria-hidden />
           </button>
         </>
       ) : null}
-      <button type="button" aria-label="More" aria-haspopup="menu" data-tip="More (Shift+F10)" onClick={({ currentTarget }) => openMenu({ at: currentTarget.getBoundingClientRect() })}>
+      <button
+        type="button"
+        aria-label="More"
+        aria-haspopup="menu"
+        data-tip="More (Shift+F10)"
+        onClick={({ currentTarget }) => openMenu({ at: currentTarget.getBoundingClientRect() })}
+      >
         <Ellipsis size={15} aria-hidden />
       </button>
       <Marks id={id} />
@@ -157,7 +213,15 @@ function MarkButtons() {
   return (
     <span className="editor-marks">
       {markButtons.map(({ name, label, keys, Icon }) => (
-        <button key={name} type="button" aria-label={label} aria-pressed={pressed.includes(name)} data-tip={`${label} (${keys})`} onMouseDown={keepFocus} onClick={() => press(name)}>
+        <button
+          key={name}
+          type="button"
+          aria-label={label}
+          aria-pressed={pressed.includes(name)}
+          data-tip={`${label} (${keys})`}
+          onMouseDown={keepFocus}
+          onClick={() => press(name)}
+        >
           <Icon size={15} aria-hidden />
         </button>
       ))}
@@ -174,7 +238,8 @@ function usePressedMarks(frame: EditorValue['frame']): { pressed: readonly strin
     if (!inside) return undefined
     look()
     const abort = new AbortController()
-    for (const kind of ['selectionchange', 'keyup'] as const) inside.addEventListener(kind, look, { signal: abort.signal })
+    for (const kind of ['selectionchange', 'keyup'] as const)
+      inside.addEventListener(kind, look, { signal: abort.signal })
     return () => abort.abort()
   }, [frame, look])
   return { pressed: names.split(' '), look }
@@ -187,5 +252,8 @@ function marksAt({ selection, storedMarks, doc, schema }: EditorView['state']): 
     if (!mark) return false
     return empty ? mark.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, mark)
   }
-  return markButtons.filter(({ name }) => has(name)).map(({ name }) => name).join(' ')
+  return markButtons
+    .filter(({ name }) => has(name))
+    .map(({ name }) => name)
+    .join(' ')
 }

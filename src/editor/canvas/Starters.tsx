@@ -27,7 +27,15 @@ export function Starters() {
       <ul>
         {starters.map(({ name, title, sketch, make }) => (
           <li key={name}>
-            <button type="button" onClick={() => report(pasteBlocks(session, make(), { target: id, position: 'replace' }, `Insert ${title}`), `${title} inserted`)}>
+            <button
+              type="button"
+              onClick={() =>
+                report(
+                  pasteBlocks(session, make(), { target: id, position: 'replace' }, `Insert ${title}`),
+                  `${title} inserted`,
+                )
+              }
+            >
               <SketchPicture sketch={sketch} />
               {title}
             </button>

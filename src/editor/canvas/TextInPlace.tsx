@@ -25,7 +25,11 @@ export interface TextPlan {
 const plans = new WeakMap<EditorValue['frame'], TextPlan>()
 
 /** Returns how the text of a block is written now; null where it has none. */
-export function planOf({ session, frame }: EditorValue, record: BlockRecord, { textKey }: BlockDefinition): TextPlan | null {
+export function planOf(
+  { session, frame }: EditorValue,
+  record: BlockRecord,
+  { textKey }: BlockDefinition,
+): TextPlan | null {
   const { id, type } = record
   const last = plans.get(frame)
   if (last?.id === id && last.type === type) return last
@@ -34,7 +38,11 @@ export function planOf({ session, frame }: EditorValue, record: BlockRecord, { t
   if (writing === null || textKey === undefined || inside === null) return null
   const { hasBlocks, isLossless, schemaFor } = writing
   const html = textOf(record, textKey)
-  const canEdit = session.guard('words') === null && session.mayPatch(type, textKey) && lockReason(session.document, id) === null && isLossless(html, schemaFor(html), inside)
+  const canEdit =
+    session.guard('words') === null &&
+    session.mayPatch(type, textKey) &&
+    lockReason(session.document, id) === null &&
+    isLossless(html, schemaFor(html), inside)
   return { id, type, canEdit, shape: hasBlocks(html) ? 'blocks' : 'run' }
 }
 
@@ -47,7 +55,15 @@ export function drawnText(id: string, plan: TextPlan | null): string | null {
 }
 
 /** Stands in a block for as long as its text is written; draws nothing. */
-export function TextInPlace({ record, definition, plan }: { record: BlockRecord; definition: BlockDefinition; plan: TextPlan }) {
+export function TextInPlace({
+  record,
+  definition,
+  plan,
+}: {
+  record: BlockRecord
+  definition: BlockDefinition
+  plan: TextPlan
+}) {
   const editor = useEditor()
   const { session, frame } = editor
   const { id } = record
@@ -76,7 +92,11 @@ export function TextInPlace({ record, definition, plan }: { record: BlockRecord;
     const placeholder = record.type === 'paragraph' ? 'Write, or type / to insert a block' : definition.label
     const opened = writing.mountText(mount, now, writing.textActions(editor, id, key, placeholder))
     const ending = new AbortController()
-    if (session.document.size >= longPage) void import('./layOutAlone.ts').then(({ layOutAlone }) => layOutAlone(opened.view.dom, ending.signal), () => undefined)
+    if (session.document.size >= longPage)
+      void import('./layOutAlone.ts').then(
+        ({ layOutAlone }) => layOutAlone(opened.view.dom, ending.signal),
+        () => undefined,
+      )
     handle.current = {
       ...opened,
       destroy() {
@@ -98,7 +118,11 @@ export function TextInPlace({ record, definition, plan }: { record: BlockRecord;
 }
 
 /** Puts the caret where the pointer is, else where the selection says. */
-function beginWriting({ frame, session }: EditorValue, { view, setCaret }: TextHandle, pressEnter: (view: EditorView) => void): void {
+function beginWriting(
+  { frame, session }: EditorValue,
+  { view, setCaret }: TextHandle,
+  pressEnter: (view: EditorView) => void,
+): void {
   frame.text = view
   const { anchor = 0, head = anchor } = session.selection
   const at = frame.pointer ? view.posAtCoords(frame.pointer)?.pos : undefined

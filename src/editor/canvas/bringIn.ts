@@ -16,10 +16,15 @@ const leastHeightPx = 16
  * Does an act that brings blocks in behind what is selected, and shows the first of them.
  * @param act returns whether it was done; what it brought in is selected then
  */
-export function bringIn({ session, frame }: Pick<EditorValue, 'session' | 'frame'>, act: () => boolean): void {
+export function bringIn(
+  { session, frame }: Pick<EditorValue, 'session' | 'frame'>,
+  act: () => boolean,
+): void {
   const inside = frame.document
   const before = session.document.size
-  const room = inside ? roomBelow(inside, session.selectedIds.at(-1) ?? session.document.root.children.at(-1)) : 0
+  const room = inside
+    ? roomBelow(inside, session.selectedIds.at(-1) ?? session.document.root.children.at(-1))
+    : 0
   // Drawn at once, so that its elements are there before the browser lays anything out.
   if (!flushSync(act) || !inside) return
   const { id, anchor } = session.selection
@@ -45,7 +50,9 @@ const heightOf = (inside: Document): number => inside.defaultView?.innerHeight ?
 /** How much of the window shows what comes behind a block. */
 function roomBelow(inside: Document, id: string | undefined): number {
   const box = id === undefined ? null : boxOf(inside, id)
-  return box ? Math.min(Math.max(0, heightOf(inside) - box.top - box.height), heightOf(inside)) : heightOf(inside)
+  return box
+    ? Math.min(Math.max(0, heightOf(inside) - box.top - box.height), heightOf(inside))
+    : heightOf(inside)
 }
 
 /** Leaves blocks out of the layout that are not among the first which fill a height; returns what takes them in again. */
@@ -61,7 +68,10 @@ function hideBeyond(inside: Document, ids: readonly string[], height: number): (
 function scrollTo(element: HTMLElement | undefined): void {
   const height = element?.ownerDocument.defaultView?.innerHeight ?? 0
   const { top = 0 } = element?.getBoundingClientRect() ?? {}
-  element?.scrollIntoView({ block: 'nearest', behavior: top > -height && top < 2 * height ? 'auto' : 'instant' })
+  element?.scrollIntoView({
+    block: 'nearest',
+    behavior: top > -height && top < 2 * height ? 'auto' : 'instant',
+  })
 }
 
 /** Runs in the frame behind the one that is painted next. */
@@ -81,7 +91,9 @@ function beyond(inside: Document, ids: readonly string[], first: number): HTMLEl
     if (within.length <= left) left -= within.length
     else for (const child of within) if (child.parentElement?.closest('[data-bid]') === block) walk(child)
   }
-  const siblings = elementsOf(inside, ids[0] ?? '')[0]?.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-bid]')
+  const siblings = elementsOf(inside, ids[0] ?? '')[0]?.parentElement?.querySelectorAll<HTMLElement>(
+    ':scope > [data-bid]',
+  )
   for (const sibling of siblings ?? []) if (wanted.has(sibling.dataset.bid ?? '')) walk(sibling)
   return found
 }

@@ -50,7 +50,10 @@ export function frameScale(element: HTMLElement): number {
 }
 
 /** Returns where a box of the frame shows in the window around it. */
-export function boxInWindow(element: HTMLIFrameElement, box: Pick<Box, 'left' | 'top' | 'height'>): { left: number; top: number; bottom: number } {
+export function boxInWindow(
+  element: HTMLIFrameElement,
+  box: Pick<Box, 'left' | 'top' | 'height'>,
+): { left: number; top: number; bottom: number } {
   const around = element.getBoundingClientRect()
   const scale = frameScale(element)
   const top = around.top + box.top * scale
@@ -58,10 +61,17 @@ export function boxInWindow(element: HTMLIFrameElement, box: Pick<Box, 'left' | 
 }
 
 /** Returns where a block shows in the window around the frame; null while it draws nothing. */
-export function placeInWindow(frame: { document: Document | null; element: HTMLIFrameElement | null }, id: string): { left: number; top: number; bottom: number } | null {
+export function placeInWindow(
+  frame: { document: Document | null; element: HTMLIFrameElement | null },
+  id: string,
+): { left: number; top: number; bottom: number } | null {
   const box = frame.document ? boxOf(frame.document, id) : null
   if (!box || !frame.element) return null
   const around = frame.element.getBoundingClientRect()
   const { left, top, bottom } = boxInWindow(frame.element, box)
-  return { left, top: Math.max(around.top, Math.min(top, around.bottom - 40)), bottom: Math.min(around.bottom, bottom) }
+  return {
+    left,
+    top: Math.max(around.top, Math.min(top, around.bottom - 40)),
+    bottom: Math.min(around.bottom, bottom),
+  }
 }

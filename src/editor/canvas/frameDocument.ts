@@ -31,11 +31,15 @@ export const emptyLook: PageLook = {
 /** Reads the look of a public page from its HTML. */
 export function lookOf(html: string, parse: (html: string) => Document, hasAllSheets: boolean): PageLook {
   // Read as plain text: a parsed document would apply its styles, which the dashboard's policy forbids.
-  const page = parse(html.replace(/<style\b[^>]*>([\s\S]*?)<\/style>/gi, '<script type="text/plain" data-style>$1</script>'))
+  const page = parse(
+    html.replace(/<style\b[^>]*>([\s\S]*?)<\/style>/gi, '<script type="text/plain" data-style>$1</script>'),
+  )
   const links = [...page.querySelectorAll('link[rel~="stylesheet"][href]')]
   return {
     styleSheets: links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')),
-    inlineStyles: [...page.querySelectorAll('head script[data-style]')].map((style) => style.textContent ?? ''),
+    inlineStyles: [...page.querySelectorAll('head script[data-style]')].map(
+      (style) => style.textContent ?? '',
+    ),
     htmlAttributes: attributesOf(page.documentElement),
     chain: chainOf(page),
     hasAllSheets,
@@ -47,7 +51,11 @@ function chainOf(page: Document): PageLook['chain'] {
   const main = page.querySelector('main')
   if (!main) return emptyLook.chain
   const chain: PageLook['chain'] = []
-  for (let at = main.querySelector('.blk')?.parentElement ?? main; at !== main && at.parentElement; at = at.parentElement) {
+  for (
+    let at = main.querySelector('.blk')?.parentElement ?? main;
+    at !== main && at.parentElement;
+    at = at.parentElement
+  ) {
     chain.unshift({ tag: at.tagName.toLowerCase(), attributes: attributesOf(at) })
   }
   const around = [page.body, main].map((element) => ({
@@ -59,7 +67,10 @@ function chainOf(page: Document): PageLook['chain'] {
 
 function attributesOf(element: Element): [name: string, value: string][] {
   return [...element.attributes]
-    .filter(({ name }) => name === 'class' || name === 'lang' || name === 'dir' || name === 'id' || name.startsWith('data-'))
+    .filter(
+      ({ name }) =>
+        name === 'class' || name === 'lang' || name === 'dir' || name === 'id' || name.startsWith('data-'),
+    )
     .map(({ name, value }) => [name, value])
 }
 
@@ -78,10 +89,14 @@ export function lookOfPage(html: string, hasAllSheets: boolean): PageLook {
   return lookOf(main < 0 ? html : html.slice(0, main + readOfMain), read, hasAllSheets)
 }
 
-const skeleton = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Canvas</title></head><body></body></html>'
+const skeleton =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Canvas</title></head><body></body></html>'
 
 /** Writes a standards-mode document with a look into the frame; returns it with the element that holds the blocks. */
-export function writeFrame(frame: HTMLIFrameElement, look: PageLook): { document: Document; root: HTMLElement } | null {
+export function writeFrame(
+  frame: HTMLIFrameElement,
+  look: PageLook,
+): { document: Document; root: HTMLElement } | null {
   const inside = frame.contentDocument
   if (!inside) return null
   inside.open()
@@ -119,13 +134,19 @@ const fontPatienceMs = 500
  */
 export async function whenStyled(inside: Document): Promise<void> {
   const links = [...inside.querySelectorAll('link')].filter(({ sheet }) => sheet === null)
-  const sheets = links.map((link) => new Promise((done) => ['load', 'error'].forEach((kind) => link.addEventListener(kind, done, { once: true }))))
+  const sheets = links.map(
+    (link) =>
+      new Promise((done) =>
+        ['load', 'error'].forEach((kind) => link.addEventListener(kind, done, { once: true })),
+      ),
+  )
   await Promise.race([Promise.all(sheets), after(sheetPatienceMs)])
   const font = inside.defaultView?.getComputedStyle(inside.body).font
   if (font) await Promise.race([inside.fonts.load(font).catch(() => undefined), after(fontPatienceMs)])
 }
 
-const after = (milliseconds: number): Promise<void> => new Promise((done) => void setTimeout(done, milliseconds))
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((done) => void setTimeout(done, milliseconds))
 
 function setAttributes(element: Element, attributes: readonly [name: string, value: string][]): void {
   for (const [name, value] of attributes) element.setAttribute(name, value)

@@ -34,7 +34,9 @@ export function layOutAlone(text: HTMLElement, signal: AbortSignal): void {
     if (around !== null || block.offsetHeight === 0 || !standsInFlow(view, block, parent)) return
     if (mayBeLifted(view, block, text)) {
       const own = widthOf(text)
-      tryFix(() => Object.assign(text.style, { position: 'absolute', boxSizing: 'border-box', width: `${own}px` }))
+      tryFix(() =>
+        Object.assign(text.style, { position: 'absolute', boxSizing: 'border-box', width: `${own}px` }),
+      )
     }
     if (around === null) tryFix(() => (block.style.contain = 'size layout'))
   }
@@ -64,10 +66,19 @@ const widthOf = (element: HTMLElement): number => element.getBoundingClientRect(
 
 /** Only in plain flow has what a block holds no say in how wide it or its neighbours are. */
 function standsInFlow(view: Window, block: HTMLElement, parent: HTMLElement): boolean {
-  const { display, float, position, contain, boxSizing, paddingBlockStart, borderBlockStartWidth } = view.getComputedStyle(block)
+  const { display, float, position, contain, boxSizing, paddingBlockStart, borderBlockStartWidth } =
+    view.getComputedStyle(block)
   const isBare = Number.parseFloat(paddingBlockStart) === 0 && Number.parseFloat(borderBlockStartWidth) === 0
   const isFlow = (value: string) => value === 'block' || value === 'flow-root'
-  return isFlow(display) && isFlow(view.getComputedStyle(parent).display) && float === 'none' && position !== 'absolute' && position !== 'fixed' && contain === 'none' && (boxSizing === 'border-box' || isBare)
+  return (
+    isFlow(display) &&
+    isFlow(view.getComputedStyle(parent).display) &&
+    float === 'none' &&
+    position !== 'absolute' &&
+    position !== 'fixed' &&
+    contain === 'none' &&
+    (boxSizing === 'border-box' || isBare)
+  )
 }
 
 /**
@@ -77,7 +88,8 @@ function standsInFlow(view: Window, block: HTMLElement, parent: HTMLElement): bo
  */
 function mayBeLifted(view: Window, block: HTMLElement, text: HTMLElement): boolean {
   const { body } = text.ownerDocument
-  if (text.parentElement !== block || block.childNodes.length !== 1 || text.offsetParent !== body) return false
+  if (text.parentElement !== block || block.childNodes.length !== 1 || text.offsetParent !== body)
+    return false
   if (view.getComputedStyle(text).position !== 'static') return false
   for (let at = block; at !== body && at.parentElement; at = at.parentElement) {
     const { overflow, columnCount, columnWidth } = view.getComputedStyle(at)
@@ -89,5 +101,7 @@ function mayBeLifted(view: Window, block: HTMLElement, text: HTMLElement): boole
 /** Where all that could be moved stands, for comparing. */
 function placesOf(...elements: readonly HTMLElement[]): string {
   const next = elements[0]?.nextElementSibling
-  return [...elements, ...(next ? [next] : [])].map((element) => Object.values(element.getBoundingClientRect().toJSON()).join(' ')).join('|')
+  return [...elements, ...(next ? [next] : [])]
+    .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join(' '))
+    .join('|')
 }

@@ -22,7 +22,11 @@ export const writingNow = (): Writing | null => writing
 export function bringWriting(selected: SelectedBlocks): () => void {
   let isOn = true
   const bring = (): void => {
-    if (writing === null) loadWriting().then(() => isOn && selected.set(selected.now), () => undefined)
+    if (writing === null)
+      loadWriting().then(
+        () => isOn && selected.set(selected.now),
+        () => undefined,
+      )
   }
   void canvasStands.then(bring)
   const stop = selected.on(() => void (selected.now.anchor !== undefined && bring()))

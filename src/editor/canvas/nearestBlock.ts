@@ -12,9 +12,18 @@ const stepPx = 6
  * Returns the child of a container that is nearest above or below a point, and on which side of it the point lies; null
  * where there is none near.
  */
-export function nearestBlock(inside: Document, blocks: BlockDocument, container: string, x: number, y: number): { id: string; position: Exclude<Position, 'append'> } | null {
+export function nearestBlock(
+  inside: Document,
+  blocks: BlockDocument,
+  container: string,
+  x: number,
+  y: number,
+): { id: string; position: Exclude<Position, 'append'> } | null {
   for (let away = stepPx; away <= reachPx; away += stepPx) {
-    for (const [at, position] of [[y - away, 'after'], [y + away, 'before']] as const) {
+    for (const [at, position] of [
+      [y - away, 'after'],
+      [y + away, 'before'],
+    ] as const) {
       const found = blockIdAt(inside.elementFromPoint(x, at))
       const id = found === null || !blocks.has(found) ? null : childAround(blocks, container, found)
       if (id !== null) return { id, position }

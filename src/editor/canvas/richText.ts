@@ -6,18 +6,24 @@ import { safeUrl } from '#blocks/shell/safeUrl.ts'
 import { DOMParser as TextParser, DOMSerializer, type MarkSpec, type Node, Schema } from 'prosemirror-model'
 
 const link: MarkSpec = {
-  attrs: { href: { default: '' }, title: { default: null }, target: { default: null }, rel: { default: null } },
+  attrs: {
+    href: { default: '' },
+    title: { default: null },
+    target: { default: null },
+    rel: { default: null },
+  },
   inclusive: false,
   parseDOM: [
     {
       tag: 'a[href]',
       // An address that could run code is no link; its words stay.
-      getAttrs: (element) => safeUrl(element.getAttribute('href')) !== null && ({
-        href: element.getAttribute('href'),
-        title: element.getAttribute('title'),
-        target: element.getAttribute('target'),
-        rel: element.getAttribute('rel'),
-      }),
+      getAttrs: (element) =>
+        safeUrl(element.getAttribute('href')) !== null && {
+          href: element.getAttribute('href'),
+          title: element.getAttribute('title'),
+          target: element.getAttribute('target'),
+          rel: element.getAttribute('rel'),
+        },
     },
   ],
   toDOM: (mark) => ['a', mark.attrs, 0],
@@ -65,7 +71,12 @@ export const blocksSchema = new Schema({
     doc: { content: 'block+' },
     paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
     bullet_list: { group: 'block', content: 'list_item+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
-    ordered_list: { group: 'block', content: 'list_item+', parseDOM: [{ tag: 'ol' }], toDOM: () => ['ol', 0] },
+    ordered_list: {
+      group: 'block',
+      content: 'list_item+',
+      parseDOM: [{ tag: 'ol' }],
+      toDOM: () => ['ol', 0],
+    },
     list_item: { content: 'inline*', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
     text: { group: 'inline' },
     hard_break: hardBreak,

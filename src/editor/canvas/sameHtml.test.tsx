@@ -15,7 +15,13 @@ import { CanvasChildren } from './CanvasBlock.tsx'
 import { keepAnswer } from './useBlockData.ts'
 
 const page: PageFacts = {
-  path: '/shop/mug', postId: 'p1', title: 'Mug', siteName: 'Larkmoor', currency: { code: 'USD', symbol: '$', exponent: 2 }, timeZone: 'UTC', isPreview: true,
+  path: '/shop/mug',
+  postId: 'p1',
+  title: 'Mug',
+  siteName: 'Larkmoor',
+  currency: { code: 'USD', symbol: '$', exponent: 2 },
+  timeZone: 'UTC',
+  isPreview: true,
 }
 
 /** What the canvas draws of a document, with its markers. */
@@ -45,7 +51,21 @@ function onCanvas(blocks: readonly Block[]): string {
 
 beforeAll(() => loadViews())
 
-const voidTags = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+const voidTags = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
 
 /** Takes an element that begins at `start` out of the text. */
 function withoutElement(html: string, start: number): string {
@@ -77,7 +97,8 @@ function withoutSilent(html: string, ids: readonly string[]): string {
  * columns is handed its children on the canvas as one element that changes by itself, so it does not see how many there are, and the
  * hint names a larger file. Nothing is laid out by it: width and height are compared.
  */
-const withoutHints = (html: string) => withCountedIds(html.replace(/<link rel="preload"[^>]*>/g, '').replace(/ sizes="[^"]*"/g, ' sizes'))
+const withoutHints = (html: string) =>
+  withCountedIds(html.replace(/<link rel="preload"[^>]*>/g, '').replace(/ sizes="[^"]*"/g, ' sizes'))
 
 /** Ids that React makes follow the place in its tree, which is another one on the canvas: the same ones are the same here. */
 function withCountedIds(html: string): string {
@@ -89,15 +110,22 @@ function withCountedIds(html: string): string {
   })
 }
 const withoutMarkers = (html: string) =>
-  html.replace(/ data-bid="[^"]*"/g, '').replace(/ data-left-out=""/g, '').replace(/<p class="canvas-note">Empty: [^<]*<\/p>/g, '')
+  html
+    .replace(/ data-bid="[^"]*"/g, '')
+    .replace(/ data-left-out=""/g, '')
+    .replace(/<p class="canvas-note">Empty: [^<]*<\/p>/g, '')
 /** Notes, and the ids by which clicks of visitors are counted. */
-const withoutNotes = (html: string) => html.replace(/<!-- block [^>]* is not rendered -->/g, '').replace(/ data-b="[^"]*"/g, '')
+const withoutNotes = (html: string) =>
+  html.replace(/<!-- block [^>]* is not rendered -->/g, '').replace(/ data-b="[^"]*"/g, '')
 
 /** Answers of the sources, the same for both: of an example that has one, else none. */
 function answersFor(blocks: readonly Block[], answers = new Map<string, unknown>()): Map<string, unknown> {
   for (const { id, type, state, children } of blocks) {
     const definition = definitions.get(type)
-    const request = definition?.needs?.({ ...definition.defaults, ...state }, { postId: page.postId, path: page.path, page: 1 })
+    const request = definition?.needs?.(
+      { ...definition.defaults, ...state },
+      { postId: page.postId, path: page.path, page: 1 },
+    )
     if (definition && request) {
       const data = examplesOf(definition).find((example) => example.data !== undefined)?.data ?? null
       answers.set(id, data)
@@ -109,7 +137,8 @@ function answersFor(blocks: readonly Block[], answers = new Map<string, unknown>
 }
 
 const all = (blocks: readonly Block[]): Block[] => blocks.flatMap((block) => [block, ...all(block.children)])
-const levels = (blocks: readonly Block[]): number => (blocks.length === 0 ? 0 : 1 + Math.max(...blocks.map(({ children }) => levels(children))))
+const levels = (blocks: readonly Block[]): number =>
+  blocks.length === 0 ? 0 : 1 + Math.max(...blocks.map(({ children }) => levels(children)))
 
 test('F-EDIT-01 F-POST-04 500 random documents of all block types are the same HTML on the server and on the canvas', () => {
   const drawn = new Set<string>()
@@ -120,7 +149,10 @@ test('F-EDIT-01 F-POST-04 500 random documents of all block types are the same H
       const server = renderBlocks(blocks, { page, data })
       expect(server.errors).toEqual([])
       const silent = all(blocks).filter((block) => block.do_not_render)
-      const canvas = withoutSilent(onCanvas(blocks), silent.map(({ id }) => id))
+      const canvas = withoutSilent(
+        onCanvas(blocks),
+        silent.map(({ id }) => id),
+      )
       expect(withoutHints(withoutMarkers(canvas))).toBe(withoutHints(withoutNotes(server.html)))
       for (const { type } of all(blocks)) drawn.add(type)
       deepest = Math.max(deepest, levels(blocks))

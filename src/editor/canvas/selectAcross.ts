@@ -18,36 +18,55 @@ export function listenForDraws(inside: Document, editor: EditorValue, signal: Ab
   /** The block that the pointer went down in. */
   let start: string | null = null
   let isAcross = false
-  inside.addEventListener('pointerdown', (event) => {
-    isAcross = false
-    // A finger scrolls; with Shift what is selected already is extended.
-    start = event.button === 0 && event.pointerType !== 'touch' && !event.shiftKey ? blockIdAt(event.target) : null
-  }, options)
-  inside.addEventListener('pointermove', (event) => {
-    if (start === null || (event.buttons & 1) === 0) return
-    const over = blockIdAt(event.target)
-    const isElsewhere = over !== null && over !== start && session.document.has(start) && !session.document.isWithin(start, over)
-    if (!isAcross && !isElsewhere) return
-    if (!isAcross) {
-      isAcross = true
-      // From here on no words are selected under the blocks.
-      inside.documentElement.style.userSelect = 'none'
-    }
-    inside.getSelection()?.removeAllRanges()
-    const { clientY, view } = event
-    const height = view?.innerHeight ?? 0
-    if (clientY < scrollEdgePx) view?.scrollBy(0, -scrollStepPx)
-    if (clientY > height - scrollEdgePx) view?.scrollBy(0, scrollStepPx)
-    if (over === null || (over !== start && !isElsewhere)) return
-    if (over === start) session.select({ id: start })
-    else extendTo(session, over, start)
-  }, options)
-  for (const kind of ['pointerup', 'pointercancel'] as const) {
-    inside.addEventListener(kind, () => {
-      if (isAcross) announce(`${blocksInWords(session.selectedIds.length)} selected`)
-      if (isAcross) inside.documentElement.style.userSelect = ''
-      start = null
+  inside.addEventListener(
+    'pointerdown',
+    (event) => {
       isAcross = false
-    }, options)
+      // A finger scrolls; with Shift what is selected already is extended.
+      start =
+        event.button === 0 && event.pointerType !== 'touch' && !event.shiftKey
+          ? blockIdAt(event.target)
+          : null
+    },
+    options,
+  )
+  inside.addEventListener(
+    'pointermove',
+    (event) => {
+      if (start === null || (event.buttons & 1) === 0) return
+      const over = blockIdAt(event.target)
+      const isElsewhere =
+        over !== null &&
+        over !== start &&
+        session.document.has(start) &&
+        !session.document.isWithin(start, over)
+      if (!isAcross && !isElsewhere) return
+      if (!isAcross) {
+        isAcross = true
+        // From here on no words are selected under the blocks.
+        inside.documentElement.style.userSelect = 'none'
+      }
+      inside.getSelection()?.removeAllRanges()
+      const { clientY, view } = event
+      const height = view?.innerHeight ?? 0
+      if (clientY < scrollEdgePx) view?.scrollBy(0, -scrollStepPx)
+      if (clientY > height - scrollEdgePx) view?.scrollBy(0, scrollStepPx)
+      if (over === null || (over !== start && !isElsewhere)) return
+      if (over === start) session.select({ id: start })
+      else extendTo(session, over, start)
+    },
+    options,
+  )
+  for (const kind of ['pointerup', 'pointercancel'] as const) {
+    inside.addEventListener(
+      kind,
+      () => {
+        if (isAcross) announce(`${blocksInWords(session.selectedIds.length)} selected`)
+        if (isAcross) inside.documentElement.style.userSelect = ''
+        start = null
+        isAcross = false
+      },
+      options,
+    )
   }
 }

@@ -4,7 +4,9 @@
 export const typedTypes: readonly string[] = ['paragraph', 'heading', 'list', 'quote']
 
 /** Returns what these signs mean; null for none. */
-export function shortcutOf(signs: string): { type: string; state: Record<string, unknown>; list?: 'ul' | 'ol' } | null {
+export function shortcutOf(
+  signs: string,
+): { type: string; state: Record<string, unknown>; list?: 'ul' | 'ol' } | null {
   if (/^#{1,6}$/.test(signs)) return { type: 'heading', state: { level: signs.length } }
   if (signs === '-' || signs === '*') return { type: 'list', state: {}, list: 'ul' }
   if (/^1[.)]$/.test(signs)) return { type: 'list', state: {}, list: 'ol' }

@@ -39,7 +39,11 @@ export class Slicer {
     // A slice that is as it was is the same object: what it draws is not drawn again.
     this.last = cut.map((slice) => {
       const same = before.get(slice.key)
-      return same && same.ids.length === slice.ids.length && same.ids.every((id, index) => id === slice.ids[index]) ? same : slice
+      return same &&
+        same.ids.length === slice.ids.length &&
+        same.ids.every((id, index) => id === slice.ids[index])
+        ? same
+        : slice
     })
     return this.last
   }

@@ -19,7 +19,8 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
     placeholder,
     maximumLength: definition?.textLimit,
     full: () => {
-      if (definition?.textLimit !== undefined) editor.announce(`${definition.label}: ${definition.textLimit} characters fit here.`)
+      if (definition?.textLimit !== undefined)
+        editor.announce(`${definition.label}: ${definition.textLimit} characters fit here.`)
     },
     changed: (html) => session.setText(id, key, html),
     caret: (anchor, head) => session.selected.noteCaret(id, anchor, head),
@@ -31,7 +32,9 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
       const isAlone = siblings.length === 1
       const isBeside = into !== null && siblings[siblings.indexOf(id) - 1] === into.id
       if (into && isBeside && !hasBlocks(html) && !hasBlocks(into.html)) {
-        const caret = editor.frame.document ? parseText(into.html, inlineSchema, editor.frame.document).content.size : 0
+        const caret = editor.frame.document
+          ? parseText(into.html, inlineSchema, editor.frame.document).content.size
+          : 0
         editor.report(session.merge(id, { id: into.id, key: into.key, text: into.html + html, caret }))
         return true
       }
@@ -58,7 +61,10 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
       const meant = document.need(id).type === 'paragraph' ? shortcutOf(signs) : null
       const turns = meant ? turnsNow() : null
       if (!meant || !turns) return false
-      const outcome = turns.becomeText(session, id, meant.type, { ...meant.state, text: meant.type === 'list' ? listOf([rest], meant.list) : rest })
+      const outcome = turns.becomeText(session, id, meant.type, {
+        ...meant.state,
+        text: meant.type === 'list' ? listOf([rest], meant.list) : rest,
+      })
       editor.report(outcome, `Now ${definitions.get(meant.type)?.label ?? meant.type}`)
       return outcome.ok
     },
@@ -77,7 +83,11 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
 }
 
 /** The nearest block with text in reading order. */
-function textBeside(editor: EditorValue, id: string, step: -1 | 1): { id: string; key: string; html: string } | null {
+function textBeside(
+  editor: EditorValue,
+  id: string,
+  step: -1 | 1,
+): { id: string; key: string; html: string } | null {
   const { document } = editor.session
   const order = document.order()
   for (let at = order.indexOf(id) + step; at >= 0 && at < order.length; at += step) {

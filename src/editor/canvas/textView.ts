@@ -51,7 +51,10 @@ export function pressEnter(view: EditorView): void {
 }
 
 /** What stands before the caret, or the selected words, and what behind; null in a text that has blocks of its own. */
-export function cutAtCaret({ state: { doc, schema, selection }, dom }: EditorView): { before: string; after: string } | null {
+export function cutAtCaret({
+  state: { doc, schema, selection },
+  dom,
+}: EditorView): { before: string; after: string } | null {
   if (schema.nodes.list_item !== undefined) return null
   const html = (part: typeof doc) => textHtml(part, schema, dom.ownerDocument)
   return { before: html(doc.cut(0, selection.from)), after: html(doc.cut(selection.to)) }
@@ -71,20 +74,27 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
     const type = schema.marks[name]
     return type ? toggleMark(type) : () => false
   }
-  const atEdge = (direction: 'up' | 'down', key: 'up' | 'down' | 'left' | 'right'): Command => (state, _, view) => {
-    if (!state.selection.empty || !view?.endOfTextblock(key, state)) return false
-    const isEdge = direction === 'up' ? state.selection.head <= firstPosition() : state.selection.head >= lastPosition(state)
-    if ((key === 'left' || key === 'right' || !isRun) && !isEdge) return false
-    return actions.leave(direction)
-  }
+  const atEdge =
+    (direction: 'up' | 'down', key: 'up' | 'down' | 'left' | 'right'): Command =>
+    (state, _, view) => {
+      if (!state.selection.empty || !view?.endOfTextblock(key, state)) return false
+      const isEdge =
+        direction === 'up'
+          ? state.selection.head <= firstPosition()
+          : state.selection.head >= lastPosition(state)
+      if ((key === 'left' || key === 'right' || !isRun) && !isEdge) return false
+      return actions.leave(direction)
+    }
   const firstPosition = () => (isRun ? 0 : 2)
   const lastPosition = (state: EditorState) => state.doc.content.size - (isRun ? 0 : 2)
   /** Shift and an arrow where the words end; with what is selected reaching from here to there already. */
-  const beyond = (reach: 'up' | 'down'): Command => (state, _, view) => {
-    const { head } = state.selection
-    const isEdge = reach === 'up' ? head <= firstPosition() : head >= lastPosition(state)
-    return isEdge && view?.endOfTextblock(reach, state) === true && actions.selectBlocks(reach)
-  }
+  const beyond =
+    (reach: 'up' | 'down'): Command =>
+    (state, _, view) => {
+      const { head } = state.selection
+      const isEdge = reach === 'up' ? head <= firstPosition() : head >= lastPosition(state)
+      return isEdge && view?.endOfTextblock(reach, state) === true && actions.selectBlocks(reach)
+    }
   /** The first press selects the words, the next one the blocks. */
   const selectAll: Command = ({ selection, doc }) => {
     const isWhole = selection.from <= firstPosition() && selection.to >= doc.content.size - firstPosition()
@@ -99,8 +109,10 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
     if (!state.selection.empty || state.selection.head > firstPosition()) return false
     return actions.backspaceAtStart(textHtml(state.doc, schema, inside))
   }
-  const undoKey: Command = (state, dispatch) => (undoDepth(state) > 0 ? undo(state, dispatch) : actions.undoBeyond())
-  const redoKey: Command = (state, dispatch) => (redoDepth(state) > 0 ? redo(state, dispatch) : actions.redoBeyond())
+  const undoKey: Command = (state, dispatch) =>
+    undoDepth(state) > 0 ? undo(state, dispatch) : actions.undoBeyond()
+  const redoKey: Command = (state, dispatch) =>
+    redoDepth(state) > 0 ? redo(state, dispatch) : actions.redoBeyond()
 
   let lastHtml = html
   const view = new EditorView(
@@ -136,7 +148,8 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
             'Mod-e': bind('code'),
             // Without selected words, and in no link, the key is the palette's.
             'Mod-k': ({ selection }, _dispatch, current) => {
-              if (!current || (selection.empty && !schema.marks.link?.isInSet(selection.$from.marks()))) return false
+              if (!current || (selection.empty && !schema.marks.link?.isInSet(selection.$from.marks())))
+                return false
               actions.editLink(current)
               return true
             },
@@ -148,7 +161,11 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
           history(),
         ],
       }),
-      attributes: { role: 'textbox', 'aria-multiline': isRun ? 'false' : 'true', 'aria-label': actions.placeholder },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': isRun ? 'false' : 'true',
+        'aria-label': actions.placeholder,
+      },
       dispatchTransaction(transaction: Transaction) {
         const before = view.state.doc.textContent.length
         const after = transaction.doc.textContent.length

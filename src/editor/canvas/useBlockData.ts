@@ -4,7 +4,11 @@ import type { BlockDefinition, DataRequest } from '#blocks/defineBlock.ts'
 import { debounceMs } from '#constants.ts'
 import { call, CallError } from '#platform/client/call.ts'
 
-type Answer = { kind: 'none' } | { kind: 'waiting' } | { kind: 'ready'; data: unknown } | { kind: 'failed'; message: string }
+type Answer =
+  | { kind: 'none' }
+  | { kind: 'waiting' }
+  | { kind: 'ready'; data: unknown }
+  | { kind: 'failed'; message: string }
 
 const known = new Map<string, unknown>()
 
@@ -27,7 +31,13 @@ export function useBlockData(
 ): Answer {
   const request = requestOf(definition, block, page)
   const key = request ? JSON.stringify(request) : null
-  const input = key === null ? '' : JSON.stringify({ block: { id: block.id, type: block.type, state: block.state }, post_id: page.postId })
+  const input =
+    key === null
+      ? ''
+      : JSON.stringify({
+          block: { id: block.id, type: block.type, state: block.state },
+          post_id: page.postId,
+        })
   const [, wake] = useState(0)
   const [failure, setFailure] = useState<{ key: string; message: string } | null>(null)
   useEffect(() => {
@@ -41,7 +51,10 @@ export function useBlockData(
         },
         (cause: unknown) => {
           if (abort.signal.aborted) return
-          setFailure({ key, message: cause instanceof CallError ? cause.message : 'The data could not be loaded.' })
+          setFailure({
+            key,
+            message: cause instanceof CallError ? cause.message : 'The data could not be loaded.',
+          })
         },
       )
     }

@@ -16,7 +16,11 @@ export function useBoxesInSight(ids: string): readonly Box[] {
   return useMeasured(ids, boxesInSight, isSameList) ?? []
 }
 
-function useMeasured<T>(of: string | null, read: (inside: Document, of: string) => T, isSame: (one: T, other: T) => boolean): T | null {
+function useMeasured<T>(
+  of: string | null,
+  read: (inside: Document, of: string) => T,
+  isSame: (one: T, other: T) => boolean,
+): T | null {
   const { session, frame } = useEditor()
   const [measured, setMeasured] = useState<{ of: string; found: T } | null>(null)
   useEffect(() => {
@@ -51,7 +55,12 @@ function useMeasured<T>(of: string | null, read: (inside: Document, of: string) 
 
 function isSameBox(one: Box | null, other: Box | null): boolean {
   if (!one || !other) return one === other
-  return one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height
+  return (
+    one.left === other.left &&
+    one.top === other.top &&
+    one.width === other.width &&
+    one.height === other.height
+  )
 }
 
 function boxesInSight(inside: Document, ids: string): Box[] {
@@ -61,7 +70,8 @@ function boxesInSight(inside: Document, ids: string): Box[] {
   for (const element of inside.querySelectorAll<HTMLElement>('[data-bid]')) {
     if (!wanted.has(element.dataset.bid ?? '')) continue
     const { left, top, width, height: own } = element.getBoundingClientRect()
-    if (top + own >= 0 && top <= height && (width > 0 || own > 0)) boxes.push({ left, top, width, height: own })
+    if (top + own >= 0 && top <= height && (width > 0 || own > 0))
+      boxes.push({ left, top, width, height: own })
   }
   return boxes
 }

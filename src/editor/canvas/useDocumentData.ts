@@ -10,6 +10,10 @@ export function useDocumentData(definition: BlockDefinition): unknown {
   const { document } = useEditor().session
   const { fromDocument } = definition
   const read = () => (fromDocument ? JSON.stringify(fromDocument(document.save())) : 'null')
-  const text = useSyncExternalStore(fromDocument ? (listener) => document.watch(listener) : nothing, read, read)
+  const text = useSyncExternalStore(
+    fromDocument ? (listener) => document.watch(listener) : nothing,
+    read,
+    read,
+  )
   return useMemo((): unknown => JSON.parse(text), [text])
 }

@@ -22,7 +22,9 @@ export function zoomBy(zoom: number, step: -1 | 1): number {
 export function pageStyle({ width, zoom }: CanvasView): CSSProperties & { '--zoom'?: number } {
   const share = `${100 / zoom}%`
   return {
-    ...(zoom === 1 ? {} : { inlineSize: share, blockSize: share, scale: zoom, transformOrigin: '50% 0', '--zoom': zoom }),
+    ...(zoom === 1
+      ? {}
+      : { inlineSize: share, blockSize: share, scale: zoom, transformOrigin: '50% 0', '--zoom': zoom }),
     ...(width === null ? {} : { maxInlineSize: `${width}px` }),
   }
 }

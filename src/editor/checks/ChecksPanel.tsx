@@ -21,10 +21,17 @@ export function ChecksPanel() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       const inside = frame.document
-      const now = [...checkDocument(definitions, session.document), ...(inside ? checkCanvas(inside, session.document) : [])]
+      const now = [
+        ...checkDocument(definitions, session.document),
+        ...(inside ? checkCanvas(inside, session.document) : []),
+      ]
       setFindings(now)
       // What takes longer comes as it is known. Offline, or with the panel closed, what was found stays.
-      const later = [checkLinks(session.document, abort.signal), checkReferences(session.document, abort.signal), ...(inside ? [checkAxe(inside, abort.signal)] : [])]
+      const later = [
+        checkLinks(session.document, abort.signal),
+        checkReferences(session.document, abort.signal),
+        ...(inside ? [checkAxe(inside, abort.signal)] : []),
+      ]
       count += 1
       const mine = count
       void Promise.allSettled(later).then((answers) => {
@@ -45,27 +52,38 @@ export function ChecksPanel() {
   }, [session, frame])
   const jump = (id: string) => {
     session.select({ id })
-    frame.document?.querySelector(`[data-bid="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    frame.document
+      ?.querySelector(`[data-bid="${CSS.escape(id)}"]`)
+      ?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }
   if (findings === null) return null
   const problems = findings.filter(({ level }) => level === 'problem')
   return (
     <section className="editor-section">
       <p role="status">
-        {findings.length === 0 ? 'Nothing to put right' : `${problems.length} to put right, ${findings.length - problems.length} to think about`}
+        {findings.length === 0
+          ? 'Nothing to put right'
+          : `${problems.length} to put right, ${findings.length - problems.length} to think about`}
       </p>
       {findings.length === 0 ? (
         <p className="editor-all-well">
-          <CircleCheck size={18} aria-hidden /> Headings, pictures, links, colours and weight are as they should be.
+          <CircleCheck size={18} aria-hidden /> Headings, pictures, links, colours and weight are as they
+          should be.
         </p>
       ) : null}
       <ul className="editor-findings">
         {findings.map(({ id, level, message }, index) => {
           const record = id === null ? undefined : session.document.get(id)
-          const name = record ? (outlineName(record) ?? definitions.get(record.type)?.label ?? record.type) : 'Page'
+          const name = record
+            ? (outlineName(record) ?? definitions.get(record.type)?.label ?? record.type)
+            : 'Page'
           const face = (
             <>
-              {level === 'problem' ? <CircleAlert size={16} aria-label="Problem" /> : <Lightbulb size={16} aria-label="Hint" />}
+              {level === 'problem' ? (
+                <CircleAlert size={16} aria-label="Problem" />
+              ) : (
+                <Lightbulb size={16} aria-label="Hint" />
+              )}
               <span>
                 <b>{name}</b> {message}
               </span>

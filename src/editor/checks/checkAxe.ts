@@ -10,8 +10,20 @@ const lookedAt = 250
 
 /** Said by the own checks, or about the page around the blocks, which the canvas does not draw. */
 const leftOut = [
-  'color-contrast', 'image-alt', 'heading-order', 'empty-heading', 'link-name', 'page-has-heading-one', 'region', 'bypass',
-  'document-title', 'html-has-lang', 'landmark-one-main', 'landmark-no-duplicate-main', 'skip-link', 'meta-viewport',
+  'color-contrast',
+  'image-alt',
+  'heading-order',
+  'empty-heading',
+  'link-name',
+  'page-has-heading-one',
+  'region',
+  'bypass',
+  'document-title',
+  'html-has-lang',
+  'landmark-one-main',
+  'landmark-no-duplicate-main',
+  'skip-link',
+  'meta-viewport',
 ]
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -20,7 +32,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function checkAxe(inside: Document, signal: AbortSignal): Promise<Finding[]> {
   const axe = await axeIn(inside)
   if (signal.aborted || !axe) return []
-  const include = [...inside.querySelectorAll('[data-bid]')].filter((block) => block.parentElement?.closest('[data-bid]') === null).slice(0, lookedAt)
+  const include = [...inside.querySelectorAll('[data-bid]')]
+    .filter((block) => block.parentElement?.closest('[data-bid]') === null)
+    .slice(0, lookedAt)
   if (include.length === 0) return []
   const answer = await axe(
     { include, exclude: [['.ProseMirror'], ['.canvas-note']] },
@@ -77,7 +91,11 @@ export function findingsOf(answer: unknown): Finding[] {
   const found = new Map<string, Finding>()
   if (!Array.isArray(violations)) return []
   for (const violation of violations) {
-    const [help, impact, nodes] = [read(violation, 'help'), read(violation, 'impact'), read(violation, 'nodes')]
+    const [help, impact, nodes] = [
+      read(violation, 'help'),
+      read(violation, 'impact'),
+      read(violation, 'nodes'),
+    ]
     if (!Array.isArray(nodes)) continue
     for (const node of nodes) {
       const id = blockOf(read(node, 'element'))
@@ -89,11 +107,24 @@ export function findingsOf(answer: unknown): Finding[] {
   return [...found.values()]
 }
 
-const read = (from: unknown, key: string): unknown => (typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined)
+const read = (from: unknown, key: string): unknown =>
+  typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
 
 function blockOf(element: unknown): string | null {
-  if (typeof element !== 'object' || element === null || !('closest' in element) || typeof element.closest !== 'function') return null
+  if (
+    typeof element !== 'object' ||
+    element === null ||
+    !('closest' in element) ||
+    typeof element.closest !== 'function'
+  )
+    return null
   const block: unknown = element.closest('[data-bid]')
-  const id = typeof block === 'object' && block !== null && 'getAttribute' in block && typeof block.getAttribute === 'function' ? block.getAttribute('data-bid') : null
+  const id =
+    typeof block === 'object' &&
+    block !== null &&
+    'getAttribute' in block &&
+    typeof block.getAttribute === 'function'
+      ? block.getAttribute('data-bid')
+      : null
   return typeof id === 'string' ? id : null
 }

@@ -33,7 +33,11 @@ function contrasts(inside: Document, document: BlockDocument): Finding[] {
     const needed = size >= largeTextPx || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
     const ratio = contrastOf(text.rgb, behind)
     if (ratio < needed) {
-      findings.push({ id, level: 'problem', message: `The words stand out too little from what is behind them: ${ratio.toFixed(1)} to 1, at least ${needed} to 1 is needed.` })
+      findings.push({
+        id,
+        level: 'problem',
+        message: `The words stand out too little from what is behind them: ${ratio.toFixed(1)} to 1, at least ${needed} to 1 is needed.`,
+      })
     }
   }
   return findings
@@ -42,7 +46,8 @@ function contrasts(inside: Document, document: BlockDocument): Finding[] {
 /** The element that holds the first words: its colour is theirs. */
 function innermost(shell: HTMLElement): HTMLElement | null {
   const walker = shell.ownerDocument.createTreeWalker(shell, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.nodeValue?.trim()) return node.parentElement
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.nodeValue?.trim()) return node.parentElement
   return null
 }
 
@@ -86,7 +91,13 @@ function backgroundOf(element: HTMLElement, view: Window, read: (colour: string)
 function brokenPictures(inside: Document): Finding[] {
   return [...inside.querySelectorAll('img')].flatMap((picture): Finding[] => {
     if (!picture.complete || picture.naturalWidth > 0 || !picture.getAttribute('src')) return []
-    return [{ id: picture.closest('[data-bid]')?.getAttribute('data-bid') ?? null, level: 'problem', message: 'This picture does not load.' }]
+    return [
+      {
+        id: picture.closest('[data-bid]')?.getAttribute('data-bid') ?? null,
+        level: 'problem',
+        message: 'This picture does not load.',
+      },
+    ]
   })
 }
 
@@ -96,14 +107,25 @@ function weight(inside: Document): Finding[] {
   let bytes = 0
   let largest = { name: '', bytes: 0 }
   for (const entry of view.performance.getEntriesByType('resource')) {
-    if (!('encodedBodySize' in entry) || typeof entry.encodedBodySize !== 'number' || !entry.name.includes('/media/')) continue
+    if (
+      !('encodedBodySize' in entry) ||
+      typeof entry.encodedBodySize !== 'number' ||
+      !entry.name.includes('/media/')
+    )
+      continue
     bytes += entry.encodedBodySize
     if (entry.encodedBodySize > largest.bytes) largest = { name: entry.name, bytes: entry.encodedBodySize }
   }
   if (bytes < heavyBytes) return []
   const picture = [...inside.querySelectorAll('img')].find(({ currentSrc }) => currentSrc === largest.name)
   const id = picture?.closest('[data-bid]')?.getAttribute('data-bid') ?? null
-  return [{ id, level: 'hint', message: `The pictures weigh ${(bytes / 1_000_000).toFixed(1)} MB; the largest is this one with ${Math.round(largest.bytes / 1000)} kB.` }]
+  return [
+    {
+      id,
+      level: 'hint',
+      message: `The pictures weigh ${(bytes / 1_000_000).toFixed(1)} MB; the largest is this one with ${Math.round(largest.bytes / 1000)} kB.`,
+    },
+  ]
 }
 
 /** Asks the server for each address of this site that the page leads to. */
@@ -112,7 +134,9 @@ export async function checkLinks(document: BlockDocument, signal: AbortSignal): 
   const answers = await Promise.all(
     links.map(async ([path, id]): Promise<Finding[]> => {
       const response = await fetch(path, { method: 'HEAD', signal, credentials: 'omit' })
-      return response.status === 404 || response.status === 410 ? [{ id, level: 'problem', message: `${path} is not there: visitors get “Page Not Found”.` }] : []
+      return response.status === 404 || response.status === 410
+        ? [{ id, level: 'problem', message: `${path} is not there: visitors get “Page Not Found”.` }]
+        : []
     }),
   )
   return answers.flat()

@@ -19,8 +19,14 @@ export interface Finding {
 const emptyWords = new Set(['here', 'click here', 'more', 'read more', 'link', 'this'])
 
 export function checkDocument(registry: Registry, document: BlockDocument): Finding[] {
-  const records = document.order().map((id) => document.need(id)).filter(({ state, do_not_render: isOut }) => !isOut && state.is_hidden !== true)
-  return [...headings(records), ...records.flatMap((record) => [...pictures(registry, record), ...links(record, document)])]
+  const records = document
+    .order()
+    .map((id) => document.need(id))
+    .filter(({ state, do_not_render: isOut }) => !isOut && state.is_hidden !== true)
+  return [
+    ...headings(records),
+    ...records.flatMap((record) => [...pictures(registry, record), ...links(record, document)]),
+  ]
 }
 
 function headings(records: readonly BlockRecord[]): Finding[] {
@@ -30,9 +36,20 @@ function headings(records: readonly BlockRecord[]): Finding[] {
   for (const { id, type, state } of records) {
     if (type !== 'heading') continue
     const level = Number(state.level ?? 2)
-    if (plainText(String(state.text ?? '')) === '') findings.push({ id, level: 'problem', message: 'This heading is empty.' })
-    if (level === 1 && ++tops === 2) findings.push({ id, level: 'hint', message: 'There is a second heading of level 1. One names the page.' })
-    if (level > last + 1) findings.push({ id, level: 'problem', message: `Heading ${level} follows ${last === 1 ? 'the title' : `heading ${last}`}: level ${last + 1} is left out.` })
+    if (plainText(String(state.text ?? '')) === '')
+      findings.push({ id, level: 'problem', message: 'This heading is empty.' })
+    if (level === 1 && ++tops === 2)
+      findings.push({
+        id,
+        level: 'hint',
+        message: 'There is a second heading of level 1. One names the page.',
+      })
+    if (level > last + 1)
+      findings.push({
+        id,
+        level: 'problem',
+        message: `Heading ${level} follows ${last === 1 ? 'the title' : `heading ${last}`}: level ${last + 1} is left out.`,
+      })
     last = level
   }
   return findings
@@ -43,11 +60,18 @@ function pictures(registry: Registry, { id, type, state }: BlockRecord): Finding
   const findings: Finding[] = []
   const hasWords = (value: unknown) => typeof value === 'string' && value.trim() !== ''
   if (definition && 'alt' in definition.state.shape && hasWords(state.src) && !hasWords(state.alt)) {
-    findings.push({ id, level: 'problem', message: 'This picture has no text alternative. Say what it shows.' })
+    findings.push({
+      id,
+      level: 'problem',
+      message: 'This picture has no text alternative. Say what it shows.',
+    })
   }
-  if (type === 'image' && !hasWords(state.src)) findings.push({ id, level: 'hint', message: 'No picture is chosen here yet.' })
-  if (type === 'button' && !hasWords(state.url)) findings.push({ id, level: 'problem', message: 'This button leads nowhere.' })
-  if (type === 'button' && plainText(String(state.text ?? '')) === '') findings.push({ id, level: 'problem', message: 'This button has no words.' })
+  if (type === 'image' && !hasWords(state.src))
+    findings.push({ id, level: 'hint', message: 'No picture is chosen here yet.' })
+  if (type === 'button' && !hasWords(state.url))
+    findings.push({ id, level: 'problem', message: 'This button leads nowhere.' })
+  if (type === 'button' && plainText(String(state.text ?? '')) === '')
+    findings.push({ id, level: 'problem', message: 'This button has no words.' })
   return findings
 }
 
@@ -55,12 +79,19 @@ function links({ id, state }: BlockRecord, document: BlockDocument): Finding[] {
   const findings: Finding[] = []
   for (const html of [state.text, state.caption]) {
     if (typeof html !== 'string') continue
-    for (const { 1: href = '', 2: inner = '' } of html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi)) {
+    for (const { 1: href = '', 2: inner = '' } of html.matchAll(
+      /<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi,
+    )) {
       const words = plainText(inner)
       if (words === '') findings.push({ id, level: 'problem', message: 'A link has no words.' })
-      else if (emptyWords.has(words.toLowerCase())) findings.push({ id, level: 'hint', message: `The link “${words}” does not say where it leads.` })
+      else if (emptyWords.has(words.toLowerCase()))
+        findings.push({ id, level: 'hint', message: `The link “${words}” does not say where it leads.` })
       if (href.startsWith('#') && href.length > 1 && !hasName(document, href.slice(1))) {
-        findings.push({ id, level: 'problem', message: `The link “${words}” leads to ${href}, which is not on this page.` })
+        findings.push({
+          id,
+          level: 'problem',
+          message: `The link “${words}” leads to ${href}, which is not on this page.`,
+        })
       }
     }
   }
@@ -71,7 +102,13 @@ function hasName(document: BlockDocument, name: string): boolean {
   return document.order().some((id) => {
     const { state } = document.need(id)
     // Headings get their name of their words when they are drawn.
-    return state.element_id === name || id === name || plainText(String(state.text ?? '')).toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-') === name.toLowerCase()
+    return (
+      state.element_id === name ||
+      id === name ||
+      plainText(String(state.text ?? ''))
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, '-') === name.toLowerCase()
+    )
   })
 }
 
@@ -87,7 +124,8 @@ export function innerLinks(document: BlockDocument): Map<string, string> {
     const { state } = document.need(id)
     for (const key of ['url', 'link', 'src']) note(state[key], id)
     for (const html of [state.text, state.caption]) {
-      if (typeof html === 'string') for (const { 1: href } of html.matchAll(/\bhref="([^"]*)"/gi)) note(href, id)
+      if (typeof html === 'string')
+        for (const { 1: href } of html.matchAll(/\bhref="([^"]*)"/gi)) note(href, id)
     }
   }
   return found

@@ -21,7 +21,9 @@ export function referencesOf(document: BlockDocument): Reference[] {
     const { type, state } = document.need(id)
     return panelOf(type).flatMap(({ name, title, picks }): Reference[] => {
       const to = state[name]
-      return picks !== undefined && named.has(picks) && typeof to === 'string' && to !== '' ? [{ id, title, to }] : []
+      return picks !== undefined && named.has(picks) && typeof to === 'string' && to !== ''
+        ? [{ id, title, to }]
+        : []
     })
   })
 }
@@ -38,5 +40,11 @@ export async function checkReferences(document: BlockDocument, signal: AbortSign
       }
     }),
   )
-  return references.filter(({ to }) => gone.has(to)).map(({ id, title }) => ({ id, level: 'problem', message: `What “${title}” names is not on the site any more.` }))
+  return references
+    .filter(({ to }) => gone.has(to))
+    .map(({ id, title }) => ({
+      id,
+      level: 'problem',
+      message: `What “${title}” names is not on the site any more.`,
+    }))
 }

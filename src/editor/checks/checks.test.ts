@@ -5,8 +5,14 @@ import { BlockDocument } from '../model/document.ts'
 import { checkDocument, innerLinks } from './checkDocument.ts'
 import { contrastOf } from './contrast.ts'
 
-const block = (id: string, type: string, state: Record<string, unknown>) => ({ id, type, state, children: [] })
-const found = (...blocks: unknown[]) => checkDocument(definitions, new BlockDocument(blocks)).map(({ id, message }) => `${id}: ${message}`)
+const block = (id: string, type: string, state: Record<string, unknown>) => ({
+  id,
+  type,
+  state,
+  children: [],
+})
+const found = (...blocks: unknown[]) =>
+  checkDocument(definitions, new BlockDocument(blocks)).map(({ id, message }) => `${id}: ${message}`)
 
 test('F-EDIT-09 headings that leave a level out, pictures without words and links to nowhere are found at their block', () => {
   expect(
@@ -31,7 +37,9 @@ test('F-EDIT-09 a page in order has nothing to put right, and what visitors do n
     found(
       block('h', 'heading', { text: 'Opening hours', level: 1 }),
       block('k', 'heading', { text: 'Winter', level: 2, element_id: 'winter' }),
-      block('p', 'paragraph', { text: 'See <a href="#winter">winter</a> and <a href="/about?x=1#top">about us</a>.' }),
+      block('p', 'paragraph', {
+        text: 'See <a href="#winter">winter</a> and <a href="/about?x=1#top">about us</a>.',
+      }),
       block('i', 'image', { src: '/media/x.webp', alt: 'A bowl' }),
       block('x', 'image', { src: '/media/x.webp', alt: '', is_hidden: true }),
     ),
@@ -39,7 +47,12 @@ test('F-EDIT-09 a page in order has nothing to put right, and what visitors do n
 })
 
 test('F-EDIT-09 addresses of this site are gathered once each, without marks', () => {
-  const document = new BlockDocument([block('a', 'paragraph', { text: '<a href="/about#x">a</a> <a href="https://example.org/">b</a> <a href="//evil.example">c</a>' }), block('b', 'button', { url: '/about?y' })])
+  const document = new BlockDocument([
+    block('a', 'paragraph', {
+      text: '<a href="/about#x">a</a> <a href="https://example.org/">b</a> <a href="//evil.example">c</a>',
+    }),
+    block('b', 'button', { url: '/about?y' }),
+  ])
   expect([...innerLinks(document)]).toEqual([['/about', 'a']])
 })
 

@@ -53,11 +53,27 @@ export function BlockMenu({ request, close }: { request: MenuRequest; close: () 
   }
   return (
     <>
-      <div className="editor-scrim" onPointerDown={leave} onContextMenu={(event) => { event.preventDefault(); leave() }} />
-      <div ref={menu} className="editor-menu editor-insert" role="menu" aria-label={`${selectionInWords(editor)}: what to do`} tabIndex={-1} onKeyDown={key}>
+      <div
+        className="editor-scrim"
+        onPointerDown={leave}
+        onContextMenu={(event) => {
+          event.preventDefault()
+          leave()
+        }}
+      />
+      <div
+        ref={menu}
+        className="editor-menu editor-insert"
+        role="menu"
+        aria-label={`${selectionInWords(editor)}: what to do`}
+        tabIndex={-1}
+        onKeyDown={key}
+      >
         {commands.map((command, index) => (
           <div key={command.id} role="none">
-            {commands[index - 1]?.group === command.group ? null : <h3 aria-hidden="true">{command.group}</h3>}
+            {commands[index - 1]?.group === command.group ? null : (
+              <h3 aria-hidden="true">{command.group}</h3>
+            )}
             <button
               type="button"
               role="menuitem"
@@ -67,7 +83,13 @@ export function BlockMenu({ request, close }: { request: MenuRequest; close: () 
               onClick={() => choose(command)}
             >
               <span>{command.title}</span>
-              {command.reason === undefined ? command.keys ? <kbd>{command.keys}</kbd> : null : <small>{command.reason}</small>}
+              {command.reason === undefined ? (
+                command.keys ? (
+                  <kbd>{command.keys}</kbd>
+                ) : null
+              ) : (
+                <small>{command.reason}</small>
+              )}
             </button>
           </div>
         ))}

@@ -11,13 +11,19 @@ export function FindBar({ close }: { close: () => void }) {
   const [by, setBy] = useState('')
   const [at, setAt] = useState(0)
   const field = useRef<HTMLInputElement>(null)
-  const revision = useSyncExternalStore((listener) => session.document.watch(listener), () => session.document.revision)
+  const revision = useSyncExternalStore(
+    (listener) => session.document.watch(listener),
+    () => session.document.revision,
+  )
   const matches = findAll(session.document, query)
   const now = matches.length === 0 ? 0 : Math.min(at, matches.length - 1)
   useEffect(() => field.current?.focus(), [])
   // Where writing begins or ends the words are drawn anew: their marks too.
   const place = useSelected(({ selection }) => `${selection.id} ${selection.anchor === undefined}`)
-  useEffect(() => (frame.document ? markFound(frame.document, query) : undefined), [frame, query, revision, place])
+  useEffect(
+    () => (frame.document ? markFound(frame.document, query) : undefined),
+    [frame, query, revision, place],
+  )
 
   const show = (index: number) => {
     const match = matches[(index + matches.length) % Math.max(1, matches.length)]
@@ -28,9 +34,14 @@ export function FindBar({ close }: { close: () => void }) {
   }
   const replace = (isAll: boolean) => {
     const count = replaceMatches(session, query, by, isAll ? null : (matches[now] ?? null))
-    announce(count === 0 ? 'Nothing was replaced.' : `${count === 1 ? '1 place' : `${count} places`} replaced. Undo takes it back.`)
+    announce(
+      count === 0
+        ? 'Nothing was replaced.'
+        : `${count === 1 ? '1 place' : `${count} places`} replaced. Undo takes it back.`,
+    )
   }
-  const words = query.words === '' ? '' : matches.length === 0 ? 'No places' : `${now + 1} of ${matches.length}`
+  const words =
+    query.words === '' ? '' : matches.length === 0 ? 'No places' : `${now + 1} of ${matches.length}`
   return (
     <form
       className="editor-find"
@@ -50,20 +61,60 @@ export function FindBar({ close }: { close: () => void }) {
         close()
       }}
     >
-      <input ref={field} aria-label="Find" placeholder="Find" value={query.words} onChange={({ target }) => { setQuery({ ...query, words: target.value }); setAt(0) }} />
+      <input
+        ref={field}
+        aria-label="Find"
+        placeholder="Find"
+        value={query.words}
+        onChange={({ target }) => {
+          setQuery({ ...query, words: target.value })
+          setAt(0)
+        }}
+      />
       <span role="status">{words}</span>
-      <button type="button" className="editor-icon" aria-label="Previous place" disabled={matches.length === 0} onClick={() => show(now - 1)}>
+      <button
+        type="button"
+        className="editor-icon"
+        aria-label="Previous place"
+        disabled={matches.length === 0}
+        onClick={() => show(now - 1)}
+      >
         <ChevronUp size={16} aria-hidden />
       </button>
       <button type="submit" className="editor-icon" aria-label="Next place" disabled={matches.length === 0}>
         <ChevronDown size={16} aria-hidden />
       </button>
-      <button type="button" className="editor-icon" aria-label="Match case" aria-pressed={query.isCaseSensitive} onClick={() => setQuery({ ...query, isCaseSensitive: !query.isCaseSensitive })}>
+      <button
+        type="button"
+        className="editor-icon"
+        aria-label="Match case"
+        aria-pressed={query.isCaseSensitive}
+        onClick={() => setQuery({ ...query, isCaseSensitive: !query.isCaseSensitive })}
+      >
         Aa
       </button>
-      <input aria-label="Replace by" placeholder="Replace by" value={by} onChange={({ target }) => setBy(target.value)} />
-      <button type="button" className="editor-quiet" disabled={matches.length === 0} onClick={() => replace(false)}>Replace</button>
-      <button type="button" className="editor-quiet" disabled={matches.length === 0} onClick={() => replace(true)}>Replace all</button>
+      <input
+        aria-label="Replace by"
+        placeholder="Replace by"
+        value={by}
+        onChange={({ target }) => setBy(target.value)}
+      />
+      <button
+        type="button"
+        className="editor-quiet"
+        disabled={matches.length === 0}
+        onClick={() => replace(false)}
+      >
+        Replace
+      </button>
+      <button
+        type="button"
+        className="editor-quiet"
+        disabled={matches.length === 0}
+        onClick={() => replace(true)}
+      >
+        Replace all
+      </button>
       <button type="button" className="editor-icon" aria-label="Close find and replace" onClick={close}>
         <X size={16} aria-hidden />
       </button>

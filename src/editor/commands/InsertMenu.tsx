@@ -38,10 +38,24 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
   const mayWriteCode = useViewer().can('code.write')
   const [recent] = useState(() => recentTypes(localStorage))
   const [section, setSection] = useState<(typeof sections)[number]>('blocks')
-  const components = useQuery({ queryKey: ['/api/posts', 'component', 'to insert'], queryFn: componentsOfSite, staleTime: 0 })
+  const components = useQuery({
+    queryKey: ['/api/posts', 'component', 'to insert'],
+    queryFn: componentsOfSite,
+    staleTime: 0,
+  })
   const choices = useMemo(() => {
-    const offered = new Map([...definitions].filter(([, { capability }]) => capability === undefined || mayWriteCode))
-    return menuEntries({ offered, session, place: request.place, words, section, recent, components: components.data ?? [] })
+    const offered = new Map(
+      [...definitions].filter(([, { capability }]) => capability === undefined || mayWriteCode),
+    )
+    return menuEntries({
+      offered,
+      session,
+      place: request.place,
+      words,
+      section,
+      recent,
+      components: components.data ?? [],
+    })
   }, [session, request, words, section, recent, mayWriteCode, components.data])
   const [opener] = useState(() => document.activeElement)
   // Before the next key: from here on it is the field's own.
@@ -71,12 +85,17 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
     close()
     if (isCopy && componentId !== undefined) {
       void blocksOfComponent(componentId).then(
-        (blocks) => report(pasteBlocks(session, blocks, request.place, `Insert ${label}`), `A copy of ${label} inserted`),
+        (blocks) =>
+          report(
+            pasteBlocks(session, blocks, request.place, `Insert ${label}`),
+            `A copy of ${label} inserted`,
+          ),
         () => announce(`“${label}” could not be read.`),
       )
       return
     }
-    if (report(choice.insert(session, request.place), `${label} inserted`) && type !== undefined) noteInserted(localStorage, type)
+    if (report(choice.insert(session, request.place), `${label} inserted`) && type !== undefined)
+      noteInserted(localStorage, type)
   }
   const insertHeld = useEffectEvent(() => {
     if (held.length === 1) return
@@ -99,7 +118,8 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
     else if (event.key === 'Home') setActive(0)
     else if (event.key === 'End') setActive(last)
     else if (event.key === 'Enter') insert(choices[active], event.shiftKey)
-    else if (words === '' && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) turnTo(sections[sections.indexOf(section) + (event.key === 'ArrowRight' ? 1 : -1)])
+    else if (words === '' && (event.key === 'ArrowLeft' || event.key === 'ArrowRight'))
+      turnTo(sections[sections.indexOf(section) + (event.key === 'ArrowRight' ? 1 : -1)])
     else if (event.key === 'Escape' || (event.key === 'Backspace' && isEmptySlash)) leave()
     else if (event.key === '/' && isEmptySlash) {
       // The sign itself was meant.
@@ -115,7 +135,9 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
     height: insertMenuHeightPx,
     width: menuWidthPx,
     left: Math.max(8, Math.min(left, window.innerWidth - menuWidthPx - 8)),
-    top: fitsBelow ? bottom + 6 : Math.max(8, Math.min(top - insertMenuHeightPx - 6, window.innerHeight - insertMenuHeightPx - 8)),
+    top: fitsBelow
+      ? bottom + 6
+      : Math.max(8, Math.min(top - insertMenuHeightPx - 6, window.innerHeight - insertMenuHeightPx - 8)),
   }
   return (
     <>
@@ -141,14 +163,32 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
         {words === '' ? (
           <div className="editor-insert-sections" role="group" aria-label="What to insert">
             {sections.map((name) => (
-              <button key={name} type="button" tabIndex={-1} aria-pressed={name === section} onMouseDown={(event) => event.preventDefault()} onClick={() => turnTo(name)}>
+              <button
+                key={name}
+                type="button"
+                tabIndex={-1}
+                aria-pressed={name === section}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => turnTo(name)}
+              >
                 {sectionTitles[name]}
               </button>
             ))}
           </div>
         ) : null}
-        <div id={listId} role="listbox" aria-label={words === '' ? sectionTitles[section] : 'What is called so'} className="editor-insert-list">
-          {choices.length === 0 ? <Nothing words={words} isLoading={section === 'reusable' && components.isPending} isLost={section === 'reusable' && components.isError} /> : null}
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={words === '' ? sectionTitles[section] : 'What is called so'}
+          className="editor-insert-list"
+        >
+          {choices.length === 0 ? (
+            <Nothing
+              words={words}
+              isLoading={section === 'reusable' && components.isPending}
+              isLost={section === 'reusable' && components.isError}
+            />
+          ) : null}
           {choices.map((choice, index) => {
             const isFirst = choices[index - 1]?.group !== choice.group
             const { face, note, answer } = choice
@@ -166,9 +206,19 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
                   onClick={(event) => insert(choice, event.shiftKey)}
                   onKeyDown={key}
                 >
-                  {'sketch' in face ? <SketchPicture sketch={face.sketch} /> : <BlockIcon definition={definitions.get(face.type)} />}
+                  {'sketch' in face ? (
+                    <SketchPicture sketch={face.sketch} />
+                  ) : (
+                    <BlockIcon definition={definitions.get(face.type)} />
+                  )}
                   <span>{choice.label}</span>
-                  {answer.ok ? note === undefined ? null : <small>{note}</small> : <small>{answer.reason}</small>}
+                  {answer.ok ? (
+                    note === undefined ? null : (
+                      <small>{note}</small>
+                    )
+                  ) : (
+                    <small>{answer.reason}</small>
+                  )}
                 </div>
               </div>
             )
@@ -188,5 +238,10 @@ function Nothing({ words, isLoading, isLost }: { words: string; isLoading: boole
   if (words !== '') return <p>Nothing is called “{words}”.</p>
   if (isLoading) return <p>Loading …</p>
   if (isLost) return <p role="alert">The reusable blocks could not be loaded.</p>
-  return <p>None yet. Select blocks on a page and choose “Make reusable” in their menu: written once, they show wherever they are placed.</p>
+  return (
+    <p>
+      None yet. Select blocks on a page and choose “Make reusable” in their menu: written once, they show
+      wherever they are placed.
+    </p>
+  )
 }

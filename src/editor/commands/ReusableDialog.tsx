@@ -21,20 +21,48 @@ export function ReusableDialog({ close }: { close: () => void }) {
   const make = async () => {
     setBusy(true)
     try {
-      const made = await call<unknown>('POST', '/api/posts', { type: 'component', title: title.trim(), status: 'published', value: storedSelection(session) })
-      if (!isPlainObject(made) || typeof made.id !== 'string') throw new Error('The answer names no component.')
+      const made = await call<unknown>('POST', '/api/posts', {
+        type: 'component',
+        title: title.trim(),
+        status: 'published',
+        value: storedSelection(session),
+      })
+      if (!isPlainObject(made) || typeof made.id !== 'string')
+        throw new Error('The answer names no component.')
       void queries.invalidateQueries({ queryKey: ['/api/posts'] })
       close()
-      report(replaceBlocks(session, ids, [block('reusable', { component_id: made.id })], 'Make reusable'), `“${title.trim()}” can be inserted on every page now.`)
+      report(
+        replaceBlocks(session, ids, [block('reusable', { component_id: made.id })], 'Make reusable'),
+        `“${title.trim()}” can be inserted on every page now.`,
+      )
     } catch (failure) {
       setBusy(false)
       setError(failure)
     }
   }
   return (
-    <Modal title="Make reusable" okLabel="Make reusable" isBusy={isBusy || title.trim() === ''} error={error} onOk={() => void make()} onCancel={close}>
-      <Field name="title" title="Name" help="Written once, under Components. A change there shows on every page that holds it; single words can be other on each.">
-        {(ties) => <TextInput {...ties} value={title} maxLength={120} placeholder="Opening hours" onChange={setTitle} />}
+    <Modal
+      title="Make reusable"
+      okLabel="Make reusable"
+      isBusy={isBusy || title.trim() === ''}
+      error={error}
+      onOk={() => void make()}
+      onCancel={close}
+    >
+      <Field
+        name="title"
+        title="Name"
+        help="Written once, under Components. A change there shows on every page that holds it; single words can be other on each."
+      >
+        {(ties) => (
+          <TextInput
+            {...ties}
+            value={title}
+            maxLength={120}
+            placeholder="Opening hours"
+            onChange={setTitle}
+          />
+        )}
       </Field>
     </Modal>
   )

@@ -28,7 +28,12 @@ export interface BlockCommand {
 export function blockCommands(editor: EditorValue, mayShare = false): BlockCommand[] {
   const ids = editor.session.selectedIds
   if (ids.length === 0) return []
-  const all = [...turnInto(editor, ids), ...arrange(editor, ids), ...shared(editor, ids, mayShare), ...ofBlock(editor, ids)]
+  const all = [
+    ...turnInto(editor, ids),
+    ...arrange(editor, ids),
+    ...shared(editor, ids, mayShare),
+    ...ofBlock(editor, ids),
+  ]
   const barred = editor.session.guard('design')
   return barred === null ? all : all.filter(({ id }) => harmless.has(id))
 }
@@ -58,16 +63,39 @@ function arrange(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
   ]
   if (mayDesign && document.need(first).type !== 'column') {
     commands.push(
-      { id: 'group', title: 'Wrap in a group', group: 'Arrange', keys: 'Ctrl G', run: () => void report(wrap(session, ids, 'group'), 'Wrapped in a group') },
-      { id: 'columns', title: 'Wrap in columns', group: 'Arrange', run: () => void report(wrap(session, ids, 'columns'), 'Wrapped in columns') },
+      {
+        id: 'group',
+        title: 'Wrap in a group',
+        group: 'Arrange',
+        keys: 'Ctrl G',
+        run: () => void report(wrap(session, ids, 'group'), 'Wrapped in a group'),
+      },
+      {
+        id: 'columns',
+        title: 'Wrap in columns',
+        group: 'Arrange',
+        run: () => void report(wrap(session, ids, 'columns'), 'Wrapped in columns'),
+      },
     )
   }
   if (mayDesign && ids.length === 1 && canUnwrap(document, first)) {
-    commands.push({ id: 'unwrap', title: 'Unwrap what it holds', group: 'Arrange', keys: 'Ctrl Shift G', run: () => void report(unwrap(session, first), 'Unwrapped') })
+    commands.push({
+      id: 'unwrap',
+      title: 'Unwrap what it holds',
+      group: 'Arrange',
+      keys: 'Ctrl Shift G',
+      run: () => void report(unwrap(session, first), 'Unwrapped'),
+    })
   }
   if (parent !== rootId) {
     const label = definitions.get(document.need(parent).type)?.label ?? 'block'
-    commands.push({ id: 'parent', title: `Select the ${label.toLowerCase()} around it`, group: 'Arrange', keys: 'Esc', run: () => session.select({ id: parent }) })
+    commands.push({
+      id: 'parent',
+      title: `Select the ${label.toLowerCase()} around it`,
+      group: 'Arrange',
+      keys: 'Esc',
+      run: () => session.select({ id: parent }),
+    })
   }
   return commands
 }
@@ -77,13 +105,36 @@ function shared(editor: EditorValue, ids: readonly string[], mayShare: boolean):
   const { document } = editor.session
   const [first = ''] = ids
   if (ids.length === 1 && document.need(first).type === 'reusable') {
-    return [{ id: 'own', title: 'Make it blocks of this page', group: 'Reusable', run: () => void import('./ownCopy.ts').then(({ makeOwn }) => makeOwn(editor, first), () => editor.announce('This could not be loaded. Try again.')) }]
+    return [
+      {
+        id: 'own',
+        title: 'Make it blocks of this page',
+        group: 'Reusable',
+        run: () =>
+          void import('./ownCopy.ts').then(
+            ({ makeOwn }) => makeOwn(editor, first),
+            () => editor.announce('This could not be loaded. Try again.'),
+          ),
+      },
+    ]
   }
   if (!mayShare) return []
-  const bound = ids.map((id) => definitions.get(document.need(id).type)).find((definition) => definition?.parents !== undefined)
+  const bound = ids
+    .map((id) => definitions.get(document.need(id).type))
+    .find((definition) => definition?.parents !== undefined)
   const removal = ids.map((id) => removalReason(document, id)).find((reason) => reason !== null)
-  const reason = bound ? `${bound.label} stands only in what it belongs to. Choose the block around it.` : removal
-  return [{ id: 'reusable', title: 'Make reusable …', group: 'Reusable', ...(reason ? { reason } : {}), run: () => editor.openReusable() }]
+  const reason = bound
+    ? `${bound.label} stands only in what it belongs to. Choose the block around it.`
+    : removal
+  return [
+    {
+      id: 'reusable',
+      title: 'Make reusable …',
+      group: 'Reusable',
+      ...(reason ? { reason } : {}),
+      run: () => editor.openReusable(),
+    },
+  ]
 }
 
 function ofBlock(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
@@ -101,21 +152,55 @@ function ofBlock(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
     announce(said)
   }
   const commands: BlockCommand[] = [
-    { id: 'copy', title: 'Copy', group: 'Block', keys: 'Ctrl C', run: () => void globalThis.document.execCommand('copy') },
-    { id: 'cut', title: 'Cut', group: 'Block', keys: 'Ctrl X', ...(removal ? { reason: removal } : {}), run: () => void globalThis.document.execCommand('cut') },
-    { id: 'duplicate', title: 'Duplicate', group: 'Block', keys: 'Ctrl D', run: () => duplicateAndSay(editor) },
+    {
+      id: 'copy',
+      title: 'Copy',
+      group: 'Block',
+      keys: 'Ctrl C',
+      run: () => void globalThis.document.execCommand('copy'),
+    },
+    {
+      id: 'cut',
+      title: 'Cut',
+      group: 'Block',
+      keys: 'Ctrl X',
+      ...(removal ? { reason: removal } : {}),
+      run: () => void globalThis.document.execCommand('cut'),
+    },
+    {
+      id: 'duplicate',
+      title: 'Duplicate',
+      group: 'Block',
+      keys: 'Ctrl D',
+      run: () => duplicateAndSay(editor),
+    },
   ]
-  if (ids.length === 1) commands.push({ id: 'rename', title: 'Rename in the outline', group: 'Block', keys: 'F2', run: () => editor.openRename(first) })
+  if (ids.length === 1)
+    commands.push({
+      id: 'rename',
+      title: 'Rename in the outline',
+      group: 'Block',
+      keys: 'F2',
+      run: () => editor.openRename(first),
+    })
   commands.push(
     isLocked(record)
-      ? { id: 'lock', title: 'Unlock', group: 'Block', run: mark({ is_locked: undefined }, `${words} unlocked`) }
+      ? {
+          id: 'lock',
+          title: 'Unlock',
+          group: 'Block',
+          run: mark({ is_locked: undefined }, `${words} unlocked`),
+        }
       : { id: 'lock', title: 'Lock', group: 'Block', run: mark({ is_locked: true }, `${words} locked`) },
     {
       id: 'hide',
       title: isHidden ? 'Show to visitors' : 'Hide from visitors',
       group: 'Block',
       ...(locked === null ? {} : { reason: locked }),
-      run: mark({ is_hidden: isHidden ? undefined : true }, isHidden ? `${words} shows again` : `${words} is hidden from visitors`),
+      run: mark(
+        { is_hidden: isHidden ? undefined : true },
+        isHidden ? `${words} shows again` : `${words} is hidden from visitors`,
+      ),
     },
     {
       id: 'remove',

@@ -21,8 +21,12 @@ export function clipboardOf(blocks: readonly StoredBlock[]): { html: string; tex
 function wordsOf(stored: StoredBlock): string[] {
   const state = isPlainObject(stored.state) ? stored.state : {}
   const definition = definitions.get(String(stored.type))
-  const own = definition?.textOf ? safeText(() => definition.textOf?.({ ...definition.defaults, ...state }) ?? '') : ''
-  const children = Array.isArray(stored.children) ? stored.children.filter(isPlainObject).flatMap(wordsOf) : []
+  const own = definition?.textOf
+    ? safeText(() => definition.textOf?.({ ...definition.defaults, ...state }) ?? '')
+    : ''
+  const children = Array.isArray(stored.children)
+    ? stored.children.filter(isPlainObject).flatMap(wordsOf)
+    : []
   return own === '' ? children : [own, ...children]
 }
 

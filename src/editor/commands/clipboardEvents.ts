@@ -14,22 +14,31 @@ import { blocksInWords } from './selectionWords.ts'
 export function listenToClipboard(inside: Document, editor: EditorValue, signal: AbortSignal): void {
   const options = { signal, capture: true }
   inside.addEventListener('copy', (event) => copy(event, editor), options)
-  inside.addEventListener('cut', (event) => {
-    if (!copy(event, editor)) return
-    const count = editor.session.selectedIds.length
-    if (editor.session.remove(editor.session.selectedIds).ok) editor.announce(`${blocksInWords(count)} cut.`)
-  }, options)
+  inside.addEventListener(
+    'cut',
+    (event) => {
+      if (!copy(event, editor)) return
+      const count = editor.session.selectedIds.length
+      if (editor.session.remove(editor.session.selectedIds).ok)
+        editor.announce(`${blocksInWords(count)} cut.`)
+    },
+    options,
+  )
   inside.addEventListener('paste', (event) => paste(event, editor), options)
 }
 
 function copy(event: ClipboardEvent, editor: EditorValue): boolean {
   const { session } = editor
-  if (isTyping(event) || isElsewhere(event) || session.selectedIds.length === 0 || !event.clipboardData) return false
+  if (isTyping(event) || isElsewhere(event) || session.selectedIds.length === 0 || !event.clipboardData)
+    return false
   const { html, text } = clipboardOf(storedSelection(session))
   event.clipboardData.setData('text/html', html)
   event.clipboardData.setData('text/plain', text)
   event.preventDefault()
-  if (event.type === 'copy') editor.announce(`${blocksInWords(session.selectedIds.length)} copied. Paste them here or on another page.`)
+  if (event.type === 'copy')
+    editor.announce(
+      `${blocksInWords(session.selectedIds.length)} copied. Paste them here or on another page.`,
+    )
   return true
 }
 
@@ -50,14 +59,19 @@ function paste(event: ClipboardEvent, editor: EditorValue): void {
   const { frame } = editor
   const { clipboardData } = event
   const isWriting = isTyping(event)
-  const isOnCanvas = event.target !== null && 'ownerDocument' in event.target && event.target.ownerDocument === frame.document
+  const isOnCanvas =
+    event.target !== null && 'ownerDocument' in event.target && event.target.ownerDocument === frame.document
   if (!clipboardData || (isWriting && !isOnCanvas) || isElsewhere(event)) return
   const hold = () => {
     event.preventDefault()
     event.stopPropagation()
   }
   const pictures = [...clipboardData.files].filter(({ type }) => type.startsWith('image/'))
-  const held: Held = { html: clipboardData.getData('text/html'), text: clipboardData.getData('text/plain'), isWriting }
+  const held: Held = {
+    html: clipboardData.getData('text/html'),
+    text: clipboardData.getData('text/plain'),
+    isWriting,
+  }
   const isLost = () => editor.announce('What was copied could not be read. Try again.')
   // Word processors add a picture of the text; the text is meant.
   if (pictures.length > 0 && held.text === '') {
@@ -80,15 +94,22 @@ function paste(event: ClipboardEvent, editor: EditorValue): void {
 }
 
 /** Pastes blocks. Returns false where it is no blocks, or words that go into the words. */
-function pasteHeld({ html, text, isWriting }: Held, editor: EditorValue, { pastedBlocks, pasteBlocks, pasteIntoText, pastePlace }: typeof import('./pasted.ts')): boolean {
+function pasteHeld(
+  { html, text, isWriting }: Held,
+  editor: EditorValue,
+  { pastedBlocks, pasteBlocks, pasteIntoText, pastePlace }: typeof import('./pasted.ts'),
+): boolean {
   const { session } = editor
-  const { blocks, isOwn } = pastedBlocks(html, text, (page) => new DOMParser().parseFromString(page, 'text/html'))
+  const { blocks, isOwn } = pastedBlocks(html, text, (page) =>
+    new DOMParser().parseFromString(page, 'text/html'),
+  )
   const isWords = !isOwn && blocks.length === 1 && blocks[0]?.type === 'paragraph'
   // Words go into the words; in a list everything but blocks of ours does.
   const isInList = isWriting && session.document.get(session.selection.id ?? '')?.type === 'list'
   if (blocks.length === 0 || (isWriting && (isWords || (isInList && !isOwn)))) return false
   const cut = isWriting ? cutText(editor) : null
-  const paste = () => (cut ? pasteIntoText(session, blocks, cut.id, cut) : pasteBlocks(session, blocks, pastePlace(session)))
+  const paste = () =>
+    cut ? pasteIntoText(session, blocks, cut.id, cut) : pasteBlocks(session, blocks, pastePlace(session))
   try {
     bringIn(editor, () => editor.report(paste(), `${blocksInWords(blocks.length)} pasted`))
   } catch (failure) {
@@ -102,7 +123,8 @@ function pasteHeld({ html, text, isWriting }: Held, editor: EditorValue, { paste
 function cutText({ session, frame }: EditorValue): ({ id: string } & CutText) | null {
   const { id } = session.selection
   const { type = '' } = session.document.get(id ?? '') ?? {}
-  const cut = frame.text && ['paragraph', 'heading'].includes(type) ? writingNow()?.cutAtCaret(frame.text) : null
+  const cut =
+    frame.text && ['paragraph', 'heading'].includes(type) ? writingNow()?.cutAtCaret(frame.text) : null
   if (id === null || !cut || (cut.before === '' && cut.after === '')) return null
   return { id, key: definitions.get(type)?.textKey ?? 'text', ...cut }
 }

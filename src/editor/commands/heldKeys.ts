@@ -12,13 +12,21 @@ import { isElsewhere, isTyping } from './keyTarget.ts'
  * the caret still stands while the menu is on its way (Backspace there would join blocks, Enter would split one).
  * @param menu closes the insert menu that is on its way; null: there is none
  */
-export function holdKey(event: KeyboardEvent, { session, frame }: EditorValue, menu: { close(): void } | null): boolean {
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
+export function holdKey(
+  event: KeyboardEvent,
+  { session, frame }: EditorValue,
+  menu: { close(): void } | null,
+): boolean {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+    return false
   // Fields of the panels and the bar have their own letters.
   if (isElsewhere(event) || (isTyping(event) && frame.text?.hasFocus() !== true)) return false
   const { id, anchor } = session.selection
   const record = id === null || anchor === undefined ? undefined : session.document.get(id)
-  const isTextLoading = record !== undefined && frame.text === null && (viewOf(record.type) === undefined || writingNow() === null)
+  const isTextLoading =
+    record !== undefined &&
+    frame.text === null &&
+    (viewOf(record.type) === undefined || writingNow() === null)
   if (!menu && !isTextLoading) return false
   if (menu && (event.key === 'Escape' || (event.key === 'Backspace' && frame.held === ''))) {
     frame.held = ''

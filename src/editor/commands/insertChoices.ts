@@ -15,7 +15,18 @@ export interface InsertChoice {
 const categories: readonly BlockDefinition['category'][] = ['text', 'media', 'layout', 'shop', 'dynamic']
 
 /** What is wanted most stands first in its category. */
-const usual = ['paragraph', 'heading', 'list', 'quote', 'button', 'image', 'columns', 'group', 'product', 'post-list']
+const usual = [
+  'paragraph',
+  'heading',
+  'list',
+  'quote',
+  'button',
+  'image',
+  'columns',
+  'group',
+  'product',
+  'post-list',
+]
 
 /**
  * Returns the types whose label or keywords hold the words, by category; a label that begins with the words comes first.
@@ -39,16 +50,22 @@ export function insertChoices(
     }))
     .filter(({ definition, answer }) => {
       if (wanted === '') return answer.ok || !definition.parents
-      return [definition.label, definition.type, ...definition.keywords].some((name) => name.toLowerCase().includes(wanted))
+      return [definition.label, definition.type, ...definition.keywords].some((name) =>
+        name.toLowerCase().includes(wanted),
+      )
     })
     .sort((one, other) => rank(one.definition, wanted) - rank(other.definition, wanted))
   if (wanted !== '') return all
-  const last = recent.flatMap((type) => all.find(({ definition, answer }) => definition.type === type && answer.ok) ?? [])
+  const last = recent.flatMap(
+    (type) => all.find(({ definition, answer }) => definition.type === type && answer.ok) ?? [],
+  )
   return [...last.map((choice) => ({ ...choice, group: 'Recent' })), ...all]
 }
 
 function rank(definition: BlockDefinition, wanted: string): number {
   const isFirst = wanted !== '' && definition.label.toLowerCase().startsWith(wanted)
   const often = usual.indexOf(definition.type)
-  return (isFirst ? 0 : 1000) + categories.indexOf(definition.category) * 20 + (often < 0 ? usual.length : often)
+  return (
+    (isFirst ? 0 : 1000) + categories.indexOf(definition.category) * 20 + (often < 0 ? usual.length : often)
+  )
 }

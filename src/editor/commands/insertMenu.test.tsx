@@ -49,7 +49,11 @@ test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <EditorContext value={value}>
-        <InsertMenu request={{ place: { target: '', position: 'append' }, at: { left: 10, top: 10, bottom: 40 } }} close={() => undefined} shown={null} />
+        <InsertMenu
+          request={{ place: { target: '', position: 'append' }, at: { left: 10, top: 10, bottom: 40 } }}
+          close={() => undefined}
+          shown={null}
+        />
       </EditorContext>
     </QueryClientProvider>,
   )
@@ -86,13 +90,18 @@ test('F-EDIT-05 what was inserted last stands first, and only where it may go', 
   const place = { target: '', position: 'append' } as const
   const { document } = aSession(definitions, [])
   const choices = insertChoices(definitions, document, place, '', ['quote', 'column', 'gone'])
-  expect(choices.filter(({ group }) => group === 'Recent').map(({ definition }) => definition.type)).toEqual(['quote'])
+  expect(choices.filter(({ group }) => group === 'Recent').map(({ definition }) => definition.type)).toEqual([
+    'quote',
+  ])
   expect(choices.filter(({ definition }) => definition.type === 'quote')).toHaveLength(2)
 })
 
 test('F-EDIT-05 what was inserted is remembered on this device; a store that holds something else is an empty one', () => {
   const kept = new Map<string, string>()
-  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
   for (const type of ['image', 'quote', 'image', 'list', 'heading', 'table']) noteInserted(store, type)
   expect(recentTypes(store)).toEqual(['table', 'heading', 'list', 'image'])
   expect(recentTypes({ getItem: () => '{' })).toEqual([])

@@ -20,12 +20,21 @@ interface KeyActions {
 }
 
 interface KeySource {
-  addEventListener(kind: 'keydown', listener: (event: KeyboardEvent) => void, options: AddEventListenerOptions): void
+  addEventListener(
+    kind: 'keydown',
+    listener: (event: KeyboardEvent) => void,
+    options: AddEventListenerOptions,
+  ): void
 }
 
 /** Tells of every key twice: early, before anybody else hears of it, and when nobody has taken it. `signal` ends it. */
-export function listenToKeys(source: KeySource, signal: AbortSignal, tell: (event: KeyboardEvent, isEarly: boolean) => void): void {
-  for (const capture of [true, false]) source.addEventListener('keydown', (event) => tell(event, capture), { signal, capture })
+export function listenToKeys(
+  source: KeySource,
+  signal: AbortSignal,
+  tell: (event: KeyboardEvent, isEarly: boolean) => void,
+): void {
+  for (const capture of [true, false])
+    source.addEventListener('keydown', (event) => tell(event, capture), { signal, capture })
 }
 
 /** Handles a key; returns whether it did something, so that the browser leaves it alone. */
@@ -58,7 +67,12 @@ export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: Ke
 }
 
 /** Keys that act on the block, whether its text is being written or the block is selected. */
-export function handleBlockKey(event: Pick<KeyboardEvent, 'altKey' | 'shiftKey'>, editor: EditorValue, key: string, isMod: boolean): boolean {
+export function handleBlockKey(
+  event: Pick<KeyboardEvent, 'altKey' | 'shiftKey'>,
+  editor: EditorValue,
+  key: string,
+  isMod: boolean,
+): boolean {
   const { session } = editor
   const { id } = session.selection
   if (id === null) return false
@@ -90,7 +104,13 @@ export function handleBlockKey(event: Pick<KeyboardEvent, 'altKey' | 'shiftKey'>
 }
 
 /** Keys of a selected block whose text is not being written. */
-function handleSelectionKey(event: KeyboardEvent, editor: EditorValue, actions: KeyActions, key: string, isMod: boolean): boolean {
+function handleSelectionKey(
+  event: KeyboardEvent,
+  editor: EditorValue,
+  actions: KeyActions,
+  key: string,
+  isMod: boolean,
+): boolean {
   const { session } = editor
   const { id, others = [] } = session.selection
   if (isMod && key === 'a') {
@@ -107,7 +127,8 @@ function handleSelectionKey(event: KeyboardEvent, editor: EditorValue, actions: 
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     const step = key === 'ArrowUp' ? -1 : 1
     if (event.shiftKey) {
-      if (extendBy(session, step) !== null) editor.announce(`${blocksInWords(session.selectedIds.length)} selected`)
+      if (extendBy(session, step) !== null)
+        editor.announce(`${blocksInWords(session.selectedIds.length)} selected`)
       return true
     }
     const order = session.document.order()
@@ -147,7 +168,10 @@ export function writeIn(editor: EditorValue, id: string): void {
   const definition = definitions.get(type)
   if (definition?.textKey !== undefined) session.select({ id, anchor: -1, head: -1 })
   else if (children[0] !== undefined) goInto(session, children[0])
-  else editor.report(session.insertNew('paragraph', { target: id, position: holdsBlocks(definition) ? 'append' : 'after' }))
+  else
+    editor.report(
+      session.insertNew('paragraph', { target: id, position: holdsBlocks(definition) ? 'append' : 'after' }),
+    )
 }
 
 /** Into the words of a block that has some. */
@@ -156,14 +180,18 @@ function goInto(session: EditorValue['session'], id: string): void {
   session.select(hasText ? { id, anchor: -1, head: -1 } : { id })
 }
 
-const holdsBlocks = (definition: BlockDefinition | undefined): boolean => definition !== undefined && definition.accepts !== 'nothing'
+const holdsBlocks = (definition: BlockDefinition | undefined): boolean =>
+  definition !== undefined && definition.accepts !== 'nothing'
 
 /** Where a new block goes by the keys: into an empty group, else behind what is selected, else at the end. */
 export function insertPlace({ session }: Pick<EditorValue, 'session'>): Place {
   const { id } = session.selection
   if (id === null) return { target: rootId, position: 'append' }
   const { type, children } = session.document.need(id)
-  return { target: id, position: children.length === 0 && holdsBlocks(definitions.get(type)) ? 'append' : 'after' }
+  return {
+    target: id,
+    position: children.length === 0 && holdsBlocks(definitions.get(type)) ? 'append' : 'after',
+  }
 }
 
 function isInText(editor: EditorValue, event: KeyboardEvent): boolean {

@@ -5,7 +5,11 @@ import type { StoredBlock } from '../model/serialise.ts'
 /** What a small picture of blocks draws, one row a block: a heading, words, a picture, or things side by side. */
 export type Sketch = readonly ('heading' | 'words' | 'picture' | 'two' | 'three' | 'button')[]
 
-export function block(type: string, state: Record<string, unknown> = {}, children: StoredBlock[] = []): StoredBlock {
+export function block(
+  type: string,
+  state: Record<string, unknown> = {},
+  children: StoredBlock[] = [],
+): StoredBlock {
   return { id: newBlockId(), type, state, children }
 }
 
@@ -14,4 +18,8 @@ export const words = (text: string, look?: string) => block('paragraph', look ? 
 export const picture = (shape: string) => block('image', { src: '', alt: '', shape })
 export const button = (text: string, url: string) => block('button', { text, url })
 export const columns = (split: string, ...children: StoredBlock[][]) =>
-  block('columns', { split }, children.map((inner) => block('column', {}, inner)))
+  block(
+    'columns',
+    { split },
+    children.map((inner) => block('column', {}, inner)),
+  )

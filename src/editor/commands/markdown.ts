@@ -4,8 +4,15 @@ import { escapeHtml } from './escapeHtml.ts'
 
 /** Signs that a plain text was written as Markdown; one alone may be chance, so a line start or a pair is asked for. */
 const signs: readonly RegExp[] = [
-  /^#{1,6} \S/m, /^ {0,3}[-*+] \S.*\n {0,3}[-*+] \S/m, /^ {0,3}1[.)] \S.*\n {0,3}2[.)] \S/m, /^> \S/m, /^```/m, /^\|.+\|\s*\n\|[\s:|-]+\|/m,
-  /\*\*\S[^*\n]*\*\*/, /\[[^\]\n]+\]\([^)\s]+\)/, /^(-{3,}|\*{3,})\s*$/m,
+  /^#{1,6} \S/m,
+  /^ {0,3}[-*+] \S.*\n {0,3}[-*+] \S/m,
+  /^ {0,3}1[.)] \S.*\n {0,3}2[.)] \S/m,
+  /^> \S/m,
+  /^```/m,
+  /^\|.+\|\s*\n\|[\s:|-]+\|/m,
+  /\*\*\S[^*\n]*\*\*/,
+  /\[[^\]\n]+\]\([^)\s]+\)/,
+  /^(-{3,}|\*{3,})\s*$/m,
 ]
 
 export function looksLikeMarkdown(text: string): boolean {
@@ -39,20 +46,35 @@ export function markdownHtml(text: string): string {
       at += 1
       parts.push('<hr>')
     } else if (line.startsWith('>')) {
-      parts.push(`<blockquote>${inline(take((next) => next.startsWith('>')).map((next) => next.replace(/^>\s?/, '')).join(' '))}</blockquote>`)
+      parts.push(
+        `<blockquote>${inline(
+          take((next) => next.startsWith('>'))
+            .map((next) => next.replace(/^>\s?/, ''))
+            .join(' '),
+        )}</blockquote>`,
+      )
     } else if (entry.test(line)) {
       const kind = /^\s*\d/.test(line) ? 'ol' : 'ul'
       const items = entries(take((next) => entry.test(next) || /^\s{2,}\S/.test(next)))
       parts.push(`<${kind}>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</${kind}>`)
     } else if (/^\s*\|/.test(line) && /^[\s|:-]+$/.test(lines[at + 1] ?? '')) {
       const [head = '', , ...rows] = take((next) => /^\s*\|/.test(next))
-      const row = (cells: string, tag: string) => `<tr>${cellsOf(cells).map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join('')}</tr>`
-      parts.push(`<table><thead>${row(head, 'th')}</thead>${rows.map((cells) => row(cells, 'td')).join('')}</table>`)
+      const row = (cells: string, tag: string) =>
+        `<tr>${cellsOf(cells)
+          .map((cell) => `<${tag}>${inline(cell)}</${tag}>`)
+          .join('')}</tr>`
+      parts.push(
+        `<table><thead>${row(head, 'th')}</thead>${rows.map((cells) => row(cells, 'td')).join('')}</table>`,
+      )
     } else {
-      const words = take((next) => next.trim() !== '' && !/^(#{1,6}\s|>|```|~~~|\s*\|)/.test(next) && !entry.test(next))
+      const words = take(
+        (next) => next.trim() !== '' && !/^(#{1,6}\s|>|```|~~~|\s*\|)/.test(next) && !entry.test(next),
+      )
       // A line that begins like something else but is nothing of it is words.
       if (words.length === 0) words.push(...lines.slice(at, ++at))
-      parts.push(`<p>${inline(words.map((next) => next.replace(/( {2,}|\\)$/, '\n').trimStart()).join(' '))}</p>`)
+      parts.push(
+        `<p>${inline(words.map((next) => next.replace(/( {2,}|\\)$/, '\n').trimStart()).join(' '))}</p>`,
+      )
     }
   }
   return parts.join('')
@@ -71,18 +93,32 @@ function entries(lines: readonly string[]): string[] {
 }
 
 function cellsOf(row: string): string[] {
-  return row.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'))
+  return row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'))
 }
 
 /** Marks within a line. Code is taken out first, so that nothing in it is read as a mark. */
 function inline(text: string): string {
   const kept: string[] = []
   const keep = (html: string): string => `\u0000${kept.push(html) - 1}\u0000`
-  const withoutCode = text.replaceAll(/(`+)(.+?)\1/g, (_, _fence: string, code: string) => keep(`<code>${escapeHtml(code.trim())}</code>`))
-  const escaped = escapeHtml(withoutCode.replaceAll(/\\([\\`*_{}[\]()#+.!|~>-])/g, (_, sign: string) => keep(escapeHtml(sign))))
+  const withoutCode = text.replaceAll(/(`+)(.+?)\1/g, (_, _fence: string, code: string) =>
+    keep(`<code>${escapeHtml(code.trim())}</code>`),
+  )
+  const escaped = escapeHtml(
+    withoutCode.replaceAll(/\\([\\`*_{}[\]()#+.!|~>-])/g, (_, sign: string) => keep(escapeHtml(sign))),
+  )
   return escaped
-    .replaceAll(/!\[([^\]]*)\]\(([^)\s]+)[^)]*\)/g, (_, alt: string, src: string) => keep(`<img src="${src}" alt="${alt}">`))
-    .replaceAll(/\[([^\]]+)\]\(([^)\s]+)[^)]*\)/g, (_, words: string, href: string) => (safeUrl(href.replaceAll('&amp;', '&')) === null ? words : `${keep(`<a href="${href}">`)}${words}${keep('</a>')}`))
+    .replaceAll(/!\[([^\]]*)\]\(([^)\s]+)[^)]*\)/g, (_, alt: string, src: string) =>
+      keep(`<img src="${src}" alt="${alt}">`),
+    )
+    .replaceAll(/\[([^\]]+)\]\(([^)\s]+)[^)]*\)/g, (_, words: string, href: string) =>
+      safeUrl(href.replaceAll('&amp;', '&')) === null
+        ? words
+        : `${keep(`<a href="${href}">`)}${words}${keep('</a>')}`,
+    )
     .replaceAll(/&lt;(https?:\/\/[^\s&]+)&gt;/g, (_, href: string) => keep(`<a href="${href}">${href}</a>`))
     .replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '<strong>$2</strong>')
     .replaceAll(/(?<![\w*])([*_])(?=\S)([^*_]+?)(?<=\S)\1(?![\w*])/g, '<em>$2</em>')

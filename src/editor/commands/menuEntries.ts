@@ -40,7 +40,9 @@ export interface ComponentOfSite {
 export async function componentsOfSite(): Promise<ComponentOfSite[]> {
   const answer = await call<unknown>('GET', '/api/posts', { type: 'component', limit: 100, sort: 'title' })
   const items = isPlainObject(answer) && Array.isArray(answer.items) ? answer.items.filter(isPlainObject) : []
-  return items.flatMap(({ id, title, status }) => (typeof id === 'string' ? [{ id, title: String(title), status: String(status) }] : []))
+  return items.flatMap(({ id, title, status }) =>
+    typeof id === 'string' ? [{ id, title: String(title), status: String(status) }] : [],
+  )
 }
 
 /** The blocks of a component, as they are written there. */
@@ -63,39 +65,67 @@ interface Asked {
 }
 
 /** Returns what the menu lists: a section, or with words all that is called so. */
-export function menuEntries({ offered, session, place, words, section, recent, components }: Asked): MenuEntry[] {
+export function menuEntries({
+  offered,
+  session,
+  place,
+  words,
+  section,
+  recent,
+  components,
+}: Asked): MenuEntry[] {
   const wanted = words.trim().toLowerCase()
   const isIn = (one: MenuSection) => wanted !== '' || section === one
-  const isMeant = (...names: string[]) => wanted === '' || names.some((name) => name.toLowerCase().includes(wanted))
+  const isMeant = (...names: string[]) =>
+    wanted === '' || names.some((name) => name.toLowerCase().includes(wanted))
   const found: MenuEntry[] = [
-    ...(isIn('blocks') ? insertChoices(offered, session.document, place, words, recent).map((choice) => ofType(choice, place)) : []),
-    ...(isIn('patterns') ? patterns.filter(({ title, keywords }) => isMeant(title, 'pattern', ...keywords)).map((pattern) => ({
-      key: `pattern ${pattern.name}`,
-      label: pattern.title,
-      group: 'Patterns',
-      answer: answerOf(session, place, pattern.make()),
-      face: { sketch: pattern.sketch },
-      insert: (into: EditorSession, at: InsertPlace) => pasteBlocks(into, pattern.make(), at, `Insert ${pattern.title}`),
-    })) : []),
-    ...(isIn('reusable') ? components.filter(({ title }) => isMeant(title, 'reusable')).map(({ id, title, status }) => {
-      const made = () => [block('reusable', { component_id: id })]
-      return {
-        key: `component ${id}`,
-        label: title,
-        group: 'Reusable blocks of this site',
-        answer: answerOf(session, place, made()),
-        face: { type: 'reusable' },
-        ...(status === 'published' ? {} : { note: 'Not published: visitors do not see it yet.' }),
-        componentId: id,
-        insert: (into: EditorSession, at: InsertPlace) => pasteBlocks(into, made(), at, `Insert ${title}`),
-      }
-    }) : []),
+    ...(isIn('blocks')
+      ? insertChoices(offered, session.document, place, words, recent).map((choice) => ofType(choice, place))
+      : []),
+    ...(isIn('patterns')
+      ? patterns
+          .filter(({ title, keywords }) => isMeant(title, 'pattern', ...keywords))
+          .map((pattern) => ({
+            key: `pattern ${pattern.name}`,
+            label: pattern.title,
+            group: 'Patterns',
+            answer: answerOf(session, place, pattern.make()),
+            face: { sketch: pattern.sketch },
+            insert: (into: EditorSession, at: InsertPlace) =>
+              pasteBlocks(into, pattern.make(), at, `Insert ${pattern.title}`),
+          }))
+      : []),
+    ...(isIn('reusable')
+      ? components
+          .filter(({ title }) => isMeant(title, 'reusable'))
+          .map(({ id, title, status }) => {
+            const made = () => [block('reusable', { component_id: id })]
+            return {
+              key: `component ${id}`,
+              label: title,
+              group: 'Reusable blocks of this site',
+              answer: answerOf(session, place, made()),
+              face: { type: 'reusable' },
+              ...(status === 'published' ? {} : { note: 'Not published: visitors do not see it yet.' }),
+              componentId: id,
+              insert: (into: EditorSession, at: InsertPlace) =>
+                pasteBlocks(into, made(), at, `Insert ${title}`),
+            }
+          })
+      : []),
   ]
   // What is called so comes before what has only to do with it.
-  return wanted === '' ? found : [true, false].flatMap((isNamed) => found.filter(({ label }) => label.toLowerCase().startsWith(wanted) === isNamed))
+  return wanted === ''
+    ? found
+    : [true, false].flatMap((isNamed) =>
+        found.filter(({ label }) => label.toLowerCase().startsWith(wanted) === isNamed),
+      )
 }
 
-function ofType({ definition, answer, group }: ReturnType<typeof insertChoices>[number], { target }: InsertPlace): MenuEntry {
+function ofType(
+  { definition, answer, group }: ReturnType<typeof insertChoices>[number],
+  { target }: InsertPlace,
+): MenuEntry {
   const { type, label } = definition
   return {
     key: `${group} ${type}`,
@@ -104,14 +134,25 @@ function ofType({ definition, answer, group }: ReturnType<typeof insertChoices>[
     answer,
     face: { type },
     type,
-    insert: (session, { position }) => (position === 'replace' ? session.replace(target, type) : session.insertNew(type, { target, position })),
+    insert: (session, { position }) =>
+      position === 'replace' ? session.replace(target, type) : session.insertNew(type, { target, position }),
   }
 }
 
 /** The first refusal that one of the blocks would get. */
-function answerOf({ registry, document }: EditorSession, { target, position }: InsertPlace, blocks: readonly StoredBlock[]): DropAnswer {
+function answerOf(
+  { registry, document }: EditorSession,
+  { target, position }: InsertPlace,
+  blocks: readonly StoredBlock[],
+): DropAnswer {
   for (const { type } of blocks) {
-    const answer = canDrop(registry, document, String(type), target, position === 'replace' ? 'before' : position)
+    const answer = canDrop(
+      registry,
+      document,
+      String(type),
+      target,
+      position === 'replace' ? 'before' : position,
+    )
     if (!answer.ok) return answer
   }
   return { ok: true }

@@ -10,7 +10,10 @@ export async function makeOwn({ session, report, announce }: EditorValue, id: st
   if (typeof componentId !== 'string' || componentId === '') return announce('No component is chosen yet.')
   try {
     const blocks = withOverrides(await blocksOfComponent(componentId), overrides)
-    report(replaceBlocks(session, [id], blocks, 'Make it own blocks'), 'Now blocks of this page. The component stays as it is.')
+    report(
+      replaceBlocks(session, [id], blocks, 'Make it own blocks'),
+      'Now blocks of this page. The component stays as it is.',
+    )
   } catch {
     announce('The component could not be read.')
   }
@@ -21,9 +24,22 @@ export function withOverrides(blocks: readonly StoredBlock[], overrides: unknown
   const wanted = Array.isArray(overrides) ? overrides.filter(isPlainObject) : []
   return blocks.map((block) => {
     const state = isPlainObject(block.state) ? block.state : {}
-    const own = wanted.filter((one) => typeof one.value === 'string' && typeof one.block === 'string' && one.block !== '' && [block.id, state.element_id].includes(one.block))
-    const set = own.map((one): [string, unknown] => [typeof one.key === 'string' && one.key !== '' ? one.key : (definitions.get(String(block.type))?.textKey ?? 'text'), one.value])
-    const children = Array.isArray(block.children) ? { children: withOverrides(block.children.filter(isPlainObject), wanted) } : {}
+    const own = wanted.filter(
+      (one) =>
+        typeof one.value === 'string' &&
+        typeof one.block === 'string' &&
+        one.block !== '' &&
+        [block.id, state.element_id].includes(one.block),
+    )
+    const set = own.map((one): [string, unknown] => [
+      typeof one.key === 'string' && one.key !== ''
+        ? one.key
+        : (definitions.get(String(block.type))?.textKey ?? 'text'),
+      one.value,
+    ])
+    const children = Array.isArray(block.children)
+      ? { children: withOverrides(block.children.filter(isPlainObject), wanted) }
+      : {}
     return { ...block, state: { ...state, ...Object.fromEntries(set) }, ...children }
   })
 }

@@ -83,7 +83,8 @@ function gatherLists(page: Document): void {
     bullet?.remove()
     const kind = /^\(?[0-9a-z]{1,3}[.)]/i.test(sign) ? 'OL' : 'UL'
     const before = entry.previousElementSibling
-    const list = before?.tagName === kind && before.hasAttribute('data-gathered') ? before : page.createElement(kind)
+    const list =
+      before?.tagName === kind && before.hasAttribute('data-gathered') ? before : page.createElement(kind)
     list.setAttribute('data-gathered', '')
     const item = page.createElement('li')
     item.append(...entry.childNodes)
@@ -93,8 +94,46 @@ function gatherLists(page: Document): void {
   }
 }
 
-const skipped = new Set(['SCRIPT', 'STYLE', 'META', 'LINK', 'TITLE', 'IFRAME', 'OBJECT', 'TEMPLATE', 'NOSCRIPT', 'SVG', 'BUTTON', 'INPUT', 'SELECT', 'TEXTAREA', 'NAV'])
-const containers = new Set(['DIV', 'SECTION', 'ARTICLE', 'MAIN', 'HEADER', 'FOOTER', 'ASIDE', 'FIGURE', 'TABLE', 'TBODY', 'THEAD', 'TR', 'TD', 'TH', 'BODY', 'CENTER', 'DL', 'DT', 'DD', 'FORM', 'DETAILS'])
+const skipped = new Set([
+  'SCRIPT',
+  'STYLE',
+  'META',
+  'LINK',
+  'TITLE',
+  'IFRAME',
+  'OBJECT',
+  'TEMPLATE',
+  'NOSCRIPT',
+  'SVG',
+  'BUTTON',
+  'INPUT',
+  'SELECT',
+  'TEXTAREA',
+  'NAV',
+])
+const containers = new Set([
+  'DIV',
+  'SECTION',
+  'ARTICLE',
+  'MAIN',
+  'HEADER',
+  'FOOTER',
+  'ASIDE',
+  'FIGURE',
+  'TABLE',
+  'TBODY',
+  'THEAD',
+  'TR',
+  'TD',
+  'TH',
+  'BODY',
+  'CENTER',
+  'DL',
+  'DT',
+  'DD',
+  'FORM',
+  'DETAILS',
+])
 
 /** Walks an element: paragraphs, headings, lists, quotes, tables, rules and pictures become blocks; runs of words paragraphs. */
 function blocksOf(parent: Element, page: Document): StoredBlock[] {
@@ -110,7 +149,10 @@ function blocksOf(parent: Element, page: Document): StoredBlock[] {
     if (node.nodeType !== 1 || !isElement(node) || skipped.has(node.tagName.toUpperCase())) continue
     const made = blockOf(node, page)
     // Word processors wrap a whole text in <b> or <span>: what holds paragraphs is a container.
-    const isContainer = containers.has(node.tagName) || (made === null && node.querySelector('p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, img, table, pre') !== null)
+    const isContainer =
+      containers.has(node.tagName) ||
+      (made === null &&
+        node.querySelector('p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, img, table, pre') !== null)
     if (made === null && !isContainer) {
       run += node.outerHTML
       continue
@@ -128,16 +170,27 @@ function blockOf(element: Element, page: Document): StoredBlock[] | null {
   const { tagName } = element
   const level = /^H([1-6])$/.exec(tagName)?.[1] ?? (/\bMsoTitle\b/.test(element.className) ? '1' : undefined)
   if (level) return withText('heading', element, page, { level: Number(level), as_tb_content: true })
-  if (tagName === 'BLOCKQUOTE' || /\bMso\w*Quote\b/.test(element.className)) return withText('quote', element, page)
+  if (tagName === 'BLOCKQUOTE' || /\bMso\w*Quote\b/.test(element.className))
+    return withText('quote', element, page)
   if (tagName === 'P' && element.querySelector('img') === null) return withText('paragraph', element, page)
   if (tagName === 'HR') return [block('divider', {})]
-  if (tagName === 'PRE') return element.textContent?.trim() ? [block('code', { ...definitions.get('code')?.defaults, code: element.textContent.replace(/\n$/, '') })] : []
+  if (tagName === 'PRE')
+    return element.textContent?.trim()
+      ? [
+          block('code', {
+            ...definitions.get('code')?.defaults,
+            code: element.textContent.replace(/\n$/, ''),
+          }),
+        ]
+      : []
   if (tagName === 'UL' || tagName === 'OL') return listBlock(element, page)
   if (tagName === 'TABLE') return tableBlock(element, page)
   if (tagName !== 'IMG') return null
   const src = element.getAttribute('src') ?? ''
   // Pictures of other sites stay there: only those of this site are shown.
-  return src.startsWith('/media/') && safeUrl(src) ? [block('image', { src, alt: element.getAttribute('alt') ?? '' })] : []
+  return src.startsWith('/media/') && safeUrl(src)
+    ? [block('image', { src, alt: element.getAttribute('alt') ?? '' })]
+    : []
 }
 
 /** A list of one level: what stood deeper follows the entry that it belonged to. */
@@ -145,11 +198,14 @@ function listBlock(element: Element, page: Document): StoredBlock[] {
   const list = page.createElement(element.tagName)
   for (const entry of element.querySelectorAll('li')) {
     const item = page.createElement('li')
-    for (const child of entry.childNodes) if (!(isElement(child) && /^[UO]L$/.test(child.tagName))) item.append(child.cloneNode(true))
+    for (const child of entry.childNodes)
+      if (!(isElement(child) && /^[UO]L$/.test(child.tagName))) item.append(child.cloneNode(true))
     item.innerHTML = cleanRun(item.innerHTML, page)
     if (!isEmptyHtml(item.innerHTML)) list.append(item)
   }
-  const text = withoutSpans(parseText(list.outerHTML, blocksSchema, page), (doc) => textHtml(doc, blocksSchema, page))
+  const text = withoutSpans(parseText(list.outerHTML, blocksSchema, page), (doc) =>
+    textHtml(doc, blocksSchema, page),
+  )
   return isEmptyHtml(text) ? [] : [block('list', { text })]
 }
 
@@ -157,7 +213,9 @@ function listBlock(element: Element, page: Document): StoredBlock[] {
 function tableBlock(table: Element, page: Document): StoredBlock[] | null {
   if (table.querySelector('td table, th table') !== null) return null
   const rows = [...table.querySelectorAll('tr')].slice(0, longestTable)
-  const cells = rows.map((row) => [...row.querySelectorAll('th, td')].slice(0, widestTable).map((cell) => cleanRun(cell.innerHTML, page)))
+  const cells = rows.map((row) =>
+    [...row.querySelectorAll('th, td')].slice(0, widestTable).map((cell) => cleanRun(cell.innerHTML, page)),
+  )
   const hasHead = table.querySelector('thead') !== null || rows[0]?.querySelector('td') === null
   return tableOf(cells, hasHead)
 }
@@ -171,19 +229,30 @@ export function tableOf(rows: readonly string[][], hasHead: boolean): StoredBloc
   return [block('table', { cells, has_head: hasHead })]
 }
 
-function withText(type: string, element: Element, page: Document, more: Record<string, unknown> = {}): StoredBlock[] {
+function withText(
+  type: string,
+  element: Element,
+  page: Document,
+  more: Record<string, unknown> = {},
+): StoredBlock[] {
   const text = cleanRun(element.innerHTML, page)
   return isEmptyHtml(text) ? [] : [block(type, { ...definitions.get(type)?.defaults, ...more, text })]
 }
 
 function cleanRun(html: string, page: Document): string {
-  const text = html.replaceAll(/<\/(p|div)>\s*<(p|div)\b[^>]*>/gi, '<br>').replaceAll(/(&nbsp;|\s)+/g, ' ').trim()
+  const text = html
+    .replaceAll(/<\/(p|div)>\s*<(p|div)\b[^>]*>/gi, '<br>')
+    .replaceAll(/(&nbsp;|\s)+/g, ' ')
+    .trim()
   return withoutSpans(parseText(text, inlineSchema, page), (doc) => textHtml(doc, inlineSchema, page))
 }
 
 /** Classes of another program mean nothing here. */
 function withoutSpans(doc: TextNode, write: (doc: TextNode) => string): string {
-  return write(doc).replaceAll(/<\/?span[^>]*>/g, '').replaceAll(/^(\s|<br>)+|(\s|<br>)+$/g, '').trim()
+  return write(doc)
+    .replaceAll(/<\/?span[^>]*>/g, '')
+    .replaceAll(/^(\s|<br>)+|(\s|<br>)+$/g, '')
+    .trim()
 }
 
 export function block(type: string, state: Record<string, unknown>): StoredBlock {

@@ -10,11 +10,17 @@ import { block } from './pasteHtml.ts'
  * Uploads the pictures one by one and inserts them in their order; one that is refused is named, the others go on.
  * @param place where they were dropped; absent: where pasted blocks go
  */
-export async function pastePictures(editor: EditorValue, files: readonly File[], place = pastePlace(editor.session)): Promise<void> {
+export async function pastePictures(
+  editor: EditorValue,
+  files: readonly File[],
+  place = pastePlace(editor.session),
+): Promise<void> {
   const { session, announce, report } = editor
   const made: ReturnType<typeof block>[] = []
   const failed: string[] = []
-  announce(files.length === 1 ? 'The picture is on its way up.' : `${files.length} pictures are on their way up.`)
+  announce(
+    files.length === 1 ? 'The picture is on its way up.' : `${files.length} pictures are on their way up.`,
+  )
   for (const file of files) {
     try {
       const image = imageOf(await uploadFile(file, { folder: '/', isPublic: true }, () => undefined))
@@ -25,7 +31,11 @@ export async function pastePictures(editor: EditorValue, files: readonly File[],
   }
   // The place may be gone by now: then they stand where the writer is.
   const isThere = place.target === '' || session.document.has(place.target)
-  if (made.length > 0) report(pasteBlocks(session, made, isThere ? place : pastePlace(session)), 'Say in a few words what the picture shows.')
+  if (made.length > 0)
+    report(
+      pasteBlocks(session, made, isThere ? place : pastePlace(session)),
+      'Say in a few words what the picture shows.',
+    )
   if (failed.length > 0) announce(`Upload Error: ${failed.join('; ')}`)
 }
 
@@ -33,7 +43,10 @@ function imageOf(answer: unknown): ReturnType<typeof block> | null {
   const list = isPlainObject(answer) && Array.isArray(answer.d) ? answer.d : []
   const file: unknown = list[0]
   if (!isPlainObject(file) || typeof file.url !== 'string' || typeof file.id !== 'string') return null
-  const size = typeof file.width === 'number' && typeof file.height === 'number' ? { width: file.width, height: file.height } : {}
+  const size =
+    typeof file.width === 'number' && typeof file.height === 'number'
+      ? { width: file.width, height: file.height }
+      : {}
   const src = String(fileValue([{ id: file.id, url: file.url }], false))
   return block('image', { src, alt: typeof file.alt === 'string' ? file.alt : '', ...size })
 }

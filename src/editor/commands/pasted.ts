@@ -15,7 +15,9 @@ export interface Pasted {
 /** Reads the clipboard; `parse` makes an inert document of HTML. */
 export function pastedBlocks(html: string, text: string, parse: (html: string) => Document): Pasted {
   if (html.includes(blocksAttribute)) {
-    const own = ownBlocks(parse(html).querySelector(`[${blocksAttribute}]`)?.getAttribute(blocksAttribute) ?? '')
+    const own = ownBlocks(
+      parse(html).querySelector(`[${blocksAttribute}]`)?.getAttribute(blocksAttribute) ?? '',
+    )
     if (own.length > 0) return { blocks: own, isOwn: true }
   }
   const isMarkdown = looksLikeMarkdown(text)
@@ -24,7 +26,10 @@ export function pastedBlocks(html: string, text: string, parse: (html: string) =
     const blocks = blocksOfHtml(html, parse)
     if (blocks.length > 0) return { blocks, isOwn: false }
   }
-  return { blocks: sheetOf(text) ?? (isMarkdown ? blocksOfHtml(markdownHtml(text), parse) : paragraphsOf(text)), isOwn: false }
+  return {
+    blocks: sheetOf(text) ?? (isMarkdown ? blocksOfHtml(markdownHtml(text), parse) : paragraphsOf(text)),
+    isOwn: false,
+  }
 }
 
 /** Rows of a spreadsheet: lines of which each has as many tabs as the others. */
@@ -32,7 +37,10 @@ function sheetOf(text: string): StoredBlock[] | null {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
   const tabs = (lines[0] ?? '').split('\t').length
   if (lines.length < 2 || tabs < 2 || lines.some((line) => line.split('\t').length !== tabs)) return null
-  return tableOf(lines.map((line) => line.split('\t').map((cell) => escapeHtml(cell.trim()))), true)
+  return tableOf(
+    lines.map((line) => line.split('\t').map((cell) => escapeHtml(cell.trim()))),
+    true,
+  )
 }
 
 function paragraphsOf(text: string): StoredBlock[] {
@@ -51,5 +59,10 @@ function ownBlocks(json: string): StoredBlock[] {
 }
 
 function isBlock(value: unknown): value is StoredBlock {
-  return isPlainObject(value) && typeof value.id === 'string' && typeof value.type === 'string' && (!Array.isArray(value.children) || value.children.every(isBlock))
+  return (
+    isPlainObject(value) &&
+    typeof value.id === 'string' &&
+    typeof value.type === 'string' &&
+    (!Array.isArray(value.children) || value.children.every(isBlock))
+  )
 }

@@ -7,7 +7,8 @@ export interface Pattern extends Starter {
   keywords: readonly string[]
 }
 
-const question = (title: string, answer: string, isOpen = false) => block('accordion-item', isOpen ? { title, is_open: true } : { title }, [words(answer)])
+const question = (title: string, answer: string, isOpen = false) =>
+  block('accordion-item', isOpen ? { title, is_open: true } : { title }, [words(answer)])
 
 export const patterns: readonly Pattern[] = [
   {
@@ -15,14 +16,30 @@ export const patterns: readonly Pattern[] = [
     title: 'Opening',
     keywords: ['hero', 'banner', 'intro', 'top'],
     sketch: ['heading', 'words', 'button'],
-    make: () => [block('group', { width: 'wide', tone: 'surface' }, [heading('What you offer, in six words', 1), words('What visitors get from it, in one plain sentence.', 'lead'), button('See what there is', '/')])],
+    make: () => [
+      block('group', { width: 'wide', tone: 'surface' }, [
+        heading('What you offer, in six words', 1),
+        words('What visitors get from it, in one plain sentence.', 'lead'),
+        button('See what there is', '/'),
+      ]),
+    ],
   },
   {
     name: 'beside',
     title: 'Picture beside text',
     keywords: ['image', 'media', 'two', 'columns', 'half'],
     sketch: ['two'],
-    make: () => [columns('even', [picture('portrait')], [heading('What the picture shows'), words('Why it is here, and what comes next.'), button('Read more', '/')])],
+    make: () => [
+      columns(
+        'even',
+        [picture('portrait')],
+        [
+          heading('What the picture shows'),
+          words('Why it is here, and what comes next.'),
+          button('Read more', '/'),
+        ],
+      ),
+    ],
   },
   {
     name: 'reasons',
@@ -31,7 +48,12 @@ export const patterns: readonly Pattern[] = [
     sketch: ['heading', 'three'],
     make: () => [
       heading('Why it is good'),
-      columns('even', [heading('First', 3), words('What they get.')], [heading('Second', 3), words('What sets it apart.')], [heading('Third', 3), words('What happens next.')]),
+      columns(
+        'even',
+        [heading('First', 3), words('What they get.')],
+        [heading('Second', 3), words('What sets it apart.')],
+        [heading('Third', 3), words('What happens next.')],
+      ),
     ],
   },
   {
@@ -39,28 +61,52 @@ export const patterns: readonly Pattern[] = [
     title: 'Figures',
     keywords: ['numbers', 'stats', 'counts', 'facts'],
     sketch: ['three'],
-    make: () => [columns('even', [heading('12', 3), words('years at the same bench')], [heading('4', 3), words('glazes of our own')], [heading('3,000', 3), words('pieces a year')])],
+    make: () => [
+      columns(
+        'even',
+        [heading('12', 3), words('years at the same bench')],
+        [heading('4', 3), words('glazes of our own')],
+        [heading('3,000', 3), words('pieces a year')],
+      ),
+    ],
   },
   {
     name: 'voice',
     title: 'What customers say',
     keywords: ['testimonial', 'quote', 'review'],
     sketch: ['words', 'words'],
-    make: () => [block('group', { width: 'wide', tone: 'surface' }, [block('quote', { text: 'A sentence that somebody said about your work.', cite: 'Who said it' })])],
+    make: () => [
+      block('group', { width: 'wide', tone: 'surface' }, [
+        block('quote', { text: 'A sentence that somebody said about your work.', cite: 'Who said it' }),
+      ]),
+    ],
   },
   {
     name: 'questions',
     title: 'Questions and answers',
     keywords: ['faq', 'accordion', 'help'],
     sketch: ['heading', 'words', 'words'],
-    make: () => [heading('Questions and answers'), block('accordion', {}, [question('What people ask first', 'The answer, in two sentences.', true), question('What they ask next', 'The answer.'), question('What they ask at the end', 'The answer.')])],
+    make: () => [
+      heading('Questions and answers'),
+      block('accordion', {}, [
+        question('What people ask first', 'The answer, in two sentences.', true),
+        question('What they ask next', 'The answer.'),
+        question('What they ask at the end', 'The answer.'),
+      ]),
+    ],
   },
   {
     name: 'next',
     title: 'Next step',
     keywords: ['call to action', 'cta', 'button', 'banner'],
     sketch: ['heading', 'button'],
-    make: () => [block('group', { width: 'wide', tone: 'surface' }, [heading('Ready when you are'), words('One line that says what happens after the press.'), button('Begin', '/')])],
+    make: () => [
+      block('group', { width: 'wide', tone: 'surface' }, [
+        heading('Ready when you are'),
+        words('One line that says what happens after the press.'),
+        button('Begin', '/'),
+      ]),
+    ],
   },
   {
     name: 'hours',
@@ -69,7 +115,20 @@ export const patterns: readonly Pattern[] = [
     sketch: ['heading', 'two'],
     make: () => [
       heading('Come and see'),
-      columns('even', [words('Street and number<br>Town')], [block('table', { has_head: false, cells: [['Tuesday to Friday', '10 to 17'], ['Saturday', '10 to 14'], ['Sunday and Monday', 'closed']] })]),
+      columns(
+        'even',
+        [words('Street and number<br>Town')],
+        [
+          block('table', {
+            has_head: false,
+            cells: [
+              ['Tuesday to Friday', '10 to 17'],
+              ['Saturday', '10 to 14'],
+              ['Sunday and Monday', 'closed'],
+            ],
+          }),
+        ],
+      ),
     ],
   },
   {
@@ -77,7 +136,11 @@ export const patterns: readonly Pattern[] = [
     title: 'Row of products',
     keywords: ['shop', 'store', 'sale', 'new'],
     sketch: ['heading', 'three', 'button'],
-    make: () => [heading('New in the shop'), block('product-list', { limit: 4 }), button('All of the shop', '/shop')],
+    make: () => [
+      heading('New in the shop'),
+      block('product-list', { limit: 4 }),
+      button('All of the shop', '/shop'),
+    ],
   },
   {
     name: 'news',

@@ -11,7 +11,10 @@ export function moveAndSay(editor: EditorValue, step: -1 | 1): void {
   const { id } = session.selection
   if (id === null) return
   const outcome = moveSelected(session, step)
-  report(outcome, `${selectionInWords(editor)} moved ${step < 0 ? 'up' : 'down'}, now ${placeInWords(session, id)}`)
+  report(
+    outcome,
+    `${selectionInWords(editor)} moved ${step < 0 ? 'up' : 'down'}, now ${placeInWords(session, id)}`,
+  )
 }
 
 export function duplicateAndSay(editor: EditorValue): void {

@@ -9,5 +9,8 @@ export function moveAndSayWhere(editor: EditorValue, id: string, place: Place): 
   const { session, report } = editor
   const outcome = session.move(id, place)
   if (outcome.ok) session.select({ id })
-  report(outcome, outcome.ok ? `${selectionInWords(editor)} moved, now ${placeInWords(session, id)}` : undefined)
+  report(
+    outcome,
+    outcome.ok ? `${selectionInWords(editor)} moved, now ${placeInWords(session, id)}` : undefined,
+  )
 }

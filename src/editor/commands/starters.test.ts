@@ -12,12 +12,17 @@ test('F-EDIT-01 F-EDIT-04 every layout to start with and every pattern is made o
   for (const { name, make } of [...starters, ...patterns]) {
     const writer = new EditorSession(definitions, [])
     const [first = ''] = writer.document.root.children
-    expect(pasteBlocks(writer, make(), { target: first, position: 'replace' }), name).toMatchObject({ ok: true })
+    expect(pasteBlocks(writer, make(), { target: first, position: 'replace' }), name).toMatchObject({
+      ok: true,
+    })
     expect(writer.history.length).toBe(1)
     for (const id of writer.document.order()) {
       const { type, state, parent } = writer.document.need(id)
       const definition = definitions.get(type)
-      expect(definition?.state.safeParse({ ...definition.defaults, ...state }).success, `${name}: ${type}`).toBe(true)
+      expect(
+        definition?.state.safeParse({ ...definition.defaults, ...state }).success,
+        `${name}: ${type}`,
+      ).toBe(true)
       if (definition?.parents) expect(definition.parents).toContain(writer.document.need(parent).type)
     }
     writer.undo()

@@ -20,7 +20,10 @@ export const starters: readonly Starter[] = [
       picture('landscape'),
       heading('How it began'),
       words('Tell the story in your own words: when, where, and why it still matters to you.'),
-      block('quote', { text: 'A sentence that a customer or a friend once said about your work.', cite: 'Who said it' }),
+      block('quote', {
+        text: 'A sentence that a customer or a friend once said about your work.',
+        cite: 'Who said it',
+      }),
     ],
   },
   {
@@ -62,7 +65,12 @@ export const starters: readonly Starter[] = [
       columns(
         'wide-first',
         [words('Write to us; we answer within two days.', 'lead'), block('form')],
-        [heading('Where we are', 3), words('Street and number<br>Town'), heading('Open', 3), words('Tuesday to Saturday, 10 to 17')],
+        [
+          heading('Where we are', 3),
+          words('Street and number<br>Town'),
+          heading('Open', 3),
+          words('Tuesday to Saturday, 10 to 17'),
+        ],
       ),
     ],
   },
@@ -74,7 +82,10 @@ export const starters: readonly Starter[] = [
       heading('New in the shop', 1),
       words('What is fresh this month, and how many there are.', 'lead'),
       block('product-list', { limit: 8 }),
-      block('group', { width: 'wide', tone: 'surface' }, [heading('Delivery', 3), words('How you pack, how long it takes, what it costs.')]),
+      block('group', { width: 'wide', tone: 'surface' }, [
+        heading('Delivery', 3),
+        words('How you pack, how long it takes, what it costs.'),
+      ]),
     ],
   },
   {
@@ -82,7 +93,11 @@ export const starters: readonly Starter[] = [
     title: 'Picture and text',
     sketch: ['two', 'two'],
     make: () => [
-      columns('even', [picture('portrait')], [heading('First', 2), words('What the picture shows and why it is here.')]),
+      columns(
+        'even',
+        [picture('portrait')],
+        [heading('First', 2), words('What the picture shows and why it is here.')],
+      ),
       columns('even', [heading('Second', 2), words('Go on on the other side.')], [picture('portrait')]),
     ],
   },

@@ -20,7 +20,8 @@ export function turnToLevel(editor: EditorValue, level: number): void {
   const isChange = transformChoices(session, ids).some(({ definition }) => definition.type === type)
   if (isChange && !report(transform(session, ids, type))) return
   if (level > 0) {
-    for (const id of session.selectedIds) if (session.document.need(id).type === 'heading') session.patch(id, { level })
+    for (const id of session.selectedIds)
+      if (session.document.need(id).type === 'heading') session.patch(id, { level })
     session.blur()
   }
   editor.announce(level === 0 ? 'Now Paragraph' : `Now Heading ${level}`)

@@ -42,14 +42,16 @@ export function canDrop(
   }
   const beside = document.get(target)
   if (!beside) return { ok: false, reason: 'The place to drop at is not there any more.' }
-  if (target === rootId && position !== 'append') return { ok: false, reason: 'There is nothing beside the page.' }
+  if (target === rootId && position !== 'append')
+    return { ok: false, reason: 'There is nothing beside the page.' }
   const parent = position === 'append' ? target : beside.parent
   if (moving !== undefined) {
     if (!document.has(moving)) return { ok: false, reason: 'The block to move is not there any more.' }
     if (document.isWithin(parent, moving)) return { ok: false, reason: 'A block cannot move into itself.' }
   }
   const above = parent === rootId ? [] : [...document.ancestorsOf(parent), document.need(parent)]
-  if (above.some(isLocked)) return { ok: false, reason: 'What is at this place is locked. Unlock it in the outline to change it.' }
+  if (above.some(isLocked))
+    return { ok: false, reason: 'What is at this place is locked. Unlock it in the outline to change it.' }
   const depth = above.length
   const height = moving === undefined ? (options.height ?? 1) : document.heightOf(moving)
   const parentType = document.need(parent).type

@@ -91,8 +91,10 @@ export class BlockDocument {
    */
   apply(operation: DocumentOperation): DocumentOperation {
     return this.batch(() => {
-      if (operation.kind === 'insert' || operation.kind === 'remove' || operation.kind === 'move') this.places += 1
-      if (operation.kind === 'insert') return this.insert(operation.parent, operation.index, operation.subtree)
+      if (operation.kind === 'insert' || operation.kind === 'remove' || operation.kind === 'move')
+        this.places += 1
+      if (operation.kind === 'insert')
+        return this.insert(operation.parent, operation.index, operation.subtree)
       if (operation.kind === 'remove') return this.remove(operation.id)
       if (operation.kind === 'move') return this.move(operation.id, operation.parent, operation.index)
       if (operation.kind === 'patch') return this.patch(operation)
@@ -150,7 +152,8 @@ export class BlockDocument {
 
   private insert(parent: string, index: number, subtree: Subtree): DocumentOperation {
     const home = this.need(parent)
-    if (index < 0 || index > home.children.length) throw new OperationError(`There is no place ${index} in ${parent}.`)
+    if (index < 0 || index > home.children.length)
+      throw new OperationError(`There is no place ${index} in ${parent}.`)
     if (subtree.records[0]?.id !== subtree.top) throw new OperationError('A subtree begins with its top.')
     for (const { id } of subtree.records) {
       if (id === rootId || this.records.has(id)) throw new OperationError(`The id ${id} is taken.`)

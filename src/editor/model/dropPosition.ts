@@ -26,26 +26,54 @@ export interface NewAim {
 }
 
 /** @param isReplacing the block under the pointer is empty and gives way to the new one */
-export function aimOfNew({ document, registry, guard }: EditorSession, type: string, under: string, share: number, isReplacing: boolean): NewAim {
-  const position = dropPosition(share, (registry.get(document.need(under).type)?.accepts ?? 'nothing') !== 'nothing')
+export function aimOfNew(
+  { document, registry, guard }: EditorSession,
+  type: string,
+  under: string,
+  share: number,
+  isReplacing: boolean,
+): NewAim {
+  const position = dropPosition(
+    share,
+    (registry.get(document.need(under).type)?.accepts ?? 'nothing') !== 'nothing',
+  )
   const barred = guard('design')
-  const answer = barred === null ? canDrop(registry, document, type, under, isReplacing ? 'before' : position) : { ok: false as const, reason: barred }
+  const answer =
+    barred === null
+      ? canDrop(registry, document, type, under, isReplacing ? 'before' : position)
+      : { ok: false as const, reason: barred }
   return { place: { target: under, position: isReplacing ? 'replace' : position }, answer }
 }
 
 /** As `dropAim` where the place is known: between two blocks, beside the nearer one. */
-export function aimBeside({ document, registry, guard }: EditorSession, moving: string, place: Place): DropAim {
+export function aimBeside(
+  { document, registry, guard }: EditorSession,
+  moving: string,
+  place: Place,
+): DropAim {
   const barred = guard('design') ?? lockReason(document, moving)
-  const answer = barred === null ? canDrop(registry, document, document.need(moving).type, place.target, place.position, { moving }) : { ok: false as const, reason: barred }
+  const answer =
+    barred === null
+      ? canDrop(registry, document, document.need(moving).type, place.target, place.position, { moving })
+      : { ok: false as const, reason: barred }
   return { place, answer }
 }
 
 /** @param isOpen what the block under the pointer holds stands right behind it, as in the outline: behind it is before that */
-export function dropAim(session: EditorSession, moving: string, under: string, share: number, isOpen = false): DropAim {
+export function dropAim(
+  session: EditorSession,
+  moving: string,
+  under: string,
+  share: number,
+  isOpen = false,
+): DropAim {
   const { document, registry } = session
   const { type, children } = document.need(under)
   const position = dropPosition(share, (registry.get(type)?.accepts ?? 'nothing') !== 'nothing')
   const [first] = children
-  const place: Place = position === 'after' && isOpen && first !== undefined ? { target: first, position: 'before' } : { target: under, position }
+  const place: Place =
+    position === 'after' && isOpen && first !== undefined
+      ? { target: first, position: 'before' }
+      : { target: under, position }
   return aimBeside(session, moving, place)
 }

@@ -49,12 +49,12 @@ test('F-EDIT-04 of 10,000 drops by pointer, key, paste and API none leaves a blo
       isDone = session.move(id, aimed).ok
       // What the line has shown is what happens.
       expect(isDone).toBe(answer.ok)
-    }
-    else if (way === 'key') {
+    } else if (way === 'key') {
       session.select({ id })
       isDone = moveSelected(session, random() < 0.5 ? -1 : 1).ok
     } else if (way === 'paste') {
-      const inner: StoredBlock[] = random() < 0.5 ? [] : [{ id: 'inner', type: pick(types), state: {}, children: [] }]
+      const inner: StoredBlock[] =
+        random() < 0.5 ? [] : [{ id: 'inner', type: pick(types), state: {}, children: [] }]
       const block: StoredBlock = { id: 'pasted', type: pick(types), state: {}, children: inner }
       isDone = pasteBlocks(session, [block], place).ok
     } else {

@@ -27,7 +27,9 @@ export function copySubtree(subtree: Subtree, makeId: () => string): Subtree {
       children: record.children.map(rename),
       state: {
         ...(isPlainObject(state) ? state : {}),
-        ...(typeof element === 'string' && element !== '' ? { element_id: rename(`#${element}`).slice(1) } : {}),
+        ...(typeof element === 'string' && element !== ''
+          ? { element_id: rename(`#${element}`).slice(1) }
+          : {}),
       },
     }
   })

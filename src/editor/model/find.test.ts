@@ -12,16 +12,34 @@ const writerOf = (...value: unknown[]) => new EditorSession(definitions, value, 
 const textOf = (writer: EditorSession, id: string) => writer.document.need(id).state.text
 
 test('F-EDIT-09 words are found over marks and entities, never in a tag, and replaced where they stand', () => {
-  const writer = writerOf(paragraph('a', 'A <strong>pot</strong>ter &amp; a <a href="/pot">Pot</a>'), { id: 't', type: 'table', state: { cells: [['pot', 'x'], ['y', 'spot']] }, children: [] })
+  const writer = writerOf(paragraph('a', 'A <strong>pot</strong>ter &amp; a <a href="/pot">Pot</a>'), {
+    id: 't',
+    type: 'table',
+    state: {
+      cells: [
+        ['pot', 'x'],
+        ['y', 'spot'],
+      ],
+    },
+    children: [],
+  })
   const query = { words: 'pot', isCaseSensitive: false }
-  expect(findAll(writer.document, query).map(({ id, key, nth }) => `${id} ${key} ${nth}`)).toEqual(['a text 0', 'a text 1', 't cells.0.0 0', 't cells.1.1 0'])
+  expect(findAll(writer.document, query).map(({ id, key, nth }) => `${id} ${key} ${nth}`)).toEqual([
+    'a text 0',
+    'a text 1',
+    't cells.0.0 0',
+    't cells.1.1 0',
+  ])
   expect(findAll(writer.document, { words: 'potter & a', isCaseSensitive: true })).toHaveLength(1)
   expect(replaceMatches(writer, { words: 'potter &', isCaseSensitive: true }, '<b>', null)).toBe(1)
   expect(textOf(writer, 'a')).toBe('A <strong>&lt;b&gt;</strong> a <a href="/pot">Pot</a>')
   writer.undo()
   expect(replaceMatches(writer, query, 'mug', null)).toBe(4)
   expect(textOf(writer, 'a')).toBe('A <strong>mug</strong>ter &amp; a <a href="/pot">mug</a>')
-  expect(writer.document.need('t').state.cells).toEqual([['mug', 'x'], ['y', 'smug']])
+  expect(writer.document.need('t').state.cells).toEqual([
+    ['mug', 'x'],
+    ['y', 'smug'],
+  ])
   expect(writer.history.length).toBe(1)
 })
 
@@ -34,13 +52,20 @@ test('F-EDIT-09 the chosen place alone is replaced', () => {
 })
 
 test('F-EDIT-09 any replacement changes the plain text as plain text would be', () => {
-  const html = fc.array(fc.constantFrom('ab', 'a', 'b', '<em>', '</em>', '&lt;', ' ')).map((parts) => parts.join(''))
+  const html = fc
+    .array(fc.constantFrom('ab', 'a', 'b', '<em>', '</em>', '&lt;', ' '))
+    .map((parts) => parts.join(''))
   fc.assert(
-    fc.property(html, fc.constantFrom('a', 'ab', 'ba', '<', 'b <'), fc.constantFrom('', 'x', '&', '<i>'), (text, words, by) => {
-      const writer = writerOf(paragraph('p', text))
-      const plain = (value: unknown) => plainText(String(value).replaceAll(' ', '_')).replaceAll('_', ' ')
-      replaceMatches(writer, { words, isCaseSensitive: true }, by, null)
-      expect(plain(textOf(writer, 'p'))).toBe(plain(text).replaceAll(words, by))
-    }),
+    fc.property(
+      html,
+      fc.constantFrom('a', 'ab', 'ba', '<', 'b <'),
+      fc.constantFrom('', 'x', '&', '<i>'),
+      (text, words, by) => {
+        const writer = writerOf(paragraph('p', text))
+        const plain = (value: unknown) => plainText(String(value).replaceAll(' ', '_')).replaceAll('_', ' ')
+        replaceMatches(writer, { words, isCaseSensitive: true }, by, null)
+        expect(plain(textOf(writer, 'p'))).toBe(plain(text).replaceAll(words, by))
+      },
+    ),
   )
 })

@@ -24,15 +24,22 @@ const plainKeys: readonly string[] = ['title', 'cite', 'caption', 'alt', 'note',
 /** Returns every place of the words in reading order. */
 export function findAll(document: BlockDocument, query: FindQuery): Match[] {
   if (query.words === '') return []
-  return document.order().flatMap((id) =>
-    textsOf(document.need(id)).flatMap(({ key, value, isRich }) =>
-      placesIn(value, query, isRich).map((_, nth) => ({ id, key, nth })),
-    ),
-  )
+  return document
+    .order()
+    .flatMap((id) =>
+      textsOf(document.need(id)).flatMap(({ key, value, isRich }) =>
+        placesIn(value, query, isRich).map((_, nth) => ({ id, key, nth })),
+      ),
+    )
 }
 
 /** Replaces one place, or all of them; one entry. Returns how many there were. */
-export function replaceMatches(session: EditorSession, query: FindQuery, by: string, only: Match | null): number {
+export function replaceMatches(
+  session: EditorSession,
+  query: FindQuery,
+  by: string,
+  only: Match | null,
+): number {
   const { document } = session
   let count = 0
   const operations: DocumentOperation[] = []
@@ -57,7 +64,10 @@ export function replaceMatches(session: EditorSession, query: FindQuery, by: str
     }
     if (Object.keys(changes).length > 0) operations.push({ kind: 'patch', id, on: 'state', changes })
   }
-  if (operations.length > 0) session.run(count === 1 ? 'Replace' : `Replace ${count} times`, operations, { id: operations[0] && 'id' in operations[0] ? operations[0].id : null })
+  if (operations.length > 0)
+    session.run(count === 1 ? 'Replace' : `Replace ${count} times`, operations, {
+      id: operations[0] && 'id' in operations[0] ? operations[0].id : null,
+    })
   return count
 }
 
@@ -78,7 +88,8 @@ function textsOf({ state }: BlockRecord): TextPlace[] {
     value.forEach((cells: unknown, row) => {
       if (!Array.isArray(cells)) return
       cells.forEach((cell: unknown, column) => {
-        if (typeof cell === 'string' && cell !== '') texts.push({ key: `cells.${row}.${column}`, value: cell, isRich: true, cell: [row, column] })
+        if (typeof cell === 'string' && cell !== '')
+          texts.push({ key: `cells.${row}.${column}`, value: cell, isRich: true, cell: [row, column] })
       })
     })
   }
@@ -94,7 +105,14 @@ interface Sign {
 
 type Span = readonly Sign[]
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ', '&#39;': "'" }
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+  '&#39;': "'",
+}
 /** Where these stand, a word ends: nothing is found over them. */
 const breaks = /^<\/?(p|li|ul|ol|br|div|blockquote|h[1-6])\b/i
 
@@ -112,12 +130,14 @@ function signsOf(value: string, isRich: boolean): Sign[] {
 
 function placesIn(value: string, { words, isCaseSensitive }: FindQuery, isRich: boolean): Span[] {
   // One letter may become several in small letters; a comparison sign by sign keeps the places true.
-  const fold = (text: string) => (isCaseSensitive || text.toLowerCase().length !== text.length ? text : text.toLowerCase())
+  const fold = (text: string) =>
+    isCaseSensitive || text.toLowerCase().length !== text.length ? text : text.toLowerCase()
   const signs = signsOf(value, isRich)
   const text = signs.map((sign) => fold(sign.text)).join('')
   const wanted = [...words].map(fold).join('')
   const places: Span[] = []
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) places.push(signs.slice(at, at + wanted.length))
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length))
+    places.push(signs.slice(at, at + wanted.length))
   return places
 }
 
@@ -134,4 +154,5 @@ function withReplaced(value: string, places: readonly Span[], by: string): strin
   return next + value.slice(at)
 }
 
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -4,7 +4,9 @@ import type { BlockRecord } from './record.ts'
 
 /** The own name of a block in the outline; null where it has none. */
 export function outlineName({ state }: BlockRecord): string | null {
-  return typeof state.outline_name === 'string' && state.outline_name.trim() !== '' ? state.outline_name : null
+  return typeof state.outline_name === 'string' && state.outline_name.trim() !== ''
+    ? state.outline_name
+    : null
 }
 
 export function isLocked(record: BlockRecord | undefined): boolean {
@@ -15,7 +17,8 @@ export function isLocked(record: BlockRecord | undefined): boolean {
 export function lockReason(document: BlockDocument, id: string): string | null {
   const record = document.get(id)
   if (isLocked(record)) return 'This block is locked. Unlock it in the outline to change it.'
-  if (document.ancestorsOf(id).some(isLocked)) return 'What holds this block is locked. Unlock it in the outline to change it.'
+  if (document.ancestorsOf(id).some(isLocked))
+    return 'What holds this block is locked. Unlock it in the outline to change it.'
   return null
 }
 
@@ -23,5 +26,7 @@ export function lockReason(document: BlockDocument, id: string): string | null {
 export function removalReason(document: BlockDocument, id: string): string | null {
   const own = lockReason(document, id)
   if (own !== null) return own
-  return document.order(id).some((child) => isLocked(document.get(child))) ? 'A block in it is locked. Unlock it in the outline first.' : null
+  return document.order(id).some((child) => isLocked(document.get(child)))
+    ? 'A block in it is locked. Unlock it in the outline first.'
+    : null
 }

@@ -23,7 +23,13 @@ export type DocumentOperation =
       readonly changes: Readonly<Record<string, Change>>
       readonly order?: readonly string[]
     }
-  | { readonly kind: 'set_text'; readonly id: string; readonly key: string; readonly from: string; readonly to: string }
+  | {
+      readonly kind: 'set_text'
+      readonly id: string
+      readonly key: string
+      readonly from: string
+      readonly to: string
+    }
 
 /** The operation does not fit the document: an id that is missing or taken, a place that is not there, a cycle. */
 export class OperationError extends Error {}

@@ -38,21 +38,35 @@ export function pasteBlocks(
   const barred = session.guard('design')
   if (barred !== null) return refused(barred)
   const isReplacing = place.position === 'replace'
-  const beside: Place = { target: place.target, position: place.position === 'replace' ? 'before' : place.position }
+  const beside: Place = {
+    target: place.target,
+    position: place.position === 'replace' ? 'before' : place.position,
+  }
   const subtrees = blocks.map((block) => copySubtree(subtreeFrom(block), session.makeId))
   for (const subtree of subtrees) {
     const type = subtree.records[0]?.type ?? ''
-    const answer = canDrop(registry, document, type, beside.target, beside.position, { height: heightOf(subtree) })
+    const answer = canDrop(registry, document, type, beside.target, beside.position, {
+      height: heightOf(subtree),
+    })
     if (!answer.ok) return answer
     const within = mayHoldWithin(session, subtree)
     if (!within.ok) return within
   }
   if (subtrees.length === 0) return refused('There is nothing to paste.')
   const { parent, index } = resolvePlace(document, beside)
-  const inserts = subtrees.map((subtree, offset): DocumentOperation => ({ kind: 'insert', parent, index: index + offset, subtree }))
-  const first: DocumentOperation[] = isReplacing ? [{ kind: 'remove', id: place.target }] : (around.before ?? [])
+  const inserts = subtrees.map((subtree, offset): DocumentOperation => ({
+    kind: 'insert',
+    parent,
+    index: index + offset,
+    subtree,
+  }))
+  const first: DocumentOperation[] = isReplacing
+    ? [{ kind: 'remove', id: place.target }]
+    : (around.before ?? [])
   const [shown, ...others] = subtrees.map(({ top }) => top)
-  const last: DocumentOperation[] = around.behind ? [{ kind: 'insert', parent, index: index + subtrees.length, subtree: around.behind }] : []
+  const last: DocumentOperation[] = around.behind
+    ? [{ kind: 'insert', parent, index: index + subtrees.length, subtree: around.behind }]
+    : []
   session.run(label, [...first, ...inserts, ...last], { id: shown ?? null, others })
   return { ok: true, id: shown ?? rootId }
 }
@@ -62,16 +76,29 @@ export function pasteBlocks(
  * them. One entry.
  * @throws BlockShapeError where one is no block
  */
-export function pasteIntoText(session: EditorSession, blocks: readonly StoredBlock[], id: string, { key, before, after }: CutText): Outcome {
+export function pasteIntoText(
+  session: EditorSession,
+  blocks: readonly StoredBlock[],
+  id: string,
+  { key, before, after }: CutText,
+): Outcome {
   const { type, state } = session.document.need(id)
   const from = state[key]
   const isStart = isEmptyText(before)
   const kept = isStart ? after : before
-  const setText: DocumentOperation[] = from === kept ? [] : [{ kind: 'set_text', id, key, from: typeof from === 'string' ? from : '', to: kept }]
-  if (isStart || isEmptyText(after)) return pasteBlocks(session, blocks, { target: id, position: isStart ? 'before' : 'after' }, 'Paste', { before: setText })
+  const setText: DocumentOperation[] =
+    from === kept ? [] : [{ kind: 'set_text', id, key, from: typeof from === 'string' ? from : '', to: kept }]
+  if (isStart || isEmptyText(after))
+    return pasteBlocks(session, blocks, { target: id, position: isStart ? 'before' : 'after' }, 'Paste', {
+      before: setText,
+    })
   const answer = canDrop(session.registry, session.document, 'paragraph', id, 'after')
   if (!answer.ok) return answer
-  const behind = freshSubtree(session, 'paragraph', { ...(type === 'paragraph' ? state : {}), text: after, element_id: undefined })
+  const behind = freshSubtree(session, 'paragraph', {
+    ...(type === 'paragraph' ? state : {}),
+    text: after,
+    element_id: undefined,
+  })
   return pasteBlocks(session, blocks, { target: id, position: 'after' }, 'Paste', { before: setText, behind })
 }
 
@@ -83,7 +110,13 @@ function mayHoldWithin({ registry }: EditorSession, { top, records }: Subtree): 
   for (const { id, type, parent } of records) {
     const holder = id === top ? undefined : registry.get(types.get(parent) ?? '')
     if (!holder) continue
-    const answer = dropRule({ child: registry.get(type), childType: type, parent: holder, depth: 1, height: 1 })
+    const answer = dropRule({
+      child: registry.get(type),
+      childType: type,
+      parent: holder,
+      depth: 1,
+      height: 1,
+    })
     if (!answer.ok) return answer
   }
   return { ok: true }

@@ -32,6 +32,20 @@ export const standardKeys: readonly string[] = ['id', 'type', 'state', 'children
 const noExtra: Readonly<Record<string, unknown>> = {}
 
 /** Returns a fresh record without children. */
-export function newRecord(id: string, type: string, state: Record<string, unknown>, parent = rootId): BlockRecord {
-  return { id, type, state, children: [], parent, do_not_render: undefined, extra: noExtra, keys: standardKeys }
+export function newRecord(
+  id: string,
+  type: string,
+  state: Record<string, unknown>,
+  parent = rootId,
+): BlockRecord {
+  return {
+    id,
+    type,
+    state,
+    children: [],
+    parent,
+    do_not_render: undefined,
+    extra: noExtra,
+    keys: standardKeys,
+  }
 }

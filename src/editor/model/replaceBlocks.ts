@@ -13,24 +13,37 @@ const refused = (reason: string): Outcome => ({ ok: false, reason })
  * @param ids siblings, in their order
  * @throws BlockShapeError where one of `blocks` is no block
  */
-export function replaceBlocks(session: EditorSession, ids: readonly string[], blocks: readonly StoredBlock[], label: string): Outcome {
+export function replaceBlocks(
+  session: EditorSession,
+  ids: readonly string[],
+  blocks: readonly StoredBlock[],
+  label: string,
+): Outcome {
   const barred = session.guard('design')
   if (barred !== null) return refused(barred)
   const { document, registry } = session
   const [first] = ids
-  if (first === undefined || ids.some((id) => !document.has(id))) return refused('The blocks are not there any more.')
+  if (first === undefined || ids.some((id) => !document.has(id)))
+    return refused('The blocks are not there any more.')
   if (blocks.length === 0) return refused('There is nothing to put in their place.')
   const kept = ids.map((id) => removalReason(document, id)).find((reason) => reason !== null)
   if (kept) return refused(kept)
   const subtrees = blocks.map((block) => copySubtree(subtreeFrom(block), session.makeId))
   for (const subtree of subtrees) {
-    const answer = canDrop(registry, document, subtree.records[0]?.type ?? '', first, 'before', { height: heightOf(subtree) })
+    const answer = canDrop(registry, document, subtree.records[0]?.type ?? '', first, 'before', {
+      height: heightOf(subtree),
+    })
     if (!answer.ok) return answer
   }
   const { parent, index } = resolvePlace(document, { target: first, position: 'before' })
   const operations: DocumentOperation[] = [
     ...ids.map((id): DocumentOperation => ({ kind: 'remove', id })),
-    ...subtrees.map((subtree, offset): DocumentOperation => ({ kind: 'insert', parent, index: index + offset, subtree })),
+    ...subtrees.map((subtree, offset): DocumentOperation => ({
+      kind: 'insert',
+      parent,
+      index: index + offset,
+      subtree,
+    })),
   ]
   const [top = '', ...others] = subtrees.map((subtree) => subtree.top)
   session.run(label, operations, { id: top, others })

@@ -91,7 +91,8 @@ export function saveRecord(record: BlockRecord, lookup: Lookup): StoredBlock {
   }
   if (!('state' in block) && Object.keys(state).length > 0) block.state = state
   if (!('children' in block) && children.length > 0) block.children = children
-  if (!('do_not_render' in block) && record.do_not_render !== undefined) block.do_not_render = record.do_not_render
+  if (!('do_not_render' in block) && record.do_not_render !== undefined)
+    block.do_not_render = record.do_not_render
   return block
 }
 

@@ -101,7 +101,12 @@ test('F-EDIT-04 an insert needs before, after or append', () => {
   expect(outcome).toEqual({ ok: false, reason: 'Inserting a block requires before, after or append.' })
   expect(writer.insertNew('divider', { target: 'one', position: 'before' }).ok).toBe(true)
   expect(writer.insertNew('divider', { target: 'one', position: 'after' }).ok).toBe(true)
-  expect(writer.document.save().map(({ type }) => type)).toEqual(['divider', 'paragraph', 'divider', 'paragraph'])
+  expect(writer.document.save().map(({ type }) => type)).toEqual([
+    'divider',
+    'paragraph',
+    'divider',
+    'paragraph',
+  ])
 })
 
 test('F-EDIT-04 a drop that the target class disallows is refused with its reason and changes nothing', () => {
@@ -156,7 +161,13 @@ test('F-EDIT-02 Enter splits a paragraph and undo joins it again', () => {
 
 test('F-EDIT-01 unknown keys, unknown types and the order of keys survive load and save byte for byte', () => {
   const stored = JSON.stringify([
-    { type: 'from-the-future', id: 'a', version: 7, state: { b: 1, a: { deep: [null] } }, children: [paragraph('p', 'x')] },
+    {
+      type: 'from-the-future',
+      id: 'a',
+      version: 7,
+      state: { b: 1, a: { deep: [null] } },
+      children: [paragraph('p', 'x')],
+    },
     { id: 'z', type: 'paragraph', do_not_render: true, state: { text: 'y', note: '…' }, children: [], v: 2 },
     { id: 'bare', type: 'divider' },
   ])
@@ -173,7 +184,9 @@ test('F-EDIT-01 blocks must be objects with a type and an id of their own', () =
   for (const bad of ['text', null, { type: 'paragraph' }, { id: 'a' }, { id: '', type: 'paragraph' }]) {
     expect(() => session([bad])).toThrow()
   }
-  expect(() => session([paragraph('same', ''), paragraph('same', '')])).toThrow('Two blocks have the id same.')
+  expect(() => session([paragraph('same', ''), paragraph('same', '')])).toThrow(
+    'Two blocks have the id same.',
+  )
 })
 
 test('F-EDIT-02 a duplicate has fresh ids, and links inside the copy point into the copy', () => {

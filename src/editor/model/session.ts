@@ -68,7 +68,12 @@ export class EditorSession {
     if (!this.document.has(id)) return refused('The block is not there any more.')
     const copy = copySubtree(subtreeOf(this.document.get, id), this.makeId)
     const isWriting = this.selection.id === id && this.selection.anchor !== undefined
-    return this.insertSubtree(copy, { target: id, position: 'after' }, 'Duplicate', isWriting ? undefined : { id: copy.top })
+    return this.insertSubtree(
+      copy,
+      { target: id, position: 'after' },
+      'Duplicate',
+      isWriting ? undefined : { id: copy.top },
+    )
   }
 
   /**
@@ -133,14 +138,18 @@ export class EditorSession {
   setText(id: string, key: string, to: string): void {
     const from = this.document.need(id).state[key]
     if (from === to || this.guard('words') !== null) return
-    this.history.edit({ kind: 'set_text', id, key, from: typeof from === 'string' ? from : '', to }, this.selection)
+    this.history.edit(
+      { kind: 'set_text', id, key, from: typeof from === 'string' ? from : '', to },
+      this.selection,
+    )
   }
 
   /** Writes keys of a block's state (settings and style panel); pending like typing. `undefined` takes a key away. */
   patch(id: string, values: Readonly<Record<string, unknown>>): void {
     const { state, type } = this.document.need(id)
     const changes: Record<string, Change> = {}
-    for (const [key, to] of Object.entries(values)) if (state[key] !== to && this.mayPatch(type, key)) changes[key] = [state[key], to]
+    for (const [key, to] of Object.entries(values))
+      if (state[key] !== to && this.mayPatch(type, key)) changes[key] = [state[key], to]
     if (Object.keys(changes).length === 0) return
     this.history.edit({ kind: 'patch', id, on: 'state', changes }, this.selection)
   }
@@ -149,7 +158,11 @@ export class EditorSession {
   setLeftOut(id: string, isLeftOut: boolean): void {
     const from = this.document.need(id).do_not_render
     const to = isLeftOut ? true : undefined
-    if (from !== to && this.guard('design') === null) this.history.edit({ kind: 'patch', id, on: 'block', changes: { do_not_render: [from, to] } }, this.selection)
+    if (from !== to && this.guard('design') === null)
+      this.history.edit(
+        { kind: 'patch', id, on: 'block', changes: { do_not_render: [from, to] } },
+        this.selection,
+      )
   }
 
   /** Closes the pending edit. */
@@ -166,7 +179,11 @@ export class EditorSession {
     const isSame = type === 'paragraph'
     const answer = canDrop(this.registry, document, 'paragraph', id, 'after')
     if (!answer.ok) return answer
-    const subtree = freshSubtree(this, 'paragraph', { ...(isSame ? state : {}), text: after, element_id: undefined })
+    const subtree = freshSubtree(this, 'paragraph', {
+      ...(isSame ? state : {}),
+      text: after,
+      element_id: undefined,
+    })
     const place = resolvePlace(document, { target: id, position: 'after' })
     const from = state[key]
     this.run(
@@ -256,7 +273,12 @@ export class EditorSession {
     this.selected.set(after)
   }
 
-  private insertSubtree(subtree: Subtree, place: Place, label: string, after: Selection = firstTextOf(this.registry, subtree)): Outcome {
+  private insertSubtree(
+    subtree: Subtree,
+    place: Place,
+    label: string,
+    after: Selection = firstTextOf(this.registry, subtree),
+  ): Outcome {
     const barred = this.guard('design')
     if (barred !== null) return refused(barred)
     const { document, registry } = this
@@ -264,7 +286,9 @@ export class EditorSession {
       return refused('Inserting a block requires before, after or append.')
     }
     const type = subtree.records[0]?.type ?? ''
-    const answer = canDrop(registry, document, type, place.target, place.position, { height: heightOf(subtree) })
+    const answer = canDrop(registry, document, type, place.target, place.position, {
+      height: heightOf(subtree),
+    })
     if (!answer.ok) return answer
     this.run(label, [{ kind: 'insert', ...resolvePlace(document, place), subtree }], after)
     return { ok: true, id: subtree.top }

@@ -13,7 +13,10 @@ function session(value: unknown = ['a', 'b', 'c', 'd'].map(paragraph)): EditorSe
   return new EditorSession(testRegistry, value, countingIds())
 }
 
-const names = (at: EditorSession) => saveBlocks(at.document.get).map(({ state }) => (isPlainObject(state) && 'text' in state ? String(state.text).toLowerCase() : 'group'))
+const names = (at: EditorSession) =>
+  saveBlocks(at.document.get).map(({ state }) =>
+    isPlainObject(state) && 'text' in state ? String(state.text).toLowerCase() : 'group',
+  )
 const json = (at: EditorSession) => JSON.stringify(at.document.save())
 
 test('F-EDIT-02 removing, copying and moving several blocks is one entry each, and undo brings the same bytes back', () => {
@@ -47,7 +50,11 @@ test('F-EDIT-03 removing all blocks leaves a fresh paragraph, in the same entry'
 })
 
 test('F-EDIT-02 Shift selects the siblings between two blocks, under what holds both', () => {
-  const writer = session([paragraph('a'), group('g', paragraph('x'), group('h', paragraph('y'))), paragraph('b')])
+  const writer = session([
+    paragraph('a'),
+    group('g', paragraph('x'), group('h', paragraph('y'))),
+    paragraph('b'),
+  ])
   writer.select({ id: 'y' })
   extendTo(writer, 'b')
   expect(writer.selectedIds).toEqual(['g', 'b'])
@@ -90,14 +97,21 @@ test.each([
   { caret: 'at the start', before: '', after: 'One two', texts: ['a', 'b', 'one two'] },
   { caret: 'at the end', before: 'One two', after: '', texts: ['one two', 'a', 'b'] },
   { caret: 'with words selected to the end', before: 'One ', after: '', texts: ['one ', 'a', 'b'] },
-])('F-EDIT-04 blocks pasted with the caret $caret of a text stand there, as one entry', ({ before, after, texts }) => {
-  const writer = session([{ id: 'p', type: 'paragraph', state: { text: 'One two', look: 'lead' }, children: [] }])
-  const whole = json(writer)
-  expect(pasteIntoText(writer, [paragraph('a'), paragraph('b')], 'p', { key: 'text', before, after }).ok).toBe(true)
-  expect(names(writer)).toEqual(texts)
-  expect(writer.history.length).toBe(1)
-  const tail = writer.document.need(writer.document.root.children.at(-1) ?? '')
-  if (tail.state.text === 'two') expect(tail.state.look).toBe('lead')
-  writer.undo()
-  expect(json(writer)).toBe(whole)
-})
+])(
+  'F-EDIT-04 blocks pasted with the caret $caret of a text stand there, as one entry',
+  ({ before, after, texts }) => {
+    const writer = session([
+      { id: 'p', type: 'paragraph', state: { text: 'One two', look: 'lead' }, children: [] },
+    ])
+    const whole = json(writer)
+    expect(
+      pasteIntoText(writer, [paragraph('a'), paragraph('b')], 'p', { key: 'text', before, after }).ok,
+    ).toBe(true)
+    expect(names(writer)).toEqual(texts)
+    expect(writer.history.length).toBe(1)
+    const tail = writer.document.need(writer.document.root.children.at(-1) ?? '')
+    if (tail.state.text === 'two') expect(tail.state.look).toBe('lead')
+    writer.undo()
+    expect(json(writer)).toBe(whole)
+  },
+)

@@ -12,7 +12,11 @@ import type { EditorSession, Outcome } from './session.ts'
 const refused = (reason: string): Outcome => ({ ok: false, reason })
 
 /** Selects everything from a block, usually the selected one, to another one: the siblings under what holds both. */
-export function extendTo(session: EditorSession, to: string, origin: string | null = session.selection.id): void {
+export function extendTo(
+  session: EditorSession,
+  to: string,
+  origin: string | null = session.selection.id,
+): void {
   const { document } = session
   if (origin === null || !document.has(to)) {
     session.select({ id: to })
@@ -24,7 +28,8 @@ export function extendTo(session: EditorSession, to: string, origin: string | nu
   while (level < from.length - 1 && level < until.length - 1 && from[level] === until[level]) level += 1
   const first = from[level]
   const last = until[level]
-  if (first === undefined || last === undefined || document.need(first).parent !== document.need(last).parent) return
+  if (first === undefined || last === undefined || document.need(first).parent !== document.need(last).parent)
+    return
   const siblings = document.need(document.need(first).parent).children
   const [start, end] = [siblings.indexOf(first), siblings.indexOf(last)]
   const run = siblings.slice(Math.min(start, end), Math.max(start, end) + 1)
@@ -65,7 +70,8 @@ export function moveSelected(session: EditorSession, step: -1 | 1): Outcome {
   if (locked) return refused(locked)
   const siblings = document.need(parent).children
   const beside = siblings[siblings.indexOf(step < 0 ? first : last) + step]
-  if (beside === undefined) return refused(step < 0 ? 'These are the first blocks.' : 'These are the last blocks.')
+  if (beside === undefined)
+    return refused(step < 0 ? 'These are the first blocks.' : 'These are the last blocks.')
   // The neighbour steps over them: one move, whatever their number.
   const index = siblings.indexOf(step < 0 ? last : first)
   session.run(`Move ${ids.length} blocks`, [{ kind: 'move', id: beside, parent, index }], selection)
@@ -96,8 +102,14 @@ export function storedSelection(session: EditorSession): StoredBlock[] {
 }
 
 /** Does inserts as one entry; what they bring in is selected. */
-export function insertAll(session: EditorSession, label: string, operations: readonly DocumentOperation[]): Outcome {
-  const [first, ...others] = operations.flatMap((operation) => (operation.kind === 'insert' ? [operation.subtree.top] : []))
+export function insertAll(
+  session: EditorSession,
+  label: string,
+  operations: readonly DocumentOperation[],
+): Outcome {
+  const [first, ...others] = operations.flatMap((operation) =>
+    operation.kind === 'insert' ? [operation.subtree.top] : [],
+  )
   if (first === undefined) return refused('There is nothing to insert.')
   session.run(label, operations, { id: first, others })
   return { ok: true, id: first }

@@ -25,7 +25,12 @@ function aClass(type: string, more: Partial<BlockDefinition>): BlockDefinition {
 export const testRegistry: Registry = new Map(
   [
     aClass('paragraph', { state: z.object({ text: z.string() }), defaults: { text: '' }, textKey: 'text' }),
-    aClass('heading', { state: z.object({ text: z.string() }), defaults: { text: '' }, textKey: 'text', isInline: true }),
+    aClass('heading', {
+      state: z.object({ text: z.string() }),
+      defaults: { text: '' },
+      textKey: 'text',
+      isInline: true,
+    }),
     aClass('divider', {}),
     aClass('group', { accepts: 'any', startsWith: ['paragraph'] }),
     aClass('plain', { accepts: { except: ['group', 'columns'] } }),
@@ -56,9 +61,11 @@ export function illegal({ document, registry }: EditorSession): string[] {
   return document.order().flatMap((id) => {
     const { type, parent } = document.need(id)
     const answer = dropRule({
-      child: registry.get(type), childType: type,
+      child: registry.get(type),
+      childType: type,
       parent: parent === rootId ? null : registry.get(document.need(parent).type),
-      depth: document.ancestorsOf(id).length, height: document.heightOf(id),
+      depth: document.ancestorsOf(id).length,
+      height: document.heightOf(id),
     })
     return answer.ok ? [] : [`${type} in ${parent}: ${answer.reason}`]
   })
@@ -67,7 +74,20 @@ export function illegal({ document, registry }: EditorSession): string[] {
 /** The same document with a block of a type set into `parent`, first of all, without asking. */
 export function forge({ document, registry }: EditorSession, type: string, parent: string): EditorSession {
   const forged = new EditorSession(registry, document.save(), countingIds())
-  const record = { id: 'forged', type, state: {}, children: [], parent, do_not_render: undefined, extra: {}, keys: ['id', 'type', 'state', 'children'] }
-  forged.run('forged', [{ kind: 'insert', parent, index: 0, subtree: { top: 'forged', records: [record] } }], { id: null })
+  const record = {
+    id: 'forged',
+    type,
+    state: {},
+    children: [],
+    parent,
+    do_not_render: undefined,
+    extra: {},
+    keys: ['id', 'type', 'state', 'children'],
+  }
+  forged.run(
+    'forged',
+    [{ kind: 'insert', parent, index: 0, subtree: { top: 'forged', records: [record] } }],
+    { id: null },
+  )
   return forged
 }

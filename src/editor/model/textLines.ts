@@ -4,7 +4,22 @@
  */
 const tag = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi
 /** Where these begin or end, a line ends. */
-const lineTags = new Set(['p', 'li', 'ul', 'ol', 'div', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'pre'])
+const lineTags = new Set([
+  'p',
+  'li',
+  'ul',
+  'ol',
+  'div',
+  'blockquote',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'tr',
+  'pre',
+])
 
 /**
  * Returns the lines of a text as inline HTML; a text without any gives one empty line.
@@ -21,7 +36,16 @@ export function inlineLines(html: string, atBreaks: boolean): string[] {
     if (text.trim() !== '') hasWords = true
   }
   const end = () => {
-    if (hasWords) lines.push((line + open.toReversed().map(({ name }) => `</${name}>`).join('')).trim())
+    if (hasWords)
+      lines.push(
+        (
+          line +
+          open
+            .toReversed()
+            .map(({ name }) => `</${name}>`)
+            .join('')
+        ).trim(),
+      )
     line = open.map(({ whole }) => whole).join('')
     hasWords = false
   }

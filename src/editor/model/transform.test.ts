@@ -8,17 +8,32 @@ import { countingIds } from './testing.ts'
 import { inlineLines } from './textLines.ts'
 import { becomeText, transform, transformChoices, unwrap, wrap } from './transform.ts'
 
-const paragraph = (id: string, text: string, state = {}) => ({ id, type: 'paragraph', state: { text, ...state }, children: [] })
+const paragraph = (id: string, text: string, state = {}) => ({
+  id,
+  type: 'paragraph',
+  state: { text, ...state },
+  children: [],
+})
 
 function writerOf(...value: unknown[]): EditorSession {
   return new EditorSession(definitions, value, countingIds())
 }
 
 const words = (writer: EditorSession): string =>
-  writer.document.order().map((id) => plainText(String(writer.document.need(id).state.text ?? ''))).join(' ').replaceAll(/\s+/g, ' ').trim()
+  writer.document
+    .order()
+    .map((id) => plainText(String(writer.document.need(id).state.text ?? '')))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 test('F-EDIT-04 a list becomes a paragraph an entry, and paragraphs that become a list keep their marks', () => {
-  const writer = writerOf({ id: 'l', type: 'list', state: { text: '<ul><li>One <strong>two</strong></li><li>Three</li></ul>', class: 'x' }, children: [] })
+  const writer = writerOf({
+    id: 'l',
+    type: 'list',
+    state: { text: '<ul><li>One <strong>two</strong></li><li>Three</li></ul>', class: 'x' },
+    children: [],
+  })
   transform(writer, ['l'], 'paragraph')
   expect(writer.document.save()).toMatchObject([
     { id: 'l', type: 'paragraph', state: { text: 'One <strong>two</strong>', class: 'x' } },
@@ -30,40 +45,74 @@ test('F-EDIT-04 a list becomes a paragraph an entry, and paragraphs that become 
 })
 
 test('F-EDIT-04 a mark that runs over a line break is closed and opened again', () => {
-  expect(inlineLines('a <strong>b<br>c</strong> d', true)).toEqual(['a <strong>b</strong>', '<strong>c</strong> d'])
+  expect(inlineLines('a <strong>b<br>c</strong> d', true)).toEqual([
+    'a <strong>b</strong>',
+    '<strong>c</strong> d',
+  ])
   expect(inlineLines('<p>one</p><p>two</p>', false)).toEqual(['one', 'two'])
   expect(inlineLines('', true)).toEqual([''])
 })
 
 test('F-EDIT-04 the source of a quote and the address of a button are not lost', () => {
-  const writer = writerOf({ id: 'q', type: 'quote', state: { text: 'Well said', cite: 'Ines' }, children: [] })
+  const writer = writerOf({
+    id: 'q',
+    type: 'quote',
+    state: { text: 'Well said', cite: 'Ines' },
+    children: [],
+  })
   transform(writer, ['q'], 'paragraph')
   expect(words(writer)).toBe('Well said — Ines')
-  const other = writerOf({ id: 'b', type: 'button', state: { text: 'Go', url: '/shop?a=1&b=2' }, children: [] })
+  const other = writerOf({
+    id: 'b',
+    type: 'button',
+    state: { text: 'Go', url: '/shop?a=1&b=2' },
+    children: [],
+  })
   transform(other, ['b'], 'paragraph')
   expect(other.document.need('b').state.text).toBe('<a href="/shop?a=1&amp;b=2">Go</a>')
   transform(other, ['b'], 'button')
   expect(other.document.need('b').state).toMatchObject({ text: 'Go', url: '/shop?a=1&b=2' })
 })
 
-const inline = fc.array(fc.constantFrom('word', 'a &amp; b', '<strong>strong</strong>', '<em>x <u>y</u></em>', '<a href="/x">link</a>', '<br>', ' ')).map((parts) => parts.join(' '))
+const inline = fc
+  .array(
+    fc.constantFrom(
+      'word',
+      'a &amp; b',
+      '<strong>strong</strong>',
+      '<em>x <u>y</u></em>',
+      '<a href="/x">link</a>',
+      '<br>',
+      ' ',
+    ),
+  )
+  .map((parts) => parts.join(' '))
 const textType = fc.constantFrom('paragraph', 'heading', 'list', 'quote', 'alert', 'button')
 
 test('F-EDIT-04 any chain of turns keeps every word, and undo brings back the same bytes', () => {
   fc.assert(
-    fc.property(fc.array(inline, { minLength: 1, maxLength: 4 }), fc.array(textType, { minLength: 1, maxLength: 5 }), (texts, types) => {
-      const writer = writerOf(...texts.map((text, index) => paragraph(`p${index}`, text)))
-      const before = words(writer)
-      const bytes = JSON.stringify(writer.document.save())
-      for (const type of types) {
-        const ids = [...writer.document.root.children]
-        if (transformChoices(writer, ids).some(({ definition }) => definition.type === type)) expect(transform(writer, ids, type).ok).toBe(true)
-        for (const id of writer.document.order()) expect(definitions.get(writer.document.need(id).type)?.state.safeParse(writer.document.need(id).state).success).toBe(true)
-      }
-      expect(words(writer)).toBe(before)
-      while (writer.undo());
-      expect(JSON.stringify(writer.document.save())).toBe(bytes)
-    }),
+    fc.property(
+      fc.array(inline, { minLength: 1, maxLength: 4 }),
+      fc.array(textType, { minLength: 1, maxLength: 5 }),
+      (texts, types) => {
+        const writer = writerOf(...texts.map((text, index) => paragraph(`p${index}`, text)))
+        const before = words(writer)
+        const bytes = JSON.stringify(writer.document.save())
+        for (const type of types) {
+          const ids = [...writer.document.root.children]
+          if (transformChoices(writer, ids).some(({ definition }) => definition.type === type))
+            expect(transform(writer, ids, type).ok).toBe(true)
+          for (const id of writer.document.order())
+            expect(
+              definitions.get(writer.document.need(id).type)?.state.safeParse(writer.document.need(id).state)
+                .success,
+            ).toBe(true)
+        }
+        expect(words(writer)).toBe(before)
+        while (writer.undo());
+        expect(JSON.stringify(writer.document.save())).toBe(bytes)
+      },
+    ),
     { numRuns: 300 },
   )
 })
@@ -76,7 +125,9 @@ test('F-EDIT-04 siblings are wrapped in a group and in columns, and unwrapped to
     expect(wrapped.ok).toBe(true)
     expect(writer.document.root.children).toHaveLength(2)
     expect(writer.document.save()[0]).toMatchObject(
-      type === 'group' ? { type: 'group', children: [{ id: 'a' }, { id: 'b' }] } : { type: 'columns', children: [{ children: [{ id: 'a' }] }, { children: [{ id: 'b' }] }] },
+      type === 'group'
+        ? { type: 'group', children: [{ id: 'a' }, { id: 'b' }] }
+        : { type: 'columns', children: [{ children: [{ id: 'a' }] }, { children: [{ id: 'b' }] }] },
     )
     expect(unwrap(writer, wrapped.ok ? wrapped.id : '').ok).toBe(true)
     expect(JSON.stringify(writer.document.save())).toBe(bytes)
@@ -85,7 +136,12 @@ test('F-EDIT-04 siblings are wrapped in a group and in columns, and unwrapped to
 })
 
 test('F-EDIT-04 a group becomes columns and a grid, its blocks stay', () => {
-  const writer = writerOf({ id: 'g', type: 'group', state: { class: 'kept' }, children: [paragraph('a', 'A'), paragraph('b', 'B')] })
+  const writer = writerOf({
+    id: 'g',
+    type: 'group',
+    state: { class: 'kept' },
+    children: [paragraph('a', 'A'), paragraph('b', 'B')],
+  })
   for (const type of ['columns', 'grid', 'group']) {
     expect(transform(writer, ['g'], type).ok, type).toBe(true)
     expect(writer.document.order().filter((id) => id === 'a' || id === 'b')).toEqual(['a', 'b'])
@@ -94,11 +150,22 @@ test('F-EDIT-04 a group becomes columns and a grid, its blocks stay', () => {
 })
 
 test('F-EDIT-04 a locked block stays: no move, no removal, no turn, nothing dropped into it', () => {
-  const writer = writerOf({ id: 'g', type: 'group', state: { is_locked: true }, children: [paragraph('a', 'A')] }, paragraph('b', 'B'))
+  const writer = writerOf(
+    { id: 'g', type: 'group', state: { is_locked: true }, children: [paragraph('a', 'A')] },
+    paragraph('b', 'B'),
+  )
   const before = JSON.stringify(writer.document.save())
   const refusals = [
-    writer.remove(['g']), writer.remove(['a']), writer.move('a', { target: 'b', position: 'after' }), writer.moveBy('g', 1), writer.move('b', { target: 'g', position: 'append' }),
-    transform(writer, ['a'], 'heading'), wrap(writer, ['g'], 'group'), unwrap(writer, 'g'), becomeText(writer, 'a', 'heading', { text: 'x' }), writer.insertNew('paragraph', { target: 'a', position: 'after' }),
+    writer.remove(['g']),
+    writer.remove(['a']),
+    writer.move('a', { target: 'b', position: 'after' }),
+    writer.moveBy('g', 1),
+    writer.move('b', { target: 'g', position: 'append' }),
+    transform(writer, ['a'], 'heading'),
+    wrap(writer, ['g'], 'group'),
+    unwrap(writer, 'g'),
+    becomeText(writer, 'a', 'heading', { text: 'x' }),
+    writer.insertNew('paragraph', { target: 'a', position: 'after' }),
   ]
   for (const outcome of refusals) expect(outcome).toMatchObject({ ok: false })
   expect(JSON.stringify(writer.document.save())).toBe(before)

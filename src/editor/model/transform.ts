@@ -22,17 +22,36 @@ const containerTypes: readonly string[] = ['group', 'columns', 'grid']
 
 /** Keys of the state that every block shares: they stay when a block becomes another. */
 const sharedKeys: ReadonlySet<string> = new Set([
-  'element_id', 'is_hidden', 'style', 'style_at', 'font_size', 'font_color', 'font_family', 'class', 'own_css', 'animate', 'link',
-  'link_wrap', 'link_block', 'outline_name', 'is_locked', 'visible_where',
+  'element_id',
+  'is_hidden',
+  'style',
+  'style_at',
+  'font_size',
+  'font_color',
+  'font_family',
+  'class',
+  'own_css',
+  'animate',
+  'link',
+  'link_wrap',
+  'link_block',
+  'outline_name',
+  'is_locked',
+  'visible_where',
 ])
 
 /** Returns the types that the blocks may become, with the answer of the drop rule; empty where there is none. */
-export function transformChoices(session: EditorSession, ids: readonly string[]): { definition: BlockDefinition; answer: DropAnswer }[] {
+export function transformChoices(
+  session: EditorSession,
+  ids: readonly string[],
+): { definition: BlockDefinition; answer: DropAnswer }[] {
   const { document, registry } = session
   const records = ids.flatMap((id) => document.get(id) ?? [])
   const [first] = records
   if (!first || records.length !== ids.length) return []
-  const family = [textTypes, ids.length === 1 ? containerTypes : []].find((types) => records.every(({ type }) => types.includes(type)))
+  const family = [textTypes, ids.length === 1 ? containerTypes : []].find((types) =>
+    records.every(({ type }) => types.includes(type)),
+  )
   return (family ?? [])
     .filter((type) => records.some((record) => record.type !== type))
     .flatMap((type) => registry.get(type) ?? [])
@@ -40,7 +59,11 @@ export function transformChoices(session: EditorSession, ids: readonly string[])
     .map((definition) => ({ definition, answer: mayBecome(session, records, definition) }))
 }
 
-function mayBecome(session: EditorSession, records: readonly BlockRecord[], definition: BlockDefinition): DropAnswer {
+function mayBecome(
+  session: EditorSession,
+  records: readonly BlockRecord[],
+  definition: BlockDefinition,
+): DropAnswer {
   for (const record of records) {
     const locked = lockReason(session.document, record.id)
     if (locked !== null) return { ok: false, reason: locked }
@@ -63,7 +86,8 @@ export function transform(session: EditorSession, ids: readonly string[], type: 
   if (!choice.answer.ok) return choice.answer
   const { document } = session
   const label = `Turn into ${choice.definition.label}`
-  if (containerTypes.includes(type)) return transformContainer(session, document.need(ids[0] ?? ''), type, label)
+  if (containerTypes.includes(type))
+    return transformContainer(session, document.need(ids[0] ?? ''), type, label)
   const operations: DocumentOperation[] = []
   const made: string[] = []
   // From the last to the first, so that the places of those before stay as they are.
@@ -77,13 +101,22 @@ export function transform(session: EditorSession, ids: readonly string[], type: 
     const index = document.indexOf(id)
     const fresh = textRecords(session, record, choice.definition)
     operations.push({ kind: 'remove', id })
-    operations.push(...fresh.map((one, offset): DocumentOperation => ({
-      kind: 'insert', parent, index: index + offset, subtree: { top: one.id, records: [{ ...one, parent }] },
-    })))
+    operations.push(
+      ...fresh.map((one, offset): DocumentOperation => ({
+        kind: 'insert',
+        parent,
+        index: index + offset,
+        subtree: { top: one.id, records: [{ ...one, parent }] },
+      })),
+    )
     made.unshift(...fresh.map((one) => one.id))
   }
   const [first = '', ...others] = made
-  session.run(label, operations, others.length === 0 ? { id: first, anchor: -1, head: -1 } : { id: first, others })
+  session.run(
+    label,
+    operations,
+    others.length === 0 ? { id: first, anchor: -1, head: -1 } : { id: first, others },
+  )
   return { ok: true, id: first }
 }
 
@@ -100,8 +133,14 @@ function textRecords(session: EditorSession, from: BlockRecord, definition: Bloc
   if (word('cite') !== '' && !keyOf('cite')) lines.push(`— ${escapeText(word('cite'))}`)
   const linked = definition.type === 'button' && lines.length === 1 ? onlyLink(lines[0] ?? '') : null
   const isLeading = word('url') !== '' && !keyOf('url')
-  const texts = linked ? [linked.text] : isLeading ? lines.map((line) => `<a href="${escapeText(word('url'))}">${line}</a>`) : lines
-  const own = Object.entries(from.state).filter(([key]) => !notCarried.has(key) && !sharedKeys.has(key) && keyOf(key))
+  const texts = linked
+    ? [linked.text]
+    : isLeading
+      ? lines.map((line) => `<a href="${escapeText(word('url'))}">${line}</a>`)
+      : lines
+  const own = Object.entries(from.state).filter(
+    ([key]) => !notCarried.has(key) && !sharedKeys.has(key) && keyOf(key),
+  )
   const { element_id: name, ...look } = sharedOf(from)
   return (definition.type === 'list' ? [listOf(texts)] : texts).map((text, index) => {
     const state = {
@@ -130,7 +169,12 @@ const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Turns a text block into one of another type with the given text; id and shared look stay. One entry. */
-export function becomeText(session: EditorSession, id: string, type: string, state: Record<string, unknown>): Outcome {
+export function becomeText(
+  session: EditorSession,
+  id: string,
+  type: string,
+  state: Record<string, unknown>,
+): Outcome {
   const barred = session.guard('design')
   if (barred !== null) return refused(barred)
   const choice = transformChoices(session, [id]).find(({ definition }) => definition.type === type)
@@ -139,7 +183,12 @@ export function becomeText(session: EditorSession, id: string, type: string, sta
   const { document } = session
   const from = document.need(id)
   const index = document.indexOf(id)
-  const record = newRecord(id, type, { ...structuredClone(choice.definition.defaults), ...state, ...sharedOf(from) }, from.parent)
+  const record = newRecord(
+    id,
+    type,
+    { ...structuredClone(choice.definition.defaults), ...state, ...sharedOf(from) },
+    from.parent,
+  )
   session.run(
     `Turn into ${choice.definition.label}`,
     [
@@ -154,15 +203,23 @@ export function becomeText(session: EditorSession, id: string, type: string, sta
 function transformContainer(session: EditorSession, from: BlockRecord, type: string, label: string): Outcome {
   const { document } = session
   const index = document.indexOf(from.id)
-  const inner = from.type === 'columns' ? from.children.flatMap((id) => document.need(id).children) : [...from.children]
-  const top = { ...containerRecord(session, type, from.id), state: { ...containerRecord(session, type, from.id).state, ...sharedOf(from) }, parent: from.parent }
+  const inner =
+    from.type === 'columns' ? from.children.flatMap((id) => document.need(id).children) : [...from.children]
+  const top = {
+    ...containerRecord(session, type, from.id),
+    state: { ...containerRecord(session, type, from.id).state, ...sharedOf(from) },
+    parent: from.parent,
+  }
   const blocks = inner.map((id) => subtreeOf(document.get, id))
-  const holders = type === 'columns' ? [containerRecord(session, 'column'), containerRecord(session, 'column')] : []
+  const holders =
+    type === 'columns' ? [containerRecord(session, 'column'), containerRecord(session, 'column')] : []
   const holder = holders[0]?.id ?? from.id
   const records: BlockRecord[] = [
     { ...top, children: holders.length > 0 ? holders.map(({ id }) => id) : inner },
     ...holders.map((one, at) => ({ ...one, parent: from.id, children: at === 0 ? inner : [] })),
-    ...blocks.flatMap(({ top: id, records: below }) => below.map((one) => (one.id === id ? { ...one, parent: holder } : one))),
+    ...blocks.flatMap(({ top: id, records: below }) =>
+      below.map((one) => (one.id === id ? { ...one, parent: holder } : one)),
+    ),
   ]
   for (const id of inner) {
     const answer = mayHold(session, type === 'columns' ? 'column' : type, document.need(id).type)
@@ -187,7 +244,8 @@ export function wrap(session: EditorSession, ids: readonly string[], type: 'grou
   const [first] = ids
   if (first === undefined) return refused('Nothing is selected.')
   const { parent } = document.need(first)
-  if (ids.some((id) => document.need(id).parent !== parent)) return refused('Only blocks that stand side by side can be wrapped together.')
+  if (ids.some((id) => document.need(id).parent !== parent))
+    return refused('Only blocks that stand side by side can be wrapped together.')
   const levels = type === 'columns' ? 2 : 1
   for (const id of ids) {
     const locked = lockReason(document, id)
@@ -199,12 +257,17 @@ export function wrap(session: EditorSession, ids: readonly string[], type: 'grou
   }
   const index = Math.min(...ids.map((id) => document.indexOf(id)))
   const top = containerRecord(session, type)
-  const holders = type === 'columns' ? Array.from({ length: Math.max(2, ids.length) }, () => containerRecord(session, 'column')) : []
+  const holders =
+    type === 'columns'
+      ? Array.from({ length: Math.max(2, ids.length) }, () => containerRecord(session, 'column'))
+      : []
   const records = [
     { ...top, parent, children: holders.map(({ id }) => id) },
     ...holders.map((one) => ({ ...one, parent: top.id })),
   ]
-  const operations: DocumentOperation[] = [{ kind: 'insert', parent, index, subtree: { top: top.id, records } }]
+  const operations: DocumentOperation[] = [
+    { kind: 'insert', parent, index, subtree: { top: top.id, records } },
+  ]
   ids.forEach((id, at) => {
     const holder = holders[at]
     operations.push({ kind: 'move', id, parent: holder ? holder.id : top.id, index: holder ? 0 : at })
@@ -217,7 +280,9 @@ export function wrap(session: EditorSession, ids: readonly string[], type: 'grou
 export function canUnwrap(document: BlockDocument, id: string): boolean {
   const record = document.get(id)
   if (!record || record.type === 'column') return false
-  return record.type === 'columns' ? record.children.some((child) => document.need(child).children.length > 0) : record.children.length > 0
+  return record.type === 'columns'
+    ? record.children.some((child) => document.need(child).children.length > 0)
+    : record.children.length > 0
 }
 
 /** Takes a container away and leaves what it holds in its place. One entry. */
@@ -229,13 +294,21 @@ export function unwrap(session: EditorSession, id: string): Outcome {
   const locked = lockReason(document, id)
   if (locked !== null) return refused(locked)
   const record = document.need(id)
-  const inner = record.type === 'columns' ? record.children.flatMap((child) => document.need(child).children) : [...record.children]
+  const inner =
+    record.type === 'columns'
+      ? record.children.flatMap((child) => document.need(child).children)
+      : [...record.children]
   for (const child of inner) {
     const answer = mayStand(session, document.need(child).type, record.parent, document.heightOf(child))
     if (!answer.ok) return answer
   }
   const index = document.indexOf(id)
-  const moves = inner.map((child, offset): DocumentOperation => ({ kind: 'move', id: child, parent: record.parent, index: index + offset }))
+  const moves = inner.map((child, offset): DocumentOperation => ({
+    kind: 'move',
+    id: child,
+    parent: record.parent,
+    index: index + offset,
+  }))
   const [first = '', ...others] = inner
   session.run('Unwrap', [...moves, { kind: 'remove', id }], { id: first, others })
   return { ok: true, id: first }
@@ -250,10 +323,21 @@ function sharedOf(record: BlockRecord): Record<string, unknown> {
 }
 
 function mayHold({ registry }: EditorSession, parent: string, child: string): DropAnswer {
-  return dropRule({ child: registry.get(child), childType: child, parent: registry.get(parent), depth: 1, height: 1 })
+  return dropRule({
+    child: registry.get(child),
+    childType: child,
+    parent: registry.get(parent),
+    depth: 1,
+    height: 1,
+  })
 }
 
-function mayStand({ registry, document }: EditorSession, type: string, parent: string, height: number): DropAnswer {
+function mayStand(
+  { registry, document }: EditorSession,
+  type: string,
+  parent: string,
+  height: number,
+): DropAnswer {
   return dropRule({
     child: registry.get(type),
     childType: type,

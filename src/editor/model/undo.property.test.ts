@@ -50,7 +50,12 @@ function act(writer: EditorSession, random: () => number, clipboard: Record<stri
 }
 
 const start = [
-  { id: 's1', type: 'group', state: { later: { x: 1 } }, children: [{ id: 's2', type: 'paragraph', state: {}, children: [] }] },
+  {
+    id: 's1',
+    type: 'group',
+    state: { later: { x: 1 } },
+    children: [{ id: 's2', type: 'paragraph', state: {}, children: [] }],
+  },
   { id: 's3', type: 'not-of-this-version', v: 3, state: { text: 'kept' }, children: [] },
 ]
 
@@ -96,7 +101,9 @@ test('F-EDIT-04 10,000 random drops: none leaves a block where its class may not
   for (const id of writer.document.order()) {
     const { type, parent } = writer.document.need(id)
     // The unknown block of the start document stands at the top level, where every class may hold it.
-    const answer = canDrop(testRegistry, writer.document, type, parent, 'append', { height: writer.document.heightOf(id) })
+    const answer = canDrop(testRegistry, writer.document, type, parent, 'append', {
+      height: writer.document.heightOf(id),
+    })
     if (!answer.ok) expect.fail(`${type} in ${writer.document.need(parent).type}: ${answer.reason}`)
   }
   expect(new BlockDocument(writer.document.save()).size).toBe(writer.document.size)

@@ -18,7 +18,11 @@ export function Breadcrumbs() {
         </li>
         {chain.map((step) => (
           <li key={step.id}>
-            <button type="button" aria-current={step.id === id || undefined} onClick={() => session.select({ id: step.id })}>
+            <button
+              type="button"
+              aria-current={step.id === id || undefined}
+              onClick={() => session.select({ id: step.id })}
+            >
               {definitions.get(step.type)?.label ?? step.type}
             </button>
           </li>

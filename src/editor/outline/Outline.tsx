@@ -1,6 +1,17 @@
 /** The page as a tree of names, operable by keys alone: choose, open and close, move, and see what holds what. */
 import { ChevronRight, EyeOff, Filter, Lock } from 'lucide-react'
-import { createContext, memo, type RefObject, startTransition, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  memo,
+  type RefObject,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { plainText } from '#blocks/plainText.ts'
 import { definitions } from '#blocks/registry.ts'
@@ -43,7 +54,8 @@ export const Outline = memo(function Outline() {
     if (!scroller) return
     const top = list.offsetTop + index * rowHeightPx
     if (top < scroller.scrollTop) scroller.scrollTop = top - rowHeightPx
-    else if (top + rowHeightPx > scroller.scrollTop + scroller.clientHeight) scroller.scrollTop = top + 2 * rowHeightPx - scroller.clientHeight
+    else if (top + rowHeightPx > scroller.scrollTop + scroller.clientHeight)
+      scroller.scrollTop = top + 2 * rowHeightPx - scroller.clientHeight
   }, [selected, rows, setShown])
   // The keys go on from the selected block, once its row is drawn.
   useLayoutEffect(() => {
@@ -72,7 +84,12 @@ export const Outline = memo(function Outline() {
       // Drawn at once, so that a block that moved to another group has its element again.
       const isHandled = flushSync(() => {
         wantsFocus.current = true
-        const now = { id: target, shown: state.current.rows.map(({ id }) => id), closed: state.current.closed, toggle }
+        const now = {
+          id: target,
+          shown: state.current.rows.map(({ id }) => id),
+          closed: state.current.closed,
+          toggle,
+        }
         const isDone = outlineKey(event, editor, now)
         wantsFocus.current = isDone && session.selection.anchor === undefined
         return isDone
@@ -94,7 +111,15 @@ export const Outline = memo(function Outline() {
         style={{ paddingBlockStart: from * rowHeightPx, paddingBlockEnd: (rows.length - to) * rowHeightPx }}
       >
         {rows.slice(from, to).map(({ id, level, position, siblings }, index) => (
-          <OutlineItem key={id} id={id} level={level} position={position} siblings={siblings} isOpen={!closed.has(id)} isFirst={from + index === 0} />
+          <OutlineItem
+            key={id}
+            id={id}
+            level={level}
+            position={position}
+            siblings={siblings}
+            isOpen={!closed.has(id)}
+            isFirst={from + index === 0}
+          />
         ))}
         <OutlineDrop tree={tree} closed={closed} />
       </ul>
@@ -106,13 +131,17 @@ export const Outline = memo(function Outline() {
  * What stands where and what is selected, a moment after the page has shown it: rows by the dozen are no part of what an
  * act on the page waits for. A key of the outline itself is answered at once.
  */
-function useLater({ session }: EditorValue, isOwnKey: RefObject<boolean>): { structure: number; selected: string | null } {
+function useLater(
+  { session }: EditorValue,
+  isOwnKey: RefObject<boolean>,
+): { structure: number; selected: string | null } {
   const { document: blocks, selected: selection } = session
   const [shown, setShown] = useState({ structure: blocks.structure, selected: session.selection.id })
   useEffect(() => {
     const look = () => {
       const now = { structure: blocks.structure, selected: session.selection.id }
-      const show = () => setShown((last) => (last.structure === now.structure && last.selected === now.selected ? last : now))
+      const show = () =>
+        setShown((last) => (last.structure === now.structure && last.selected === now.selected ? last : now))
       if (isOwnKey.current) show()
       else startTransition(show)
     }
@@ -134,11 +163,20 @@ interface ItemProps {
   isFirst: boolean
 }
 
-const OutlineItem = memo(function OutlineItem({ id, level, position, siblings, isOpen: isNotClosed, isFirst }: ItemProps) {
+const OutlineItem = memo(function OutlineItem({
+  id,
+  level,
+  position,
+  siblings,
+  isOpen: isNotClosed,
+  isFirst,
+}: ItemProps) {
   const { session, frame, openMenu, openRename, mayDesign } = useEditor()
   const { toggle, onKey } = useContext(TreeContext)
   const record = useKeptRecord(id)
-  const isSelected = useSelected(({ selection }) => selection.id === id || selection.others?.includes(id) === true)
+  const isSelected = useSelected(
+    ({ selection }) => selection.id === id || selection.others?.includes(id) === true,
+  )
   const isStop = useSelected(({ selection }) => (selection.id === null ? isFirst : selection.id === id))
   const row = useRef<HTMLDivElement>(null)
   useRowDrag(row, id, !mayDesign || record === undefined)
@@ -150,7 +188,9 @@ const OutlineItem = memo(function OutlineItem({ id, level, position, siblings, i
     if (!session.document.has(id)) return
     if (event.shiftKey) extendTo(session, id)
     else session.select({ id })
-    frame.document?.querySelector(`[data-bid="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    frame.document
+      ?.querySelector(`[data-bid="${CSS.escape(id)}"]`)
+      ?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }
   return (
     <li role="none">
@@ -192,8 +232,12 @@ const OutlineItem = memo(function OutlineItem({ id, level, position, siblings, i
         <span>{outlineName(record) ?? definitions.get(record.type)?.label ?? record.type}</span>
         <small>{excerptOf(record)}</small>
         {isLocked(record) ? <Lock size={13} role="img" aria-label="locked" /> : null}
-        {record.state.visible_where === undefined ? null : <Filter size={13} role="img" aria-label="shown by rules" />}
-        {record.state.is_hidden === true ? <EyeOff size={13} role="img" aria-label="hidden from visitors" /> : null}
+        {record.state.visible_where === undefined ? null : (
+          <Filter size={13} role="img" aria-label="shown by rules" />
+        )}
+        {record.state.is_hidden === true ? (
+          <EyeOff size={13} role="img" aria-label="hidden from visitors" />
+        ) : null}
       </div>
     </li>
   )

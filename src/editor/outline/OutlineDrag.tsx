@@ -20,7 +20,13 @@ const scrollEdgePx = 32
 const scrollStepPx = 12
 
 /** The line where the dragged block would land. */
-export function OutlineDrop({ tree, closed }: { tree: RefObject<HTMLElement | null>; closed: ReadonlySet<string> }) {
+export function OutlineDrop({
+  tree,
+  closed,
+}: {
+  tree: RefObject<HTMLElement | null>
+  closed: ReadonlySet<string>
+}) {
   const editor = useEditor()
   const [aim, setAim] = useState<Aim | null>(null)
   useEffect(() => {
@@ -55,7 +61,11 @@ export function OutlineDrop({ tree, closed }: { tree: RefObject<HTMLElement | nu
       role="none"
       className={isInto ? 'editor-row-into' : 'editor-row-line'}
       data-refused={!aim.answer.ok || undefined}
-      style={{ insetBlockStart: aim.top, insetInlineStart: aim.left, ...(isInto ? { blockSize: rowHeightPx } : {}) }}
+      style={{
+        insetBlockStart: aim.top,
+        insetInlineStart: aim.left,
+        ...(isInto ? { blockSize: rowHeightPx } : {}),
+      }}
     >
       {aim.answer.ok ? null : <span>{aim.answer.reason}</span>}
     </li>
@@ -63,15 +73,32 @@ export function OutlineDrop({ tree, closed }: { tree: RefObject<HTMLElement | nu
 }
 
 /** Returns where a block would land at a point of the window; null beside the rows. */
-function aimAt(editor: EditorValue, tree: HTMLElement, id: string, closed: ReadonlySet<string>, point: { x: number; y: number }): Aim | null {
+function aimAt(
+  editor: EditorValue,
+  tree: HTMLElement,
+  id: string,
+  closed: ReadonlySet<string>,
+  point: { x: number; y: number },
+): Aim | null {
   const { document } = editor.session
   const row = globalThis.document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-outline]')
   const target = row?.dataset.outline
   if (!row || target === undefined || !document.has(target) || !document.has(id)) return null
   const box = row.getBoundingClientRect()
   const around = tree.getBoundingClientRect()
-  const { place, answer } = dropAim(editor.session, id, target, (point.y - box.top) / box.height, !closed.has(target))
+  const { place, answer } = dropAim(
+    editor.session,
+    id,
+    target,
+    (point.y - box.top) / box.height,
+    !closed.has(target),
+  )
   const isAtTop = place.position !== 'after' && place.target === target
   const indent = place.target === target ? 0 : 18
-  return { place, answer, top: (isAtTop ? box.top : box.bottom) - around.top, left: box.left - around.left + indent }
+  return {
+    place,
+    answer,
+    top: (isAtTop ? box.top : box.bottom) - around.top,
+    left: box.left - around.left + indent,
+  }
 }

@@ -23,7 +23,13 @@ export function RenameDialog({ id, close }: { id: string; close: () => void }) {
     <Modal title="Name in the outline" okLabel="Rename" onOk={rename} onCancel={close}>
       <div className="field">
         <label htmlFor="editor-rename">Name</label>
-        <input id="editor-rename" value={name} maxLength={longestName} placeholder={definitions.get(record.type)?.label} onChange={({ target }) => setName(target.value)} />
+        <input
+          id="editor-rename"
+          value={name}
+          maxLength={longestName}
+          placeholder={definitions.get(record.type)?.label}
+          onChange={({ target }) => setName(target.value)}
+        />
         <span className="help">Only shown here, to find the block again.</span>
       </div>
     </Modal>

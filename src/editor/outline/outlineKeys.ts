@@ -27,7 +27,10 @@ export function outlineKey(event: Key, editor: EditorValue, state: OutlineState)
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false
     const label = definitions.get(session.document.need(id).type)?.label ?? 'Block'
     const outcome = key === 'ArrowLeft' ? moveOut(session, id) : moveIn(session, id)
-    editor.report(outcome, `${label} moved ${key === 'ArrowLeft' ? 'out' : 'in'}, now ${placeInWords(session, id)}`)
+    editor.report(
+      outcome,
+      `${label} moved ${key === 'ArrowLeft' ? 'out' : 'in'}, now ${placeInWords(session, id)}`,
+    )
     return true
   }
   if (event.shiftKey) return false
@@ -79,5 +82,7 @@ function moveIn(session: EditorSession, id: string): Outcome {
   if (before === undefined) return { ok: false, reason: 'There is no block before this one to move into.' }
   const outcome = session.move(id, { target: before, position: 'append' })
   const lastChild = document.need(before).children.at(-1)
-  return outcome.ok || lastChild === undefined ? outcome : session.move(id, { target: lastChild, position: 'append' })
+  return outcome.ok || lastChild === undefined
+    ? outcome
+    : session.move(id, { target: lastChild, position: 'append' })
 }

@@ -7,6 +7,7 @@ import type { EditorSession } from '../model/session.ts'
 export function placeInWords({ document }: EditorSession, id: string): string {
   const { parent } = document.need(id)
   const count = document.need(parent).children.length
-  const around = parent === rootId ? '' : ` in ${definitions.get(document.need(parent).type)?.label ?? 'its group'}`
+  const around =
+    parent === rootId ? '' : ` in ${definitions.get(document.need(parent).type)?.label ?? 'its group'}`
   return `${document.indexOf(id) + 1} of ${count}${around}`
 }

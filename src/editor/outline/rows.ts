@@ -37,7 +37,10 @@ interface Range {
 }
 
 /** Returns the rows to draw, and a function that makes sure that one row is among them. */
-export function useRowWindow(tree: RefObject<HTMLElement | null>, count: number): [Range, (index: number) => void] {
+export function useRowWindow(
+  tree: RefObject<HTMLElement | null>,
+  count: number,
+): [Range, (index: number) => void] {
   const [range, setRange] = useState<Range>({ from: 0, to: 2 * beyond })
   useEffect(() => {
     const scroller = tree.current?.parentElement
@@ -60,7 +63,11 @@ export function useRowWindow(tree: RefObject<HTMLElement | null>, count: number)
     }
   }, [tree, count])
   const show = useCallback((index: number) => {
-    setRange((before) => (index >= before.from && index < before.to ? before : { from: Math.max(0, index - beyond), to: index + beyond }))
+    setRange((before) =>
+      index >= before.from && index < before.to
+        ? before
+        : { from: Math.max(0, index - beyond), to: index + beyond },
+    )
   }, [])
   return [count <= allUpTo ? { from: 0, to: count } : range, show]
 }

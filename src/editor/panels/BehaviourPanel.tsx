@@ -14,7 +14,11 @@ export function BehaviourPanel({ record, set }: StateProps) {
   const entries = entriesOf(record.state.animate)
   const write = (next: readonly AnimationEntry[]) => set('animate')(next.length > 0 ? next : undefined)
   return (
-    <Fold className="editor-section" title="Behaviour" open={entries.length > 0 || record.state.is_modal === true || record.do_not_render === true}>
+    <Fold
+      className="editor-section"
+      title="Behaviour"
+      open={entries.length > 0 || record.state.is_modal === true || record.do_not_render === true}
+    >
       {entries.map((entry, index) => (
         <AnimationFields
           key={index}
@@ -24,16 +28,32 @@ export function BehaviourPanel({ record, set }: StateProps) {
           onRemove={() => write(entries.toSpliced(index, 1))}
         />
       ))}
-      <button type="button" className="editor-quiet" onClick={() => write([...entries, { trigger: 'onscreen', action: 'fade' }])}>
+      <button
+        type="button"
+        className="editor-quiet"
+        onClick={() => write([...entries, { trigger: 'onscreen', action: 'fade' }])}
+      >
         Add an animation
       </button>
       <Field
-        field={{ name: 'is_modal', title: 'Open as a dialog', type: 'boolean', use_switch: true, description: 'Links to its name (#name) open it.' }}
+        field={{
+          name: 'is_modal',
+          title: 'Open as a dialog',
+          type: 'boolean',
+          use_switch: true,
+          description: 'Links to its name (#name) open it.',
+        }}
         value={record.state.is_modal}
         onChange={(value) => set('is_modal')(value === true ? true : undefined)}
       />
       <Field
-        field={{ name: 'do_not_render', title: 'Leave out of the page', type: 'boolean', use_switch: true, description: 'Visitors get a comment in its place.' }}
+        field={{
+          name: 'do_not_render',
+          title: 'Leave out of the page',
+          type: 'boolean',
+          use_switch: true,
+          description: 'Visitors get a comment in its place.',
+        }}
         value={record.do_not_render}
         onChange={(value) => session.setLeftOut(record.id, value === true)}
       />
@@ -54,13 +74,36 @@ function AnimationFields({ entry, number, onChange, onRemove }: AnimationFieldsP
   return (
     <fieldset className="editor-styles">
       <legend>Animation {number}</legend>
-      <Select label="When" value={entry.trigger} choices={animationTriggers} onChange={(value) => {
-        const trigger = animationTriggers.find((one) => one.value === value)?.value
-        if (trigger) onChange({ ...entry, trigger })
-      }} />
-      <Select label="What" value={verb} choices={[...animationEffects, ...animationClassActions]}
-        onChange={(action) => onChange({ ...entry, action: animationClassActions.some(({ value }) => value === action) ? `${action} ${name}` : action })} />
-      {hasClass ? <TextInput label="Class" value={name} placeholder="warm" onChange={(text) => onChange({ ...entry, action: `${verb} ${text.trim().split(/\s/)[0] ?? ''}` })} /> : null}
+      <Select
+        label="When"
+        value={entry.trigger}
+        choices={animationTriggers}
+        onChange={(value) => {
+          const trigger = animationTriggers.find((one) => one.value === value)?.value
+          if (trigger) onChange({ ...entry, trigger })
+        }}
+      />
+      <Select
+        label="What"
+        value={verb}
+        choices={[...animationEffects, ...animationClassActions]}
+        onChange={(action) =>
+          onChange({
+            ...entry,
+            action: animationClassActions.some(({ value }) => value === action)
+              ? `${action} ${name}`
+              : action,
+          })
+        }
+      />
+      {hasClass ? (
+        <TextInput
+          label="Class"
+          value={name}
+          placeholder="warm"
+          onChange={(text) => onChange({ ...entry, action: `${verb} ${text.trim().split(/\s/)[0] ?? ''}` })}
+        />
+      ) : null}
       <Field
         field={{ name: 'repeat', title: 'Each time', type: 'boolean', use_switch: true }}
         value={entry.repeat}
@@ -80,6 +123,8 @@ function entriesOf(value: unknown): AnimationEntry[] {
   if (!Array.isArray(value)) return []
   return value.filter(isPlainObject).flatMap(({ trigger, action, repeat }) => {
     const known = animationTriggers.find((one) => one.value === trigger)?.value
-    return known && typeof action === 'string' ? [{ trigger: known, action, ...(repeat === true ? { repeat: true } : {}) }] : []
+    return known && typeof action === 'string'
+      ? [{ trigger: known, action, ...(repeat === true ? { repeat: true } : {}) }]
+      : []
   })
 }

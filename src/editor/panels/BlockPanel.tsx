@@ -62,13 +62,19 @@ function Settings({ id }: { id: string }) {
     >
       <section className="editor-section">
         <h3>{definition?.label ?? record.type}</h3>
-        {definition ? null : <p className="muted">This site does not know this type. The block is kept as it is.</p>}
+        {definition ? null : (
+          <p className="muted">This site does not know this type. The block is kept as it is.</p>
+        )}
         {panel.map((field) =>
           field.type === 'file' ? (
             <PictureSetting key={field.name} record={record} field={field} />
           ) : type === 'reusable' && field.name === 'overrides' ? (
             <Suspense key={field.name}>
-              <Overrides componentId={typeof record.state.component_id === 'string' ? record.state.component_id : ''} value={record.state.overrides} onChange={set('overrides')} />
+              <Overrides
+                componentId={typeof record.state.component_id === 'string' ? record.state.component_id : ''}
+                value={record.state.overrides}
+                onChange={set('overrides')}
+              />
             </Suspense>
           ) : (
             <Field
@@ -80,7 +86,13 @@ function Settings({ id }: { id: string }) {
             />
           ),
         )}
-        {definition && panel.length === 0 ? <p className="muted">{mayDesign ? 'This block has no settings of its own.' : 'Write on the page itself. What else there is to set belongs to the design.'}</p> : null}
+        {definition && panel.length === 0 ? (
+          <p className="muted">
+            {mayDesign
+              ? 'This block has no settings of its own.'
+              : 'Write on the page itself. What else there is to set belongs to the design.'}
+          </p>
+        ) : null}
       </section>
       {mayDesign ? (
         <>
@@ -97,8 +109,11 @@ function Settings({ id }: { id: string }) {
 
 /** Code is marked in the language that another field of the block names, and a rating has as many stars as one says. */
 function withState(field: PanelField, state: Record<string, unknown>): PanelField {
-  if (typeof field.stars === 'object') return { ...field, stars: Math.min(10, Math.max(1, Math.round(Number(state[field.stars.key])) || 5)) }
-  return typeof field.language === 'object' ? { ...field, language: String(state[field.language.key] ?? '') } : field
+  if (typeof field.stars === 'object')
+    return { ...field, stars: Math.min(10, Math.max(1, Math.round(Number(state[field.stars.key])) || 5)) }
+  return typeof field.language === 'object'
+    ? { ...field, language: String(state[field.language.key] ?? '') }
+    : field
 }
 
 export interface StateProps {
@@ -133,7 +148,12 @@ function PictureSetting({ record, field }: { record: BlockRecord; field: PanelFi
   )
 }
 
-const linkField: PanelField = { name: 'link', title: 'The whole block leads to', type: 'string', picks: 'link' }
+const linkField: PanelField = {
+  name: 'link',
+  title: 'The whole block leads to',
+  type: 'string',
+  picks: 'link',
+}
 const linkSwitches: readonly PanelField[] = [
   { name: 'link_block', title: 'One link over the block', type: 'boolean', use_switch: true },
   { name: 'link_wrap', title: 'The block is the link itself', type: 'boolean', use_switch: true },
@@ -145,7 +165,12 @@ function LinkPanel({ record, set }: StateProps) {
     <Fold className="editor-section" title="Link" open={typeof link === 'string' && link !== ''}>
       <Field field={linkField} value={link} onChange={(value) => set('link')(value || undefined)} />
       {linkSwitches.map((field) => (
-        <Field key={field.name} field={field} value={record.state[field.name]} onChange={(value) => set(field.name)(value === true ? true : undefined)} />
+        <Field
+          key={field.name}
+          field={field}
+          value={record.state[field.name]}
+          onChange={(value) => set(field.name)(value === true ? true : undefined)}
+        />
       ))}
     </Fold>
   )
@@ -158,9 +183,18 @@ function Visibility({ record, set }: StateProps) {
   return (
     <Fold className="editor-section" title="Name and visibility" open={isOpen}>
       <Field
-        field={{ name: 'element_id', title: 'Name for links (#name)', type: 'string', placeholder: 'opening-hours' }}
+        field={{
+          name: 'element_id',
+          title: 'Name for links (#name)',
+          type: 'string',
+          placeholder: 'opening-hours',
+        }}
         value={record.state.element_id}
-        onChange={(value) => set('element_id')(typeof value === 'string' && value !== '' ? value.replaceAll(/\s+/g, '_') : undefined)}
+        onChange={(value) =>
+          set('element_id')(
+            typeof value === 'string' && value !== '' ? value.replaceAll(/\s+/g, '_') : undefined,
+          )
+        }
       />
       <Field
         field={{ name: 'is_hidden', title: 'Hide from visitors', type: 'boolean', use_switch: true }}

@@ -8,8 +8,10 @@ import { rulesFrom, RulesField } from './RulesField.tsx'
 
 const regions = [
   { value: '', title: 'Nowhere by itself' },
-  { value: 'before', title: 'Before the content' }, { value: 'after', title: 'After the content' },
-  { value: 'layout', title: 'In the layout, after the content' }, { value: 'editor', title: 'In the editor, for writers' },
+  { value: 'before', title: 'Before the content' },
+  { value: 'after', title: 'After the content' },
+  { value: 'layout', title: 'In the layout, after the content' },
+  { value: 'editor', title: 'In the editor, for writers' },
 ]
 
 export default function ComponentSection() {
@@ -23,7 +25,16 @@ export default function ComponentSection() {
       <Labelled id={`${id}-region`} title="Place">
         <Select id={`${id}-region`} value={region} choices={regions} onChange={(to) => set('region', to)} />
       </Labelled>
-      {region === '' ? <p className="muted">It shows where a page places it: insert a “Reusable block” there.</p> : <RulesField value={rulesFrom(metaOf(post.metas, 'rules'))} region={region} own={null} onChange={(rules) => set('rules', rules.any.length === 0 ? '' : JSON.stringify(rules))} />}
+      {region === '' ? (
+        <p className="muted">It shows where a page places it: insert a “Reusable block” there.</p>
+      ) : (
+        <RulesField
+          value={rulesFrom(metaOf(post.metas, 'rules'))}
+          region={region}
+          own={null}
+          onChange={(rules) => set('rules', rules.any.length === 0 ? '' : JSON.stringify(rules))}
+        />
+      )}
     </section>
   )
 }

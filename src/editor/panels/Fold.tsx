@@ -15,7 +15,11 @@ export function Fold({ title, className, open = false, id, children }: FoldProps
   const [wasOpen, setWasOpen] = useState(open)
   if (open && !wasOpen) setWasOpen(true)
   return (
-    <details className={className} open={open} onToggle={({ currentTarget }) => currentTarget.open && setWasOpen(true)}>
+    <details
+      className={className}
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpen(true)}
+    >
       <summary id={id}>{title}</summary>
       {wasOpen ? children : null}
     </details>

@@ -25,16 +25,30 @@ export function OtherStyles({ block, place, change }: OtherStylesProps) {
       <div className="field">
         <label htmlFor={id}>Add a property</label>
         <div className="editor-add">
-          <input id={id} list={`${id}-names`} value={name} placeholder="letter-spacing" aria-invalid={isRefused} aria-describedby={`${id}-hint`}
-            onChange={(event) => setName(event.target.value)} />
-          <button type="button" className="editor-quiet" disabled={property === null} onClick={() => {
-            if (property) change(property)('inherit')
-            setName('')
-          }}>
+          <input
+            id={id}
+            list={`${id}-names`}
+            value={name}
+            placeholder="letter-spacing"
+            aria-invalid={isRefused}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <button
+            type="button"
+            className="editor-quiet"
+            disabled={property === null}
+            onClick={() => {
+              if (property) change(property)('inherit')
+              setName('')
+            }}
+          >
             Add
           </button>
         </div>
-        <span className="help" id={`${id}-hint`}>{isRefused ? 'Blocks cannot carry this property.' : 'By its name in CSS.'}</span>
+        <span className="help" id={`${id}-hint`}>
+          {isRefused ? 'Blocks cannot carry this property.' : 'By its name in CSS.'}
+        </span>
         <datalist id={`${id}-names`}>
           <PropertyNames />
         </datalist>
@@ -44,11 +58,21 @@ export function OtherStyles({ block, place, change }: OtherStylesProps) {
 }
 
 function PropertyNames() {
-  return [...allowedProperties].filter((one) => !namedProperties.has(one)).map((one) => <option key={one}>{one}</option>)
+  return [...allowedProperties]
+    .filter((one) => !namedProperties.has(one))
+    .map((one) => <option key={one}>{one}</option>)
 }
 
 /** What may not stand in a sheet is kept in the input, says so, and is not taken over. */
-function OtherStyle({ property, value, onChange }: { property: string; value: string; onChange(value: string): void }) {
+function OtherStyle({
+  property,
+  value,
+  onChange,
+}: {
+  property: string
+  value: string
+  onChange(value: string): void
+}) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? value
@@ -57,17 +81,32 @@ function OtherStyle({ property, value, onChange }: { property: string; value: st
     <div className="field">
       <label htmlFor={id}>{property}</label>
       <div className="editor-add">
-        <input id={id} value={shown} aria-invalid={isRefused} aria-describedby={isRefused ? `${id}-problem` : undefined} onBlur={() => !isRefused && setTyped(null)} onChange={(event) => {
-          setTyped(event.target.value)
-          if (isAllowedValue(event.target.value)) onChange(event.target.value)
-        }} />
-        <button type="button" className="editor-quiet" aria-label={`Take ${property} away`} onClick={() => onChange('')}>
+        <input
+          id={id}
+          value={shown}
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? `${id}-problem` : undefined}
+          onBlur={() => !isRefused && setTyped(null)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            if (isAllowedValue(event.target.value)) onChange(event.target.value)
+          }}
+        />
+        <button
+          type="button"
+          className="editor-quiet"
+          aria-label={`Take ${property} away`}
+          onClick={() => onChange('')}
+        >
           ×
         </button>
       </div>
       {isRefused && (
         <span className="problem" role="status" id={`${id}-problem`}>
-          {/\b(url|image|image-set|src)\(/i.test(shown) ? 'Files and addresses cannot stand in a style.' : 'This value cannot be used.'} It stays {value}.
+          {/\b(url|image|image-set|src)\(/i.test(shown)
+            ? 'Files and addresses cannot stand in a style.'
+            : 'This value cannot be used.'}{' '}
+          It stays {value}.
         </span>
       )}
     </div>

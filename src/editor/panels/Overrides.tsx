@@ -47,32 +47,58 @@ export default function Overrides({ componentId, value, onChange }: OverridesPro
   })
   const overrides = readOverrides(value)
   const places = isPlainObject(component.data) ? placesIn(component.data.value) : []
-  const isOf = (place: Place) => (one: Override) => [place.block, place.elementId].includes(one.block) && (one.key ? one.key === place.key : place.isText)
+  const isOf = (place: Place) => (one: Override) =>
+    [place.block, place.elementId].includes(one.block) && (one.key ? one.key === place.key : place.isText)
   const gone = component.isPending ? [] : overrides.filter((one) => !places.some((place) => isOf(place)(one)))
   const set = (place: Place, text: string) => {
     const others = overrides.filter((one) => !isOf(place)(one))
-    onChange(text === '' ? others : [...others, { block: place.block, ...(place.isText ? {} : { key: place.key }), value: text }])
+    onChange(
+      text === ''
+        ? others
+        : [...others, { block: place.block, ...(place.isText ? {} : { key: place.key }), value: text }],
+    )
   }
   if (componentId === '') return null
   return (
     <>
-      {component.isSuccess && mayWrite ? <p><a href={`/user/editor/${componentId}`}>Write in the component</a></p> : null}
+      {component.isSuccess && mayWrite ? (
+        <p>
+          <a href={`/user/editor/${componentId}`}>Write in the component</a>
+        </p>
+      ) : null}
       <h4>Different here</h4>
       {component.isError ? <p className="muted">This component cannot be read.</p> : null}
-      {places.length === 0 && component.isSuccess ? <p className="muted">It holds no texts that could be other here.</p> : null}
+      {places.length === 0 && component.isSuccess ? (
+        <p className="muted">It holds no texts that could be other here.</p>
+      ) : null}
       {places.map((place, index) => (
         <Labelled key={`${place.block} ${place.key}`} id={`${id}-${index}`} title={place.title}>
           {place.said.length > 60 ? (
-            <textarea id={`${id}-${index}`} rows={3} value={overrides.find(isOf(place))?.value ?? ''} placeholder={place.said} onChange={({ target }) => set(place, target.value)} />
+            <textarea
+              id={`${id}-${index}`}
+              rows={3}
+              value={overrides.find(isOf(place))?.value ?? ''}
+              placeholder={place.said}
+              onChange={({ target }) => set(place, target.value)}
+            />
           ) : (
-            <TextInput id={`${id}-${index}`} value={overrides.find(isOf(place))?.value ?? ''} placeholder={place.said} onChange={(text) => set(place, text)} />
+            <TextInput
+              id={`${id}-${index}`}
+              value={overrides.find(isOf(place))?.value ?? ''}
+              placeholder={place.said}
+              onChange={(text) => set(place, text)}
+            />
           )}
         </Labelled>
       ))}
       {gone.map((one) => (
         <p key={`${one.block} ${one.key ?? ''}`} className="muted">
           “{one.value}” was for a block that the component no longer holds.{' '}
-          <button type="button" className="link" onClick={() => onChange(overrides.filter((other) => other !== one))}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => onChange(overrides.filter((other) => other !== one))}
+          >
             Take it away
           </button>
         </p>
@@ -83,9 +109,13 @@ export default function Overrides({ componentId, value, onChange }: OverridesPro
 
 function readOverrides(value: unknown): Override[] {
   if (!Array.isArray(value)) return []
-  return value.filter(isPlainObject).flatMap(({ block, key, value: text }) =>
-    typeof block === 'string' && typeof text === 'string' ? [{ block, value: text, ...(typeof key === 'string' && key !== '' ? { key } : {}) }] : [],
-  )
+  return value
+    .filter(isPlainObject)
+    .flatMap(({ block, key, value: text }) =>
+      typeof block === 'string' && typeof text === 'string'
+        ? [{ block, value: text, ...(typeof key === 'string' && key !== '' ? { key } : {}) }]
+        : [],
+    )
 }
 
 /** Texts, addresses and pictures that the component has something for; settings that it leaves empty stay so. */
@@ -93,18 +123,43 @@ function placesIn(blocks: unknown): Place[] {
   if (!Array.isArray(blocks)) return []
   return blocks.filter(isPlainObject).flatMap(({ id, type, state, children }): Place[] => {
     const definition = definitions.get(String(type))
-    if (typeof id !== 'string' || !definition || definition.capability === 'code.write' || !isPlainObject(state)) return placesIn(children)
+    if (
+      typeof id !== 'string' ||
+      !definition ||
+      definition.capability === 'code.write' ||
+      !isPlainObject(state)
+    )
+      return placesIn(children)
     const elementId = typeof state.element_id === 'string' ? state.element_id : ''
     const own = namesOf(definition).flatMap(({ key, title }): Place[] => {
       const said = state[key]
       const isText = key === definition.textKey
-      return typeof said === 'string' && said !== '' ? [{ block: id, elementId, key, isText, title: isText ? definition.label : `${definition.label}: ${title}`, said: isText ? plainText(said) : said }] : []
+      return typeof said === 'string' && said !== ''
+        ? [
+            {
+              block: id,
+              elementId,
+              key,
+              isText,
+              title: isText ? definition.label : `${definition.label}: ${title}`,
+              said: isText ? plainText(said) : said,
+            },
+          ]
+        : []
     })
     return [...own, ...placesIn(children)]
   })
 }
 
 function namesOf({ type: block, textKey }: BlockDefinition): { key: string; title: string }[] {
-  const fields = panelOf(block).filter(({ name, type, picks }) => name !== textKey && (type === 'file' || ((type === 'string' || type === 'text') && (picks === undefined || picks === 'link'))))
-  return [...(textKey ? [{ key: textKey, title: '' }] : []), ...fields.map(({ name, title }) => ({ key: name, title }))]
+  const fields = panelOf(block).filter(
+    ({ name, type, picks }) =>
+      name !== textKey &&
+      (type === 'file' ||
+        ((type === 'string' || type === 'text') && (picks === undefined || picks === 'link'))),
+  )
+  return [
+    ...(textKey ? [{ key: textKey, title: '' }] : []),
+    ...fields.map(({ name, title }) => ({ key: name, title })),
+  ]
 }

@@ -13,12 +13,18 @@ const shownResults = 8
 
 /** Looks posts up by words; `keyOf` says what is stored of one. */
 async function findPosts(keywords: string, type: string | undefined, key: 'id' | 'url'): Promise<Picked[]> {
-  const answer = await call<unknown>('GET', '/api/posts', { keywords, limit: shownResults, ...(type ? { type } : {}) })
+  const answer = await call<unknown>('GET', '/api/posts', {
+    keywords,
+    limit: shownResults,
+    ...(type ? { type } : {}),
+  })
   const items = isPlainObject(answer) && Array.isArray(answer.items) ? answer.items : []
   return items.filter(isPlainObject).flatMap((post) => {
     const id = post[key]
     const title = typeof post.title === 'string' ? post.title : ''
-    return typeof id === 'string' && id !== '' ? [{ id, title: key === 'url' ? `${title} · ${id}` : title }] : []
+    return typeof id === 'string' && id !== ''
+      ? [{ id, title: key === 'url' ? `${title} · ${id}` : title }]
+      : []
   })
 }
 
@@ -57,11 +63,14 @@ export function PostField({ id, label, type, value, onChange }: PostFieldProps) 
     retry: false,
   })
   if (!isSearched(type)) {
-    const items = isPlainObject(few.data) && Array.isArray(few.data.items) ? few.data.items.filter(isPlainObject) : []
+    const items =
+      isPlainObject(few.data) && Array.isArray(few.data.items) ? few.data.items.filter(isPlainObject) : []
     return (
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">None</option>
-        {value !== '' && !items.some((post) => post.id === value) ? <option value={value}>{few.isPending ? '…' : 'Removed'}</option> : null}
+        {value !== '' && !items.some((post) => post.id === value) ? (
+          <option value={value}>{few.isPending ? '…' : 'Removed'}</option>
+        ) : null}
         {items.map((post) => (
           <option key={String(post.id)} value={String(post.id)}>
             {String(post.title)}
@@ -70,7 +79,12 @@ export function PostField({ id, label, type, value, onChange }: PostFieldProps) 
       </select>
     )
   }
-  const title = isPlainObject(named.data) && typeof named.data.title === 'string' ? named.data.title : named.isError ? 'Removed' : '…'
+  const title =
+    isPlainObject(named.data) && typeof named.data.title === 'string'
+      ? named.data.title
+      : named.isError
+        ? 'Removed'
+        : '…'
   return (
     <div className="editor-pick">
       {value === '' ? null : (
@@ -81,34 +95,80 @@ export function PostField({ id, label, type, value, onChange }: PostFieldProps) 
           </button>
         </p>
       )}
-      <SearchPicker id={id} label={label} placeholder={value === '' ? `Search ${type}s` : 'Search another'} search={searches[type]} onPick={(picked) => onChange(picked.id)} />
+      <SearchPicker
+        id={id}
+        label={label}
+        placeholder={value === '' ? `Search ${type}s` : 'Search another'}
+        search={searches[type]}
+        onPick={(picked) => onChange(picked.id)}
+      />
     </div>
   )
 }
 
 /** An entry of one of the site's own taxonomies, by its id. */
-export function TermField({ id, none, value, onChange }: { id: string; none: string; value: string; onChange(value: string): void }) {
+export function TermField({
+  id,
+  none,
+  value,
+  onChange,
+}: {
+  id: string
+  none: string
+  value: string
+  onChange(value: string): void
+}) {
   const entries = useQuery({ queryKey: ['/api/posts/categories', 'of own taxonomies'], queryFn: ownTerms })
   const choices = entries.data ?? []
-  return <Select id={id} value={value} placeholder={choices.length === 0 && !entries.isPending ? 'This site has no own taxonomies' : none} choices={choices} onChange={onChange} />
+  return (
+    <Select
+      id={id}
+      value={value}
+      placeholder={choices.length === 0 && !entries.isPending ? 'This site has no own taxonomies' : none}
+      choices={choices}
+      onChange={onChange}
+    />
+  )
 }
 
 async function ownTerms(): Promise<Choice[]> {
-  const taxonomies = choicesFrom(await call<unknown>('GET', '/api/taxonomies')).filter(({ value }) => value !== 'category' && value !== 'tag')
-  const each = await Promise.all(taxonomies.map(async ({ value, title }) => {
-    const entries = choicesFrom(await call<unknown>('GET', '/api/posts/categories', { taxonomy: value }))
-    return entries.filter((entry) => entry.value !== '').map((entry) => ({ value: entry.value, title: `${title}: ${entry.title}` }))
-  }))
+  const taxonomies = choicesFrom(await call<unknown>('GET', '/api/taxonomies')).filter(
+    ({ value }) => value !== 'category' && value !== 'tag',
+  )
+  const each = await Promise.all(
+    taxonomies.map(async ({ value, title }) => {
+      const entries = choicesFrom(await call<unknown>('GET', '/api/posts/categories', { taxonomy: value }))
+      return entries
+        .filter((entry) => entry.value !== '')
+        .map((entry) => ({ value: entry.value, title: `${title}: ${entry.title}` }))
+    }),
+  )
   return each.flat()
 }
 
 /** An address: typed, or found by the title of a page. */
-export function LinkField(props: { id: string; label: string; value: string; placeholder?: string | undefined; onChange(value: string): void }) {
+export function LinkField(props: {
+  id: string
+  label: string
+  value: string
+  placeholder?: string | undefined
+  onChange(value: string): void
+}) {
   const { id, label, value, placeholder, onChange } = props
   return (
     <div className="editor-pick">
-      <TextInput id={id} value={value} placeholder={placeholder ?? '/about or https://…'} onChange={onChange} />
-      <SearchPicker label={`${label}: find a page`} placeholder="or find a page by its title" search={findLinks} onPick={(picked) => onChange(picked.id)} />
+      <TextInput
+        id={id}
+        value={value}
+        placeholder={placeholder ?? '/about or https://…'}
+        onChange={onChange}
+      />
+      <SearchPicker
+        label={`${label}: find a page`}
+        placeholder="or find a page by its title"
+        search={findLinks}
+        onPick={(picked) => onChange(picked.id)}
+      />
     </div>
   )
 }

@@ -25,10 +25,14 @@ export function PlannedChange({ at }: { at: string }) {
   return (
     <div className="editor-planned" role="group" aria-label="Planned change">
       <p>
-        <b>Live.</b> A change is planned for{' '}
-        {localTime(at)}.
+        <b>Live.</b> A change is planned for {localTime(at)}.
       </p>
-      <button type="button" className="button small" disabled={isBusy || !mayWrite} onClick={() => void cancel()}>
+      <button
+        type="button"
+        className="button small"
+        disabled={isBusy || !mayWrite}
+        onClick={() => void cancel()}
+      >
         Cancel<span className="hidden"> the planned change</span>
       </button>
     </div>

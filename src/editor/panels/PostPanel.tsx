@@ -42,10 +42,18 @@ const statuses = [
 /** Types whose posts have no page of their own. */
 const partTypes: ReadonlySet<string> = new Set(['media', 'layout', 'sniplet', 'component', 'form', 'menu'])
 
-const commentChoices = [{ value: '', title: 'As on all of its kind' }, { value: 'open', title: 'Open' }, { value: 'closed', title: 'Closed' }]
+const commentChoices = [
+  { value: '', title: 'As on all of its kind' },
+  { value: 'open', title: 'Open' },
+  { value: 'closed', title: 'Closed' },
+]
 
 /** Metas that a form of their own writes. */
-const formMetas: Record<string, readonly string[]> = { component: ['region', 'rules'], form: ['recipient', 'submit_text', 'thanks'], sniplet: ['sniplet_type', 'sniplet_kind', 'code', 'matches'] }
+const formMetas: Record<string, readonly string[]> = {
+  component: ['region', 'rules'],
+  form: ['recipient', 'submit_text', 'thanks'],
+  sniplet: ['sniplet_type', 'sniplet_kind', 'code', 'matches'],
+}
 
 /** What search engines show of a description. */
 const shownDescription = 160
@@ -58,7 +66,11 @@ export function PostPanel() {
     <>
       <About />
       {post.type === 'product' ? <ProductSection /> : null}
-      {post.type === 'component' ? <Suspense><ComponentSection /></Suspense> : null}
+      {post.type === 'component' ? (
+        <Suspense>
+          <ComponentSection />
+        </Suspense>
+      ) : null}
       {post.type === 'sniplet' ? <SnippetSection /> : null}
       {post.type === 'form' ? <FormSection /> : null}
       {fields.length > 0 ? <TypeFields fields={fields} /> : null}
@@ -80,7 +92,9 @@ function About() {
     <section className="editor-section">
       <h3>{typeTitle(post.type)}</h3>
       <PageField name="title" title="Title">
-        {(ties) => <TextInput {...ties} value={post.title} maxLength={300} onChange={(title) => change({ title })} />}
+        {(ties) => (
+          <TextInput {...ties} value={post.title} maxLength={300} onChange={(title) => change({ title })} />
+        )}
       </PageField>
       {isPart ? null : <OfItsPage />}
     </section>
@@ -95,32 +109,69 @@ function OfItsPage() {
   const picture = metaOf(post.metas, 'image')
   return (
     <>
-      <PageField name="slug" title="Address" help={post.url ? `Now at ${post.url}. A change holds from the next Save or Publish.` : 'Made of the title when it is left empty.'}>
-        {(ties) => <TextInput {...ties} kind="slug" value={post.slug} maxLength={200} onChange={(slug) => change({ slug })} />}
+      <PageField
+        name="slug"
+        title="Address"
+        help={
+          post.url
+            ? `Now at ${post.url}. A change holds from the next Save or Publish.`
+            : 'Made of the title when it is left empty.'
+        }
+      >
+        {(ties) => (
+          <TextInput
+            {...ties}
+            kind="slug"
+            value={post.slug}
+            maxLength={200}
+            onChange={(slug) => change({ slug })}
+          />
+        )}
       </PageField>
       <Labelled
         id={`${id}-description`}
         title="Description"
         description={
           <>
-            For lists, search engines and shared links. <span data-over={left < 0 || undefined}>{`${post.description.length} of ${shownDescription}`}</span>
+            For lists, search engines and shared links.{' '}
+            <span
+              data-over={left < 0 || undefined}
+            >{`${post.description.length} of ${shownDescription}`}</span>
           </>
         }
       >
-        <textarea id={`${id}-description`} rows={3} maxLength={2000} value={post.description} onChange={({ target }) => change({ description: target.value })} />
+        <textarea
+          id={`${id}-description`}
+          rows={3}
+          maxLength={2000}
+          value={post.description}
+          onChange={({ target }) => change({ description: target.value })}
+        />
       </Labelled>
-      <Labelled id={`${id}-picture`} title="Lead picture" description={picture ? undefined : 'For lists and shared links. Empty: the first picture of the page.'}>
+      <Labelled
+        id={`${id}-picture`}
+        title="Lead picture"
+        description={
+          picture ? undefined : 'For lists and shared links. Empty: the first picture of the page.'
+        }
+      >
         <PictureField
           id={`${id}-picture`}
           title="Lead picture"
           value={picture}
           alt={metaOf(post.metas, 'image_alt')}
-          onChange={(address, file) => change({ metas: withMeta(withMeta(post.metas, 'image', address), 'image_alt', file?.alt ?? '') })}
+          onChange={(address, file) =>
+            change({ metas: withMeta(withMeta(post.metas, 'image', address), 'image_alt', file?.alt ?? '') })
+          }
         />
       </Labelled>
       {picture ? (
         <Labelled id={`${id}-alt`} title="What the picture shows">
-          <TextInput id={`${id}-alt`} value={metaOf(post.metas, 'image_alt')} onChange={(alt) => change({ metas: withMeta(post.metas, 'image_alt', alt) })} />
+          <TextInput
+            id={`${id}-alt`}
+            value={metaOf(post.metas, 'image_alt')}
+            onChange={(alt) => change({ metas: withMeta(post.metas, 'image_alt', alt) })}
+          />
         </Labelled>
       ) : null}
     </>
@@ -136,7 +187,11 @@ function TypeFields({ fields }: { fields: ReturnType<typeof fieldsOfType> }) {
       {fields.map((field) => (
         <Field
           key={field.name}
-          field={isSecretField(field) && post.metas.some(({ name }) => name === field.name) ? { ...field, placeholder: 'Stored. Type to replace it' } : field}
+          field={
+            isSecretField(field) && post.metas.some(({ name }) => name === field.name)
+              ? { ...field, placeholder: 'Stored. Type to replace it' }
+              : field
+          }
           value={fieldValue(field, metaOf(post.metas, field.name))}
           onChange={(value) => change({ metas: withMeta(post.metas, field.name, metaValue(value)) })}
         />
@@ -153,30 +208,77 @@ function Publishing() {
       <h3>Publishing</h3>
       {post.changeAt === null ? null : <PlannedChange at={post.changeAt} />}
       <PageField name="status" title="Status">
-        {(ties) => <Select {...ties} value={post.status} choices={statuses} onChange={(status) => change({ status })} />}
+        {(ties) => (
+          <Select
+            {...ties}
+            value={post.status}
+            choices={statuses}
+            onChange={(status) => change({ status })}
+          />
+        )}
       </PageField>
-      <Moment name="publish_at" title="Publish date" value={post.publish_at} onChange={(moment) => change({ publish_at: moment })} />
-      <Moment name="unpublish_at" title="Take off the site" value={post.unpublish_at} onChange={(moment) => change({ unpublish_at: moment })} />
+      <Moment
+        name="publish_at"
+        title="Publish date"
+        value={post.publish_at}
+        onChange={(moment) => change({ publish_at: moment })}
+      />
+      <Moment
+        name="unpublish_at"
+        title="Take off the site"
+        value={post.unpublish_at}
+        onChange={(moment) => change({ unpublish_at: moment })}
+      />
       {partTypes.has(post.type) ? null : (
         <Labelled id={`${id}-comments`} title="Comments">
-          <Select id={`${id}-comments`} value={metaOf(post.metas, 'comments_state')} choices={commentChoices} onChange={(said) => change({ metas: withMeta(post.metas, 'comments_state', said) })} />
+          <Select
+            id={`${id}-comments`}
+            value={metaOf(post.metas, 'comments_state')}
+            choices={commentChoices}
+            onChange={(said) => change({ metas: withMeta(post.metas, 'comments_state', said) })}
+          />
         </Labelled>
       )}
     </section>
   )
 }
 
-function Moment({ name, title, value, onChange }: { name: string; title: string; value: string | null; onChange(moment: string | null): void }) {
+function Moment({
+  name,
+  title,
+  value,
+  onChange,
+}: {
+  name: string
+  title: string
+  value: string | null
+  onChange(moment: string | null): void
+}) {
   const id = useId()
   const [day, time] = [dayOf(value), timeOf(value)]
   return (
     <>
       <PageField name={name} title={title}>
-        {(ties) => <DatePicker {...ties} label={title} value={day} onChange={(next) => onChange(momentFrom(next, time))} />}
+        {(ties) => (
+          <DatePicker
+            {...ties}
+            label={title}
+            value={day}
+            onChange={(next) => onChange(momentFrom(next, time))}
+          />
+        )}
       </PageField>
       {day ? (
-        <Labelled id={`${id}-time`} title={title === 'Publish date' ? 'Time of day' : `${title}: time of day`}>
-          <TimeEntry id={`${id}-time`} label={title === 'Publish date' ? 'Time of day' : `${title}: time of day`} value={time} onChange={(next) => onChange(momentFrom(day, next))} />
+        <Labelled
+          id={`${id}-time`}
+          title={title === 'Publish date' ? 'Time of day' : `${title}: time of day`}
+        >
+          <TimeEntry
+            id={`${id}-time`}
+            label={title === 'Publish date' ? 'Time of day' : `${title}: time of day`}
+            value={time}
+            onChange={(next) => onChange(momentFrom(day, next))}
+          />
         </Labelled>
       ) : null}
     </>
@@ -198,8 +300,12 @@ function OwnTerms({ taxonomy, title }: { taxonomy: string; title: string }) {
   return (
     <div className="field">
       <span className="label">{title}</span>
-      <CheckList label={title} choices={choices} value={post.terms.filter((term) => own.has(term))}
-        onChange={(chosen) => change({ terms: [...post.terms.filter((term) => !own.has(term)), ...chosen] })} />
+      <CheckList
+        label={title}
+        choices={choices}
+        value={post.terms.filter((term) => own.has(term))}
+        onChange={(chosen) => change({ terms: [...post.terms.filter((term) => !own.has(term)), ...chosen] })}
+      />
     </div>
   )
 }
@@ -208,23 +314,48 @@ function PlaceOfPost() {
   const { post, change } = useEditorPost()
   const { mayDesign } = useEditor()
   const id = useId()
-  const taxonomies = useQuery({ queryKey: ['/api/taxonomies'], queryFn: () => call<OwnTaxonomy[]>('GET', '/api/taxonomies') })
-  const own = (taxonomies.data ?? []).filter((one) => one.is_own).map((one) => ({ value: one.name, title: one.title }))
+  const taxonomies = useQuery({
+    queryKey: ['/api/taxonomies'],
+    queryFn: () => call<OwnTaxonomy[]>('GET', '/api/taxonomies'),
+  })
+  const own = (taxonomies.data ?? [])
+    .filter((one) => one.is_own)
+    .map((one) => ({ value: one.name, title: one.title }))
   return (
     <section className="editor-section">
       <h3>Place</h3>
       {mayDesign ? (
         <Labelled id={`${id}-layout`} title="Layout">
-          <ListField id={`${id}-layout`} path="/api/posts/items/layout" value={post.layout ?? ''} onChange={(layout) => change({ layout: layout || null })} />
+          <ListField
+            id={`${id}-layout`}
+            path="/api/posts/items/layout"
+            value={post.layout ?? ''}
+            onChange={(layout) => change({ layout: layout || null })}
+          />
         </Labelled>
       ) : null}
       {post.type === 'page' || post.parent_id !== null ? (
-        <Labelled id={`${id}-parent`} title="Below" description="A page above it: its address begins with that one’s, from the next Save or Publish.">
-          <PostField id={`${id}-parent`} label="Below" type="page" value={post.parent_id ?? ''} onChange={(parent) => change({ parent_id: parent || null })} />
+        <Labelled
+          id={`${id}-parent`}
+          title="Below"
+          description="A page above it: its address begins with that one’s, from the next Save or Publish."
+        >
+          <PostField
+            id={`${id}-parent`}
+            label="Below"
+            type="page"
+            value={post.parent_id ?? ''}
+            onChange={(parent) => change({ parent_id: parent || null })}
+          />
         </Labelled>
       ) : null}
       <Labelled id={`${id}-category`} title="Category">
-        <ListField id={`${id}-category`} path="/api/posts/categories" value={post.category ?? ''} onChange={(category) => change({ category: category || null })} />
+        <ListField
+          id={`${id}-category`}
+          path="/api/posts/categories"
+          value={post.category ?? ''}
+          onChange={(category) => change({ category: category || null })}
+        />
       </Labelled>
       <Labelled id={`${id}-tags`} title="Tags">
         <TokenInput id={`${id}-tags`} label="Tags" value={post.tags} onChange={(tags) => change({ tags })} />

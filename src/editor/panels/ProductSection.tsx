@@ -13,7 +13,11 @@ import { useEditorPost } from './postPanelContext.ts'
 
 const prices = [
   { name: 'product_price', title: 'Price', description: 'As customers pay it.' },
-  { name: 'product_base_price', title: 'Price before', description: 'Higher than the price: the product shows as reduced.' },
+  {
+    name: 'product_base_price',
+    title: 'Price before',
+    description: 'Higher than the price: the product shows as reduced.',
+  },
   { name: 'product_weight', title: 'Weight in grams', description: undefined },
 ]
 
@@ -28,7 +32,12 @@ export function ProductSection() {
       <h3>Product</h3>
       {prices.map(({ name, title, description }) => (
         <Labelled key={name} id={`${id}-${name}`} title={title} description={description}>
-          <Amount id={`${id}-${name}`} isWhole={name === 'product_weight'} value={metaOf(metas, name)} onChange={(value) => write(name, value)} />
+          <Amount
+            id={`${id}-${name}`}
+            isWhole={name === 'product_weight'}
+            value={metaOf(metas, name)}
+            onChange={(value) => write(name, value)}
+          />
         </Labelled>
       ))}
       <ProductPictures />
@@ -55,7 +64,17 @@ export function ProductSection() {
 }
 
 /** An amount or a weight: written when it is left, so that half a number is never stored; what cannot be read says so. */
-function Amount({ id, value, isWhole = false, onChange }: { id: string; value: string; isWhole?: boolean; onChange(value: string): void }) {
+function Amount({
+  id,
+  value,
+  isWhole = false,
+  onChange,
+}: {
+  id: string
+  value: string
+  isWhole?: boolean
+  onChange(value: string): void
+}) {
   const terms = useMoneyTerms()
   const [text, setText] = useState(value)
   const [last, setLast] = useState(value)
@@ -63,8 +82,11 @@ function Amount({ id, value, isWhole = false, onChange }: { id: string; value: s
     setLast(value)
     setText(value)
   }
-  const rules = isWhole ? { decimals: 0, units: ['g'] } : { decimals: decimalsOf(terms.currency), units: unitsOf(terms.currency), what: 'price' }
-  const read: ReadNumber = text.trim() === '' ? { text: '' } : readNumber(text, { ...rules, language: terms.language })
+  const rules = isWhole
+    ? { decimals: 0, units: ['g'] }
+    : { decimals: decimalsOf(terms.currency), units: unitsOf(terms.currency), what: 'price' }
+  const read: ReadNumber =
+    text.trim() === '' ? { text: '' } : readNumber(text, { ...rules, language: terms.language })
   return (
     <>
       <input
@@ -80,7 +102,11 @@ function Amount({ id, value, isWhole = false, onChange }: { id: string; value: s
           if (read.text !== value) onChange(read.text)
         }}
       />
-      {read.problem && <span className="problem" id={`${id}-problem`}>{read.problem}</span>}
+      {read.problem && (
+        <span className="problem" id={`${id}-problem`}>
+          {read.problem}
+        </span>
+      )}
     </>
   )
 }
@@ -109,7 +135,16 @@ function ProductPictures() {
             value={picture.url}
             alt={String(picture.alt ?? '')}
             onChange={(url, file) =>
-              write(file ? pictures.with(index, { url, alt: file.alt || post.title, width: file.width, height: file.height }) : pictures.toSpliced(index, 1))
+              write(
+                file
+                  ? pictures.with(index, {
+                      url,
+                      alt: file.alt || post.title,
+                      width: file.width,
+                      height: file.height,
+                    })
+                  : pictures.toSpliced(index, 1),
+              )
             }
           />
         ))}
@@ -118,7 +153,10 @@ function ProductPictures() {
           id={`${id}-new`}
           title="Add a picture"
           value=""
-          onChange={(url, file) => file && write([...pictures, { url, alt: file.alt || post.title, width: file.width, height: file.height }])}
+          onChange={(url, file) =>
+            file &&
+            write([...pictures, { url, alt: file.alt || post.title, width: file.width, height: file.height }])
+          }
         />
       </div>
     </div>
@@ -130,22 +168,43 @@ function Choices() {
   const id = useId()
   const [name, setName] = useState('')
   const choices = productChoices(post.metas)
-  const key = `${choicePrefix}${name.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '_')}`
+  const key = `${choicePrefix}${name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')}`
   const write = (meta: string, values: string[]) =>
     change({ metas: withMeta(post.metas, meta, values.length > 0 ? JSON.stringify(values) : '') })
   const [fresh, setFresh] = useState<string | null>(null)
-  const shown = fresh !== null && !choices.some(({ meta }) => meta === fresh) ? [...choices, { meta: fresh, title: name, values: [] }] : choices
+  const shown =
+    fresh !== null && !choices.some(({ meta }) => meta === fresh)
+      ? [...choices, { meta: fresh, title: name, values: [] }]
+      : choices
   return (
     <>
       {shown.map(({ meta, title, values }) => (
-        <Labelled key={meta} id={`${id}-${meta}`} title={title} description="What customers choose from; Enter adds one.">
-          <TokenInput id={`${id}-${meta}`} label={title} value={values} onChange={(next) => write(meta, next)} />
+        <Labelled
+          key={meta}
+          id={`${id}-${meta}`}
+          title={title}
+          description="What customers choose from; Enter adds one."
+        >
+          <TokenInput
+            id={`${id}-${meta}`}
+            label={title}
+            value={values}
+            onChange={(next) => write(meta, next)}
+          />
         </Labelled>
       ))}
       <Labelled id={`${id}-choice`} title="Add a choice">
         <span className="editor-add">
           <TextInput id={`${id}-choice`} value={name} placeholder="Size, glaze …" onChange={setName} />
-          <button type="button" className="button small" disabled={key === choicePrefix} onClick={() => setFresh(key)}>
+          <button
+            type="button"
+            className="button small"
+            disabled={key === choicePrefix}
+            onClick={() => setFresh(key)}
+          >
             Add
           </button>
         </span>

@@ -34,18 +34,34 @@ export function RulesField({ value, region, own, onChange }: RulesFieldProps) {
   const [role, setRole] = useState('visitor')
   const [store, setStore] = useState('')
   const page = asked?.page ?? own
-  const facts: RuleFacts | null = page && { ...page, location: region, is_signed_in: role !== 'visitor', role, store: store || (choices.store?.[0]?.value ?? null) }
+  const facts: RuleFacts | null = page && {
+    ...page,
+    location: region,
+    is_signed_in: role !== 'visitor',
+    role,
+    store: store || (choices.store?.[0]?.value ?? null),
+  }
   async function ask() {
     try {
-      const { is_page, title, metas, ...answer } = await call<Answer>('GET', '/api/posts/components/facts', { path })
-      setAsked({ page: { ...answer, metas: new Map(Object.entries(metas)) }, words: is_page ? `“${title}”` : 'No page of content stands there.' })
+      const { is_page, title, metas, ...answer } = await call<Answer>('GET', '/api/posts/components/facts', {
+        path,
+      })
+      setAsked({
+        page: { ...answer, metas: new Map(Object.entries(metas)) },
+        words: is_page ? `“${title}”` : 'No page of content stands there.',
+      })
     } catch (error) {
       tellFailure(error, 'The page could not be asked')
     }
   }
   return (
     <div className="stack">
-      <RuleEditor value={value} facts={value.any.length > 0 || own === null ? facts : null} choices={choices} onChange={onChange} />
+      <RuleEditor
+        value={value}
+        facts={value.any.length > 0 || own === null ? facts : null}
+        choices={choices}
+        onChange={onChange}
+      />
       {value.any.length > 0 || own === null ? (
         <>
           <Labelled id={`${id}-role`} title="Seen by">
@@ -53,15 +69,35 @@ export function RulesField({ value, region, own, onChange }: RulesFieldProps) {
           </Labelled>
           {(choices.store?.length ?? 0) > 1 ? (
             <Labelled id={`${id}-store`} title="Shopping at">
-              <Select id={`${id}-store`} value={store || (choices.store?.[0]?.value ?? '')} choices={choices.store ?? []} onChange={setStore} />
+              <Select
+                id={`${id}-store`}
+                value={store || (choices.store?.[0]?.value ?? '')}
+                choices={choices.store ?? []}
+                onChange={setStore}
+              />
             </Labelled>
           ) : null}
-          <Labelled id={`${id}-path`} title="Why does this show?" description={asked?.words ?? (own ? 'Answered for this page. Another one: its address.' : 'The address of a page of this site.')}>
+          <Labelled
+            id={`${id}-path`}
+            title="Why does this show?"
+            description={
+              asked?.words ??
+              (own
+                ? 'Answered for this page. Another one: its address.'
+                : 'The address of a page of this site.')
+            }
+          >
             <TextInput id={`${id}-path`} value={path} onChange={setPath} />
           </Labelled>
           <div className="row">
-            <button type="button" className="button small" onClick={() => void ask()}>Ask this page</button>
-            {asked && own ? <button type="button" className="link" onClick={() => setAsked(null)}>Back to this page</button> : null}
+            <button type="button" className="button small" onClick={() => void ask()}>
+              Ask this page
+            </button>
+            {asked && own ? (
+              <button type="button" className="link" onClick={() => setAsked(null)}>
+                Back to this page
+              </button>
+            ) : null}
           </div>
         </>
       ) : null}
@@ -69,17 +105,30 @@ export function RulesField({ value, region, own, onChange }: RulesFieldProps) {
   )
 }
 
-const viewers = roles.map((value) => ({ value, title: value === 'visitor' ? 'A visitor who is not logged in' : value.replace('_', ' ') }))
+const viewers = roles.map((value) => ({
+  value,
+  title: value === 'visitor' ? 'A visitor who is not logged in' : value.replace('_', ' '),
+}))
 
 /** Reads stored rules, JSON text or data; a list of rules is one group, what cannot be read is none. */
 export function rulesFrom(stored: unknown): RuleSet {
   const read = typeof stored === 'string' ? parsed(stored) : stored
-  const groups = Array.isArray(read) ? (read.length > 0 ? [read] : []) : isPlainObject(read) && Array.isArray(read.any) ? read.any : []
+  const groups = Array.isArray(read)
+    ? read.length > 0
+      ? [read]
+      : []
+    : isPlainObject(read) && Array.isArray(read.any)
+      ? read.any
+      : []
   return { any: groups.filter(Array.isArray).map((group) => group.filter(isPlainObject).map(ruleFrom)) }
 }
 
 function ruleFrom({ type, value, negate }: Record<string, unknown>): Rule {
-  return { type: String(type ?? 'post_type'), value: Array.isArray(value) ? value.map(String) : String(value ?? ''), ...(negate === true ? { negate } : {}) }
+  return {
+    type: String(type ?? 'post_type'),
+    value: Array.isArray(value) ? value.map(String) : String(value ?? ''),
+    ...(negate === true ? { negate } : {}),
+  }
 }
 
 function parsed(text: string): unknown {

@@ -44,7 +44,8 @@ export function SidePanel({ value, checksAsked }: { value: PostPanelValue; check
             onClick={() => setTab(name)}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-              const other = tabs[(index + (event.key === 'ArrowRight' ? 1 : tabs.length - 1)) % tabs.length] ?? 'post'
+              const other =
+                tabs[(index + (event.key === 'ArrowRight' ? 1 : tabs.length - 1)) % tabs.length] ?? 'post'
               setTab(other)
               document.getElementById(`editor-tab-${other}`)?.focus()
             }}
@@ -53,12 +54,26 @@ export function SidePanel({ value, checksAsked }: { value: PostPanelValue; check
           </button>
         ))}
       </div>
-      <div id="editor-tab-panel" role="tabpanel" aria-labelledby={`editor-tab-${tab}`} className="editor-tab-panel">
+      <div
+        id="editor-tab-panel"
+        role="tabpanel"
+        aria-labelledby={`editor-tab-${tab}`}
+        className="editor-tab-panel"
+      >
         <PostPanelContext value={value}>
-          {tab === 'checks' ? <ChecksPanel /> : (
+          {tab === 'checks' ? (
+            <ChecksPanel />
+          ) : (
             <fieldset className="editor-plain" disabled={!mayWrite}>
-              {tab === 'block' ? <BlockPanel id={id} count={count} /> : (
-                <FormProblems error={value.refusal?.cause ?? null} names={fieldNames} isPart keepsFocus={value.refusal?.isAsked !== true}>
+              {tab === 'block' ? (
+                <BlockPanel id={id} count={count} />
+              ) : (
+                <FormProblems
+                  error={value.refusal?.cause ?? null}
+                  names={fieldNames}
+                  isPart
+                  keepsFocus={value.refusal?.isAsked !== true}
+                >
                   <PostPanel />
                 </FormProblems>
               )}
@@ -76,7 +91,10 @@ interface Shown {
   count: number
 }
 
-const shownOf = ({ selection, selectedIds }: EditorValue['session']): Shown => ({ id: selection.id, count: selectedIds.length })
+const shownOf = ({ selection, selectedIds }: EditorValue['session']): Shown => ({
+  id: selection.id,
+  count: selectedIds.length,
+})
 
 /** What is selected, a moment after the page has shown it: settings by the dozen are no part of what an act waits for. */
 function useLater({ session }: EditorValue): Shown {

@@ -58,15 +58,29 @@ interface ControlProps {
 function Control({ field, id, value, shown, onChange }: ControlProps) {
   const { kind, title, choices = [] } = field
   const token = referredToken(value)
-  if (kind === 'colour') return <ColourControl id={id} title={title} value={value} shown={shown} onChange={onChange} />
+  if (kind === 'colour')
+    return <ColourControl id={id} title={title} value={value} shown={shown} onChange={onChange} />
   if (kind === 'font') return <FontControl id={id} value={value} onChange={onChange} />
-  if (kind === 'share') return <RangeInput id={id} label={title} value={shareOf(shown)} min={0} max={1} onChange={(share) => onChange(String(share))} />
+  if (kind === 'share')
+    return (
+      <RangeInput
+        id={id}
+        label={title}
+        value={shareOf(shown)}
+        min={0}
+        max={1}
+        onChange={(share) => onChange(String(share))}
+      />
+    )
   if (kind === 'number') return <TextInput id={id} value={value} onChange={onChange} />
   const given = field.tokens ? optionsOf(field.tokens) : []
-  if (kind === 'choice') return <Select id={id} value={value} choices={[notSet, ...choices, ...given]} onChange={onChange} />
+  if (kind === 'choice')
+    return <Select id={id} value={value} choices={[notSet, ...choices, ...given]} onChange={onChange} />
   return (
     <div className="editor-length">
-      {token === null ? <ValueUnit id={id} label={title} usualUnit="px" value={value} onChange={onChange} /> : null}
+      {token === null ? (
+        <ValueUnit id={id} label={title} usualUnit="px" value={value} onChange={onChange} />
+      ) : null}
       {given.length > 0 ? (
         <Select
           id={token === null ? undefined : id}
@@ -88,7 +102,9 @@ function shareOf(value: string): number {
 
 function FontControl({ id, value, onChange }: { id: string; value: string; onChange(value: string): void }) {
   const fonts = withBuiltInFonts(useChoices('/api/options/custom_fonts'))
-  const own = tokensOf('type').filter(({ name }) => name.startsWith('font-')).map(optionOf)
+  const own = tokensOf('type')
+    .filter(({ name }) => name.startsWith('font-'))
+    .map(optionOf)
   return <Select id={id} value={value} choices={[notSet, ...own, ...fonts]} onChange={onChange} />
 }
 
@@ -105,7 +121,11 @@ function ColourControl(props: ColourProps) {
       title={
         <>
           <span>{wordsOf(value) || 'Choose'}</span>
-          <span className="editor-swatch" data-none={shown === '' || undefined} style={{ backgroundColor: paint(shown) || 'transparent' }} />
+          <span
+            className="editor-swatch"
+            data-none={shown === '' || undefined}
+            style={{ backgroundColor: paint(shown) || 'transparent' }}
+          />
         </>
       }
     >
@@ -120,8 +140,14 @@ function ColourChoices({ title, value, onChange }: ColourProps) {
     <>
       <div className="editor-tokens" role="group" aria-label={`${title}, colours of the site`}>
         {tokensOf('colour').map(({ name, title: word }) => (
-          <button key={name} type="button" aria-pressed={value === tokenReference(name)} aria-label={word}
-            style={{ backgroundColor: paint(tokenReference(name)) }} onClick={() => onChange(tokenReference(name))} />
+          <button
+            key={name}
+            type="button"
+            aria-pressed={value === tokenReference(name)}
+            aria-label={word}
+            style={{ backgroundColor: paint(tokenReference(name)) }}
+            onClick={() => onChange(tokenReference(name))}
+          />
         ))}
       </div>
       <ColourPicker label={title} value={referredToken(value) === null ? value : ''} onChange={onChange} />
@@ -145,7 +171,9 @@ const optionOf = ({ name, title }: Token) => ({ value: tokenReference(name), tit
 
 /** The design values of a group that are sizes; fonts are chosen elsewhere. */
 function optionsOf(group: TokenGroup): { value: string; title: string }[] {
-  return tokensOf(group).filter(({ name }) => !name.startsWith('font-')).map(optionOf)
+  return tokensOf(group)
+    .filter(({ name }) => !name.startsWith('font-'))
+    .map(optionOf)
 }
 
 /** A value as people read it: a design value by its title. */

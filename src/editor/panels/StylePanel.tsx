@@ -30,7 +30,8 @@ export function StylePanel({ record, set }: StateProps) {
   const id = useId()
   const [place, setPlace] = useState<StylePlace>({ breakpoint: 'all', state: 'normal' })
   useStateOnCanvas(record, place)
-  const change = (property: string) => (value: string) => session.patch(record.id, stylePatch(record.state, place, property, value))
+  const change = (property: string) => (value: string) =>
+    session.patch(record.id, stylePatch(record.state, place, property, value))
   const { class: own } = record.state
   const classes = Array.isArray(own) ? own.join(' ') : typeof own === 'string' ? own : ''
   return (
@@ -70,7 +71,11 @@ export function StylePanel({ record, set }: StateProps) {
       ))}
       <OtherStyles block={record.state} place={place} change={change} />
       <Labelled id={`${id}-class`} title="CSS class">
-        <TextInput id={`${id}-class`} value={classes} onChange={(value) => set('class')(value || undefined)} />
+        <TextInput
+          id={`${id}-class`}
+          value={classes}
+          onChange={(value) => set('class')(value || undefined)}
+        />
       </Labelled>
     </details>
   )
@@ -89,7 +94,10 @@ function useStateOnCanvas({ id, type, state }: BlockRecord, place: StylePlace): 
   const shown = place.state === 'normal' ? null : shownIn(state, place.state)
   const name = shown && styleClassOf(shown)
   // In place of its class the block itself: the sheet stands last, so it wins.
-  const css = shown && name ? compileStyles([{ id, type, state: shown, children: [] }]).replaceAll(`.${name}`, `[data-bid="${id}"]`) : ''
+  const css =
+    shown && name
+      ? compileStyles([{ id, type, state: shown, children: [] }]).replaceAll(`.${name}`, `[data-bid="${id}"]`)
+      : ''
   useLayoutEffect(() => (inside && css ? adoptStyles(inside, css) : undefined), [inside, css])
 }
 

@@ -27,22 +27,65 @@ export function Field({ field, id: given, value, onChange }: FieldProps) {
   return (
     <div className={isSwitch && field.use_switch ? 'field editor-switch' : 'field'}>
       {isSwitch && !field.use_switch ? null : <label htmlFor={id}>{field.title}</label>}
-      <FieldControl field={field} id={id} describedBy={describedBy} isInvalid={problem !== undefined} value={value} onChange={onChange} />
-      {hint ? <span className="help" id={hint}>{field.description}</span> : null}
-      {problem ? <span className="problem" id={`${id}-problem`}>{problem}</span> : null}
+      <FieldControl
+        field={field}
+        id={id}
+        describedBy={describedBy}
+        isInvalid={problem !== undefined}
+        value={value}
+        onChange={onChange}
+      />
+      {hint ? (
+        <span className="help" id={hint}>
+          {field.description}
+        </span>
+      ) : null}
+      {problem ? (
+        <span className="problem" id={`${id}-problem`}>
+          {problem}
+        </span>
+      ) : null}
     </div>
   )
 }
 
-function FieldControl({ field, id, describedBy, isInvalid, value, onChange }: FieldProps & { id: string; describedBy: string | undefined; isInvalid: boolean }) {
+function FieldControl({
+  field,
+  id,
+  describedBy,
+  isInvalid,
+  value,
+  onChange,
+}: FieldProps & { id: string; describedBy: string | undefined; isInvalid: boolean }) {
   const text = typeof value === 'string' ? value : ''
-  if (field.picks === 'link') return <LinkField id={id} label={field.title} value={text} placeholder={field.placeholder} onChange={onChange} />
-  if (field.picks === 'category') return <ListField id={id} path="/api/posts/categories" none={field.placeholder} value={text} onChange={onChange} />
-  if (field.picks === 'tag') return <ListField id={id} path="/api/tags" none={field.placeholder} value={text} onChange={onChange} />
+  if (field.picks === 'link')
+    return (
+      <LinkField
+        id={id}
+        label={field.title}
+        value={text}
+        placeholder={field.placeholder}
+        onChange={onChange}
+      />
+    )
+  if (field.picks === 'category')
+    return (
+      <ListField
+        id={id}
+        path="/api/posts/categories"
+        none={field.placeholder}
+        value={text}
+        onChange={onChange}
+      />
+    )
+  if (field.picks === 'tag')
+    return <ListField id={id} path="/api/tags" none={field.placeholder} value={text} onChange={onChange} />
   if (field.picks === 'taxonomy') return <TaxonomyField id={id} value={text} onChange={onChange} />
-  if (field.picks === 'term') return <TermField id={id} none={field.placeholder ?? 'None'} value={text} onChange={onChange} />
+  if (field.picks === 'term')
+    return <TermField id={id} none={field.placeholder ?? 'None'} value={text} onChange={onChange} />
   if (field.picks === 'type') return <TypeField id={id} value={text} onChange={onChange} />
-  if (field.picks) return <PostField id={id} label={field.title} type={field.picks} value={text} onChange={onChange} />
+  if (field.picks)
+    return <PostField id={id} label={field.title} type={field.picks} value={text} onChange={onChange} />
   if (field.type === 'dropdown' && field.placeholder === undefined) {
     const choices = (field.values ?? []).map((choice) => ({ ...choice }))
     // Without a value the block draws its first choice, so that is what the picker shows.
@@ -52,20 +95,56 @@ function FieldControl({ field, id, describedBy, isInvalid, value, onChange }: Fi
   if (typeof field.stars === 'number') {
     return (
       <>
-        <StarRating label={`${field.title} in stars`} value={Number(value) || 0} stars={field.stars} onChange={onChange} />
-        <FieldInput field={field} id={id} describedBy={describedBy} isInvalid={isInvalid} value={value} onChange={onChange} />
+        <StarRating
+          label={`${field.title} in stars`}
+          value={Number(value) || 0}
+          stars={field.stars}
+          onChange={onChange}
+        />
+        <FieldInput
+          field={field}
+          id={id}
+          describedBy={describedBy}
+          isInvalid={isInvalid}
+          value={value}
+          onChange={onChange}
+        />
       </>
     )
   }
   if (field.type === 'number' && field.min !== undefined) {
     const number = typeof value === 'number' ? value : Number.parseFloat(text) || field.min
-    return <NumericSpinner id={id} label={field.title} value={number} min={field.min} max={field.max} onChange={onChange} />
+    return (
+      <NumericSpinner
+        id={id}
+        label={field.title}
+        value={number}
+        min={field.min}
+        max={field.max}
+        onChange={onChange}
+      />
+    )
   }
-  return <FieldInput field={field} id={id} describedBy={describedBy} isInvalid={isInvalid} value={value} onChange={onChange} />
+  return (
+    <FieldInput
+      field={field}
+      id={id}
+      describedBy={describedBy}
+      isInvalid={isInvalid}
+      value={value}
+      onChange={onChange}
+    />
+  )
 }
 
 /** One of a list that the site answers, 'None' first (F-EDIT-10). */
-export function ListField(props: { id: string; path: string; none?: string; value: string; onChange(value: string): void }) {
+export function ListField(props: {
+  id: string
+  path: string
+  none?: string
+  value: string
+  onChange(value: string): void
+}) {
   const { id, path, none, value, onChange } = props
   const [first, ...others] = withNoneFirst(useChoices(path))
   const choices = [...(first ? [{ ...first, title: none ?? first.title }] : []), ...others]
@@ -77,7 +156,15 @@ function TypeField({ id, value, onChange }: { id: string; value: string; onChang
   return <Select id={id} value={value} choices={types} onChange={onChange} />
 }
 
-function TaxonomyField({ id, value, onChange }: { id: string; value: string; onChange(value: string): void }) {
+function TaxonomyField({
+  id,
+  value,
+  onChange,
+}: {
+  id: string
+  value: string
+  onChange(value: string): void
+}) {
   return <Select id={id} value={value} choices={useChoices('/api/taxonomies')} onChange={onChange} />
 }
 

@@ -10,7 +10,8 @@ export function metaOf(metas: readonly EditorMeta[], name: string): string {
 /** Returns the metas with one of them written; '' takes it away. */
 export function withMeta(metas: readonly EditorMeta[], name: string, value: string): EditorMeta[] {
   if (value === '') return metas.filter((meta) => meta.name !== name)
-  if (metas.some((meta) => meta.name === name)) return metas.map((meta) => (meta.name === name ? { ...meta, value } : meta))
+  if (metas.some((meta) => meta.name === name))
+    return metas.map((meta) => (meta.name === name ? { ...meta, value } : meta))
   return [...metas, { name, value }]
 }
 
@@ -48,11 +49,18 @@ function isList({ type }: Pick<PanelField, 'type'>): boolean {
 export function fieldsOfType(types: unknown, slug: string): PanelField[] {
   const type = Array.isArray(types) ? types.filter(isPlainObject).find((one) => one.slug === slug) : undefined
   const fields = type && Array.isArray(type.fields) ? type.fields : []
-  return fields.filter(isPanelField).map((field) => (field.type === 'dropdown' ? { placeholder: 'Choose', ...field } : field))
+  return fields
+    .filter(isPanelField)
+    .map((field) => (field.type === 'dropdown' ? { placeholder: 'Choose', ...field } : field))
 }
 
 function isPanelField(value: unknown): value is PanelField {
-  return isPlainObject(value) && typeof value.name === 'string' && typeof value.title === 'string' && typeof value.type === 'string'
+  return (
+    isPlainObject(value) &&
+    typeof value.name === 'string' &&
+    typeof value.title === 'string' &&
+    typeof value.type === 'string'
+  )
 }
 
 /** The choices of a product: `product_vardef_glaze` holds ["Sage","Oat"]. */
@@ -67,19 +75,35 @@ export interface ProductChoice {
 export function productChoices(metas: readonly EditorMeta[]): ProductChoice[] {
   return metas
     .filter(({ name }) => name.startsWith(choicePrefix))
-    .map(({ name, value }) => ({ meta: name, title: wordsOf(name.slice(choicePrefix.length)), values: listFrom(value).map(String) }))
+    .map(({ name, value }) => ({
+      meta: name,
+      title: wordsOf(name.slice(choicePrefix.length)),
+      values: listFrom(value).map(String),
+    }))
 }
 
 /** Prices of variants: `product_var_size_250_ml_price`. */
-export function variantPrices(metas: readonly EditorMeta[]): { meta: string; title: string; value: string }[] {
+export function variantPrices(
+  metas: readonly EditorMeta[],
+): { meta: string; title: string; value: string }[] {
   return metas
     .filter(({ name }) => /^product_var_.+_price$/.test(name))
-    .map(({ name, value }) => ({ meta: name, title: wordsOf(name.replace(/^product_var_/, '').replace(/_price$/, '')), value }))
+    .map(({ name, value }) => ({
+      meta: name,
+      title: wordsOf(name.replace(/^product_var_/, '').replace(/_price$/, '')),
+      value,
+    }))
 }
 
 /** True for metas that the panel shows in a form of their own. */
 export function isKnownMeta(name: string, type: string): boolean {
-  return name === 'image' || name === 'image_alt' || name === 'comments_state' || name.startsWith('seo_') || (type === 'product' && name.startsWith('product_'))
+  return (
+    name === 'image' ||
+    name === 'image_alt' ||
+    name === 'comments_state' ||
+    name.startsWith('seo_') ||
+    (type === 'product' && name.startsWith('product_'))
+  )
 }
 
 /** What people call a type: as its slug says, but for the one whose slug keeps an old spelling. */

@@ -6,7 +6,16 @@ import { allowsLength } from '../canvas/textLength.ts'
 import { fieldsToSend } from '../saving/sendPost.ts'
 import { fieldsOf, postFrom } from '../post.ts'
 import { choicesFrom, withBuiltInFonts, withNoneFirst } from './choices.ts'
-import { fieldsOfType, fieldValue, isKnownMeta, metaOf, metaValue, productChoices, variantPrices, withMeta } from './metaRules.ts'
+import {
+  fieldsOfType,
+  fieldValue,
+  isKnownMeta,
+  metaOf,
+  metaValue,
+  productChoices,
+  variantPrices,
+  withMeta,
+} from './metaRules.ts'
 import { picturePatch } from './picturePatch.ts'
 import { dayOf, momentFrom, timeOf } from '#ui/dayAndTime.ts'
 
@@ -20,7 +29,11 @@ test('F-EDIT-06 a size is a number and one of seven units, kept as one text', ()
 })
 
 test("F-EDIT-10 pickers of layouts and categories have 'None' first, exactly once", () => {
-  const answered = choicesFrom([{ id: '', value: '', title: 'None' }, { id: 'l1', title: 'Wide' }, { id: 'broken' }])
+  const answered = choicesFrom([
+    { id: '', value: '', title: 'None' },
+    { id: 'l1', title: 'Wide' },
+    { id: 'broken' },
+  ])
   expect(withNoneFirst(answered)).toEqual([
     { value: '', title: 'None' },
     { value: 'l1', title: 'Wide' },
@@ -32,7 +45,10 @@ test("F-EDIT-10 pickers of layouts and categories have 'None' first, exactly onc
 
 test('F-CONST-04 the fonts of the site stand before the eight built-in ones', () => {
   expect(withBuiltInFonts([])).toHaveLength(8)
-  const merged = withBuiltInFonts([{ title: 'Arial', value: 'My Arial' }, { title: 'Fraunces', value: 'Fraunces, serif' }])
+  const merged = withBuiltInFonts([
+    { title: 'Arial', value: 'My Arial' },
+    { title: 'Fraunces', value: 'Fraunces, serif' },
+  ])
   expect(merged).toHaveLength(9)
   expect(merged.filter(({ title }) => title === 'Arial')).toEqual([{ title: 'Arial', value: 'My Arial' }])
 })
@@ -48,7 +64,15 @@ test('F-EDIT-09 a text with a limit takes no key that makes it longer, and can a
 })
 
 test('F-EDIT-12 a save sends address, state and time only where the writer has changed them', () => {
-  const post = postFrom({ id: 'a', title: 'T', slug: 'old', status: 'published', publish_at: '2026-01-01T00:00:00Z', metas: [], tags: [] })
+  const post = postFrom({
+    id: 'a',
+    title: 'T',
+    slug: 'old',
+    status: 'published',
+    publish_at: '2026-01-01T00:00:00Z',
+    metas: [],
+    tags: [],
+  })
   const sent = fieldsToSend(fieldsOf(post), new Set())
   expect(sent).not.toHaveProperty('slug')
   expect(sent).not.toHaveProperty('status')
@@ -58,28 +82,68 @@ test('F-EDIT-12 a save sends address, state and time only where the writer has c
 })
 
 const aFile = {
-  id: 'f1', title: 'mug.webp', url: '/media/mug.webp', is_directory: false, is_private: false, content_type: 'image/webp', alt: 'A mug', width: 1200, height: 900,
+  id: 'f1',
+  title: 'mug.webp',
+  url: '/media/mug.webp',
+  is_directory: false,
+  is_private: false,
+  content_type: 'image/webp',
+  alt: 'A mug',
+  width: 1200,
+  height: 900,
 }
 
 test('F-MEDIA-06 F-UI-02 choosing a picture writes its address with the id, its size, and its words where there are none', () => {
-  expect(picturePatch({ src: '', alt: '' }, 'src', '/media/mug.webp?id=f1', aFile)).toEqual({ src: '/media/mug.webp?id=f1', alt: 'A mug', width: 1200, height: 900 })
-  expect(picturePatch({ src: '', alt: 'Mine' }, 'src', '/media/mug.webp?id=f1', aFile)).not.toHaveProperty('alt')
-  expect(picturePatch({ src: '/old', alt: 'Of the old one' }, 'src', '/media/mug.webp?id=f1', aFile)).toMatchObject({ alt: 'A mug' })
-  expect(picturePatch({ src: '/old', alt: 'Mine' }, 'src', '', null)).toEqual({ src: '', width: undefined, height: undefined })
+  expect(picturePatch({ src: '', alt: '' }, 'src', '/media/mug.webp?id=f1', aFile)).toEqual({
+    src: '/media/mug.webp?id=f1',
+    alt: 'A mug',
+    width: 1200,
+    height: 900,
+  })
+  expect(picturePatch({ src: '', alt: 'Mine' }, 'src', '/media/mug.webp?id=f1', aFile)).not.toHaveProperty(
+    'alt',
+  )
+  expect(
+    picturePatch({ src: '/old', alt: 'Of the old one' }, 'src', '/media/mug.webp?id=f1', aFile),
+  ).toMatchObject({ alt: 'A mug' })
+  expect(picturePatch({ src: '/old', alt: 'Mine' }, 'src', '', null)).toEqual({
+    src: '',
+    width: undefined,
+    height: undefined,
+  })
 })
 
 test('F-EDIT-11 a field of the type is a meta of its name; the others stay as they are', () => {
-  const types = [{ slug: 'recipe', fields: [{ name: 'cone', title: 'Cone', type: 'number' }, { name: 3 }] }, { slug: 'post', fields: [] }]
+  const types = [
+    { slug: 'recipe', fields: [{ name: 'cone', title: 'Cone', type: 'number' }, { name: 3 }] },
+    { slug: 'post', fields: [] },
+  ]
   expect(fieldsOfType(types, 'recipe').map(({ name }) => name)).toEqual(['cone'])
   expect(fieldsOfType(types, 'post')).toEqual([])
   expect(fieldsOfType(undefined, 'post')).toEqual([])
-  expect(fieldsOfType([{ slug: 'post', fields: [{ name: 'glaze', title: 'Glaze', type: 'dropdown', choices: ['Oat'] }] }], 'post')).toMatchObject([{ placeholder: 'Choose', choices: ['Oat'] }])
-  const metas = [{ id: 'm1', name: 'cone', value: '6' }, { name: 'kiln', value: 'gas' }]
+  expect(
+    fieldsOfType(
+      [{ slug: 'post', fields: [{ name: 'glaze', title: 'Glaze', type: 'dropdown', choices: ['Oat'] }] }],
+      'post',
+    ),
+  ).toMatchObject([{ placeholder: 'Choose', choices: ['Oat'] }])
+  const metas = [
+    { id: 'm1', name: 'cone', value: '6' },
+    { name: 'kiln', value: 'gas' },
+  ]
   expect(fieldValue({ type: 'number' }, metaOf(metas, 'cone'))).toBe(6)
-  expect(withMeta(metas, 'cone', '9')).toEqual([{ id: 'm1', name: 'cone', value: '9' }, { name: 'kiln', value: 'gas' }])
+  expect(withMeta(metas, 'cone', '9')).toEqual([
+    { id: 'm1', name: 'cone', value: '9' },
+    { name: 'kiln', value: 'gas' },
+  ])
   expect(withMeta(metas, 'cone', '')).toEqual([{ name: 'kiln', value: 'gas' }])
   expect(withMeta(metas, 'form', 'bowl').at(-1)).toEqual({ name: 'form', value: 'bowl' })
-  for (const [type, value] of [['bool', true], ['checklist', ['a', 'b']], ['string', 'x'], ['number', 2.5]] as const) {
+  for (const [type, value] of [
+    ['bool', true],
+    ['checklist', ['a', 'b']],
+    ['string', 'x'],
+    ['number', 2.5],
+  ] as const) {
     expect(fieldValue({ type }, metaValue(value))).toEqual(value)
   }
 })
@@ -95,7 +159,9 @@ test('F-EDIT-11 the choices and prices of a product are read from its metas by n
     { meta: 'product_vardef_glaze', title: 'Glaze', values: ['Sage', 'Oat'] },
     { meta: 'product_vardef_size', title: 'Size', values: [] },
   ])
-  expect(variantPrices(metas)).toEqual([{ meta: 'product_var_size_250_ml_price', title: 'Size 250 ml', value: '34.00' }])
+  expect(variantPrices(metas)).toEqual([
+    { meta: 'product_var_size_250_ml_price', title: 'Size 250 ml', value: '34.00' },
+  ])
   expect(isKnownMeta('product_price', 'product')).toBe(true)
   expect(isKnownMeta('product_price', 'page')).toBe(false)
 })

@@ -4,17 +4,31 @@ import { call } from '#platform/client/call.ts'
 import { isPlainObject } from '../model/serialise.ts'
 import { type Choice, choicesFrom, useChoices } from './choices.ts'
 
-const statuses: Choice[] = ['published', 'scheduled', 'private', 'draft', 'pending'].map((value) => ({ value, title: value }))
+const statuses: Choice[] = ['published', 'scheduled', 'private', 'draft', 'pending'].map((value) => ({
+  value,
+  title: value,
+}))
 
 /** Lists that cannot be read leave their rules without offers: values can be typed all the same. */
 export function useRuleChoices(): Record<string, Choice[]> {
   const types = useListed('/api/types', (answer) => titled(answer, 'slug'))
   const categories = useListed('/api/posts/categories', (answer) => titled(answer, 'slug'))
   const tags = useListed('/api/tags', (answer) => titled(answer, 'tag', 'tag'))
-  const stores = useListed('/api/init', (answer) => (isPlainObject(answer) ? titled(answer.store_locations, 'value') : []))
+  const stores = useListed('/api/init', (answer) =>
+    isPlainObject(answer) ? titled(answer.store_locations, 'value') : [],
+  )
   const pages = useChoices('/api/posts?limit=100')
   const fields = useListed('/api/types', fieldsOf)
-  return { post_type: types, post_category: categories, has_tag: tags, store: stores, post_id: pages, post_parent: pages, post_status: statuses, has_meta: fields }
+  return {
+    post_type: types,
+    post_category: categories,
+    has_tag: tags,
+    store: stores,
+    post_id: pages,
+    post_parent: pages,
+    post_status: statuses,
+    has_meta: fields,
+  }
 }
 
 function useListed(path: string, read: (answer: unknown) => Choice[]): Choice[] {
@@ -33,6 +47,12 @@ function titled(answer: unknown, key: string, title = 'title'): Choice[] {
 /** The fields of all types: a rule may ask whether a post has one. */
 function fieldsOf(answer: unknown): Choice[] {
   const types = Array.isArray(answer) ? answer.filter(isPlainObject) : []
-  const all = types.flatMap((type) => choicesFrom(Array.isArray(type.fields) ? type.fields.filter(isPlainObject).map((field) => ({ id: field.name, title: field.title })) : []))
+  const all = types.flatMap((type) =>
+    choicesFrom(
+      Array.isArray(type.fields)
+        ? type.fields.filter(isPlainObject).map((field) => ({ id: field.name, title: field.title }))
+        : [],
+    ),
+  )
   return [...new Map(all.map((choice) => [choice.value, choice])).values()]
 }

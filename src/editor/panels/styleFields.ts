@@ -61,4 +61,6 @@ export const styleSections: readonly { title: string; fields: readonly StyleFiel
   },
 ]
 
-export const namedProperties: ReadonlySet<string> = new Set(styleSections.flatMap(({ fields }) => fields.map(({ property }) => property)))
+export const namedProperties: ReadonlySet<string> = new Set(
+  styleSections.flatMap(({ fields }) => fields.map(({ property }) => property)),
+)

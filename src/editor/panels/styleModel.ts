@@ -14,7 +14,11 @@ export interface StylePlace {
 type BlockState = Readonly<Record<string, unknown>>
 
 /** Properties that have a key of their own in the state. */
-const ownKeys: Readonly<Record<string, string>> = { 'font-size': 'font_size', color: 'font_color', 'font-family': 'font_family' }
+const ownKeys: Readonly<Record<string, string>> = {
+  'font-size': 'font_size',
+  color: 'font_color',
+  'font-family': 'font_family',
+}
 
 /** Which widths hold at a width, narrowest first. */
 const widthsAt: Readonly<Record<Breakpoint, readonly Breakpoint[]>> = {
@@ -31,7 +35,11 @@ export function styleAt(block: BlockState, place: StylePlace): Record<string, st
   const byState = isPlainObject(block.style_at) ? block.style_at[place.breakpoint] : undefined
   const own = isPlainObject(byState) ? byState[place.state] : undefined
   const all = { ...(isBase(place) ? baseStyleOf(block) : {}), ...(isPlainObject(own) ? own : {}) }
-  return Object.fromEntries(Object.entries(all).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [])))
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  )
 }
 
 export interface StyleOrigin {
@@ -52,7 +60,12 @@ export function originOf(block: BlockState, place: StylePlace, property: string)
 }
 
 /** What to patch so that a property has a value at a place; an empty value takes it away. */
-export function stylePatch(block: BlockState, place: StylePlace, property: string, value: string): Record<string, unknown> {
+export function stylePatch(
+  block: BlockState,
+  place: StylePlace,
+  property: string,
+  value: string,
+): Record<string, unknown> {
   const patch: Record<string, unknown> = {}
   if (isBase(place)) {
     const key = ownKeys[property]
@@ -76,14 +89,19 @@ export function shownIn(block: BlockState, state: StateName): BlockState {
   const all = isPlainObject(block.style_at) ? block.style_at : {}
   const style_at = Object.fromEntries(
     Object.entries(all).map(([breakpoint, byState]) => {
-      const of = (name: string) => (isPlainObject(byState) && isPlainObject(byState[name]) ? byState[name] : {})
+      const of = (name: string) =>
+        isPlainObject(byState) && isPlainObject(byState[name]) ? byState[name] : {}
       return [breakpoint, { normal: { ...of('normal'), ...of(state) } }]
     }),
   )
   return { ...block, style_at }
 }
 
-function withEntry(record: Readonly<Record<string, unknown>>, name: string, value: unknown): Record<string, unknown> {
+function withEntry(
+  record: Readonly<Record<string, unknown>>,
+  name: string,
+  value: unknown,
+): Record<string, unknown> {
   const { [name]: _last, ...others } = record
   return value === '' || value === undefined ? others : { ...record, [name]: value }
 }

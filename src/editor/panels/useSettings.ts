@@ -20,7 +20,16 @@ export function useSettings(id: string, textKey: string | undefined): BlockRecor
 
 function isSameBut(one: BlockRecord, other: BlockRecord, key: string | undefined): boolean {
   if (one === other) return true
-  if (key === undefined || one.id !== other.id || one.type !== other.type || one.do_not_render !== other.do_not_render) return false
+  if (
+    key === undefined ||
+    one.id !== other.id ||
+    one.type !== other.type ||
+    one.do_not_render !== other.do_not_render
+  )
+    return false
   const keys = Object.keys(other.state)
-  return keys.length === Object.keys(one.state).length && keys.every((name) => name === key || one.state[name] === other.state[name])
+  return (
+    keys.length === Object.keys(one.state).length &&
+    keys.every((name) => name === key || one.state[name] === other.state[name])
+  )
 }

@@ -35,7 +35,13 @@ export function AddressNotice({ moved: { postId, from, to }, say, close }: Notic
     try {
       const left = await replaceUses('link', from, { to, toId: '' }, { except: postId })
       const changed = count - left.length
-      say(left.length > 0 ? `Not changed: ${left.join(', ')}` : changed === 1 ? '1 page links to the new address' : `${changed} pages link to the new address`)
+      say(
+        left.length > 0
+          ? `Not changed: ${left.join(', ')}`
+          : changed === 1
+            ? '1 page links to the new address'
+            : `${changed} pages link to the new address`,
+      )
       close()
     } catch {
       say('The links were not changed. Try again.')

@@ -44,7 +44,11 @@ export function CompareFrame({ rows, leftTitle, rightTitle, chosen }: CompareFra
   const [at, setAt] = useState(-1)
   useEffect(() => {
     let isShown = true
-    void Promise.all([fetchLook(lookPathOf(page.postId)).catch(() => emptyLook), import('#blocks/ownSheets.ts'), loadViews()]).then(async ([look, { allOwnSheets }]) => {
+    void Promise.all([
+      fetchLook(lookPathOf(page.postId)).catch(() => emptyLook),
+      import('#blocks/ownSheets.ts'),
+      loadViews(),
+    ]).then(async ([look, { allOwnSheets }]) => {
       const made = element.current && isShown ? writeFrame(element.current, look) : null
       if (!made) return
       adoptStyles(made.document, allOwnSheets())
@@ -58,7 +62,9 @@ export function CompareFrame({ rows, leftTitle, rightTitle, chosen }: CompareFra
   }, [page.postId])
   useEffect(() => {
     if (!root) return undefined
-    const blocks = rows.flatMap(({ left, right }) => [left, right]).flatMap((one) => (one ? [drawable(one)] : []))
+    const blocks = rows
+      .flatMap(({ left, right }) => [left, right])
+      .flatMap((one) => (one ? [drawable(one)] : []))
     return adoptStyles(root.ownerDocument, compileStyles(blocks))
   }, [root, rows])
   const changed = rows.filter(({ isSame }) => !isSame)
@@ -66,17 +72,35 @@ export function CompareFrame({ rows, leftTitle, rightTitle, chosen }: CompareFra
     const row = changed[index]
     if (!row) return
     setAt(index)
-    root?.querySelector(`[data-row="${CSS.escape(row.id)}"]`)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    root
+      ?.querySelector(`[data-row="${CSS.escape(row.id)}"]`)
+      ?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }
   const isNarrow = window.innerWidth < narrowPx
   return (
     <div className="editor-compare">
       <div className="editor-compare-bar">
-        <span role="status">{at < 0 ? `${changed.length === 1 ? '1 block differs' : `${changed.length} blocks differ`}` : `${at + 1} of ${changed.length}`}</span>
-        <button type="button" className="editor-icon" aria-label="Previous difference" disabled={at <= 0} onClick={() => show(at - 1)}>
+        <span role="status">
+          {at < 0
+            ? `${changed.length === 1 ? '1 block differs' : `${changed.length} blocks differ`}`
+            : `${at + 1} of ${changed.length}`}
+        </span>
+        <button
+          type="button"
+          className="editor-icon"
+          aria-label="Previous difference"
+          disabled={at <= 0}
+          onClick={() => show(at - 1)}
+        >
           <ChevronUp size={16} aria-hidden />
         </button>
-        <button type="button" className="editor-icon" aria-label="Next difference" disabled={at >= changed.length - 1} onClick={() => show(at + 1)}>
+        <button
+          type="button"
+          className="editor-icon"
+          aria-label="Next difference"
+          disabled={at >= changed.length - 1}
+          onClick={() => show(at + 1)}
+        >
           <ChevronDown size={16} aria-hidden />
         </button>
       </div>
@@ -85,23 +109,40 @@ export function CompareFrame({ rows, leftTitle, rightTitle, chosen }: CompareFra
         <b>{isNarrow ? `Below: ${rightTitle}` : rightTitle}</b>
       </div>
       <div className="editor-compare-page">
-        <iframe ref={element} title={`${leftTitle} and ${rightTitle}`} data-narrow={isNarrow || undefined} style={{ zoom: isNarrow ? 0.75 : zoom }} />
+        <iframe
+          ref={element}
+          title={`${leftTitle} and ${rightTitle}`}
+          data-narrow={isNarrow || undefined}
+          style={{ zoom: isNarrow ? 0.75 : zoom }}
+        />
         {root ? null : <p className="muted">Drawing both …</p>}
       </div>
-      {root ? createPortal(
-        <div className="compare" data-narrow={isNarrow || undefined}>
-          {rows.map(({ id, left, right, isSame }) => {
-            const taken = isSame ? undefined : chosen?.(id)
-            return (
-              <div key={id} className="compare-row" data-row={id} data-same={isSame || undefined}>
-                <Cell block={left} page={page} kind={isSame ? 'same' : right ? 'changed' : 'gone'} isTaken={taken === undefined ? undefined : taken === 'theirs'} />
-                <Cell block={right} page={page} kind={isSame ? 'same' : left ? 'changed' : 'new'} isTaken={taken === undefined ? undefined : taken === 'mine'} />
-              </div>
-            )
-          })}
-        </div>,
-        root,
-      ) : null}
+      {root
+        ? createPortal(
+            <div className="compare" data-narrow={isNarrow || undefined}>
+              {rows.map(({ id, left, right, isSame }) => {
+                const taken = isSame ? undefined : chosen?.(id)
+                return (
+                  <div key={id} className="compare-row" data-row={id} data-same={isSame || undefined}>
+                    <Cell
+                      block={left}
+                      page={page}
+                      kind={isSame ? 'same' : right ? 'changed' : 'gone'}
+                      isTaken={taken === undefined ? undefined : taken === 'theirs'}
+                    />
+                    <Cell
+                      block={right}
+                      page={page}
+                      kind={isSame ? 'same' : left ? 'changed' : 'new'}
+                      isTaken={taken === undefined ? undefined : taken === 'mine'}
+                    />
+                  </div>
+                )
+              })}
+            </div>,
+            root,
+          )
+        : null}
     </div>
   )
 }
@@ -118,13 +159,20 @@ function Cell({ block, page, kind, isTaken }: CellProps) {
   const drawn = drawable(block)
   return (
     <div className="compare-cell flow" data-kind={kind} data-taken={isTaken}>
-      <BlockBoundary failureOf={(message) => ({ id: drawn.id, type: drawn.type, message, index: 0 })}>{stillBlocks([{ ...drawn, do_not_render: false }], page)}</BlockBoundary>
+      <BlockBoundary failureOf={(message) => ({ id: drawn.id, type: drawn.type, message, index: 0 })}>
+        {stillBlocks([{ ...drawn, do_not_render: false }], page)}
+      </BlockBoundary>
     </div>
   )
 }
 
 function drawable({ id, type, state, children }: StoredBlock): Block {
-  return { id: String(id), type: String(type), state: isPlainObject(state) ? state : {}, children: Array.isArray(children) ? children.filter(isPlainObject).map(drawable) : [] }
+  return {
+    id: String(id),
+    type: String(type),
+    state: isPlainObject(state) ? state : {},
+    children: Array.isArray(children) ? children.filter(isPlainObject).map(drawable) : [],
+  }
 }
 
 /** The colours of what was, what is and what changed are those of the editor, on any theme. */

@@ -7,7 +7,14 @@ import { localTime } from '#ui/dateFormat.ts'
 import type { StoredBlock } from '../model/serialise.ts'
 import { CompareFrame } from './CompareFrame.tsx'
 import { LookOrWords } from './LookOrWords.tsx'
-import { blockInWords, mergedBlocks, mergeRows, type MergeRow, type Side, wordDifference } from './mergeBlocks.ts'
+import {
+  blockInWords,
+  mergedBlocks,
+  mergeRows,
+  type MergeRow,
+  type Side,
+  wordDifference,
+} from './mergeBlocks.ts'
 
 interface ConflictDialogProps {
   theirTitle: string
@@ -21,7 +28,16 @@ interface ConflictDialogProps {
   keepMerged(value: StoredBlock[]): void
 }
 
-export function ConflictDialog({ theirTitle, theirTime, base, mine, theirs, takeTheirs, keepMine, keepMerged }: ConflictDialogProps) {
+export function ConflictDialog({
+  theirTitle,
+  theirTime,
+  base,
+  mine,
+  theirs,
+  takeTheirs,
+  keepMine,
+  keepMerged,
+}: ConflictDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
   const rows = useMemo(() => mergeRows(base, mine, theirs), [base, mine, theirs])
@@ -29,7 +45,10 @@ export function ConflictDialog({ theirTitle, theirTime, base, mine, theirs, take
     dialog.current?.showModal()
   }, [])
   const [isByWords, setByWords] = useState(true)
-  const compared = useMemo(() => rows.map(({ id, mine: right, theirs: left, isSame }) => ({ id, left, right, isSame })), [rows])
+  const compared = useMemo(
+    () => rows.map(({ id, mine: right, theirs: left, isSame }) => ({ id, left, right, isSame })),
+    [rows],
+  )
   const when = theirTime ? localTime(theirTime) : 'meanwhile'
   const different = rows.filter(({ isSame }) => !isSame)
   const open = different.filter(({ isConflict }) => isConflict).length
@@ -45,7 +64,11 @@ export function ConflictDialog({ theirTitle, theirTime, base, mine, theirs, take
       <p>{`“${theirTitle}” was saved somewhere else (${when}) after you began. Your text is kept on this device.`}</p>
       {different.length > 0 ? (
         <>
-          <p className="muted">{open === 0 ? 'You changed different blocks: both changes fit together.' : `${open === 1 ? 'One block was' : `${open} blocks were`} changed by both of you. Choose which to keep.`}</p>
+          <p className="muted">
+            {open === 0
+              ? 'You changed different blocks: both changes fit together.'
+              : `${open === 1 ? 'One block was' : `${open} blocks were`} changed by both of you. Choose which to keep.`}
+          </p>
           <LookOrWords isByWords={isByWords} choose={setByWords} />
           {isByWords ? null : (
             <CompareFrame
@@ -57,7 +80,12 @@ export function ConflictDialog({ theirTitle, theirTime, base, mine, theirs, take
           )}
           <ul className="editor-merge-rows">
             {different.map((row) => (
-              <MergeChoice key={row.id} row={row} chosen={choices.get(row.id) ?? row.chosen} choose={(side) => setChoices(new Map(choices).set(row.id, side))} />
+              <MergeChoice
+                key={row.id}
+                row={row}
+                chosen={choices.get(row.id) ?? row.chosen}
+                choose={(side) => setChoices(new Map(choices).set(row.id, side))}
+              />
             ))}
           </ul>
         </>
@@ -70,7 +98,11 @@ export function ConflictDialog({ theirTitle, theirTime, base, mine, theirs, take
           Keep mine as new version
         </button>
         {different.length > 0 ? (
-          <button type="button" className="editor-primary" onClick={() => keepMerged(mergedBlocks(rows, choices))}>
+          <button
+            type="button"
+            className="editor-primary"
+            onClick={() => keepMerged(mergedBlocks(rows, choices))}
+          >
             Keep what is chosen
           </button>
         ) : null}
@@ -93,7 +125,12 @@ function MergeChoice({ row, chosen, choose }: { row: MergeRow; chosen: Side; cho
         </legend>
         {(['mine', 'theirs'] as const).map((side) => (
           <label key={side} data-chosen={side === chosen || undefined}>
-            <input type="radio" name={`merge-${id}`} checked={side === chosen} onChange={() => choose(side)} />
+            <input
+              type="radio"
+              name={`merge-${id}`}
+              checked={side === chosen}
+              onChange={() => choose(side)}
+            />
             <b>{side === 'mine' ? 'Mine' : 'Theirs'}</b>
             <SideText block={side === 'mine' ? mine : theirs} other={side === 'mine' ? theirs : mine} />
           </label>
@@ -110,7 +147,18 @@ function SideText({ block, other }: { block: StoredBlock | undefined; other: Sto
   if (words === '') return <i>Without words</i>
   if (!other) return <ins>{words}</ins>
   const before = blockInWords(other).words
-  if (before === words) return <span>{words} <i>(settings differ)</i></span>
+  if (before === words)
+    return (
+      <span>
+        {words} <i>(settings differ)</i>
+      </span>
+    )
   const pieces = wordDifference(before, words).filter(({ kind }) => kind !== 'removed')
-  return <span>{pieces.map((piece, index) => (piece.kind === 'added' ? <ins key={`${index}${piece.words}`}>{piece.words}</ins> : piece.words))}</span>
+  return (
+    <span>
+      {pieces.map((piece, index) =>
+        piece.kind === 'added' ? <ins key={`${index}${piece.words}`}>{piece.words}</ins> : piece.words,
+      )}
+    </span>
+  )
 }

@@ -48,8 +48,17 @@ export function PresenceBanner({ presence, isLoading, handOver }: PresenceBanner
     <div className="editor-notice" role={lostTo === null ? 'status' : 'alert'}>
       <span>
         {lostTo === null ? null : `${lostTo} took over this page. What you wrote is kept as your draft. `}
-        {writer.is_me ? `You write on this page in another window since ${timeOf(writer.since)}.` : <><b>{writer.name}</b>{` writes on this page since ${timeOf(writer.since)}. You can read it.`}</>}
-        {now.question === 'asked' ? ` ${writer.name} was asked; without an answer the page is yours in ${times.answerMs / 1000} s.` : null}
+        {writer.is_me ? (
+          `You write on this page in another window since ${timeOf(writer.since)}.`
+        ) : (
+          <>
+            <b>{writer.name}</b>
+            {` writes on this page since ${timeOf(writer.since)}. You can read it.`}
+          </>
+        )}
+        {now.question === 'asked'
+          ? ` ${writer.name} was asked; without an answer the page is yours in ${times.answerMs / 1000} s.`
+          : null}
         {now.question === 'refused' ? ` ${writer.name} would like to go on.` : null}
       </span>
       {writer.is_me ? (
@@ -70,7 +79,10 @@ function Act({ className, run, children }: { className: string; run(): Promise<v
   const [state, setState] = useState<'ready' | 'running' | 'failed'>('ready')
   const press = () => {
     setState('running')
-    run().then(() => setState('ready'), () => setState('failed'))
+    run().then(
+      () => setState('ready'),
+      () => setState('failed'),
+    )
   }
   return (
     <button type="button" className={className} disabled={state === 'running'} onClick={press}>

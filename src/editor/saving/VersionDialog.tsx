@@ -21,13 +21,25 @@ export function VersionDialog({ postId, number, restore, close }: VersionDialogP
   const path = `/api/posts/${postId}/versions/${number}`
   const version = useQuery({ queryKey: [path], queryFn: () => call<unknown>('GET', path) })
   const { data } = version
-  const then = useMemo(() => (isPlainObject(data) && Array.isArray(data.value) ? data.value.filter(isPlainObject) : []), [data])
+  const then = useMemo(
+    () => (isPlainObject(data) && Array.isArray(data.value) ? data.value.filter(isPlainObject) : []),
+    [data],
+  )
   const { isSuccess } = version
-  const all = useMemo(() => (isSuccess ? mergeRows([], session.document.save(), then) : []), [isSuccess, session, then])
+  const all = useMemo(
+    () => (isSuccess ? mergeRows([], session.document.save(), then) : []),
+    [isSuccess, session, then],
+  )
   const rows = all.filter(({ isSame }) => !isSame)
   const [isByWords, setByWords] = useState(false)
   return (
-    <Modal title={`Version ${number} and now`} isWide okLabel="Restore this version" onOk={restore} onCancel={close}>
+    <Modal
+      title={`Version ${number} and now`}
+      isWide
+      okLabel="Restore this version"
+      onOk={restore}
+      onCancel={close}
+    >
       {version.isPending ? <p className="muted">Loading …</p> : null}
       {version.isError ? <p role="alert">The version could not be loaded.</p> : null}
       {isSuccess && rows.length === 0 ? <p>The blocks are the same as now.</p> : null}
@@ -46,7 +58,11 @@ export function VersionDialog({ postId, number, restore, close }: VersionDialogP
               ))}
             </ul>
           ) : (
-            <CompareFrame rows={all.map(({ id, mine, theirs, isSame }) => ({ id, left: theirs, right: mine, isSame }))} leftTitle={`Version ${number}`} rightTitle="Now" />
+            <CompareFrame
+              rows={all.map(({ id, mine, theirs, isSame }) => ({ id, left: theirs, right: mine, isSame }))}
+              leftTitle={`Version ${number}`}
+              rightTitle="Now"
+            />
           )}
         </>
       ) : null}
@@ -57,8 +73,15 @@ export function VersionDialog({ postId, number, restore, close }: VersionDialogP
 /** What leads from then to now: struck words are gone, marked words are new. */
 function Change({ then, now }: { then: StoredBlock | undefined; now: StoredBlock | undefined }) {
   const [before, after] = [then, now].map((block) => (block ? blockInWords(block).words : ''))
-  if (before === after) return <i>{then && now ? 'Settings differ' : then ? 'Removed since' : 'Added since'}</i>
+  if (before === after)
+    return <i>{then && now ? 'Settings differ' : then ? 'Removed since' : 'Added since'}</i>
   return wordDifference(before ?? '', after ?? '').map((piece, index) =>
-    piece.kind === 'added' ? <ins key={`${index}`}>{piece.words}</ins> : piece.kind === 'removed' ? <del key={`${index}`}>{piece.words}</del> : piece.words,
+    piece.kind === 'added' ? (
+      <ins key={`${index}`}>{piece.words}</ins>
+    ) : piece.kind === 'removed' ? (
+      <del key={`${index}`}>{piece.words}</del>
+    ) : (
+      piece.words
+    ),
   )
 }

@@ -27,7 +27,10 @@ beforeEach(() => {
     const cookies = browser.getStore()?.cookies
     if (!cookies || !path.startsWith('/')) return send(path, options)
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    return send(site.url + path, { ...options, headers: { ...Object.fromEntries(new Headers(options.headers)), cookie } })
+    return send(site.url + path, {
+      ...options,
+      headers: { ...Object.fromEntries(new Headers(options.headers)), cookie },
+    })
   })
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -40,7 +43,8 @@ interface Writer {
   session: EditorSession
 }
 
-const wordsOf = (value: readonly StoredBlock[]): Set<string> => new Set(JSON.stringify(value).match(/w\d+_/g) ?? [])
+const wordsOf = (value: readonly StoredBlock[]): Set<string> =>
+  new Set(JSON.stringify(value).match(/w\d+_/g) ?? [])
 
 class Story {
   /** Words that the server has confirmed, and that nobody has chosen to let go. */
@@ -90,7 +94,9 @@ class Story {
       const { post, session, client } = writer
       const sent = session.document.save()
       if (this.isBlind) post.version = (await client.get(`/api/posts/${post.id}`)).body.d.version
-      const answer = await browser.run(client, () => sendPost(post, fieldsToSend(fieldsOf(post), new Set()), session, autosave))
+      const answer = await browser.run(client, () =>
+        sendPost(post, fieldsToSend(fieldsOf(post), new Set()), session, autosave),
+      )
       if (answer.kind === 'saved') {
         if (autosave) return
         writer.post = answer.post
@@ -129,7 +135,12 @@ class Story {
 
 async function interleave(story: Story, rounds: number): Promise<void> {
   const [one, other] = [await site.as('editor'), await site.as('editor')]
-  const start = ['a', 'b', 'c', 'd'].map((id) => ({ id, type: 'paragraph', state: { text: id }, children: [] }))
+  const start = ['a', 'b', 'c', 'd'].map((id) => ({
+    id,
+    type: 'paragraph',
+    state: { text: id },
+    children: [],
+  }))
   let id = ''
   for (let round = 0; round < rounds; round += 1) {
     // A fresh post now and then, so that it does not grow for ever.

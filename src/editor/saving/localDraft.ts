@@ -32,7 +32,9 @@ let opening: Promise<IDBDatabase> | null = null
 function open(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(databaseName, 1)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName, { keyPath: ['post', 'tab'] }).createIndex(byPost, 'post'))
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore(storeName, { keyPath: ['post', 'tab'] }).createIndex(byPost, 'post'),
+    )
     request.addEventListener('success', () => {
       const database = request.result
       const leave = () => {
@@ -44,7 +46,9 @@ function open(): Promise<IDBDatabase> {
       database.addEventListener('versionchange', leave)
       resolve(database)
     })
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database of the browser could not be opened.')))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The database of the browser could not be opened.')),
+    )
   }).catch((cause: unknown) => {
     opening = null
     throw cause
@@ -53,13 +57,18 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Runs one transaction; settled when it is written. */
-async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T> | null): Promise<T | null> {
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T> | null,
+): Promise<T | null> {
   const database = await open()
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(storeName, mode)
     const request = work(transaction.objectStore(storeName))
     transaction.addEventListener('complete', () => resolve(request ? request.result : null))
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The draft could not be kept.')))
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('The draft could not be kept.')),
+    )
   })
 }
 
@@ -98,7 +107,10 @@ export async function adoptDraft(draft: LocalDraft): Promise<void> {
 /** The author's drafts of a post, the newest first; what another open window is writing is left to it. Never throws. */
 export async function readDrafts(post: string, author: string): Promise<LocalDraft[]> {
   try {
-    const [all, living] = await Promise.all([inStore<unknown[]>('readonly', (store) => store.index(byPost).getAll(post)), livingTabs()])
+    const [all, living] = await Promise.all([
+      inStore<unknown[]>('readonly', (store) => store.index(byPost).getAll(post)),
+      livingTabs(),
+    ])
     return (all ?? [])
       .filter(isDraft)
       .filter((draft) => draft.author === author && (draft.tab === tabId || living?.has(draft.tab) !== true))
@@ -109,12 +121,21 @@ export async function readDrafts(post: string, author: string): Promise<LocalDra
 }
 
 function isDraft(value: unknown): value is LocalDraft {
-  return isPlainObject(value) && Array.isArray(value.value) && isPlainObject(value.fields) && typeof value.version === 'number' && typeof value.keptAt === 'string'
+  return (
+    isPlainObject(value) &&
+    Array.isArray(value.value) &&
+    isPlainObject(value.fields) &&
+    typeof value.version === 'number' &&
+    typeof value.keptAt === 'string'
+  )
 }
 
 /** What to tell the writer where the device keeps nothing; null where it does. */
 export function deviceWords(answer: DeviceAnswer): string | null {
   if (answer === 'kept') return null
-  const why = answer === 'full' ? 'This device has no room left' : 'This browser keeps nothing on this device, as private windows do'
+  const why =
+    answer === 'full'
+      ? 'This device has no room left'
+      : 'This browser keeps nothing on this device, as private windows do'
   return `${why}: what you write now is only in this window. Keep it open until it is saved.`
 }

@@ -22,23 +22,42 @@ export interface MergeRow {
 }
 
 /** Returns a row for each block of the top level, in the order of theirs with mine put in behind what they stood behind. */
-export function mergeRows(base: readonly StoredBlock[], mine: readonly StoredBlock[], theirs: readonly StoredBlock[]): MergeRow[] {
+export function mergeRows(
+  base: readonly StoredBlock[],
+  mine: readonly StoredBlock[],
+  theirs: readonly StoredBlock[],
+): MergeRow[] {
   const [bases, mines, others] = [base, mine, theirs].map(byId)
   const order = theirs.map(idOf)
   mine.forEach((block, index) => {
     const id = idOf(block)
     if (order.includes(id)) return
-    const before = mine.slice(0, index).map(idOf).findLast((other) => order.includes(other))
+    const before = mine
+      .slice(0, index)
+      .map(idOf)
+      .findLast((other) => order.includes(other))
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id)
   })
   return order.map((id) => rowOf(id, bases?.get(id), mines?.get(id), others?.get(id)))
 }
 
-function rowOf(id: string, base: StoredBlock | undefined, mine: StoredBlock | undefined, theirs: StoredBlock | undefined): MergeRow {
+function rowOf(
+  id: string,
+  base: StoredBlock | undefined,
+  mine: StoredBlock | undefined,
+  theirs: StoredBlock | undefined,
+): MergeRow {
   const isSame = same(mine, theirs)
   const iChanged = !same(base, mine)
   const theyChanged = !same(base, theirs)
-  return { id, mine, theirs, isSame, isConflict: !isSame && iChanged && theyChanged, chosen: iChanged ? 'mine' : 'theirs' }
+  return {
+    id,
+    mine,
+    theirs,
+    isSame,
+    isConflict: !isSame && iChanged && theyChanged,
+    chosen: iChanged ? 'mine' : 'theirs',
+  }
 }
 
 /** Returns the page of what was chosen. */
@@ -57,7 +76,9 @@ export function blockInWords(block: StoredBlock): { type: string; words: string 
 
 function wordsOf(block: StoredBlock): string[] {
   const state = isPlainObject(block.state) ? block.state : {}
-  const own = ['title', 'text', 'cite', 'caption', 'alt', 'src'].flatMap((key) => (typeof state[key] === 'string' && state[key] !== '' ? plainText(state[key]) : []))
+  const own = ['title', 'text', 'cite', 'caption', 'alt', 'src'].flatMap((key) =>
+    typeof state[key] === 'string' && state[key] !== '' ? plainText(state[key]) : [],
+  )
   const inner = Array.isArray(block.children) ? block.children.filter(isPlainObject).flatMap(wordsOf) : []
   return [...own, ...inner]
 }
@@ -80,7 +101,11 @@ export function wordDifference(from: string, to: string): Piece[] {
   for (let row = one.length - 1; row >= 0; row -= 1) {
     for (let column = other.length - 1; column >= 0; column -= 1) {
       const line = lengths[row]
-      if (line) line[column] = one[row] === other[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+      if (line)
+        line[column] =
+          one[row] === other[column]
+            ? at(row + 1, column + 1) + 1
+            : Math.max(at(row + 1, column), at(row, column + 1))
     }
   }
   const pieces: Piece[] = []
@@ -91,8 +116,10 @@ export function wordDifference(from: string, to: string): Piece[] {
   }
   let [row, column] = [0, 0]
   while (row < one.length || column < other.length) {
-    if (row < one.length && column < other.length && one[row] === other[column]) add(one[row++] ?? '', (column++, 'same'))
-    else if (column >= other.length || (row < one.length && at(row + 1, column) >= at(row, column + 1))) add(one[row++] ?? '', 'removed')
+    if (row < one.length && column < other.length && one[row] === other[column])
+      add(one[row++] ?? '', (column++, 'same'))
+    else if (column >= other.length || (row < one.length && at(row + 1, column) >= at(row, column + 1)))
+      add(one[row++] ?? '', 'removed')
     else add(other[column++] ?? '', 'added')
   }
   return pieces

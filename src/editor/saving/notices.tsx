@@ -16,7 +16,15 @@ export function SaveNotice({ state, device }: { state: SaveState; device: Device
   )
 }
 
-export function KeptNotice({ keptAt, restore, discard }: { keptAt: string; restore(): void; discard(): void }) {
+export function KeptNotice({
+  keptAt,
+  restore,
+  discard,
+}: {
+  keptAt: string
+  restore(): void
+  discard(): void
+}) {
   return (
     <div className="editor-notice" role="alert">
       <span>{`Unsaved changes of ${localTime(keptAt)} were kept on this device.`}</span>
@@ -29,4 +37,3 @@ export function KeptNotice({ keptAt, restore, discard }: { keptAt: string; resto
     </div>
   )
 }
-

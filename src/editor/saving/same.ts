@@ -10,6 +10,11 @@ export function same(one: unknown, other: unknown): boolean {
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (!isPlainObject(value)) return JSON.stringify(value) ?? 'absent'
-  const entries = Object.entries(value).filter(([key, one]) => one !== undefined && !(key === 'children' && Array.isArray(one) && one.length === 0))
-  return `{${entries.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, one]) => `${key}:${canonical(one)}`).join()}}`
+  const entries = Object.entries(value).filter(
+    ([key, one]) => one !== undefined && !(key === 'children' && Array.isArray(one) && one.length === 0),
+  )
+  return `{${entries
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, one]) => `${key}:${canonical(one)}`)
+    .join()}}`
 }

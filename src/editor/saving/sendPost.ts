@@ -13,7 +13,10 @@ const patienceMs = 30_000
 export const settledByServer = ['slug', 'status', 'publish_at', 'unpublish_at'] as const
 
 /** Returns what a save sends of the fields. */
-export function fieldsToSend(fields: PostFields, touched: ReadonlySet<keyof PostFields>): Partial<PostFields> {
+export function fieldsToSend(
+  fields: PostFields,
+  touched: ReadonlySet<keyof PostFields>,
+): Partial<PostFields> {
   const { slug, status, publish_at, unpublish_at, ...always } = fields
   return {
     ...always,
@@ -24,9 +27,17 @@ export function fieldsToSend(fields: PostFields, touched: ReadonlySet<keyof Post
   }
 }
 
-type Sent = Exclude<SaveAnswer, { kind: 'saved' | 'conflict' }> | { kind: 'saved'; post: EditorPost } | { kind: 'conflict'; theirs: EditorPost }
+type Sent =
+  | Exclude<SaveAnswer, { kind: 'saved' | 'conflict' }>
+  | { kind: 'saved'; post: EditorPost }
+  | { kind: 'conflict'; theirs: EditorPost }
 
-export async function sendPost(post: EditorPost, fields: Partial<PostFields>, session: EditorSession, autosave: boolean): Promise<Sent> {
+export async function sendPost(
+  post: EditorPost,
+  fields: Partial<PostFields>,
+  session: EditorSession,
+  autosave: boolean,
+): Promise<Sent> {
   const input = {
     ...(post.id === null ? addressAsked(post, fields) : { id: post.id, version: post.version }),
     type: post.type,
@@ -37,12 +48,19 @@ export async function sendPost(post: EditorPost, fields: Partial<PostFields>, se
     ...(autosave ? { autosave: true } : {}),
   }
   try {
-    return { kind: 'saved', post: postFrom(await call<unknown>('POST', '/api/posts', input, { signal: AbortSignal.timeout(patienceMs) })) }
+    return {
+      kind: 'saved',
+      post: postFrom(
+        await call<unknown>('POST', '/api/posts', input, { signal: AbortSignal.timeout(patienceMs) }),
+      ),
+    }
   } catch (cause) {
     if (!(cause instanceof CallError)) return { kind: 'failed', message: String(cause) }
     if (cause.status === 409 && post.id !== null) {
       const answer = await conflictOf(cause, post.id)
-      return answer.kind === 'conflict' && isWhatWasSent(input, answer.theirs) ? { kind: 'saved', post: answer.theirs } : answer
+      return answer.kind === 'conflict' && isWhatWasSent(input, answer.theirs)
+        ? { kind: 'saved', post: answer.theirs }
+        : answer
     }
     if (cause.status === 0 || cause.status >= 502) return { kind: 'offline' }
     return { kind: 'failed', message: cause.message, cause, isAsked: !autosave }
@@ -58,7 +76,8 @@ function addressAsked({ url }: EditorPost, { slug }: Partial<PostFields>): { url
 async function conflictOf(cause: CallError, id: string): Promise<Sent> {
   const { data } = cause
   const held = isPlainObject(data) ? (data.theirs ?? data.current ?? data.post) : null
-  if (isPlainObject(held) && typeof held.id === 'string' && Array.isArray(held.value)) return { kind: 'conflict', theirs: postFrom(held) }
+  if (isPlainObject(held) && typeof held.id === 'string' && Array.isArray(held.value))
+    return { kind: 'conflict', theirs: postFrom(held) }
   try {
     return { kind: 'conflict', theirs: postFrom(await call<unknown>('GET', `/api/posts/${id}`)) }
   } catch {
@@ -67,6 +86,13 @@ async function conflictOf(cause: CallError, id: string): Promise<Sent> {
 }
 
 /** An earlier try arrived and only its answer was lost: what the server holds is what was sent. */
-function isWhatWasSent(input: { title: string; value: unknown; status?: string }, theirs: EditorPost): boolean {
-  return theirs.title === input.title && same(input.value, theirs.value) && (input.status === undefined || input.status === theirs.status)
+function isWhatWasSent(
+  input: { title: string; value: unknown; status?: string },
+  theirs: EditorPost,
+): boolean {
+  return (
+    theirs.title === input.title &&
+    same(input.value, theirs.value) &&
+    (input.status === undefined || input.status === theirs.status)
+  )
 }

@@ -19,7 +19,8 @@ function browserId(): string {
   }
 }
 
-const randomName = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('')
+const randomName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('')
 
 /** Made once for each load of the page: a copied tab is another one. */
 export const tabId = `${browserId()}.${randomName()}`
@@ -31,16 +32,20 @@ export function holdTab(): void {
   if (isHeld || !('locks' in navigator)) return
   isHeld = true
   // Never let go: the browser does it when the window is closed or dies.
-  void navigator.locks.request(lockPrefix + tabId, () => new Promise<never>(() => undefined)).catch(() => {
-    isHeld = false
-  })
+  void navigator.locks
+    .request(lockPrefix + tabId, () => new Promise<never>(() => undefined))
+    .catch(() => {
+      isHeld = false
+    })
 }
 
 /** The windows of this browser that live; null where the browser does not tell. */
 export async function livingTabs(): Promise<ReadonlySet<string> | null> {
   if (!('locks' in navigator)) return null
   const { held = [] } = await navigator.locks.query()
-  return new Set(held.flatMap(({ name }) => (name?.startsWith(lockPrefix) ? [name.slice(lockPrefix.length)] : [])))
+  return new Set(
+    held.flatMap(({ name }) => (name?.startsWith(lockPrefix) ? [name.slice(lockPrefix.length)] : [])),
+  )
 }
 
 /** True for a window of this browser that is gone without a word: a crash, or a closed lid. */

@@ -23,12 +23,21 @@ export function usePresence(postId: string | null): PresenceState {
   const say = useCallback(async (id: string, act: PresenceAct): Promise<void> => {
     const answer = await call<Presence>('POST', `/api/posts/${id}/presence`, { tab: tabId, act })
     const { writer } = answer
-    if (writer && !writer.is_here && writer.tab !== null && (await isDeadSibling(writer.tab))) return say(id, 'take')
+    if (writer && !writer.is_here && writer.tab !== null && (await isDeadSibling(writer.tab)))
+      return say(id, 'take')
     const isHere = writer?.is_here === true
     const isLost = wasHere.current && writer !== null && !isHere
     wasHere.current = isHere
     setKnown((last) => {
-      const lostTo = isHere ? null : isLost ? (writer.is_me ? 'You, in another window,' : writer.name) : last?.postId === id ? last.lostTo : null
+      const lostTo = isHere
+        ? null
+        : isLost
+          ? writer.is_me
+            ? 'You, in another window,'
+            : writer.name
+          : last?.postId === id
+            ? last.lostTo
+            : null
       const next = { postId: id, now: answer, lostTo }
       // A beat that brings nothing new wakes nobody.
       return last && JSON.stringify(last) === JSON.stringify(next) ? last : next
@@ -42,14 +51,18 @@ export function usePresence(postId: string | null): PresenceState {
     const beat = () => {
       clearTimeout(timer)
       // Without a network there is nobody to ask: what was known holds, and the save's version guards the rest.
-      say(postId, 'beat').catch((cause: unknown) => {
-        if (!(cause instanceof CallError)) throw cause
-      }).finally(() => {
-        if (!abort.signal.aborted) timer = setTimeout(beat, times.beatMs)
-      })
+      say(postId, 'beat')
+        .catch((cause: unknown) => {
+          if (!(cause instanceof CallError)) throw cause
+        })
+        .finally(() => {
+          if (!abort.signal.aborted) timer = setTimeout(beat, times.beatMs)
+        })
     }
     const leave = () => {
-      call('POST', `/api/posts/${postId}/presence`, { tab: tabId, act: 'leave' }, { keepalive: true }).catch(() => undefined)
+      call('POST', `/api/posts/${postId}/presence`, { tab: tabId, act: 'leave' }, { keepalive: true }).catch(
+        () => undefined,
+      )
     }
     beat()
     window.addEventListener('pagehide', leave, { signal: abort.signal })
@@ -68,6 +81,11 @@ export function usePresence(postId: string | null): PresenceState {
     now: current?.now ?? null,
     mayWrite: writer === null || writer.is_here,
     lostTo: current?.lostTo ?? null,
-    act: useCallback(async (act) => { if (postId !== null) await say(postId, act) }, [postId, say]),
+    act: useCallback(
+      async (act) => {
+        if (postId !== null) await say(postId, act)
+      },
+      [postId, say],
+    ),
   }
 }

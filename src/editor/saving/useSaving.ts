@@ -34,9 +34,17 @@ export interface Saving {
 }
 
 /** @param reload shows a post of the server in place of what is on the screen */
-export function useSaving(opened: EditorPost, author: string, session: EditorSession, reload: (post: EditorPost, isRestored: boolean) => void, isRestored: boolean): Saving {
+export function useSaving(
+  opened: EditorPost,
+  author: string,
+  session: EditorSession,
+  reload: (post: EditorPost, isRestored: boolean) => void,
+  isRestored: boolean,
+): Saving {
   // What was already changed when it opened has no beginning to compare with: each difference is then a choice.
-  const [base, setBase] = useState<readonly StoredBlock[]>(() => (isRestored || opened.isWorking ? [] : opened.value))
+  const [base, setBase] = useState<readonly StoredBlock[]>(() =>
+    isRestored || opened.isWorking ? [] : opened.value,
+  )
   const [device, setDevice] = useState<DeviceAnswer>('kept')
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: opened.updatedAt })
   const [post, setPost] = useState(opened)
@@ -44,7 +52,9 @@ export function useSaving(opened: EditorPost, author: string, session: EditorSes
   // What the next save sends: read when it is sent, so that it is what is on the screen.
   const now = useRef<OnScreen>({ post: opened, fields: fieldsOf(opened), touched: new Set() })
 
-  const [saver] = useState(() => serverSaver(now, author, session, { setState, setDevice, setBase, setPost, setFields }))
+  const [saver] = useState(() =>
+    serverSaver(now, author, session, { setState, setDevice, setBase, setPost, setFields }),
+  )
 
   useEffect(() => {
     const stop = session.document.watch(() => saver.changed())
@@ -130,7 +140,12 @@ interface Show {
 }
 
 /** The saver of one visit: sends what is on the screen, keeps it on this device, shows what the server answered. */
-function serverSaver(now: { readonly current: OnScreen }, author: string, session: EditorSession, show: Show): Saver {
+function serverSaver(
+  now: { readonly current: OnScreen },
+  author: string,
+  session: EditorSession,
+  show: Show,
+): Saver {
   const key = () => draftName(now.current.post)
   let waiting = 0
   const stopWaiting = () => {
@@ -140,8 +155,17 @@ function serverSaver(now: { readonly current: OnScreen }, author: string, sessio
   const keep = () => {
     stopWaiting()
     const { post, fields } = now.current
-    const draft = { post: draftName(post), author, version: post.version, keptAt: new Date().toISOString(), fields, value: session.document.save() }
-    void drafts().then(({ keepDraft }) => keepDraft(draft)).then(show.setDevice)
+    const draft = {
+      post: draftName(post),
+      author,
+      version: post.version,
+      keptAt: new Date().toISOString(),
+      fields,
+      value: session.document.save(),
+    }
+    void drafts()
+      .then(({ keepDraft }) => keepDraft(draft))
+      .then(show.setDevice)
   }
   return new Saver({
     pauseMs: typingCompleteMs,
@@ -180,7 +204,8 @@ function serverSaver(now: { readonly current: OnScreen }, author: string, sessio
       show.setFields(now.current.fields)
       show.setPost(saved)
       // Past the router's own replaceState, which would open the editor anew under the writer's hands.
-      if (post.id === null) History.prototype.replaceState.call(history, history.state, '', `/user/editor/${saved.id}`)
+      if (post.id === null)
+        History.prototype.replaceState.call(history, history.state, '', `/user/editor/${saved.id}`)
       return { kind: 'saved', at: new Date().toISOString() }
     },
   })

@@ -13,7 +13,9 @@ export function issuedId({ secret, newId }: Pick<Platform, 'secret' | 'newId'>):
 export function isIssued({ secret, clock }: Pick<Platform, 'secret' | 'clock'>, id: string): boolean {
   const start = id.slice(0, 24)
   const age = clock.now().getTime() - Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
-  return age < goodForMs && timingSafeEqual(Buffer.from(id.slice(24)), Buffer.from(signatureOf(secret, start)))
+  return (
+    age < goodForMs && timingSafeEqual(Buffer.from(id.slice(24)), Buffer.from(signatureOf(secret, start)))
+  )
 }
 
 function signatureOf(secret: Platform['secret'], start: string): string {

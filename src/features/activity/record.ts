@@ -7,7 +7,8 @@ import type { Viewer } from '#platform/viewer.ts'
 import { isIssued } from './issuedId.ts'
 import type { ActivityValue } from './schema.ts'
 
-const automated = /bot|crawl|spider|slurp|headless|lighthouse|pingdom|preview|monitor|curl|wget|python-requests/i
+const automated =
+  /bot|crawl|spider|slurp|headless|lighthouse|pingdom|preview|monitor|curl|wget|python-requests/i
 
 /** True for programs that fetch pages: their views are not counted (F-ANA-03). */
 export function isAutomated(userAgent: string): boolean {
@@ -20,7 +21,12 @@ export function timeOfId(id: string): Date {
 }
 
 /** Opens a view and returns its id. @throws Problem activity.foreign (422) where the address is one of another site */
-export async function openActivity(platform: Platform, request: RequestInfo, value: ActivityValue, id: string = platform.newId()): Promise<string> {
+export async function openActivity(
+  platform: Platform,
+  request: RequestInfo,
+  value: ActivityValue,
+  id: string = platform.newId(),
+): Promise<string> {
   const at = timeOfId(id)
   const host = request.header('host') ?? ''
   const address = addressOf(value.current_url ?? '/', host)
@@ -51,14 +57,24 @@ export async function openActivity(platform: Platform, request: RequestInfo, val
  * An id that was issued with a view (`issuedId`) and reports for the first time opens it.
  * @throws Problem activity.missing (404) for an id that was never issued
  */
-export async function mergeActivity(platform: Platform, request: RequestInfo, id: string, value: ActivityValue): Promise<void> {
+export async function mergeActivity(
+  platform: Platform,
+  request: RequestInfo,
+  id: string,
+  value: ActivityValue,
+): Promise<void> {
   if (await merge(platform, request, id, value)) return
   if (!isIssued(platform, id)) throw problem('activity.missing')
   await openActivity(platform, request, value, id)
   await merge(platform, request, id, value)
 }
 
-async function merge(platform: Platform, request: RequestInfo, id: string, value: ActivityValue): Promise<boolean> {
+async function merge(
+  platform: Platform,
+  request: RequestInfo,
+  id: string,
+  value: ActivityValue,
+): Promise<boolean> {
   const clicks = Math.max(value.clc ?? 0, value.click_count ?? 0)
   const seconds = Math.round(Math.max(value.tr2 ?? 0, value.duration ?? 0))
   const width = value.wss ?? value.screen_width ?? null
@@ -71,7 +87,9 @@ async function merge(platform: Platform, request: RequestInfo, id: string, value
       read_end: sql<boolean>`read_end or ${hasEnd}`,
       screen_width: sql<number | null>`coalesce(screen_width, ${width}::int)`,
       updated_at: platform.clock.now(),
-      ...(value.next_url === undefined ? {} : { next_url: sourceOf(value.next_url, request.header('host') ?? '') }),
+      ...(value.next_url === undefined
+        ? {}
+        : { next_url: sourceOf(value.next_url, request.header('host') ?? '') }),
       ...(value.block_id === undefined ? {} : { last_block_id: value.block_id }),
     })
     .where('site_id', '=', platform.siteId)
@@ -83,8 +101,14 @@ async function merge(platform: Platform, request: RequestInfo, id: string, value
 
 /** Counts a person once a day without knowing who it is: the salt of a day cannot be had from that of another. */
 function visitorHash(secret: KeyObject, request: RequestInfo, at: Date): Buffer {
-  const salt = createHmac('sha256', secret).update(`visitor ${at.toISOString().slice(0, 10)}`).digest()
-  return createHash('sha256').update(salt).update(`${request.ip}\n${request.header('user-agent') ?? ''}`).digest().subarray(0, 16)
+  const salt = createHmac('sha256', secret)
+    .update(`visitor ${at.toISOString().slice(0, 10)}`)
+    .digest()
+  return createHash('sha256')
+    .update(salt)
+    .update(`${request.ip}\n${request.header('user-agent') ?? ''}`)
+    .digest()
+    .subarray(0, 16)
 }
 
 /** False for programs, for those who work on the site, and for who asks not to be tracked (DNT, Sec-GPC). */
@@ -100,8 +124,20 @@ function addressOf(url: string, host: string) {
   if (!URL.canParse(url, base)) throw problem('activity.foreign')
   const { origin, host: named, pathname, searchParams } = new URL(url, base)
   if (origin !== base && named !== host) throw problem('activity.foreign')
-  const mark = (name: string) => (searchParams.get(name) ?? '').trim().toLowerCase().replace(/\p{Cc}/gu, '').slice(0, 80)
-  return { path: decodedPath(pathname), campaign: { utm_source: mark('utm_source'), utm_medium: mark('utm_medium'), utm_campaign: mark('utm_campaign') } }
+  const mark = (name: string) =>
+    (searchParams.get(name) ?? '')
+      .trim()
+      .toLowerCase()
+      .replace(/\p{Cc}/gu, '')
+      .slice(0, 80)
+  return {
+    path: decodedPath(pathname),
+    campaign: {
+      utm_source: mark('utm_source'),
+      utm_medium: mark('utm_medium'),
+      utm_campaign: mark('utm_campaign'),
+    },
+  }
 }
 
 function decodedPath(pathname: string): string {
@@ -116,5 +152,7 @@ function decodedPath(pathname: string): string {
 function sourceOf(url: string, host: string): string {
   if (url === '' || !URL.canParse(url, base)) return ''
   const { origin, host: named, hostname, pathname } = new URL(url, base)
-  return origin === base || named === host ? decodedPath(pathname) : hostname.replace(/^www\./, '').slice(0, 255)
+  return origin === base || named === host
+    ? decodedPath(pathname)
+    : hostname.replace(/^www\./, '').slice(0, 255)
 }

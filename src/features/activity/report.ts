@@ -2,10 +2,26 @@
 import { sql, type RawBuilder } from 'kysely'
 import { readSetting } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
-import { campaignTitle, hasCampaign, hasSource, isRead, longestSeconds, screenTitle, sourceTitle } from './measures.ts'
+import {
+  campaignTitle,
+  hasCampaign,
+  hasSource,
+  isRead,
+  longestSeconds,
+  screenTitle,
+  sourceTitle,
+} from './measures.ts'
 import { problem } from './problems.ts'
 import type { ActivityReport, ActivityTotals, ReportUnit } from './schema.ts'
-import { dayWhere, hourWhere, monthWhere, otherDayWhere, rawWhere, segmentsOf, type Segments } from './segments.ts'
+import {
+  dayWhere,
+  hourWhere,
+  monthWhere,
+  otherDayWhere,
+  rawWhere,
+  segmentsOf,
+  type Segments,
+} from './segments.ts'
 
 const mostBars = 1000
 const secondMs = 1000
@@ -13,10 +29,22 @@ const dayMs = 86_400_000
 
 /** Milliseconds of a unit; months, quarters and years by their usual length, for counting bars. */
 export const unitMs: Record<ReportUnit, number> = {
-  '1s': secondMs, '5s': 5 * secondMs, '15s': 15 * secondMs, '30s': 30 * secondMs,
-  '1m': 60_000, '5m': 300_000, '15m': 900_000, '30m': 1_800_000,
-  '1h': 3_600_000, '4h': 14_400_000, '12h': 43_200_000,
-  '1d': dayMs, '1w': 7 * dayMs, '1M': 30 * dayMs, '3M': 91 * dayMs, '1Y': 365 * dayMs,
+  '1s': secondMs,
+  '5s': 5 * secondMs,
+  '15s': 15 * secondMs,
+  '30s': 30 * secondMs,
+  '1m': 60_000,
+  '5m': 300_000,
+  '15m': 900_000,
+  '30m': 1_800_000,
+  '1h': 3_600_000,
+  '4h': 14_400_000,
+  '12h': 43_200_000,
+  '1d': dayMs,
+  '1w': 7 * dayMs,
+  '1M': 30 * dayMs,
+  '3M': 91 * dayMs,
+  '1Y': 365 * dayMs,
 }
 
 /** Units that follow the calendar of the site's time zone; the others are counted from the start of the range. */
@@ -55,11 +83,19 @@ export async function activityReport(platform: Platform, range: ReportRange): Pr
   ])
   const { is_sample, ...totals } = read.totals
   const viewsAt = new Map(read.bars.map(({ at, views }) => [Date.parse(at), views]))
-  const ofKind = (kind: string) => read.shares.filter((share) => share.kind === kind).map(({ title, views }) => ({ title, views }))
+  const ofKind = (kind: string) =>
+    read.shares.filter((share) => share.kind === kind).map(({ title, views }) => ({ title, views }))
   return {
-    time_zone: timeZone, is_sample, live, totals, previous, pages: read.pages,
+    time_zone: timeZone,
+    is_sample,
+    live,
+    totals,
+    previous,
+    pages: read.pages,
     bars: starts.map((at) => ({ at: at.toISOString(), views: viewsAt.get(at.getTime()) ?? 0 })),
-    sources: ofKind('source').map(({ title, views }) => ({ source: title, views })), campaigns: ofKind('campaign'), screens: ofKind('screen'),
+    sources: ofKind('source').map(({ title, views }) => ({ source: title, views })),
+    campaigns: ofKind('campaign'),
+    screens: ofKind('screen'),
   }
 }
 
@@ -69,15 +105,26 @@ async function startsOf(db: Db, { from, to, unit }: ReportRange, timeZone: strin
 }
 
 function evenStarts(from: Date, to: Date, stepMs: number): Date[] {
-  return Array.from({ length: Math.ceil((to.getTime() - from.getTime()) / stepMs) }, (_, i) => new Date(from.getTime() + i * stepMs))
+  return Array.from(
+    { length: Math.ceil((to.getTime() - from.getTime()) / stepMs) },
+    (_, i) => new Date(from.getTime() + i * stepMs),
+  )
 }
 
 /** The starts of days, weeks … in the site's time zone, summer time included. */
-async function calendarStarts(db: Db, from: Date, to: Date, [field, step]: [string, string], timeZone: string): Promise<Date[]> {
+async function calendarStarts(
+  db: Db,
+  from: Date,
+  to: Date,
+  [field, step]: [string, string],
+  timeZone: string,
+): Promise<Date[]> {
   const { rows } = await sql<{ at: Date }>`
     select (step at time zone ${timeZone}) as at
     from generate_series(date_trunc(${field}, ${from}::timestamptz at time zone ${timeZone}),
-      (${to}::timestamptz - interval '1 millisecond') at time zone ${timeZone}, ${step}::interval) as step`.execute(db)
+      (${to}::timestamptz - interval '1 millisecond') at time zone ${timeZone}, ${step}::interval) as step`.execute(
+    db,
+  )
   return rows.map(({ at }) => at)
 }
 
@@ -99,11 +146,20 @@ const mostPages = 50
 const mostShares = 30
 
 /** All that is told of the range itself, in one statement: the views that are not summed are read once for all of it. */
-async function readOnce(db: Db, siteId: string, { from, to, unit, page }: ReportRange, segments: Segments, timeZone: string): Promise<Read> {
+async function readOnce(
+  db: Db,
+  siteId: string,
+  { from, to, unit, page }: ReportRange,
+  segments: Segments,
+  timeZone: string,
+): Promise<Read> {
   const calendar = calendarStep[unit]
   const bucket = (at: RawBuilder<unknown>) =>
-    calendar ? sql`date_trunc(${calendar[0]}, ${at}, ${timeZone})` : sql`date_bin(${`${unitMs[unit]} milliseconds`}::interval, ${at}, ${from}::timestamptz)`
-  const areQuarters = calendar !== undefined || (unitMs[unit] % quarterMs === 0 && from.getTime() % quarterMs === 0)
+    calendar
+      ? sql`date_trunc(${calendar[0]}, ${at}, ${timeZone})`
+      : sql`date_bin(${`${unitMs[unit]} milliseconds`}::interval, ${at}, ${from}::timestamptz)`
+  const areQuarters =
+    calendar !== undefined || (unitMs[unit] % quarterMs === 0 && from.getTime() % quarterMs === 0)
   const barParts = areQuarters
     ? sql`select ${bucket(sql`at`)} as at, sum(views) as views from activity_hour where ${hourWhere(segments, siteId)} and url = ${page ?? ''} group by 1
         union all select ${bucket(sql`at`)}, count(*) from edge group by 1`
@@ -170,7 +226,9 @@ const totalsFrom = (segments: Segments, siteId: string, page: string | undefined
 
 async function totalsOf(db: Db, siteId: string, segments: Segments, page?: string): Promise<SampledTotals> {
   const { rows } = await sql<SampledTotals>`
-    with ${visitsOf(sql`(select * from activity where ${rawWhere(segments, siteId, page)}) as views`)} ${totalsFrom(segments, siteId, page)}`.execute(db)
+    with ${visitsOf(sql`(select * from activity where ${rawWhere(segments, siteId, page)}) as views`)} ${totalsFrom(segments, siteId, page)}`.execute(
+    db,
+  )
   return rows[0] ?? { views: 0, visitors: 0, read_end: 0, clicks: 0, seconds: 0, is_sample: false }
 }
 

@@ -36,9 +36,23 @@ async function addViews(count: number, seed: number, days: number): Promise<void
   const rows = Array.from({ length: count }, () => {
     const at = new Date(start + roll(days * 86_400_000))
     return {
-      site_id: site.platform.siteId, id: site.platform.newId(), at, url: pages[roll(4)] ?? '/', from_url: ['', 'google.com', '/shop'][roll(3)] ?? '',
-      utm_source: ['', 'letter'][roll(2)] ?? '', utm_medium: '', utm_campaign: ['', 'spring'][roll(2)] ?? '', post_id: null, visitor: Buffer.from([roll(40)]),
-      clicks: roll(5), last_block_id: null, read_end: roll(2) === 1, duration_s: roll(4000), screen_width: [null, 390, 800, 1400][roll(4)] ?? null, order_id: null, updated_at: at,
+      site_id: site.platform.siteId,
+      id: site.platform.newId(),
+      at,
+      url: pages[roll(4)] ?? '/',
+      from_url: ['', 'google.com', '/shop'][roll(3)] ?? '',
+      utm_source: ['', 'letter'][roll(2)] ?? '',
+      utm_medium: '',
+      utm_campaign: ['', 'spring'][roll(2)] ?? '',
+      post_id: null,
+      visitor: Buffer.from([roll(40)]),
+      clicks: roll(5),
+      last_block_id: null,
+      read_end: roll(2) === 1,
+      duration_s: roll(4000),
+      screen_width: [null, 390, 800, 1400][roll(4)] ?? null,
+      order_id: null,
+      updated_at: at,
     }
   })
   await site.platform.db.insertInto('activity').values(rows).execute()
@@ -52,13 +66,23 @@ const ranges = [
   { from: '2026-11-18T05:00:00Z', to: '2026-11-20T05:00:00Z', unit: '15m' },
 ]
 
-const monthsSummed = async () => (await sql<{ month: string }>`select to_char(month, 'YYYY-MM-DD') as month from activity_month_rolled order by 1`.execute(site.platform.db)).rows.map(({ month }) => month)
+const monthsSummed = async () =>
+  (
+    await sql<{
+      month: string
+    }>`select to_char(month, 'YYYY-MM-DD') as month from activity_month_rolled order by 1`.execute(
+      site.platform.db,
+    )
+  ).rows.map(({ month }) => month)
 
 async function answers(): Promise<unknown[]> {
   const read: unknown[] = []
   for (const range of ranges) {
     for (const page of [undefined, '/größe-x']) {
-      const { status, body } = await admin.get('/api/activity/report', { ...range, ...(page ? { page } : {}) })
+      const { status, body } = await admin.get('/api/activity/report', {
+        ...range,
+        ...(page ? { page } : {}),
+      })
       expect(status).toBe(200)
       read.push(body.d)
     }
@@ -67,7 +91,8 @@ async function answers(): Promise<unknown[]> {
 }
 
 const forget = async () => {
-  for (const table of ['activity_rolled', 'activity_month_rolled']) await sql`delete from ${sql.table(table)}`.execute(site.platform.db)
+  for (const table of ['activity_rolled', 'activity_month_rolled'])
+    await sql`delete from ${sql.table(table)}`.execute(site.platform.db)
 }
 
 test('1.9 F-ANA-06 reports of summed days equal those of the views themselves, for any range, unit, page and time zone', async () => {
@@ -83,12 +108,19 @@ test('1.9 F-ANA-06 reports of summed days equal those of the views themselves, f
 
 /** What a report says, counted here from the rows themselves. */
 async function counted(from: Date, to: Date, page: string | undefined, timeZone: string) {
-  const all = await site.platform.db.selectFrom('activity').selectAll().where('at', '>=', from).where('at', '<', to).execute()
+  const all = await site.platform.db
+    .selectFrom('activity')
+    .selectAll()
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .execute()
   const rows = all.filter(({ url }) => page === undefined || url === page)
   const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
   const totals = (views: typeof rows) => ({
     views: views.length,
-    visitors: new Set(views.map(({ at, visitor }) => `${at.toISOString().slice(0, 10)} ${visitor.toString('hex')}`)).size,
+    visitors: new Set(
+      views.map(({ at, visitor }) => `${at.toISOString().slice(0, 10)} ${visitor.toString('hex')}`),
+    ).size,
     read_end: add(views.map(({ read_end }) => Number(read_end))) / views.length,
     seconds: add(views.map(({ duration_s }) => Math.min(duration_s, 1800))) / views.length,
   })
@@ -108,16 +140,36 @@ test('1.9 edges in the middle of a day, zones of half and three quarter hours an
   while ((await rollUpDays(site.platform)) > 0);
   for (const timeZone of ['Asia/Kathmandu', 'Australia/Lord_Howe', 'America/New_York', 'Asia/Kolkata']) {
     await admin.post('/api/options', { name: 'time_zone', value: timeZone })
-    for (const [from, to] of [['2026-10-20T06:10:00Z', '2026-11-21T10:30:00Z'], ['2026-10-08T11:45:00Z', '2026-11-08T17:15:00Z'], ['2026-11-09T00:00:00Z', '2026-11-09T00:07:00Z']] as const) {
+    for (const [from, to] of [
+      ['2026-10-20T06:10:00Z', '2026-11-21T10:30:00Z'],
+      ['2026-10-08T11:45:00Z', '2026-11-08T17:15:00Z'],
+      ['2026-11-09T00:00:00Z', '2026-11-09T00:07:00Z'],
+    ] as const) {
       for (const page of [undefined, '/größe-x']) {
-        const { body } = await admin.get('/api/activity/report', { from, to, unit: '1d', ...(page ? { page } : {}) })
+        const { body } = await admin.get('/api/activity/report', {
+          from,
+          to,
+          unit: '1d',
+          ...(page ? { page } : {}),
+        })
         const told: ActivityReport = body.d
-        const { totals, pages, ofPage, days, local } = await counted(new Date(from), new Date(to), page, timeZone)
+        const { totals, pages, ofPage, days, local } = await counted(
+          new Date(from),
+          new Date(to),
+          page,
+          timeZone,
+        )
         if (totals.views > 0) expect(told.totals).toEqual(totals)
         expect(told.pages.toSorted((a, b) => a.url.localeCompare(b.url))).toMatchObject(
-          [...pages].map(([url, rows]) => ({ url, ...ofPage(rows) })).toSorted((a, b) => a.url.localeCompare(b.url)),
+          [...pages]
+            .map(([url, rows]) => ({ url, ...ofPage(rows) }))
+            .toSorted((a, b) => a.url.localeCompare(b.url)),
         )
-        expect(told.bars.filter(({ views }) => views > 0).map(({ at, views }) => [local.format(new Date(at)), views])).toEqual([...days].toSorted(([a], [b]) => a.localeCompare(b)))
+        expect(
+          told.bars
+            .filter(({ views }) => views > 0)
+            .map(({ at, views }) => [local.format(new Date(at)), views]),
+        ).toEqual([...days].toSorted(([a], [b]) => a.localeCompare(b)))
       }
     }
   }
@@ -128,15 +180,31 @@ test('1.9 after two years and a month whole days go, imported ones too: what is 
   const rows = Array.from({ length: 400 }, (_, index) => {
     const at = new Date(start + index * 900_000)
     return {
-      site_id: site.platform.siteId, id: site.platform.newId(), at, url: '/', from_url: '', post_id: null, visitor: Buffer.from([index % 40]),
-      clicks: 1, last_block_id: null, read_end: true, duration_s: 10, screen_width: 390, order_id: null, updated_at: at,
+      site_id: site.platform.siteId,
+      id: site.platform.newId(),
+      at,
+      url: '/',
+      from_url: '',
+      post_id: null,
+      visitor: Buffer.from([index % 40]),
+      clicks: 1,
+      last_block_id: null,
+      read_end: true,
+      duration_s: 10,
+      screen_width: 390,
+      order_id: null,
+      updated_at: at,
     }
   })
   await site.platform.db.insertInto('activity').values(rows).execute()
   while ((await rollUpDays(site.platform)) > 0);
   await partitions.run(site.platform, {})
   expect(await rollUpDays(site.platform)).toBe(0)
-  const range = { from: new Date(start - 86_400_000).toISOString(), to: new Date(start + 8 * 86_400_000).toISOString(), unit: '1d' }
+  const range = {
+    from: new Date(start - 86_400_000).toISOString(),
+    to: new Date(start + 8 * 86_400_000).toISOString(),
+    unit: '1d',
+  }
   const told = async (): Promise<ActivityReport> => (await admin.get('/api/activity/report', range)).body.d
   const summed = await told()
   expect(summed.totals.views).toBeGreaterThan(0)
@@ -148,8 +216,17 @@ test('1.9 after two years and a month whole days go, imported ones too: what is 
 test('1.9 a view that comes, grows or goes later is in the next report, and two processes summing at once agree', async () => {
   while ((await rollUpDays(site.platform)) > 0);
   await addViews(200, 99, 30)
-  await site.platform.db.updateTable('activity').set({ clicks: sql<number>`clicks + 3` }).where('url', '=', '/shop').where('at', '<', new Date('2026-10-20T00:00:00Z')).execute()
-  await site.platform.db.deleteFrom('activity').where('at', '>', new Date('2026-11-10T00:00:00Z')).where('at', '<', new Date('2026-11-10T12:00:00Z')).execute()
+  await site.platform.db
+    .updateTable('activity')
+    .set({ clicks: sql<number>`clicks + 3` })
+    .where('url', '=', '/shop')
+    .where('at', '<', new Date('2026-10-20T00:00:00Z'))
+    .execute()
+  await site.platform.db
+    .deleteFrom('activity')
+    .where('at', '>', new Date('2026-11-10T00:00:00Z'))
+    .where('at', '<', new Date('2026-11-10T12:00:00Z'))
+    .execute()
   expect(await monthsSummed()).not.toContain('2026-10-01')
   const atOnce = await answers()
   await Promise.all([rollUpDays(site.platform), rollUpDays(site.platform), addViews(50, 5, 20)])
@@ -162,7 +239,19 @@ test('1.9 a view that comes, grows or goes later is in the next report, and two 
 
 test('1.9 a range is cut into whole summed days and the rest', () => {
   const at = (text: string) => new Date(`2026-11-${text}Z`)
-  const cuts = cut(at('01T12:00:00'), at('05T06:00:00'), ['2026-11-01', '2026-11-02', '2026-11-04', '2026-11-05'])
-  expect(cuts.days).toEqual([{ from: '2026-11-02', to: '2026-11-03' }, { from: '2026-11-04', to: '2026-11-05' }])
-  expect(cuts.raw).toEqual([{ from: at('01T12:00:00'), to: at('02T00:00:00') }, { from: at('03T00:00:00'), to: at('04T00:00:00') }, { from: at('05T00:00:00'), to: at('05T06:00:00') }])
+  const cuts = cut(at('01T12:00:00'), at('05T06:00:00'), [
+    '2026-11-01',
+    '2026-11-02',
+    '2026-11-04',
+    '2026-11-05',
+  ])
+  expect(cuts.days).toEqual([
+    { from: '2026-11-02', to: '2026-11-03' },
+    { from: '2026-11-04', to: '2026-11-05' },
+  ])
+  expect(cuts.raw).toEqual([
+    { from: at('01T12:00:00'), to: at('02T00:00:00') },
+    { from: at('03T00:00:00'), to: at('04T00:00:00') },
+    { from: at('05T00:00:00'), to: at('05T06:00:00') },
+  ])
 })

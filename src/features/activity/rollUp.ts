@@ -1,7 +1,15 @@
 /** Sums the days that are over, each in a transaction of its own; days whose views were touched since are summed anew. */
 import { sql } from 'kysely'
 import type { Platform } from '#platform/context.ts'
-import { campaignTitle, hasCampaign, hasSource, isRead, longestSeconds, screenTitle, sourceTitle } from './measures.ts'
+import {
+  campaignTitle,
+  hasCampaign,
+  hasSource,
+  isRead,
+  longestSeconds,
+  screenTitle,
+  sourceTitle,
+} from './measures.ts'
 
 const dayMs = 86_400_000
 /** What one run does at most: the first run after an update finds years of days. */
@@ -21,7 +29,9 @@ async function monthsToSum({ db, siteId, clock }: Platform): Promise<string[]> {
   const { rows } = await sql<{ month: string }>`
     select distinct to_char(day, 'YYYY-MM-01') as month from activity_rolled
     where site_id = ${siteId} and day < date_trunc('month', ${today}::date)
-      and not exists (select from activity_month_rolled r where r.site_id = ${siteId} and r.month = date_trunc('month', day)::date)`.execute(db)
+      and not exists (select from activity_month_rolled r where r.site_id = ${siteId} and r.month = date_trunc('month', day)::date)`.execute(
+    db,
+  )
   return rows.map(({ month }) => month)
 }
 
@@ -30,7 +40,9 @@ async function sumMonth(platform: Platform, month: string): Promise<void> {
   const { siteId, clock } = platform
   await platform.transaction(async (db) => {
     // As with days: who is writing a view of this month finishes first, who comes later takes the month out again.
-    await sql`select pg_advisory_xact_lock(hashtextextended('activity ' || ${siteId}::uuid || to_char(${month}::date, 'YYYY-MM'), 0))`.execute(db)
+    await sql`select pg_advisory_xact_lock(hashtextextended('activity ' || ${siteId}::uuid || to_char(${month}::date, 'YYYY-MM'), 0))`.execute(
+      db,
+    )
     const { rows } = await sql`
       select from generate_series(${month}::date, ${month}::date + interval '1 month - 1 day', interval '1 day') as one(day)
       where not exists (select from activity_rolled r where r.site_id = ${siteId} and r.day = one.day::date)
@@ -74,9 +86,14 @@ async function sumDay(platform: Platform, day: string): Promise<void> {
   const seconds = sql`sum(least(duration_s, ${sql.lit(longestSeconds)}))`
   await platform.transaction(async (db) => {
     // Who is writing a view of this day finishes first; who comes later takes the day out of what is summed again.
-    await sql`select pg_advisory_xact_lock(hashtextextended('activity ' || ${siteId}::uuid || ${day}::date, 0))`.execute(db)
-    for (const table of ['activity_day', 'activity_share']) await sql`delete from ${sql.table(table)} where site_id = ${siteId} and day = ${day}::date`.execute(db)
-    await sql`delete from activity_hour where site_id = ${siteId} and at >= ${from} and at < ${to}`.execute(db)
+    await sql`select pg_advisory_xact_lock(hashtextextended('activity ' || ${siteId}::uuid || ${day}::date, 0))`.execute(
+      db,
+    )
+    for (const table of ['activity_day', 'activity_share'])
+      await sql`delete from ${sql.table(table)} where site_id = ${siteId} and day = ${day}::date`.execute(db)
+    await sql`delete from activity_hour where site_id = ${siteId} and at >= ${from} and at < ${to}`.execute(
+      db,
+    )
     await sql`
       insert into activity_day (site_id, day, url, views, visitors, clicks, read_end, seconds)
       select ${siteId}::uuid, ${day}::date, coalesce(url, ''), count(*), count(distinct visitor), sum(clicks), ${isRead}, ${seconds}
@@ -101,6 +118,8 @@ async function sumDay(platform: Platform, day: string): Promise<void> {
     await sql`
       insert into activity_rolled (site_id, day, is_sample, rolled_at)
       select ${siteId}::uuid, ${day}::date, coalesce(bool_or(is_sample), false), ${clock.now()} from activity where ${ofDay}
-      on conflict (site_id, day) do update set is_sample = excluded.is_sample, rolled_at = excluded.rolled_at`.execute(db)
+      on conflict (site_id, day) do update set is_sample = excluded.is_sample, rolled_at = excluded.rolled_at`.execute(
+      db,
+    )
   })
 }

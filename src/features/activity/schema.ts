@@ -18,14 +18,25 @@ export const activityValue = z.strictObject({
   start: timeMs.optional(),
   end: timeMs.optional(),
   /** Visible seconds. */
-  duration: z.number().min(0).max(dayMs / 1000).optional(),
+  duration: z
+    .number()
+    .min(0)
+    .max(dayMs / 1000)
+    .optional(),
   click_count: z.int().min(0).max(100_000).optional(),
   read_end: z.boolean().optional(),
   screen_width: z.int().min(0).max(100_000).optional(),
   is_initial: z.boolean().optional(),
-  block_id: z.string().regex(/^[\w-]{1,40}$/).optional(),
+  block_id: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional(),
   clc: z.int().min(0).max(100_000).optional(),
-  tr2: z.number().min(0).max(dayMs / 1000).optional(),
+  tr2: z
+    .number()
+    .min(0)
+    .max(dayMs / 1000)
+    .optional(),
   wss: z.int().min(0).max(100_000).optional(),
   re0: z.boolean().optional(),
 })
@@ -53,7 +64,16 @@ export const activityReport = z.strictObject({
   bars: z.array(z.strictObject({ at: z.iso.datetime(), views: z.int() })),
   totals,
   previous: totals,
-  pages: z.array(z.strictObject({ url: z.string(), title: z.string(), views: z.int(), visitors: z.int(), read_end: z.number(), seconds: z.number() })),
+  pages: z.array(
+    z.strictObject({
+      url: z.string(),
+      title: z.string(),
+      views: z.int(),
+      visitors: z.int(),
+      read_end: z.number(),
+      seconds: z.number(),
+    }),
+  ),
   sources: z.array(z.strictObject({ source: z.string(), views: z.int() })),
   /** Of links that name their campaign (utm_campaign / utm_source / utm_medium). */
   campaigns: z.array(z.strictObject({ title: z.string(), views: z.int() })),

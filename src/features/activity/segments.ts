@@ -65,9 +65,11 @@ export function dayWhere({ days }: Segments, siteId: string) {
 }
 
 /** The sums of whole months, and of the whole days that are in none of them. */
-export const monthWhere = ({ months }: Segments, siteId: string) => sql`site_id = ${siteId} and month = any(${months}::date[])`
+export const monthWhere = ({ months }: Segments, siteId: string) =>
+  sql`site_id = ${siteId} and month = any(${months}::date[])`
 
-export const otherDayWhere = (segments: Segments, siteId: string) => dayWhere({ ...segments, days: segments.days.flatMap((days) => outside(days, segments.months)) }, siteId)
+export const otherDayWhere = (segments: Segments, siteId: string) =>
+  dayWhere({ ...segments, days: segments.days.flatMap((days) => outside(days, segments.months)) }, siteId)
 
 /** @param months in order */
 function outside(days: DayRange, months: readonly string[]): DayRange[] {
@@ -90,6 +92,9 @@ function nextMonth(month: string): string {
 
 /** The same for the sums of hours. */
 export function hourWhere({ days }: Segments, siteId: string) {
-  const parts = days.map(({ from, to }) => sql`(at >= ${`${from}T00:00:00Z`}::timestamptz and at < ${`${to}T00:00:00Z`}::timestamptz)`)
+  const parts = days.map(
+    ({ from, to }) =>
+      sql`(at >= ${`${from}T00:00:00Z`}::timestamptz and at < ${`${to}T00:00:00Z`}::timestamptz)`,
+  )
   return sql`site_id = ${siteId} and (${parts.length > 0 ? sql.join(parts, sql` or `) : sql`false`})`
 }

@@ -19,8 +19,11 @@ export async function areCommentsOpen(db: Db, siteId: string, postId: string): P
       left join live layout on layout.site_id = live.site_id and layout.post_id = coalesce(v.layout, nullif(t.definition ->> 'default_layout', '')::uuid)
       left join post_version around on around.site_id = layout.site_id and around.id = layout.version_id
     where live.site_id = ${siteId} and live.post_id = ${postId}::uuid`
-  const [found] = await showing([postsShown], async () => (await asked.execute(db)).rows, ([row]) =>
-    [postId, row?.layout_id ?? ''].filter((id) => id !== '').map((id) => postsShown.of(id)))
+  const [found] = await showing(
+    [postsShown],
+    async () => (await asked.execute(db)).rows,
+    ([row]) => [postId, row?.layout_id ?? ''].filter((id) => id !== '').map((id) => postsShown.of(id)),
+  )
   if (!found) return false
   if (found.said === 'open' || found.said === 'closed') return found.said === 'open'
   return found.by_type || found.is_placed

@@ -23,19 +23,68 @@ async function publishPost(): Promise<string> {
   const site_id = platform.siteId
   const title = 'Glaze diary'
   const url = `/journal/${id}`
-  await platform.db.insertInto('post').values({ site_id, id, type: 'post', created_by: null, created_at: now, updated_at: now, current_number: 1 }).execute()
+  await platform.db
+    .insertInto('post')
+    .values({
+      site_id,
+      id,
+      type: 'post',
+      created_by: null,
+      created_at: now,
+      updated_at: now,
+      current_number: 1,
+    })
+    .execute()
   await platform.db
     .insertInto('post_version')
-    .values({ site_id, id: versionId, post_id: id, number: 1, author_id: null, title, slug: id, url, description: '', status: 'published', value: '[]', metas: '[]', layout: null, category_id: null, tags: [], parent_id: null, based_on: null, created_at: now })
+    .values({
+      site_id,
+      id: versionId,
+      post_id: id,
+      number: 1,
+      author_id: null,
+      title,
+      slug: id,
+      url,
+      description: '',
+      status: 'published',
+      value: '[]',
+      metas: '[]',
+      layout: null,
+      category_id: null,
+      tags: [],
+      parent_id: null,
+      based_on: null,
+      created_at: now,
+    })
     .execute()
   await platform.db
     .insertInto('live')
-    .values({ site_id, post_id: id, version_id: versionId, type: 'post', url, slug: id, title, description: '', status: 'published', category_id: null, tags: [], parent_id: null, created_by: null, image: null, publish_at: now, updated_at: now, text: '' })
+    .values({
+      site_id,
+      post_id: id,
+      version_id: versionId,
+      type: 'post',
+      url,
+      slug: id,
+      title,
+      description: '',
+      status: 'published',
+      category_id: null,
+      tags: [],
+      parent_id: null,
+      created_by: null,
+      image: null,
+      publish_at: now,
+      updated_at: now,
+      text: '',
+    })
     .execute()
   return id
 }
 
-const write = (who: Client, value: string, parent_id?: string) => who.post('/api/posts/notes', { post_id: postId, value, ...(parent_id ? { parent_id } : {}) })
+const write = (who: Client, value: string, parent_id?: string) =>
+  who.post('/api/posts/notes', { post_id: postId, value, ...(parent_id ? { parent_id } : {}) })
 const read = async (who: Client) => (await who.get('/api/posts/notes', { postId })).body
 
 test('F-COM-02 a visitor may read but is asked to log in to write', async () => {
@@ -58,10 +107,17 @@ test('F-COM-05 F-COM-06 the first comment waits, its author sees it, a moderator
   const reader = await site.as('member', 'Rana')
   const other = await site.as('member', 'Otto')
   const made = await write(reader, 'Which clay is this?')
-  expect(made.body.d).toMatchObject([{ value: 'Which clay is this?', status: 'pending', created_by_name: 'Rana', is_admin: false }])
+  expect(made.body.d).toMatchObject([
+    { value: 'Which clay is this?', status: 'pending', created_by_name: 'Rana', is_admin: false },
+  ])
   const { id } = made.body.d[0]
   const sees = async (who: Client) => (await read(who)).d.some((comment: { id: string }) => comment.id === id)
-  expect([await sees(reader), await sees(other), await sees(site.visitor()), await sees(moderator)]).toEqual([true, false, false, true])
+  expect([await sees(reader), await sees(other), await sees(site.visitor()), await sees(moderator)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
 
   const approved = await moderator.post('/api/posts/notes', { id, post_id: postId, status: 'approved' })
   expect(approved.body.d).toMatchObject([{ id, status: 'approved', is_admin: true }])
@@ -74,10 +130,21 @@ test('F-COM-05 only moderators set a status, and any of the six', async () => {
   const { id } = (await write(reader, 'Set me')).body.d[0]
   const refused = await reader.post('/api/posts/notes', { id, post_id: postId, status: 'approved' })
   expect(refused.status).toBe(403)
-  for (const status of ['flagged-abusive', 'denied', 'approved', 'flagged-misinformation', 'pending', 'flagged-inappropriate']) {
-    expect((await moderator.post('/api/posts/notes', { id, post_id: postId, status })).body.d[0].status).toBe(status)
+  for (const status of [
+    'flagged-abusive',
+    'denied',
+    'approved',
+    'flagged-misinformation',
+    'pending',
+    'flagged-inappropriate',
+  ]) {
+    expect((await moderator.post('/api/posts/notes', { id, post_id: postId, status })).body.d[0].status).toBe(
+      status,
+    )
   }
-  expect((await moderator.post('/api/posts/notes', { id, post_id: postId, status: 'liked' })).status).toBe(400)
+  expect((await moderator.post('/api/posts/notes', { id, post_id: postId, status: 'liked' })).status).toBe(
+    400,
+  )
 })
 
 test('F-COM-04 a like toggles and counts once a person, also when sent many times at once', async () => {
@@ -96,7 +163,11 @@ test('F-COM-01 replies name their parent, and a parent of another post is refuse
   const reply = await write(moderator, 'Reply', parent.id)
   expect(reply.body.d[0].parent_id).toBe(parent.id)
   const elsewhere = await publishPost()
-  const wrong = await moderator.post('/api/posts/notes', { post_id: elsewhere, value: 'x', parent_id: parent.id })
+  const wrong = await moderator.post('/api/posts/notes', {
+    post_id: elsewhere,
+    value: 'x',
+    parent_id: parent.id,
+  })
   expect(wrong.status).toBe(404)
 })
 
@@ -127,37 +198,82 @@ test('2.9 a like and a status are of a comment under its own post, and of one th
   const reader = await site.as('member')
   const comment = (await write(moderator, 'Under its own post')).body.d[0]
   const elsewhere = await publishPost()
-  const send = async (who: Client, post_id: string, more: Record<string, unknown>) => (await who.post('/api/posts/notes', { id: comment.id, post_id, ...more })).status
+  const send = async (who: Client, post_id: string, more: Record<string, unknown>) =>
+    (await who.post('/api/posts/notes', { id: comment.id, post_id, ...more })).status
   expect(await send(reader, elsewhere, { type: 'like' })).toBe(404)
   expect(await send(moderator, elsewhere, { status: 'denied' })).toBe(404)
-  const page = (await moderator.post('/api/posts', { type: 'post', title: 'Comes and goes', status: 'published' })).body.d
-  const [made] = (await moderator.post('/api/posts/notes', { post_id: page.id, value: 'Soon out of sight' })).body.d
-  const act = async (who: Client, more: Record<string, unknown>) => (await who.post('/api/posts/notes', { id: made.id, post_id: page.id, ...more })).status
+  const page = (
+    await moderator.post('/api/posts', { type: 'post', title: 'Comes and goes', status: 'published' })
+  ).body.d
+  const [made] = (await moderator.post('/api/posts/notes', { post_id: page.id, value: 'Soon out of sight' }))
+    .body.d
+  const act = async (who: Client, more: Record<string, unknown>) =>
+    (await who.post('/api/posts/notes', { id: made.id, post_id: page.id, ...more })).status
   expect(await act(reader, { type: 'like' })).toBe(200)
-  const queued = async () => (await moderator.get('/api/comments')).body.d.some(({ id }: { id: string }) => id === made.id)
+  const queued = async () =>
+    (await moderator.get('/api/comments')).body.d.some(({ id }: { id: string }) => id === made.id)
   expect(await queued()).toBe(true)
-  const off = (await moderator.post('/api/posts', { id: page.id, version: page.version, status: 'draft' })).body.d
-  expect([await act(reader, { type: 'like' }), await act(moderator, { status: 'denied' }), await queued()]).toEqual([404, 404, false])
+  const off = (await moderator.post('/api/posts', { id: page.id, version: page.version, status: 'draft' }))
+    .body.d
+  expect([
+    await act(reader, { type: 'like' }),
+    await act(moderator, { status: 'denied' }),
+    await queued(),
+  ]).toEqual([404, 404, false])
   await moderator.post('/api/posts', { id: page.id, version: off.version, status: 'published' })
-  expect([await act(reader, { type: 'like' }), await act(moderator, { status: 'denied' }), await queued()]).toEqual([200, 200, true])
+  expect([
+    await act(reader, { type: 'like' }),
+    await act(moderator, { status: 'denied' }),
+    await queued(),
+  ]).toEqual([200, 200, true])
 })
 
 test('F-COM-02 moderators answer under a closed post and begin nothing there; what has no page has no comments', async () => {
-  const open = (await moderator.post('/api/posts', { type: 'post', title: 'To be closed', status: 'published' })).body.d
+  const open = (
+    await moderator.post('/api/posts', { type: 'post', title: 'To be closed', status: 'published' })
+  ).body.d
   const [first] = (await moderator.post('/api/posts/notes', { post_id: open.id, value: 'First' })).body.d
-  await moderator.post('/api/posts', { id: open.id, version: open.version, metas: [{ name: 'comments_state', value: 'closed' }] })
+  await moderator.post('/api/posts', {
+    id: open.id,
+    version: open.version,
+    metas: [{ name: 'comments_state', value: 'closed' }],
+  })
   const begun = await moderator.post('/api/posts/notes', { post_id: open.id, value: 'Another' })
   expect(begun.body.error?.code).toBe('comments.closed')
-  expect((await moderator.post('/api/posts/notes', { post_id: open.id, value: 'An answer', parent_id: first.id })).status).toBe(200)
+  expect(
+    (await moderator.post('/api/posts/notes', { post_id: open.id, value: 'An answer', parent_id: first.id }))
+      .status,
+  ).toBe(200)
   const administrator = await site.as('administrator')
-  const layout = (await administrator.post('/api/posts', { type: 'layout', title: 'Frame', status: 'published', value: [{ id: 'comments01', type: 'comments', state: {}, children: [] }] })).body.d
-  expect((await administrator.post('/api/posts/notes', { post_id: layout.id, value: 'On a layout' })).status).toBe(404)
+  const layout = (
+    await administrator.post('/api/posts', {
+      type: 'layout',
+      title: 'Frame',
+      status: 'published',
+      value: [{ id: 'comments01', type: 'comments', state: {}, children: [] }],
+    })
+  ).body.d
+  expect(
+    (await administrator.post('/api/posts/notes', { post_id: layout.id, value: 'On a layout' })).status,
+  ).toBe(404)
 })
 
 test('F-COM-02 a comment of signs that nobody sees is empty', async () => {
-  for (const value of ['\u200b', '\u200b\u200d \ufeff', '\u2060\u180e', '\u3164\u115f', '\u2800', '\u00ad', '\u202e', '\ufe0f']) {
+  for (const value of [
+    '\u200b',
+    '\u200b\u200d \ufeff',
+    '\u2060\u180e',
+    '\u3164\u115f',
+    '\u2800',
+    '\u00ad',
+    '\u202e',
+    '\ufe0f',
+  ]) {
     const { status, body } = await write(moderator, value)
-    expect([status, body.error?.message], JSON.stringify(value)).toEqual([400, expect.stringContaining('Please write something.')])
+    expect([status, body.error?.message], JSON.stringify(value)).toEqual([
+      400,
+      expect.stringContaining('Please write something.'),
+    ])
   }
   expect((await write(moderator, '👩\u200d🚒')).status).toBe(200)
 })

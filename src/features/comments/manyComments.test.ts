@@ -28,7 +28,11 @@ async function publish(title: string): Promise<{ id: string; url: string }> {
 async function write(post_id: string, value: string, parent_id: string | null = null): Promise<string> {
   const answer = await fetch(`${api.url}/api/posts/notes`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-timestamp': '1', cookie: [...editor.cookies].map(([name, own]) => `${name}=${own}`).join('; ') },
+    headers: {
+      'content-type': 'application/json',
+      'x-timestamp': '1',
+      cookie: [...editor.cookies].map(([name, own]) => `${name}=${own}`).join('; '),
+    },
     body: JSON.stringify({ post_id, value, parent_id }),
   })
   expect(answer.status).toBe(200)
@@ -43,7 +47,7 @@ interface Listed {
 
 async function byCall(who: Client, postId: string): Promise<Listed[][]> {
   const parts: Listed[][] = []
-  for (let after: string | null = ''; after !== null && parts.length < 9; ) {
+  for (let after: string | null = ''; after !== null && parts.length < 9;) {
     const { status, body } = await who.get('/api/posts/notes', { postId, ...(after ? { after } : {}) })
     expect(status).toBe(200)
     parts.push(body.d)
@@ -56,7 +60,7 @@ async function byPage(url: string): Promise<{ parts: string[][]; canonicals: str
   const parts: string[][] = []
   const canonicals: string[] = []
   const paths: string[] = []
-  for (let path: string | null = url; path !== null && parts.length < 9; ) {
+  for (let path: string | null = url; path !== null && parts.length < 9;) {
     const { status, html } = await opened.pages.get(path)
     expect(status).toBe(200)
     paths.push(path)
@@ -79,7 +83,8 @@ test('3.3 F-COM-01 all of 600 comments are reached once by the page without scri
     written.push(root, reply, await write(post.id, 'Its answer', reply))
   }
   // Late answers to the oldest: by time alone they would stand on the next page.
-  for (let late = 0; late < 150; late += 1) written.push(await write(post.id, 'Late', written[late * 3] ?? null))
+  for (let late = 0; late < 150; late += 1)
+    written.push(await write(post.id, 'Late', written[late * 3] ?? null))
   const all = inOrder(written)
 
   const seen = await byCall(opened.site.visitor(), post.id)
@@ -97,7 +102,9 @@ test('3.3 F-COM-01 all of 600 comments are reached once by the page without scri
   const odd = await opened.pages.get(`${post.url}?comments=nonsense`)
   expect(odd.status).toBe(200)
   expect(odd.html).not.toContain('comments=nonsense')
-  expect((await opened.site.visitor().get('/api/posts/notes', { postId: post.id, after: 'nonsense' })).status).toBe(400)
+  expect(
+    (await opened.site.visitor().get('/api/posts/notes', { postId: post.id, after: 'nonsense' })).status,
+  ).toBe(400)
 })
 
 test('3.3 F-COM-01 a thread that alone is longer than a page goes on on the next, and answers to what is hidden are reached', async () => {
@@ -109,6 +116,8 @@ test('3.3 F-COM-01 a thread that alone is longer than a page goes on on the next
   expect((await byCall(opened.site.visitor(), post.id)).map((part) => part.length)).toEqual([500, 3])
   expect(inOrder((await byPage(post.url)).parts.flat())).toEqual(inOrder(written))
   await editor.post('/api/posts/notes', { id: root, post_id: post.id, status: 'denied' })
-  expect(inOrder((await byCall(opened.site.visitor(), post.id)).flat().map(({ id }) => id))).toEqual(inOrder(written.filter((id) => id !== root)))
+  expect(inOrder((await byCall(opened.site.visitor(), post.id)).flat().map(({ id }) => id))).toEqual(
+    inOrder(written.filter((id) => id !== root)),
+  )
   expect(inOrder((await byCall(editor, post.id)).flat().map(({ id }) => id))).toEqual(inOrder(written))
 })

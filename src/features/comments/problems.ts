@@ -11,5 +11,7 @@ export const problem = defineProblems({
 
 /** What the database's refusals call its rows. */
 nameRows({
-  comment: 'a comment', comment_like: 'a like', comment_report: 'a report',
+  comment: 'a comment',
+  comment_like: 'a like',
+  comment_report: 'a report',
 })

@@ -15,7 +15,9 @@ export function commentsFor(db: Db, siteId: string, viewer: Viewer) {
   const query = db
     .selectFrom('comment')
     .leftJoin('user_account', (join) =>
-      join.onRef('user_account.site_id', '=', 'comment.site_id').onRef('user_account.id', '=', 'comment.created_by'),
+      join
+        .onRef('user_account.site_id', '=', 'comment.site_id')
+        .onRef('user_account.id', '=', 'comment.created_by'),
     )
     .where('comment.site_id', '=', siteId)
     .select([
@@ -27,7 +29,9 @@ export function commentsFor(db: Db, siteId: string, viewer: Viewer) {
       'comment.created_at',
       'comment.created_by_name',
       'user_account.avatar',
-      sql<number>`(select count(*)::int from comment_like l where l.site_id = comment.site_id and l.comment_id = comment.id)`.as('likes'),
+      sql<number>`(select count(*)::int from comment_like l where l.site_id = comment.site_id and l.comment_id = comment.id)`.as(
+        'likes',
+      ),
       sql<boolean>`exists (select 1 from comment_like l where l.site_id = comment.site_id and l.comment_id = comment.id
         and l.user_id = ${viewer.id})`.as('user_liked'),
     ])
@@ -77,7 +81,8 @@ export async function commentsOfPost(
   after: string | null = null,
 ): Promise<{ items: CommentData[]; next: string | null }> {
   const from = after === null ? null : placeOf(after)
-  const time = (microseconds: string) => sql`(timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond')`
+  const time = (microseconds: string) =>
+    sql`(timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond')`
   const threads = sql<{ id: string; thread: string; place: string; position: string }>`(
     with recursive root as (
       select c.id, c.created_at from comment c
@@ -102,9 +107,14 @@ export async function commentsOfPost(
     .innerJoin(threads, (join) => join.onRef('found.id', '=', 'comment.id'))
     .select(['found.thread', 'found.place', 'comment.created_by'])
     .orderBy('found.position')
-  const rows = await showing([commentsShown, peopleShown], () => asked.execute(), (found) => [
-    commentsShown.of(postId), ...found.flatMap(({ created_by: author }) => (author === null ? [] : [peopleShown.of(author)])),
-  ])
+  const rows = await showing(
+    [commentsShown, peopleShown],
+    () => asked.execute(),
+    (found) => [
+      commentsShown.of(postId),
+      ...found.flatMap(({ created_by: author }) => (author === null ? [] : [peopleShown.of(author)])),
+    ],
+  )
   const entries = rows.map((row) => {
     const { thread, place, created_by: _, ...shown } = row
     return { thread, place, comment: toView(shown, viewer) }
@@ -129,7 +139,12 @@ function placeOf(text: string): Place {
 }
 
 /** Returns one comment that the viewer sees, or null. */
-export async function commentById(db: Db, siteId: string, id: string, viewer: Viewer): Promise<CommentData | null> {
+export async function commentById(
+  db: Db,
+  siteId: string,
+  id: string,
+  viewer: Viewer,
+): Promise<CommentData | null> {
   const row = await commentsFor(db, siteId, viewer).where('comment.id', '=', id).executeTakeFirst()
   return row ? toView(row, viewer) : null
 }

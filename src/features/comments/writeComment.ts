@@ -17,7 +17,10 @@ export interface NewComment {
 }
 
 /** Returns the new comment's id. The first comment of an account waits for approval, and so does what looks like spam. */
-export async function addComment(context: Context, { post_id, value, parent_id }: NewComment): Promise<string> {
+export async function addComment(
+  context: Context,
+  { post_id, value, parent_id }: NewComment,
+): Promise<string> {
   const { siteId, viewer, clock } = context
   return context.transaction(async (db) => {
     await requireCommentablePost(db, siteId, post_id, clock.now())
@@ -57,7 +60,11 @@ async function requireParent(db: Db, siteId: string, postId: string, parentId: s
   if (!parent) throw problem('comments.missing')
 }
 
-async function firstStatus({ siteId, viewer, clock }: Context, db: Db, value: string): Promise<CommentStatus> {
+async function firstStatus(
+  { siteId, viewer, clock }: Context,
+  db: Db,
+  value: string,
+): Promise<CommentStatus> {
   if (viewer.can('comments.moderate')) return 'approved'
   if (heldFor(value, await commentFilter(db, siteId)).length > 0) return 'pending'
   if (viewer.id !== null && (await isSentBefore(db, siteId, viewer.id, value, clock.now()))) return 'pending'
@@ -79,7 +86,10 @@ interface CommentAt {
 }
 
 /** Likes, or takes the like back. One like a person, however often it is sent at once. */
-export async function toggleLike(context: Context, { id: commentId, post_id: postId }: CommentAt): Promise<void> {
+export async function toggleLike(
+  context: Context,
+  { id: commentId, post_id: postId }: CommentAt,
+): Promise<void> {
   const { siteId, viewer, clock } = context
   if (viewer.id === null) throw problem('comments.missing')
   const key = { site_id: siteId, comment_id: commentId, user_id: viewer.id }
@@ -101,14 +111,22 @@ export async function toggleLike(context: Context, { id: commentId, post_id: pos
       .where('user_id', '=', key.user_id)
       .executeTakeFirst()
     if (removed.numDeletedRows === 0n) {
-      await db.insertInto('comment_like').values({ ...key, created_at: clock.now() }).execute()
+      await db
+        .insertInto('comment_like')
+        .values({ ...key, created_at: clock.now() })
+        .execute()
     }
     // Kept pages show the new number when they are drawn anew, a minute later at most: a like drops none of them. Who is signed in sees it at once.
   })
 }
 
 /** Sets any of the six statuses; no order is enforced (F-COM-05). Reports are settled by it, or open again where it takes a decision back. */
-export async function setStatus(context: Context, { id, post_id: postId }: CommentAt, status: CommentStatus, isTakenBack = false): Promise<void> {
+export async function setStatus(
+  context: Context,
+  { id, post_id: postId }: CommentAt,
+  status: CommentStatus,
+  isTakenBack = false,
+): Promise<void> {
   await context.transaction(async (db) => {
     await requireCommentablePost(db, context.siteId, postId, context.clock.now())
     const changed = await db
@@ -119,7 +137,9 @@ export async function setStatus(context: Context, { id, post_id: postId }: Comme
       .where('post_id', '=', postId)
       .executeTakeFirst()
     if (changed.numUpdatedRows === 0n) throw problem('comments.missing')
-    await (isTakenBack ? reopenReports(db, context.siteId, id) : settleReports(db, context.siteId, id, context.clock.now()))
+    await (isTakenBack
+      ? reopenReports(db, context.siteId, id)
+      : settleReports(db, context.siteId, id, context.clock.now()))
     // What is taken away is gone at once.
     await bumpShown(db, context.siteId, [commentsShown.of(postId)], { mayLinger: status === 'approved' })
   })

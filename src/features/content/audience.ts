@@ -18,6 +18,9 @@ export function audienceOf(viewer: Viewer, store: string | null = null): Audienc
 }
 
 /** @param store the name or id of a store that the call itself names (`current_store`) */
-export async function audienceAsking(context: Platform & { viewer: Viewer; request: RequestInfo }, store?: string): Promise<Audience> {
+export async function audienceAsking(
+  context: Platform & { viewer: Viewer; request: RequestInfo },
+  store?: string,
+): Promise<Audience> {
   return audienceOf(context.viewer, (await readStore?.(context, context.request, store)) ?? null)
 }

@@ -2,7 +2,11 @@
 import type { Db, Platform } from '#platform/context.ts'
 
 /** The present titles of posts, drafts and trash among them; '' where one has none. */
-export async function titlesOf({ siteId }: Pick<Platform, 'siteId'>, db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+export async function titlesOf(
+  { siteId }: Pick<Platform, 'siteId'>,
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   const posts = await db
     .selectFrom('post')
     .innerJoin('post_version as v', (join) =>
@@ -31,6 +35,9 @@ export async function nameContent(
     .where('site_id', '=', platform.siteId)
     .where('id', 'in', ids)
     .execute()
-  const titles = [...(await titlesOf(platform, db, ids)), ...terms.map(({ id, title }) => [id, title] as const)]
+  const titles = [
+    ...(await titlesOf(platform, db, ids)),
+    ...terms.map(({ id, title }) => [id, title] as const),
+  ]
   for (const [id, title] of titles) names.set(id, title || 'without a title')
 }

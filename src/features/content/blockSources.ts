@@ -4,7 +4,13 @@ import type { Source } from '#blocks/source.ts'
 const files = import.meta.glob<Record<string, unknown>>('../*/sources/*.ts', { eager: true })
 
 function isSource(value: unknown): value is Source {
-  return typeof value === 'object' && value !== null && 'name' in value && 'run' in value && typeof value.run === 'function'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    'run' in value &&
+    typeof value.run === 'function'
+  )
 }
 
 export const blockSources: ReadonlyMap<string, Source> = new Map(

@@ -38,20 +38,25 @@ const candidatesAtOnce = 200
 const mostAsked = 150
 
 /** Addresses that the program itself answers. */
-const systemPath = /^\/(?:$|(?:user|api|assets|component|feed|download|pay|order)(?:\/|$)|(?:login|logout|signup|search|cart|checkout-complete|robots\.txt|sitemap[\w-]*\.xml|latest-build\.json)$)/
+const systemPath =
+  /^\/(?:$|(?:user|api|assets|component|feed|download|pay|order)(?:\/|$)|(?:login|logout|signup|search|cart|checkout-complete|robots\.txt|sitemap[\w-]*\.xml|latest-build\.json)$)/
 
 /**
  * A page of them. One call looks at so many addresses only: a page may hold fewer than `limit`, or none, and yet not be the last.
  * @throws Problem list.cursor_invalid (400)
  */
-export async function brokenReferences(context: SaveContext, page: { after?: string | undefined; limit: number }): Promise<{ broken: BrokenReferenceView[]; next: string | null }> {
+export async function brokenReferences(
+  context: SaveContext,
+  page: { after?: string | undefined; limit: number },
+): Promise<{ broken: BrokenReferenceView[]; next: string | null }> {
   const broken: BrokenReferenceView[] = []
   let place = page.after === undefined ? null : readPlace(page.after)
   let asked = 0
   for (;;) {
     const rows = await candidates(context, place)
     for (const row of rows) {
-      if (broken.length === page.limit || asked === mostAsked) return { broken, next: place && placeWord(place) }
+      if (broken.length === page.limit || asked === mostAsked)
+        return { broken, next: place && placeWord(place) }
       place = row
       if (row.to_kind === 'link') {
         if (systemPath.test(row.to_id)) continue
@@ -85,7 +90,10 @@ function readPlace(word: string): Place {
 
 /** What is named and not found in its table, the most named first. */
 async function candidates({ db, siteId, clock }: Platform, after: Place | null): Promise<Row[]> {
-  const known = new Set([...tokens.map(({ name }) => name), ...Object.keys(await readSetting(db, siteId, 'theme_tokens'))])
+  const known = new Set([
+    ...tokens.map(({ name }) => name),
+    ...Object.keys(await readSetting(db, siteId, 'theme_tokens')),
+  ])
   const { rows } = await sql<Row>`
     select r.to_kind, r.to_id, count(*)::int as uses from reference r
     join post p on p.site_id = r.site_id and p.id = r.from_post_id and p.trashed_at is null
@@ -111,7 +119,12 @@ async function isFileAt({ db, siteId }: Platform, address: string): Promise<bool
   const parts = address.split('/').slice(2).map(decoded)
   const name = parts.pop() ?? ''
   const row = await db
-    .selectFrom('media').select('id').where('site_id', '=', siteId).where('root', '=', 'public').where('folder', '=', parts.join('/')).where('name', '=', name)
+    .selectFrom('media')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('root', '=', 'public')
+    .where('folder', '=', parts.join('/'))
+    .where('name', '=', name)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -125,15 +138,32 @@ function decoded(part: string): string {
   }
 }
 
-async function described(context: SaveContext, { to_kind: toKind, to_id: id }: Row): Promise<BrokenReferenceView> {
+async function described(
+  context: SaveContext,
+  { to_kind: toKind, to_id: id }: Row,
+): Promise<BrokenReferenceView> {
   const kind: TargetKind = toKind === 'form' ? 'post' : toKind
-  const [named, [target]] = await Promise.all([namedPost(context, toKind, id), usesOf(context, kind, [id], { isGone: true })])
+  const [named, [target]] = await Promise.all([
+    namedPost(context, toKind, id),
+    usesOf(context, kind, [id], { isGone: true }),
+  ])
   const state = named ? (named.is_trashed ? 'trashed' : 'unpublished') : 'missing'
-  return { kind, id, title: named?.title ?? '', state, type: named?.type ?? (toKind === 'form' ? 'form' : null), uses: target?.uses ?? [] }
+  return {
+    kind,
+    id,
+    title: named?.title ?? '',
+    state,
+    type: named?.type ?? (toKind === 'form' ? 'form' : null),
+    uses: target?.uses ?? [],
+  }
 }
 
 /** The post that is meant: in the trash, or not published. */
-async function namedPost({ db, siteId, viewer }: SaveContext, kind: Row['to_kind'], id: string): Promise<NamedPost | undefined> {
+async function namedPost(
+  { db, siteId, viewer }: SaveContext,
+  kind: Row['to_kind'],
+  id: string,
+): Promise<NamedPost | undefined> {
   if (kind !== 'link' && (!isId(id) || (kind !== 'post' && kind !== 'form'))) return undefined
   const { rows } = await sql<NamedPost>`
     select v.title, p.type, p.created_by, p.trashed_at is not null as is_trashed

@@ -67,7 +67,10 @@ export async function countsByKey(
   { kind, type, now }: { kind: 'category' | 'tag'; type?: string; now: Date },
 ): Promise<Map<string, number>> {
   const ofType = type ? sql`and type = ${type}` : sql``
-  const keys = kind === 'category' ? sql`(select live.category_id::text where live.category_id is not null)` : sql`(select unnest(live_keys(live.tags, live.terms)))`
+  const keys =
+    kind === 'category'
+      ? sql`(select live.category_id::text where live.category_id is not null)`
+      : sql`(select unnest(live_keys(live.tags, live.terms)))`
   const { rows } = await sql<{ key: string; total: number }>`
     select key, sum(count)::bigint as total from (
       select key, count from live_tally where site_id = ${siteId} and kind = ${kind} ${ofType}
@@ -80,7 +83,10 @@ export async function countsByKey(
 }
 
 /** Counts of a tree: each entry's own and those of all that stands below it. */
-export function withBelow(counts: ReadonlyMap<string, number>, entries: readonly { id: string; parent_id: string | null }[]): Map<string, number> {
+export function withBelow(
+  counts: ReadonlyMap<string, number>,
+  entries: readonly { id: string; parent_id: string | null }[],
+): Map<string, number> {
   const parents = new Map(entries.map(({ id, parent_id: parent }) => [id, parent]))
   const whole = new Map<string, number>()
   for (const { id } of entries) {

@@ -28,7 +28,11 @@ const databases = new WeakMap<object, Map<string, Kept>>()
  * Returns the places of a list that is asked for again and again, else null. `list` names it, `read` finds them: the
  * first stands before entry 500 (counted from 0).
  */
-export async function deepPlaces(db: Db, list: string, read: () => Promise<ListPlace[]>): Promise<ListPlace[] | null> {
+export async function deepPlaces(
+  db: Db,
+  list: string,
+  read: () => Promise<ListPlace[]>,
+): Promise<ListPlace[] | null> {
   const version = await knownWatch(db)?.current()
   if (version === undefined) return null
   const lists = databases.get(db) ?? new Map<string, Kept>()

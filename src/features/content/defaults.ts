@@ -7,13 +7,21 @@ import { visitor } from '#platform/viewer.ts'
 import { builtInTypes } from './postTypes.ts'
 import { savePostIn } from './savePost.ts'
 
-export async function createContentDefaults(platform: Platform, db: Transaction<Database>, siteId: string): Promise<void> {
+export async function createContentDefaults(
+  platform: Platform,
+  db: Transaction<Database>,
+  siteId: string,
+): Promise<void> {
   const now = platform.clock.now()
   await db
     .insertInto('post_type')
     .values(
       builtInTypes.map(({ definition, ...type }) => ({
-        site_id: siteId, ...type, definition: JSON.stringify(definition), is_system: true, created_at: now,
+        site_id: siteId,
+        ...type,
+        definition: JSON.stringify(definition),
+        is_system: true,
+        created_at: now,
       })),
     )
     .execute()

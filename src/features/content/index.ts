@@ -47,7 +47,18 @@ export { readMetasBy } from './metasOfToday.ts'
 export { categoriesForPicker, listCategories, listTaxonomies, taxonomyOf, termFilter } from './taxonomies.ts'
 export { isNullPath, isRejectedByExtension, normalisePath, slugOf } from './urls.ts'
 export type {
-  CategoryView, LayoutPost, Meta, PageSnippet, PageView, Pagination, Post, PostComponent, PostList, PostStatus,
-  PostSummary, PostTypeDefinition, SavePostInput,
+  CategoryView,
+  LayoutPost,
+  Meta,
+  PageSnippet,
+  PageView,
+  Pagination,
+  Post,
+  PostComponent,
+  PostList,
+  PostStatus,
+  PostSummary,
+  PostTypeDefinition,
+  SavePostInput,
 } from './schema.ts'
 export type { Resolution, TaxonomyView, TermView } from './resolution.ts'

@@ -10,7 +10,13 @@ export function cursorOf(key: string, id: string): string {
 export function readCursor(text: string): [key: string, id: string] {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
-    if (Array.isArray(parsed) && typeof parsed[0] === 'string' && typeof parsed[1] === 'string' && isId(parsed[1])) return [parsed[0], parsed[1]]
+    if (
+      Array.isArray(parsed) &&
+      typeof parsed[0] === 'string' &&
+      typeof parsed[1] === 'string' &&
+      isId(parsed[1])
+    )
+      return [parsed[0], parsed[1]]
   } catch {
     // Not one of ours: refused below.
   }

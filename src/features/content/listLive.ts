@@ -39,7 +39,11 @@ const deepPage = 100
 
 /** Returns published posts of one type, or of all that have a page, newest first. */
 export async function listLive(db: Db, siteId: string, query: LiveQuery = {}): Promise<PostList> {
-  return showing([postsShown], () => readList(db, siteId, query), () => [query.type ? ofType(query.type) : postsShown.all])
+  return showing(
+    [postsShown],
+    () => readList(db, siteId, query),
+    () => [query.type ? ofType(query.type) : postsShown.all],
+  )
 }
 
 async function readList(db: Db, siteId: string, query: LiveQuery): Promise<PostList> {
@@ -58,8 +62,16 @@ async function readList(db: Db, siteId: string, query: LiveQuery): Promise<PostL
 }
 
 /** As listLive without words, but only which posts stand on the page, and how many there are in all. */
-export async function liveIds(db: Db, siteId: string, query: LiveQuery): Promise<{ ids: string[]; total: number }> {
-  return showing([postsShown], () => readIds(db, siteId, query), () => [query.type ? ofType(query.type) : postsShown.all])
+export async function liveIds(
+  db: Db,
+  siteId: string,
+  query: LiveQuery,
+): Promise<{ ids: string[]; total: number }> {
+  return showing(
+    [postsShown],
+    () => readIds(db, siteId, query),
+    () => [query.type ? ofType(query.type) : postsShown.all],
+  )
 }
 
 async function readIds(db: Db, siteId: string, query: LiveQuery): Promise<{ ids: string[]; total: number }> {
@@ -69,12 +81,17 @@ async function readIds(db: Db, siteId: string, query: LiveQuery): Promise<{ ids:
   const place = placeOf(query, filter)
   const offset = (page - 1) * limit
   if (page <= deepPage) {
-    const [ids, total] = await Promise.all([idsAt(db, siteId, { ...place, offset }), countLive(db, siteId, filter, now)])
+    const [ids, total] = await Promise.all([
+      idsAt(db, siteId, { ...place, offset }),
+      countLive(db, siteId, filter, now),
+    ])
     return { ids, total }
   }
   const [total, places] = await Promise.all([
     countLive(db, siteId, filter, now),
-    deepPlaces(db, JSON.stringify([siteId, filter, place.sort, place.except]), () => placesOf(db, siteId, place)),
+    deepPlaces(db, JSON.stringify([siteId, filter, place.sort, place.except]), () =>
+      placesOf(db, siteId, place),
+    ),
   ])
   const nearest = places?.[Math.floor(offset / placeEvery) - 1]
   if (nearest) {
@@ -85,18 +102,30 @@ async function readIds(db: Db, siteId: string, query: LiveQuery): Promise<{ ids:
   const fromEnd = total - offset - limit
   const isNearEnd = fromEnd < offset && query.except === undefined
   const ids = isNearEnd
-    ? await idsAt(db, siteId, { ...place, offset: Math.max(0, fromEnd), limit: Math.min(limit, total - offset), isReversed: true })
+    ? await idsAt(db, siteId, {
+        ...place,
+        offset: Math.max(0, fromEnd),
+        limit: Math.min(limit, total - offset),
+        isReversed: true,
+      })
     : await idsAt(db, siteId, { ...place, offset })
   return { ids: isNearEnd ? ids.toReversed() : ids, total }
 }
 
 /** Null where the category does not exist. */
-async function filterOf(db: Db, siteId: string, { type, category, tag, term }: LiveQuery): Promise<LiveFilter | null> {
+async function filterOf(
+  db: Db,
+  siteId: string,
+  { type, category, tag, term }: LiveQuery,
+): Promise<LiveFilter | null> {
   const ids = category ? await categoryIds(db, siteId, category) : undefined
   return ids?.length === 0 ? null : { type, category: ids, tag: tag ?? (term && termTreeMark(term)) }
 }
 
-function placeOf({ sort = 'newest', limit = 20, except, now = new Date() }: LiveQuery, filter: LiveFilter): Place {
+function placeOf(
+  { sort = 'newest', limit = 20, except, now = new Date() }: LiveQuery,
+  filter: LiveFilter,
+): Place {
   return { filter, sort, limit, except: except && isId(except) ? except : null, now }
 }
 
@@ -110,7 +139,13 @@ interface Place {
 
 function finished(items: PostSummary[], pagination: Pagination, sort: ListSort): PostList {
   const last = items.length === pagination.limit ? items.at(-1) : undefined
-  return { items, pagination: last?.publish_at && sort === 'newest' ? { ...pagination, next: cursorOf(last.publish_at, last.id) } : pagination }
+  return {
+    items,
+    pagination:
+      last?.publish_at && sort === 'newest'
+        ? { ...pagination, next: cursorOf(last.publish_at, last.id) }
+        : pagination,
+  }
 }
 
 /** @throws Problem list.cursor_invalid where `after` is no place of a list from newest to oldest */
@@ -130,7 +165,8 @@ async function listAfter(db: Db, siteId: string, place: Place, after: string): P
 function orderOf(sort: ListSort): { key: RawBuilder<unknown>; isUp: boolean; isByTime: boolean } {
   const isUp = sort === 'title' || sort === 'edited' || sort === 'created' || sort === 'oldest'
   if (sort.endsWith('title')) return { key: sql`live.title`, isUp, isByTime: false }
-  if (sort === 'updated' || sort.endsWith('edited')) return { key: sql`live.updated_at`, isUp, isByTime: false }
+  if (sort === 'updated' || sort.endsWith('edited'))
+    return { key: sql`live.updated_at`, isUp, isByTime: false }
   return { key: sql`live.publish_at`, isUp, isByTime: true }
 }
 
@@ -145,7 +181,12 @@ function orderFor(sort: ListSort, isReversed = false): Order {
   const { key, isUp: isRising } = orderOf(sort)
   const isUp = isRising !== isReversed
   // Each index ends in the id, rising, also behind a falling key; in the other direction all of it is read backwards.
-  return { key, keyType: sort.endsWith('title') ? sql`text` : sql`timestamptz`, isUp, isIdUp: isUp === sort.endsWith('title') }
+  return {
+    key,
+    keyType: sort.endsWith('title') ? sql`text` : sql`timestamptz`,
+    isUp,
+    isIdUp: isUp === sort.endsWith('title'),
+  }
 }
 
 function orderBy({ key, isUp, isIdUp }: Order): RawBuilder<unknown> {
@@ -172,7 +213,12 @@ async function placesOf(db: Db, siteId: string, place: Place): Promise<ListPlace
 async function idsAt(
   db: Db,
   siteId: string,
-  { offset, beyond, isReversed = false, ...place }: Place & { offset: number; beyond?: RawBuilder<unknown>; isReversed?: boolean },
+  {
+    offset,
+    beyond,
+    isReversed = false,
+    ...place
+  }: Place & { offset: number; beyond?: RawBuilder<unknown>; isReversed?: boolean },
 ): Promise<string[]> {
   const { rows } = await sql<{ post_id: string }>`
     select live.post_id from ${rowsOf(siteId, place)} ${beyond ? sql`and ${beyond}` : sql``}
@@ -194,11 +240,25 @@ export async function summariesOf(db: Db, siteId: string, ids: readonly string[]
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('live')
-    .leftJoin('category as c', (join) => join.onRef('c.site_id', '=', 'live.site_id').onRef('c.id', '=', 'live.category_id'))
+    .leftJoin('category as c', (join) =>
+      join.onRef('c.site_id', '=', 'live.site_id').onRef('c.id', '=', 'live.category_id'),
+    )
     .select([
-      'live.post_id as id', 'live.type', 'live.title', 'live.description', 'live.url', 'live.image', 'live.status',
-      'live.tags', 'live.category_id', 'c.slug as category_slug', 'c.title as category_title', 'live.parent_id',
-      'live.created_by', 'live.publish_at', 'live.updated_at',
+      'live.post_id as id',
+      'live.type',
+      'live.title',
+      'live.description',
+      'live.url',
+      'live.image',
+      'live.status',
+      'live.tags',
+      'live.category_id',
+      'c.slug as category_slug',
+      'c.title as category_title',
+      'live.parent_id',
+      'live.created_by',
+      'live.publish_at',
+      'live.updated_at',
     ])
     .where('live.site_id', '=', siteId)
     .where(sql<boolean>`live.post_id = any(${ids}::uuid[])`)
@@ -207,8 +267,16 @@ export async function summariesOf(db: Db, siteId: string, ids: readonly string[]
     rows.map(({ category_id: categoryId, ...row }): [string, PostSummary] => [
       row.id,
       {
-        ...row, status: 'published', category: categoryId, created_by_name: null, version: 0, has_changes: false,
-        publish_at: row.publish_at.toISOString(), unpublish_at: null, trashed_at: null, updated_at: row.updated_at.toISOString(),
+        ...row,
+        status: 'published',
+        category: categoryId,
+        created_by_name: null,
+        version: 0,
+        has_changes: false,
+        publish_at: row.publish_at.toISOString(),
+        unpublish_at: null,
+        trashed_at: null,
+        updated_at: row.updated_at.toISOString(),
       },
     ]),
   )

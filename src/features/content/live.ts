@@ -32,7 +32,11 @@ export interface LiveContent {
 }
 
 /** Points the live row at a version; a changed address leaves a redirect behind. */
-export async function putLive(platform: Platform, db: Transaction<Database>, content: LiveContent): Promise<void> {
+export async function putLive(
+  platform: Platform,
+  db: Transaction<Database>,
+  content: LiveContent,
+): Promise<void> {
   const { siteId } = platform
   const before = await db
     .selectFrom('live')
@@ -75,7 +79,9 @@ export async function putLive(platform: Platform, db: Transaction<Database>, con
   const isForAll = content.status === 'published' && content.unpublishAt === null
   const wasForAll = !before || (before.status === 'published' && before.unpublish_at === null)
   const mayLinger = isForAll && wasForAll && mayLingerInLists(content.type)
-  await bumpShown(db, siteId, [postsShown.of(content.postId), ...(mayLinger ? [] : [ofType(content.type)])], { mayLinger: false })
+  await bumpShown(db, siteId, [postsShown.of(content.postId), ...(mayLinger ? [] : [ofType(content.type)])], {
+    mayLinger: false,
+  })
   if (mayLinger) await bumpShown(db, siteId, [ofType(content.type)], { mayLinger })
 }
 
@@ -85,12 +91,17 @@ function mayLingerInLists(type: string): boolean {
 }
 
 /** Takes a post off the public site. */
-export async function removeLive(platform: Platform, db: Transaction<Database>, postId: string): Promise<void> {
+export async function removeLive(
+  platform: Platform,
+  db: Transaction<Database>,
+  postId: string,
+): Promise<void> {
   const gone = await db
     .deleteFrom('live')
     .where('site_id', '=', platform.siteId)
     .where('post_id', '=', postId)
     .returning('type')
     .executeTakeFirst()
-  if (gone) await bumpShown(db, platform.siteId, [postsShown.of(postId), ofType(gone.type)], { mayLinger: false })
+  if (gone)
+    await bumpShown(db, platform.siteId, [postsShown.of(postId), ofType(gone.type)], { mayLinger: false })
 }

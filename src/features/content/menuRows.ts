@@ -22,7 +22,8 @@ export function menuProblems(title: string, rows: readonly MenuRow[]): Record<st
   const problems: Record<string, string> = title.trim() === '' ? { title: 'A menu needs a name' } : {}
   for (const row of rows.filter((one) => !isBlank(one))) {
     if (row.title.trim() === '') problems[`${row.id}.title`] = 'Each entry needs a title'
-    if (row.url.trim() !== '' && !addresses.test(row.url.trim())) problems[`${row.id}.url`] = 'An address begins with / or https://'
+    if (row.url.trim() !== '' && !addresses.test(row.url.trim()))
+      problems[`${row.id}.url`] = 'An address begins with / or https://'
   }
   return problems
 }
@@ -59,7 +60,12 @@ export function lengthAt(rows: readonly MenuRow[], index: number): number {
 }
 
 /** Puts an entry before the row `to` (the number of rows: to the end), at a depth that its new place allows. */
-export function moveRow(rows: readonly MenuRow[], from: number, to: number, depth = rows[from]?.depth ?? 0): MenuRow[] {
+export function moveRow(
+  rows: readonly MenuRow[],
+  from: number,
+  to: number,
+  depth = rows[from]?.depth ?? 0,
+): MenuRow[] {
   const length = lengthAt(rows, from)
   if (from < 0 || from >= rows.length || (to > from && to < from + length)) return [...rows]
   const moved = rows.slice(from, from + length)
@@ -91,7 +97,9 @@ export function shiftRow(rows: readonly MenuRow[], index: number, step: -1 | 1):
   const above = rows[index - 1]
   const isAllowed = step < 0 ? depth > 0 : above !== undefined && depth <= above.depth && depth < deepestMenu
   if (!isAllowed) return [...rows]
-  return settled(rows.map((row, at) => (at >= index && at < index + length ? { ...row, depth: row.depth + step } : row)))
+  return settled(
+    rows.map((row, at) => (at >= index && at < index + length ? { ...row, depth: row.depth + step } : row)),
+  )
 }
 
 /** No row stands more than one deeper than the one above it, the first not at all. */

@@ -28,7 +28,11 @@ export function readMetasBy(type: string, reader: MetaReader): void {
 }
 
 /** The post as it is answered: its metas say what the tables hold now. */
-export async function withMetasOfToday(context: Platform & { viewer: Viewer }, post: Post, { db = context.db, isOld = false }: { db?: Db; isOld?: boolean } = {}): Promise<Post> {
+export async function withMetasOfToday(
+  context: Platform & { viewer: Viewer },
+  post: Post,
+  { db = context.db, isOld = false }: { db?: Db; isOld?: boolean } = {},
+): Promise<Post> {
   const reader = readers.get(post.type)
   if (!reader || post.metas.length === 0) return post
   const isForWriter = mayWrite(context.viewer, post.type, post.created_by)

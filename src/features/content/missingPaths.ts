@@ -29,9 +29,14 @@ export function noteMissing(platform: Platform, path: string, referrer = ''): vo
   notes.set(platform.db, own)
   const known = own.waiting.get(path)
   if (!known && own.waiting.size >= mostWaiting) return
-  own.waiting.set(path, { hits: (known?.hits ?? 0) + 1, referrer: referrer.slice(0, longestPath) || (known?.referrer ?? '') })
+  own.waiting.set(path, {
+    hits: (known?.hits ?? 0) + 1,
+    referrer: referrer.slice(0, longestPath) || (known?.referrer ?? ''),
+  })
   own.timer ??= setTimeout(() => {
-    writeMissing(platform).catch((error: unknown) => platform.log.warn({ err: error }, 'missing_paths.not_written'))
+    writeMissing(platform).catch((error: unknown) =>
+      platform.log.warn({ err: error }, 'missing_paths.not_written'),
+    )
   }, flushMs).unref()
 }
 
@@ -48,7 +53,16 @@ export async function writeMissing(platform: Platform): Promise<void> {
   const now = clock.now()
   await db
     .insertInto('missing_path')
-    .values(rows.map(([path, { hits, referrer }]) => ({ site_id: siteId, path, hits, referrer, first_at: now, last_at: now })))
+    .values(
+      rows.map(([path, { hits, referrer }]) => ({
+        site_id: siteId,
+        path,
+        hits,
+        referrer,
+        first_at: now,
+        last_at: now,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['site_id', 'path']).doUpdateSet({
         hits: sql<number>`missing_path.hits + excluded.hits`,
@@ -58,13 +72,18 @@ export async function writeMissing(platform: Platform): Promise<void> {
     )
     .execute()
   await sql`delete from missing_path where site_id = ${siteId} and path in (
-    select path from missing_path where site_id = ${siteId} order by is_ignored desc, hits desc, last_at desc offset ${mostKept})`.execute(db)
+    select path from missing_path where site_id = ${siteId} order by is_ignored desc, hits desc, last_at desc offset ${mostKept})`.execute(
+    db,
+  )
 }
 
 const perPage = 20
 
 /** Those that still lead nowhere, the most asked for first. */
-export async function listMissing(platform: Platform, { keywords, p }: { keywords: string; p: number }): Promise<{ items: MissingPath[]; total: number; limit: number }> {
+export async function listMissing(
+  platform: Platform,
+  { keywords, p }: { keywords: string; p: number },
+): Promise<{ items: MissingPath[]; total: number; limit: number }> {
   const { db, siteId, clock } = platform
   const pattern = `%${keywords.replace(/[\\%_]/g, '\\$&')}%`
   const found = db
@@ -72,15 +91,46 @@ export async function listMissing(platform: Platform, { keywords, p }: { keyword
     .where('m.site_id', '=', siteId)
     .where('m.is_ignored', '=', false)
     .where('m.path', 'ilike', pattern)
-    .where((where) => where.not(where.exists(where.selectFrom('redirect as r').select('r.id').where('r.site_id', '=', siteId).whereRef('r.from_path', '=', 'm.path'))))
-    .where((where) => where.not(where.exists(where.selectFrom('live as l').select('l.post_id').where('l.site_id', '=', siteId).whereRef('l.url', '=', 'm.path').where('l.url', '<>', ''))))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('redirect as r')
+            .select('r.id')
+            .where('r.site_id', '=', siteId)
+            .whereRef('r.from_path', '=', 'm.path'),
+        ),
+      ),
+    )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('live as l')
+            .select('l.post_id')
+            .where('l.site_id', '=', siteId)
+            .whereRef('l.url', '=', 'm.path')
+            .where('l.url', '<>', ''),
+        ),
+      ),
+    )
   const [{ total }, rows] = await Promise.all([
     found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    found.select(['m.path', 'm.hits', 'm.last_at', 'm.referrer']).orderBy('m.hits', 'desc').orderBy('m.path').limit(perPage).offset((p - 1) * perPage).execute(),
+    found
+      .select(['m.path', 'm.hits', 'm.last_at', 'm.referrer'])
+      .orderBy('m.hits', 'desc')
+      .orderBy('m.path')
+      .limit(perPage)
+      .offset((p - 1) * perPage)
+      .execute(),
   ])
   const items = await Promise.all(
     rows.map(async (row): Promise<MissingPath> => {
-      const [suggestion = null] = await searchAnyWord(db, siteId, { keywords: row.path.replaceAll('/', ' '), limit: 1, now: clock.now() })
+      const [suggestion = null] = await searchAnyWord(db, siteId, {
+        keywords: row.path.replaceAll('/', ' '),
+        limit: 1,
+        now: clock.now(),
+      })
       return { id: row.path, ...row, last_at: row.last_at.toISOString(), suggestion }
     }),
   )
@@ -88,6 +138,15 @@ export async function listMissing(platform: Platform, { keywords, p }: { keyword
 }
 
 /** Takes an address out of the list for good: nobody is meant to find anything there. */
-export async function ignoreMissing({ db, siteId }: Platform, paths: readonly string[], isIgnored: boolean): Promise<void> {
-  await db.updateTable('missing_path').set({ is_ignored: isIgnored }).where('site_id', '=', siteId).where('path', 'in', [...paths]).execute()
+export async function ignoreMissing(
+  { db, siteId }: Platform,
+  paths: readonly string[],
+  isIgnored: boolean,
+): Promise<void> {
+  await db
+    .updateTable('missing_path')
+    .set({ is_ignored: isIgnored })
+    .where('site_id', '=', siteId)
+    .where('path', 'in', [...paths])
+    .execute()
 }

@@ -18,22 +18,42 @@ export async function openApiPaths({ db, siteId }: Platform): Promise<Record<str
       const entry = entryView.extend({ fields: fieldsSchema(fields, { isInput: false }) })
       const path = `/api/t/${plural}`
       return [
-        [path, {
-          get: describeOperation({
-            ...listEntries, name: `entries.list_${slug}`, summary: `List the published entries of the type ${title}`, path,
-            input: entryListInput.omit({ plural: true }), output: z.object({ items: z.array(entry), pagination: paginationView }),
-          }),
-          post: describeOperation({
-            ...saveEntry, name: `entries.save_${slug}`, summary: `Create an entry of the type ${title} or save a new version of it`, path,
-            input: saveEntryInput.omit({ plural: true }).extend({ fields: fieldsSchema(fields, { isInput: true }).optional() }), output: entry,
-          }),
-        }],
-        [`${path}/{key}`, {
-          get: describeOperation({
-            ...readEntry, name: `entries.read_${slug}`, summary: `Read one entry of the type ${title} by its id or its address`, path: `${path}/{key}`,
-            input: z.strictObject({ key: z.string() }), output: entry,
-          }),
-        }],
+        [
+          path,
+          {
+            get: describeOperation({
+              ...listEntries,
+              name: `entries.list_${slug}`,
+              summary: `List the published entries of the type ${title}`,
+              path,
+              input: entryListInput.omit({ plural: true }),
+              output: z.object({ items: z.array(entry), pagination: paginationView }),
+            }),
+            post: describeOperation({
+              ...saveEntry,
+              name: `entries.save_${slug}`,
+              summary: `Create an entry of the type ${title} or save a new version of it`,
+              path,
+              input: saveEntryInput
+                .omit({ plural: true })
+                .extend({ fields: fieldsSchema(fields, { isInput: true }).optional() }),
+              output: entry,
+            }),
+          },
+        ],
+        [
+          `${path}/{key}`,
+          {
+            get: describeOperation({
+              ...readEntry,
+              name: `entries.read_${slug}`,
+              summary: `Read one entry of the type ${title} by its id or its address`,
+              path: `${path}/{key}`,
+              input: z.strictObject({ key: z.string() }),
+              output: entry,
+            }),
+          },
+        ],
       ]
     }),
   )

@@ -30,9 +30,16 @@ test('F-POST-01 a page below another has its address, and so have the pages belo
   const workshop = await save({ title: 'Workshop' })
   const moved = await save({ id: kilns.id, version: kilns.version, parent_id: workshop.id })
   expect(moved.url).toBe('/workshop/kilns')
-  expect([(await read(gas.id)).url, (await read(elsewhere.id)).url, (await read(sketch.id)).url]).toEqual(['/workshop/kilns/gas-kiln', '/wood', '/workshop/kilns/gas-kiln/sketch'])
+  expect([(await read(gas.id)).url, (await read(elsewhere.id)).url, (await read(sketch.id)).url]).toEqual([
+    '/workshop/kilns/gas-kiln',
+    '/wood',
+    '/workshop/kilns/gas-kiln/sketch',
+  ])
   expect((await read(sketch.id)).status).toBe('draft')
-  expect((await view('/studio/kilns/gas-kiln')).d.redirect).toMatchObject({ to: '/workshop/kilns/gas-kiln', code: 301 })
+  expect((await view('/studio/kilns/gas-kiln')).d.redirect).toMatchObject({
+    to: '/workshop/kilns/gas-kiln',
+    code: 301,
+  })
   expect((await view('/workshop/kilns/gas-kiln')).d.post.id).toBe(gas.id)
 
   await save({ id: workshop.id, version: workshop.version, slug: 'atelier' })
@@ -45,10 +52,17 @@ test('F-POST-01 a page below another has its address, and so have the pages belo
 test('F-POST-01 a page cannot stand below itself, nor go where another stands; then nothing has moved', async () => {
   const top = await save({ title: 'Top' })
   const inner = await save({ title: 'Inner', parent_id: top.id })
-  expect((await admin.post('/api/posts', { id: top.id, version: top.version, parent_id: inner.id })).body.error?.code).toBe('post.parent_invalid')
+  expect(
+    (await admin.post('/api/posts', { id: top.id, version: top.version, parent_id: inner.id })).body.error
+      ?.code,
+  ).toBe('post.parent_invalid')
   const other = await save({ title: 'Other' })
   await save({ title: 'Held', url: '/other/inner' })
-  const refused = await admin.post('/api/posts', { id: inner.id, version: inner.version, parent_id: other.id })
+  const refused = await admin.post('/api/posts', {
+    id: inner.id,
+    version: inner.version,
+    parent_id: other.id,
+  })
   expect(refused.body.error?.code).toBe('post.url_taken')
   expect(await read(inner.id)).toMatchObject({ url: '/top/inner', parent_id: top.id, version: inner.version })
 })

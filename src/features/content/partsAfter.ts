@@ -13,7 +13,11 @@ const commentsBlock: Block = { id: 'comments000', type: 'comments', state: {}, c
  * Returns the blocks to draw after the post's own; each only where the page does not place it already.
  * @param shown every block of the page
  */
-export async function partsAfter(platform: Platform, post: Post | null, shown: readonly Block[]): Promise<Block[]> {
+export async function partsAfter(
+  platform: Platform,
+  post: Post | null,
+  shown: readonly Block[],
+): Promise<Block[]> {
   if (!post) return []
   const type = (await rememberedTypes(platform, {})).find(({ slug }) => slug === post.type)
   return [
@@ -25,7 +29,12 @@ export async function partsAfter(platform: Platform, post: Post | null, shown: r
 
 /** A type that was drawn in the browser has a page that shows what is filled in; a layout says itself what it shows. */
 function showsFields(post: Post, type: PostTypeDefinition | undefined): boolean {
-  return type !== undefined && !type.is_system && post.layout_post === null && type.fields.some(({ name }) => !isSecretName(name))
+  return (
+    type !== undefined &&
+    !type.is_system &&
+    post.layout_post === null &&
+    type.fields.some(({ name }) => !isSecretName(name))
+  )
 }
 
 function takesComments(post: Post, type: PostTypeDefinition | undefined): boolean {
@@ -40,5 +49,10 @@ function sells(blocks: readonly Block[]): boolean {
 }
 
 function holds(blocks: readonly Block[], type: string): boolean {
-  return blocks.some((block) => typeof block === 'object' && block !== null && (block.type === type || (Array.isArray(block.children) && holds(block.children, type))))
+  return blocks.some(
+    (block) =>
+      typeof block === 'object' &&
+      block !== null &&
+      (block.type === type || (Array.isArray(block.children) && holds(block.children, type))),
+  )
 }

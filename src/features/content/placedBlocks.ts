@@ -18,7 +18,11 @@ type Override = z.output<typeof override>
 /** Each is looked for in every block of the component. */
 const mostOverrides = 200
 
-const request = z.object({ type: z.enum(['component', 'sniplet']), id: z.string(), overrides: z.array(override).max(mostOverrides).catch([]).default([]) })
+const request = z.object({
+  type: z.enum(['component', 'sniplet']),
+  id: z.string(),
+  overrides: z.array(override).max(mostOverrides).catch([]).default([]),
+})
 
 /** A component in a component in a component …: more than this is a circle, or a mistake. */
 const deepest = 5
@@ -26,13 +30,18 @@ const deepest = 5
 const mostPlaced = 10_000
 
 /** What a reference shows; null where the post is not published or not of that type. */
-export async function placedBlocks(platform: Pick<Platform, 'siteId' | 'clock'>, db: Db, asked: unknown): Promise<PlacedData | null> {
+export async function placedBlocks(
+  platform: Pick<Platform, 'siteId' | 'clock'>,
+  db: Db,
+  asked: unknown,
+): Promise<PlacedData | null> {
   const wanted = request.safeParse(asked)
   if (!wanted.success || !isId(wanted.data.id)) return null
   const { type, id, overrides } = wanted.data
   const post = await findLiveById(db, platform.siteId, id, platform.clock.now())
   if (!post || post.type !== type) return null
-  if (type === 'component') return { title: post.title, blocks: withOverrides(post.value, overrides), frame: null }
+  if (type === 'component')
+    return { title: post.title, blocks: withOverrides(post.value, overrides), frame: null }
   const { kind, code } = readSnippet(post.metas)
   if (kind === 'component') return { title: post.title, blocks: [], frame: `/component/${post.id}` }
   const blocks = kind === 'html' ? [{ id: 'code', type: 'html', state: { code }, children: [] }] : post.value
@@ -53,7 +62,11 @@ interface Placing {
   known: Map<string, Promise<PlacedData | null>>
 }
 
-async function placeAll(placing: Placing, blocks: readonly Block[], above: readonly string[]): Promise<Block[]> {
+async function placeAll(
+  placing: Placing,
+  blocks: readonly Block[],
+  above: readonly string[],
+): Promise<Block[]> {
   if (!blocks.some(placesAnything)) return [...blocks]
   return Promise.all(blocks.map((block) => placeIn(placing, block, above)))
 }
@@ -97,19 +110,29 @@ function referenceOf({ type, state }: Block): { type: string; id: string; overri
   if (type === 'reusable' && typeof state.component_id === 'string' && state.component_id) {
     return { type: 'component', id: state.component_id, overrides: state.overrides }
   }
-  return type === 'snippet' && typeof state.snippet_id === 'string' && state.snippet_id ? { type: 'sniplet', id: state.snippet_id } : null
+  return type === 'snippet' && typeof state.snippet_id === 'string' && state.snippet_id
+    ? { type: 'sniplet', id: state.snippet_id }
+    : null
 }
 
 /** One component may be placed twice on a page: its blocks are told apart by the block that places them. */
 function renamed(block: Block, prefix: string): Block {
-  return { ...block, id: `${prefix}-${block.id}`.slice(-64), children: block.children.map((child) => renamed(child, prefix)) }
+  return {
+    ...block,
+    id: `${prefix}-${block.id}`.slice(-64),
+    children: block.children.map((child) => renamed(child, prefix)),
+  }
 }
 
 function withOverrides(blocks: readonly Block[], overrides: readonly Override[]): Block[] {
   if (overrides.length === 0) return [...blocks]
   return blocks.map((block) => {
     const own = overrides.filter(({ block: name }) => name === block.id || name === block.state.element_id)
-    return { ...block, state: own.reduce((state, one) => overridden(block.type, state, one), block.state), children: withOverrides(block.children, overrides) }
+    return {
+      ...block,
+      state: own.reduce((state, one) => overridden(block.type, state, one), block.state),
+      children: withOverrides(block.children, overrides),
+    }
   })
 }
 

@@ -31,7 +31,9 @@ export async function planSettling(
 }
 
 /** Settles every post whose time has come; returns their ids. Running it twice changes nothing more. */
-export async function settlePlanned(platform: Platform): Promise<{ published: string[]; unpublished: string[] }> {
+export async function settlePlanned(
+  platform: Platform,
+): Promise<{ published: string[]; unpublished: string[] }> {
   return platform.transaction(async (db) => ({
     published: [...(await settleStarts(platform, db)), ...(await settleChanges(platform, db))],
     unpublished: await settleEnds(platform, db),
@@ -59,8 +61,21 @@ async function settleStarts(platform: Platform, db: Transaction<Database>): Prom
       .where('id', '=', versionId)
       .returning('metas')
       .executeTakeFirstOrThrow()
-    await db.updateTable('live').set({ status: 'published' }).where('site_id', '=', siteId).where('post_id', '=', postId).execute()
-    await runHook(platform, db, 'post.saved', { postId, versionId, type, metas, status: 'published', isLive: true, by: null })
+    await db
+      .updateTable('live')
+      .set({ status: 'published' })
+      .where('site_id', '=', siteId)
+      .where('post_id', '=', postId)
+      .execute()
+    await runHook(platform, db, 'post.saved', {
+      postId,
+      versionId,
+      type,
+      metas,
+      status: 'published',
+      isLive: true,
+      by: null,
+    })
     await tell(platform, db, 'post.published', postId)
   }
   if (due.length > 0) await bumpVersion(db, siteId, 'content')
@@ -78,24 +93,77 @@ async function settleChanges(platform: Platform, db: Transaction<Database>): Pro
     .where('v.publish_at', '<=', now)
     .where('p.trashed_at', 'is', null)
     .where((where) => where.or([where('v.unpublish_at', 'is', null), where('v.unpublish_at', '>', now)]))
-    .where((where) => where.not(where.exists(where.selectFrom('live').select('live.post_id').where('live.site_id', '=', siteId).whereRef('live.version_id', '=', 'v.id'))))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('live')
+            .select('live.post_id')
+            .where('live.site_id', '=', siteId)
+            .whereRef('live.version_id', '=', 'v.id'),
+        ),
+      ),
+    )
     // Its page went meanwhile, and another one took the address: that one stays.
-    .where((where) => where.or([where('v.url', '=', ''), where.not(where.exists(
-      where.selectFrom('live').select('live.post_id').where('live.site_id', '=', siteId).whereRef('live.url', '=', 'v.url').whereRef('live.post_id', '<>', 'v.post_id')))]))
+    .where((where) =>
+      where.or([
+        where('v.url', '=', ''),
+        where.not(
+          where.exists(
+            where
+              .selectFrom('live')
+              .select('live.post_id')
+              .where('live.site_id', '=', siteId)
+              .whereRef('live.url', '=', 'v.url')
+              .whereRef('live.post_id', '<>', 'v.post_id'),
+          ),
+        ),
+      ]),
+    )
     .limit(batch)
     .forUpdate('p')
     .execute()
   for (const { id: postId, version_id: versionId, type, created_by: createdBy, ...row } of due) {
-    await db.updateTable('post_version').set({ status: 'published' }).where('site_id', '=', siteId).where('id', '=', versionId).execute()
+    await db
+      .updateTable('post_version')
+      .set({ status: 'published' })
+      .where('site_id', '=', siteId)
+      .where('id', '=', versionId)
+      .execute()
     const content = {
-      title: row.title, description: row.description, value: row.value, metas: row.metas, layout: row.layout, jxtLayoutTemplate: row.jxt_layout_template,
-      category: row.category_id, tags: row.tags, terms: row.terms, parentId: row.parent_id,
+      title: row.title,
+      description: row.description,
+      value: row.value,
+      metas: row.metas,
+      layout: row.layout,
+      jxtLayoutTemplate: row.jxt_layout_template,
+      category: row.category_id,
+      tags: row.tags,
+      terms: row.terms,
+      parentId: row.parent_id,
     }
     await putLive(platform, db, {
-      ...content, postId, versionId, type, createdBy, url: row.url, slug: row.slug, status: 'published', publishAt: row.publish_at ?? now, unpublishAt: row.unpublish_at,
+      ...content,
+      postId,
+      versionId,
+      type,
+      createdBy,
+      url: row.url,
+      slug: row.slug,
+      status: 'published',
+      publishAt: row.publish_at ?? now,
+      unpublishAt: row.unpublish_at,
     })
     await putReferences(platform, db, postId, content, { isLiveKept: false })
-    await runHook(platform, db, 'post.saved', { postId, versionId, type, metas: row.metas, status: 'published', isLive: true, by: null })
+    await runHook(platform, db, 'post.saved', {
+      postId,
+      versionId,
+      type,
+      metas: row.metas,
+      status: 'published',
+      isLive: true,
+      by: null,
+    })
     await tell(platform, db, 'post.published', postId)
   }
   return due.map((row) => row.id)
@@ -128,15 +196,35 @@ async function settleEnds(platform: Platform, db: Transaction<Database>): Promis
       .where('is_working', '=', true)
       .execute()
     await removeLive(platform, db, postId)
-    await runHook(platform, db, 'post.saved', { postId, versionId, type, metas, status: 'draft', isLive: false, by: null })
+    await runHook(platform, db, 'post.saved', {
+      postId,
+      versionId,
+      type,
+      metas,
+      status: 'draft',
+      isLive: false,
+      by: null,
+    })
     await tell(platform, db, 'post.unpublished', postId)
   }
   return over.map((row) => row.post_id)
 }
 
-async function tell(platform: Platform, db: Transaction<Database>, kind: string, postId: string): Promise<void> {
+async function tell(
+  platform: Platform,
+  db: Transaction<Database>,
+  kind: string,
+  postId: string,
+): Promise<void> {
   const nobody = { ...platform, viewer: visitor, request: { ...noRequest, query: new URLSearchParams() } }
   await writeAudit(db, nobody, { kind, target: postId, data: { planned: true } })
 }
 
-const noRequest = { id: 'job', ip: '', method: '', path: '', header: () => undefined, cookie: () => undefined }
+const noRequest = {
+  id: 'job',
+  ip: '',
+  method: '',
+  path: '',
+  header: () => undefined,
+  cookie: () => undefined,
+}

@@ -34,7 +34,14 @@ interface Row {
 }
 
 export function toPostType({ definition, ...row }: Row): PostTypeDefinition {
-  const { url_pattern: pattern, default_layout: layout, has_comments: comments, fields, statuses, description } = definition
+  const {
+    url_pattern: pattern,
+    default_layout: layout,
+    has_comments: comments,
+    fields,
+    statuses,
+    description,
+  } = definition
   const read = fieldDefinitions.safeParse(fields ?? [])
   return {
     ...row,
@@ -44,7 +51,9 @@ export function toPostType({ definition, ...row }: Row): PostTypeDefinition {
     has_comments: comments === true,
     // A stored list is checked when it is saved; one that is broken all the same must not break the pages.
     fields: read.success ? read.data : [],
-    statuses: Array.isArray(statuses) ? statuses.filter((status) => typeof status === 'string') : [...savedStatuses],
+    statuses: Array.isArray(statuses)
+      ? statuses.filter((status) => typeof status === 'string')
+      : [...savedStatuses],
   }
 }
 

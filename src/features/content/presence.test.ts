@@ -29,12 +29,27 @@ async function say(person: Client, id: string, tab: string, act = 'beat') {
 
 test('F-EDIT-12 the first to open a post writes; the next is told who and since when, and the list says it too', async () => {
   const id = await newPost()
-  expect((await say(ines, id, 'ines-window')).writer).toMatchObject({ name: 'Ines', is_here: true, since: '2026-05-04T09:00:00.000Z' })
+  expect((await say(ines, id, 'ines-window')).writer).toMatchObject({
+    name: 'Ines',
+    is_here: true,
+    since: '2026-05-04T09:00:00.000Z',
+  })
   clock.advance(60_000)
   await say(ines, id, 'ines-window')
   const told = await say(ben, id, 'ben-window')
-  expect(told.writer).toEqual({ user_id: ines.viewer.id, name: 'Ines', avatar: null, since: '2026-05-04T09:00:00.000Z', is_me: false, is_here: false, tab: null })
-  const listed = async () => (await ben.get('/api/posts', { type: 'page' })).body.d.items.find((item: { id: string }) => item.id === id)
+  expect(told.writer).toEqual({
+    user_id: ines.viewer.id,
+    name: 'Ines',
+    avatar: null,
+    since: '2026-05-04T09:00:00.000Z',
+    is_me: false,
+    is_here: false,
+    tab: null,
+  })
+  const listed = async () =>
+    (await ben.get('/api/posts', { type: 'page' })).body.d.items.find(
+      (item: { id: string }) => item.id === id,
+    )
   expect((await listed()).writer).toEqual({ name: 'Ines', since: '2026-05-04T09:00:00.000Z' })
   const seen = await site.visitor().get('/api/posts', { type: 'page' })
   expect(JSON.stringify(seen.body)).not.toContain('Ines')
@@ -66,7 +81,10 @@ test('F-EDIT-12 a page is asked for: refused, handed over, or taken where no ans
   expect(await say(ben, id, 'ben-window')).toMatchObject({ question: 'refused', writer: { name: 'Ines' } })
 
   await say(ben, id, 'ben-window', 'ask')
-  expect((await say(ines, id, 'ines-window', 'hand_over')).writer).toMatchObject({ name: 'Ben', is_here: false })
+  expect((await say(ines, id, 'ines-window', 'hand_over')).writer).toMatchObject({
+    name: 'Ben',
+    is_here: false,
+  })
   expect((await say(ben, id, 'ben-window')).writer).toMatchObject({ name: 'Ben', is_here: true })
 
   await say(ines, id, 'ines-window', 'ask')
@@ -74,7 +92,10 @@ test('F-EDIT-12 a page is asked for: refused, handed over, or taken where no ans
   await say(ben, id, 'ben-window')
   expect((await say(ines, id, 'ines-window')).writer.name).toBe('Ben')
   clock.advance(1)
-  expect(await say(ines, id, 'ines-window')).toMatchObject({ writer: { name: 'Ines', is_here: true }, took_over: true })
+  expect(await say(ines, id, 'ines-window')).toMatchObject({
+    writer: { name: 'Ines', is_here: true },
+    took_over: true,
+  })
 })
 
 test('F-EDIT-12 in another window of the same person it goes on at once', async () => {
@@ -88,14 +109,21 @@ test('F-EDIT-12 in another window of the same person it goes on at once', async 
 
 test('F-EDIT-12 of many who open a post at the same moment exactly one writes', async () => {
   const id = await newPost()
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => say(index % 2 ? ben : ines, id, `window-${index}-x`)))
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => say(index % 2 ? ben : ines, id, `window-${index}-x`)),
+  )
   expect(answers.filter(({ writer }) => writer.is_here)).toHaveLength(1)
 })
 
 test('F-EDIT-12 who may not write a post cannot be present at it, nor learn who is; a window is not another person’s', async () => {
   const id = await newPost()
   await say(ines, id, 'ines-window')
-  for (const [client, statuses] of [[await site.as('author'), [404]], [await site.as('shop_manager'), [404]], [await site.as('member'), [403]], [site.visitor(), [401]]] as const) {
+  for (const [client, statuses] of [
+    [await site.as('author'), [404]],
+    [await site.as('shop_manager'), [404]],
+    [await site.as('member'), [403]],
+    [site.visitor(), [401]],
+  ] as const) {
     const answer = await client.post(`/api/posts/${id}/presence`, { tab: 'some-window' })
     expect(statuses).toContain(answer.status)
     expect(JSON.stringify(answer.body)).not.toContain('Ines')

@@ -18,7 +18,12 @@ type Row = Selectable<PostPresenceTable>
 type Asking = Platform & { viewer: Viewer }
 
 /** @throws Problem post.missing (404), post.forbidden (403) where the viewer may not write on the post */
-export async function markPresence(context: Asking, postId: string, tab: string, act: PresenceAct): Promise<Presence> {
+export async function markPresence(
+  context: Asking,
+  postId: string,
+  tab: string,
+  act: PresenceAct,
+): Promise<Presence> {
   const { viewer } = context
   if (viewer.id === null) throw problem('post.missing')
   const userId = viewer.id
@@ -33,7 +38,13 @@ export async function markPresence(context: Asking, postId: string, tab: string,
     if (own) answerTo(context, rows, own, act)
     const writer = settled(context, rows)
     await store(context, db, postId, rows)
-    return viewOf(context, db, { rows, writer, own, userId, tookOver: own !== null && writer === own && before !== null && before.tab !== tab })
+    return viewOf(context, db, {
+      rows,
+      writer,
+      own,
+      userId,
+      tookOver: own !== null && writer === own && before !== null && before.tab !== tab,
+    })
   })
 }
 
@@ -41,24 +52,43 @@ async function requireWritable({ siteId, viewer }: Asking, db: Db, postId: strin
   const post = await db
     .selectFrom('post as p')
     .innerJoin('post_version as v', (join) =>
-      join.onRef('v.site_id', '=', 'p.site_id').onRef('v.post_id', '=', 'p.id').onRef('v.number', '=', 'p.current_number').on('v.is_working', '=', false),
+      join
+        .onRef('v.site_id', '=', 'p.site_id')
+        .onRef('v.post_id', '=', 'p.id')
+        .onRef('v.number', '=', 'p.current_number')
+        .on('v.is_working', '=', false),
     )
     .select(['p.type', 'p.created_by', 'p.trashed_at', 'v.status'])
     .where('p.site_id', '=', siteId)
     .where('p.id', '=', postId)
     .executeTakeFirst()
   if (!post || post.trashed_at) throw problem('post.missing')
-  requireWrite(viewer, { type: post.type, created_by: post.created_by, isPublic: post.status === 'published' })
+  requireWrite(viewer, {
+    type: post.type,
+    created_by: post.created_by,
+    isPublic: post.status === 'published',
+  })
 }
 
 /** The windows that were heard of lately, the first to come first. */
 async function livingRows({ siteId, clock }: Platform, db: Db, postId: string): Promise<Row[]> {
-  const rows = await db.selectFrom('post_presence').selectAll().where('site_id', '=', siteId).where('post_id', '=', postId).execute()
+  const rows = await db
+    .selectFrom('post_presence')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('post_id', '=', postId)
+    .execute()
   const oldest = clock.now().getTime() - times.goneMs
-  return rows.filter((row) => row.seen_at.getTime() > oldest).toSorted((one, other) => one.began_at.getTime() - other.began_at.getTime())
+  return rows
+    .filter((row) => row.seen_at.getTime() > oldest)
+    .toSorted((one, other) => one.began_at.getTime() - other.began_at.getTime())
 }
 
-function ownRow({ siteId, clock }: Platform, rows: Row[], { postId, tab, userId }: { postId: string; tab: string; userId: string }): Row {
+function ownRow(
+  { siteId, clock }: Platform,
+  rows: Row[],
+  { postId, tab, userId }: { postId: string; tab: string; userId: string },
+): Row {
   const now = clock.now()
   const found = rows.find((row) => row.tab === tab && row.user_id === userId)
   if (found) {
@@ -67,8 +97,16 @@ function ownRow({ siteId, clock }: Platform, rows: Row[], { postId, tab, userId 
   }
   if (rows.some((row) => row.tab === tab)) throw problem('post.window_taken')
   const made: Row = {
-    site_id: siteId, post_id: postId, tab, user_id: userId, began_at: now, seen_at: now,
-    is_writing: false, writes_since: null, asked_at: null, refused_at: null,
+    site_id: siteId,
+    post_id: postId,
+    tab,
+    user_id: userId,
+    began_at: now,
+    seen_at: now,
+    is_writing: false,
+    writes_since: null,
+    asked_at: null,
+    refused_at: null,
   }
   rows.push(made)
   return made
@@ -85,7 +123,8 @@ function answerTo({ clock }: Platform, rows: readonly Row[], own: Row, act: Pres
   if (writer === own) {
     const asking = firstAsking(rows)
     if (act === 'hand_over' && asking) give(asking)
-    if (act === 'go_on') for (const row of rows) if (row.asked_at) Object.assign(row, { asked_at: null, refused_at: now })
+    if (act === 'go_on')
+      for (const row of rows) if (row.asked_at) Object.assign(row, { asked_at: null, refused_at: now })
     return
   }
   if (!writer) return
@@ -96,20 +135,32 @@ function answerTo({ clock }: Platform, rows: readonly Row[], own: Row, act: Pres
 }
 
 const firstAsking = (rows: readonly Row[]) =>
-  rows.filter((row) => row.asked_at !== null).toSorted((one, other) => (one.asked_at?.getTime() ?? 0) - (other.asked_at?.getTime() ?? 0))[0]
+  rows
+    .filter((row) => row.asked_at !== null)
+    .toSorted((one, other) => (one.asked_at?.getTime() ?? 0) - (other.asked_at?.getTime() ?? 0))[0]
 
 /** Where nobody writes, who asked first does, else who came first. */
 function settled({ clock }: Platform, rows: readonly Row[]): Row | null {
   const writer = rows.find((row) => row.is_writing)
   if (writer) return writer
   const next = firstAsking(rows) ?? rows[0]
-  if (next) Object.assign(next, { is_writing: true, writes_since: clock.now(), asked_at: null, refused_at: null })
+  if (next)
+    Object.assign(next, { is_writing: true, writes_since: clock.now(), asked_at: null, refused_at: null })
   return next ?? null
 }
 
-async function store({ siteId }: Platform, db: Transaction<Database>, postId: string, rows: readonly Row[]): Promise<void> {
+async function store(
+  { siteId }: Platform,
+  db: Transaction<Database>,
+  postId: string,
+  rows: readonly Row[],
+): Promise<void> {
   await db.deleteFrom('post_presence').where('site_id', '=', siteId).where('post_id', '=', postId).execute()
-  if (rows.length > 0) await db.insertInto('post_presence').values([...rows]).execute()
+  if (rows.length > 0)
+    await db
+      .insertInto('post_presence')
+      .values([...rows])
+      .execute()
 }
 
 interface Shown {
@@ -120,8 +171,16 @@ interface Shown {
   tookOver: boolean
 }
 
-async function viewOf({ siteId }: Platform, db: Db, { rows, writer, own, userId, tookOver }: Shown): Promise<Presence> {
-  const names = await namesOf(db, siteId, rows.map((row) => row.user_id))
+async function viewOf(
+  { siteId }: Platform,
+  db: Db,
+  { rows, writer, own, userId, tookOver }: Shown,
+): Promise<Presence> {
+  const names = await namesOf(
+    db,
+    siteId,
+    rows.map((row) => row.user_id),
+  )
   const person = (row: Row, since: Date): PresentPerson => {
     const { name = 'Someone', avatar = null } = names.get(row.user_id) ?? {}
     return { user_id: row.user_id, name, avatar, since: since.toISOString() }
@@ -131,7 +190,12 @@ async function viewOf({ siteId }: Platform, db: Db, { rows, writer, own, userId,
   const isMe = writer?.user_id === userId
   return {
     // Windows of others are nobody's business.
-    writer: writer && { ...person(writer, writer.writes_since ?? writer.began_at), is_me: isMe, is_here: isHere, tab: isMe ? writer.tab : null },
+    writer: writer && {
+      ...person(writer, writer.writes_since ?? writer.began_at),
+      is_me: isMe,
+      is_here: isHere,
+      tab: isMe ? writer.tab : null,
+    },
     asked_by: asking ? person(asking, asking.asked_at ?? asking.began_at) : null,
     others: rows.filter((row) => row !== writer && row !== own).map((row) => person(row, row.began_at)),
     question: own?.asked_at ? 'asked' : own?.refused_at ? 'refused' : 'none',
@@ -140,16 +204,28 @@ async function viewOf({ siteId }: Platform, db: Db, { rows, writer, own, userId,
 }
 
 /** Who writes on each of these posts now. */
-export async function writersOf(db: Db, siteId: string, postIds: readonly string[], now: Date): Promise<Map<string, { name: string; since: string }>> {
+export async function writersOf(
+  db: Db,
+  siteId: string,
+  postIds: readonly string[],
+  now: Date,
+): Promise<Map<string, { name: string; since: string }>> {
   if (postIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('post_presence as w')
-    .innerJoin('user_account as u', (join) => join.onRef('u.site_id', '=', 'w.site_id').onRef('u.id', '=', 'w.user_id'))
+    .innerJoin('user_account as u', (join) =>
+      join.onRef('u.site_id', '=', 'w.site_id').onRef('u.id', '=', 'w.user_id'),
+    )
     .select(['w.post_id', 'w.writes_since', 'w.began_at', 'u.name'])
     .where('w.site_id', '=', siteId)
     .where('w.post_id', 'in', [...postIds])
     .where('w.is_writing', '=', true)
     .where('w.seen_at', '>', new Date(now.getTime() - times.goneMs))
     .execute()
-  return new Map(rows.map((row) => [row.post_id, { name: row.name, since: (row.writes_since ?? row.began_at).toISOString() }]))
+  return new Map(
+    rows.map((row) => [
+      row.post_id,
+      { name: row.name, since: (row.writes_since ?? row.began_at).toISOString() },
+    ]),
+  )
 }

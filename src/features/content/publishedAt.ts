@@ -23,7 +23,12 @@ type FoundRow = Omit<VersionRow, 'id' | 'value' | 'metas'> & {
 }
 
 /** @param homeId the post that stands at `/`; another value for none */
-export async function publishedAt(platform: Platform, path: string, homeId: unknown, now: Date): Promise<Found> {
+export async function publishedAt(
+  platform: Platform,
+  path: string,
+  homeId: unknown,
+  now: Date,
+): Promise<Found> {
   const isHome = path === '/' && typeof homeId === 'string' && isId(homeId)
   const found = await shownAt(platform, path, isHome ? homeId : null, now)
   return isHome && !found.post ? shownAt(platform, path, null, now) : found
@@ -31,14 +36,21 @@ export async function publishedAt(platform: Platform, path: string, homeId: unkn
 
 /** What stands at a place by its address alone may be any post tomorrow; a redirect is followed and kept nowhere. */
 function shownAt(platform: Platform, path: string, postId: string | null, now: Date): Promise<Found> {
-  const ofFound = ({ post }: Found) => (post ? ofPost(post) : [postId === null ? postsShown.all : postsShown.of(postId)])
+  const ofFound = ({ post }: Found) =>
+    post ? ofPost(post) : [postId === null ? postsShown.all : postsShown.of(postId)]
   return showing([postsShown, termsShown], () => look(platform, path, postId, now), ofFound)
 }
 
-async function look({ db, siteId }: Platform, path: string, postId: string | null, now: Date): Promise<Found> {
+async function look(
+  { db, siteId }: Platform,
+  path: string,
+  postId: string | null,
+  now: Date,
+): Promise<Found> {
   const place = `${siteId} ${postId ?? path}`
   const kept = keptVersion(db, place)
-  const isThere = postId === null ? sql`live.url = ${path} and live.url <> ''` : sql`live.post_id = ${postId}::uuid`
+  const isThere =
+    postId === null ? sql`live.url = ${path} and live.url <> ''` : sql`live.post_id = ${postId}::uuid`
   // What is kept already is not sent again.
   const isNew = sql`v.id is distinct from ${kept?.id ?? null}::uuid`
   const { rows } = await sql<FoundRow>`
@@ -60,5 +72,10 @@ async function look({ db, siteId }: Platform, path: string, postId: string | nul
   const redirect = redirectId === null ? null : { id: redirectId, to_path: toPath, code }
   if (id === null) return { redirect, post: null }
   const content = value && metas ? keepVersion(db, place, { id: version.version_id, value, metas }) : kept
-  return { redirect, post: content ? toPost({ ...version, change_at: null, id, value: content.value, metas: content.metas }, now) : null }
+  return {
+    redirect,
+    post: content
+      ? toPost({ ...version, change_at: null, id, value: content.value, metas: content.metas }, now)
+      : null,
+  }
 }

@@ -16,14 +16,42 @@ import type { StoredMeta } from './tables.ts'
 export function versions(db: Db, siteId: string) {
   return db
     .selectFrom('post_version as v')
-    .innerJoin('post as p', (join) => join.onRef('p.site_id', '=', 'v.site_id').onRef('p.id', '=', 'v.post_id'))
-    .leftJoin('category as c', (join) => join.onRef('c.site_id', '=', 'v.site_id').onRef('c.id', '=', 'v.category_id'))
+    .innerJoin('post as p', (join) =>
+      join.onRef('p.site_id', '=', 'v.site_id').onRef('p.id', '=', 'v.post_id'),
+    )
+    .leftJoin('category as c', (join) =>
+      join.onRef('c.site_id', '=', 'v.site_id').onRef('c.id', '=', 'v.category_id'),
+    )
     .where('v.site_id', '=', siteId)
     .select([
-      'p.id as id', 'p.type', 'p.created_by', 'p.created_at', 'p.updated_at', 'p.trashed_at', 'p.current_number',
-      'v.id as version_id', 'v.number', 'v.is_working', 'v.based_on', 'v.title', 'v.slug', 'v.url', 'v.description',
-      'v.status', 'v.value', 'v.metas', 'v.layout', 'v.jxt_layout_template', 'v.category_id', 'v.tags', 'v.terms', 'v.parent_id',
-      'v.publish_at', 'v.unpublish_at', 'c.slug as category_slug', 'c.title as category_title',
+      'p.id as id',
+      'p.type',
+      'p.created_by',
+      'p.created_at',
+      'p.updated_at',
+      'p.trashed_at',
+      'p.current_number',
+      'v.id as version_id',
+      'v.number',
+      'v.is_working',
+      'v.based_on',
+      'v.title',
+      'v.slug',
+      'v.url',
+      'v.description',
+      'v.status',
+      'v.value',
+      'v.metas',
+      'v.layout',
+      'v.jxt_layout_template',
+      'v.category_id',
+      'v.tags',
+      'v.terms',
+      'v.parent_id',
+      'v.publish_at',
+      'v.unpublish_at',
+      'c.slug as category_slug',
+      'c.title as category_title',
       changeAt.as('change_at'),
     ])
 }
@@ -55,7 +83,11 @@ export function toPost(row: VersionRow, now: Date): Post {
     slug: row.slug,
     value: asPresent(row.value),
     // A-20 A secret is written and never handed out again.
-    metas: row.metas.map((meta) => ({ ...meta, value: isSecretName(meta.name) ? '' : meta.value, post_id: row.id })),
+    metas: row.metas.map((meta) => ({
+      ...meta,
+      value: isSecretName(meta.name) ? '' : meta.value,
+      post_id: row.id,
+    })),
     layout: row.layout,
     category: row.category_id,
     category_slug: row.category_slug,
@@ -88,7 +120,12 @@ export async function currentRow(db: Db, siteId: string, postId: string): Promis
 }
 
 /** The working draft of that author, or undefined. */
-export async function workingRow(db: Db, siteId: string, postId: string, authorId: string): Promise<VersionRow | undefined> {
+export async function workingRow(
+  db: Db,
+  siteId: string,
+  postId: string,
+  authorId: string,
+): Promise<VersionRow | undefined> {
   return versions(db, siteId)
     .where('v.post_id', '=', postId)
     .where('v.is_working', '=', true)
@@ -111,16 +148,26 @@ async function liveRow(
   withPrivate = false,
 ): Promise<VersionRow | undefined> {
   const asked = versions(db, siteId)
-    .innerJoin('live', (join) => join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'))
-    .where((where) =>
-      'url' in find ? where.and([where('live.url', '=', find.url), where('live.url', '<>', '')]) : where('live.post_id', '=', find.postId),
+    .innerJoin('live', (join) =>
+      join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'),
     )
-    .where((where) => (withPrivate ? where.or([visibleNow(now), where('live.status', '=', 'private')]) : visibleNow(now)))
-  return showing([postsShown, termsShown], () => asked.executeTakeFirst(), (row) => {
-    if (row) return ofPost({ id: row.id, category: row.category_id })
-    // Any post may come to an address where there is none.
-    return ['url' in find ? postsShown.all : postsShown.of(find.postId)]
-  })
+    .where((where) =>
+      'url' in find
+        ? where.and([where('live.url', '=', find.url), where('live.url', '<>', '')])
+        : where('live.post_id', '=', find.postId),
+    )
+    .where((where) =>
+      withPrivate ? where.or([visibleNow(now), where('live.status', '=', 'private')]) : visibleNow(now),
+    )
+  return showing(
+    [postsShown, termsShown],
+    () => asked.executeTakeFirst(),
+    (row) => {
+      if (row) return ofPost({ id: row.id, category: row.category_id })
+      // Any post may come to an address where there is none.
+      return ['url' in find ? postsShown.all : postsShown.of(find.postId)]
+    },
+  )
 }
 
 /** Returns the post that visitors see at that path, or null. */
@@ -130,7 +177,12 @@ export async function findLive(db: Db, siteId: string, path: string, now = new D
 }
 
 /** Returns the published post of that id, or null. */
-export async function findLiveById(db: Db, siteId: string, postId: string, now = new Date()): Promise<Post | null> {
+export async function findLiveById(
+  db: Db,
+  siteId: string,
+  postId: string,
+  now = new Date(),
+): Promise<Post | null> {
   const row = await liveRow(db, siteId, { postId }, now)
   return row ? toPost(row, now) : null
 }
@@ -153,7 +205,13 @@ export async function findLiveFor(
  * Returns the post as this viewer may see it: the published version, or the newest one for those who may edit it.
  * @throws Problem post.missing (404), also where the viewer may not know of it
  */
-export async function visiblePost(db: Db, siteId: string, viewer: Viewer, id: string, now = new Date()): Promise<Post> {
+export async function visiblePost(
+  db: Db,
+  siteId: string,
+  viewer: Viewer,
+  id: string,
+  now = new Date(),
+): Promise<Post> {
   if (!isId(id)) throw problem('post.missing')
   const live = await findLiveFor(db, siteId, viewer, { postId: id }, now)
   if (live) return live

@@ -39,8 +39,17 @@ export async function addRedirect(
     .execute()
   await db
     .insertInto('redirect')
-    .values({ site_id: siteId, id: platform.newId(), from_path: from, to_path: target, code, created_at: platform.clock.now() })
-    .onConflict((conflict) => conflict.columns(['site_id', 'from_path']).doUpdateSet({ to_path: target, code }))
+    .values({
+      site_id: siteId,
+      id: platform.newId(),
+      from_path: from,
+      to_path: target,
+      code,
+      created_at: platform.clock.now(),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['site_id', 'from_path']).doUpdateSet({ to_path: target, code }),
+    )
     .execute()
 }
 
@@ -68,10 +77,17 @@ export async function redirectFor(db: Db, siteId: string, path: string): Promise
   if (!found) return undefined
   const rest = path.slice(found.from_path.length - 1)
   // A function: what visitors type is no pattern of a replacement.
-  return { ...found, to_path: found.to_path.replace(/\*$/, () => (/^https?:/i.test(found.to_path) ? encodeURI(rest) : rest)) }
+  return {
+    ...found,
+    to_path: found.to_path.replace(/\*$/, () => (/^https?:/i.test(found.to_path) ? encodeURI(rest) : rest)),
+  }
 }
 
-export async function findRedirect(db: Db, siteId: string, path: string): Promise<StoredRedirect | undefined> {
+export async function findRedirect(
+  db: Db,
+  siteId: string,
+  path: string,
+): Promise<StoredRedirect | undefined> {
   return db
     .selectFrom('redirect')
     .select(['id', 'from_path', 'to_path', 'code'])

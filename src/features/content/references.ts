@@ -46,39 +46,89 @@ const mostUses = 100
  * @param isGone they are gone already: they are known by what is given alone, and named for who can put that right
  * @param except a post that is left out
  */
-export async function usesOf(context: SaveContext, kind: TargetKind, ids: readonly string[], { isGone = false, except }: { isGone?: boolean; except?: string | undefined } = {}): Promise<UsesOf[]> {
+export async function usesOf(
+  context: SaveContext,
+  kind: TargetKind,
+  ids: readonly string[],
+  { isGone = false, except }: { isGone?: boolean; except?: string | undefined } = {},
+): Promise<UsesOf[]> {
   const { db, siteId } = context
-  const targets: Target[] = isGone ? ids.map((id) => ({ id, title: id, url: '', paths: [id] })) : await targetsOf(context, kind, ids)
-  const settings = Object.entries(await readSettings(db, siteId, ['home_post_id', 'header_menu_id', 'footer_menu_id', 'site_logo', 'site_icon', 'announcement']))
+  const targets: Target[] = isGone
+    ? ids.map((id) => ({ id, title: id, url: '', paths: [id] }))
+    : await targetsOf(context, kind, ids)
+  const settings = Object.entries(
+    await readSettings(db, siteId, [
+      'home_post_id',
+      'header_menu_id',
+      'footer_menu_id',
+      'site_logo',
+      'site_icon',
+      'announcement',
+    ]),
+  )
   return Promise.all(
     targets.map(async ({ id, title, url, paths, named, type = null }) => ({
-      id, title, url, type,
+      id,
+      title,
+      url,
+      type,
       uses: await usesIn(context, kind, { id, paths, named, except, isOwn: isGone }),
-      settings: settings.filter(([, value]) => mentions(value, id, paths)).map(([name]) => titleOfSetting(name)),
+      settings: settings
+        .filter(([, value]) => mentions(value, id, paths))
+        .map(([name]) => titleOfSetting(name)),
     })),
   )
 }
 
 async function targetsOf(context: SaveContext, kind: TargetKind, ids: readonly string[]): Promise<Target[]> {
   const { db, siteId } = context
-  if (kind === 'link') return ids.filter((path) => path.startsWith('/')).map((path) => ({ id: path, title: path, url: path, paths: [path] }))
+  if (kind === 'link')
+    return ids
+      .filter((path) => path.startsWith('/'))
+      .map((path) => ({ id: path, title: path, url: path, paths: [path] }))
   if (kind === 'token') return ids.map((name) => ({ id: name, title: name, url: '', paths: [] }))
   if (kind === 'tag') {
-    return ids.map((tag) => ({ id: tag, title: tag, url: `/p/tag/${slugOf(tag)}`, paths: [...new Set([`/p/tag/${slugOf(tag)}`, `/p/tag/${formerSlugOf(tag)}`])], named: { key: 'tag', value: tag } }))
+    return ids.map((tag) => ({
+      id: tag,
+      title: tag,
+      url: `/p/tag/${slugOf(tag)}`,
+      paths: [...new Set([`/p/tag/${slugOf(tag)}`, `/p/tag/${formerSlugOf(tag)}`])],
+      named: { key: 'tag', value: tag },
+    }))
   }
   const wanted = ids.filter(isId)
   if (wanted.length === 0) return []
   if (kind === 'category') {
-    const rows = await db.selectFrom('category').select(['id', 'title', 'taxonomy', 'slug']).where('site_id', '=', siteId).where('id', 'in', wanted).execute()
+    const rows = await db
+      .selectFrom('category')
+      .select(['id', 'title', 'taxonomy', 'slug'])
+      .where('site_id', '=', siteId)
+      .where('id', 'in', wanted)
+      .execute()
     return rows.map(({ id, title, taxonomy, slug }) => {
       const path = `/p/${taxonomy}/${slug}`
-      return { id, title, url: path, paths: [path], ...(taxonomy === 'category' ? { named: { key: 'category' as const, value: slug } } : {}) }
+      return {
+        id,
+        title,
+        url: path,
+        paths: [path],
+        ...(taxonomy === 'category' ? { named: { key: 'category' as const, value: slug } } : {}),
+      }
     })
   }
   if (kind === 'media') {
-    const rows = await db.selectFrom('media').select(['id', 'title', 'folder', 'name']).where('site_id', '=', siteId).where('root', '=', 'public').where('id', 'in', wanted).execute()
+    const rows = await db
+      .selectFrom('media')
+      .select(['id', 'title', 'folder', 'name'])
+      .where('site_id', '=', siteId)
+      .where('root', '=', 'public')
+      .where('id', 'in', wanted)
+      .execute()
     return rows.map(({ id, title, folder, name }) => {
-      const path = `/media/${[folder, name].filter(Boolean).map((part) => part.split('/').map(encodeURIComponent).join('/')).join('/')}`
+      const path = `/media/${[folder, name]
+        .filter(Boolean)
+        .map((part) => part.split('/').map(encodeURIComponent).join('/'))
+        .join('/')}`
       return { id, title, url: `${path}?id=${id}`, paths: [...new Set([path, decodeURI(path)])] }
     })
   }
@@ -101,16 +151,30 @@ interface Named {
  * What posts are called for this viewer: by their newest version for who may read it, by the published one for others; what
  * is neither has no name, nor has what lies in the trash.
  */
-async function namesFor({ db, siteId, viewer, clock }: SaveContext, ids: readonly string[], isOwn = false): Promise<{ known: Map<string, Named>; liveUrls: Map<string, string> }> {
+async function namesFor(
+  { db, siteId, viewer, clock }: SaveContext,
+  ids: readonly string[],
+  isOwn = false,
+): Promise<{ known: Map<string, Named>; liveUrls: Map<string, string> }> {
   if (ids.length === 0) return { known: new Map(), liveUrls: new Map() }
   const [rows, live] = await Promise.all([
     Promise.all(ids.map((id) => currentRow(db, siteId, id))),
-    db.selectFrom('live').select(['post_id', 'title', 'url', 'type']).where('site_id', '=', siteId).where('post_id', 'in', ids).where(visibleNow(clock.now())).execute(),
+    db
+      .selectFrom('live')
+      .select(['post_id', 'title', 'url', 'type'])
+      .where('site_id', '=', siteId)
+      .where('post_id', 'in', ids)
+      .where(visibleNow(clock.now()))
+      .execute(),
   ])
   const published = new Map(live.map(({ post_id: id, ...named }) => [id, named]))
   const known = rows.flatMap((row): [string, Named][] => {
     if (!row) return []
-    const named = mayReadHidden(viewer, row.type, row.created_by) ? row : isOwn ? undefined : published.get(row.id)
+    const named = mayReadHidden(viewer, row.type, row.created_by)
+      ? row
+      : isOwn
+        ? undefined
+        : published.get(row.id)
     return named ? [[row.id, { title: named.title, url: named.url, type: named.type }]] : []
   })
   return { known: new Map(known), liveUrls: new Map(live.map((row) => [row.post_id, row.url])) }
@@ -130,12 +194,17 @@ interface Sought {
 function namesTarget(kind: TargetKind, { id, paths, named }: Sought): RawBuilder<unknown> {
   const byPath = sql`(to_kind = 'link' and to_id = any(${paths}::text[]))`
   switch (kind) {
-    case 'link': return byPath
-    case 'token': return sql`(to_kind = 'token' and to_id = ${id})`
-    case 'media': return sql`(to_kind = 'media' and (to_id = ${id} or to_id = any(${paths}::text[])))`
-    case 'post': return sql`((to_kind in ('post', 'form') and to_id = ${id}) or ${byPath})`
+    case 'link':
+      return byPath
+    case 'token':
+      return sql`(to_kind = 'token' and to_id = ${id})`
+    case 'media':
+      return sql`(to_kind = 'media' and (to_id = ${id} or to_id = any(${paths}::text[])))`
+    case 'post':
+      return sql`((to_kind in ('post', 'form') and to_id = ${id}) or ${byPath})`
     case 'category':
-    case 'tag': return sql`((to_kind in (${kind}, 'post') and to_id in (${id}, ${named?.value ?? id})) or ${byPath})`
+    case 'tag':
+      return sql`((to_kind in (${kind}, 'post') and to_id in (${id}, ${named?.value ?? id})) or ${byPath})`
   }
 }
 
@@ -146,7 +215,11 @@ async function usesIn(context: SaveContext, kind: TargetKind, sought: Sought): P
       join post on post.site_id = reference.site_id and post.id = reference.from_post_id and post.trashed_at is null
     where reference.site_id = ${siteId} and from_post_id::text not in (${sought.id}, ${sought.except ?? sought.id}) and ${namesTarget(kind, sought)}
     group by from_post_id order by from_post_id limit ${mostUses}`.execute(db)
-  const { known, liveUrls } = await namesFor(context, rows.map((row) => row.post_id), sought.isOwn)
+  const { known, liveUrls } = await namesFor(
+    context,
+    rows.map((row) => row.post_id),
+    sought.isOwn,
+  )
   return rows.flatMap(({ post_id: postId, kinds }): Use[] => {
     const post = known.get(postId)
     return post ? [{ post_id: postId, ...post, kinds, is_live: liveUrls.has(postId) }] : []
@@ -155,7 +228,10 @@ async function usesIn(context: SaveContext, kind: TargetKind, sought: Sought): P
 
 function mentions(value: unknown, id: string, paths: readonly string[]): boolean {
   const text = JSON.stringify(value) ?? ''
-  return text.includes(id) || paths.some((path) => path !== '/' && (text.includes(`"${path}"`) || text.includes(`"${path}?`)))
+  return (
+    text.includes(id) ||
+    paths.some((path) => path !== '/' && (text.includes(`"${path}"`) || text.includes(`"${path}?`)))
+  )
 }
 
 function titleOfSetting(name: string): string {
@@ -177,7 +253,21 @@ export interface Replaced {
  */
 export async function replaceUses(
   context: SaveContext,
-  { kind, id, to, toId = '', paths = [], except }: { kind: TargetKind; id: string; to: string; toId?: string; paths?: readonly string[]; except?: string | undefined },
+  {
+    kind,
+    id,
+    to,
+    toId = '',
+    paths = [],
+    except,
+  }: {
+    kind: TargetKind
+    id: string
+    to: string
+    toId?: string
+    paths?: readonly string[]
+    except?: string | undefined
+  },
 ): Promise<Replaced> {
   const [target = { id, paths: [] }]: Sought[] = await targetsOf(context, kind, [id])
   const all = [...new Set([...target.paths, ...(id.startsWith('/') ? [id] : []), ...paths])]
@@ -186,7 +276,12 @@ export async function replaceUses(
   const uses = await usesIn(context, kind, { id, paths: all, named, except })
   const isById = kind === 'post' || kind === 'media' || kind === 'category'
   const replacement: Replacement = {
-    paths: all, id: isById ? id : '', to, toId, ...(named ? { named } : {}), ...(kind === 'token' ? { token: { name: id, to } } : {}),
+    paths: all,
+    id: isById ? id : '',
+    to,
+    toId,
+    ...(named ? { named } : {}),
+    ...(kind === 'token' ? { token: { name: id, to } } : {}),
   }
   const answer: Replaced = { changed: [], left: [] }
   for (const use of uses) {
@@ -210,7 +305,12 @@ async function replaceIn(context: SaveContext, postId: string, replacement: Repl
     const stored = asPresent(row.value)
     const { value, metas } = replaceReferences({ value: stored, metas: row.metas }, replacement)
     if (JSON.stringify([value, metas]) === JSON.stringify([stored, row.metas])) return false
-    await savePostIn(context, db, { id: postId, version: row.current_number, value: [...value], metas: metas.map(({ name, value: text }) => ({ name, value: isSecretName(name) ? '' : text })) })
+    await savePostIn(context, db, {
+      id: postId,
+      version: row.current_number,
+      value: [...value],
+      metas: metas.map(({ name, value: text }) => ({ name, value: isSecretName(name) ? '' : text })),
+    })
     return true
   })
 }

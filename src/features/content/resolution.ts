@@ -26,5 +26,8 @@ export type Resolution =
   | { kind: 'taxonomies'; taxonomies: TaxonomyView[] }
   | { kind: 'taxonomy'; taxonomy: TaxonomyView }
   | ({ kind: 'term'; taxonomy: Omit<TaxonomyView, 'terms'>; term: TermView } & PostList)
-  | ({ kind: 'type_listing'; type: { slug: string; title: string; plural: string; description: string } } & PostList)
+  | ({
+      kind: 'type_listing'
+      type: { slug: string; title: string; plural: string; description: string }
+    } & PostList)
   | { kind: 'not_found'; message: string }

@@ -40,16 +40,27 @@ export async function resolvePath(
   platform: Platform,
   rawPath: string,
   query: URLSearchParams = new URLSearchParams(),
-  { viewer = visitor, params = {}, audience = audienceOf(viewer), isRemembered = false, version }: ResolveOptions = {},
+  {
+    viewer = visitor,
+    params = {},
+    audience = audienceOf(viewer),
+    isRemembered = false,
+    version,
+  }: ResolveOptions = {},
 ): Promise<Resolution> {
   const { db, siteId } = platform
   const path = normalisePath(rawPath)
   const now = platform.clock.now()
   const notFound: Resolution = { kind: 'not_found', message: `Page Not Found: ${path}` }
   if (path.includes('\u0000') || isNullPath(path) || isRejectedByExtension(path)) return notFound
-  const { snippets, settings } = await surroundings(platform, { path, params, query }, { isRemembered, version })
+  const { snippets, settings } = await surroundings(
+    platform,
+    { path, params, query },
+    { isRemembered, version },
+  )
   const statics = snippets.filter((snippet) => snippet.type === 'static' && snippet.error === null)
-  if (statics.length > 0) return { kind: 'static', view: staticView(statics, settings, { post: null, path, audience }) }
+  if (statics.length > 0)
+    return { kind: 'static', view: staticView(statics, settings, { post: null, path, audience }) }
 
   const isListing = /^\/[pt](\/|$)/.test(path)
   const { redirect, post } =
@@ -66,18 +77,31 @@ export async function resolvePath(
     return wide ? followed(platform, wide, query) : notFound
   }
   // The home page has one address.
-  if (path !== '/' && post.id === settings.home_post_id) return { kind: 'redirect', to: query.size > 0 ? `/?${query}` : '/', code: 308, is_external: false }
-  const view = await postView(platform, post, { path, snippets, settings, audience, isRemembered, version }, now)
+  if (path !== '/' && post.id === settings.home_post_id)
+    return { kind: 'redirect', to: query.size > 0 ? `/?${query}` : '/', code: 308, is_external: false }
+  const view = await postView(
+    platform,
+    post,
+    { path, snippets, settings, audience, isRemembered, version },
+    now,
+  )
   return { kind: 'post', view }
 }
 
 /** Snippets that fit a page, and the settings that every page shows. */
-async function surroundings(platform: Platform, page: PageAddress, { isRemembered, version }: Pick<ResolveOptions, 'isRemembered' | 'version'>) {
+async function surroundings(
+  platform: Platform,
+  page: PageAddress,
+  { isRemembered, version }: Pick<ResolveOptions, 'isRemembered' | 'version'>,
+) {
   const [known, settings] = await Promise.all([
     isRemembered ? rememberedExtras.snippets(platform, { version }) : undefined,
     isRemembered ? rememberedSettings(platform, { version }) : pageSettings(platform),
   ])
-  return { snippets: await snippetsFor(platform.db, platform.siteId, page, platform.clock.now(), known), settings }
+  return {
+    snippets: await snippetsFor(platform.db, platform.siteId, page, platform.clock.now(), known),
+    settings,
+  }
 }
 
 /**
@@ -88,16 +112,31 @@ export async function viewAround(
   platform: Platform,
   rawPath: string,
   query: URLSearchParams,
-  { audience = anybody, isRemembered, version }: Pick<ResolveOptions, 'audience' | 'isRemembered' | 'version'>,
+  {
+    audience = anybody,
+    isRemembered,
+    version,
+  }: Pick<ResolveOptions, 'audience' | 'isRemembered' | 'version'>,
 ): Promise<PageView> {
   const path = normalisePath(rawPath)
-  const { snippets, settings } = await surroundings(platform, { path, params: {}, query }, { isRemembered, version })
+  const { snippets, settings } = await surroundings(
+    platform,
+    { path, params: {}, query },
+    { isRemembered, version },
+  )
   const shown = /^\/user(\/|$)/.test(path) ? [] : snippets
   const question = { post: null, path, audience }
   const statics = shown.filter((snippet) => snippet.type === 'static' && snippet.error === null)
   if (statics.length > 0) return staticView(statics, settings, question)
   return onlyShown(question, {
-    post: null, blocks: [], ...besides(shown), static_page: [], is_static_page: false, post_component_sources: [], settings, is_personal: false,
+    post: null,
+    blocks: [],
+    ...besides(shown),
+    static_page: [],
+    is_static_page: false,
+    post_component_sources: [],
+    settings,
+    is_personal: false,
   })
 }
 
@@ -108,7 +147,13 @@ function besides(snippets: readonly PageSnippet[]): Pick<PageView, 'before_page'
   }
 }
 
-async function foundAt(platform: Platform, viewer: Viewer, path: string, { isListing, homeId }: { isListing: boolean; homeId: unknown }, now: Date) {
+async function foundAt(
+  platform: Platform,
+  viewer: Viewer,
+  path: string,
+  { isListing, homeId }: { isListing: boolean; homeId: unknown },
+  now: Date,
+) {
   const [redirect, post] = await Promise.all([
     findRedirect(platform.db, platform.siteId, path),
     isListing ? null : postAt(platform, viewer, path, homeId, now),
@@ -116,7 +161,13 @@ async function foundAt(platform: Platform, viewer: Viewer, path: string, { isLis
   return { redirect, post }
 }
 
-async function postAt(platform: Platform, viewer: Viewer, path: string, homeId: unknown, now: Date): Promise<Post | null> {
+async function postAt(
+  platform: Platform,
+  viewer: Viewer,
+  path: string,
+  homeId: unknown,
+  now: Date,
+): Promise<Post | null> {
   const { db, siteId } = platform
   if (path === '/' && typeof homeId === 'string' && isId(homeId)) {
     const home = await findLiveFor(db, siteId, viewer, { postId: homeId }, now)
@@ -143,7 +194,12 @@ async function followed(
 }
 
 /** /p, /p/{tax}, /p/{tax}/{term}, /t/{plural}; null where the path is none of them. */
-async function resolveListing(platform: Platform, path: string, query: URLSearchParams, now: Date): Promise<Resolution | 'missing' | null> {
+async function resolveListing(
+  platform: Platform,
+  path: string,
+  query: URLSearchParams,
+  now: Date,
+): Promise<Resolution | 'missing' | null> {
   const { db, siteId } = platform
   const [first, name, term, ...rest] = path.split('/').slice(1)
   const page = Math.min(10_000, Math.max(1, Math.trunc(Number(query.get('p') ?? 1)) || 1))
@@ -154,7 +210,9 @@ async function resolveListing(platform: Platform, path: string, query: URLSearch
     if (!taxonomy) return 'missing'
     if (!term) return { kind: 'taxonomy', taxonomy }
     const { terms, ...head } = taxonomy
-    const entry = terms.find((item) => item.slug === term || item.title === term) ?? (name === 'tag' ? terms.find((item) => formerSlugOf(item.title) === term) : undefined)
+    const entry =
+      terms.find((item) => item.slug === term || item.title === term) ??
+      (name === 'tag' ? terms.find((item) => formerSlugOf(item.title) === term) : undefined)
     if (!entry) return 'missing'
     const list = await listLive(db, siteId, { ...termFilter(name, entry), page, limit: listingLimit, now })
     return page > list.pagination.pages ? 'missing' : { kind: 'term', taxonomy: head, term: entry, ...list }
@@ -165,20 +223,42 @@ async function resolveListing(platform: Platform, path: string, query: URLSearch
   if (!type) return 'missing'
   const list = await listLive(db, siteId, { type: type.slug, page, limit: listingLimit, now })
   if (page > list.pagination.pages) return 'missing'
-  return { kind: 'type_listing', type: { slug: type.slug, title: type.title, plural: type.plural, description: type.description }, ...list }
+  return {
+    kind: 'type_listing',
+    type: { slug: type.slug, title: type.title, plural: type.plural, description: type.description },
+    ...list,
+  }
 }
 
 /** The settings that every page shows. */
 async function pageSettings({ db, siteId }: Platform): Promise<Record<string, unknown>> {
-  return readSettings(db, siteId, ['site_name', 'site_logo', 'home_post_id', 'header_menu_id', 'footer_menu_id', 'announcement'])
+  return readSettings(db, siteId, [
+    'site_name',
+    'site_logo',
+    'home_post_id',
+    'header_menu_id',
+    'footer_menu_id',
+    'announcement',
+  ])
 }
 
 const rememberedSettings = remembered(pageSettings)
 
-function staticView(statics: PageSnippet[], settings: Record<string, unknown>, question: RuleQuestion): PageView {
+function staticView(
+  statics: PageSnippet[],
+  settings: Record<string, unknown>,
+  question: RuleQuestion,
+): PageView {
   return onlyShown(question, {
-    post: null, blocks: [], before_page: [], after_page: [], static_page: statics, is_static_page: true,
-    post_component_sources: [], settings, is_personal: false,
+    post: null,
+    blocks: [],
+    before_page: [],
+    after_page: [],
+    static_page: statics,
+    is_static_page: true,
+    post_component_sources: [],
+    settings,
+    is_personal: false,
   })
 }
 
@@ -195,12 +275,21 @@ export async function resolveExtras(platform: Platform, post: Post, audience: Au
 async function postView(
   platform: Platform,
   post: Post,
-  page: { path: string; snippets: PageSnippet[]; settings: Record<string, unknown>; audience: Audience; isRemembered?: boolean; version?: number },
+  page: {
+    path: string
+    snippets: PageSnippet[]
+    settings: Record<string, unknown>
+    audience: Audience
+    isRemembered?: boolean
+    version?: number
+  },
   now: Date,
 ): Promise<PageView> {
   const { db, siteId } = platform
   const [whole, known] = await Promise.all([
-    page.isRemembered ? withRememberedLayout(platform, post, page.version) : withLayout(db, siteId, post, now),
+    page.isRemembered
+      ? withRememberedLayout(platform, post, page.version)
+      : withLayout(db, siteId, post, now),
     page.isRemembered ? rememberedExtras.components(platform, { version: page.version }) : undefined,
   ])
   const question = { post, path: page.path, audience: page.audience }

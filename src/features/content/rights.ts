@@ -31,7 +31,10 @@ export function seesAllOf(viewer: Viewer, type: string): boolean {
 }
 
 /** What the viewer may do with a post: the editor greys out the rest. */
-export function capabilitiesOnPost(viewer: Viewer, post: { type: string; created_by: string | null }): Record<string, boolean> {
+export function capabilitiesOnPost(
+  viewer: Viewer,
+  post: { type: string; created_by: string | null },
+): Record<string, boolean> {
   const canEdit = mayWrite(viewer, post.type, post.created_by)
   return {
     edit: canEdit,
@@ -45,7 +48,10 @@ export function capabilitiesOnPost(viewer: Viewer, post: { type: string; created
 /**
  * @throws Problem post.missing where the viewer may not know of the post, else post.forbidden
  */
-export function requireWrite(viewer: Viewer, post: { type: string; created_by: string | null; isPublic: boolean }): void {
+export function requireWrite(
+  viewer: Viewer,
+  post: { type: string; created_by: string | null; isPublic: boolean },
+): void {
   if (mayWrite(viewer, post.type, post.created_by)) return
   if (post.isPublic) throw problem('post.forbidden', { what: `content of the type ${post.type}` })
   throw problem('post.missing')

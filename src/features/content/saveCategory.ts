@@ -31,20 +31,36 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
     await oneAtATime(db, siteId, 'categories')
     const before = isNew
       ? undefined
-      : await db.selectFrom('category').selectAll().where('site_id', '=', siteId).where('id', '=', id).forUpdate().executeTakeFirst()
+      : await db
+          .selectFrom('category')
+          .selectAll()
+          .where('site_id', '=', siteId)
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst()
     if (!isNew && !before) throw problem('category.missing')
     const taxonomy = before?.taxonomy ?? input.taxonomy ?? 'category'
-    const known = await db.selectFrom('taxonomy').select('name').where('site_id', '=', siteId).where('name', '=', taxonomy).executeTakeFirst()
+    const known = await db
+      .selectFrom('taxonomy')
+      .select('name')
+      .where('site_id', '=', siteId)
+      .where('name', '=', taxonomy)
+      .executeTakeFirst()
     if (!known) throw problem('taxonomy.missing')
-    const slug = input.slug ? slugEffect(input.slug).replaceAll('/', '-') : (before?.slug ?? slugOf(input.title))
+    const slug = input.slug
+      ? slugEffect(input.slug).replaceAll('/', '-')
+      : (before?.slug ?? slugOf(input.title))
     const parentId = input.parent_id === undefined ? (before?.parent_id ?? null) : input.parent_id || null
     const all = await listCategories(db, siteId, taxonomy, platform.clock.now())
-    if (slug.startsWith('null')) throw problem('post.url_invalid', { url: slug, reason: 'it may not start with “null”', field: 'slug' })
-    if (all.some((category) => category.slug === slug && category.id !== id)) throw problem('category.taken', { slug, field: 'slug' })
+    if (slug.startsWith('null'))
+      throw problem('post.url_invalid', { url: slug, reason: 'it may not start with “null”', field: 'slug' })
+    if (all.some((category) => category.slug === slug && category.id !== id))
+      throw problem('category.taken', { slug, field: 'slug' })
     let above = parentId
     for (let level = 0; above !== null; level += 1) {
       const parent = all.find((category) => category.id === above)
-      if (!parent || parent.id === id || level > 20) throw problem('post.parent_invalid', { field: 'parent_id' })
+      if (!parent || parent.id === id || level > 20)
+        throw problem('post.parent_invalid', { field: 'parent_id' })
       above = parent.parent_id
     }
     const row = {
@@ -56,14 +72,22 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
     }
     await (before
       ? db.updateTable('category').set(row).where('site_id', '=', siteId).where('id', '=', id).execute()
-      : db.insertInto('category').values({ site_id: siteId, id, taxonomy, ...row }).execute())
+      : db
+          .insertInto('category')
+          .values({ site_id: siteId, id, taxonomy, ...row })
+          .execute())
     // Whoever kept the old address still gets there.
     await freeAddress(db, siteId, `/p/${taxonomy}/${slug}`)
-    if (before && before.slug !== slug) await addRedirect(platform, db, { from: addressOf(before), to: `/p/${taxonomy}/${slug}`, code: 301 })
+    if (before && before.slug !== slug)
+      await addRedirect(platform, db, { from: addressOf(before), to: `/p/${taxonomy}/${slug}`, code: 301 })
     // An address, or where it stands in the tree, changes what other entries hold; a name, a text or a place among others does not.
     const isMoved = before && (before.slug !== slug || before.parent_id !== parentId)
-    await (isMoved ? bumpVersion(db, siteId, 'content') : bumpShown(db, siteId, [termsShown.of(id)], { mayLinger: true }))
-    const saved = (await listCategories(db, siteId, taxonomy, platform.clock.now())).find((category) => category.id === id)
+    await (isMoved
+      ? bumpVersion(db, siteId, 'content')
+      : bumpShown(db, siteId, [termsShown.of(id)], { mayLinger: true }))
+    const saved = (await listCategories(db, siteId, taxonomy, platform.clock.now())).find(
+      (category) => category.id === id,
+    )
     if (!saved) throw problem('category.missing')
     return saved
   })
@@ -76,17 +100,43 @@ const addressOf = (category: { taxonomy: string; slug: string }) => `/p/${catego
  * level up; its posts have none afterwards, or the other one, whose address the old one leads to.
  * @throws Problem category.missing
  */
-export async function removeCategory(platform: Platform, id: string, mergeInto: string | null): Promise<{ id: string; undo: string }> {
+export async function removeCategory(
+  platform: Platform,
+  id: string,
+  mergeInto: string | null,
+): Promise<{ id: string; undo: string }> {
   const { siteId } = platform
   return platform.transaction(async (db) => {
-    const category = await db.selectFrom('category').selectAll().where('site_id', '=', siteId).where('id', '=', id).forUpdate().executeTakeFirst()
+    const category = await db
+      .selectFrom('category')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
     if (!category) throw problem('category.missing')
-    const target = mergeInto === null ? null
-      : await db.selectFrom('category').select(['taxonomy', 'slug']).where('site_id', '=', siteId).where('id', '=', mergeInto).executeTakeFirst()
-    if (target === undefined || mergeInto === id || (target && target.taxonomy !== category.taxonomy)) throw problem('category.missing')
-    const undo = await noteRemoval(platform, db, { ids: [id], ...(target ? { redirected: addressOf(category) } : {}) })
+    const target =
+      mergeInto === null
+        ? null
+        : await db
+            .selectFrom('category')
+            .select(['taxonomy', 'slug'])
+            .where('site_id', '=', siteId)
+            .where('id', '=', mergeInto)
+            .executeTakeFirst()
+    if (target === undefined || mergeInto === id || (target && target.taxonomy !== category.taxonomy))
+      throw problem('category.missing')
+    const undo = await noteRemoval(platform, db, {
+      ids: [id],
+      ...(target ? { redirected: addressOf(category) } : {}),
+    })
     for (const table of ['post_version', 'live'] as const) {
-      await db.updateTable(table).set({ category_id: mergeInto }).where('site_id', '=', siteId).where('category_id', '=', id).execute()
+      await db
+        .updateTable(table)
+        .set({ category_id: mergeInto })
+        .where('site_id', '=', siteId)
+        .where('category_id', '=', id)
+        .execute()
       await sql`update ${sql.table(table)} set terms = array(
           select distinct case when term = ${id}::uuid then ${mergeInto}::uuid else term end
           from unnest(terms) as term where term <> ${id}::uuid or ${mergeInto}::uuid is not null)
@@ -94,23 +144,42 @@ export async function removeCategory(platform: Platform, id: string, mergeInto: 
     }
     const above = mergeInto ?? category.parent_id
     await liftAbove(db, siteId, { id, into: mergeInto, parentId: category.parent_id })
-    await db.updateTable('category').set({ parent_id: above }).where('site_id', '=', siteId).where('parent_id', '=', id).execute()
+    await db
+      .updateTable('category')
+      .set({ parent_id: above })
+      .where('site_id', '=', siteId)
+      .where('parent_id', '=', id)
+      .execute()
     await db.deleteFrom('category').where('site_id', '=', siteId).where('id', '=', id).execute()
-    if (target) await addRedirect(platform, db, { from: addressOf(category), to: addressOf(target), code: 301 })
+    if (target)
+      await addRedirect(platform, db, { from: addressOf(category), to: addressOf(target), code: 301 })
     await bumpVersion(db, siteId, 'content')
     return { id, undo }
   })
 }
 
 /** Merging into an entry that stands below: it takes the place of the one that goes, so that what comes under it closes no ring. */
-async function liftAbove(db: Transaction<Database>, siteId: string, { id, into, parentId }: { id: string; into: string | null; parentId: string | null }): Promise<void> {
+async function liftAbove(
+  db: Transaction<Database>,
+  siteId: string,
+  { id, into, parentId }: { id: string; into: string | null; parentId: string | null },
+): Promise<void> {
   if (into === null) return
-  const rows = await db.selectFrom('category').select(['id', 'parent_id']).where('site_id', '=', siteId).execute()
+  const rows = await db
+    .selectFrom('category')
+    .select(['id', 'parent_id'])
+    .where('site_id', '=', siteId)
+    .execute()
   const parents = new Map(rows.map((row) => [row.id, row.parent_id]))
   let above = parents.get(into) ?? null
   for (let level = 0; above !== null && level <= 20; level += 1) {
     if (above === id) {
-      await db.updateTable('category').set({ parent_id: parentId }).where('site_id', '=', siteId).where('id', '=', into).execute()
+      await db
+        .updateTable('category')
+        .set({ parent_id: parentId })
+        .where('site_id', '=', siteId)
+        .where('id', '=', into)
+        .execute()
       return
     }
     above = parents.get(above) ?? null
@@ -121,12 +190,27 @@ async function liftAbove(db: Transaction<Database>, siteId: string, { id, into, 
  * Puts a whole taxonomy into the order and under the parents that are given; what is not named keeps its place at the end.
  * @throws Problem taxonomy.missing, category.missing, post.parent_invalid
  */
-export async function orderCategories(platform: Platform, taxonomy: string, items: readonly { id: string; parent_id: string | null }[]): Promise<void> {
+export async function orderCategories(
+  platform: Platform,
+  taxonomy: string,
+  items: readonly { id: string; parent_id: string | null }[],
+): Promise<void> {
   const { siteId } = platform
   await platform.transaction(async (db) => {
-    const known = await db.selectFrom('taxonomy').select('name').where('site_id', '=', siteId).where('name', '=', taxonomy).forUpdate().executeTakeFirst()
+    const known = await db
+      .selectFrom('taxonomy')
+      .select('name')
+      .where('site_id', '=', siteId)
+      .where('name', '=', taxonomy)
+      .forUpdate()
+      .executeTakeFirst()
     if (!known) throw problem('taxonomy.missing')
-    const rows = await db.selectFrom('category').select(['id', 'parent_id']).where('site_id', '=', siteId).where('taxonomy', '=', taxonomy).execute()
+    const rows = await db
+      .selectFrom('category')
+      .select(['id', 'parent_id'])
+      .where('site_id', '=', siteId)
+      .where('taxonomy', '=', taxonomy)
+      .execute()
     const parents = new Map(rows.map((row) => [row.id, row.parent_id]))
     for (const { id, parent_id: parentId } of items) {
       if (!parents.has(id) || (parentId !== null && !parents.has(parentId))) throw problem('category.missing')
@@ -140,7 +224,12 @@ export async function orderCategories(platform: Platform, taxonomy: string, item
       }
     }
     for (const [position, { id, parent_id: parentId }] of items.entries()) {
-      await db.updateTable('category').set({ position, parent_id: parentId }).where('site_id', '=', siteId).where('id', '=', id).execute()
+      await db
+        .updateTable('category')
+        .set({ position, parent_id: parentId })
+        .where('site_id', '=', siteId)
+        .where('id', '=', id)
+        .execute()
     }
     await bumpVersion(db, siteId, 'content')
   })

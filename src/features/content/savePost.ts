@@ -75,7 +75,8 @@ export async function savePostIn(
   const input = parsed.data
   const before = input.id && input.id !== 'new' ? await lockedRow(context, db, input.id) : null
   const typeSlug = before?.type ?? input.type ?? 'page'
-  if (before && input.type !== undefined && input.type !== before.type) throw problem('post.type_fixed', { field: 'type' })
+  if (before && input.type !== undefined && input.type !== before.type)
+    throw problem('post.type_fixed', { field: 'type' })
   const type = await typeOf(db, context.siteId, typeSlug)
   if (!before && !mayWrite(context.viewer, typeSlug, context.viewer.id)) {
     throw problem('post.forbidden', { what: `content of the type ${typeSlug}` })
@@ -104,50 +105,112 @@ export async function savePostIn(
   }
   const goesLive = status === 'published' || status === 'scheduled' || status === 'private'
   if (input.metas || goesLive) checkStoredFields(context, type, content.metas, goesLive)
-  const parentUrl = content.parentId ? ((await currentRow(db, context.siteId, content.parentId))?.url ?? null) : null
+  const parentUrl = content.parentId
+    ? ((await currentRow(db, context.siteId, content.parentId))?.url ?? null)
+    : null
   const address = await addressFor(db, context.siteId, {
-    postId, type, title: content.title, url: input.url, slug: input.slug, before, parentUrl, hasMoved: before !== null && before.parent_id !== content.parentId, viewer: context.viewer, now: context.clock.now(),
+    postId,
+    type,
+    title: content.title,
+    url: input.url,
+    slug: input.slug,
+    before,
+    parentUrl,
+    hasMoved: before !== null && before.parent_id !== content.parentId,
+    viewer: context.viewer,
+    now: context.clock.now(),
   })
   const now = context.clock.now()
   const number = (before?.current_number ?? 0) + 1
   const versionId = context.newId()
   await writePostRow(context, db, { postId, type: typeSlug, number, isNew: !before })
-  await insertVersion(context, db, { id: versionId, postId, number, isWorking: false, basedOn: input.version ?? null, content, address, timing })
+  await insertVersion(context, db, {
+    id: versionId,
+    postId,
+    number,
+    isWorking: false,
+    basedOn: input.version ?? null,
+    content,
+    address,
+    timing,
+  })
   if (context.viewer.id) await dropWorkingDraft(context, db, postId, context.viewer.id)
 
   const standsAt = status === 'scheduled' && before ? await standingAt(db, context.siteId, postId, now) : null
-  if (standsAt !== null && standsAt !== address.url) throw problem('post.plan_address', { url: standsAt, field: 'url' })
+  if (standsAt !== null && standsAt !== address.url)
+    throw problem('post.plan_address', { url: standsAt, field: 'url' })
   // What visitors read stays until the time of what is planned.
   const isPlanned = standsAt !== null
   if (isPlanned) await planSettling(context, db, timing)
   else if (goesLive) {
     await putLive(context, db, {
-      ...content, ...address, postId, versionId, type: typeSlug, createdBy: before ? before.created_by : context.viewer.id,
-      status, publishAt: timing.publishAt ?? now, unpublishAt: timing.unpublishAt,
+      ...content,
+      ...address,
+      postId,
+      versionId,
+      type: typeSlug,
+      createdBy: before ? before.created_by : context.viewer.id,
+      status,
+      publishAt: timing.publishAt ?? now,
+      unpublishAt: timing.unpublishAt,
     })
     await planSettling(context, db, timing)
   } else if (status === 'draft') await removeLive(context, db, postId)
-  await putReferences(context, db, postId, content, { isLiveKept: isPlanned || (!goesLive && status !== 'draft') })
+  await putReferences(context, db, postId, content, {
+    isLiveKept: isPlanned || (!goesLive && status !== 'draft'),
+  })
   if (before) await moveChildren(context, db, { postId, from: before.url, to: address.url, save: savePostIn })
-  await runHook(context, db, 'post.saved', { postId, versionId, type: typeSlug, metas: content.metas, status, isLive: goesLive && !isPlanned, by: context.viewer.id })
+  await runHook(context, db, 'post.saved', {
+    postId,
+    versionId,
+    type: typeSlug,
+    metas: content.metas,
+    status,
+    isLive: goesLive && !isPlanned,
+    by: context.viewer.id,
+  })
   const row = await currentRow(db, context.siteId, postId)
   if (!row) throw problem('post.missing')
   return toPost(row, now)
 }
 
 /** The address at which the post stands now for those whom it is for; null where it is off. */
-async function standingAt(db: Transaction<Database>, siteId: string, postId: string, now: Date): Promise<string | null> {
-  const row = await db.selectFrom('live').select('url').where('site_id', '=', siteId).where('post_id', '=', postId)
-    .where((where) => where.or([visibleNow(now), where('status', '=', 'private')])).executeTakeFirst()
+async function standingAt(
+  db: Transaction<Database>,
+  siteId: string,
+  postId: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('live')
+    .select('url')
+    .where('site_id', '=', siteId)
+    .where('post_id', '=', postId)
+    .where((where) => where.or([visibleNow(now), where('status', '=', 'private')]))
+    .executeTakeFirst()
   return row?.url ?? null
 }
 
 /** Locks the post and returns its newest version; two savers wait for each other here. */
-export async function lockedRow(context: SaveContext, db: Transaction<Database>, id: string): Promise<VersionRow> {
-  await db.selectFrom('post').select('id').where('site_id', '=', context.siteId).where('id', '=', id).forUpdate().execute()
+export async function lockedRow(
+  context: SaveContext,
+  db: Transaction<Database>,
+  id: string,
+): Promise<VersionRow> {
+  await db
+    .selectFrom('post')
+    .select('id')
+    .where('site_id', '=', context.siteId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
   const row = await currentRow(db, context.siteId, id)
   if (!row || row.trashed_at) throw problem('post.missing')
-  requireWrite(context.viewer, { type: row.type, created_by: row.created_by, isPublic: row.status === 'published' })
+  requireWrite(context.viewer, {
+    type: row.type,
+    created_by: row.created_by,
+    isPublic: row.status === 'published',
+  })
   return row
 }
 
@@ -159,9 +222,18 @@ function guardVersion(context: SaveContext, input: Save, before: VersionRow): vo
 }
 
 /** The blocks of the version that an autosave began from, where it is not the newest: what is written on them is kept. */
-async function olderValue(db: Transaction<Database>, siteId: string, before: VersionRow, version: number | undefined): Promise<readonly Block[]> {
+async function olderValue(
+  db: Transaction<Database>,
+  siteId: string,
+  before: VersionRow,
+  version: number | undefined,
+): Promise<readonly Block[]> {
   if (version === undefined || version === before.current_number) return []
-  const row = await versions(db, siteId).where('v.post_id', '=', before.id).where('v.number', '=', version).where('v.is_working', '=', false).executeTakeFirst()
+  const row = await versions(db, siteId)
+    .where('v.post_id', '=', before.id)
+    .where('v.number', '=', version)
+    .where('v.is_working', '=', false)
+    .executeTakeFirst()
   return row?.value ?? []
 }
 
@@ -175,24 +247,51 @@ function guardPublishing(viewer: Viewer, type: string, status: PostStatus, befor
 }
 
 /** A value that cannot be read is set and stays as it is: neither missing nor wrong. */
-function checkStoredFields(context: SaveContext, type: PostTypeDefinition, stored: readonly StoredMeta[], isComplete: boolean): void {
+function checkStoredFields(
+  context: SaveContext,
+  type: PostTypeDefinition,
+  stored: readonly StoredMeta[],
+  isComplete: boolean,
+): void {
   const { metas, unreadable } = withOpenSecrets(context, stored)
-  checkFields({ ...type, fields: type.fields.filter(({ name }) => !unreadable.has(name)) }, metas, { isComplete })
+  checkFields({ ...type, fields: type.fields.filter(({ name }) => !unreadable.has(name)) }, metas, {
+    isComplete,
+  })
 }
 
-async function checkRelations({ siteId }: SaveContext, db: Transaction<Database>, postId: string, content: Content): Promise<void> {
+async function checkRelations(
+  { siteId }: SaveContext,
+  db: Transaction<Database>,
+  postId: string,
+  content: Content,
+): Promise<void> {
   const { layout, category, terms, parentId } = content
   if (layout) {
-    const found = await db.selectFrom('post').select('type').where('site_id', '=', siteId).where('id', '=', layout).executeTakeFirst()
+    const found = await db
+      .selectFrom('post')
+      .select('type')
+      .where('site_id', '=', siteId)
+      .where('id', '=', layout)
+      .executeTakeFirst()
     if (found?.type !== 'layout') throw problem('post.layout_unknown', { field: 'layout' })
   }
   if (category) {
-    const found = await db.selectFrom('category').select('id').where('site_id', '=', siteId).where('id', '=', category).executeTakeFirst()
+    const found = await db
+      .selectFrom('category')
+      .select('id')
+      .where('site_id', '=', siteId)
+      .where('id', '=', category)
+      .executeTakeFirst()
     if (!found) throw problem('post.category_unknown', { field: 'category' })
   }
   if (terms.length > 0) {
     const found = await db
-      .selectFrom('category').select('id').where('site_id', '=', siteId).where('id', 'in', terms).where('taxonomy', '<>', 'category').execute()
+      .selectFrom('category')
+      .select('id')
+      .where('site_id', '=', siteId)
+      .where('id', 'in', terms)
+      .where('taxonomy', '<>', 'category')
+      .execute()
     if (found.length < terms.length) throw problem('post.category_unknown', { field: 'terms' })
   }
   let above = parentId

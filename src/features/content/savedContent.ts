@@ -30,7 +30,12 @@ export interface Content {
   parentId: string | null
 }
 
-export async function mergedContent(context: Platform, db: Db, input: Save, before: VersionRow | null): Promise<Content> {
+export async function mergedContent(
+  context: Platform,
+  db: Db,
+  input: Save,
+  before: VersionRow | null,
+): Promise<Content> {
   return {
     title: (input.title ?? before?.title ?? '').trim() || 'Untitled',
     description: input.description ?? before?.description ?? '',
@@ -39,7 +44,11 @@ export async function mergedContent(context: Platform, db: Db, input: Save, befo
     layout: input.layout === undefined ? (before?.layout ?? null) : input.layout,
     jxtLayoutTemplate: input.jxt_layout_template ?? before?.jxt_layout_template ?? 'default',
     category: input.category === undefined ? (before?.category_id ?? null) : input.category,
-    tags: await inKnownSpelling(db, context.siteId, input.tags ? cleanTags(input.tags) : (before?.tags ?? [])),
+    tags: await inKnownSpelling(
+      db,
+      context.siteId,
+      input.tags ? cleanTags(input.tags) : (before?.tags ?? []),
+    ),
     terms: input.terms ? [...new Set(input.terms)] : (before?.terms ?? []),
     parentId: input.parent_id === undefined ? (before?.parent_id ?? null) : input.parent_id,
   }
@@ -49,14 +58,24 @@ export async function mergedContent(context: Platform, db: Db, input: Save, befo
  * The list of metas replaces the old one; a meta keeps its id from save to save, by id or by name. A secret is listed
  * without its value: an empty one stays as it was, one that is not listed goes.
  */
-function mergedMetas(context: Platform, sent: NonNullable<Save['metas']>, before: readonly StoredMeta[]): StoredMeta[] {
+function mergedMetas(
+  context: Platform,
+  sent: NonNullable<Save['metas']>,
+  before: readonly StoredMeta[],
+): StoredMeta[] {
   const idsByName = new Map(before.map((meta) => [meta.name, meta.id]))
-  const secrets = new Map(before.filter((meta) => isSecretName(meta.name)).map((meta) => [meta.name, meta.value]))
+  const secrets = new Map(
+    before.filter((meta) => isSecretName(meta.name)).map((meta) => [meta.name, meta.value]),
+  )
   const byName = new Map<string, StoredMeta>()
   for (const { id, name, value } of sent) {
     if (byName.has(name)) throw problem('post.meta_twice', { name })
     const known = id !== undefined && id !== '' ? id : idsByName.get(name)
-    const atRest = !isSecretName(name) ? value : value === '' ? asSealed(context, secrets.get(name) ?? '') : sealedValue(context, value)
+    const atRest = !isSecretName(name)
+      ? value
+      : value === ''
+        ? asSealed(context, secrets.get(name) ?? '')
+        : sealedValue(context, value)
     byName.set(name, { id: known ?? context.newId(), name, value: atRest })
   }
   return [...byName.values()]
@@ -81,12 +100,18 @@ export function timingOf({ clock }: Platform, input: Save, before: VersionRow | 
   const publishAt = asDate(input.publish_at, before?.publish_at)
   const unpublishAt = asDate(input.unpublish_at, before?.unpublish_at)
   if (wanted === 'scheduled' && !publishAt) throw problem('post.schedule_missing', { field: 'publish_at' })
-  if (publishAt && unpublishAt && unpublishAt <= publishAt) throw problem('post.schedule_order', { field: 'unpublish_at' })
+  if (publishAt && unpublishAt && unpublishAt <= publishAt)
+    throw problem('post.schedule_order', { field: 'unpublish_at' })
   if (wanted !== 'published' && wanted !== 'scheduled') {
     return { status: wanted, publishAt: wanted === 'private' ? (publishAt ?? now) : publishAt, unpublishAt }
   }
   // “Publish now” of a post that waited for its time: the time is now, unless the save says another.
-  const isNow = wanted === 'published' && input.publish_at === undefined && publishAt !== null && publishAt > now && input.status === 'published'
+  const isNow =
+    wanted === 'published' &&
+    input.publish_at === undefined &&
+    publishAt !== null &&
+    publishAt > now &&
+    input.status === 'published'
   const at = isNow ? now : (publishAt ?? now)
   return { status: at > now ? 'scheduled' : 'published', publishAt: at, unpublishAt }
 }

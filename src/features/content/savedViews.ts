@@ -17,7 +17,12 @@ export const savedViewInput = z.strictObject({
 })
 
 export const savedViewView = z.object({
-  id: z.string(), screen: z.string(), title: z.string(), query: z.string(), is_shared: z.boolean(), is_own: z.boolean(),
+  id: z.string(),
+  screen: z.string(),
+  title: z.string(),
+  query: z.string(),
+  is_shared: z.boolean(),
+  is_own: z.boolean(),
 })
 export type SavedView = z.output<typeof savedViewView>
 
@@ -42,14 +47,32 @@ export async function saveView(context: Asking, input: z.output<typeof savedView
   // Sharing changes what others see.
   const isShared = input.is_shared && viewer.can('posts.edit_others')
   return context.transaction(async (db) => {
-    await db.deleteFrom('saved_view')
-      .where('site_id', '=', siteId).where('user_id', '=', owner).where('screen', '=', input.screen).where('title', '=', input.title).execute()
+    await db
+      .deleteFrom('saved_view')
+      .where('site_id', '=', siteId)
+      .where('user_id', '=', owner)
+      .where('screen', '=', input.screen)
+      .where('title', '=', input.title)
+      .execute()
     const { count } = await db
-      .selectFrom('saved_view').select((select) => select.fn.countAll<number>().as('count'))
-      .where('site_id', '=', siteId).where('user_id', '=', owner).where('screen', '=', input.screen).executeTakeFirstOrThrow()
+      .selectFrom('saved_view')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('site_id', '=', siteId)
+      .where('user_id', '=', owner)
+      .where('screen', '=', input.screen)
+      .executeTakeFirstOrThrow()
     if (count >= maximumViews) throw problem('view.too_many')
-    const row = { id: newId(), screen: input.screen, title: input.title, query: input.query, is_shared: isShared }
-    await db.insertInto('saved_view').values({ ...row, site_id: siteId, user_id: owner, created_at: clock.now() }).execute()
+    const row = {
+      id: newId(),
+      screen: input.screen,
+      title: input.title,
+      query: input.query,
+      is_shared: isShared,
+    }
+    await db
+      .insertInto('saved_view')
+      .values({ ...row, site_id: siteId, user_id: owner, created_at: clock.now() })
+      .execute()
     return { ...row, is_own: true }
   })
 }
@@ -57,7 +80,11 @@ export async function saveView(context: Asking, input: z.output<typeof savedView
 /** @throws Problem view.missing, also for views of others */
 export async function removeView({ db, siteId, viewer }: Asking, id: string): Promise<{ id: string }> {
   const { numDeletedRows } = await db
-    .deleteFrom('saved_view').where('site_id', '=', siteId).where('id', '=', id).where('user_id', '=', viewer.id ?? '').executeTakeFirst()
+    .deleteFrom('saved_view')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .where('user_id', '=', viewer.id ?? '')
+    .executeTakeFirst()
   if (numDeletedRows === 0n) throw problem('view.missing')
   return { id }
 }

@@ -140,9 +140,11 @@ export interface PageView {
 }
 
 const line = (maximum: number) => z.string().max(maximum)
-const metaName = line(200).min(1).refine((name) => !['__proto__', 'constructor', 'prototype', 'then'].includes(name), {
-  message: 'This name is not allowed',
-})
+const metaName = line(200)
+  .min(1)
+  .refine((name) => !['__proto__', 'constructor', 'prototype', 'then'].includes(name), {
+    message: 'This name is not allowed',
+  })
 const metaInput = z.strictObject({
   id: line(64).optional(),
   name: metaName,
@@ -174,7 +176,10 @@ export const savePostInput = z.strictObject({
   layout: optionalId.optional(),
   category: optionalId.optional(),
   parent_id: optionalId.optional(),
-  jxt_layout_template: z.string().regex(/^[a-z][a-z0-9_-]{0,59}$/).optional(),
+  jxt_layout_template: z
+    .string()
+    .regex(/^[a-z][a-z0-9_-]{0,59}$/)
+    .optional(),
   publish_at: z.iso.datetime({ offset: true }).nullable().optional(),
   unpublish_at: z.iso.datetime({ offset: true }).nullable().optional(),
   autosave: z.boolean().optional(),
@@ -182,7 +187,17 @@ export const savePostInput = z.strictObject({
 export type SavePostInput = z.input<typeof savePostInput>
 
 /** `-x` turns the order of x round; `newest` and `oldest` go by the time of publication, `updated` is `-edited`. */
-export const listSorts = ['newest', 'oldest', 'updated', 'title', '-title', 'edited', '-edited', 'created', '-created'] as const
+export const listSorts = [
+  'newest',
+  'oldest',
+  'updated',
+  'title',
+  '-title',
+  'edited',
+  '-edited',
+  'created',
+  '-created',
+] as const
 export type ListSort = (typeof listSorts)[number]
 
 export const listInput = z.strictObject({
@@ -214,7 +229,14 @@ export interface CategoryView {
   count: number
 }
 export const noneCategory: CategoryView = {
-  id: '', value: '', title: 'None', slug: '', taxonomy: 'category', parent_id: null, description: '', count: 0,
+  id: '',
+  value: '',
+  title: 'None',
+  slug: '',
+  taxonomy: 'category',
+  parent_id: null,
+  description: '',
+  count: 0,
 }
 
 /** A content type (A-09). */

@@ -55,15 +55,27 @@ export async function search(context: Asking, question: SearchQuestion): Promise
   if (target === 'media') return searchMedia(db, siteId, viewer, question)
   if (target === 'categories') {
     const wanted = keywords.toLowerCase()
-    const all = (await listCategories(db, siteId, null, clock.now())).filter(({ title, slug }) => title.toLowerCase().includes(wanted) || slug.includes(wanted))
+    const all = (await listCategories(db, siteId, null, clock.now())).filter(
+      ({ title, slug }) => title.toLowerCase().includes(wanted) || slug.includes(wanted),
+    )
     const items = all.slice((p - 1) * limit, p * limit).map(({ id, title, description, taxonomy, slug }) => ({
-      id, title, description, image: null, url: `/p/${taxonomy}/${slug}`,
+      id,
+      title,
+      description,
+      image: null,
+      url: `/p/${taxonomy}/${slug}`,
     }))
     return { items, pagination: paginationOf(all.length, p, limit) }
   }
   const type = target.slice('posts.'.length)
   if (searched && hasPages(searched)) return searchPublished(context, { ...question, type })
-  const { items, pagination } = await listForDashboard(db, siteId, viewer, { type, keywords, p, limit, sort: 'newest' }, clock.now())
+  const { items, pagination } = await listForDashboard(
+    db,
+    siteId,
+    viewer,
+    { type, keywords, p, limit, sort: 'newest' },
+    clock.now(),
+  )
   return { items: items.map(toItem), pagination }
 }
 
@@ -72,9 +84,23 @@ export async function searchPublished(
   { db, siteId, clock }: Platform,
   { type, keywords, p, limit }: { type?: string; keywords: string; p: number; limit: number },
 ): Promise<SearchAnswer> {
-  const { ids, total, hasMore, corrected } = await searchLive(db, siteId, { type, keywords, page: p, limit, now: clock.now() })
-  const [items, homeId] = await Promise.all([summariesOf(db, siteId, ids), readSetting(db, siteId, 'home_post_id')])
-  return { items: items.map((item) => ({ ...toItem(item), url: item.id === homeId ? '/' : item.url })), pagination: paginationOf(total, p, limit), corrected, has_more: hasMore }
+  const { ids, total, hasMore, corrected } = await searchLive(db, siteId, {
+    type,
+    keywords,
+    page: p,
+    limit,
+    now: clock.now(),
+  })
+  const [items, homeId] = await Promise.all([
+    summariesOf(db, siteId, ids),
+    readSetting(db, siteId, 'home_post_id'),
+  ])
+  return {
+    items: items.map((item) => ({ ...toItem(item), url: item.id === homeId ? '/' : item.url })),
+    pagination: paginationOf(total, p, limit),
+    corrected,
+    has_more: hasMore,
+  }
 }
 
 function toItem({ id, title, description, image, url }: SearchItem): SearchItem {
@@ -82,13 +108,19 @@ function toItem({ id, title, description, image, url }: SearchItem): SearchItem 
 }
 
 /** The full records of those ids that the viewer may see, in the order asked for. */
-export async function inflate(context: Asking & { request: RequestInfo }, target: string, ids: readonly string[]): Promise<unknown[]> {
+export async function inflate(
+  context: Asking & { request: RequestInfo },
+  target: string,
+  ids: readonly string[],
+): Promise<unknown[]> {
   const type = await requireTarget(context, target)
   const { db, siteId, viewer, clock } = context
   if (target === 'users') return usersByIds(db, siteId, viewer, ids)
   if (target === 'media') return mediaByIds(db, siteId, viewer, ids)
   if (target === 'categories') {
-    const byId = new Map((await listCategories(db, siteId, null, clock.now())).map((category) => [category.id, category]))
+    const byId = new Map(
+      (await listCategories(db, siteId, null, clock.now())).map((category) => [category.id, category]),
+    )
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
   if (!type) return []
@@ -97,7 +129,9 @@ export async function inflate(context: Asking & { request: RequestInfo }, target
     ids.map(async (id) => {
       try {
         const post = await visiblePost(db, siteId, viewer, id, clock.now())
-        return post.type === type.slug ? asSeenBy(viewer, audience, await withMetasOfToday(context, post), type) : null
+        return post.type === type.slug
+          ? asSeenBy(viewer, audience, await withMetasOfToday(context, post), type)
+          : null
       } catch (error) {
         if (error instanceof Problem && error.code === 'post.missing') return null
         throw error
@@ -128,5 +162,6 @@ async function requireTarget(context: Asking, target: string): Promise<PostTypeD
 }
 
 function requireThat(isAllowed: boolean, viewer: Viewer): void {
-  if (!isAllowed) throw viewer.id === null ? platformProblem('session.missing') : platformProblem('capability.missing')
+  if (!isAllowed)
+    throw viewer.id === null ? platformProblem('session.missing') : platformProblem('capability.missing')
 }

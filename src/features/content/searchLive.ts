@@ -41,10 +41,16 @@ export async function searchLive(db: Db, siteId: string, search: LiveSearch): Pr
   const { keywords, page, limit } = search
   const typed = wordsOf(keywords)
   if (typed.length === 0) return { ids: [], total: 0, hasMore: false, corrected: null }
-  const [known, [all], [part]] = await together(db, knownWords(siteId, typed), liveCount(siteId, {}, search.now), liveCount(siteId, search, search.now))
+  const [known, [all], [part]] = await together(
+    db,
+    knownWords(siteId, typed),
+    liveCount(siteId, {}, search.now),
+    liveCount(siteId, search, search.now),
+  )
   const whole = all?.total ?? 0
   const { words, corrected } = await searchQuery(db, siteId, typed, known)
-  const likely = (share: 'share' | 'titleShare') => words.reduce((product, word) => product * reachOf(word, share), 1)
+  const likely = (share: 'share' | 'titleShare') =>
+    words.reduce((product, word) => product * reachOf(word, share), 1)
   const fitting = sql`found.site_id = ${siteId} and found.publish_at <= ${search.now}
     and (found.unpublish_at is null or found.unpublish_at > ${search.now})${filterOf(siteId, search)}`
   const newest = (table: RawBuilder<unknown>, count: number) =>
@@ -73,7 +79,12 @@ export async function searchLive(db: Db, siteId: string, search: LiveSearch): Pr
     select size.titles, (select count(*) from mentioned) as mentions, shown.post_id from size left join shown on true
     order by shown.tier, shown.rank desc, shown.publish_at desc, shown.post_id`.execute(db)
   const { titles = 0, mentions = 0 } = rows[0] ?? {}
-  return { ids: rows.flatMap((row) => row.post_id ?? []), total: titles + mentions, hasMore: titles >= mostTitles || mentions >= mostMentions, corrected }
+  return {
+    ids: rows.flatMap((row) => row.post_id ?? []),
+    total: titles + mentions,
+    hasMore: titles >= mostTitles || mentions >= mostMentions,
+    corrected,
+  }
 }
 
 function filterOf(siteId: string, { type, category, tag }: LiveFilter) {
@@ -89,7 +100,9 @@ export async function searchAnyWord(
   siteId: string,
   { keywords, limit, now }: { keywords: string; limit: number; now: Date },
 ): Promise<{ id: string; title: string; url: string }[]> {
-  const words = wordsOf(keywords).filter((word) => word.length > (isUnspaced(word) ? 1 : 2) && !fileEndings.has(word)).slice(-5)
+  const words = wordsOf(keywords)
+    .filter((word) => word.length > (isUnspaced(word) ? 1 : 2) && !fileEndings.has(word))
+    .slice(-5)
   if (words.length === 0) return []
   const { rows } = await sql<{ id: string; title: string; url: string }>`
     with asked as materialized (select ${anyOf(words)} as words),

@@ -25,7 +25,9 @@ const longestWord = 60
 const shortWord = 5
 
 export function wordsOf(keywords: string): string[] {
-  return splitWords(keywords.normalize('NFC').toLowerCase()).slice(0, mostWords).map((word) => [...word].slice(0, longestWord).join(''))
+  return splitWords(keywords.normalize('NFC').toLowerCase())
+    .slice(0, mostWords)
+    .map((word) => [...word].slice(0, longestWord).join(''))
 }
 
 /**
@@ -34,7 +36,11 @@ export function wordsOf(keywords: string): string[] {
  */
 export function queryOf(words: readonly SearchWord[], share: 'share' | 'titleShare'): RawBuilder<unknown> {
   const common = new Set(words.filter((word) => word[share] > 0).map(({ word }) => word))
-  return joined(words.map(({ word }) => word), '&', (word) => term(word, common.has(word)))
+  return joined(
+    words.map(({ word }) => word),
+    '&',
+    (word) => term(word, common.has(word)),
+  )
 }
 
 /** As queryOf, but any of the words will do. */
@@ -43,8 +49,15 @@ export function anyOf(words: readonly string[]): RawBuilder<unknown> {
 }
 
 /** Words of scripts without spaces are no words to PostgreSQL's parser: their pairs go past it. */
-function joined(words: readonly string[], sign: '&' | '|', termOf: (word: string) => string): RawBuilder<unknown> {
-  const spaced = words.filter((word) => !isUnspaced(word)).map(termOf).join(` ${sign} `)
+function joined(
+  words: readonly string[],
+  sign: '&' | '|',
+  termOf: (word: string) => string,
+): RawBuilder<unknown> {
+  const spaced = words
+    .filter((word) => !isUnspaced(word))
+    .map(termOf)
+    .join(` ${sign} `)
   const pairs = words.filter(isUnspaced).map(unspacedTerm).join(` ${sign} `)
   if (pairs === '') return sql`to_tsquery('plinth', ${spaced})`
   if (spaced === '') return sql`${pairs}::tsquery`
@@ -62,11 +75,20 @@ function term(word: string, isCommon: boolean): string {
  * another one, two swapped) in words of up to five letters, two in longer ones.
  * @param found rows of knownWords for what was typed
  */
-export async function searchQuery(db: Db, siteId: string, typed: readonly string[], found: readonly SearchWord[]): Promise<WordsQuery> {
+export async function searchQuery(
+  db: Db,
+  siteId: string,
+  typed: readonly string[],
+  found: readonly SearchWord[],
+): Promise<WordsQuery> {
   const known = new Map(found.map((row) => [row.word, row]))
   const words = await Promise.all(
     typed.map(async (word): Promise<SearchWord> => {
-      if (isUnspaced(word)) return rarestOf(word, pairsOf(word).map((pair) => known.get(pair) ?? unknown(pair)))
+      if (isUnspaced(word))
+        return rarestOf(
+          word,
+          pairsOf(word).map((pair) => known.get(pair) ?? unknown(pair)),
+        )
       const found = known.get(word)
       if (found !== undefined || !/^\p{L}{3,}$/u.test(word)) return found ?? unknown(word)
       return (await nearestWord(db, siteId, word)) ?? unknown(word)
@@ -79,11 +101,14 @@ export async function searchQuery(db: Db, siteId: string, typed: readonly string
 /** A word without spaces is as rare as the rarest of its pairs; a single character is found by what it begins. */
 function rarestOf(word: string, pairs: readonly SearchWord[]): SearchWord {
   const isSingle = [...word].length < 2
-  const least = (share: 'share' | 'titleShare' | 'startShare' | 'startTitleShare') => Math.min(...pairs.map((pair) => pair[share]))
+  const least = (share: 'share' | 'titleShare' | 'startShare' | 'startTitleShare') =>
+    Math.min(...pairs.map((pair) => pair[share]))
   return {
     word,
-    share: isSingle ? 0 : least('share'), titleShare: isSingle ? 0 : least('titleShare'),
-    startShare: isSingle ? least('startShare') : 0, startTitleShare: isSingle ? least('startTitleShare') : 0,
+    share: isSingle ? 0 : least('share'),
+    titleShare: isSingle ? 0 : least('titleShare'),
+    startShare: isSingle ? least('startShare') : 0,
+    startTitleShare: isSingle ? least('startTitleShare') : 0,
   }
 }
 
@@ -119,14 +144,21 @@ async function nearestWord(db: Db, siteId: string, word: string): Promise<Search
   const folded = word.normalize('NFKD').replace(/\p{M}/gu, '')
   const found =
     folded.length <= shortWord
-      ? await sql<SearchWord>`select word, ${shares} from search_word where site_id = ${siteId} and word = any(${slipsOf(folded)}::text[])`.execute(db)
+      ? await sql<SearchWord>`select word, ${shares} from search_word where site_id = ${siteId} and word = any(${slipsOf(folded)}::text[])`.execute(
+          db,
+        )
       : await sql<SearchWord>`select word, ${shares} from search_word where site_id = ${siteId} and word % ${folded}
           order by similarity(word, ${folded}) desc limit 20`.execute(db)
   const most = folded.length <= shortWord ? 1 : 2
   const near = found.rows
     .map((row) => ({ ...row, distance: slipsBetween(folded, row.word) }))
     .filter(({ distance }) => distance <= most)
-    .toSorted((a, b) => a.distance - b.distance || Number(b.word[0] === folded[0]) - Number(a.word[0] === folded[0]) || a.word.localeCompare(b.word))
+    .toSorted(
+      (a, b) =>
+        a.distance - b.distance ||
+        Number(b.word[0] === folded[0]) - Number(a.word[0] === folded[0]) ||
+        a.word.localeCompare(b.word),
+    )
   return near[0] ?? null
 }
 
@@ -157,7 +189,11 @@ export function slipsBetween(one: string, other: string): number {
     const next = [row]
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1]
-      let least = Math.min((last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1))
+      let least = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      )
       if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
         least = Math.min(least, (older[column - 2] ?? 0) + 1)
       }

@@ -13,7 +13,12 @@ export async function putReferences(
   { isLiveKept }: { isLiveKept: boolean },
 ): Promise<void> {
   const { siteId } = platform
-  if (!isLiveKept) await db.deleteFrom('reference').where('site_id', '=', siteId).where('from_post_id', '=', postId).execute()
+  if (!isLiveKept)
+    await db
+      .deleteFrom('reference')
+      .where('site_id', '=', siteId)
+      .where('from_post_id', '=', postId)
+      .execute()
   const references = referencesOf(content)
   if (references.length === 0) return
   await db

@@ -60,7 +60,11 @@ async function knownSpellings(db: Db, siteId: string, tags: readonly string[]): 
  * Renames a tag on every post; where there is one of the new name, the two are merged. Its old address leads to the new.
  * @throws Problem tag.missing
  */
-export async function renameTag(platform: Platform, tag: string, wanted: string): Promise<{ tag: string; slug: string; count: number; undo: string }> {
+export async function renameTag(
+  platform: Platform,
+  tag: string,
+  wanted: string,
+): Promise<{ tag: string; slug: string; count: number; undo: string }> {
   // Another case of its own name is a name; one of another tag is that tag.
   const isOwnName = wanted.toLowerCase() === tag.toLowerCase()
   const [to = wanted] = isOwnName ? [wanted] : await inKnownSpelling(platform.db, platform.siteId, [wanted])
@@ -68,19 +72,35 @@ export async function renameTag(platform: Platform, tag: string, wanted: string)
 }
 
 /** Takes a tag off every post. @throws Problem tag.missing */
-export async function removeTag(platform: Platform, tag: string): Promise<{ tag: string; count: number; undo: string }> {
+export async function removeTag(
+  platform: Platform,
+  tag: string,
+): Promise<{ tag: string; count: number; undo: string }> {
   return change(platform, tag, null)
 }
 
-async function change(platform: Platform, tag: string, to: string | null): Promise<{ tag: string; count: number; undo: string }> {
+async function change(
+  platform: Platform,
+  tag: string,
+  to: string | null,
+): Promise<{ tag: string; count: number; undo: string }> {
   const { siteId } = platform
   return platform.transaction(async (db) => {
     const count = (await listTags(db, siteId)).find((one) => one.tag === tag)?.count ?? 0
-    const isKnown = await db.selectFrom('post_version').select('id').where('site_id', '=', siteId).where(sql<boolean>`tags @> array[${tag}]::text[]`).limit(1).executeTakeFirst()
+    const isKnown = await db
+      .selectFrom('post_version')
+      .select('id')
+      .where('site_id', '=', siteId)
+      .where(sql<boolean>`tags @> array[${tag}]::text[]`)
+      .limit(1)
+      .executeTakeFirst()
     if (!isKnown) throw problem('tag.missing', { tag: tag.slice(0, 80) })
     if (to === tag) return { tag, count, undo: '' }
     const hasOther = to !== null && slugOf(to) !== slugOf(tag)
-    const undo = await noteRemoval(platform, db, { tag, ...(hasOther ? { redirected: `/p/tag/${slugOf(tag)}` } : {}) })
+    const undo = await noteRemoval(platform, db, {
+      tag,
+      ...(hasOther ? { redirected: `/p/tag/${slugOf(tag)}` } : {}),
+    })
     for (const table of ['post_version', 'live']) {
       await sql`update ${sql.table(table)} set tags = array(
           select renamed from (
@@ -91,7 +111,11 @@ async function change(platform: Platform, tag: string, to: string | null): Promi
     }
     if (hasOther) {
       await freeAddress(db, siteId, `/p/tag/${slugOf(to)}`)
-      await addRedirect(platform, db, { from: `/p/tag/${slugOf(tag)}`, to: `/p/tag/${slugOf(to)}`, code: 301 })
+      await addRedirect(platform, db, {
+        from: `/p/tag/${slugOf(tag)}`,
+        to: `/p/tag/${slugOf(to)}`,
+        code: 301,
+      })
     }
     await bumpVersion(db, siteId, 'content')
     return { tag: to ?? tag, count, undo }

@@ -16,12 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const titles = (answer: { body: { d: { items: { title: string }[] } } }) => answer.body.d.items.map(({ title }) => title)
+const titles = (answer: { body: { d: { items: { title: string }[] } } }) =>
+  answer.body.d.items.map(({ title }) => title)
 
 test('F-PUB-05 posts by title: case and accents come second, numbers count, for visitors and in the dashboard alike', async () => {
   for (const client of [site.visitor(), editor]) {
     expect(titles(await client.get('/api/posts', { type: 'post', sort: 'title' }))).toEqual(expected)
-    expect(titles(await client.get('/api/posts', { type: 'post', sort: '-title' }))).toEqual(expected.toReversed())
+    expect(titles(await client.get('/api/posts', { type: 'post', sort: '-title' }))).toEqual(
+      expected.toReversed(),
+    )
   }
 })
 
@@ -37,11 +40,21 @@ test('F-POST-01 pages of the list by title follow one another without a gap, bot
   }
   expect(seen).toEqual(expected)
   const last = await editor.get('/api/posts', query)
-  expect(titles(await editor.get('/api/posts', { type: 'post', sort: 'title', limit: '2', before: last.body.d.pagination.previous }))).toEqual(expected.slice(-3, -1))
+  expect(
+    titles(
+      await editor.get('/api/posts', {
+        type: 'post',
+        sort: 'title',
+        limit: '2',
+        before: last.body.d.pagination.previous,
+      }),
+    ),
+  ).toEqual(expected.slice(-3, -1))
 })
 
 test('F-TAX-01 categories of one place stand in the same order', async () => {
-  for (const title of ['Zinc', 'ash', 'Ätna']) await editor.post('/api/posts/categories', { title, position: 0 })
+  for (const title of ['Zinc', 'ash', 'Ätna'])
+    await editor.post('/api/posts/categories', { title, position: 0 })
   const list = (await editor.get('/api/posts/categories')).body.d
   expect(list.map(({ title }: { title: string }) => title)).toEqual(['None', 'ash', 'Ätna', 'Zinc'])
 })
@@ -51,7 +64,9 @@ test('F-PUB-05 the list by title is read from its index, in its order', async ()
     await sql`set local enable_seqscan = off`.execute(db)
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain select post_id from live where site_id = ${site.platform.siteId} and type = 'post'
-      and title >= 'b'::text and (title > 'b'::text or post_id > ${site.platform.newId()}::uuid) order by title, post_id limit 20`.execute(db)
+      and title >= 'b'::text and (title > 'b'::text or post_id > ${site.platform.newId()}::uuid) order by title, post_id limit 20`.execute(
+      db,
+    )
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   })
   expect(plan).toContain('live_by_title')

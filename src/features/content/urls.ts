@@ -4,12 +4,55 @@ import { problem } from './problems.ts'
 
 /** First path segments that the system answers itself: no post may take them. */
 const reserved = new Set([
-  'user', 'api', 'p', 't', 'search', 'login', 'logout', 'signup', 'checkout-complete', 'assets', 'media', 'pay', 'order', 'form-entry', 'download', 'component', 'healthz',
-  'readyz', 'metrics', 'latest-build.json', 'sitemap.xml', 'robots.txt', 'feed', 'feed.xml', 'feed.atom', 'feed.json', 'favicon.ico',
+  'user',
+  'api',
+  'p',
+  't',
+  'search',
+  'login',
+  'logout',
+  'signup',
+  'checkout-complete',
+  'assets',
+  'media',
+  'pay',
+  'order',
+  'form-entry',
+  'download',
+  'component',
+  'healthz',
+  'readyz',
+  'metrics',
+  'latest-build.json',
+  'sitemap.xml',
+  'robots.txt',
+  'feed',
+  'feed.xml',
+  'feed.atom',
+  'feed.json',
+  'favicon.ico',
 ])
 
 /** The 17 extensions that SPEC.md section 2 rejects, and the three that preview rejects beside them. */
-const extensions = ['jpg', 'jpeg', 'png', 'gif', 'css', 'js', 'ico', 'json', 'rss', 'xml', 'svg', 'mjs', 'woff', 'woff2', 'pdf', 'php', 'py']
+const extensions = [
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'css',
+  'js',
+  'ico',
+  'json',
+  'rss',
+  'xml',
+  'svg',
+  'mjs',
+  'woff',
+  'woff2',
+  'pdf',
+  'php',
+  'py',
+]
 const previewExtensions = [...extensions, 'html', 'mp4', 'webp']
 
 /**
@@ -80,9 +123,11 @@ export function isReserved(path: string): boolean {
 export function checkedUrl(raw: string): string {
   const url = normalisePath(slugEffect(raw))
   const refuse = (reason: string) => problem('post.url_invalid', { url, reason, field: 'url' })
-  if (/[\\?#%<>"'`{}|^\u0000-\u001f\u007f]/.test(url)) throw refuse('it holds characters that an address cannot have')
+  if (/[\\?#%<>"'`{}|^\u0000-\u001f\u007f]/.test(url))
+    throw refuse('it holds characters that an address cannot have')
   const segments = url.split('/').slice(1)
-  if (segments.some((segment) => segment === '.' || segment === '..')) throw refuse('it holds dots as a part of its own')
+  if (segments.some((segment) => segment === '.' || segment === '..'))
+    throw refuse('it holds dots as a part of its own')
   if (segments.some((segment) => segment.startsWith('null'))) throw refuse('no part may start with “null”')
   if (segments.length > 10) throw refuse('it has more than 10 parts')
   if (isReserved(url)) throw problem('post.url_reserved', { url, field: 'url' })

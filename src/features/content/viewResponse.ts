@@ -24,13 +24,21 @@ export interface ViewResponse extends PageView {
 }
 
 const emptyView: PageView = {
-  post: null, blocks: [], before_page: [], after_page: [], static_page: [], is_static_page: false,
-  post_component_sources: [], settings: {}, is_personal: false,
+  post: null,
+  blocks: [],
+  before_page: [],
+  after_page: [],
+  static_page: [],
+  is_static_page: false,
+  post_component_sources: [],
+  settings: {},
+  is_personal: false,
 }
 
 export function curUserOf(viewer: Viewer, post: Post | null): CurUser | null {
   if (viewer.id === null) return null
-  const canEdit = post !== null && (post.created_by === viewer.id || mayWrite(viewer, post.type, post.created_by))
+  const canEdit =
+    post !== null && (post.created_by === viewer.id || mayWrite(viewer, post.type, post.created_by))
   return { id: viewer.id, name: viewer.name, avatar: viewer.avatar, role: viewer.role, can_edit: canEdit }
 }
 
@@ -47,7 +55,12 @@ export async function viewOf(
   const audience = await audienceAsking(context, store)
   const resolution = await resolvePath(context, path, query, { viewer: context.viewer, audience })
   if (resolution.kind === 'not_found') throw platformProblem('path.unknown', { path: path.split(/[?#]/)[0] })
-  const view = 'view' in resolution ? resolution.view : isListing(resolution) ? await viewAround(context, path, query, { audience }) : emptyView
+  const view =
+    'view' in resolution
+      ? resolution.view
+      : isListing(resolution)
+        ? await viewAround(context, path, query, { audience })
+        : emptyView
   const current = context.viewer.id === null ? null : { id: context.viewer.id, name: context.viewer.name }
   return {
     ...view,
@@ -55,7 +68,10 @@ export async function viewOf(
     // Why a snippet fails is for administrators.
     ...(context.viewer.can('code.write') ? {} : withoutErrors(view)),
     cur_user: curUserOf(context.viewer, view.post),
-    redirect: resolution.kind === 'redirect' ? { to: resolution.to, code: resolution.code, is_external: resolution.is_external } : null,
+    redirect:
+      resolution.kind === 'redirect'
+        ? { to: resolution.to, code: resolution.code, is_external: resolution.is_external }
+        : null,
     listing: isListing(resolution) ? { ...resolution } : null,
   }
 }
@@ -64,6 +80,12 @@ function isListing(resolution: Resolution): boolean {
   return ['taxonomies', 'taxonomy', 'term', 'type_listing'].includes(resolution.kind)
 }
 
-function withoutErrors({ before_page: before, after_page: after }: PageView): Pick<PageView, 'before_page' | 'after_page'> {
-  return { before_page: before.filter((snippet) => snippet.error === null), after_page: after.filter((snippet) => snippet.error === null) }
+function withoutErrors({
+  before_page: before,
+  after_page: after,
+}: PageView): Pick<PageView, 'before_page' | 'after_page'> {
+  return {
+    before_page: before.filter((snippet) => snippet.error === null),
+    after_page: after.filter((snippet) => snippet.error === null),
+  }
 }

@@ -69,7 +69,12 @@ export const postSummaryView = z.object({
 })
 
 export const paginationView = z.object({
-  p: z.number(), pages: z.number(), limit: z.number(), total: z.number(), next: nullableText.optional(), previous: nullableText.optional(),
+  p: z.number(),
+  pages: z.number(),
+  limit: z.number(),
+  total: z.number(),
+  next: nullableText.optional(),
+  previous: nullableText.optional(),
 })
 export const postListView = z.object({ items: z.array(postSummaryView), pagination: paginationView })
 
@@ -116,7 +121,14 @@ export const typeView = z.object({
 })
 
 /** A post that uses something, and where it stands in it. */
-export const useView = z.object({ post_id: z.string(), title: z.string(), type: z.string(), url: z.string(), kinds: z.array(z.string()), is_live: z.boolean() })
+export const useView = z.object({
+  post_id: z.string(),
+  title: z.string(),
+  type: z.string(),
+  url: z.string(),
+  kinds: z.array(z.string()),
+  is_live: z.boolean(),
+})
 
 export const redirectView = z.object({
   id: z.string(),

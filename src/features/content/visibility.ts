@@ -60,7 +60,13 @@ function ruleless(block: Block): Block {
 
 /** Pages say in a comment that a block stands here and is not drawn; that is all that anybody is told. */
 function emptied(block: Block): Block {
-  return remembered(withoutContent, block, () => ({ id: block.id, type: block.type, state: {}, children: [], do_not_render: true }))
+  return remembered(withoutContent, block, () => ({
+    id: block.id,
+    type: block.type,
+    state: {},
+    children: [],
+    do_not_render: true,
+  }))
 }
 
 /** Frozen as the block is: what never changes can be drawn once. */
@@ -98,7 +104,10 @@ export function onlyShown(question: RuleQuestion, view: PageView): PageView {
   return { ...view, ...parts, is_personal: isPersonal }
 }
 
-function withShown(layout: LayoutPost | null, shown: (blocks: Block[], region: string) => Block[]): LayoutPost | null {
+function withShown(
+  layout: LayoutPost | null,
+  shown: (blocks: Block[], region: string) => Block[],
+): LayoutPost | null {
   return layout && { ...layout, value: shown(layout.value, 'layout') }
 }
 
@@ -106,11 +115,19 @@ function withShown(layout: LayoutPost | null, shown: (blocks: Block[], region: s
  * A post as calls answer it: whole for whoever may edit it; for others as its page would show it. Null where the viewer may
  * not know of it: what has no page is for those who work with content.
  */
-export function asSeenBy<Found extends Post>(viewer: Viewer, audience: Audience, post: Found, type: PostTypeDefinition): Found | null {
+export function asSeenBy<Found extends Post>(
+  viewer: Viewer,
+  audience: Audience,
+  post: Found,
+  type: PostTypeDefinition,
+): Found | null {
   const question = { post, path: post.url, audience }
-  const shown = (blocks: Block[], region: string) => shownBlocks(blocks, () => factsOf(question, region)).blocks
+  const shown = (blocks: Block[], region: string) =>
+    shownBlocks(blocks, () => factsOf(question, region)).blocks
   if (mayReadHidden(viewer, post.type, post.created_by)) {
-    return mayReadHidden(viewer, 'layout', null) ? post : { ...post, layout_post: withShown(post.layout_post, shown) }
+    return mayReadHidden(viewer, 'layout', null)
+      ? post
+      : { ...post, layout_post: withShown(post.layout_post, shown) }
   }
   const hasPage = type.url_pattern !== ''
   if (!hasPage && !viewer.can('content.list')) return null

@@ -16,7 +16,15 @@ export async function writePostRow(
   if (isNew) {
     await db
       .insertInto('post')
-      .values({ site_id: context.siteId, id: postId, type, created_by: context.viewer.id, created_at: now, updated_at: now, current_number: number })
+      .values({
+        site_id: context.siteId,
+        id: postId,
+        type,
+        created_by: context.viewer.id,
+        created_at: now,
+        updated_at: now,
+        current_number: number,
+      })
       .execute()
     return
   }
@@ -39,7 +47,11 @@ interface NewVersion {
   timing: Timing
 }
 
-export async function insertVersion(context: SaveContext, db: Transaction<Database>, version: NewVersion): Promise<void> {
+export async function insertVersion(
+  context: SaveContext,
+  db: Transaction<Database>,
+  version: NewVersion,
+): Promise<void> {
   const { content, address, timing } = version
   await db
     .insertInto('post_version')
@@ -85,7 +97,12 @@ export async function keepWorkingDraft(
   const number = input.version ?? before.current_number
   const status = before.status === 'trash' ? 'draft' : before.status
   await insertVersion(context, db, {
-    id: context.newId(), postId: before.id, number, isWorking: true, basedOn: number, content,
+    id: context.newId(),
+    postId: before.id,
+    number,
+    isWorking: true,
+    basedOn: number,
+    content,
     address: { url: before.url, slug: before.slug },
     timing: { status, publishAt: before.publish_at, unpublishAt: before.unpublish_at },
   })
@@ -95,19 +112,38 @@ export async function keepWorkingDraft(
 }
 
 /** Makes the author's unsaved changes a version of their own: nothing of them is lost when another one becomes the newest. @returns its number, or null where nothing was unsaved */
-export async function keepUnsaved(context: SaveContext, db: Transaction<Database>, { id: postId, current_number: newest }: Pick<VersionRow, 'id' | 'current_number'>): Promise<number | null> {
+export async function keepUnsaved(
+  context: SaveContext,
+  db: Transaction<Database>,
+  { id: postId, current_number: newest }: Pick<VersionRow, 'id' | 'current_number'>,
+): Promise<number | null> {
   const { siteId, viewer } = context
   if (viewer.id === null) return null
   const kept = await db
-    .updateTable('post_version').set({ is_working: false, number: newest + 1 })
-    .where('site_id', '=', siteId).where('post_id', '=', postId).where('author_id', '=', viewer.id).where('is_working', '=', true)
-    .returning('number').executeTakeFirst()
+    .updateTable('post_version')
+    .set({ is_working: false, number: newest + 1 })
+    .where('site_id', '=', siteId)
+    .where('post_id', '=', postId)
+    .where('author_id', '=', viewer.id)
+    .where('is_working', '=', true)
+    .returning('number')
+    .executeTakeFirst()
   if (!kept) return null
-  await db.updateTable('post').set({ current_number: kept.number }).where('site_id', '=', siteId).where('id', '=', postId).execute()
+  await db
+    .updateTable('post')
+    .set({ current_number: kept.number })
+    .where('site_id', '=', siteId)
+    .where('id', '=', postId)
+    .execute()
   return kept.number
 }
 
-export async function dropWorkingDraft(context: Platform, db: Transaction<Database>, postId: string, authorId: string): Promise<void> {
+export async function dropWorkingDraft(
+  context: Platform,
+  db: Transaction<Database>,
+  postId: string,
+  authorId: string,
+): Promise<void> {
   await db
     .deleteFrom('post_version')
     .where('site_id', '=', context.siteId)

@@ -7,7 +7,9 @@ export function csvHead(fields: readonly FieldDefinition[]): string {
 }
 
 export function csvRows(fields: readonly FieldDefinition[], rows: readonly SubmissionView[]): string {
-  return rows.map((row) => csvLine([row.created, row.status, ...fields.map(({ name }) => textOf(row.value[name]))])).join('')
+  return rows
+    .map((row) => csvLine([row.created, row.status, ...fields.map(({ name }) => textOf(row.value[name]))]))
+    .join('')
 }
 
 function textOf(value: unknown): string {

@@ -35,7 +35,9 @@ function isPlainText(bytes: Uint8Array): boolean {
 export async function wrongFile(file: SentFile): Promise<string | null> {
   if (file.isTooLarge) return `This file is larger than 10 MB. ${entryFiles.words}`
   if (file.bytes.length === 0) return 'This file is empty.'
-  return (await extensionOf(file)) === null ? `Files of this kind are not taken here. ${entryFiles.words}` : null
+  return (await extensionOf(file)) === null
+    ? `Files of this kind are not taken here. ${entryFiles.words}`
+    : null
 }
 
 /** The name that a sender gave, as it may stand in a list and in a header. */
@@ -45,7 +47,15 @@ export function shownName(name: string): string {
 }
 
 export function isEntryFile(value: unknown): value is EntryFile {
-  return typeof value === 'object' && value !== null && 'path' in value && 'name' in value && 'bytes' in value && typeof value.path === 'string' && typeof value.name === 'string'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    'name' in value &&
+    'bytes' in value &&
+    typeof value.path === 'string' &&
+    typeof value.name === 'string'
+  )
 }
 
 /** The folder of an entry's files below the root. */

@@ -10,13 +10,27 @@ export function formDataOf({ id, title, description, fields, submit_text, thanks
   return { id, title, description, fields: fields.map(fieldData), submit_text, thanks }
 }
 
-function fieldData({ name, title, type, value, values, choices, description, placeholder, is_required, use_switch, fields }: FieldDefinition): FormFieldData {
+function fieldData({
+  name,
+  title,
+  type,
+  value,
+  values,
+  choices,
+  description,
+  placeholder,
+  is_required,
+  use_switch,
+  fields,
+}: FieldDefinition): FormFieldData {
   const start = isSecret(name) ? [] : startTexts(value)
   return {
     name,
     title,
     type,
-    choices: (choices ?? values ?? []).map((one) => (typeof one === 'string' ? { title: one, value: one } : one)),
+    choices: (choices ?? values ?? []).map((one) =>
+      typeof one === 'string' ? { title: one, value: one } : one,
+    ),
     description: description ?? '',
     placeholder: placeholder ?? '',
     is_required: is_required ?? false,
@@ -39,7 +53,12 @@ interface OpenForm {
   /** From the texts of its inputs to the values of its fields. */
   valuesOf(texts: ReadonlyMap<string, readonly string[]>): Record<string, unknown>
   /** What comes back where an entry was not taken: what was typed, but for what is secret, under a fresh token. */
-  refused(texts: ReadonlyMap<string, readonly string[]>, message: string, errors: Record<string, string>, page: string): RefusedEntry
+  refused(
+    texts: ReadonlyMap<string, readonly string[]>,
+    message: string,
+    errors: Record<string, string>,
+    page: string,
+  ): RefusedEntry
 }
 
 /** A form for the page that takes entries of browsers. @throws Problem form.missing (404) */
@@ -49,7 +68,11 @@ export async function entryFormData(platform: Platform, id: string): Promise<Ope
     data,
     valuesOf: (texts) => valuesOf(data.fields, texts),
     refused: (texts, message, errors, page) => ({
-      texts: Object.fromEntries([...texts].filter(([name]) => !isSecret(name.split('.').at(-1) ?? '') && !own.has(name)).map(([name, list]) => [name, [...list]])),
+      texts: Object.fromEntries(
+        [...texts]
+          .filter(([name]) => !isSecret(name.split('.').at(-1) ?? '') && !own.has(name))
+          .map(([name, list]) => [name, [...list]]),
+      ),
       errors,
       message,
       page,

@@ -2,11 +2,25 @@
 import { z } from 'zod'
 
 export const fieldTypes = [
-  'string', 'number', 'text', 'string_arr', 'string_multi', 'dropdown', 'checklist', 'file', 'bool', 'boolean', 'date',
-  'duplex', 'arr-object',
+  'string',
+  'number',
+  'text',
+  'string_arr',
+  'string_multi',
+  'dropdown',
+  'checklist',
+  'file',
+  'bool',
+  'boolean',
+  'date',
+  'duplex',
+  'arr-object',
 ] as const
 
-const choice = z.union([z.string().max(200), z.strictObject({ title: z.string().max(200), value: z.string().max(200) })])
+const choice = z.union([
+  z.string().max(200),
+  z.strictObject({ title: z.string().max(200), value: z.string().max(200) }),
+])
 
 export interface FieldDefinition {
   name: string
@@ -25,7 +39,9 @@ export interface FieldDefinition {
 }
 
 const fieldShape = {
-  name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/i, 'A name begins with a letter and has letters, digits and _.'),
+  name: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,59}$/i, 'A name begins with a letter and has letters, digits and _.'),
   title: z.string().min(1).max(200),
   type: z.enum(fieldTypes),
   value: z.unknown().optional(),
@@ -73,7 +89,10 @@ export const isSecret = (name: string) => name.endsWith('_secret')
 export function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const shown = Object.entries(values).filter(([name]) => !isSecret(name))
   return Object.fromEntries(
-    shown.map(([name, value]) => [name, Array.isArray(value) ? value.map((row) => (isRow(row) ? withoutSecrets(row) : row)) : value]),
+    shown.map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((row) => (isRow(row) ? withoutSecrets(row) : row)) : value,
+    ]),
   )
 }
 
@@ -94,7 +113,8 @@ export function checkValues(
   const values: Record<string, unknown> = {}
   const errors: FieldError[] = []
   const known = new Set(fields.map(({ name }) => name))
-  for (const name of Object.keys(given)) if (!known.has(name)) errors.push({ field: name, message: `${name} is not one of the fields` })
+  for (const name of Object.keys(given))
+    if (!known.has(name)) errors.push({ field: name, message: `${name} is not one of the fields` })
   for (const field of fields) {
     const raw = Object.hasOwn(given, field.name) ? given[field.name] : undefined
     if (isEmpty(raw)) {
@@ -109,10 +129,17 @@ export function checkValues(
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    value === false ||
+    (Array.isArray(value) && value.length === 0)
+  )
 }
 
-const neededMessage = (field: FieldDefinition) => (field.type === 'arr-object' ? 'Array is empty' : `${field.title} is needed`)
+const neededMessage = (field: FieldDefinition) =>
+  field.type === 'arr-object' ? 'Array is empty' : `${field.title} is needed`
 
 /** Returns what is wrong with the value in a sentence, or null; a field that lacks choices says so (F-FORM-03). */
 function messageFor(field: FieldDefinition, value: unknown): string | null {
@@ -148,22 +175,34 @@ function mismatch(field: FieldDefinition, value: unknown): string | null {
     case 'date':
       return dateText.safeParse(value).success ? null : 'must be a date'
     case 'duplex':
-      return typeof value === 'string' && duplexPattern.test(value) ? null : 'must be a number with px, em, rem, vw, vh or %'
+      return typeof value === 'string' && duplexPattern.test(value)
+        ? null
+        : 'must be a number with px, em, rem, vw, vh or %'
     case 'dropdown':
       return typeof value === 'string' && choices.includes(value) ? null : 'must be one of the choices'
     case 'checklist':
     case 'string_multi':
-      return isTexts(value) && (choices.length === 0 || value.every((one) => choices.includes(one))) ? null : 'must be some of the choices'
+      return isTexts(value) && (choices.length === 0 || value.every((one) => choices.includes(one)))
+        ? null
+        : 'must be some of the choices'
     case 'string_arr':
       return isTexts(value) ? null : 'must be a list of words'
     case 'file':
       return isFiles(value) ? null : 'must be a file'
     case 'arr-object':
-      return Array.isArray(value) && value.length <= 100 && value.every((row) => rowFits(field.fields ?? [], row)) ? null : 'has a row that does not fit'
+      return Array.isArray(value) &&
+        value.length <= 100 &&
+        value.every((row) => rowFits(field.fields ?? [], row))
+        ? null
+        : 'has a row that does not fit'
     case 'string':
-      return typeof value === 'string' && value.length <= 1000 && !/[\r\n]/.test(value) ? null : 'must be one line'
+      return typeof value === 'string' && value.length <= 1000 && !/[\r\n]/.test(value)
+        ? null
+        : 'must be one line'
     case 'text':
-      return typeof value === 'string' && value.length <= mostText ? null : `may have at most ${mostText} characters`
+      return typeof value === 'string' && value.length <= mostText
+        ? null
+        : `may have at most ${mostText} characters`
   }
 }
 
@@ -181,5 +220,9 @@ function isFiles(value: unknown): boolean {
 }
 
 function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length <= 200 && value.every((one) => typeof one === 'string' && one.length <= 1000)
+  return (
+    Array.isArray(value) &&
+    value.length <= 200 &&
+    value.every((one) => typeof one === 'string' && one.length <= 1000)
+  )
 }

@@ -5,7 +5,13 @@ import type { SubmissionStatus } from './tables.ts'
 export async function importSubmission(
   platform: Platform,
   db: Db,
-  submission: { formId: string; value: Record<string, unknown>; status: SubmissionStatus; pageUrl: string; createdAt: Date },
+  submission: {
+    formId: string
+    value: Record<string, unknown>
+    status: SubmissionStatus
+    pageUrl: string
+    createdAt: Date
+  },
 ): Promise<void> {
   await db
     .insertInto('form_submission')

@@ -11,7 +11,14 @@ onHook('post.saved', async (_platform, _db, { type, status, metas }) => {
 onHook('user.exported', (platform, db, { userId, into }) => exportSubmissions(platform, db, userId, into))
 onHook('user.removed', (platform, db, { userId }) => unlinkSubmissions(platform, db, userId))
 
-export { checkValues, choicesOf, fieldDefinition, fieldDefinitions, fieldTypes, type FieldDefinition } from './fieldDefinition.ts'
+export {
+  checkValues,
+  choicesOf,
+  fieldDefinition,
+  fieldDefinitions,
+  fieldTypes,
+  type FieldDefinition,
+} from './fieldDefinition.ts'
 export { entryFormData, formDataOf } from './entryForm.ts'
 export { submitEntry, type Entry } from './submitEntry.ts'
 export { importSubmission } from './importSubmission.ts'

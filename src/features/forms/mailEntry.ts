@@ -23,10 +23,15 @@ export async function sendEntryMail(
     siteAddress(platform, db),
   ])
   const text = [
-    ...form.fields.flatMap(({ name, title }) => (value[name] === undefined ? [] : [`${title}\n${wordsOf(value[name])}`])),
+    ...form.fields.flatMap(({ name, title }) =>
+      value[name] === undefined ? [] : [`${title}\n${wordsOf(value[name])}`],
+    ),
     `${pageUrl ? `Sent from ${address}${pageUrl}\n` : ''}Read and answer it: ${address}/user/${form.id}/form-data`,
   ].join('\n\n')
-  const replyTo = Object.values(value).find((one): one is string => typeof one === 'string' && one.length <= longestEmail && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(one))
+  const replyTo = Object.values(value).find(
+    (one): one is string =>
+      typeof one === 'string' && one.length <= longestEmail && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(one),
+  )
   const now = platform.clock.now()
   for (const to of recipients) {
     await db
@@ -35,7 +40,12 @@ export async function sendEntryMail(
         site_id: platform.siteId,
         id: platform.newId(),
         topic: 'email',
-        payload: JSON.stringify({ to, subject: `${siteName}: ${form.title}`.replace(/\s+/g, ' '), text, ...(replyTo ? { reply_to: replyTo } : {}) }),
+        payload: JSON.stringify({
+          to,
+          subject: `${siteName}: ${form.title}`.replace(/\s+/g, ' '),
+          text,
+          ...(replyTo ? { reply_to: replyTo } : {}),
+        }),
         dedupe_key: `form ${entryId} ${to}`,
         created_at: now,
         next_try_at: now,
@@ -45,7 +55,10 @@ export async function sendEntryMail(
 }
 
 async function recipientsOf({ siteId }: Platform, db: Db, own: string): Promise<string[]> {
-  const named = own.split(/[,;\s]+/).filter((one) => one.includes('@')).slice(0, mostRecipients)
+  const named = own
+    .split(/[,;\s]+/)
+    .filter((one) => one.includes('@'))
+    .slice(0, mostRecipients)
   if (named.length > 0) return named
   const ofSite = await readSetting(db, siteId, 'site_email')
   if (ofSite) return [ofSite]
@@ -62,7 +75,8 @@ async function recipientsOf({ siteId }: Platform, db: Db, own: string): Promise<
 }
 
 function wordsOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wordsOf).join(value.some((one) => typeof one === 'object') ? '\n' : ', ')
+  if (Array.isArray(value))
+    return value.map(wordsOf).join(value.some((one) => typeof one === 'object') ? '\n' : ', ')
   if (isEntryFile(value)) return `${value.name} (${Math.ceil(value.bytes / 1024)} kB)`
   if (typeof value === 'object' && value !== null) return Object.values(value).map(wordsOf).join(', ')
   return value === true ? 'yes' : String(value)

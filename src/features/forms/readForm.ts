@@ -16,11 +16,17 @@ export function viewOf({ id, title, description, fields, submit_text, thanks }: 
 }
 
 /** @throws Problem form.missing (404), also for a form that is not published */
-export async function readForm({ siteId, clock }: Pick<Platform, 'siteId' | 'clock'>, db: Db, id: string): Promise<StoredForm> {
+export async function readForm(
+  { siteId, clock }: Pick<Platform, 'siteId' | 'clock'>,
+  db: Db,
+  id: string,
+): Promise<StoredForm> {
   const row = await db
     .selectFrom('live')
     .innerJoin('post_version', (join) =>
-      join.onRef('post_version.site_id', '=', 'live.site_id').onRef('post_version.id', '=', 'live.version_id'),
+      join
+        .onRef('post_version.site_id', '=', 'live.site_id')
+        .onRef('post_version.id', '=', 'live.version_id'),
     )
     .select(['live.post_id', 'live.title', 'live.description', 'post_version.metas'])
     .where('live.site_id', '=', siteId)
@@ -28,14 +34,20 @@ export async function readForm({ siteId, clock }: Pick<Platform, 'siteId' | 'clo
     .where('live.type', '=', 'form')
     .where('live.status', '!=', 'private')
     .where('live.publish_at', '<=', clock.now())
-    .where((where) => where.or([where('live.unpublish_at', 'is', null), where('live.unpublish_at', '>', clock.now())]))
+    .where((where) =>
+      where.or([where('live.unpublish_at', 'is', null), where('live.unpublish_at', '>', clock.now())]),
+    )
     .executeTakeFirst()
   if (!row) throw problem('form.missing')
   return toForm(row)
 }
 
 /** The form as it was saved last, public or not: for those who read what it received. @throws Problem form.missing (404) */
-export async function currentForm({ siteId }: Pick<Platform, 'siteId'>, db: Db, id: string): Promise<StoredForm> {
+export async function currentForm(
+  { siteId }: Pick<Platform, 'siteId'>,
+  db: Db,
+  id: string,
+): Promise<StoredForm> {
   const row = await db
     .selectFrom('post')
     .innerJoin('post_version', (join) =>
@@ -71,7 +83,11 @@ export function checkForm(metas: readonly { name: string; value: string }[]): vo
   const parsed = fieldDefinitions.safeParse(readJson(text))
   if (parsed.success) return
   const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'cannot be read' }
-  throw problem('form.fields_broken', { field: 'fields', place: path.join('.'), reason: [...path, message].join(' ') })
+  throw problem('form.fields_broken', {
+    field: 'fields',
+    place: path.join('.'),
+    reason: [...path, message].join(' '),
+  })
 }
 
 function readJson(text: string): unknown {

@@ -17,7 +17,10 @@ afterAll(() => site.close())
 
 const saveForm = (fields: unknown) =>
   admin.post('/api/posts', {
-    type: 'form', title: `Form ${site.platform.newId()}`, status: 'published', value: [],
+    type: 'form',
+    title: `Form ${site.platform.newId()}`,
+    status: 'published',
+    value: [],
     metas: [{ name: 'fields', value: typeof fields === 'string' ? fields : JSON.stringify(fields) }],
   })
 
@@ -29,7 +32,8 @@ async function openForm(fields: unknown = [{ name: 'name', title: 'Name', type: 
   clock.advance(5000)
   const send = (value: unknown, key?: string, more = {}) =>
     person.call('POST', `/api/forms/${id}`, { token, value, ...more }, key ? { 'idempotency-key': key } : {})
-  const kept = async (status?: string) => (await admin.get(`/api/forms/${id}/data`, status ? { status } : {})).body.d
+  const kept = async (status?: string) =>
+    (await admin.get(`/api/forms/${id}/data`, status ? { status } : {})).body.d
   return { id, send, kept }
 }
 
@@ -67,7 +71,9 @@ test('F-FORM-02 a key says nothing for other content, another form, or an entry 
 test('F-FORM-02 a field that asks for a website is no trap, and the trap is a trap without saying so', async () => {
   const { send, kept } = await openForm([{ name: 'website', title: 'Your website', type: 'string' }])
   const honest = await send({ website: 'https://pots.example' })
-  const robot = await send({ website: 'https://spam.example' }, undefined, { website: 'https://spam.example' })
+  const robot = await send({ website: 'https://spam.example' }, undefined, {
+    website: 'https://spam.example',
+  })
   expect(robot.body).toEqual(honest.body)
   expect(await kept('new')).toMatchObject([{ value: { website: 'https://pots.example' } }])
   expect(await kept('spam')).toHaveLength(1)
@@ -81,28 +87,73 @@ const broken: [string, unknown][] = [
   ['a name with a hyphen', [{ name: 'your-website', title: 'A', type: 'string' }]],
   ['an unknown type', [{ name: 'a', title: 'A', type: 'script' }]],
   ['an unknown key', [{ name: 'a', title: 'A', type: 'string', onload: 'alert(1)' }]],
-  ['two of a name', [{ name: 'a', title: 'A', type: 'string' }, { name: 'a', title: 'B', type: 'text' }]],
-  ['two of a name in a row', [{ name: 'a', title: 'A', type: 'arr-object', fields: [{ name: 'b', title: 'B', type: 'string' }, { name: 'b', title: 'B', type: 'string' }] }]],
-  ['rows in rows', [{ name: 'a', title: 'A', type: 'arr-object', fields: [{ name: 'b', title: 'B', type: 'arr-object', fields: [] }] }]],
-  ['more than a hundred', Array.from({ length: 101 }, (_, i) => ({ name: `f${i}`, title: 'F', type: 'string' }))],
+  [
+    'two of a name',
+    [
+      { name: 'a', title: 'A', type: 'string' },
+      { name: 'a', title: 'B', type: 'text' },
+    ],
+  ],
+  [
+    'two of a name in a row',
+    [
+      {
+        name: 'a',
+        title: 'A',
+        type: 'arr-object',
+        fields: [
+          { name: 'b', title: 'B', type: 'string' },
+          { name: 'b', title: 'B', type: 'string' },
+        ],
+      },
+    ],
+  ],
+  [
+    'rows in rows',
+    [
+      {
+        name: 'a',
+        title: 'A',
+        type: 'arr-object',
+        fields: [{ name: 'b', title: 'B', type: 'arr-object', fields: [] }],
+      },
+    ],
+  ],
+  [
+    'more than a hundred',
+    Array.from({ length: 101 }, (_, i) => ({ name: `f${i}`, title: 'F', type: 'string' })),
+  ],
   ['nested without end', `${'[{"fields":'.repeat(5000)}1${'}]'.repeat(5000)}`],
 ]
 
-test.each(broken)('F-TYPE-02 F-FORM-01 fields with %s are refused when the form is saved, and nothing is kept', async (_, fields) => {
-  const posts = async () => (await admin.get('/api/posts', { type: 'form' })).body.pagination?.total
-  const before = await posts()
-  const answer = await saveForm(fields)
-  expect([answer.status, answer.body.error?.code], JSON.stringify(answer.body).slice(0, 200)).toEqual([422, 'form.fields_broken'])
-  expect(await posts()).toBe(before)
-})
+test.each(broken)(
+  'F-TYPE-02 F-FORM-01 fields with %s are refused when the form is saved, and nothing is kept',
+  async (_, fields) => {
+    const posts = async () => (await admin.get('/api/posts', { type: 'form' })).body.pagination?.total
+    const before = await posts()
+    const answer = await saveForm(fields)
+    expect([answer.status, answer.body.error?.code], JSON.stringify(answer.body).slice(0, 200)).toEqual([
+      422,
+      'form.fields_broken',
+    ])
+    expect(await posts()).toBe(before)
+  },
+)
 
-test.each(broken.filter(([, fields]) => Array.isArray(fields)))('F-TYPE-02 fields with %s are refused for a content type too', async (_, fields) => {
-  expect((await admin.post('/api/types', { slug: 'recipe', title: 'Recipe', fields })).status).toBe(400)
-})
+test.each(broken.filter(([, fields]) => Array.isArray(fields)))(
+  'F-TYPE-02 fields with %s are refused for a content type too',
+  async (_, fields) => {
+    expect((await admin.post('/api/types', { slug: 'recipe', title: 'Recipe', fields })).status).toBe(400)
+  },
+)
 
 test('F-TYPE-02 a form whose fields were broken before can still be thrown away', async () => {
   const { id } = (await saveForm([])).body.d
-  await site.platform.db.updateTable('post_version').set({ metas: JSON.stringify([{ name: 'fields', value: '{' }]) }).where('post_id', '=', id).execute()
+  await site.platform.db
+    .updateTable('post_version')
+    .set({ metas: JSON.stringify([{ name: 'fields', value: '{' }]) })
+    .where('post_id', '=', id)
+    .execute()
   expect((await admin.delete(`/api/posts/${id}`)).status).toBe(200)
 })
 

@@ -37,14 +37,30 @@ const taken = { points: 10, windowSeconds: 600, durable: true }
  * @throws Problem form.missing (404), form.invalid, form.stale, form.too_fast, form.unproven (422), form.key_reused (409), request.rate_limited (429)
  */
 export async function submitEntry(platform: Platform, entry: Entry): Promise<{ thanks: string }> {
-  const { formId, token, isFromOwnPage, value, trap, senderId, key, files = new Map<string, readonly SentFile[]>() } = entry
+  const {
+    formId,
+    token,
+    isFromOwnPage,
+    value,
+    trap,
+    senderId,
+    key,
+    files = new Map<string, readonly SentFile[]>(),
+  } = entry
   const form = await readForm(platform, platform.db, formId)
   if (token) checkToken(platform.secret, formId, token, platform.clock.now())
   else if (!isFromOwnPage) throw problem('form.unproven')
   const keep = (db: Db) => keepEntry(platform, db, form, entry)
   if (!key) return platform.transaction(keep)
-  const sent = [...files].map(([field, list]) => [field, list.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'))])
-  const keyed = { scope: `forms.submit ${formId}`, key, input: [value, trap, senderId, ...(sent.length > 0 ? [sent] : [])] }
+  const sent = [...files].map(([field, list]) => [
+    field,
+    list.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex')),
+  ])
+  const keyed = {
+    scope: `forms.submit ${formId}`,
+    key,
+    input: [value, trap, senderId, ...(sent.length > 0 ? [sent] : [])],
+  }
   const once = await answerOnce(platform, keyed, thanksOf, keep)
   if (once.kind === 'other_input') throw problem('form.key_reused')
   return once.answer
@@ -54,21 +70,34 @@ function thanksOf(kept: unknown): { thanks: string } {
   return { thanks: typeof kept === 'object' && kept !== null && 'thanks' in kept ? String(kept.thanks) : '' }
 }
 
-async function keepEntry(platform: Platform, db: Db, form: StoredForm, entry: Entry): Promise<{ thanks: string }> {
+async function keepEntry(
+  platform: Platform,
+  db: Db,
+  form: StoredForm,
+  entry: Entry,
+): Promise<{ thanks: string }> {
   const { formId, value, trap, pageUrl, senderId, ip, files = new Map<string, readonly SentFile[]>() } = entry
   const fileFields = form.fields.filter(({ name, type }) => type === 'file' && files.has(name))
-  const { values, errors } = checkValues(form.fields.filter((field) => !fileFields.includes(field)), value)
+  const { values, errors } = checkValues(
+    form.fields.filter((field) => !fileFields.includes(field)),
+    value,
+  )
   for (const { name } of fileFields) {
     for (const file of files.get(name) ?? []) {
       const message = await wrongFile(file)
       if (message) errors.push({ field: name, message })
     }
   }
-  if (errors.length > 0) throw problem('form.invalid', { summary: summaryOf(errors), fields: inOrder(form, errors).slice(0, mostTold) })
+  if (errors.length > 0)
+    throw problem('form.invalid', {
+      summary: summaryOf(errors),
+      fields: inOrder(form, errors).slice(0, mostTold),
+    })
   await countTry(platform, 'forms.taken', senderId ?? ip, taken)
   const id = platform.newId()
   const stored: Record<string, EntryFile[]> = {}
-  for (const { name } of fileFields) stored[name] = await storeFiles(platform, entryFolder(formId, id), name, files.get(name) ?? [])
+  for (const { name } of fileFields)
+    stored[name] = await storeFiles(platform, entryFolder(formId, id), name, files.get(name) ?? [])
   const kept = { ...withoutSecrets(values), ...stored }
   await db
     .insertInto('form_submission')
@@ -101,7 +130,12 @@ function inOrder(form: StoredForm, errors: readonly FieldError[]): FieldError[] 
 }
 
 /** The bytes first: those without a row are shown nowhere. */
-async function storeFiles(platform: Platform, folder: string, field: string, files: readonly SentFile[]): Promise<EntryFile[]> {
+async function storeFiles(
+  platform: Platform,
+  folder: string,
+  field: string,
+  files: readonly SentFile[],
+): Promise<EntryFile[]> {
   const kept: EntryFile[] = []
   for (const [index, file] of files.entries()) {
     const path = `${folder}/${field}-${index}.${(await extensionOf(file)) ?? 'bin'}`

@@ -52,7 +52,9 @@ function isPlainText(bytes: Uint8Array): boolean {
     const decoder = new TextDecoder('utf-8', { fatal: true })
     let start = ''
     for (let at = 0; at < bytes.length; at += pieceBytes) {
-      const text = decoder.decode(bytes.subarray(at, at + pieceBytes), { stream: at + pieceBytes < bytes.length })
+      const text = decoder.decode(bytes.subarray(at, at + pieceBytes), {
+        stream: at + pieceBytes < bytes.length,
+      })
       if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return false
       start ||= text.trimStart().slice(0, 1)
     }

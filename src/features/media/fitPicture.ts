@@ -20,12 +20,20 @@ export function fittedFolder(path: string): string {
 }
 
 function fittedPath(file: StoredFile, width: number, format: Format): string {
-  const version = createHash('sha256').update(`${file.size}:${file.changedAt.getTime()}`).digest('hex').slice(0, 10)
+  const version = createHash('sha256')
+    .update(`${file.size}:${file.changedAt.getTime()}`)
+    .digest('hex')
+    .slice(0, 10)
   return `${fittedFolder(file.path)}/${width}-${version}.${format}`
 }
 
 /** Returns what was made before, or null. */
-export function readFitted(platform: Platform, file: StoredFile, width: number, format: Format): Promise<Buffer | null> {
+export function readFitted(
+  platform: Platform,
+  file: StoredFile,
+  width: number,
+  format: Format,
+): Promise<Buffer | null> {
   return platform.storage.read('cache', fittedPath(file, width, format))
 }
 
@@ -36,7 +44,12 @@ const gates = new WeakMap<Platform['storage'], Gate>()
  * Makes and keeps the picture in that width, once however many ask. Returns null where the file is gone.
  * @throws Problem media.busy (503) where too many wait already, media.unreadable (422) where it is no picture that can be read
  */
-export function makeFitted(platform: Platform, file: StoredFile, width: number, format: Format): Promise<Buffer | null> {
+export function makeFitted(
+  platform: Platform,
+  file: StoredFile,
+  width: number,
+  format: Format,
+): Promise<Buffer | null> {
   const { storage } = platform
   const running = making.get(storage) ?? new Map<string, Promise<Buffer | null>>()
   making.set(storage, running)
@@ -64,7 +77,9 @@ async function encode(original: Buffer, width: number, format: Format): Promise<
   const { default: sharp } = await import('sharp')
   const { pages = 1, hasAlpha } = await sharp(original, { limitInputPixels: pixelLimit }).metadata()
   const isMoving = pages > 1
-  const picture = sharp(original, { limitInputPixels: pixelLimit, animated: isMoving }).autoOrient().resize({ width, withoutEnlargement: true })
+  const picture = sharp(original, { limitInputPixels: pixelLimit, animated: isMoving })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
   // A picture that moves is WebP in every case: few programs show an AVIF that moves.
   if (format === 'webp' || isMoving) return picture.webp({ quality: 72, effort: 3 }).toBuffer()
   if (format === 'avif') return picture.avif({ quality: 48, effort: 3 }).toBuffer()

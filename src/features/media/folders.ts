@@ -35,13 +35,15 @@ export async function requireFolder(storage: Storage, root: MediaRoot, path: str
  */
 export async function keepOutOfPlugins(storage: Storage, root: MediaRoot, path: string): Promise<void> {
   const [top] = path.split('/')
-  if (root === 'private' && top && (await storage.stat('private', `${top}/plugin.json`))) throw problem('media.in_plugin', { name: top })
+  if (root === 'private' && top && (await storage.stat('private', `${top}/plugin.json`)))
+    throw problem('media.in_plugin', { name: top })
 }
 
 /** @throws Problem media.bad_name, media.reserved_name (400) */
 export function folderName(name: string): string {
   const trimmed = name.trim()
-  if (Object.values(mediaRoots).some((root) => root === `/${trimmed}`)) throw problem('media.reserved_name', { name: trimmed })
+  if (Object.values(mediaRoots).some((root) => root === `/${trimmed}`))
+    throw problem('media.reserved_name', { name: trimmed })
   if (!/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,79}$/u.test(trimmed)) throw problem('media.bad_name')
   return trimmed
 }

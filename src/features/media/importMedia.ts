@@ -32,7 +32,11 @@ export async function importMedia(
   if (known) return { ...known, url }
   const type = await acceptedType(file.bytes, name)
   if (!type) throw problem('media.type_refused', { name })
-  const size = type.isRaster ? await (await (await import('sharp')).default(file.bytes).metadata()).autoOrient : null
+  const size = type.isRaster
+    ? await (
+        await (await import('sharp')).default(file.bytes).metadata()
+      ).autoOrient
+    : null
   const id = platform.newId()
   await platform.storage.write('public', file.path, file.bytes)
   await db

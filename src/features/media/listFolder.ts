@@ -41,7 +41,19 @@ export interface MediaRow {
 }
 
 export const mediaColumns = [
-  'id', 'root', 'folder', 'name', 'title', 'alt', 'status', 'content_type', 'width', 'height', 'bytes', 'tags', 'created_at',
+  'id',
+  'root',
+  'folder',
+  'name',
+  'title',
+  'alt',
+  'status',
+  'content_type',
+  'width',
+  'height',
+  'bytes',
+  'tags',
+  'created_at',
 ] as const
 
 export function mediaUrl(row: { root: 'public' | 'private'; folder: string; name: string }): string {
@@ -66,7 +78,11 @@ export async function listFolder(platform: Platform, question: FolderQuestion): 
   const { root, folder, limit } = question
   const onDisk = await platform.storage.stat(root, folder)
   if (folder !== '' && !onDisk?.isDirectory) throw problem('media.folder_missing')
-  const rows = await matching(platform, question).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit + 1).execute()
+  const rows = await matching(platform, question)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   const folders = question.after === '' ? await foldersIn(platform, question) : []
@@ -74,17 +90,26 @@ export async function listFolder(platform: Platform, question: FolderQuestion): 
 }
 
 function matching({ db, siteId }: Platform, { root, folder, search, isPicture, after }: FolderQuestion) {
-  let rows = db.selectFrom('media').select(mediaColumns).where('site_id', '=', siteId).where('root', '=', root)
+  let rows = db
+    .selectFrom('media')
+    .select(mediaColumns)
+    .where('site_id', '=', siteId)
+    .where('root', '=', root)
   if (search === '') rows = rows.where('folder', '=', folder)
-  else if (folder !== '') rows = rows.where(sql<SqlBool>`(folder = ${folder} or starts_with(folder, ${`${folder}/`}))`)
-  for (const word of search.split(/\s+/).filter(Boolean)) rows = rows.where(sql<SqlBool>`concat_ws(' ', title, name, alt, array_to_string(tags, ' ')) ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+  else if (folder !== '')
+    rows = rows.where(sql<SqlBool>`(folder = ${folder} or starts_with(folder, ${`${folder}/`}))`)
+  for (const word of search.split(/\s+/).filter(Boolean))
+    rows = rows.where(
+      sql<SqlBool>`concat_ws(' ', title, name, alt, array_to_string(tags, ' ')) ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+    )
   if (isPicture) rows = rows.where('content_type', 'like', 'image/%')
   if (after === '') return rows
   const { at, id } = readPlace(after)
   return rows.where(sql<SqlBool>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`)
 }
 
-const placeOf = ({ created_at, id }: MediaRow) => Buffer.from(JSON.stringify([created_at.toISOString(), id])).toString('base64url')
+const placeOf = ({ created_at, id }: MediaRow) =>
+  Buffer.from(JSON.stringify([created_at.toISOString(), id])).toString('base64url')
 
 function readPlace(text: string): { at: string; id: string } {
   const parsed = place.safeParse(readJson(Buffer.from(text, 'base64url').toString()))
@@ -102,23 +127,28 @@ function readJson(text: string): unknown {
   }
 }
 
-async function foldersIn({ storage }: Platform, { root, folder, search }: FolderQuestion): Promise<MediaFile[]> {
+async function foldersIn(
+  { storage }: Platform,
+  { root, folder, search }: FolderQuestion,
+): Promise<MediaFile[]> {
   const inFolder = (await storage.list(root, folder)).filter(({ isDirectory }) => isDirectory)
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return inFolder.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word))).map(({ name, changedAt }): MediaFile => ({
-    id: posix.join(folder, name),
-    title: name,
-    url: posix.join('/', folder, name),
-    status: 'active',
-    is_directory: true,
-    is_private: root === 'private',
-    public: root === 'public',
-    tags: [],
-    alt: '',
-    content_type: 'folder',
-    width: null,
-    height: null,
-    bytes: 0,
-    created: changedAt.toISOString(),
-  }))
+  return inFolder
+    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+    .map(({ name, changedAt }): MediaFile => ({
+      id: posix.join(folder, name),
+      title: name,
+      url: posix.join('/', folder, name),
+      status: 'active',
+      is_directory: true,
+      is_private: root === 'private',
+      public: root === 'public',
+      tags: [],
+      alt: '',
+      content_type: 'folder',
+      width: null,
+      height: null,
+      bytes: 0,
+      created: changedAt.toISOString(),
+    }))
 }

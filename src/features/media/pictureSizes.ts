@@ -14,7 +14,10 @@ const memories = new WeakMap<Platform['db'], Map<string, PictureSize>>()
  * Returns the sizes of those that are there, by address (`/media/…`, without a query).
  * @param paths addresses of pictures
  */
-export async function pictureSizes({ db, siteId }: Platform, paths: readonly string[]): Promise<ReadonlyMap<string, PictureSize>> {
+export async function pictureSizes(
+  { db, siteId }: Platform,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, PictureSize>> {
   const memory = memories.get(db) ?? new Map<string, PictureSize>()
   memories.set(db, memory)
   const unknown = [...new Set(paths)].filter((path) => !memory.has(path))
@@ -25,7 +28,9 @@ export async function pictureSizes({ db, siteId }: Platform, paths: readonly str
       .select(['folder', 'name', 'width', 'height'])
       .where('site_id', '=', siteId)
       .where('root', '=', 'public')
-      .where(sql<SqlBool>`(folder, name) in (select * from unnest(${places.map(({ folder }) => folder)}::text[], ${places.map(({ name }) => name)}::text[]))`)
+      .where(
+        sql<SqlBool>`(folder, name) in (select * from unnest(${places.map(({ folder }) => folder)}::text[], ${places.map(({ name }) => name)}::text[]))`,
+      )
       .execute()
     const found = new Map(rows.map((row) => [`${row.folder}/${row.name}`, row]))
     if (memory.size + rows.length > mostRemembered) memory.clear()
@@ -34,10 +39,12 @@ export async function pictureSizes({ db, siteId }: Platform, paths: readonly str
       if (row?.width && row.height) memory.set(path, { width: row.width, height: row.height })
     }
   }
-  return new Map(paths.flatMap((path) => {
-    const size = memory.get(path)
-    return size ? [[path, size]] : []
-  }))
+  return new Map(
+    paths.flatMap((path) => {
+      const size = memory.get(path)
+      return size ? [[path, size]] : []
+    }),
+  )
 }
 
 function placeOf(path: string): { path: string; folder: string; name: string } | null {

@@ -31,7 +31,10 @@ export interface Upload extends AsyncDisposable {
  * Disposing of the upload removes its files from the disk: `await using upload = await readUpload(…)`.
  * @throws Problem media.too_large, media.too_many, media.too_much (413), media.nothing_sent, request.malformed (400), request.unsupported_type (415)
  */
-export async function readUpload(config: Pick<Config, 'DATA_DIR'>, request: IncomingMessage): Promise<Upload> {
+export async function readUpload(
+  config: Pick<Config, 'DATA_DIR'>,
+  request: IncomingMessage,
+): Promise<Upload> {
   const type = request.headers['content-type'] ?? ''
   if (!type.startsWith('multipart/form-data')) throw requestProblem('request.unsupported_type')
   if (Number(request.headers['content-length'] ?? 0) > requestLimitBytes) throw problem('media.too_much')
@@ -41,7 +44,11 @@ export async function readUpload(config: Pick<Config, 'DATA_DIR'>, request: Inco
   try {
     const { fields, parts } = await readParts(request, parser, folder)
     if (parts.length === 0) throw problem('media.nothing_sent')
-    return { fields, files: parts.map(({ name, path }) => ({ name, read: () => readFile(path) })), [Symbol.asyncDispose]: remove }
+    return {
+      fields,
+      files: parts.map(({ name, path }) => ({ name, read: () => readFile(path) })),
+      [Symbol.asyncDispose]: remove,
+    }
   } catch (error) {
     request.unpipe(parser)
     request.resume()
@@ -56,7 +63,11 @@ interface Part {
   path: string
 }
 
-function readParts(request: IncomingMessage, parser: ReturnType<typeof parserOf>, folder: string): Promise<{ fields: Map<string, string>; parts: Part[] }> {
+function readParts(
+  request: IncomingMessage,
+  parser: ReturnType<typeof parserOf>,
+  folder: string,
+): Promise<{ fields: Map<string, string>; parts: Part[] }> {
   const fields = new Map<string, string>()
   const parts: Part[] = []
   const writes: Promise<void>[] = []

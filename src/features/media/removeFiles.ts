@@ -38,7 +38,15 @@ export async function removeFiles(context: Context, chosen: readonly Chosen[]): 
   const emptied: { root: 'public' | 'private'; path: string }[] = []
   for (const folder of folders) emptied.push(await folderToRemove(context, folder, visible))
   if (visible.length > 0) {
-    await db.deleteFrom('media').where('site_id', '=', siteId).where('id', 'in', visible.map(({ id }) => id)).execute()
+    await db
+      .deleteFrom('media')
+      .where('site_id', '=', siteId)
+      .where(
+        'id',
+        'in',
+        visible.map(({ id }) => id),
+      )
+      .execute()
   }
   for (const { root, folder, name } of visible) {
     const path = posix.join(folder, name)
@@ -46,26 +54,51 @@ export async function removeFiles(context: Context, chosen: readonly Chosen[]): 
     if (root === 'public') await storage.remove('cache', fittedFolder(path))
   }
   // The deepest first; a folder into which somebody put a file meanwhile stays.
-  for (const { root, path } of emptied.sort((one, other) => other.path.length - one.path.length)) await storage.removeFolder(root, path)
+  for (const { root, path } of emptied.sort((one, other) => other.path.length - one.path.length))
+    await storage.removeFolder(root, path)
   return chosen.map(({ id }) => id)
 }
 
 /** @throws Problem media.in_use (409) where a page shows one of the files */
-async function checkUnused({ db, siteId }: Context, files: readonly { id: string; root: 'public' | 'private'; folder: string; name: string; title: string }[]): Promise<void> {
-  const addresses = new Map(files.flatMap((file) => [[file.id, file], [mediaUrl(file), file]]))
-  const used = addresses.size === 0 ? undefined : await db.selectFrom('reference').select('to_id').where('site_id', '=', siteId).where('to_kind', '=', 'media').where('to_id', 'in', [...addresses.keys()]).executeTakeFirst()
+async function checkUnused(
+  { db, siteId }: Context,
+  files: readonly { id: string; root: 'public' | 'private'; folder: string; name: string; title: string }[],
+): Promise<void> {
+  const addresses = new Map(
+    files.flatMap((file) => [
+      [file.id, file],
+      [mediaUrl(file), file],
+    ]),
+  )
+  const used =
+    addresses.size === 0
+      ? undefined
+      : await db
+          .selectFrom('reference')
+          .select('to_id')
+          .where('site_id', '=', siteId)
+          .where('to_kind', '=', 'media')
+          .where('to_id', 'in', [...addresses.keys()])
+          .executeTakeFirst()
   if (used) throw problem('media.in_use', { title: addresses.get(used.to_id)?.title ?? '' })
 }
 
 /** Returns where the folder lies; all that it holds must go with it. @throws Problem media.folder_missing (404), media.folder_full (422) */
-async function folderToRemove({ storage, viewer }: Context, { id, is_private }: Chosen, files: readonly { root: string; folder: string; name: string }[]) {
+async function folderToRemove(
+  { storage, viewer }: Context,
+  { id, is_private }: Chosen,
+  files: readonly { root: string; folder: string; name: string }[],
+) {
   const root = is_private ? 'private' : 'public'
   if (root === 'private' && !viewer.can('media.private')) throw requestProblem('capability.missing')
   const path = folderPath(id, root)
   await keepOutOfPlugins(storage, root, path)
   const folder = await storage.stat(root, path)
   if (path === '' || !folder?.isDirectory) throw problem('media.folder_missing')
-  const going = new Set(files.flatMap((file) => (file.root === root ? [posix.join(file.folder, file.name)] : [])))
-  if ((await storage.list(root, path)).some((inside) => !going.has(inside.path))) throw problem('media.folder_full')
+  const going = new Set(
+    files.flatMap((file) => (file.root === root ? [posix.join(file.folder, file.name)] : [])),
+  )
+  if ((await storage.list(root, path)).some((inside) => !going.has(inside.path)))
+    throw problem('media.folder_full')
   return { root, path } as const
 }

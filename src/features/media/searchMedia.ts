@@ -35,7 +35,13 @@ interface Row {
 function toFound(row: Row): FoundMedia {
   const url = mediaUrl(row)
   const isPicture = url !== '' && row.content_type.startsWith('image/')
-  return { id: row.id, title: row.title, description: row.alt, image: isPicture ? url : null, url: url && `${url}?id=${row.id}` }
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.alt,
+    image: isPicture ? url : null,
+    url: url && `${url}?id=${row.id}`,
+  }
 }
 
 /** The caller has checked `media.read`. */
@@ -46,10 +52,23 @@ export async function searchMedia(
   { keywords, p, limit }: { keywords: string; p: number; limit: number },
 ): Promise<{ items: FoundMedia[]; pagination: { p: number; pages: number; limit: number; total: number } }> {
   const pattern = `%${keywords.replace(/[\\%_]/g, '\\$&')}%`
-  const found = visibleMedia(db, siteId, viewer).where(sql<SqlBool>`(title ilike ${pattern} or name ilike ${pattern} or alt ilike ${pattern})`)
-  const { total } = await found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await found.select(columns).orderBy('created_at', 'desc').orderBy('id').limit(limit).offset((p - 1) * limit).execute()
-  return { items: rows.map(toFound), pagination: { p, pages: Math.max(1, Math.ceil(total / limit)), limit, total } }
+  const found = visibleMedia(db, siteId, viewer).where(
+    sql<SqlBool>`(title ilike ${pattern} or name ilike ${pattern} or alt ilike ${pattern})`,
+  )
+  const { total } = await found
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((p - 1) * limit)
+    .execute()
+  return {
+    items: rows.map(toFound),
+    pagination: { p, pages: Math.max(1, Math.ceil(total / limit)), limit, total },
+  }
 }
 
 export interface FileQuestion {
@@ -63,18 +82,31 @@ export interface FileQuestion {
 }
 
 /** Files of all folders, page by page. The caller has checked `media.read`. */
-export async function listFiles(db: Db, siteId: string, viewer: Viewer, question: FileQuestion): Promise<{ files: OwnedFile[]; total: number }> {
+export async function listFiles(
+  db: Db,
+  siteId: string,
+  viewer: Viewer,
+  question: FileQuestion,
+): Promise<{ files: OwnedFile[]; total: number }> {
   const { keywords = '', status, tag, createdBy, order, p, limit } = question
   const pattern = `%${keywords.trim().replace(/[\\%_]/g, '\\$&')}%`
   let found = visibleMedia(db, siteId, viewer)
-  if (keywords.trim() !== '') found = found.where(sql<SqlBool>`(title ilike ${pattern} or name ilike ${pattern} or alt ilike ${pattern})`)
+  if (keywords.trim() !== '')
+    found = found.where(
+      sql<SqlBool>`(title ilike ${pattern} or name ilike ${pattern} or alt ilike ${pattern})`,
+    )
   if (status) found = found.where('status', '=', status)
   if (tag) found = found.where(sql<SqlBool>`tags @> ${[tag]}::text[]`)
   if (createdBy) found = found.where('created_by', '=', createdBy)
-  const { total } = await found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await found
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const files = await found
     .select(ownedFileColumns)
-    .orderBy(order.endsWith('title') ? sql`lower(title)` : 'created_at', order.startsWith('-') ? 'desc' : 'asc')
+    .orderBy(
+      order.endsWith('title') ? sql`lower(title)` : 'created_at',
+      order.startsWith('-') ? 'desc' : 'asc',
+    )
     .orderBy('id')
     .limit(limit)
     .offset((p - 1) * limit)
@@ -82,7 +114,12 @@ export async function listFiles(db: Db, siteId: string, viewer: Viewer, question
   return { files, total }
 }
 
-export async function mediaByIds(db: Db, siteId: string, viewer: Viewer, ids: readonly string[]): Promise<FoundMedia[]> {
+export async function mediaByIds(
+  db: Db,
+  siteId: string,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<FoundMedia[]> {
   if (ids.length === 0) return []
   const rows = await visibleMedia(db, siteId, viewer).select(columns).where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, toFound(row)]))

@@ -11,22 +11,41 @@ import { fittingWidth } from '#ui/picture.ts'
 import { fittedType, makeFitted, readFitted, type Format } from './fitPicture.ts'
 
 const contentTypes: Record<string, string> = {
-  png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp', avif: 'image/avif', mp4: 'video/mp4',
-  webm: 'video/webm', mp3: 'audio/mpeg', m4a: 'audio/mp4', ogg: 'audio/ogg', wav: 'audio/wav', vtt: 'text/vtt; charset=utf-8', pdf: 'application/pdf', zip: 'application/zip', woff2: 'font/woff2',
-  woff: 'font/woff', txt: 'text/plain; charset=utf-8', csv: 'text/csv; charset=utf-8',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  vtt: 'text/vtt; charset=utf-8',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  woff2: 'font/woff2',
+  woff: 'font/woff',
+  txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
 }
 
 export function mediaHandler(platform: Platform) {
   return async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://host')
     const path = decodePath(url.pathname.slice('/media/'.length))
-    const file = path === null || !['GET', 'HEAD'].includes(request.method ?? '') ? null : await platform.storage.stat('public', path).catch(() => null)
+    const file =
+      path === null || !['GET', 'HEAD'].includes(request.method ?? '')
+        ? null
+        : await platform.storage.stat('public', path).catch(() => null)
     if (path === null || !file || file.isDirectory) return notFound(response)
     const extension = posix.extname(path).slice(1).toLowerCase()
     const width = Number(url.searchParams.get('w'))
     response.setHeader('content-security-policy', filePolicy)
     response.setHeader('cross-origin-resource-policy', 'cross-origin')
-    if (width > 0 && Number.isFinite(width) && fittedExtensions.has(extension)) return sendFitted(request, response, { ...file, path }, fittingWidth(width))
+    if (width > 0 && Number.isFinite(width) && fittedExtensions.has(extension))
+      return sendFitted(request, response, { ...file, path }, fittingWidth(width))
     const etag = `"${etagOf(`${path}:${file.size}:${file.changedAt.getTime()}`)}"`
     response.setHeader('etag', etag)
     response.setHeader('cache-control', forever)
@@ -34,18 +53,29 @@ export function mediaHandler(platform: Platform) {
     const type = contentTypes[extension] ?? 'application/octet-stream'
     response.setHeader('content-type', type)
     if (!/^(image|video|audio|font)\//.test(type)) {
-      response.setHeader('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(posix.basename(path))}`)
+      response.setHeader(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(posix.basename(path))}`,
+      )
     }
     await sendRange(request, response, path, file.size)
   }
 
   /** The best format that the browser names and that is there; a program that names none gets what every program knows. */
-  async function sendFitted(request: IncomingMessage, response: ServerResponse, file: StoredFile, width: number): Promise<void> {
+  async function sendFitted(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: StoredFile,
+    width: number,
+  ): Promise<void> {
     const accepted = request.headers.accept ?? ''
     const format = accepted.includes('image/webp') ? 'webp' : 'plain'
     const isBest = accepted.includes('image/avif')
     const avif = isBest ? await readFitted(platform, file, width, 'avif') : null
-    const bytes = avif ?? (await readFitted(platform, file, width, format)) ?? (await makeNow(file, width, format).catch(toldProblem))
+    const bytes =
+      avif ??
+      (await readFitted(platform, file, width, format)) ??
+      (await makeNow(file, width, format).catch(toldProblem))
     if (bytes instanceof Problem) return comeBack(response, bytes)
     if (!bytes) return notFound(response)
     response.setHeader('vary', 'accept')
@@ -77,7 +107,12 @@ export function mediaHandler(platform: Platform) {
     return bytes
   }
 
-  async function sendRange(request: IncomingMessage, response: ServerResponse, path: string, size: number): Promise<void> {
+  async function sendRange(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    size: number,
+  ): Promise<void> {
     response.setHeader('accept-ranges', 'bytes')
     const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '')
     let start = 0
@@ -95,7 +130,10 @@ export function mediaHandler(platform: Platform) {
       response.setHeader('content-range', `bytes ${start}-${end}/${size}`)
     }
     response.setHeader('content-length', Math.max(0, end - start + 1))
-    const stream = request.method === 'HEAD' || size === 0 ? null : await platform.storage.stream('public', path, { start, end })
+    const stream =
+      request.method === 'HEAD' || size === 0
+        ? null
+        : await platform.storage.stream('public', path, { start, end })
     if (stream) await sendStream(response, stream)
     else response.end()
   }

@@ -59,10 +59,17 @@ async function rewritePicture(bytes: Buffer, extension: string, name: string) {
   try {
     const isAnimated = extension === 'gif' || extension === 'webp'
     const { default: sharp } = await import('sharp')
-    const image = sharp(bytes, { limitInputPixels: pixelLimit, animated: isAnimated, failOn: 'error' }).rotate()
+    const image = sharp(bytes, {
+      limitInputPixels: pixelLimit,
+      animated: isAnimated,
+      failOn: 'error',
+    }).rotate()
     const { data, info } = await image
       // A quality would make a PNG one of 256 colours.
-      .toFormat(extension === 'jpg' ? 'jpeg' : extension === 'avif' ? 'avif' : extensionFormat(extension), extension === 'png' ? {} : { quality: extension === 'avif' ? 75 : 90 })
+      .toFormat(
+        extension === 'jpg' ? 'jpeg' : extension === 'avif' ? 'avif' : extensionFormat(extension),
+        extension === 'png' ? {} : { quality: extension === 'avif' ? 75 : 90 },
+      )
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.pageHeight ?? info.height }
   } catch {
@@ -84,5 +91,8 @@ function storedName(name: string, extension: string, id: string): string {
 }
 
 function cleanTitle(name: string): string {
-  return posix.basename(name.replaceAll('\\', '/')).replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').slice(0, 200)
+  return posix
+    .basename(name.replaceAll('\\', '/'))
+    .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
+    .slice(0, 200)
 }

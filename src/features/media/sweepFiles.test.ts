@@ -16,7 +16,13 @@ test('F-MEDIA-09 stored files without a row go after an hour, old scaled picture
   const { platform } = site
   const { storage } = platform
   const bytes = new TextEncoder().encode('a,b\n1,2\n')
-  await storeFile(platform, { root: 'public', folder: 'shop', name: 'list.csv', bytes: Buffer.from(bytes), createdBy: null })
+  await storeFile(platform, {
+    root: 'public',
+    folder: 'shop',
+    name: 'list.csv',
+    bytes: Buffer.from(bytes),
+    createdBy: null,
+  })
   const [kept] = await storage.list('public', 'shop')
   await storage.write('public', 'shop/lost-0123456789.csv', bytes)
   await storage.write('public', 'shop/by-hand.csv', bytes)

@@ -26,12 +26,22 @@ export async function accountLink(platform: Platform, wanted: WantedLink): Promi
   return platform.transaction(async (db) => {
     const known = await accountByEmail(db, platform.siteId, email)
     const note = (kind: string, target: string, data: Record<string, unknown> = {}) =>
-      writeAudit(db, { ...platform, viewer: visitor, request: { id: 'command line', ip: '' } }, { kind, target, data: { email, by: 'The command line', ...data } })
+      writeAudit(
+        db,
+        { ...platform, viewer: visitor, request: { id: 'command line', ip: '' } },
+        { kind, target, data: { email, by: 'The command line', ...data } },
+      )
     if (known) {
       if (wanted.withoutTotp && known.totp_secret !== null) {
         await removeSecondFactor(platform, db, known.id)
         await note('totp.removed', known.id)
-        await sendAccountChangedMail(platform, db, email, ['The second step at login was taken off your account.'], 'the command line of the server')
+        await sendAccountChangedMail(
+          platform,
+          db,
+          email,
+          ['The second step at login was taken off your account.'],
+          'the command line of the server',
+        )
       }
       await note('password.link_made', known.id)
       return linkTo(platform, db, 'reset', await issueToken(platform, db, 'reset', known.id))

@@ -94,7 +94,11 @@ export async function namesOf(
     .select(['id', 'name', 'avatar'])
     .where('site_id', '=', siteId)
     .where('id', 'in', wanted)
-  const rows = await showing([peopleShown], () => asked.execute(), () => wanted.map((id) => peopleShown.of(id)))
+  const rows = await showing(
+    [peopleShown],
+    () => asked.execute(),
+    () => wanted.map((id) => peopleShown.of(id)),
+  )
   return new Map(rows.map(({ id, name, avatar }) => [id, { name, avatar }]))
 }
 
@@ -164,7 +168,11 @@ export async function setDisabled(context: Context, db: Db, id: string, isDisabl
 }
 
 /** @throws Problem account.own_role, account.last_administrator (422), account.missing (404) */
-export async function removeAccount(context: Context, db: Transaction<Database>, id: string): Promise<Account> {
+export async function removeAccount(
+  context: Context,
+  db: Transaction<Database>,
+  id: string,
+): Promise<Account> {
   if (id === context.viewer.id) throw problem('account.own_role')
   const account = await accountById(db, context.siteId, id)
   await keepAnAdministrator(db, context.siteId, account)

@@ -175,9 +175,15 @@ describe('roles and capabilities', () => {
 describe('in a page’s view', () => {
   test('F-USER-06 F-USER-04 the view says who is looking, and the creator may edit', async () => {
     const editor = await site.as('editor', 'Wren')
-    const made = await editor.post('/api/posts', { type: 'page', title: 'Kiln log', slug: 'kiln-log', status: 'published' })
+    const made = await editor.post('/api/posts', {
+      type: 'page',
+      title: 'Kiln log',
+      slug: 'kiln-log',
+      status: 'published',
+    })
     expect(made.status).toBe(200)
-    const viewOf = async (client: Client) => (await client.post('/api/posts/view', { path: made.body.d.url })).body.d
+    const viewOf = async (client: Client) =>
+      (await client.post('/api/posts/view', { path: made.body.d.url })).body.d
     const own = await viewOf(editor)
     expect(own.cur_user).toMatchObject({ id: idOf(editor), name: 'Wren', can_edit: true })
     expect(own.post).toMatchObject({ created_by: idOf(editor), current_user: { id: idOf(editor) } })

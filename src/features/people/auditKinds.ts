@@ -124,7 +124,8 @@ export const auditKinds: Record<string, AuditKind> = {
   },
   'email.change_asked': {
     title: 'Email change requested',
-    says: ({ data }) => `requested a change of their own email address from ${text(data.from)} to ${text(data.to)}`,
+    says: ({ data }) =>
+      `requested a change of their own email address from ${text(data.from)} to ${text(data.to)}`,
   },
   'email.opened': {
     title: 'Account email opened',

@@ -126,11 +126,15 @@ async function peopleNamed(db: Db, siteId: string, wanted: string): Promise<stri
 }
 
 /** What the features call the things that entries are about. */
-async function namesOfTargets(platform: Platform, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+async function namesOfTargets(
+  platform: Platform,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(rows.flatMap(({ target }) => (target && idPattern.test(target) ? [target] : [])))]
   const names = new Map<string, string>()
   if (ids.length > 0) await platform.transaction((db) => runHook(platform, db, 'audit.named', { ids, names }))
-  for (const { kind, target } of rows) if (kind === 'option.saved' && target) names.set(target, settingTitle(target))
+  for (const { kind, target } of rows)
+    if (kind === 'option.saved' && target) names.set(target, settingTitle(target))
   return names
 }
 
@@ -147,7 +151,10 @@ function viewOf(row: Row, names: ReadonlyMap<string, string>): AuditRow {
     actor_ip: actor_ip || null,
     request_id,
     target,
-    target_name: row.target_name ?? (target === null ? undefined : names.get(target)) ?? (typeof named === 'string' ? named : null),
+    target_name:
+      row.target_name ??
+      (target === null ? undefined : names.get(target)) ??
+      (typeof named === 'string' ? named : null),
     data,
   }
   return { ...view, sentence: auditSentence(view) }

@@ -44,10 +44,27 @@ export async function ensureFirstAdministrator(platform: Platform): Promise<Firs
         .where('id', '=', known.id)
         .execute()
       await endSessions(db, siteId, known.id)
-      await writeAudit(db, { ...platform, viewer: visitor, request: { id: 'start', ip: '' } }, {
-        kind: 'role.changed', target: known.id, data: { email: known.email, by: 'ADMIN_EMAIL of the environment', from: known.role, to: 'administrator' },
-      })
-      await sendAccountChangedMail(platform, db, known.email, ['Your account is an administrator now and has a new password.'], 'ADMIN_EMAIL of the server')
+      await writeAudit(
+        db,
+        { ...platform, viewer: visitor, request: { id: 'start', ip: '' } },
+        {
+          kind: 'role.changed',
+          target: known.id,
+          data: {
+            email: known.email,
+            by: 'ADMIN_EMAIL of the environment',
+            from: known.role,
+            to: 'administrator',
+          },
+        },
+      )
+      await sendAccountChangedMail(
+        platform,
+        db,
+        known.email,
+        ['Your account is an administrator now and has a new password.'],
+        'ADMIN_EMAIL of the server',
+      )
     } else {
       const name = email.split('@')[0] ?? email
       await createAccount(platform, db, {

@@ -39,17 +39,30 @@ export async function sendVerifyMail(platform: Platform, db: Db, to: string, tok
   })
 }
 
-export async function sendNewAddressMail(platform: Platform, db: Db, to: string, token: string): Promise<void> {
+export async function sendNewAddressMail(
+  platform: Platform,
+  db: Db,
+  to: string,
+  token: string,
+): Promise<void> {
   await send(platform, db, to, {
     subject: 'Please confirm your new e-mail address',
-    lines: ['Your account is about to get this address. It keeps the old one until you confirm it.', 'The link works once, for 24 hours.'],
+    lines: [
+      'Your account is about to get this address. It keeps the old one until you confirm it.',
+      'The link works once, for 24 hours.',
+    ],
     link: { title: 'Use this address', address: await linkTo(platform, db, 'verify', token) },
     after: 'If you did not ask for it, you can leave this letter: nothing changes.',
   })
 }
 
 /** Goes to the old address. */
-export async function sendAddressChangedMail(platform: Platform, db: Db, to: string, email: string): Promise<void> {
+export async function sendAddressChangedMail(
+  platform: Platform,
+  db: Db,
+  to: string,
+  email: string,
+): Promise<void> {
   await send(platform, db, to, {
     subject: 'Your e-mail address was changed',
     lines: [`The e-mail address of your account is ${email} now.`],
@@ -91,7 +104,13 @@ export async function sendPasswordChangedMail(platform: Platform, db: Db, to: st
 }
 
 /** Tells somebody what was changed about the own account by somebody else; goes to the address that it had before. */
-export async function sendAccountChangedMail(platform: Platform, db: Db, to: string, lines: string[], by: string): Promise<void> {
+export async function sendAccountChangedMail(
+  platform: Platform,
+  db: Db,
+  to: string,
+  lines: string[],
+  by: string,
+): Promise<void> {
   await send(platform, db, to, {
     subject: 'Your account was changed',
     lines: [...lines, `Changed by ${by}.`],
@@ -103,7 +122,10 @@ export async function sendAccountChangedMail(platform: Platform, db: Db, to: str
 export async function sendAccountRemovedMail(platform: Platform, db: Db, to: string): Promise<void> {
   await send(platform, db, to, {
     subject: 'Your account was removed',
-    lines: ['You have removed your account, and it cannot be brought back.', 'Orders and their invoices are kept as long as the law asks, without your account.'],
+    lines: [
+      'You have removed your account, and it cannot be brought back.',
+      'Orders and their invoices are kept as long as the law asks, without your account.',
+    ],
     after: 'If it was not you, tell the owner of the site at once.',
   })
 }

@@ -229,11 +229,19 @@ test('3.4 without a mail server administrators open emails about accounts, whose
   expect(items).toMatchObject([{ to: 'nina@example.test', state: 'waiting', sent_at: null }])
   expect(JSON.stringify(items)).not.toContain('invite=')
   const path = `/api/emails/${items[0].id}/open`
-  for (const role of ['editor', 'shop_manager'] as const) expect((await (await site.as(role)).post(path)).status).toBe(403)
+  for (const role of ['editor', 'shop_manager'] as const)
+    expect((await (await site.as(role)).post(path)).status).toBe(403)
   const { text } = (await admin.post(path)).body.d
   const token = /invite=([\w-]+)/.exec(text)?.[1] ?? ''
-  expect((await site.visitor().post('/api/users/password/reset', { token, password: 'a second firing of it' })).status).toBe(200)
-  expect((await admin.get('/api/audit', { keywords: 'nina@example.test' })).body.d.map(({ kind }: { kind: string }) => kind)).toContain('email.opened')
+  expect(
+    (await site.visitor().post('/api/users/password/reset', { token, password: 'a second firing of it' }))
+      .status,
+  ).toBe(200)
+  expect(
+    (await admin.get('/api/audit', { keywords: 'nina@example.test' })).body.d.map(
+      ({ kind }: { kind: string }) => kind,
+    ),
+  ).toContain('email.opened')
   clock.advance(31 * 60_000)
   expect((await admin.post(path)).body.error?.code).toBe('login.again')
   await admin.post('/api/users/login', { email: 'ada@example.test', password })

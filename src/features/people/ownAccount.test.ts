@@ -125,7 +125,19 @@ test('3.7 an account taken away by an administrator is forgotten as one that is 
   const [gone, kept] = [await person('author'), await person('author')]
   const picture = async ({ client, id }: typeof gone) => {
     const form = new FormData()
-    form.append('file', new File([Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')], `face-${id}.png`, { type: 'image/png' }))
+    form.append(
+      'file',
+      new File(
+        [
+          Buffer.from(
+            'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+            'base64',
+          ),
+        ],
+        `face-${id}.png`,
+        { type: 'image/png' },
+      ),
+    )
     const sent = await client.call('POST', '/api/posts/uploads', form)
     expect([sent.status, sent.body.error]).toEqual([200, undefined])
     const avatar: string = sent.body.d[0].url
@@ -133,15 +145,25 @@ test('3.7 an account taken away by an administrator is forgotten as one that is 
     return avatar
   }
   const [face, shown] = [await picture(gone), await picture(kept)]
-  await admin.post('/api/posts', { type: 'page', title: 'Who we are', status: 'published', value: [{ id: 'faceblock1', type: 'image', state: { src: shown, alt: 'Us' }, children: [] }] })
+  await admin.post('/api/posts', {
+    type: 'page',
+    title: 'Who we are',
+    status: 'published',
+    value: [{ id: 'faceblock1', type: 'image', state: { src: shown, alt: 'Us' }, children: [] }],
+  })
   const said = await comment(gone.client, 'Words that stay')
   // Who has just signed in need not prove it again.
   const other = await site.as('administrator')
   for (const { id } of [gone, kept]) expect((await other.delete(`/api/users/${id}`)).status).toBe(200)
   await runJobsOf(site, removeBytes)
-  const isThere = async (address: string) => (await site.platform.storage.stat('public', address.slice('/media/'.length))) !== null
+  const isThere = async (address: string) =>
+    (await site.platform.storage.stat('public', address.slice('/media/'.length))) !== null
   expect([await isThere(face), await isThere(shown)]).toEqual([false, true])
-  const row = await site.platform.db.selectFrom('comment').select(['created_by', 'created_by_name', 'value']).where('id', '=', said).executeTakeFirstOrThrow()
+  const row = await site.platform.db
+    .selectFrom('comment')
+    .select(['created_by', 'created_by_name', 'value'])
+    .where('id', '=', said)
+    .executeTakeFirstOrThrow()
   expect(row).toEqual({ created_by: null, created_by_name: 'Former member', value: 'Words that stay' })
 })
 

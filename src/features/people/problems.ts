@@ -9,10 +9,15 @@ export const problem = defineProblems({
   'login.totp_unreadable': {
     status: 401,
     field: 'totp',
-    message: 'Codes of your app cannot be checked right now. Log in with one of your recovery codes, or ask an administrator to take your second step off.',
+    message:
+      'Codes of your app cannot be checked right now. Log in with one of your recovery codes, or ask an administrator to take your second step off.',
   },
   'totp.not_begun': { status: 422, message: 'Please begin again: there is nothing to confirm.' },
-  'totp.wrong': { status: 422, field: 'code', message: 'That code is not right. Check the clock of your device.' },
+  'totp.wrong': {
+    status: 422,
+    field: 'code',
+    message: 'That code is not right. Check the clock of your device.',
+  },
   'login.locked': {
     status: 429,
     message: 'Too many tries. Please wait {retry_after} s and try again, or reset the password.',
@@ -29,18 +34,47 @@ export const problem = defineProblems({
   'account.missing': { status: 404, message: 'There is no such user.' },
   'account.email_taken': { status: 422, field: 'email', message: 'Another user has this e-mail address.' },
   'account.last_administrator': {
-    status: 422, field: 'role',
+    status: 422,
+    field: 'role',
     message: 'This is the last administrator. Make somebody else an administrator first.',
   },
-  'account.own_role': { status: 422, field: 'role', message: 'You cannot change your own role or disable yourself.' },
-  'account.own_profile': { status: 422, field: 'email', message: 'Change your own e-mail address and second step in your profile.' },
-  'account.only_administrator': { status: 422, message: 'You are the last administrator. Make somebody else an administrator first.' },
-  'account.totp_needed': { status: 422, field: 'totp', message: 'Please enter the code of your authenticator app, or a recovery code.' },
-  'account.totp_wrong': { status: 422, field: 'totp', message: 'That code is not right or was used already.' },
-  'password.too_short': { status: 422, field: 'password', message: 'The password must have at least {minimum} characters.' },
-  'password.too_long': { status: 422, field: 'password', message: 'The password may have at most {maximum} characters.' },
+  'account.own_role': {
+    status: 422,
+    field: 'role',
+    message: 'You cannot change your own role or disable yourself.',
+  },
+  'account.own_profile': {
+    status: 422,
+    field: 'email',
+    message: 'Change your own e-mail address and second step in your profile.',
+  },
+  'account.only_administrator': {
+    status: 422,
+    message: 'You are the last administrator. Make somebody else an administrator first.',
+  },
+  'account.totp_needed': {
+    status: 422,
+    field: 'totp',
+    message: 'Please enter the code of your authenticator app, or a recovery code.',
+  },
+  'account.totp_wrong': {
+    status: 422,
+    field: 'totp',
+    message: 'That code is not right or was used already.',
+  },
+  'password.too_short': {
+    status: 422,
+    field: 'password',
+    message: 'The password must have at least {minimum} characters.',
+  },
+  'password.too_long': {
+    status: 422,
+    field: 'password',
+    message: 'The password may have at most {maximum} characters.',
+  },
   'password.too_common': {
-    status: 422, field: 'password',
+    status: 422,
+    field: 'password',
     message: 'This password is one of the first that anybody would guess. Please choose another.',
   },
   'password.wrong': { status: 422, field: 'current_password', message: 'The current password is not right.' },
@@ -50,8 +84,14 @@ export const problem = defineProblems({
   },
   'email.missing': { status: 404, message: 'There is no such email.' },
   'email.is_sent': { status: 422, message: 'This email was sent; what it said is not kept.' },
-  'email.has_server': { status: 422, message: 'This email is sent by the mail server; only whom it is for reads it.' },
-  'audit.cursor_invalid': { status: 400, message: 'This place in the list is not known. Please begin at its start.' },
+  'email.has_server': {
+    status: 422,
+    message: 'This email is sent by the mail server; only whom it is for reads it.',
+  },
+  'audit.cursor_invalid': {
+    status: 400,
+    message: 'This place in the list is not known. Please begin at its start.',
+  },
   'setup.done': { status: 422, message: 'This site has an administrator already. Please log in.' },
   'roles.fixed': {
     status: 422,
@@ -61,7 +101,9 @@ export const problem = defineProblems({
 
 /** What the database's refusals call its rows. */
 nameRows({
-  user_account: 'a user', session: 'a session', user_token: 'a link',
+  user_account: 'a user',
+  session: 'a session',
+  user_token: 'a link',
 })
 
 nameConstraints({ user_account_site_id_email_key: () => problem('account.email_taken') })

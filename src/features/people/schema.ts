@@ -152,7 +152,10 @@ export const auditRowView = z.object({
 export const auditFilter = {
   keywords: z.string().trim().max(100).optional(),
   area: z.enum(['logins', 'accounts', 'settings', 'content', 'shop']).optional(),
-  kind: z.string().regex(/^[a-z_]{1,30}\.[a-z_]{1,40}$/).optional(),
+  kind: z
+    .string()
+    .regex(/^[a-z_]{1,30}\.[a-z_]{1,40}$/)
+    .optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 } as const

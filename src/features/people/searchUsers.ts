@@ -18,7 +18,11 @@ function visibleUsers(db: Db, siteId: string, viewer: Viewer) {
 }
 
 const toFound = (row: { id: string; name: string; email: string; avatar: string | null }): FoundUser => ({
-  id: row.id, title: row.name, description: row.email, image: row.avatar, url: '/user/users',
+  id: row.id,
+  title: row.name,
+  description: row.email,
+  image: row.avatar,
+  url: '/user/users',
 })
 
 /** The caller has checked `users.read`. */
@@ -29,15 +33,36 @@ export async function searchUsers(
   { keywords, p, limit }: { keywords: string; p: number; limit: number },
 ): Promise<{ items: FoundUser[]; pagination: { p: number; pages: number; limit: number; total: number } }> {
   const pattern = `%${keywords.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const found = visibleUsers(db, siteId, viewer).where(sql<SqlBool>`(lower(name) like ${pattern} or lower(email) like ${pattern})`)
-  const { total } = await found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await found.select(['id', 'name', 'email', 'avatar']).orderBy('name').orderBy('id').limit(limit).offset((p - 1) * limit).execute()
-  return { items: rows.map(toFound), pagination: { p, pages: Math.max(1, Math.ceil(total / limit)), limit, total } }
+  const found = visibleUsers(db, siteId, viewer).where(
+    sql<SqlBool>`(lower(name) like ${pattern} or lower(email) like ${pattern})`,
+  )
+  const { total } = await found
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .select(['id', 'name', 'email', 'avatar'])
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .offset((p - 1) * limit)
+    .execute()
+  return {
+    items: rows.map(toFound),
+    pagination: { p, pages: Math.max(1, Math.ceil(total / limit)), limit, total },
+  }
 }
 
-export async function usersByIds(db: Db, siteId: string, viewer: Viewer, ids: readonly string[]): Promise<FoundUser[]> {
+export async function usersByIds(
+  db: Db,
+  siteId: string,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<FoundUser[]> {
   if (ids.length === 0) return []
-  const rows = await visibleUsers(db, siteId, viewer).select(['id', 'name', 'email', 'avatar']).where('id', 'in', ids).execute()
+  const rows = await visibleUsers(db, siteId, viewer)
+    .select(['id', 'name', 'email', 'avatar'])
+    .where('id', 'in', ids)
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, toFound(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -83,7 +83,8 @@ export async function proveSecondFactor(
   if (!code) throw problem('login.totp_needed')
   const { db, siteId } = platform
   const key = openKey(platform, account.totp_secret)
-  const step = key && matchingStep(key, code.replace(/\s/g, ''), platform.clock.now().getTime(), account.totp_step)
+  const step =
+    key && matchingStep(key, code.replace(/\s/g, ''), platform.clock.now().getTime(), account.totp_step)
   if (step !== null) {
     const used = await update(db, siteId, account.id)
       .set({ totp_step: step })

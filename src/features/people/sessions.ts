@@ -154,7 +154,10 @@ export function clearSessionCookies(context: Pick<Context, 'response'>): void {
 }
 
 /** Where somebody is signed in, last used first; what has run out is left out. */
-export async function sessionsOf(context: Context, { id, role }: { id: string; role: Role }): Promise<SessionView[]> {
+export async function sessionsOf(
+  context: Context,
+  { id, role }: { id: string; role: Role },
+): Promise<SessionView[]> {
   const { db, siteId, viewer, clock } = context
   const rows = await db
     .selectFrom('session')

@@ -111,7 +111,12 @@ describe('signup and letters', () => {
     const { email } = await account()
     const sentFor = async (address: string) => {
       const texts: string[] = []
-      watchStatements({ sent: (some) => { texts.push(...some); return undefined } })
+      watchStatements({
+        sent: (some) => {
+          texts.push(...some)
+          return undefined
+        },
+      })
       const answer = await site.visitor().post('/api/users/password/forgot', { email: address })
       vi.restoreAllMocks()
       return { texts, status: answer.status, body: answer.body }
@@ -123,7 +128,9 @@ describe('signup and letters', () => {
     expect(await lettersTo(email)).toHaveLength(1)
     expect(await lettersTo('nobody-at-all@example.test')).toEqual([])
     await sweepSessions.run(site.platform, {})
-    expect(await site.platform.db.selectFrom('job').select('id').where('kind', '=', 'people.reset').execute()).toEqual([])
+    expect(
+      await site.platform.db.selectFrom('job').select('id').where('kind', '=', 'people.reset').execute(),
+    ).toEqual([])
     await forgetTries()
   })
 
@@ -168,16 +175,28 @@ describe('the own profile', () => {
     const taken = await account()
     const refused = await client.post('/api/users/me', { email: taken.email, current_password: password })
     expect(refused.body.error?.code).toBe('account.email_taken')
-    expect((await client.post('/api/users/me', { email: 'moved@example.test', current_password: 'not this one' })).body.error?.code).toBe('password.wrong')
+    expect(
+      (await client.post('/api/users/me', { email: 'moved@example.test', current_password: 'not this one' }))
+        .body.error?.code,
+    ).toBe('password.wrong')
 
-    const asked = await client.post('/api/users/me', { email: 'moved@example.test', current_password: password })
+    const asked = await client.post('/api/users/me', {
+      email: 'moved@example.test',
+      current_password: password,
+    })
     expect(asked.body.d).toMatchObject({ email, new_email: 'moved@example.test' })
     expect((await site.visitor().post('/api/users/login', { email, password })).status).toBe(200)
     const token = await tokenOf('moved@example.test', 'verify')
     expect((await site.visitor().post('/api/users/verify', { token })).status).toBe(200)
-    expect((await client.get('/api/users/me')).body.d).toMatchObject({ email: 'moved@example.test', new_email: null, is_email_verified: true })
+    expect((await client.get('/api/users/me')).body.d).toMatchObject({
+      email: 'moved@example.test',
+      new_email: null,
+      is_email_verified: true,
+    })
     expect((await lettersTo(email)).at(-1)?.text).toContain('moved@example.test')
-    expect((await site.visitor().post('/api/users/login', { email: 'moved@example.test', password })).status).toBe(200)
+    expect(
+      (await site.visitor().post('/api/users/login', { email: 'moved@example.test', password })).status,
+    ).toBe(200)
     expect((await site.visitor().post('/api/users/login', { email, password })).status).toBe(401)
     // Its link works once.
     expect((await site.visitor().post('/api/users/verify', { token })).body.error?.code).toBe('token.invalid')
@@ -194,10 +213,15 @@ describe('the own profile', () => {
     const before = await tokenOf('slip@example.test', 'verify')
     await client.post('/api/users/me', { password: 'another firing of 14', current_password: password })
     expect((await client.post('/api/users/verify', { token: before })).body.error?.code).toBe('token.invalid')
-    await client.post('/api/users/me', { email: 'wanted@example.test', current_password: 'another firing of 14' })
+    await client.post('/api/users/me', {
+      email: 'wanted@example.test',
+      current_password: 'another firing of 14',
+    })
     const wanted = await tokenOf('wanted@example.test', 'verify')
     await site.visitor().post('/api/users/signup', { name: 'Quick', email: 'wanted@example.test', password })
-    expect((await client.post('/api/users/verify', { token: wanted })).body.error?.code).toBe('account.email_taken')
+    expect((await client.post('/api/users/verify', { token: wanted })).body.error?.code).toBe(
+      'account.email_taken',
+    )
     expect((await client.get('/api/users/me')).body.d.email).toBe(email)
   })
 })

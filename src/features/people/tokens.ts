@@ -71,23 +71,44 @@ export async function useToken(
 }
 
 /** The new address of an account that waits to be confirmed, or null. */
-export async function waitingAddress({ db, siteId, clock }: Pick<Platform, 'db' | 'siteId' | 'clock'>, userId: string): Promise<string | null> {
-  const row = await waiting(db, siteId, userId).select('email').where('expires_at', '>', clock.now()).executeTakeFirst()
+export async function waitingAddress(
+  { db, siteId, clock }: Pick<Platform, 'db' | 'siteId' | 'clock'>,
+  userId: string,
+): Promise<string | null> {
+  const row = await waiting(db, siteId, userId)
+    .select('email')
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
   return row?.email ?? null
 }
 
 /** Forgets it: the account keeps the address that it has. */
 export async function dropWaitingAddress(db: Db, siteId: string, userId: string): Promise<void> {
-  await db.deleteFrom('user_token').where('site_id', '=', siteId).where('user_id', '=', userId).where('kind', '=', 'verify').where('email', 'is not', null).execute()
+  await db
+    .deleteFrom('user_token')
+    .where('site_id', '=', siteId)
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'verify')
+    .where('email', 'is not', null)
+    .execute()
 }
 
 /** No link that was sent before works any more. */
 export async function dropTokens(db: Db, siteId: string, userId: string): Promise<void> {
-  await db.deleteFrom('user_token').where('site_id', '=', siteId).where('user_id', '=', userId).where('used_at', 'is', null).execute()
+  await db
+    .deleteFrom('user_token')
+    .where('site_id', '=', siteId)
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 function waiting(db: Db, siteId: string, userId: string) {
   return db
-    .selectFrom('user_token').where('site_id', '=', siteId).where('user_id', '=', userId)
-    .where('kind', '=', 'verify').where('used_at', 'is', null).where('email', 'is not', null)
+    .selectFrom('user_token')
+    .where('site_id', '=', siteId)
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'verify')
+    .where('used_at', 'is', null)
+    .where('email', 'is not', null)
 }

@@ -9,17 +9,27 @@ import type { PluginFailure, PluginRow } from './schema.ts'
 import { switchedOn } from './switches.ts'
 
 /** Returns the plugins by name: one a folder, and those that are built in and whose folder is gone. */
-export async function listPlugins(platform: Pick<Platform, 'config' | 'db' | 'siteId'>): Promise<PluginRow[]> {
+export async function listPlugins(
+  platform: Pick<Platform, 'config' | 'db' | 'siteId'>,
+): Promise<PluginRow[]> {
   const folders = await readPluginFolders(pluginsFolder(platform))
   const [on, failures] = await Promise.all([switchedOn(platform), pluginFailures(platform)])
   const names = new Set(folders.map(({ name }) => name))
   const gone = [...pluginDefinitions.keys()].filter((name) => !names.has(name))
-  return [...folders.map((folder) => rowOf(folder, on, failures.get(folder.name) ?? null)), ...gone.map((name) => rowOfGone(name, on))].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  return [
+    ...folders.map((folder) => rowOf(folder, on, failures.get(folder.name) ?? null)),
+    ...gone.map((name) => rowOfGone(name, on)),
+  ].sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-export const pluginsFolder = ({ config }: Pick<Platform, 'config'>): string => join(resolve(config.DATA_DIR), 'files', 'site-plugins')
+export const pluginsFolder = ({ config }: Pick<Platform, 'config'>): string =>
+  join(resolve(config.DATA_DIR), 'files', 'site-plugins')
 
-function rowOf({ name, manifest, types, error, stamp }: PluginFolder, on: ReadonlySet<string>, failure: PluginFailure | null): PluginRow {
+function rowOf(
+  { name, manifest, types, error, stamp }: PluginFolder,
+  on: ReadonlySet<string>,
+  failure: PluginFailure | null,
+): PluginRow {
   const built = Object.hasOwn(builtPlugins, name) ? builtPlugins[name] : undefined
   const isCurrent = built?.stamp === stamp
   return {
@@ -40,7 +50,16 @@ function rowOf({ name, manifest, types, error, stamp }: PluginFolder, on: Readon
 
 function rowOfGone(name: string, on: ReadonlySet<string>): PluginRow {
   const about = { title: name, version: '', author: '', description: 'Its folder is gone.' }
-  return { name, ...about, blocks: blocksOf(name) ?? [], enabled: on.has(name), is_built_in: true, needs_start: true, error: null, failure: null }
+  return {
+    name,
+    ...about,
+    blocks: blocksOf(name) ?? [],
+    enabled: on.has(name),
+    is_built_in: true,
+    needs_start: true,
+    error: null,
+    failure: null,
+  }
 }
 
 function blocksOf(name: string): PluginRow['blocks'] | undefined {

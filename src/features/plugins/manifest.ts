@@ -21,7 +21,12 @@ const pluginManifest = z.strictObject({
   author: line(120),
   description: z.string().trim().max(500).default(''),
   rights: z
-    .array(z.string().refine((right) => pluginRights.includes(right), { error: ({ input }) => `${JSON.stringify(input)} is not a right that a plugin can have; in this version there is "blocks"` }))
+    .array(
+      z.string().refine((right) => pluginRights.includes(right), {
+        error: ({ input }) =>
+          `${JSON.stringify(input)} is not a right that a plugin can have; in this version there is "blocks"`,
+      }),
+    )
     .max(20)
     .default([]),
 })

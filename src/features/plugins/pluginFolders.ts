@@ -28,7 +28,9 @@ export interface PluginFolder {
 /** Returns the plugins by name. A folder without a manifest is not one: private files may lie there too. */
 export async function readPluginFolders(parent: string): Promise<PluginFolder[]> {
   const names = await readdir(parent).catch(() => [])
-  const found = await Promise.all(names.filter((name) => !name.startsWith('.')).map((name) => readPluginFolder(parent, name)))
+  const found = await Promise.all(
+    names.filter((name) => !name.startsWith('.')).map((name) => readPluginFolder(parent, name)),
+  )
   return found.filter((plugin) => plugin !== null).sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
@@ -48,15 +50,23 @@ export async function readPluginFolder(parent: string, name: string): Promise<Pl
   if ('error' in read) return { ...found, error: read.error }
   const types = await readdir(join(folder, 'blocks'), { withFileTypes: true }).catch(() => [])
   found.manifest = read.manifest
-  found.types = types.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort()
+  found.types = types
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
   return { ...found, error: await faultOf(found, read.manifest) }
 }
 
-async function faultOf({ name, folder, types }: PluginFolder, { rights }: PluginManifest): Promise<string | null> {
+async function faultOf(
+  { name, folder, types }: PluginFolder,
+  { rights }: PluginManifest,
+): Promise<string | null> {
   if (types.length === 0) return 'It brings no block: there is no folder in blocks/.'
-  if (!rights.includes('blocks')) return 'It brings blocks and does not ask for that: plugin.json needs "rights": ["blocks"].'
+  if (!rights.includes('blocks'))
+    return 'It brings blocks and does not ask for that: plugin.json needs "rights": ["blocks"].'
   const foreign = types.find((type) => !isTypeOf(name, type))
-  if (foreign) return `blocks/${foreign} has to be called ${name} or ${name}-…: block types of a plugin begin with its name.`
+  if (foreign)
+    return `blocks/${foreign} has to be called ${name} or ${name}-…: block types of a plugin begin with its name.`
   for (const type of types) {
     for (const file of ['definition.ts', 'view.tsx']) {
       const found = await stat(join(folder, 'blocks', type, file)).catch(() => null)
@@ -70,11 +80,21 @@ async function stampOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
-    .filter((path) => !/(^|\/)(\.|node_modules\/)/.test(path) && !/\.test\.tsx?$|(^|\/)tsconfig\.json$/.test(path))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter(
+      (path) => !/(^|\/)(\.|node_modules\/)/.test(path) && !/\.test\.tsx?$|(^|\/)tsconfig\.json$/.test(path),
+    )
     .sort()
   if (files.length > mostFiles) throw new Error(`It holds more than ${mostFiles} files.`)
   const hash = createHash('sha256')
-  for (const path of files) hash.update(`${path}\0`).update(await readFile(join(folder, path))).update('\0')
+  for (const path of files)
+    hash
+      .update(`${path}\0`)
+      .update(await readFile(join(folder, path)))
+      .update('\0')
   return hash.digest('hex').slice(0, 16)
 }

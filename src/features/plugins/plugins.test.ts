@@ -9,11 +9,30 @@ import { pageServer } from '#test/support/pages.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 
 // What a build with two plugins writes into src/plugins/.
-const build = vi.hoisted((): { built: Record<string, { stamp: string; error: string | null }> } => ({ built: {} }))
+const build = vi.hoisted((): { built: Record<string, { stamp: string; error: string | null }> } => ({
+  built: {},
+}))
 vi.mock('#plugins/built.ts', () => ({ builtPlugins: build.built }))
 vi.mock('#plugins/definitions.ts', () => {
-  const block = (type: string, label: string) => ({ type, label, icon: 'bell', category: 'text', keywords: ['x'], version: 1, state: z.strictObject({ text: z.string() }), defaults: { text: '' }, accepts: 'nothing', textKey: 'text', panel: [] })
-  return { modules: { bell: [{ bell: block('bell', 'Bell') }, { tower: block('bell-tower', 'Bell tower') }], gone: [{ gone: block('gone', 'Gone') }] } }
+  const block = (type: string, label: string) => ({
+    type,
+    label,
+    icon: 'bell',
+    category: 'text',
+    keywords: ['x'],
+    version: 1,
+    state: z.strictObject({ text: z.string() }),
+    defaults: { text: '' },
+    accepts: 'nothing',
+    textKey: 'text',
+    panel: [],
+  })
+  return {
+    modules: {
+      bell: [{ bell: block('bell', 'Bell') }, { tower: block('bell-tower', 'Bell tower') }],
+      gone: [{ gone: block('gone', 'Gone') }],
+    },
+  }
 })
 vi.mock('#plugins/views.ts', () => {
   const view = ({ state }: { state: { text: string } }) => {
@@ -34,20 +53,40 @@ const { startPlugins } = await import('./switches.ts')
 let site: TestSite
 let administrator: Client
 
-const whole = { name: 'bell', title: 'Bell', version: '1.0.0', author: 'Oat & Ash', description: 'Rings.', rights: ['blocks'] }
+const whole = {
+  name: 'bell',
+  title: 'Bell',
+  version: '1.0.0',
+  author: 'Oat & Ash',
+  description: 'Rings.',
+  rights: ['blocks'],
+}
 
 const folderOf = () => join(site.platform.config.DATA_DIR, 'files', 'site-plugins')
 async function put(path: string, content: string): Promise<void> {
   await mkdir(dirname(join(folderOf(), path)), { recursive: true })
   await writeFile(join(folderOf(), path), content)
 }
-async function putPlugin(name: string, types: readonly string[], manifest: Record<string, unknown> = {}): Promise<void> {
+async function putPlugin(
+  name: string,
+  types: readonly string[],
+  manifest: Record<string, unknown> = {},
+): Promise<void> {
   await put(`${name}/plugin.json`, JSON.stringify({ ...whole, name, ...manifest }))
-  for (const type of types) for (const file of ['definition.ts', 'view.tsx']) await put(`${name}/blocks/${type}/${file}`, '// code')
+  for (const type of types)
+    for (const file of ['definition.ts', 'view.tsx']) await put(`${name}/blocks/${type}/${file}`, '// code')
 }
 const stampOf = async (name: string) => (await readPluginFolder(folderOf(), name))?.stamp ?? ''
 
-type Row = { name: string; enabled: boolean; is_built_in: boolean; needs_start: boolean; error: string | null; failure: unknown; blocks: unknown }
+type Row = {
+  name: string
+  enabled: boolean
+  is_built_in: boolean
+  needs_start: boolean
+  error: string | null
+  failure: unknown
+  blocks: unknown
+}
 const rows = async (): Promise<Row[]> => (await administrator.get('/api/plugins')).body.d
 const rowOf = async (name: string) => (await rows()).find((row) => row.name === name)
 const toggle = (name: string, enabled: boolean) => administrator.post('/api/plugins', { name, enabled })
@@ -77,7 +116,12 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('F-PLUG-01 an administrator sees what /site-plugins holds: what is built in, what waits for a start, what is broken and why', async () => {
-  const told = (await rows()).map(({ name, is_built_in, needs_start, error }) => [name, is_built_in ? 'in' : 'out', needs_start ? 'start' : '', error])
+  const told = (await rows()).map(({ name, is_built_in, needs_start, error }) => [
+    name,
+    is_built_in ? 'in' : 'out',
+    needs_start ? 'start' : '',
+    error,
+  ])
   expect(told).toEqual([
     ['bare', 'out', '', 'It brings no block: there is no folder in blocks/.'],
     ['bell', 'in', '', null],
@@ -90,13 +134,29 @@ test('F-PLUG-01 an administrator sees what /site-plugins holds: what is built in
     ['odd', 'out', '', expect.stringContaining('shell')],
     ['renamed', 'out', '', 'plugin.json names bell, its folder is renamed.'],
     ['shy', 'out', '', 'It brings blocks and does not ask for that: plugin.json needs "rights": ["blocks"].'],
-    ['stray', 'out', '', 'blocks/paragraph has to be called stray or stray-…: block types of a plugin begin with its name.'],
+    [
+      'stray',
+      'out',
+      '',
+      'blocks/paragraph has to be called stray or stray-…: block types of a plugin begin with its name.',
+    ],
     ['torn', 'out', '', 'plugin.json is not valid JSON.'],
   ])
   expect(await rowOf('bell')).toEqual({
-    name: 'bell', title: 'Bell', version: '1.0.0', author: 'Oat & Ash', description: 'Rings.',
-    blocks: [{ type: 'bell', label: 'Bell' }, { type: 'bell-tower', label: 'Bell tower' }],
-    enabled: false, is_built_in: true, needs_start: false, error: null, failure: null,
+    name: 'bell',
+    title: 'Bell',
+    version: '1.0.0',
+    author: 'Oat & Ash',
+    description: 'Rings.',
+    blocks: [
+      { type: 'bell', label: 'Bell' },
+      { type: 'bell-tower', label: 'Bell tower' },
+    ],
+    enabled: false,
+    is_built_in: true,
+    needs_start: false,
+    error: null,
+    failure: null,
   })
   for (const { error } of await rows()) expect(error ?? '').not.toMatch(/\/tmp|\/data| at \//)
 })
@@ -118,7 +178,12 @@ test('F-PLUG-01 F-POST-04 switching one on brings its blocks at once, switching 
   const opened = async () => (await administrator.get('/api/posts/new', { source: 'editor' })).body.plugins
   expect([definitions.has('bell'), await opened()]).toEqual([false, []])
   expect((await toggle('bell', true)).body.d).toMatchObject({ name: 'bell', enabled: true })
-  expect([definitions.has('bell'), definitions.has('bell-tower'), definitions.has('gone'), await opened()]).toEqual([true, true, false, ['bell']])
+  expect([
+    definitions.has('bell'),
+    definitions.has('bell-tower'),
+    definitions.has('gone'),
+    await opened(),
+  ]).toEqual([true, true, false, ['bell']])
   expect((await rows()).filter(({ enabled }) => enabled).map(({ name }) => name)).toEqual(['bell'])
   expect((await toggle('bell', false)).body.d.enabled).toBe(false)
   expect([definitions.has('bell'), await opened()]).toEqual([false, []])
@@ -128,7 +193,11 @@ test('F-PLUG-01 what another process switched is followed with the next change t
   const { db, siteId, clock } = site.platform
   const watch = contentWatch(site.platform)
   await watch.current()
-  await db.updateTable('plugin').set({ is_enabled: true, updated_at: clock.now() }).where('name', '=', 'bell').execute()
+  await db
+    .updateTable('plugin')
+    .set({ is_enabled: true, updated_at: clock.now() })
+    .where('name', '=', 'bell')
+    .execute()
   expect(definitions.has('bell')).toBe(false)
   await bumpVersion(db, siteId, 'content')
   await watch.current()
@@ -138,12 +207,21 @@ test('F-PLUG-01 what another process switched is followed with the next change t
 
 test('F-PLUG-01 one that is not built in, broken or missing is not switched on, and says why', async () => {
   const fresh = await toggle('fresh', true)
-  expect([fresh.status, fresh.body.error?.message]).toEqual([409, 'Start Plinth again: that builds the plugin fresh in, and then it can be switched on.'])
+  expect([fresh.status, fresh.body.error?.message]).toEqual([
+    409,
+    'Start Plinth again: that builds the plugin fresh in, and then it can be switched on.',
+  ])
   const broken = await toggle('torn', true)
-  expect([broken.status, broken.body.error?.message]).toEqual([422, 'The plugin torn cannot be switched on: plugin.json is not valid JSON.'])
-  for (const name of ['nothing', '../torn', 'papers', '__proto__']) expect((await toggle(name, true)).status).toBe(404)
+  expect([broken.status, broken.body.error?.message]).toEqual([
+    422,
+    'The plugin torn cannot be switched on: plugin.json is not valid JSON.',
+  ])
+  for (const name of ['nothing', '../torn', 'papers', '__proto__'])
+    expect((await toggle(name, true)).status).toBe(404)
   expect((await administrator.post('/api/plugins', { name: 'bell', enabled: 'yes' })).status).toBe(400)
-  expect((await administrator.post('/api/plugins', { name: 'bell', enabled: true, rights: [] })).status).toBe(400)
+  expect((await administrator.post('/api/plugins', { name: 'bell', enabled: true, rights: [] })).status).toBe(
+    400,
+  )
   expect((await rows()).filter(({ enabled }) => enabled)).toEqual([])
 })
 
@@ -157,15 +235,26 @@ test('F-PLUG-01 nobody else sees or switches plugins', async () => {
 })
 
 const bell = (id: string, text: string): Block => ({ id, type: 'bell', state: { text }, children: [] })
-const paragraph = (id: string, text: string): Block => ({ id, type: 'paragraph', state: { text }, children: [] })
+const paragraph = (id: string, text: string): Block => ({
+  id,
+  type: 'paragraph',
+  state: { text },
+  children: [],
+})
 // Frozen, as what is published is: what such blocks draw is remembered.
-const between = (...blocks: Block[]) => [paragraph('before00001', 'Before'), ...blocks, paragraph('after000001', 'After')].map((block) => Object.freeze(block))
-const drawn = (blocks: Block[], isPreview = false) => renderBlocks(blocks, { page: { ...samplePage, isPreview } })
+const between = (...blocks: Block[]) =>
+  [paragraph('before00001', 'Before'), ...blocks, paragraph('after000001', 'After')].map((block) =>
+    Object.freeze(block),
+  )
+const drawn = (blocks: Block[], isPreview = false) =>
+  renderBlocks(blocks, { page: { ...samplePage, isPreview } })
 
 test('F-PLUG-04 F-POST-13 a block of a plugin that throws shows the error box in its own place only', async () => {
   await toggle('bell', true)
   const { html, errors } = drawn(between(bell('bell0000001', 'crack'), bell('bell0000002', 'Ding')))
-  expect(html).toMatch(/Before.*RenderError.*bell0000001.*the bell has a crack.*<p class="bell">Ding<\/p>.*After/)
+  expect(html).toMatch(
+    /Before.*RenderError.*bell0000001.*the bell has a crack.*<p class="bell">Ding<\/p>.*After/,
+  )
   expect(errors).toEqual([{ id: 'bell0000001', type: 'bell', message: 'the bell has a crack', index: 1 }])
   await toggle('bell', false)
 })
@@ -173,7 +262,15 @@ test('F-PLUG-04 F-POST-13 a block of a plugin that throws shows the error box in
 test('F-PLUG-04 what failed in a block of a plugin on a page is told where plugins are, until it is switched or other files are built in', async () => {
   await toggle('bell', true)
   const pages = await pageServer(site)
-  const page = (await administrator.post('/api/posts', { type: 'page', status: 'published', title: 'Tower', url: '/tower', value: [bell('bell0000001', 'crack')] })).body.d
+  const page = (
+    await administrator.post('/api/posts', {
+      type: 'page',
+      status: 'published',
+      title: 'Tower',
+      url: '/tower',
+      value: [bell('bell0000001', 'crack')],
+    })
+  ).body.d
   expect(page.url).toBe('/tower')
   expect((await pages.get('/tower')).html).toContain('RenderError')
   const failure = { type: 'bell', message: 'the bell has a crack', path: '/tower', at: expect.any(String) }
@@ -192,7 +289,9 @@ test('F-PLUG-04 F-POST-13 of a plugin that is off visitors see nothing, whoever 
   await toggle('bell', true)
   expect(drawn(blocks).html).toContain('<p class="bell">Ding</p>')
   await toggle('bell', false)
-  expect(drawn(blocks).html).toMatch(/Before.*<!-- block bell0000001 is of a plugin that is switched off -->.*After/)
+  expect(drawn(blocks).html).toMatch(
+    /Before.*<!-- block bell0000001 is of a plugin that is switched off -->.*After/,
+  )
   expect(drawn(blocks).html).not.toMatch(/Ding|cannot find/)
   expect(drawn(blocks, true).html).toContain('cannot find block bell')
   await toggle('bell', true)
@@ -203,15 +302,32 @@ test('F-PLUG-04 F-POST-13 of a plugin that is off visitors see nothing, whoever 
 test('F-PLUG-04 F-POST-15 a page keeps the blocks of a plugin that is off, and the rules of their type hold for what is new', async () => {
   await toggle('bell', true)
   const value = [bell('bell0000001', 'Ding')]
-  const made = await administrator.post('/api/posts', { type: 'page', title: 'Bells', status: 'published', value })
+  const made = await administrator.post('/api/posts', {
+    type: 'page',
+    title: 'Bells',
+    status: 'published',
+    value,
+  })
   await toggle('bell', false)
   const { id, version } = made.body.d
-  const again = await administrator.post('/api/posts', { id, version, type: 'page', title: 'Bells again', value: [...value, bell('bell0000002', 'Dong <img src=x onerror=alert(1)>')] })
+  const again = await administrator.post('/api/posts', {
+    id,
+    version,
+    type: 'page',
+    title: 'Bells again',
+    value: [...value, bell('bell0000002', 'Dong <img src=x onerror=alert(1)>')],
+  })
   expect(again.status).toBe(200)
   const stored = (await administrator.get(`/api/posts/${id}`, { source: 'editor' })).body.d.value
   expect(stored[0]).toMatchObject(value[0] ?? {})
   expect(stored[1].state.text).not.toContain('onerror')
-  const wrong = await administrator.post('/api/posts', { id, version: again.body.d.version, type: 'page', title: 'Bells', value: [{ ...bell('bell0000003', ''), state: { volume: 11 } }] })
+  const wrong = await administrator.post('/api/posts', {
+    id,
+    version: again.body.d.version,
+    type: 'page',
+    title: 'Bells',
+    value: [{ ...bell('bell0000003', ''), state: { volume: 11 } }],
+  })
   expect([wrong.status, wrong.body.error?.code]).toEqual([422, 'document.state_invalid'])
 })
 
@@ -227,29 +343,58 @@ test('F-PLUG-04 F-MEDIA-02 nothing that comes over HTTP gets into the folder of 
   await mkdir(join(folderOf(), 'bell', 'blocks', 'bell-empty'))
   for (const folder of ['bell', 'bell/blocks/bell', '/site-plugins/bell', 'bell/new', 'bell//blocks']) {
     const answer = await upload(folder)
-    expect([folder, answer.status, answer.body.error?.message]).toEqual([folder, 403, 'bell is a plugin. Its files are changed on the server only.'])
+    expect([folder, answer.status, answer.body.error?.message]).toEqual([
+      folder,
+      403,
+      'bell is a plugin. Its files are changed on the server only.',
+    ])
   }
-  for (const input of [{ folder: 'bell', new_folder: 'x' }, { folder: 'bell/blocks', new_folder: 'bell-more' }]) {
-    expect((await administrator.post('/api/posts/uploads/create-folder', { ...input, public: false })).status).toBe(403)
+  for (const input of [
+    { folder: 'bell', new_folder: 'x' },
+    { folder: 'bell/blocks', new_folder: 'bell-more' },
+  ]) {
+    expect(
+      (await administrator.post('/api/posts/uploads/create-folder', { ...input, public: false })).status,
+    ).toBe(403)
   }
   for (const id of ['bell/blocks/bell-empty', 'bell/blocks', 'bell']) {
-    expect((await administrator.delete('/api/posts/uploads/remove', { files: [{ id, is_directory: true, is_private: true }] })).status).toBe(403)
+    expect(
+      (
+        await administrator.delete('/api/posts/uploads/remove', {
+          files: [{ id, is_directory: true, is_private: true }],
+        })
+      ).status,
+    ).toBe(403)
   }
   expect(await stampOf('bell')).toBe(before)
   expect((await readPluginFolder(folderOf(), 'bell'))?.types).toContain('bell-empty')
   // Beside plugins the private root is open as ever; what is made there is no plugin, and no name that a build would take in.
-  for (const [folder, new_folder] of [['', 'papers'], ['', 'invader'], ['invader', 'blocks'], ['invader/blocks', 'invader']]) await administrator.post('/api/posts/uploads/create-folder', { folder, new_folder, public: false })
+  for (const [folder, new_folder] of [
+    ['', 'papers'],
+    ['', 'invader'],
+    ['invader', 'blocks'],
+    ['invader/blocks', 'invader'],
+  ])
+    await administrator.post('/api/posts/uploads/create-folder', { folder, new_folder, public: false })
   expect((await upload('papers')).status).toBe(200)
   const planted = (await upload('invader/blocks/invader')).body.d[0]
   expect(planted.title).toBe('definition.ts.txt')
   expect(await readPluginFolder(folderOf(), 'invader')).toBeNull()
-  const row = await site.platform.db.selectFrom('media').select('name').where('id', '=', planted.id).executeTakeFirstOrThrow()
+  const row = await site.platform.db
+    .selectFrom('media')
+    .select('name')
+    .where('id', '=', planted.id)
+    .executeTakeFirstOrThrow()
   expect(row.name).toMatch(/-[0-9a-f]{10}\.txt$/)
 })
 
 test('F-PLUG-04 the files of a plugin are given to nobody, whether it is on or off', async () => {
   await put('bell/blocks/bell/view.tsx', 'const secret = "the kiln key"')
-  for (const path of ['/media/bell/blocks/bell/view.tsx', '/site-plugins/bell/plugin.json', '/media/../site-plugins/bell/plugin.json']) {
+  for (const path of [
+    '/media/bell/blocks/bell/view.tsx',
+    '/site-plugins/bell/plugin.json',
+    '/media/../site-plugins/bell/plugin.json',
+  ]) {
     const answer = await fetch(site.url + path)
     expect([path, answer.status]).toEqual([path, 404])
     expect(await answer.text()).not.toContain('kiln')

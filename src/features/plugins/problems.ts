@@ -4,7 +4,10 @@ import { defineProblems } from '#platform/operations/problem.ts'
 
 export const problem = defineProblems({
   'plugin.missing': { status: 404, message: 'There is no plugin named {name} in /site-plugins.' },
-  'plugin.not_built': { status: 409, message: 'Start Plinth again: that builds the plugin {name} in, and then it can be switched on.' },
+  'plugin.not_built': {
+    status: 409,
+    message: 'Start Plinth again: that builds the plugin {name} in, and then it can be switched on.',
+  },
   'plugin.broken': { status: 422, message: 'The plugin {name} cannot be switched on: {reason}' },
 })
 

@@ -40,5 +40,7 @@ export const pluginRow = z.object({
   is_built_in: z.boolean(),
   needs_start: z.boolean(),
   error: z.string().nullable(),
-  failure: z.object({ type: z.string(), message: z.string(), path: z.string(), at: z.iso.datetime() }).nullable(),
+  failure: z
+    .object({ type: z.string(), message: z.string(), path: z.string(), at: z.iso.datetime() })
+    .nullable(),
 })

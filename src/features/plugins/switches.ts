@@ -7,7 +7,12 @@ import type { Db, Platform } from '#platform/context.ts'
 import { contentWatch } from '#platform/database/contentWatch.ts'
 
 export async function switchedOn({ db, siteId }: { db: Db; siteId: string }): Promise<Set<string>> {
-  const rows = await db.selectFrom('plugin').select('name').where('site_id', '=', siteId).where('is_enabled', '=', true).execute()
+  const rows = await db
+    .selectFrom('plugin')
+    .select('name')
+    .where('site_id', '=', siteId)
+    .where('is_enabled', '=', true)
+    .execute()
   return new Set(rows.map(({ name }) => name))
 }
 

@@ -1,7 +1,21 @@
 /** What other features and the rendering use of settings. */
 export { currencySymbol, isCurrency, type Currency } from './currencies.ts'
 export { allFonts } from './fonts.ts'
-export { addressOfSite, mailServerUrl, readSecret, readSetting, readSettings, settingsQuery, settingValues, siteAddress } from './readSetting.ts'
+export {
+  addressOfSite,
+  mailServerUrl,
+  readSecret,
+  readSetting,
+  readSettings,
+  settingsQuery,
+  settingValues,
+  siteAddress,
+} from './readSetting.ts'
 export { saveSetting } from './saveSetting.ts'
-export { settingDefinitions, settingTitle, type SettingName, type SettingValue } from './settingDefinitions.ts'
+export {
+  settingDefinitions,
+  settingTitle,
+  type SettingName,
+  type SettingValue,
+} from './settingDefinitions.ts'
 export type { InitView, SettingRow } from './schema.ts'

@@ -7,7 +7,8 @@ export const problem = defineProblems({
   'setting.invalid': { status: 422, message: '{title}: {reason}' },
   'setting.unreadable': {
     status: 503,
-    message: 'The stored value of “{title}” cannot be read. Enter it again in the settings, or start with the secret that it was stored with.',
+    message:
+      'The stored value of “{title}” cannot be read. Enter it again in the settings, or start with the secret that it was stored with.',
   },
 })
 

@@ -31,11 +31,17 @@ export async function readSettings<Name extends SettingName>(
   siteId: string,
   names: readonly Name[],
 ): Promise<SettingValues<Name>> {
-  return settingValues(names, names.length === 0 ? [] : (await settingsQuery({ siteId, names }).execute(db)).rows)
+  return settingValues(
+    names,
+    names.length === 0 ? [] : (await settingsQuery({ siteId, names }).execute(db)).rows,
+  )
 }
 
 /** Returns what the rows of settingsQuery mean. */
-export function settingValues<Name extends SettingName>(names: readonly Name[], rows: readonly StoredSetting[]): SettingValues<Name> {
+export function settingValues<Name extends SettingName>(
+  names: readonly Name[],
+  rows: readonly StoredSetting[],
+): SettingValues<Name> {
   const stored = new Map(rows.map(({ name, value }) => [name, value]))
   const values: Record<string, unknown> = Object.fromEntries(
     names.map((name) => [name, validValue(name, stored.get(name))]),
@@ -66,7 +72,11 @@ interface StoredSetting {
 
 /** The statement that reads settings; a default has no row. */
 export const settingsQuery = statement<{ siteId: string; names: readonly SettingName[] }>()((db, slot) =>
-  db.selectFrom('option').select(['name', 'value']).where('site_id', '=', slot('siteId')).where(sql<boolean>`name = any(${slot('names')}::text[])`),
+  db
+    .selectFrom('option')
+    .select(['name', 'value'])
+    .where('site_id', '=', slot('siteId'))
+    .where(sql<boolean>`name = any(${slot('names')}::text[])`),
 )
 
 /** Returns the raw rows by name; absent where the default holds. */
@@ -102,7 +112,10 @@ export function storedForm(platform: Pick<Platform, 'secret'>, name: SettingName
 
 /** Returns the address that links in letters and feeds begin with, without a slash at the end; never the request's Host. */
 export async function siteAddress(platform: Pick<Platform, 'config' | 'siteId'>, db: Db): Promise<string> {
-  return addressOfSite(platform, platform.config.SITE_URL ? '' : await readSetting(db, platform.siteId, 'site_url'))
+  return addressOfSite(
+    platform,
+    platform.config.SITE_URL ? '' : await readSetting(db, platform.siteId, 'site_url'),
+  )
 }
 
 /** The same for whoever has read the setting `site_url` already. */

@@ -27,7 +27,12 @@ export async function saveSetting(
     const parsed = definition.schema.safeParse(value, { error: plainWords })
     if (!parsed.success) {
       const reason = parsed.error.issues[0]?.message ?? 'This cannot be used.'
-      throw problem('setting.invalid', { name, title: definition.title, reason, fields: [{ field: 'value', message: reason }] })
+      throw problem('setting.invalid', {
+        name,
+        title: definition.title,
+        reason,
+        fields: [{ field: 'value', message: reason }],
+      })
     }
     if (isSecretName(name)) await holdSecret(platform, db)
     const row = {

@@ -193,7 +193,8 @@ export const settingDefinitions = {
     access: 'dashboard.view',
     group: 'dashboard',
     title: 'Own menu entries',
-    description: 'Stand as “Shortcuts” in the menu of the dashboard, for everybody who may open what they lead to. A path is one of this site: /user/orders, /about.',
+    description:
+      'Stand as “Shortcuts” in the menu of the dashboard, for everybody who may open what they lead to. A path is one of this site: /user/orders, /about.',
     field: {
       type: 'arr-object',
       fields: [
@@ -246,4 +247,5 @@ export const settingNames: readonly SettingName[] = Object.keys(settingDefinitio
 export const isSecretName = (name: string): boolean => name.endsWith('_secret')
 
 /** What the setting of that name is called on its screen; a name that no setting has any more stays as it is. */
-export const settingTitle = (name: string): string => (isSettingName(name) ? settingDefinitions[name].title : name.replaceAll('_', ' '))
+export const settingTitle = (name: string): string =>
+  isSettingName(name) ? settingDefinitions[name].title : name.replaceAll('_', ' ')

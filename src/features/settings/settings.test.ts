@@ -100,7 +100,19 @@ describe('reading and saving', () => {
     const seen = (await manager.get('/api/options')).body.d
     expect(
       seen.filter((row: { can_write: boolean }) => row.can_write).map((row: { name: string }) => row.name),
-    ).toEqual(['shop.order_email', 'shop.prices_include_tax', 'shop.base_country', 'shop.stripe_key_secret', 'shop.stripe_webhook_secret', 'shop.manual_payments', 'shop.payment_instructions', 'shop.invoice_sender', 'shop.invoice_prefix', 'shop.invoice_note', 'shop.low_stock_at'])
+    ).toEqual([
+      'shop.order_email',
+      'shop.prices_include_tax',
+      'shop.base_country',
+      'shop.stripe_key_secret',
+      'shop.stripe_webhook_secret',
+      'shop.manual_payments',
+      'shop.payment_instructions',
+      'shop.invoice_sender',
+      'shop.invoice_prefix',
+      'shop.invoice_note',
+      'shop.low_stock_at',
+    ])
     expect((await member.get('/api/options')).status).toBe(403)
   })
 
@@ -223,7 +235,10 @@ describe('lists and what a page starts with', () => {
   })
 
   test('F-OPT-04 the menu and the dashboard’s tiles are kept as they were saved', async () => {
-    const menu = [{ title: 'Kiln log', path: '/user/kiln-log', icon: 'flame' }, { title: 'Opening hours', path: '/about?from=menu', icon: '' }]
+    const menu = [
+      { title: 'Kiln log', path: '/user/kiln-log', icon: 'flame' },
+      { title: 'Opening hours', path: '/about?from=menu', icon: '' },
+    ]
     const tiles = { order: ['orders', 'visits'], hidden: ['stock'] }
     await save(administrator, 'admin_menu', menu)
     await save(administrator, 'dashboard_setting', tiles)

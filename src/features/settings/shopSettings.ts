@@ -49,17 +49,36 @@ export const shopSettings = {
     field: { type: 'string', placeholder: 'GB' },
   }),
   'shop.stripe_key_secret': defineSetting({
-    schema: z.union([z.literal(''), z.string().trim().regex(/^(sk|rk)_(test|live)_\w{8,240}$/, 'This is no secret or restricted key of Stripe: it starts with sk_ or rk_.')]),
+    schema: z.union([
+      z.literal(''),
+      z
+        .string()
+        .trim()
+        .regex(
+          /^(sk|rk)_(test|live)_\w{8,240}$/,
+          'This is no secret or restricted key of Stripe: it starts with sk_ or rk_.',
+        ),
+    ]),
     default: '',
     access: 'settings.shop',
     isSensitive: true,
     group: 'shop',
     title: 'Secret key of Stripe',
-    description: 'STRIPE_SECRET_KEY of the environment goes first. It is never shown again. Until there is one, payments are test payments.',
+    description:
+      'STRIPE_SECRET_KEY of the environment goes first. It is never shown again. Until there is one, payments are test payments.',
     field: { type: 'string' },
   }),
   'shop.stripe_webhook_secret': defineSetting({
-    schema: z.union([z.literal(''), z.string().trim().regex(/^whsec_\w{8,240}$/, 'This is no signing secret of a webhook of Stripe: it starts with whsec_.')]),
+    schema: z.union([
+      z.literal(''),
+      z
+        .string()
+        .trim()
+        .regex(
+          /^whsec_\w{8,240}$/,
+          'This is no signing secret of a webhook of Stripe: it starts with whsec_.',
+        ),
+    ]),
     default: '',
     access: 'settings.shop',
     isSensitive: true,
@@ -83,7 +102,8 @@ export const shopSettings = {
     access: 'settings.shop',
     group: 'shop',
     title: 'How to pay by arrangement',
-    description: 'Such as your bank account. Buyers who pay later read it at the checkout, on their order and in its email.',
+    description:
+      'Such as your bank account. Buyers who pay later read it at the checkout, on their order and in its email.',
     field: { type: 'text' },
   }),
   'shop.invoice_sender': defineSetting({
@@ -92,7 +112,8 @@ export const shopSettings = {
     access: 'settings.shop',
     group: 'shop',
     title: 'Sender of invoices',
-    description: 'Name, address and tax number as they must stand on an invoice; without it the name of the site does.',
+    description:
+      'Name, address and tax number as they must stand on an invoice; without it the name of the site does.',
     field: { type: 'text' },
   }),
   'shop.invoice_prefix': defineSetting({

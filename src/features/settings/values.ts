@@ -54,7 +54,9 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const currency = z.string().refine((code) => code === '' || isCurrency(code), 'This is not a currency code.')
+export const currency = z
+  .string()
+  .refine((code) => code === '' || isCurrency(code), 'This is not a currency code.')
 
 /**
  * A value of a CSS custom property: colours, lengths, shadows, font lists. Nothing that ends the declaration, loads a
@@ -84,7 +86,10 @@ export const themeTokens = z
   .superRefine((tokens, context) => {
     for (const { over, on, scheme, least, ratio } of contrastProblems(tokens)) {
       const found = ratio === null ? 'cannot be calculated' : `is ${ratio.toFixed(2)}:1`
-      context.addIssue({ code: 'custom', message: `The contrast of ${over} on ${on} in ${scheme} ${found}; ${least}:1 is needed` })
+      context.addIssue({
+        code: 'custom',
+        message: `The contrast of ${over} on ${on} in ${scheme} ${found}; ${least}:1 is needed`,
+      })
     }
   })
 

@@ -51,13 +51,18 @@ export async function addToCart(context: Context, facts: ShopFacts, added: Added
   if (!has_place) throw problem('cart.full', { limit: cartLimits.lines })
   // Pieces that another request added since the count may have taken the room.
   if (!has_number || (!is_placed && !added.idempotencyKey)) throw problem('cart.quantity')
-  return { cart: is_placed && added.store ? { ...cart, store_id: added.store.id } : cart, lines: written.lines }
+  return {
+    cart: is_placed && added.store ? { ...cart, store_id: added.store.id } : cart,
+    lines: written.lines,
+  }
 }
 
 /** A shopper hears at once that there are not so many, not only in the cart. */
 function shortOf(title: string, available: number, wanted: number) {
   if (available === 0 && wanted === 0) return problem('cart.option_unavailable')
-  return wanted > 0 ? problem('stock.in_cart', { title, available, wanted }) : problem('stock.short', { title, available })
+  return wanted > 0
+    ? problem('stock.in_cart', { title, available, wanted })
+    : problem('stock.short', { title, available })
 }
 
 /** What of a product decides which variant a choice means. */
@@ -70,7 +75,11 @@ interface Shape {
 const rememberedShape = remembered((platform, postId) => readShape(platform, platform.db, postId))
 
 /** Null where nobody can buy it. */
-export async function readShape(platform: Pick<Platform, 'clock' | 'siteId'>, db: Db, postId: string): Promise<Shape | null> {
+export async function readShape(
+  platform: Pick<Platform, 'clock' | 'siteId'>,
+  db: Db,
+  postId: string,
+): Promise<Shape | null> {
   const rows = await db
     .selectFrom('product')
     .innerJoin('live', (join) =>
@@ -187,7 +196,10 @@ async function writeLine(
   return writtenOf(rest)
 }
 
-function writtenOf([[cart], lines]: readonly [Written[], LineRow[]]): { cart: Written; lines: LineRow[] } | null {
+function writtenOf([[cart], lines]: readonly [Written[], LineRow[]]): {
+  cart: Written
+  lines: LineRow[]
+} | null {
   return cart ? { cart, lines } : null
 }
 
@@ -207,7 +219,9 @@ interface WriteGiven {
 }
 
 /** Each part feeds on the one before it, so the line is not touched before the cart is locked. */
-const writeBy = byCartKey((isWanted) => statement<WriteGiven>()((_db, slot) => sql<Written>`
+const writeBy = byCartKey((isWanted) =>
+  statement<WriteGiven>()(
+    (_db, slot) => sql<Written>`
     with owner as (
       select * from cart where cart.site_id = ${slot('siteId')} and cart.state = 'active' and ${isWanted(slot('cart'))} for update
     ), sold as (
@@ -259,4 +273,6 @@ const writeBy = byCartKey((isWanted) => statement<WriteGiven>()((_db, slot) => s
     )
     select owner.*, (select title from sold) as sold_title, exists (select 1 from placed) as is_placed,
       room.has_place, room.has_number, room.has_stock, room.free, room.in_cart
-    from owner, room`))
+    from owner, room`,
+  ),
+)

@@ -34,7 +34,12 @@ export const paymentOfSession = statement<{ siteId: string; provider: string; re
 )
 
 const paymentLock = statement<{ siteId: string; id: string }>()((db, slot) =>
-  db.selectFrom('payment').selectAll().where('site_id', '=', slot('siteId')).where('id', '=', slot('id')).forUpdate(),
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('site_id', '=', slot('siteId'))
+    .where('id', '=', slot('id'))
+    .forUpdate(),
 )
 
 /**
@@ -49,7 +54,10 @@ export async function applyPayment(
   ref: string,
   { also, known }: { also?: Asked; known?: PaymentOfSession | undefined } = {},
 ): Promise<string | null> {
-  const payment = known ?? (await paymentOfSession({ siteId: platform.siteId, provider: providerName, ref }).execute(platform.db)).rows[0]
+  const payment =
+    known ??
+    (await paymentOfSession({ siteId: platform.siteId, provider: providerName, ref }).execute(platform.db))
+      .rows[0]
   if (!payment || payment.state === 'succeeded') {
     if (also) await together(platform.db, also)
     return payment?.order_id ?? null
@@ -68,7 +76,12 @@ export async function applyPayment(
       ...matterQueries(platform, orderId),
     )
     if (!order || !current) return null
-    return applyState(platform, db, { order, payment: current, isOther: other !== undefined, matter: matterOf(matter) }, state)
+    return applyState(
+      platform,
+      db,
+      { order, payment: current, isOther: other !== undefined, matter: matterOf(matter) },
+      state,
+    )
   })
   if (refund) await sendRefund(platform, refund)
   return payment.order_id
@@ -84,7 +97,12 @@ interface Locked {
 }
 
 /** Returns the id of a refund that is to be sent, where the money cannot be kept. */
-async function applyState(platform: Platform, db: Transaction<Database>, locked: Locked, state: SessionState): Promise<string | null> {
+async function applyState(
+  platform: Platform,
+  db: Transaction<Database>,
+  locked: Locked,
+  state: SessionState,
+): Promise<string | null> {
   const { order, payment } = locked
   if (payment.state === 'succeeded') return null
   switch (state.state) {
@@ -121,7 +139,12 @@ async function applyState(platform: Platform, db: Transaction<Database>, locked:
 }
 
 /** An order with a payment link outlives its payment pages: as long as its stock is held, and while another page is open. */
-async function canStillBePaid(platform: Platform, db: Transaction<Database>, order: Order, payment: Payment): Promise<boolean> {
+async function canStillBePaid(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: Order,
+  payment: Payment,
+): Promise<boolean> {
   if (order.made_by === null || order.order_state !== 'pending') return false
   if (order.hold_expires_at !== null && order.hold_expires_at > platform.clock.now()) return true
   return (await livePayments(platform, db, order.id)).some(({ id }) => id !== payment.id)
@@ -129,7 +152,12 @@ async function canStillBePaid(platform: Platform, db: Transaction<Database>, ord
 
 type PaymentChange = Pick<Payment, 'state' | 'capture_ref' | 'amount_minor'>
 
-function setPayment({ siteId }: Platform, db: Transaction<Database>, payment: Payment, change: Partial<PaymentChange>) {
+function setPayment(
+  { siteId }: Platform,
+  db: Transaction<Database>,
+  payment: Payment,
+  change: Partial<PaymentChange>,
+) {
   const { state, capture_ref, amount_minor } = { ...payment, ...change }
   return later(db, updatePayment({ siteId, id: payment.id, state, capture_ref, amount_minor }))
 }
@@ -187,7 +215,11 @@ async function applyMoney(
 
 /** The statement that finds another order of the same cart that has not come to nothing. */
 const otherLiveOrder = statement<{ siteId: string; orderId: string }>()((db, slot) => {
-  const cartId = db.selectFrom('orders').select('cart_id').where('site_id', '=', slot('siteId')).where('id', '=', slot('orderId'))
+  const cartId = db
+    .selectFrom('orders')
+    .select('cart_id')
+    .where('site_id', '=', slot('siteId'))
+    .where('id', '=', slot('orderId'))
   return db
     .selectFrom('orders')
     .select('id')

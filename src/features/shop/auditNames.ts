@@ -20,7 +20,14 @@ export async function nameShop(
     .where('site_id', '=', siteId)
     .where('id', 'in', ids)
     .execute()
-  const titles = variants.length > 0 ? await titlesOf({ siteId }, db, variants.map(({ post_id }) => post_id)) : new Map<string, string>()
+  const titles =
+    variants.length > 0
+      ? await titlesOf(
+          { siteId },
+          db,
+          variants.map(({ post_id }) => post_id),
+        )
+      : new Map<string, string>()
   const stores = await db
     .selectFrom('store_location')
     .select(['id', 'name'])

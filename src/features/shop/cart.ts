@@ -31,7 +31,9 @@ export interface CartKey {
 }
 
 /** A statement for each way in which a cart is found. @param make puts one together, given the condition on the cart */
-export function byCartKey<Made>(make: (isWanted: (value: RawBuilder<CartKey['value']>) => RawBuilder<boolean>) => Made): Record<CartKey['by'], Made> {
+export function byCartKey<Made>(
+  make: (isWanted: (value: RawBuilder<CartKey['value']>) => RawBuilder<boolean>) => Made,
+): Record<CartKey['by'], Made> {
   return {
     id: make((value) => sql`cart.id = ${value}`),
     account: make((value) => sql`cart.user_id = ${value}`),
@@ -39,9 +41,16 @@ export function byCartKey<Made>(make: (isWanted: (value: RawBuilder<CartKey['val
   }
 }
 
-const activeCart = byCartKey((isWanted) => statement<{ siteId: string; cart: CartKey['value'] }>()((db, slot) =>
-  db.selectFrom('cart').selectAll().where('site_id', '=', slot('siteId')).where('state', '=', 'active').where(isWanted(slot('cart'))),
-))
+const activeCart = byCartKey((isWanted) =>
+  statement<{ siteId: string; cart: CartKey['value'] }>()((db, slot) =>
+    db
+      .selectFrom('cart')
+      .selectAll()
+      .where('site_id', '=', slot('siteId'))
+      .where('state', '=', 'active')
+      .where(isWanted(slot('cart'))),
+  ),
+)
 
 /** The statement that reads an active cart. */
 export function cartQuery(siteId: string, { by, value }: CartKey): Statement<Cart> {
@@ -113,16 +122,34 @@ export function setCartHint(response: ResponseControls, count: number): void {
 
 /** The statement that locks a cart. */
 export const cartLock = statement<{ siteId: string; cartId: string }>()((db, slot) =>
-  db.selectFrom('cart').selectAll().where('site_id', '=', slot('siteId')).where('id', '=', slot('cartId')).forUpdate(),
+  db
+    .selectFrom('cart')
+    .selectAll()
+    .where('site_id', '=', slot('siteId'))
+    .where('id', '=', slot('cartId'))
+    .forUpdate(),
 )
 
 /** The statement that locks the cart that an order was made of: everybody locks it before the order. */
 export const cartOfOrderLock = statement<{ siteId: string; orderId: string }>()((db, slot) => {
-  const cartId = db.selectFrom('orders').select('cart_id').where('site_id', '=', slot('siteId')).where('id', '=', slot('orderId'))
-  return db.selectFrom('cart').select('id').where('site_id', '=', slot('siteId')).where('id', '=', cartId).forUpdate()
+  const cartId = db
+    .selectFrom('orders')
+    .select('cart_id')
+    .where('site_id', '=', slot('siteId'))
+    .where('id', '=', slot('orderId'))
+  return db
+    .selectFrom('cart')
+    .select('id')
+    .where('site_id', '=', slot('siteId'))
+    .where('id', '=', cartId)
+    .forUpdate()
 })
 
-export async function lockCart(db: Transaction<Database>, siteId: string, cartId: string): Promise<Cart | null> {
+export async function lockCart(
+  db: Transaction<Database>,
+  siteId: string,
+  cartId: string,
+): Promise<Cart | null> {
   const { rows } = await cartLock({ siteId, cartId }).execute(db)
   return rows[0] ?? null
 }

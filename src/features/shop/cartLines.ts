@@ -30,10 +30,21 @@ export interface LineRow {
 }
 
 /** The statement that reads the lines of a cart with their prices and stock, where the cart is to be bought. */
-export function linesQuery({ clock, siteId }: Pick<Platform, 'clock' | 'siteId'>, { stores, currency }: ShopFacts, key: CartKey) {
+export function linesQuery(
+  { clock, siteId }: Pick<Platform, 'clock' | 'siteId'>,
+  { stores, currency }: ShopFacts,
+  key: CartKey,
+) {
   // As storeNamed chooses it, so that cart and lines are read in one trip.
   const known = stores.map(({ id }) => id)
-  return linesBy[key.by]({ siteId, now: clock.now(), stores: known, firstStore: known[0] ?? implicitStore, currency, cart: key.value })
+  return linesBy[key.by]({
+    siteId,
+    now: clock.now(),
+    stores: known,
+    firstStore: known[0] ?? implicitStore,
+    currency,
+    cart: key.value,
+  })
 }
 
 interface LinesGiven {
@@ -45,7 +56,9 @@ interface LinesGiven {
   cart: CartKey['value']
 }
 
-const linesBy = byCartKey((isWanted) => statement<LinesGiven>()((_db, slot) => sql<LineRow>`
+const linesBy = byCartKey((isWanted) =>
+  statement<LinesGiven>()(
+    (_db, slot) => sql<LineRow>`
     with cart as (
       select cart.site_id, cart.id,
         case when cart.store_id = any(${slot('stores')}::uuid[]) then cart.store_id else ${slot('firstStore')}::uuid end as stock_store_id
@@ -73,7 +86,9 @@ const linesBy = byCartKey((isWanted) => statement<LinesGiven>()((_db, slot) => s
       where orders.site_id = line.site_id and orders.cart_id = line.cart_id and orders.order_state = 'pending'
         and reservation.state = 'held' and reservation.variant_id = variant.id
         and reservation.store_id = cart.stock_store_id) own on true
-    order by line.added_at, line.id`))
+    order by line.added_at, line.id`,
+  ),
+)
 
 /** Pieces of a line's variant that can be had where the cart is to be bought. */
 export function freeOf(row: LineRow): number {
@@ -90,11 +105,16 @@ export interface Elsewhere {
  * What a shopper is told about a line; lines of one variant share its stock.
  * @param at the store of the cart and where else the variant is sold; null in a shop of one place
  */
-export function messagesOf(row: LineRow, wantedOfVariant: number, at: { store: string; elsewhere: readonly Elsewhere[] } | null): string[] {
+export function messagesOf(
+  row: LineRow,
+  wantedOfVariant: number,
+  at: { store: string; elsewhere: readonly Elsewhere[] } | null,
+): string[] {
   if (row.title === null) return [`Unable to locate product #${row.post_id}`]
   if (row.is_retired) return ['Option unavailable']
   const others = at && at.elsewhere.length > 0 ? `. ${at.elsewhere.map(haveOf).join(', ')}.` : ''
-  if (row.amount_minor === null) return [at && others ? `Not sold at ${at.store}${others}` : 'Pricing unavailable']
+  if (row.amount_minor === null)
+    return [at && others ? `Not sold at ${at.store}${others}` : 'Pricing unavailable']
   const free = freeOf(row)
   if (free === 0) return [at ? `Sold out at ${at.store}${others}` : 'Option unavailable: sold out']
   if (wantedOfVariant > free) return [at ? `Only ${free} left at ${at.store}${others}` : `Only ${free} left`]

@@ -43,7 +43,10 @@ function originOf(context: Context): string {
   return originOfRequest(context.config, (name) => context.request.header(name))
 }
 
-export function originOfRequest(config: Platform['config'], header: (name: string) => string | undefined): string {
+export function originOfRequest(
+  config: Platform['config'],
+  header: (name: string) => string | undefined,
+): string {
   if (config.SITE_URL) return config.SITE_URL
   const host = header('host') ?? `localhost:${config.PORT}`
   const isSecure = config.TRUSTED_PROXIES > 0 && header('x-forwarded-proto') === 'https'
@@ -61,7 +64,11 @@ export async function createSession(context: Context, shownTotal?: number): Prom
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const own = ownKey(context)
     if (!own) throw problem('cart.empty')
-    const [[cart], ...read] = await together(context.db, cartQuery(context.siteId, own), ...ruleQueries(context.siteId))
+    const [[cart], ...read] = await together(
+      context.db,
+      cartQuery(context.siteId, own),
+      ...ruleQueries(context.siteId),
+    )
     if (!cart) throw problem('cart.empty')
     const rules = rulesOf(context.siteId, ...read)
     const cards = await cardProvider(context)
@@ -79,7 +86,13 @@ export async function createSession(context: Context, shownTotal?: number): Prom
 async function prepare(
   context: Context,
   db: Transaction<Database>,
-  of: { cartId: string; rules: ShopRules; cards: Provider | null; origin: string; shownTotal: number | undefined },
+  of: {
+    cartId: string
+    rules: ShopRules
+    cards: Provider | null
+    origin: string
+    shownTotal: number | undefined
+  },
 ): Promise<Prepared> {
   const [, [cart], earlier, lines] = await together(
     db,
@@ -91,7 +104,8 @@ async function prepare(
   if (!cart || cart.state !== 'active') throw problem('cart.empty')
   const priced = await priceCart(context, db, of.rules, { cart, lines })
   if (priced.lines.length === 0) throw problem('cart.empty')
-  if (of.shownTotal !== undefined && of.shownTotal !== priced.totals.total) throw await changedTotal(context, db, priced)
+  if (of.shownTotal !== undefined && of.shownTotal !== priced.totals.total)
+    throw await changedTotal(context, db, priced)
   const pending = await pendingOrder(context, db, earlier)
   if (pending) {
     const { order, payment } = pending
@@ -110,13 +124,23 @@ async function prepare(
   refuseGaps(priced)
   const isFree = priced.totals.total === 0
   if (isFree && !cart.email && !context.viewer.email) throw problem('checkout.email_needed')
-  const provider = isFree ? nothingToPay : cart.payment_method === 'manual' && of.rules.facts.manualPayments ? manualPayments : required(of.cards)
+  const provider = isFree
+    ? nothingToPay
+    : cart.payment_method === 'manual' && of.rules.facts.manualPayments
+      ? manualPayments
+      : required(of.cards)
   refuseUnchargeable(provider, priced.totals.total, of.rules.facts.currency)
   const attempt = 1 + Math.max(0, ...earlier.map((order) => order.attempt))
   const wish = { priced, facts: of.rules.facts, provider, attempt }
   const orderId = context.newId()
   const payment = { id: context.newId(), orderId, provider: provider.name, ref: null, url: null }
-  const pays = paymentInsert(context, payment, { amount: priced.totals.total, currency: wish.facts.currency, attempt, origin: of.origin, isSettled: isFree })
+  const pays = paymentInsert(context, payment, {
+    amount: priced.totals.total,
+    currency: wish.facts.currency,
+    attempt,
+    origin: of.origin,
+    isSettled: isFree,
+  })
   await writeOrder(context, db, orderId, wish, pays)
   const request = await sessionRequest(context, db, payment)
   if (!isFree && provider !== manualPayments) {
@@ -131,10 +155,18 @@ async function prepare(
 }
 
 const ordersOfCart = statement<{ siteId: string; cartId: string }>()((db, slot) =>
-  db.selectFrom('orders').select(['id', 'attempt', 'order_state']).where('site_id', '=', slot('siteId')).where('cart_id', '=', slot('cartId')),
+  db
+    .selectFrom('orders')
+    .select(['id', 'attempt', 'order_state'])
+    .where('site_id', '=', slot('siteId'))
+    .where('cart_id', '=', slot('cartId')),
 )
 
-async function pendingOrder(platform: Platform, db: Transaction<Database>, earlier: readonly { id: string; order_state: string }[]) {
+async function pendingOrder(
+  platform: Platform,
+  db: Transaction<Database>,
+  earlier: readonly { id: string; order_state: string }[],
+) {
   const found = earlier.find(({ order_state }) => order_state === 'pending')
   const order = found ? await lockOrder(db, platform.siteId, found.id) : null
   if (!order || order.order_state !== 'pending') return null
@@ -178,20 +210,36 @@ function refuseGaps({ needsAddress, deliveredTo }: PricedCart): void {
   if (!needsAddress || !deliveredTo) return
   const { country, region, postcode } = deliveredTo
   const gaps = [
-    ...(needsRegion(country) && region === '' ? [{ field: 'address.region', message: `Please choose a ${regionKind(country).toLowerCase()}` }] : []),
-    ...(hasPostcodes(country) && postcode === '' ? [{ field: 'address.postcode', message: 'Please give a postcode' }] : []),
+    ...(needsRegion(country) && region === ''
+      ? [{ field: 'address.region', message: `Please choose a ${regionKind(country).toLowerCase()}` }]
+      : []),
+    ...(hasPostcodes(country) && postcode === ''
+      ? [{ field: 'address.postcode', message: 'Please give a postcode' }]
+      : []),
   ]
-  if (gaps.length > 0) throw problem('checkout.address_incomplete', { summary: gaps.map(({ message }) => message).join('; '), fields: gaps })
+  if (gaps.length > 0)
+    throw problem('checkout.address_incomplete', {
+      summary: gaps.map(({ message }) => message).join('; '),
+      fields: gaps,
+    })
 }
 
 /** Says the new total, and at its line each price that changed since the shopper last touched the cart. */
-async function changedTotal(context: Context, db: Transaction<Database>, { cart, lines, totals }: PricedCart) {
+async function changedTotal(
+  context: Context,
+  db: Transaction<Database>,
+  { cart, lines, totals }: PricedCart,
+) {
   const currency = currencyDataOf(cart.currency)
   const changed = await db
     .selectFrom('price_history')
     .select('variant_id')
     .where('site_id', '=', context.siteId)
-    .where('variant_id', 'in', lines.map(({ variantId }) => variantId))
+    .where(
+      'variant_id',
+      'in',
+      lines.map(({ variantId }) => variantId),
+    )
     .where('at', '>', cart.updated_at)
     .execute()
   const variants = new Set(changed.map(({ variant_id }) => variant_id))

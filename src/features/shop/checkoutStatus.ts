@@ -15,7 +15,10 @@ export async function checkoutStatusOf(platform: Platform, sessionId: string): P
   const found = await paymentOfSession({ siteId: platform.siteId, sessionId }).execute(platform.db)
   const [payment] = found.rows
   if (!payment) throw problem('order.missing')
-  const state = payment.state === 'succeeded' || payment.provider === 'manual' ? payment.state : await askedState(platform, payment, sessionId)
+  const state =
+    payment.state === 'succeeded' || payment.provider === 'manual'
+      ? payment.state
+      : await askedState(platform, payment, sessionId)
   const order = await readBuyerOrder(platform, payment.order_id)
   return { status: statusOf(state, order), order }
 }
@@ -29,7 +32,11 @@ const paymentOfSession = statement<{ siteId: string; sessionId: string }>()((db,
 )
 
 /** What the provider says is applied first; where it cannot be asked any more, what is known counts. */
-async function askedState(platform: Platform, payment: { id: string; provider: string }, sessionId: string): Promise<string> {
+async function askedState(
+  platform: Platform,
+  payment: { id: string; provider: string },
+  sessionId: string,
+): Promise<string> {
   try {
     await applyPayment(platform, payment.provider, sessionId)
   } catch (error) {

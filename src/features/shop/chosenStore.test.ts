@@ -28,7 +28,15 @@ test('1.7 F-SHOP-06 a second product leaves the chosen store alone; the cookie f
   await buyer.post('/api/shop/store', { current_store: 'harbour' })
   await addToCart(buyer, cup)
   const both = (await addToCart(buyer, bowl)).body.d
-  expect(both).toMatchObject({ current_store: 'harbour', error: false, total: 29, stores: [{ value: 'kiln_lane', title: 'Kiln Lane' }, { value: 'harbour', title: 'Harbour' }] })
+  expect(both).toMatchObject({
+    current_store: 'harbour',
+    error: false,
+    total: 29,
+    stores: [
+      { value: 'kiln_lane', title: 'Kiln Lane' },
+      { value: 'harbour', title: 'Harbour' },
+    ],
+  })
 
   // Another browser of the same account knows nothing of the choice until it has read the cart.
   buyer.cookies.delete('plinth_store')
@@ -41,24 +49,46 @@ test('1.7 a line that is not sold at the store has no price of 0, and says where
   const buyer = site.visitor()
   await addToCart(buyer, cup, { current_store: 'harbour' })
   const [line] = (await buyer.post('/api/shop/store', { current_store: 'kiln_lane' })).body.d.items
-  expect(line).toMatchObject({ error: true, has_price: false, msg: ['Not sold at Kiln Lane. Harbour has it.'] })
+  expect(line).toMatchObject({
+    error: true,
+    has_price: false,
+    msg: ['Not sold at Kiln Lane. Harbour has it.'],
+  })
   expect((await createSession(buyer)).body.error?.message).toContain('Not sold at Kiln Lane')
-  expect((await buyer.post('/api/shop/store', { current_store: 'harbour' })).body.d).toMatchObject({ error: false, items: [{ has_price: true, price: 20 }] })
+  expect((await buyer.post('/api/shop/store', { current_store: 'harbour' })).body.d).toMatchObject({
+    error: false,
+    items: [{ has_price: true, price: 20 }],
+  })
 })
 
 test('1.8 F-SHOP-07 what is more than there is says so at the add, with the place and what another place has, and adds nothing', async () => {
-  const mug = await sell('Counted mug', { product_price: '5.00', product_var_default_store_kiln_lane_quantity: '5', product_var_default_store_harbour_quantity: '2' })
+  const mug = await sell('Counted mug', {
+    product_price: '5.00',
+    product_var_default_store_kiln_lane_quantity: '5',
+    product_var_default_store_harbour_quantity: '2',
+  })
   const buyer = site.visitor()
   expect((await addToCart(buyer, mug, { quantity: 5 })).body.d.error).toBe(false)
   const more = await addToCart(buyer, mug, { quantity: 2 })
-  expect([more.status, more.body.error?.code, more.body.error?.message]).toEqual([422, 'stock.in_cart', 'Only 5 left of Counted mug, and 5 are in your cart already.'])
+  expect([more.status, more.body.error?.code, more.body.error?.message]).toEqual([
+    422,
+    'stock.in_cart',
+    'Only 5 left of Counted mug, and 5 are in your cart already.',
+  ])
   const first = await addToCart(site.visitor(), mug, { quantity: 6 })
   expect([first.status, first.body.error?.message]).toEqual([422, 'Only 5 left of Counted mug.'])
   expect((await buyer.get('/api/shop/cart')).body.d.items).toMatchObject([{ quantity: 5, error: false }])
   // What was fine when it was added, and is short now, says where the rest is.
   const [row] = (await admin.get('/api/shop/stock', { post_id: mug, store: 'kiln_lane' })).body.d
-  await admin.post('/api/shop/stock', { variant_id: row.variant_id, store: 'kiln_lane', delta: -2, reason: 'damaged' })
-  expect((await buyer.get('/api/shop/cart')).body.d.items[0].msg).toEqual(['Only 3 left at Kiln Lane. Harbour has 2.'])
+  await admin.post('/api/shop/stock', {
+    variant_id: row.variant_id,
+    store: 'kiln_lane',
+    delta: -2,
+    reason: 'damaged',
+  })
+  expect((await buyer.get('/api/shop/cart')).body.d.items[0].msg).toEqual([
+    'Only 3 left at Kiln Lane. Harbour has 2.',
+  ])
 })
 
 test('1.8 what is added while another tab pays stays in the cart, with its quantity; what was bought goes', async () => {
@@ -74,7 +104,12 @@ test('1.8 what is added while another tab pays stays in the cart, with its quant
   expect(done.body.d).toMatchObject({ status: 'paid', order: { lines: [{ title: 'Bowl', quantity: 2 }] } })
   expect(buyer.cookies.get('plinth_cart')).toBe('4')
   const left = (await buyer.get('/api/shop/cart')).body.d
-  expect(left.items.map(({ title, quantity }: { title: string; quantity: number }) => [title, quantity])).toEqual([['Bowl', 1], ['Plate', 3]])
+  expect(
+    left.items.map(({ title, quantity }: { title: string; quantity: number }) => [title, quantity]),
+  ).toEqual([
+    ['Bowl', 1],
+    ['Plate', 3],
+  ])
   const { body: next } = await createSession(buyer)
   await press(site, next.d, 'pay')
   expect((await buyer.get('/api/shop/cart')).body.d.items).toEqual([])

@@ -5,7 +5,11 @@ import { storeNamed } from './facts.ts'
 import { rememberedRules } from './rules.ts'
 
 /** Returns the store's slug: that of the given name or id, else the chosen one, else the first; null where the shop has no store locations. */
-export async function chosenStore(platform: Platform, request: RequestInfo, named?: string): Promise<string | null> {
+export async function chosenStore(
+  platform: Platform,
+  request: RequestInfo,
+  named?: string,
+): Promise<string | null> {
   const { facts } = await rememberedRules(platform)
   return storeNamed(facts.stores, named ?? request.cookie(storeCookie))?.slug ?? null
 }

@@ -17,7 +17,13 @@ export async function closeStore(context: SaveContext, db: Transaction<Database>
   const { siteId } = context
   const store = (await storesOf(db, siteId)).find((one) => one.id === id)
   if (!store) throw problem('store.missing')
-  await db.selectFrom('store_location').select('id').where('site_id', '=', siteId).where('id', '=', id).forUpdate().execute()
+  await db
+    .selectFrom('store_location')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
   const { pieces, variants } = await stockAt(db, siteId, id)
   if (pieces > 0) throw problem('store.has_stock', { place: store.name, pieces, variants })
   const waiting = await db
@@ -25,12 +31,18 @@ export async function closeStore(context: SaveContext, db: Transaction<Database>
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('site_id', '=', siteId)
     .where('store_id', '=', id)
-    .where((where) => where.or([
-      where('order_state', 'in', ['pending', 'review']),
-      where.and([where('order_state', '=', 'placed'), where('fulfilment_state', 'in', ['none', 'partial', 'ready_for_pickup'])]),
-    ]))
+    .where((where) =>
+      where.or([
+        where('order_state', 'in', ['pending', 'review']),
+        where.and([
+          where('order_state', '=', 'placed'),
+          where('fulfilment_state', 'in', ['none', 'partial', 'ready_for_pickup']),
+        ]),
+      ]),
+    )
     .executeTakeFirstOrThrow()
-  if (Number(waiting.count) > 0) throw problem('store.has_orders', { place: store.name, orders: Number(waiting.count) })
+  if (Number(waiting.count) > 0)
+    throw problem('store.has_orders', { place: store.name, orders: Number(waiting.count) })
   const short = store.slug
   await db
     .updateTable('store_location')
@@ -44,17 +56,29 @@ export async function closeStore(context: SaveContext, db: Transaction<Database>
   await bumpVersion(db, siteId, 'content')
 }
 
-async function stockAt(db: Db, siteId: string, storeId: string): Promise<{ pieces: number; variants: number }> {
+async function stockAt(
+  db: Db,
+  siteId: string,
+  storeId: string,
+): Promise<{ pieces: number; variants: number }> {
   const { rows } = await sql<{ pieces: number; variants: number }>`
     select coalesce(sum(on_hand), 0)::int as pieces, count(*)::int as variants from stock_level
-    where site_id = ${siteId} and store_id = ${storeId} and (on_hand > 0 or reserved > 0) and (tracked or reserved > 0)`.execute(db)
+    where site_id = ${siteId} and store_id = ${storeId} and (on_hand > 0 or reserved > 0) and (tracked or reserved > 0)`.execute(
+    db,
+  )
   return rows[0] ?? { pieces: 0, variants: 0 }
 }
 
 /** Prices and stated quantities of the place go from the products that name it, as a version of each. */
 async function forgetIn(context: SaveContext, db: Transaction<Database>, short: string): Promise<void> {
-  const isOfPlace = (name: string) => name.startsWith(metaPrefixes.variant) && suffixes.some((suffix) => name.endsWith(`_store_${short}_${suffix}`))
-  const { rows } = await sql<{ id: string; number: number; metas: { id: string; name: string; value: string }[] }>`
+  const isOfPlace = (name: string) =>
+    name.startsWith(metaPrefixes.variant) &&
+    suffixes.some((suffix) => name.endsWith(`_store_${short}_${suffix}`))
+  const { rows } = await sql<{
+    id: string
+    number: number
+    metas: { id: string; name: string; value: string }[]
+  }>`
     select post.id, version.number, version.metas from post
     join post_version version on version.site_id = post.site_id and version.post_id = post.id and version.number = post.current_number and not version.is_working
     where post.site_id = ${context.siteId} and post.type = 'product' and post.trashed_at is null
@@ -63,6 +87,12 @@ async function forgetIn(context: SaveContext, db: Transaction<Database>, short: 
   const named = rows.filter(({ metas }) => metas.some(({ name }) => isOfPlace(name)))
   if (named.length > mostProducts) throw problem('store.has_products', { products: mostProducts })
   for (const { id, number, metas } of named) {
-    await savePostIn(context, db, { id, version: number, metas: metas.filter(({ name }) => !isOfPlace(name)).map(({ id: metaId, name, value }) => ({ id: metaId, name, value })) })
+    await savePostIn(context, db, {
+      id,
+      version: number,
+      metas: metas
+        .filter(({ name }) => !isOfPlace(name))
+        .map(({ id: metaId, name, value }) => ({ id: metaId, name, value })),
+    })
   }
 }

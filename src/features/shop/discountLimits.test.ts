@@ -100,9 +100,17 @@ test('F-SHOP-10 who has used a code already is told so as soon as the e-mail add
   const applied = (await guest.post('/api/shop/checkout', { discount_code: 'ONLYONE' })).body.d.cart
   expect([applied.discount_code, applied.total_minor, applied.msg]).toEqual(['ONLYONE', 1800, []])
   const known = (await guest.post('/api/shop/checkout', { email: 'again@test.example' })).body.d.cart
-  expect([known.discount_code, known.total_minor, known.msg]).toEqual([null, 2000, ['You have used the discount code ONLYONE already.']])
+  expect([known.discount_code, known.total_minor, known.msg]).toEqual([
+    null,
+    2000,
+    ['You have used the discount code ONLYONE already.'],
+  ])
   const refused = await createSession(guest)
-  expect(refused.body.error).toMatchObject({ code: 'discount.used_up', message: 'You have used the discount code ONLYONE already.', data: { fields: [{ field: 'discount_code' }] } })
+  expect(refused.body.error).toMatchObject({
+    code: 'discount.used_up',
+    message: 'You have used the discount code ONLYONE already.',
+    data: { fields: [{ field: 'discount_code' }] },
+  })
   expect((await guest.post('/api/shop/checkout', { discount_code: null })).body.d.cart.msg).toEqual([])
   expect(codeOf(await createSession(guest))).toBe(200)
   // What the own waiting order holds is no use of somebody else.

@@ -53,25 +53,44 @@ interface Buyer {
 function usesQuery(db: Db, siteId: string, discountId: string) {
   return db
     .selectFrom('discount_use')
-    .leftJoin('orders', (join) => join.onRef('orders.site_id', '=', 'discount_use.site_id').onRef('orders.id', '=', 'discount_use.order_id'))
+    .leftJoin('orders', (join) =>
+      join
+        .onRef('orders.site_id', '=', 'discount_use.site_id')
+        .onRef('orders.id', '=', 'discount_use.order_id'),
+    )
     .select(['orders.user_id', 'orders.email', 'orders.cart_id', 'orders.order_state'])
     .where('discount_use.site_id', '=', siteId)
     .where('discount_id', '=', discountId)
 }
 
 /** Why nobody, or this buyer, may use a code once more; null: it may be used. */
-function refusalOf({ code, limitTotal, limitPerCustomer }: Discount, uses: readonly { user_id: string | null; email: string | null }[], { account, email }: Buyer): string | null {
+function refusalOf(
+  { code, limitTotal, limitPerCustomer }: Discount,
+  uses: readonly { user_id: string | null; email: string | null }[],
+  { account, email }: Buyer,
+): string | null {
   const mailbox = mailboxOf(email)
-  const own = uses.filter((use) => (account !== null && use.user_id === account) || (mailbox !== null && mailboxOf(use.email) === mailbox)).length
-  if (limitPerCustomer !== null && own >= limitPerCustomer) return `You have used the discount code ${code} already.`
-  return limitTotal !== null && uses.length >= limitTotal ? `The discount code ${code} has been used up.` : null
+  const own = uses.filter(
+    (use) =>
+      (account !== null && use.user_id === account) || (mailbox !== null && mailboxOf(use.email) === mailbox),
+  ).length
+  if (limitPerCustomer !== null && own >= limitPerCustomer)
+    return `You have used the discount code ${code} already.`
+  return limitTotal !== null && uses.length >= limitTotal
+    ? `The discount code ${code} has been used up.`
+    : null
 }
 
 /**
  * Why a cart cannot have its code, as far as is known by now: what the order will refuse is said while it can be changed.
  * What the cart's own waiting order holds counts for it.
  */
-export async function whyUsedUp(db: Db, siteId: string, discount: Discount, cart: { id: string; user_id: string | null; email: string | null }): Promise<string | null> {
+export async function whyUsedUp(
+  db: Db,
+  siteId: string,
+  discount: Discount,
+  cart: { id: string; user_id: string | null; email: string | null },
+): Promise<string | null> {
   if (discount.limitTotal === null && discount.limitPerCustomer === null) return null
   const uses = await usesQuery(db, siteId, discount.id).execute()
   const ofOthers = uses.filter(({ cart_id, order_state }) => cart_id !== cart.id || order_state !== 'pending')
@@ -89,11 +108,17 @@ export async function useDiscount(
   order: { id: string; account: string | null; email: string | null },
 ): Promise<void> {
   const { siteId } = platform
-  const lock = db.selectFrom('discount').select('id').where('site_id', '=', siteId).where('id', '=', discount.id).forUpdate()
+  const lock = db
+    .selectFrom('discount')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', '=', discount.id)
+    .forUpdate()
   const [, uses] = await together(db, lock, usesQuery(db, siteId, discount.id))
   const { account } = order
   const mailbox = mailboxOf(order.email)
-  if (discount.limitPerCustomer !== null && account === null && mailbox === null) throw problem('discount.email_needed', { code: discount.code })
+  if (discount.limitPerCustomer !== null && account === null && mailbox === null)
+    throw problem('discount.email_needed', { code: discount.code })
   const refusal = refusalOf(discount, uses, order)
   if (refusal) throw problem('discount.used_up', { why: refusal })
   const use = {
@@ -118,6 +143,7 @@ export async function giveDiscountBack(platform: Platform, db: Db, orderId: stri
 
 /** The mailbox of an e-mail address, however it is written: capitals and what follows a plus sign lead to the same one. */
 function mailboxOf(email: string | null): string | null {
-  const [, name = '', host = ''] = /^([^@]+?)(?:\+[^@]*)?@(.+)$/.exec(email?.normalize('NFKC').trim().toLowerCase() ?? '') ?? []
+  const [, name = '', host = ''] =
+    /^([^@]+?)(?:\+[^@]*)?@(.+)$/.exec(email?.normalize('NFKC').trim().toLowerCase() ?? '') ?? []
   return name === '' ? null : `${name}@${host}`
 }

@@ -13,8 +13,11 @@ export function downloadHandler(platform: Platform) {
     const id = url.pathname.split('/').at(-1) ?? ''
     const token = url.searchParams.get('token') ?? ''
     // A browser that looks ahead, or a mail reader that asks for the head only, uses up no download.
-    const isReal = request.method === 'GET' && !/prefetch|prerender/.test(`${request.headers.purpose} ${request.headers['sec-purpose']}`)
-    const file = isReal && uuid.test(id) && token.length < 200 ? await takeDownload(platform, id, token) : null
+    const isReal =
+      request.method === 'GET' &&
+      !/prefetch|prerender/.test(`${request.headers.purpose} ${request.headers['sec-purpose']}`)
+    const file =
+      isReal && uuid.test(id) && token.length < 200 ? await takeDownload(platform, id, token) : null
     const stored = file ? await platform.storage.stat('private', file.path) : null
     const content = file && stored ? await platform.storage.stream('private', file.path) : null
     response.setHeader('cache-control', 'private, no-store')

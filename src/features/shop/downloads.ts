@@ -39,17 +39,39 @@ export async function grantDownloads(platform: Platform, db: Db, { files }: Orde
       revoked_at: null,
     }
   })
-  await later(db, db.insertInto('download_grant').values(grants).onConflict((conflict) => conflict.doNothing()))
+  await later(
+    db,
+    db
+      .insertInto('download_grant')
+      .values(grants)
+      .onConflict((conflict) => conflict.doNothing()),
+  )
   return true
 }
 
 /** With another secret the links that pages show are others: what is stored of them follows. */
-export async function renewDownloadTokens(platform: Pick<Platform, 'siteId'>, db: Db, next: Pick<Platform, 'secret'>): Promise<void> {
+export async function renewDownloadTokens(
+  platform: Pick<Platform, 'siteId'>,
+  db: Db,
+  next: Pick<Platform, 'secret'>,
+): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const rows = await db.selectFrom('download_grant').select('id').where('site_id', '=', platform.siteId).where('id', '>', after).orderBy('id').limit(500).execute()
+    const rows = await db
+      .selectFrom('download_grant')
+      .select('id')
+      .where('site_id', '=', platform.siteId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(500)
+      .execute()
     for (const { id } of rows) {
-      await db.updateTable('download_grant').set({ token_hash: hashOf(downloadToken(next, id)) }).where('site_id', '=', platform.siteId).where('id', '=', id).execute()
+      await db
+        .updateTable('download_grant')
+        .set({ token_hash: hashOf(downloadToken(next, id)) })
+        .where('site_id', '=', platform.siteId)
+        .where('id', '=', id)
+        .execute()
     }
     const last = rows.at(-1)
     if (!last) return
@@ -58,7 +80,12 @@ export async function renewDownloadTokens(platform: Pick<Platform, 'siteId'>, db
 }
 
 /** Takes the files back of lines whose pieces were all refunded, or of the whole order. */
-export async function revokeDownloads(platform: Platform, db: Db, orderId: string, isWhole: boolean): Promise<void> {
+export async function revokeDownloads(
+  platform: Platform,
+  db: Db,
+  orderId: string,
+  isWhole: boolean,
+): Promise<void> {
   await sql`
     update download_grant set revoked_at = ${platform.clock.now()} from order_line line
     where line.site_id = download_grant.site_id and line.id = download_grant.order_line_id
@@ -70,17 +97,34 @@ export async function revokeDownloads(platform: Platform, db: Db, orderId: strin
 }
 
 /** The buyer's links, of one order or of all of an account, those first that were bought first; what was taken back or is used up has none. */
-export async function downloadsOf(platform: Platform, db: Db, of: { orderId: string } | { userId: string }): Promise<Download[]> {
+export async function downloadsOf(
+  platform: Platform,
+  db: Db,
+  of: { orderId: string } | { userId: string },
+): Promise<Download[]> {
   const rows = await db
     .selectFrom('download_grant')
     .innerJoin('order_line', (join) =>
-      join.onRef('order_line.id', '=', 'download_grant.order_line_id').onRef('order_line.site_id', '=', 'download_grant.site_id'),
+      join
+        .onRef('order_line.id', '=', 'download_grant.order_line_id')
+        .onRef('order_line.site_id', '=', 'download_grant.site_id'),
     )
     .innerJoin('media', (join) =>
-      join.onRef('media.id', '=', 'download_grant.media_id').onRef('media.site_id', '=', 'download_grant.site_id'),
+      join
+        .onRef('media.id', '=', 'download_grant.media_id')
+        .onRef('media.site_id', '=', 'download_grant.site_id'),
     )
-    .innerJoin('orders', (join) => join.onRef('orders.id', '=', 'order_line.order_id').onRef('orders.site_id', '=', 'order_line.site_id'))
-    .select(['download_grant.id', 'download_grant.remaining', 'download_grant.expires_at', 'media.title', 'orders.id as order_id', 'orders.number as order_number'])
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.id', '=', 'order_line.order_id').onRef('orders.site_id', '=', 'order_line.site_id'),
+    )
+    .select([
+      'download_grant.id',
+      'download_grant.remaining',
+      'download_grant.expires_at',
+      'media.title',
+      'orders.id as order_id',
+      'orders.number as order_number',
+    ])
     .where('download_grant.site_id', '=', platform.siteId)
     .where('orderId' in of ? 'orders.id' : 'orders.user_id', '=', 'orderId' in of ? of.orderId : of.userId)
     .where(isForSale())
@@ -111,7 +155,11 @@ export interface GrantedFile {
  * Uses up one download. Which of the reasons it was that a link no longer works is not told to whoever holds it.
  * @returns null where the token is wrong, or the grant is used up, over or taken back
  */
-export async function takeDownload(platform: Platform, grantId: string, token: string): Promise<GrantedFile | null> {
+export async function takeDownload(
+  platform: Platform,
+  grantId: string,
+  token: string,
+): Promise<GrantedFile | null> {
   const { db, siteId } = platform
   const grant = await db
     .selectFrom('download_grant')

@@ -29,16 +29,25 @@ async function paid(product: string): Promise<FakeSession> {
 }
 
 const stateOf = (session: FakeSession) =>
-  site.platform.db.selectFrom('orders').innerJoin('payment', 'payment.order_id', 'orders.id').select(['order_state', 'payment_state']).where('provider_ref', '=', session.id).executeTakeFirst()
+  site.platform.db
+    .selectFrom('orders')
+    .innerJoin('payment', 'payment.order_id', 'orders.id')
+    .select(['order_state', 'payment_state'])
+    .where('provider_ref', '=', session.id)
+    .executeTakeFirst()
 
 test('F-SHOP-13 G10 an order is paid by the time its event is answered', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '5000' } })
   const times: number[] = []
   for (let round = 0; round < roundsOf(10, 300); round += 1) {
     const session = await paid(bowl)
-    const { payload, headers } = stripe.event('checkout.session.completed', session, { timestamp: Math.floor(clock.now().getTime() / 1000) })
+    const { payload, headers } = stripe.event('checkout.session.completed', session, {
+      timestamp: Math.floor(clock.now().getTime() / 1000),
+    })
     const started = performance.now()
-    expect((await site.visitor().call('POST', '/api/shop/webhooks/stripe', payload, headers)).status).toBe(200)
+    expect((await site.visitor().call('POST', '/api/shop/webhooks/stripe', payload, headers)).status).toBe(
+      200,
+    )
     times.push(performance.now() - started)
     expect(await stateOf(session)).toEqual({ order_state: 'placed', payment_state: 'paid' })
   }

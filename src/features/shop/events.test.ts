@@ -125,7 +125,11 @@ test('F-SHOP-13 T10 money that cannot be kept goes back although the process die
   clock.advance(36 * 60_000)
   await reconcile(site.platform)
   await press(site, String((await createSession(second)).body.d), 'pay')
-  await site.platform.db.updateTable('test_payment_session').set({ state: 'paid' }).where('token', '=', sessionOf(url)).execute()
+  await site.platform.db
+    .updateTable('test_payment_session')
+    .set({ state: 'paid' })
+    .where('token', '=', sessionOf(url))
+    .execute()
   // The process is gone once the payment is committed: everything after that fails.
   const { platform } = site
   const dying = {

@@ -78,7 +78,11 @@ export function factQueries(siteId: string) {
   return [settingsQuery({ siteId, names: factNames }), storeQuery({ siteId })] as const
 }
 
-export function factsOf(siteId: string, rows: Parameters<typeof settingValues>[1], stores: Store[]): ShopFacts {
+export function factsOf(
+  siteId: string,
+  rows: Parameters<typeof settingValues>[1],
+  stores: Store[],
+): ShopFacts {
   const settings = settingValues(factNames, rows)
   const currency = settings.currency || noCurrency
   return {

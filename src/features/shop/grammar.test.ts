@@ -46,11 +46,19 @@ test('F-SHOP-01 a product without variants has its price and base price', () => 
 })
 
 test('J-27 a barcode is of a product or a variant, typed with or without spaces; one with a wrong digit is refused in plain words', () => {
-  expect(rows({ product_price: '1', product_gtin: '400 6381-333931' }).variants[0]?.gtin).toBe('4006381333931')
+  expect(rows({ product_price: '1', product_gtin: '400 6381-333931' }).variants[0]?.gtin).toBe(
+    '4006381333931',
+  )
   const sizes = { product_vardef_size: ['S', 'M'], product_var_default_price: '1' }
-  expect(rows({ ...sizes, product_var_size_m_gtin: '96385074', product_gtin: '4006381333931' }).variants.map(({ gtin }) => gtin)).toEqual([null, '96385074'])
+  expect(
+    rows({ ...sizes, product_var_size_m_gtin: '96385074', product_gtin: '4006381333931' }).variants.map(
+      ({ gtin }) => gtin,
+    ),
+  ).toEqual([null, '96385074'])
   expect(() => rows({ product_gtin: '4006381333932' })).toThrow('by its other digits the last one would be 1')
-  expect(() => rows({ ...sizes, product_var_size_s_gtin: '12345' })).toThrow('A barcode has 8, 12, 13 or 14 digits, “12345” has 5')
+  expect(() => rows({ ...sizes, product_var_size_s_gtin: '12345' })).toThrow(
+    'A barcode has 8, 12, 13 or 14 digits, “12345” has 5',
+  )
   expect(() => rows({ product_gtin: '4.00638E+12' })).toThrow('digits only')
   const made = rows({ ...sizes, product_var_size_m_gtin: '036000291452' })
   expect(rowsOfMetas(metasOfRows(made, 'EUR'), [], 'EUR')).toEqual(made)
@@ -159,7 +167,9 @@ test('F-SHOP-03 T19 two thousand variants have two thousand keys, quickly', () =
   }
   const made = rows(table)
   expect(new Set(made.variants.map(({ key }) => key)).size).toBe(2000)
-  expect(() => rows({ ...table, product_vardef_c: options(11) })).toThrow('20 of a, 10 of b, 11 of c would be 2,200 variants; a product has at most 2,000')
+  expect(() => rows({ ...table, product_vardef_c: options(11) })).toThrow(
+    '20 of a, 10 of b, 11 of c would be 2,200 variants; a product has at most 2,000',
+  )
 })
 
 const word = fc.constantFrom('red', 'blue', 'x l', 'XL', 'a_b', 'price', 'store', 'base', 'ü', '9')
@@ -201,9 +211,12 @@ test.prop([product])('F-SHOP-03 T19 metas of rows read back as the same rows', (
     const isWhole = suffix === 'weight' || suffix === 'quantity'
     made.push({
       name,
-      value: suffix === 'gtin' ? '96385074' : isWhole
-        ? String(number)
-        : `${Math.floor(number / 100)}.${String(number % 100).padStart(2, '0')}`,
+      value:
+        suffix === 'gtin'
+          ? '96385074'
+          : isWhole
+            ? String(number)
+            : `${Math.floor(number / 100)}.${String(number % 100).padStart(2, '0')}`,
     })
   }
   const first = rowsOfMetas(made, ['north', 'old_town'], 'EUR')
@@ -222,14 +235,22 @@ test.prop([product, fc.array(fc.nat({ max: 999 }), { minLength: 12, maxLength: 1
       return
     }
     // A few names of any exactness; an sku only where it can be the sku of one variant.
-    const given = new Set(picks.map((pick) => names[pick % names.length] ?? '').filter((name) => !name.endsWith('_sku')))
+    const given = new Set(
+      picks.map((pick) => names[pick % names.length] ?? '').filter((name) => !name.endsWith('_sku')),
+    )
     const made: Meta[] = [
       { name: 'product_price', value: '3.50' },
       { name: 'product_weight', value: '250' },
       { name: 'product_opt_card', value: JSON.stringify(['None', 'With a word']) },
       { name: 'product_tax_class', value: 'books' },
-      ...dimensions.map(({ type, options }) => ({ name: `product_vardef_${type}`, value: JSON.stringify(options.map(({ label }) => label)) })),
-      ...[...given].map((name, at) => ({ name, value: name.endsWith('_gtin') ? '4006381333931' : String(numbers[at] ?? 1) })),
+      ...dimensions.map(({ type, options }) => ({
+        name: `product_vardef_${type}`,
+        value: JSON.stringify(options.map(({ label }) => label)),
+      })),
+      ...[...given].map((name, at) => ({
+        name,
+        value: name.endsWith('_gtin') ? '4006381333931' : String(numbers[at] ?? 1),
+      })),
     ]
     let first
     try {

@@ -111,7 +111,14 @@ export function rowsOfMetas(
   fallback('product_sku', given.sku, skuOf, isSimple)
   fallback('product_gtin', given.gtin, (meta) => gtinOf(meta, terms), isSimple)
 
-  const at = { price: resolver(given.price), base: resolver(given.base_price), quantity: resolver(given.quantity), sku: resolver(given.sku), gtin: resolver(given.gtin), weight: resolver(given.weight) }
+  const at = {
+    price: resolver(given.price),
+    base: resolver(given.base_price),
+    quantity: resolver(given.quantity),
+    sku: resolver(given.sku),
+    gtin: resolver(given.gtin),
+    weight: resolver(given.weight),
+  }
   const variants = picksOf(dimensions).map((picks) => {
     const prices: StorePrice[] = []
     const quantities: VariantRow['quantities'] = []
@@ -170,9 +177,12 @@ export function metasOfRows(rows: ProductRows, currency: string): Meta[] {
     metas.push({ name: `${metaPrefixes.option}${name}`, value: JSON.stringify(values) })
   }
   if (rows.isDigital) metas.push({ name: 'product_is_digital', value: '1' })
-  if (rows.downloads.length > 0) metas.push({ name: 'product_downloads', value: JSON.stringify(rows.downloads) })
-  if (rows.downloadTimes !== null) metas.push({ name: 'product_download_times', value: String(rows.downloadTimes) })
-  if (rows.downloadDays !== null) metas.push({ name: 'product_download_days', value: String(rows.downloadDays) })
+  if (rows.downloads.length > 0)
+    metas.push({ name: 'product_downloads', value: JSON.stringify(rows.downloads) })
+  if (rows.downloadTimes !== null)
+    metas.push({ name: 'product_download_times', value: String(rows.downloadTimes) })
+  if (rows.downloadDays !== null)
+    metas.push({ name: 'product_download_days', value: String(rows.downloadDays) })
   if (rows.taxClass !== 'standard') metas.push({ name: 'product_tax_class', value: rows.taxClass })
   // Beside a price of one store, product_price is no fall-back (A-02b): the price of all others needs the exact name.
   const hasStorePrices = rows.variants.some(({ prices }) => prices.some(({ store }) => store !== null))
@@ -181,7 +191,8 @@ export function metasOfRows(rows: ProductRows, currency: string): Meta[] {
     const stem = stemOf(rows.dimensions, { picks, size: picks.length })
     const put = (store: string | null, suffix: Suffix, value: string) => {
       const marker = store === null ? '' : `_store_${store}`
-      const isPlain = rows.dimensions.length === 0 && store === null && !(hasStorePrices && suffix.endsWith('price'))
+      const isPlain =
+        rows.dimensions.length === 0 && store === null && !(hasStorePrices && suffix.endsWith('price'))
       metas.push({
         name: isPlain ? `product_${suffix}` : `${metaPrefixes.variant}${stem}${marker}_${suffix}`,
         value,

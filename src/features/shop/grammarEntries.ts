@@ -14,13 +14,17 @@ export interface Entry<T> {
  * each a price the list would be read millions of times.
  * @returns the value of the most specific entry for a variant at a store; two equally specific ones refuse the save
  */
-export function resolver<T>(entries: readonly Entry<T>[]): (picks: readonly string[], store: string | null) => T | null {
+export function resolver<T>(
+  entries: readonly Entry<T>[],
+): (picks: readonly string[], store: string | null) => T | null {
   const at = entryResolver(entries)
   return (picks, store) => at(picks, store)?.value ?? null
 }
 
 /** As resolver, with the whole entry: what says the value, and for whom else. */
-export function entryResolver<T>(entries: readonly Entry<T>[]): (picks: readonly string[], store: string | null) => Entry<T> | null {
+export function entryResolver<T>(
+  entries: readonly Entry<T>[],
+): (picks: readonly string[], store: string | null) => Entry<T> | null {
   const groups = groupsOf(entries)
   return (picks, store) => {
     let best: Entry<T> | null = null
@@ -28,10 +32,18 @@ export function entryResolver<T>(entries: readonly Entry<T>[]): (picks: readonly
     for (const { weight, dimensions, hasStore, at } of groups) {
       if (best && weight < bestWeight) break
       if (hasStore && store === null) continue
-      const entry = at.get(placeOf(dimensions.map((dimension) => picks[dimension] ?? ''), hasStore ? store : null))
+      const entry = at.get(
+        placeOf(
+          dimensions.map((dimension) => picks[dimension] ?? ''),
+          hasStore ? store : null,
+        ),
+      )
       if (!entry) continue
       if (best) {
-        refuse(`${best.name} and ${entry.name} both apply to ${picks.join(', ')}; add the exact combination`, entry.name)
+        refuse(
+          `${best.name} and ${entry.name} both apply to ${picks.join(', ')}; add the exact combination`,
+          entry.name,
+        )
       }
       best = entry
       bestWeight = weight
@@ -56,9 +68,20 @@ function groupsOf<T>(entries: readonly Entry<T>[]): Group<T>[] {
     const dimensions = picks.flatMap((pick, dimension) => (pick === null ? [] : [dimension]))
     const hasStore = entry.store !== null
     const name = `${dimensions.join(' ')}${hasStore}`
-    const group = groups.get(name) ?? { weight: size * 2 + (hasStore ? 1 : 0), dimensions, hasStore, at: new Map<string, Entry<T>>() }
+    const group = groups.get(name) ?? {
+      weight: size * 2 + (hasStore ? 1 : 0),
+      dimensions,
+      hasStore,
+      at: new Map<string, Entry<T>>(),
+    }
     groups.set(name, group)
-    group.at.set(placeOf(dimensions.map((dimension) => picks[dimension] ?? ''), entry.store), entry)
+    group.at.set(
+      placeOf(
+        dimensions.map((dimension) => picks[dimension] ?? ''),
+        entry.store,
+      ),
+      entry,
+    )
   }
   return [...groups.values()].toSorted((a, b) => b.weight - a.weight)
 }

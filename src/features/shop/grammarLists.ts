@@ -57,7 +57,12 @@ const mediaId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A list of media ids, as JSON or separated by commas. */
 export function readDownloads(meta: Meta | undefined): string[] {
-  const ids = (meta?.value ?? '').replace(/[[\]"]/g, '').split(',').map((id) => id.trim().toLowerCase()).filter(Boolean)
-  if (meta && ids.some((id) => !mediaId.test(id))) refuse('A download is not a file of the media library', meta.name)
+  const ids = (meta?.value ?? '')
+    .replace(/[[\]"]/g, '')
+    .split(',')
+    .map((id) => id.trim().toLowerCase())
+    .filter(Boolean)
+  if (meta && ids.some((id) => !mediaId.test(id)))
+    refuse('A download is not a file of the media library', meta.name)
   return [...new Set(ids)]
 }

@@ -32,15 +32,29 @@ function sumHolds(holds: readonly Held[]): Held[] {
  * only call it last. Untracked stock needs no hold.
  * @param refusal what is thrown where pieces cannot be had, given their variants
  */
-export async function holdLast(platform: Platform, db: Db, orderId: string, holds: readonly Held[], refusal: (variants: ReadonlySet<string>) => Error): Promise<void> {
+export async function holdLast(
+  platform: Platform,
+  db: Db,
+  orderId: string,
+  holds: readonly Held[],
+  refusal: (variants: ReadonlySet<string>) => Error,
+): Promise<void> {
   await laterWith(db, holdAll(givenHold(platform, orderId, holds)), {
     told: (soldOut) => soldOut > 0 && announceBump(db),
-    refused: (error) => (error instanceof Error && 'code' in error && error.code === outOfStock && 'detail' in error ? refusal(new Set(String(error.detail).split(','))) : error),
+    refused: (error) =>
+      error instanceof Error && 'code' in error && error.code === outOfStock && 'detail' in error
+        ? refusal(new Set(String(error.detail).split(',')))
+        : error,
   })
 }
 
 /** Holds stock where all of it can be had. Returns the variants that cannot; the caller lets the others go. */
-export async function tryHold(platform: Platform, db: Db, orderId: string, holds: readonly Held[]): Promise<string[]> {
+export async function tryHold(
+  platform: Platform,
+  db: Db,
+  orderId: string,
+  holds: readonly Held[],
+): Promise<string[]> {
   const { rows } = await holdSome(givenHold(platform, orderId, holds)).execute(db)
   if (rows.some(({ is_short }) => !is_short)) announceBump(db)
   return rows.filter(({ is_short }) => is_short).map(({ variant_id }) => variant_id)
@@ -76,11 +90,16 @@ interface HoldGiven {
 const outOfStock = 'PL001'
 
 /** Answers with the variants that could not be had, and with those that are sold out by it. */
-const holdSome = statement<HoldGiven>()((_db, slot) => holdSql(slot, sql`select variant_id, true as is_short from short`))
+const holdSome = statement<HoldGiven>()((_db, slot) =>
+  holdSql(slot, sql`select variant_id, true as is_short from short`),
+)
 
 /** Fails where one cannot be had: only then can the commit follow without anybody looking. */
 const holdAll = statement<HoldGiven>()((_db, slot) =>
-  holdSql(slot, sql`select shop_out_of_stock(array_agg(variant_id)) as variant_id, true as is_short from short having count(*) > 0`),
+  holdSql(
+    slot,
+    sql`select shop_out_of_stock(array_agg(variant_id)) as variant_id, true as is_short from short having count(*) > 0`,
+  ),
 )
 
 function holdSql(slot: Slot<HoldGiven>, refusal: RawBuilder<unknown>) {
@@ -121,7 +140,14 @@ function soldOutKeys(slot: Slot<HoldGiven>): RawBuilder<unknown> {
 /** The statement that ends what an order holds, under the order's lock. */
 function settlement(platform: Platform, orderId: string, to: 'committed' | 'released') {
   const isSale = to === 'committed'
-  return settle({ siteId: platform.siteId, orderId, now: platform.clock.now(), to, isSale, reason: isSale ? 'sale' : 'release' })
+  return settle({
+    siteId: platform.siteId,
+    orderId,
+    now: platform.clock.now(),
+    to,
+    isSale,
+    reason: isSale ? 'sale' : 'release',
+  })
 }
 
 interface SettleGiven {
@@ -167,6 +193,8 @@ export function commitStock(platform: Platform, db: Db, orderId: string): Promis
 export async function releaseStock(platform: Platform, db: Db, orderId: string): Promise<void> {
   const { rows } = await settlement(platform, orderId, 'released').execute(db)
   // It was sold out and is no more.
-  const back = rows.filter(({ available, quantity }) => available === quantity).map(({ post_id: postId }) => stockShown.of(postId))
+  const back = rows
+    .filter(({ available, quantity }) => available === quantity)
+    .map(({ post_id: postId }) => stockShown.of(postId))
   await bumpShown(db, platform.siteId, [...new Set(back)], { mayLinger: true })
 }

@@ -60,7 +60,9 @@ export async function importOrder(
     const dimensions = (await readShape(platform, db, line.postId))?.dimensions ?? []
     const choices = Object.entries(variant.selection).map(([name, value]): Choice => ({
       name,
-      value: dimensions.find(({ type }) => type === name)?.options.find((option) => option.slug === value)?.label ?? value,
+      value:
+        dimensions.find(({ type }) => type === name)?.options.find((option) => option.slug === value)
+          ?.label ?? value,
       type: 'variant',
     }))
     lines.push({

@@ -25,7 +25,9 @@ afterAll(async () => {
 
 /** Keys are changed by somebody who has just signed in. */
 async function key(value: string | null): Promise<void> {
-  const saved = await (await site.as('shop_manager')).post('/api/options', { name: 'shop.stripe_key_secret', value })
+  const saved = await (
+    await site.as('shop_manager')
+  ).post('/api/options', { name: 'shop.stripe_key_secret', value })
   expect(saved.status).toBe(200)
 }
 const minutes = (count: number) => clock.advance(count * 60_000)
@@ -51,7 +53,9 @@ test('1.6 with the keys of Stripe removed, pending orders expire and give their 
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 5, reserved: 2 })
   await key(null)
   const [session] = stripe.sessions.keys()
-  expect((await buyers[0]?.get('/api/shop/checkout-complete', { session_id: session ?? '' }))?.body.d).toMatchObject({ status: 'open' })
+  expect(
+    (await buyers[0]?.get('/api/shop/checkout-complete', { session_id: session ?? '' }))?.body.d,
+  ).toMatchObject({ status: 'open' })
   minutes(10)
   expect(await complaints()).toBe(0)
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 5, reserved: 2 })

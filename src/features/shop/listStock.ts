@@ -25,19 +25,29 @@ async function filtered(db: Db, siteId: string, filter: StockFilter) {
   let query = db
     .selectFrom('stock_level')
     .innerJoin('product_variant', (join) =>
-      join.onRef('product_variant.id', '=', 'stock_level.variant_id').onRef('product_variant.site_id', '=', 'stock_level.site_id'),
+      join
+        .onRef('product_variant.id', '=', 'stock_level.variant_id')
+        .onRef('product_variant.site_id', '=', 'stock_level.site_id'),
     )
-    .innerJoin('live', (join) => join.onRef('live.post_id', '=', 'product_variant.post_id').onRef('live.site_id', '=', 'product_variant.site_id'))
+    .innerJoin('live', (join) =>
+      join
+        .onRef('live.post_id', '=', 'product_variant.post_id')
+        .onRef('live.site_id', '=', 'product_variant.site_id'),
+    )
     .where('stock_level.site_id', '=', siteId)
     .where('product_variant.is_retired', '=', false)
     .where('stock_level.store_id', 'in', placeIds.length > 0 ? placeIds : [implicitStore])
   if (filter.below !== undefined) {
-    query = query.where('stock_level.tracked', '=', true).where(sql<boolean>`stock_level.on_hand - stock_level.reserved <= ${filter.below}`)
+    query = query
+      .where('stock_level.tracked', '=', true)
+      .where(sql<boolean>`stock_level.on_hand - stock_level.reserved <= ${filter.below}`)
   }
   if (filter.postId) query = query.where('product_variant.post_id', '=', filter.postId)
   if (filter.keywords?.trim()) {
     const pattern = `%${filter.keywords.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-    query = query.where(sql<boolean>`(live.title ilike ${pattern} or product_variant.sku ilike ${pattern} or product_variant.gtin ilike ${pattern} or product_variant.variant_key ilike ${pattern})`)
+    query = query.where(
+      sql<boolean>`(live.title ilike ${pattern} or product_variant.sku ilike ${pattern} or product_variant.gtin ilike ${pattern} or product_variant.variant_key ilike ${pattern})`,
+    )
   }
   return { query, slugOf: new Map(stores.map(({ id, slug }) => [id, slug])) }
 }
@@ -46,8 +56,15 @@ export async function listStock(db: Db, siteId: string, filter: StockFilter = {}
   const { query, slugOf } = await filtered(db, siteId, filter)
   let page = query
     .select([
-      'stock_level.variant_id', 'product_variant.post_id', 'live.title', 'product_variant.variant_key', 'product_variant.sku',
-      'stock_level.store_id', 'stock_level.tracked', 'stock_level.on_hand', 'stock_level.reserved',
+      'stock_level.variant_id',
+      'product_variant.post_id',
+      'live.title',
+      'product_variant.variant_key',
+      'product_variant.sku',
+      'stock_level.store_id',
+      'stock_level.tracked',
+      'stock_level.on_hand',
+      'stock_level.reserved',
     ])
     .orderBy(sql`stock_level.on_hand - stock_level.reserved`)
     .orderBy('live.title')
@@ -66,7 +83,9 @@ export async function listStock(db: Db, siteId: string, filter: StockFilter = {}
 
 export async function countStock(db: Db, siteId: string, filter: StockFilter): Promise<number> {
   const { query } = await filtered(db, siteId, filter)
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   return Number(total)
 }
 

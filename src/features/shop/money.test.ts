@@ -81,7 +81,8 @@ test.prop([fc.array(line(), { minLength: 1, maxLength: 6 }), fc.boolean(), amoun
     }
     const totals = totalsOf({ lines, ...input })
     expect(totals.total).toBe(sum(totals.lines.map(({ total }) => total)) + totals.shipping)
-    const shown = totals.subtotal + statedShipping(totals, pricesIncludeTax) + (pricesIncludeTax ? 0 : totals.tax)
+    const shown =
+      totals.subtotal + statedShipping(totals, pricesIncludeTax) + (pricesIncludeTax ? 0 : totals.tax)
     expect(shown, 'the sums that people are shown').toBe(totals.total)
     const turned = [...lines.slice(seed % lines.length), ...lines.slice(0, seed % lines.length)]
     expect(totalsOf({ lines: turned, ...input }).total).toBe(totals.total)

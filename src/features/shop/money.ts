@@ -108,7 +108,11 @@ export function parseAmount(text: string, currency: string, language?: string): 
 }
 
 /** The same with the sentence that says what is wrong. */
-export function readAmount(text: string, currency: string, language = 'en'): { amount: Minor; problem?: undefined } | { amount?: undefined; problem: string } {
+export function readAmount(
+  text: string,
+  currency: string,
+  language = 'en',
+): { amount: Minor; problem?: undefined } | { amount?: undefined; problem: string } {
   const decimals = exponentOf(currency)
   const read = readNumber(text, { decimals, language, what: 'price', units: unitsOf(currency) })
   if (read.problem !== undefined) return read

@@ -21,9 +21,13 @@ export async function applyRefund(platform: Platform, providerName: string, ref:
     .selectFrom('refund')
     .select('id')
     .where('site_id', '=', platform.siteId)
-    .where((where) => where.or([where('provider_ref', '=', ref), ...(now.ownId ? [where('id', '=', now.ownId)] : [])]))
+    .where((where) =>
+      where.or([where('provider_ref', '=', ref), ...(now.ownId ? [where('id', '=', now.ownId)] : [])]),
+    )
     .executeTakeFirst()
-  const id = known?.id ?? (await writeForeign(platform, providerName, { ...now, reason: 'Refunded at the payment provider' }))
+  const id =
+    known?.id ??
+    (await writeForeign(platform, providerName, { ...now, reason: 'Refunded at the payment provider' }))
   if (id) await settleRefund(platform, { id, ref, state: now.state })
 }
 
@@ -46,14 +50,33 @@ async function insertForeign(
   db: Transaction<Database>,
   order: Order,
   payment: Payment,
-  { ref, amount, reason, kind = 'refund' }: { ref: string; amount: number; reason: string; kind?: 'refund' | 'dispute' },
+  {
+    ref,
+    amount,
+    reason,
+    kind = 'refund',
+  }: { ref: string; amount: number; reason: string; kind?: 'refund' | 'dispute' },
 ): Promise<string | null> {
   const id = platform.newId()
-  const isNew = await insertRefund(platform, db, order, { id, paymentId: payment.id, ref, amount, kind, known: await orderLeft(db, platform.siteId, order), pieces: new Map(), shipping: zero, reason })
+  const isNew = await insertRefund(platform, db, order, {
+    id,
+    paymentId: payment.id,
+    ref,
+    amount,
+    kind,
+    known: await orderLeft(db, platform.siteId, order),
+    pieces: new Map(),
+    shipping: zero,
+    reason,
+  })
   return isNew ? id : null
 }
 
-async function paymentOf(platform: Platform, providerName: string, captureRef: string | null): Promise<Payment | null> {
+async function paymentOf(
+  platform: Platform,
+  providerName: string,
+  captureRef: string | null,
+): Promise<Payment | null> {
   if (!captureRef) return null
   const payment = await platform.db
     .selectFrom('payment')
@@ -80,19 +103,37 @@ export async function applyDispute(platform: Platform, providerName: string, ref
     if (dispute.state === 'won') return endDispute(platform, db, order, ref)
     const left = order.paid_minor - order.refunded_minor
     const amount = Math.min(dispute.amount, left)
-    return amount < 1 ? null : insertForeign(platform, db, order, payment, { ref, amount, reason: 'Dispute lost', kind: 'dispute' })
+    return amount < 1
+      ? null
+      : insertForeign(platform, db, order, payment, { ref, amount, reason: 'Dispute lost', kind: 'dispute' })
   })
   if (lost) await settleRefund(platform, { id: lost, ref, state: 'succeeded' })
 }
 
-async function markDisputed(platform: Platform, db: Transaction<Database>, order: Order, ref: string): Promise<null> {
+async function markDisputed(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: Order,
+  ref: string,
+): Promise<null> {
   if (order.payment_state !== 'paid' && order.payment_state !== 'partially_refunded') return null
-  const disputed = await moveOrder(platform, db, order, { payment_state: 'disputed' }, { data: { dispute: ref } })
+  const disputed = await moveOrder(
+    platform,
+    db,
+    order,
+    { payment_state: 'disputed' },
+    { data: { dispute: ref } },
+  )
   await tellShop(platform, db, disputed, 'disputed')
   return null
 }
 
-async function endDispute(platform: Platform, db: Transaction<Database>, order: Order, ref: string): Promise<null> {
+async function endDispute(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: Order,
+  ref: string,
+): Promise<null> {
   if (order.payment_state !== 'disputed') return null
   const payment_state = paidState(order, order.refunded_minor)
   await moveOrder(platform, db, order, { payment_state }, { data: { dispute: ref, outcome: 'won' } })

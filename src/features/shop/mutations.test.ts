@@ -5,7 +5,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { buyerOf, buyersOf, contextOf, press, publishProduct, sessionOf, setCurrency } from '#test/support/shop.ts'
+import {
+  buyerOf,
+  buyersOf,
+  contextOf,
+  press,
+  publishProduct,
+  sessionOf,
+  setCurrency,
+} from '#test/support/shop.ts'
 import { watchStatements } from '#test/support/statements.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { applyPayment } from './applyPayment.ts'
@@ -23,7 +31,10 @@ afterEach(() => {
 type Race = (site: TestSite) => Promise<string[]>
 
 /** What went wrong in the results: anything that is no refusal in words. */
-function errorsOf(results: readonly PromiseSettledResult<unknown>[], allowed: readonly string[] = []): string[] {
+function errorsOf(
+  results: readonly PromiseSettledResult<unknown>[],
+  allowed: readonly string[] = [],
+): string[] {
   return results.flatMap((result) => {
     if (result.status === 'fulfilled') return []
     const { code, message } = result.reason
@@ -38,12 +49,18 @@ const twentyWantTheLast: Race = async (site) => {
   const results = await Promise.allSettled(buyers.map((buyer) => createSession(contextOf(site, buyer))))
   const pages = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   const paid = await Promise.allSettled(pages.map((page) => press(site, page, 'pay')))
-  return [...(pages.length > 1 ? [`${pages.length} hold the last piece`] : []), ...errorsOf(results, ['cart.refused']), ...errorsOf(paid)]
+  return [
+    ...(pages.length > 1 ? [`${pages.length} hold the last piece`] : []),
+    ...errorsOf(results, ['cart.refused']),
+    ...errorsOf(paid),
+  ]
 }
 
 const twentySubmits: Race = async (site) => {
   const buyer = await buyerOf(site, await publishProduct(site, bowl('9')))
-  const results = await Promise.allSettled(Array.from({ length: 20 }, () => createSession(contextOf(site, buyer))))
+  const results = await Promise.allSettled(
+    Array.from({ length: 20 }, () => createSession(contextOf(site, buyer))),
+  )
   const pages = new Set(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
   return [...(pages.size > 1 ? [`${pages.size} payment pages for one cart`] : []), ...errorsOf(results)]
 }
@@ -51,29 +68,50 @@ const twentySubmits: Race = async (site) => {
 async function paidSession(site: TestSite): Promise<string> {
   const buyer = await buyerOf(site, await publishProduct(site, bowl('9')))
   const token = sessionOf(await createSession(contextOf(site, buyer)))
-  await site.platform.db.updateTable('test_payment_session').set({ state: 'paid' }).where('token', '=', token).execute()
+  await site.platform.db
+    .updateTable('test_payment_session')
+    .set({ state: 'paid' })
+    .where('token', '=', token)
+    .execute()
   return token
 }
 
 const tenApplyOnePayment: Race = async (site) => {
   const token = await paidSession(site)
-  return errorsOf(await Promise.allSettled(Array.from({ length: 10 }, () => applyPayment(site.platform, 'test', token))))
+  return errorsOf(
+    await Promise.allSettled(Array.from({ length: 10 }, () => applyPayment(site.platform, 'test', token))),
+  )
 }
 
 const oneEventTenTimes: Race = async (site) => {
   const token = await paidSession(site)
   const { platform } = site
-  const rawBody = Buffer.from(JSON.stringify({ id: `evt_${randomUUID()}`, type: 'session.paid', session: token }))
+  const rawBody = Buffer.from(
+    JSON.stringify({ id: `evt_${randomUUID()}`, type: 'session.paid', session: token }),
+  )
   const signature = signEvent(testSecret(platform), platform.clock.now(), rawBody)
-  const results = await Promise.allSettled(Array.from({ length: 10 }, () => receiveEvent(platform, { provider: 'test', rawBody, header: () => signature })))
-  const rows = await platform.db.selectFrom('payment_event').select('event_id').where('event_id', '=', JSON.parse(rawBody.toString()).id).execute()
-  return [...(rows.length > 1 ? [`the event stands in the inbox ${rows.length} times`] : []), ...errorsOf(results)]
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, () =>
+      receiveEvent(platform, { provider: 'test', rawBody, header: () => signature }),
+    ),
+  )
+  const rows = await platform.db
+    .selectFrom('payment_event')
+    .select('event_id')
+    .where('event_id', '=', JSON.parse(rawBody.toString()).id)
+    .execute()
+  return [
+    ...(rows.length > 1 ? [`the event stands in the inbox ${rows.length} times`] : []),
+    ...errorsOf(results),
+  ]
 }
 
 const tenRefundsOfMost: Race = async (site) => {
   const token = await paidSession(site)
   const orderId = await applyPayment(site.platform, 'test', token)
-  const results = await Promise.allSettled(Array.from({ length: 10 }, () => refundPayment(site.platform, { orderId: orderId ?? '', amount: 1200 })))
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, () => refundPayment(site.platform, { orderId: orderId ?? '', amount: 1200 })),
+  )
   const given = results.filter(({ status }) => status === 'fulfilled').length
   return [...(given > 1 ? [`${given} refunds of 60 %`] : []), ...errorsOf(results, ['refund.too_much'])]
 }
@@ -83,7 +121,19 @@ const twentyUseOneCode: Race = async (site) => {
   const id = platform.newId()
   await platform.db
     .insertInto('discount')
-    .values({ site_id: platform.siteId, id, code: id, kind: 'percent', value: 100_000, currency: null, limit_total: 1, limit_per_customer: null, starts_at: null, ends_at: null, created_at: platform.clock.now() })
+    .values({
+      site_id: platform.siteId,
+      id,
+      code: id,
+      kind: 'percent',
+      value: 100_000,
+      currency: null,
+      limit_total: 1,
+      limit_per_customer: null,
+      starts_at: null,
+      ends_at: null,
+      created_at: platform.clock.now(),
+    })
     .execute()
   // Nobody counts its pieces: no stock row makes these buyers wait for each other.
   const buyers = await buyersOf(site, await publishProduct(site), 20)
@@ -100,8 +150,12 @@ interface Mutant {
   drop?: string
 }
 
-const withoutStockCondition = (text: string) => text.replace(/ and stock\.on_hand - stock\.reserved >= wanted\.quantity/, '')
-const withoutLockOn = (...tables: string[]) => (text: string) => (tables.some((table) => text.includes(`from "${table}"`)) ? text.replace(/ for update$/, '') : text)
+const withoutStockCondition = (text: string) =>
+  text.replace(/ and stock\.on_hand - stock\.reserved >= wanted\.quantity/, '')
+const withoutLockOn =
+  (...tables: string[]) =>
+  (text: string) =>
+    tables.some((table) => text.includes(`from "${table}"`)) ? text.replace(/ for update$/, '') : text
 
 const mutants: Record<string, Mutant> = {
   'the condition that stock is there': {
@@ -114,10 +168,16 @@ const mutants: Record<string, Mutant> = {
     rewrite: withoutStockCondition,
   },
   'the lock on the cart in create-session': { race: twentySubmits, rewrite: withoutLockOn('cart') },
-  'the locks in applyPayment': { race: tenApplyOnePayment, rewrite: withoutLockOn('cart', 'orders', 'payment') },
+  'the locks in applyPayment': {
+    race: tenApplyOnePayment,
+    rewrite: withoutLockOn('cart', 'orders', 'payment'),
+  },
   'the key of the inbox': {
     race: oneEventTenTimes,
-    rewrite: (text) => (text.startsWith('insert into "payment_event"') ? text.replace(/ on conflict .* returning/, ' returning') : text),
+    rewrite: (text) =>
+      text.startsWith('insert into "payment_event"')
+        ? text.replace(/ on conflict .* returning/, ' returning')
+        : text,
     drop: 'alter table payment_event drop constraint payment_event_pkey',
   },
   'the lock before a refund': { race: tenRefundsOfMost, rewrite: withoutLockOn('orders') },
@@ -135,7 +195,11 @@ async function complaintsOf({ race, rewrite, drop }: Mutant, isPlanted: boolean)
     if (isPlanted && drop) await sql.raw(drop).execute(site.platform.db)
     if (isPlanted) watchStatements({ rewrite })
     for (let round = 0; round < (isPlanted ? rounds : 2); round += 1) {
-      const broken = (complaints: string[]) => brokenInvariants(site.platform).then((found) => [...complaints, ...found.map(({ invariant }) => invariant)])
+      const broken = (complaints: string[]) =>
+        brokenInvariants(site.platform).then((found) => [
+          ...complaints,
+          ...found.map(({ invariant }) => invariant),
+        ])
       const complaints = await race(site).then(broken)
       if (complaints.length > 0) return complaints
     }

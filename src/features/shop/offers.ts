@@ -77,7 +77,12 @@ export async function offersOf(
     .where('stock_level.site_id', '=', siteId)
     .where(isWanted)
     .execute()
-  const [products, variants, prices, stock] = await Promise.all([productsAsked, variantsAsked, pricesAsked, stockAsked])
+  const [products, variants, prices, stock] = await Promise.all([
+    productsAsked,
+    variantsAsked,
+    pricesAsked,
+    stockAsked,
+  ])
   if (variants.length === 0) return []
   const places = facts.stores.length === 0 ? [implicitStore] : facts.stores.map(({ id }) => id)
   const priceAt = new Map(prices.map((row) => [`${row.variant_id} ${row.store_id ?? ''}`, row]))

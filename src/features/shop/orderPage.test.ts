@@ -1,7 +1,14 @@
 /** The page of an order for its buyer, with or without an account, and the files of digital products. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
-import { addToCart, createSession, press, publishProduct, sessionOf, setCurrency } from '#test/support/shop.ts'
+import {
+  addToCart,
+  createSession,
+  press,
+  publishProduct,
+  sessionOf,
+  setCurrency,
+} from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { downloadLimits } from './downloadLimits.ts'
 
@@ -37,20 +44,38 @@ async function fileForSale(name: string, content: string): Promise<string> {
 test('F-SHOP-13 a guest opens the order by the link of its letter; any other token is not found', async () => {
   const done = await buy(site.visitor(), await publishProduct(site, { title: 'Oat bowl' }))
   const { order } = done
-  const letter = await site.platform.db.selectFrom('outbox').select('payload').where('dedupe_key', '=', `order ${order.id} placed`).executeTakeFirstOrThrow()
+  const letter = await site.platform.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('dedupe_key', '=', `order ${order.id} placed`)
+    .executeTakeFirstOrThrow()
   const text = String(letter.payload.text)
   const address = /See your order: \S+?(\/order\/\S+)/.exec(text)?.[1] ?? ''
   expect(address).toBe(order.page_url)
   expect(letter.payload.html).toContain('>See your order</a>')
   const page = await pages.get(address)
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-  for (const words of ['TEST PAYMENT', `Order <!-- -->${order.number}`, 'Oat bowl', '€20.00', 'we are getting it ready']) {
+  for (const words of [
+    'TEST PAYMENT',
+    `Order <!-- -->${order.number}`,
+    'Oat bowl',
+    '€20.00',
+    'we are getting it ready',
+  ]) {
     expect(page.html.replaceAll('<!-- -->', '')).toContain(words.replaceAll('<!-- -->', ''))
   }
   expect(page.html).toContain('noindex')
   const [path = ''] = address.split('?')
   const other = (await buy(site.visitor(), await publishProduct(site))).order
-  for (const wrong of [path, `${path}?token=`, `${path}?token=x`, `${path}?token=${'a'.repeat(5000)}`, other.page_url.replace(other.number, order.number), '/order/T-1?token=x', '/order/%00?token=x']) {
+  for (const wrong of [
+    path,
+    `${path}?token=`,
+    `${path}?token=x`,
+    `${path}?token=${'a'.repeat(5000)}`,
+    other.page_url.replace(other.number, order.number),
+    '/order/T-1?token=x',
+    '/order/%00?token=x',
+  ]) {
     expect([wrong.slice(0, 80), (await pages.get(wrong)).status >= 400]).toEqual([wrong.slice(0, 80), true])
   }
   expect((await pages.get(`${path}?token=x`)).status).toBe(404)
@@ -69,13 +94,18 @@ test('F-SHOP-13 buyers see their order without what staff noted on it', async ()
 })
 
 test('F-SHOP-13 a session that no payment has is no order; a visit says nothing more', async () => {
-  const answer = await site.visitor().get('/api/shop/checkout-complete', { session_id: 'test_0123456789012345678901' })
+  const answer = await site
+    .visitor()
+    .get('/api/shop/checkout-complete', { session_id: 'test_0123456789012345678901' })
   expect([answer.status, answer.body.error?.code]).toEqual([404, 'order.missing'])
 })
 
 test('F-SHOP-13 a bought file is downloaded from receipt, order page and account, a limited number of times', async () => {
   const file = await fileForSale('Glaze recipes.txt', 'Ash, clay, patience')
-  const recipes = await publishProduct(site, { title: 'Recipes', metas: { product_price: '9.00', product_downloads: [file] } })
+  const recipes = await publishProduct(site, {
+    title: 'Recipes',
+    metas: { product_price: '9.00', product_downloads: [file] },
+  })
   const member = await site.as('administrator')
   const { order } = await buy(member, recipes)
   expect(order.downloads).toMatchObject([{ title: 'Glaze recipes.txt', remaining: downloadLimits.times }])
@@ -101,7 +131,8 @@ test('F-SHOP-13 a refund takes the files back; nothing is granted before the mon
   const open = await guest.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })
   expect(open.body.d).toMatchObject({ status: 'open', order: { downloads: [] } })
   await press(site, session.body.d, 'pay')
-  const paid = (await guest.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })).body.d
+  const paid = (await guest.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) }))
+    .body.d
   const [{ url }] = paid.order.downloads
   const manager = await site.as('shop_manager')
   await manager.post(`/api/shop/orders/${paid.order.id}/refund`, {})
@@ -109,5 +140,7 @@ test('F-SHOP-13 a refund takes the files back; nothing is granted before the mon
 })
 
 test('F-SHOP-13 a product whose download is no file is not saved', async () => {
-  await expect(publishProduct(site, { metas: { product_price: '9.00', product_downloads: ['the glaze book'] } })).rejects.toThrow('A download is not a file of the media library')
+  await expect(
+    publishProduct(site, { metas: { product_price: '9.00', product_downloads: ['the glaze book'] } }),
+  ).rejects.toThrow('A download is not a file of the media library')
 })

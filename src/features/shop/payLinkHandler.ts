@@ -16,9 +16,18 @@ export function payLinkHandler(platform: Platform) {
     response.setHeader('referrer-policy', 'no-referrer')
     response.setHeader('x-robots-tag', 'noindex')
     // A browser that looks ahead opens no payment page.
-    const isReal = request.method === 'GET' && !/prefetch|prerender/.test(`${request.headers.purpose} ${request.headers['sec-purpose']}`)
+    const isReal =
+      request.method === 'GET' &&
+      !/prefetch|prerender/.test(`${request.headers.purpose} ${request.headers['sec-purpose']}`)
     const orderId = isReal && token.length < 200 ? await orderIdByToken(platform, number, token) : null
-    const to = orderId === null ? null : await payPage(platform, orderId, originOfRequest(platform.config, (name) => headerOf(request, name)))
+    const to =
+      orderId === null
+        ? null
+        : await payPage(
+            platform,
+            orderId,
+            originOfRequest(platform.config, (name) => headerOf(request, name)),
+          )
     response.writeHead(303, { location: to ?? page })
     response.end()
   }

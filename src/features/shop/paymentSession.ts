@@ -40,7 +40,11 @@ interface PaymentWish {
 }
 
 /** The statement that writes the payment of an order. */
-export function paymentInsert(platform: Platform, payment: OpenPayment, { amount, currency, attempt, origin = '', round = 1, isSettled = false }: PaymentWish) {
+export function paymentInsert(
+  platform: Platform,
+  payment: OpenPayment,
+  { amount, currency, attempt, origin = '', round = 1, isSettled = false }: PaymentWish,
+) {
   const now = platform.clock.now()
   return insertPayments([
     {
@@ -61,7 +65,18 @@ export function paymentInsert(platform: Platform, payment: OpenPayment, { amount
 }
 
 const insertPayments = insertion('payment', [
-  'site_id', 'id', 'order_id', 'provider', 'kind', 'state', 'amount_minor', 'currency', 'origin', 'idem_key', 'expires_at', 'created_at',
+  'site_id',
+  'id',
+  'order_id',
+  'provider',
+  'kind',
+  'state',
+  'amount_minor',
+  'currency',
+  'origin',
+  'idem_key',
+  'expires_at',
+  'created_at',
 ])
 
 /** Writes another payment of an order that exists. */
@@ -74,7 +89,12 @@ export async function insertPayment(
 ): Promise<OpenPayment> {
   const payment = { id: platform.newId(), orderId: order.id, provider: provider.name, ref: null, url: null }
   const { currency, attempt } = order
-  await paymentInsert(platform, payment, { amount: minor(order.total_minor), currency, attempt, ...page }).execute(db)
+  await paymentInsert(platform, payment, {
+    amount: minor(order.total_minor),
+    currency,
+    attempt,
+    ...page,
+  }).execute(db)
   return payment
 }
 
@@ -112,10 +132,18 @@ const pricesOfLines = statement<{ siteId: string; orderId: string }>()((db, slot
 )
 
 /** Builds the provider's request from what is stored: asked again after a crash, it is the same to the letter. */
-export async function sessionRequest(platform: Platform, db: Db, payment: OpenPayment): Promise<SessionRequest> {
+export async function sessionRequest(
+  platform: Platform,
+  db: Db,
+  payment: OpenPayment,
+): Promise<SessionRequest> {
   const { siteId } = platform
   const { id: paymentId, orderId } = payment
-  const [[row], lines] = await together(db, orderOfPayment({ siteId, paymentId }), pricesOfLines({ siteId, orderId }))
+  const [[row], lines] = await together(
+    db,
+    orderOfPayment({ siteId, paymentId }),
+    pricesOfLines({ siteId, orderId }),
+  )
   if (!row) throw problem('order.missing')
   const items = lines.map((line) => {
     const isPlain = line.unit_minor * line.quantity === line.total_minor
@@ -148,21 +176,26 @@ export async function keepSession(
   await together(db, ...writes, sessionOnPayment({ siteId: platform.siteId, paymentId, ref, url }))
 }
 
-const sessionOnPayment = statement<{ siteId: string; paymentId: string; ref: string; url: string }>()((db, slot) =>
-  db
-    .updateTable('payment')
-    .set({
-      provider_ref: slot('ref'),
-      url: slot('url'),
-      // An event may have come before this answer and moved it on.
-      state: sql<'open'>`case when state = 'created' then 'open' else state end`,
-    })
-    .where('site_id', '=', slot('siteId'))
-    .where('id', '=', slot('paymentId')),
+const sessionOnPayment = statement<{ siteId: string; paymentId: string; ref: string; url: string }>()(
+  (db, slot) =>
+    db
+      .updateTable('payment')
+      .set({
+        provider_ref: slot('ref'),
+        url: slot('url'),
+        // An event may have come before this answer and moved it on.
+        state: sql<'open'>`case when state = 'created' then 'open' else state end`,
+      })
+      .where('site_id', '=', slot('siteId'))
+      .where('id', '=', slot('paymentId')),
 )
 
 /** Net and T2: the provider's session, then its address on the payment. @param known the request, where it was read just now */
-export async function openSession(platform: Platform, payment: OpenPayment, known?: SessionRequest): Promise<string> {
+export async function openSession(
+  platform: Platform,
+  payment: OpenPayment,
+  known?: SessionRequest,
+): Promise<string> {
   const request = known ?? (await sessionRequest(platform, platform.db, payment))
   const session = await providerNamed(payment.provider).createSession(platform, request)
   await keepSession(platform, platform.db, payment.id, session)

@@ -24,28 +24,47 @@ const state = async () => (await merchant.get('/api/shop/payments')).body.d
 const option = (name: string, value: string | null) => merchant.post('/api/options', { name, value })
 
 test('F-SHOP-10 without keys payments are test payments; a typed key turns cards on at once and is never given back', async () => {
-  expect(await state()).toMatchObject({ cards: 'test', secret_key: null, webhook_secret: null, last_event_at: null })
+  expect(await state()).toMatchObject({
+    cards: 'test',
+    secret_key: null,
+    webhook_secret: null,
+    last_event_at: null,
+  })
   expect((await merchant.post('/api/shop/payments/check')).status).toBe(404)
   const bowl = await publishProduct(site)
   expect((await createSession(await buyerOf(site, bowl))).body.d).toContain('/pay/test/')
-  expect((await option('shop.stripe_key_secret', 'pk_test_a_publishable_key')).body.error?.message).toContain('starts with sk_ or rk_')
+  expect((await option('shop.stripe_key_secret', 'pk_test_a_publishable_key')).body.error?.message).toContain(
+    'starts with sk_ or rk_',
+  )
   const saved = await option('shop.stripe_key_secret', key)
   expect(saved.body, JSON.stringify(saved.body)).toMatchObject({ d: { value: null }, is_set: true })
   expect((await createSession(await buyerOf(site, bowl))).body.d).toContain('https://checkout.example/')
   expect(await state()).toMatchObject({ cards: 'stripe_test', secret_key: 'settings', webhook_secret: null })
-  const told = JSON.stringify([await state(), (await merchant.get('/api/options')).body, (await (await site.as('administrator')).get('/api/options/shop.stripe_key_secret')).body])
+  const told = JSON.stringify([
+    await state(),
+    (await merchant.get('/api/options')).body,
+    (await (await site.as('administrator')).get('/api/options/shop.stripe_key_secret')).body,
+  ])
   expect(told).not.toContain('typed_in_by')
-  const row = await site.platform.db.selectFrom('option').select('value').where('name', '=', 'shop.stripe_key_secret').executeTakeFirstOrThrow()
+  const row = await site.platform.db
+    .selectFrom('option')
+    .select('value')
+    .where('name', '=', 'shop.stripe_key_secret')
+    .executeTakeFirstOrThrow()
   expect(JSON.stringify(row.value)).not.toContain('typed_in_by')
 })
 
 test('F-SHOP-10 the connection is asked for, and what Stripe says to a wrong key is told', async () => {
   expect((await merchant.post('/api/shop/payments/check')).body.d).toEqual({
     is_ok: true,
-    message: 'Stripe answers, in its test mode: no money moves. Without the signing secret of a webhook, payments are confirmed only when the buyer comes back or a few minutes later.',
+    message:
+      'Stripe answers, in its test mode: no money moves. Without the signing secret of a webhook, payments are confirmed only when the buyer comes back or a few minutes later.',
   })
   stripe.failNext('/v1/balance', 'reset', 'reset', 'reset')
-  expect((await merchant.post('/api/shop/payments/check')).body.d).toEqual({ is_ok: false, message: 'Stripe does not answer.' })
+  expect((await merchant.post('/api/shop/payments/check')).body.d).toEqual({
+    is_ok: false,
+    message: 'Stripe does not answer.',
+  })
 })
 
 test('F-SHOP-13 an order in the test mode of Stripe is a test order; its events are proven with the typed secret', async () => {
@@ -58,7 +77,10 @@ test('F-SHOP-13 an order in the test mode of Stripe is a test order; its events 
   const { payload, headers } = stripe.event('checkout.session.completed', session)
   expect((await site.visitor().call('POST', '/api/shop/webhooks/stripe', payload, headers)).status).toBe(200)
   const done = (await visitor.get('/api/shop/checkout-complete', { session_id: session.id })).body.d
-  expect(done).toMatchObject({ status: 'paid', order: { is_test: true, number: expect.stringMatching(/^T-/) } })
+  expect(done).toMatchObject({
+    status: 'paid',
+    order: { is_test: true, number: expect.stringMatching(/^T-/) },
+  })
   expect((await state()).last_event_at).not.toBeNull()
 })
 
@@ -73,7 +95,11 @@ test('F-SHOP-10 keys of the environment go before typed ones; nobody but merchan
   const other = await testSite({ environment: stripe.environment })
   const ines = await other.as('administrator')
   await ines.post('/api/options', { name: 'shop.stripe_key_secret', value: 'sk_live_typed_and_not_used' })
-  expect((await ines.get('/api/shop/payments')).body.d).toMatchObject({ cards: 'stripe_test', secret_key: 'environment', webhook_secret: 'environment' })
+  expect((await ines.get('/api/shop/payments')).body.d).toMatchObject({
+    cards: 'stripe_test',
+    secret_key: 'environment',
+    webhook_secret: 'environment',
+  })
   expect((await (await other.as('editor')).get('/api/shop/payments')).status).toBe(403)
   await other.close()
 })

@@ -8,8 +8,16 @@ import { stripeKeys, stripeState } from './providers/stripeKeys.ts'
 
 /** The events that the shop understands; others are stored and ignored. */
 const webhookEvents = [
-  'checkout.session.completed', 'checkout.session.async_payment_succeeded', 'checkout.session.async_payment_failed', 'checkout.session.expired',
-  'refund.created', 'refund.updated', 'refund.failed', 'charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed',
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
 ]
 
 export async function readPaymentState(platform: Platform): Promise<PaymentState> {
@@ -24,7 +32,14 @@ export async function readPaymentState(platform: Platform): Promise<PaymentState
     .orderBy('received_at', 'desc')
     .executeTakeFirst()
   return {
-    cards: stripe.kind === 'unreadable' ? 'unreadable' : !keys ? 'test' : keys.isTest ? 'stripe_test' : 'stripe_live',
+    cards:
+      stripe.kind === 'unreadable'
+        ? 'unreadable'
+        : !keys
+          ? 'test'
+          : keys.isTest
+            ? 'stripe_test'
+            : 'stripe_live',
     secret_key: keys?.from.secretKey ?? null,
     webhook_secret: keys?.from.webhookSecret ?? null,
     webhook_url: `${await siteAddress(platform, db)}/api/shop/webhooks/stripe`,
@@ -42,7 +57,11 @@ export async function checkPayments(platform: Platform): Promise<PaymentCheck> {
   const answer = await checkStripe(platform)
   if (answer.kind === 'refused') return { is_ok: false, message: `Stripe refuses: ${answer.words}` }
   if (answer.kind === 'silent') return { is_ok: false, message: 'Stripe does not answer.' }
-  const mode = answer.isLive ? 'Stripe answers. Payments are real.' : 'Stripe answers, in its test mode: no money moves.'
-  const events = keys.webhookSecret ? '' : ' Without the signing secret of a webhook, payments are confirmed only when the buyer comes back or a few minutes later.'
+  const mode = answer.isLive
+    ? 'Stripe answers. Payments are real.'
+    : 'Stripe answers, in its test mode: no money moves.'
+  const events = keys.webhookSecret
+    ? ''
+    : ' Without the signing secret of a webhook, payments are confirmed only when the buyer comes back or a few minutes later.'
   return { is_ok: true, message: mode + events }
 }

@@ -20,7 +20,11 @@ function listOf(text: string): DraftPicture[] {
   if (text.trim() === '') return []
   try {
     const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value.filter((one): one is DraftPicture => typeof one === 'string' || isRecord(one)).filter((one) => pictureAddress(one) !== '') : []
+    return Array.isArray(value)
+      ? value
+          .filter((one): one is DraftPicture => typeof one === 'string' || isRecord(one))
+          .filter((one) => pictureAddress(one) !== '')
+      : []
   } catch (error) {
     if (error instanceof SyntaxError) return []
     throw error
@@ -34,7 +38,9 @@ export function withPictures(metas: readonly Meta[], pictures: readonly DraftPic
   return [
     ...metas.filter(({ name }) => name !== 'image' && name !== 'product_images'),
     ...(first === undefined ? [] : [{ name: 'image', value: pictureAddress(first) }]),
-    ...(pictures.length > 1 || shownValue(first) !== '' ? [{ name: 'product_images', value: JSON.stringify(pictures) }] : []),
+    ...(pictures.length > 1 || shownValue(first) !== ''
+      ? [{ name: 'product_images', value: JSON.stringify(pictures) }]
+      : []),
   ]
 }
 
@@ -56,13 +62,23 @@ export function shownName(choice: string, value: string): string {
 }
 
 /** The same list where no picture shows a choice or value that got another name; else those pictures show the new one. */
-export function renamedPictures(pictures: readonly DraftPicture[], before: readonly Pick<DraftChoice, 'name' | 'values'>[], after: readonly Pick<DraftChoice, 'name' | 'values'>[]): readonly DraftPicture[] {
+export function renamedPictures(
+  pictures: readonly DraftPicture[],
+  before: readonly Pick<DraftChoice, 'name' | 'values'>[],
+  after: readonly Pick<DraftChoice, 'name' | 'values'>[],
+): readonly DraftPicture[] {
   if (before.length !== after.length) return pictures
-  const renamed = new Map(before.flatMap(({ name, values }, index) => {
-    const now = after[index]
-    if (now?.values.length !== values.length) return []
-    return values.map((value, at) => [shownName(name, value), shownName(now.name, now.values[at] ?? value)] as const)
-  }).filter(([from, to]) => from !== to))
+  const renamed = new Map(
+    before
+      .flatMap(({ name, values }, index) => {
+        const now = after[index]
+        if (now?.values.length !== values.length) return []
+        return values.map(
+          (value, at) => [shownName(name, value), shownName(now.name, now.values[at] ?? value)] as const,
+        )
+      })
+      .filter(([from, to]) => from !== to),
+  )
   if (!pictures.some((picture) => renamed.has(shownValue(picture)))) return pictures
   return pictures.map((picture) => showing(picture, renamed.get(shownValue(picture)) ?? shownValue(picture)))
 }

@@ -12,7 +12,14 @@ import { implicitStore, storeNamed, type ShopFacts, type Store } from './facts.t
 import { decimalNumber, decimalText, minor, times, zero, type Minor } from './money.ts'
 import { isAvailable, offersOf } from './offers.ts'
 import { chargeStep } from './providers/chargeUnits.ts'
-import { chosenShipping, isDeliveryGone, shippingChoices, shippingView, taxTableOf, type ShippingChoice } from './rates.ts'
+import {
+  chosenShipping,
+  isDeliveryGone,
+  shippingChoices,
+  shippingView,
+  taxTableOf,
+  type ShippingChoice,
+} from './rates.ts'
 import type { ShopRules } from './rules.ts'
 import type { Address, CartView, Choice } from './schema.ts'
 import { statedShipping, totalsOf, type Totals } from './totals.ts'
@@ -93,10 +100,14 @@ export async function priceCart(
   const store = storeNamed(facts.stores, cart.store_id)
   const stockStoreId = store?.id ?? implicitStore
   const stored = known ?? (await linesQuery(platform, facts, { by: 'id', value: cart.id }).execute(db)).rows
-  const rows = prices.size === 0 ? stored : stored.map((row) => ({ ...row, amount_minor: prices.get(row.id) ?? row.amount_minor }))
+  const rows =
+    prices.size === 0
+      ? stored
+      : stored.map((row) => ({ ...row, amount_minor: prices.get(row.id) ?? row.amount_minor }))
   const wanted = new Map<string, number>()
   for (const row of rows) wanted.set(row.variant_id, (wanted.get(row.variant_id) ?? 0) + row.quantity)
-  const elsewhere = store && facts.stores.length > 1 ? await soldElsewhere(db, facts, store, rows, wanted) : null
+  const elsewhere =
+    store && facts.stores.length > 1 ? await soldElsewhere(db, facts, store, rows, wanted) : null
   const lines = rows.map((row): PricedLine => ({
     id: row.id,
     variantId: row.variant_id,
@@ -114,7 +125,11 @@ export async function priceCart(
     requiresShipping: row.requires_shipping,
     taxClass: row.tax_class,
     isOwnPrice: prices.has(row.id),
-    messages: messagesOf(row, wanted.get(row.variant_id) ?? 0, elsewhere && store && { store: store.name, elsewhere: elsewhere.get(row.variant_id) ?? [] }),
+    messages: messagesOf(
+      row,
+      wanted.get(row.variant_id) ?? 0,
+      elsewhere && store && { store: store.name, elsewhere: elsewhere.get(row.variant_id) ?? [] },
+    ),
   }))
   const bare = extras.map(({ unit, quantity }) => ({ unit, quantity, weightGrams: 0, taxClass: 'standard' }))
   const { address } = cart
@@ -180,19 +195,30 @@ export async function priceCart(
 }
 
 /** For lines that cannot be had at their store: which others sell them. Asked only where there is such a line. */
-async function soldElsewhere(db: Db, facts: ShopFacts, store: Store, rows: readonly LineRow[], wanted: ReadonlyMap<string, number>): Promise<Map<string, Elsewhere[]>> {
-  const isLacking = (row: LineRow) => row.amount_minor === null || freeOf(row) < (wanted.get(row.variant_id) ?? 0)
+async function soldElsewhere(
+  db: Db,
+  facts: ShopFacts,
+  store: Store,
+  rows: readonly LineRow[],
+  wanted: ReadonlyMap<string, number>,
+): Promise<Map<string, Elsewhere[]>> {
+  const isLacking = (row: LineRow) =>
+    row.amount_minor === null || freeOf(row) < (wanted.get(row.variant_id) ?? 0)
   const products = new Set(rows.filter(isLacking).map(({ post_id }) => post_id))
   const offered = await offersOf(db, facts, [...products])
   const others = facts.stores.filter(({ id }) => id !== store.id)
   return new Map(
-    offered.flatMap(({ variants }) => variants).map(({ id, offers }) => [
-      id,
-      others.flatMap(({ id: place, name }) => {
-        const offer = offers.get(place)
-        return offer && isAvailable(offer) ? [{ name, free: offer.quantity ?? Number.POSITIVE_INFINITY }] : []
-      }),
-    ]),
+    offered
+      .flatMap(({ variants }) => variants)
+      .map(({ id, offers }) => [
+        id,
+        others.flatMap(({ id: place, name }) => {
+          const offer = offers.get(place)
+          return offer && isAvailable(offer)
+            ? [{ name, free: offer.quantity ?? Number.POSITIVE_INFINITY }]
+            : []
+        }),
+      ]),
   )
 }
 
@@ -223,7 +249,12 @@ function storeChoices({ stores }: ShopFacts): CartView['stores'] {
 
 /** There is an address, and nothing is sent to it; what is picked up needs none. */
 function isUndelivered({ cart, shipping, shippingOptions }: PricedCart): boolean {
-  return cart.address !== null && shipping === null && shippingOptions !== null && shippingOptions.every(({ isPickup }) => isPickup)
+  return (
+    cart.address !== null &&
+    shipping === null &&
+    shippingOptions !== null &&
+    shippingOptions.every(({ isPickup }) => isPickup)
+  )
 }
 
 /** The cart as calls answer it (M3). */

@@ -6,7 +6,14 @@ import { metaPrefixes } from '#constants.ts'
 import { choiceName } from '#ui/choiceText.ts'
 import { readBarcode } from './barcode.ts'
 import { metasOfRows, rowsOfMetas } from './grammar.ts'
-import { grammarLimits, slug, type Meta, type ProductRows, type StorePrice, type VariantRow } from './productRows.ts'
+import {
+  grammarLimits,
+  slug,
+  type Meta,
+  type ProductRows,
+  type StorePrice,
+  type VariantRow,
+} from './productRows.ts'
 import { isFreed, renamedMeta, renamesAsMeta, renamesOf, withRename, type Rename } from './renames.ts'
 import { readNumber } from '#ui/readNumber.ts'
 import { decimalText, minor, noCurrency, parseAmount, type Minor } from './money.ts'
@@ -61,23 +68,46 @@ export interface ProductDraft {
   pastRenames: Rename[]
 }
 
-const plainNames = new Set(['product_price', 'product_base_price', 'product_weight', 'product_quantity', 'product_sku', 'product_gtin', 'product_is_digital', 'product_tax_class', renamedMeta])
-const isOfGrammar = ({ name }: Meta) => plainNames.has(name) || Object.values(metaPrefixes).some((prefix) => name.startsWith(prefix))
+const plainNames = new Set([
+  'product_price',
+  'product_base_price',
+  'product_weight',
+  'product_quantity',
+  'product_sku',
+  'product_gtin',
+  'product_is_digital',
+  'product_tax_class',
+  renamedMeta,
+])
+const isOfGrammar = ({ name }: Meta) =>
+  plainNames.has(name) || Object.values(metaPrefixes).some((prefix) => name.startsWith(prefix))
 
 /**
  * A price that is none in this currency stands in its field as it is, so that it can be put right.
  * @throws Error with the reason, where the metas do not fit the grammar
  */
-export function draftOf(metas: readonly Meta[], stores: readonly string[], code: string, language?: string): ProductDraft {
+export function draftOf(
+  metas: readonly Meta[],
+  stores: readonly string[],
+  code: string,
+  language?: string,
+): ProductDraft {
   const currency = code || noCurrency
   const misfits: Meta[] = []
   const rows = rowsOfMetas(metas, stores, currency, language, misfits)
-  const amountText = (amount: Minor | null | undefined) => (amount == null ? '' : amount < 0 ? (misfits[-1 - amount]?.value ?? '') : decimalText(amount, currency))
-  const ofStores = rows.variants.flatMap(({ prices }) => prices.filter(({ store }) => store !== null).flatMap(({ amount, base }) => [amount, base ?? minor(0)]))
+  const amountText = (amount: Minor | null | undefined) =>
+    amount == null ? '' : amount < 0 ? (misfits[-1 - amount]?.value ?? '') : decimalText(amount, currency)
+  const ofStores = rows.variants.flatMap(({ prices }) =>
+    prices.filter(({ store }) => store !== null).flatMap(({ amount, base }) => [amount, base ?? minor(0)]),
+  )
   const textOf = (name: string) => metas.find((meta) => meta.name === name)?.value ?? ''
   const only = rows.hasVariants ? undefined : rows.variants[0]
   const choices = [
-    ...rows.dimensions.map(({ type, options }) => ({ name: choiceName(type), values: options.map(({ label }) => label), isVariant: true })),
+    ...rows.dimensions.map(({ type, options }) => ({
+      name: choiceName(type),
+      values: options.map(({ label }) => label),
+      isVariant: true,
+    })),
     ...rows.options.map(({ name, values }) => ({ name: choiceName(name), values, isVariant: false })),
   ]
   const general = only?.prices.find(({ store }) => store === null)
@@ -93,24 +123,38 @@ export function draftOf(metas: readonly Meta[], stores: readonly string[], code:
     storedValues: choices.flatMap(({ values }) => values.map(slug)),
     renames: [],
     pastRenames: renamesOf(metas),
-    variants: rows.variants.map((variant) => variantOf(rows, variant, textOf('product_weight').trim(), amountText)),
+    variants: rows.variants.map((variant) =>
+      variantOf(rows, variant, textOf('product_weight').trim(), amountText),
+    ),
     unreadable: misfits.filter((_, index) => ofStores.includes(minor(-1 - index))),
   }
 }
 
-function variantOf(rows: ProductRows, variant: VariantRow, weight: string, amountText: (amount: Minor | null | undefined) => string): DraftVariant {
+function variantOf(
+  rows: ProductRows,
+  variant: VariantRow,
+  weight: string,
+  amountText: (amount: Minor | null | undefined) => string,
+): DraftVariant {
   const general = variant.prices.find(({ store }) => store === null)
   return {
     key: variant.key,
     known: variant.key,
-    title: rows.dimensions.map(({ type, options }) => options.find((option) => option.slug === variant.selection[type])?.label ?? '').join(', '),
+    title: rows.dimensions
+      .map(
+        ({ type, options }) => options.find((option) => option.slug === variant.selection[type])?.label ?? '',
+      )
+      .join(', '),
     selection: variant.selection,
     price: amountText(general?.amount),
     before: amountText(general?.base),
     sku: variant.sku ?? '',
     gtin: variant.gtin ?? '',
-    weight: variant.weightGrams > 0 && String(variant.weightGrams) !== weight ? String(variant.weightGrams) : '',
-    storePrices: variant.prices.filter(({ store, amount, base }) => store !== null && amount >= 0 && (base ?? 0) >= 0),
+    weight:
+      variant.weightGrams > 0 && String(variant.weightGrams) !== weight ? String(variant.weightGrams) : '',
+    storePrices: variant.prices.filter(
+      ({ store, amount, base }) => store !== null && amount >= 0 && (base ?? 0) >= 0,
+    ),
     quantities: variant.quantities,
   }
 }
@@ -128,29 +172,67 @@ export function withChoices(draft: ProductDraft, choices: DraftChoice[]): Produc
   }
   const wasSimple = isSimpleDraft(draft)
   // A product without choices has its sku and barcode in its own fields.
-  const before = wasSimple ? draft.variants.map((variant) => ({ ...variant, price: draft.price, before: draft.before, sku: draft.sku, gtin: draft.gtin })) : draft.variants
+  const before = wasSimple
+    ? draft.variants.map((variant) => ({
+        ...variant,
+        price: draft.price,
+        before: draft.before,
+        sku: draft.sku,
+        gtin: draft.gtin,
+      }))
+    : draft.variants
   const byKey = new Map(before.map((variant) => [variant.key, variant]))
   const knowns = new Set(before.map(({ known }) => known))
   const made = combinations.map((picks): DraftVariant => {
     const selection = Object.fromEntries(picks.map(({ type, slug: picked }) => [type, picked]))
-    const key = picks.length === 0 ? 'default' : picks.map(({ type, slug: picked }) => `${type}_${picked}`).join('.')
+    const key =
+      picks.length === 0 ? 'default' : picks.map(({ type, slug: picked }) => `${type}_${picked}`).join('.')
     const title = picks.map(({ label }) => label).join(', ')
     const stays = byKey.get(key)
     if (stays) return { ...stays, title, selection }
     const source = before.find((variant) => mayBecome(variant, selection))
-    return { key, known: freshName(key, knowns), title, selection, price: source?.price || draft.price, before: source?.before ?? draft.before, sku: '', gtin: '', weight: source?.weight ?? '', storePrices: source?.storePrices ?? [], quantities: [] }
+    return {
+      key,
+      known: freshName(key, knowns),
+      title,
+      selection,
+      price: source?.price || draft.price,
+      before: source?.before ?? draft.before,
+      sku: '',
+      gtin: '',
+      weight: source?.weight ?? '',
+      storePrices: source?.storePrices ?? [],
+      quantities: [],
+    }
   })
   const [were, are] = [new Set(before.map(({ known }) => known)), new Set(made.map(({ known }) => known))]
   const fresh = made.filter(({ known }) => !were.has(known))
-  const takenOver = Map.groupBy(before.filter(({ known }) => !are.has(known)), (gone) => fresh.find(({ selection }) => mayBecome(gone, selection))?.known)
+  const takenOver = Map.groupBy(
+    before.filter(({ known }) => !are.has(known)),
+    (gone) => fresh.find(({ selection }) => mayBecome(gone, selection))?.known,
+  )
   const variants = made.map((variant) => {
     const gone = were.has(variant.known) ? undefined : takenOver.get(variant.known)
-    return gone?.[0] ? { ...variant, sku: gone[0].sku, gtin: gone[0].gtin, takesOver: gone.flatMap(({ known, takesOver = [] }) => [known, ...takesOver]) } : variant
+    return gone?.[0]
+      ? {
+          ...variant,
+          sku: gone[0].sku,
+          gtin: gone[0].gtin,
+          takesOver: gone.flatMap(({ known, takesOver = [] }) => [known, ...takesOver]),
+        }
+      : variant
   })
   const isSimple = dimensions.length === 0
   if (isSimple === wasSimple) return { ...draft, choices, variants }
   const [first] = variants
-  return { ...draft, choices, variants, price: draft.price || (isSimple ? (first?.price ?? '') : ''), sku: isSimple ? (first?.sku ?? '') : '', gtin: isSimple ? (first?.gtin ?? '') : '' }
+  return {
+    ...draft,
+    choices,
+    variants,
+    price: draft.price || (isSimple ? (first?.price ?? '') : ''),
+    sku: isSimple ? (first?.sku ?? '') : '',
+    gtin: isSimple ? (first?.gtin ?? '') : '',
+  }
 }
 
 function isSimpleDraft({ variants }: ProductDraft): boolean {
@@ -166,51 +248,98 @@ function freshName(key: string, knowns: ReadonlySet<string>): string {
 
 /** True where nothing of what was picked contradicts: of one more choice each value refines it, of one less it is one of several. */
 function mayBecome(gone: DraftVariant, selection: Readonly<Record<string, string>>): boolean {
-  return Object.entries(gone.selection).every(([type, picked]) => selection[type] === undefined || selection[type] === picked)
+  return Object.entries(gone.selection).every(
+    ([type, picked]) => selection[type] === undefined || selection[type] === picked,
+  )
 }
 
 /** Each variant that goes, with the new one that took over what it has. Names may have changed in the same act: they say nothing here. */
-function heirsOf(before: readonly DraftVariant[], after: readonly DraftVariant[]): [DraftVariant, DraftVariant | undefined][] {
+function heirsOf(
+  before: readonly DraftVariant[],
+  after: readonly DraftVariant[],
+): [DraftVariant, DraftVariant | undefined][] {
   const [were, are] = [new Set(before.map(({ known }) => known)), new Set(after.map(({ known }) => known))]
   const fresh = after.filter(({ known }) => !were.has(known))
-  return before.filter(({ known }) => !are.has(known)).map((gone) => [gone, fresh.find(({ takesOver = [] }) => takesOver.includes(gone.known))])
+  return before
+    .filter(({ known }) => !are.has(known))
+    .map((gone) => [gone, fresh.find(({ takesOver = [] }) => takesOver.includes(gone.known))])
 }
 
 /**
  * Gives a choice (`option: null`) or one of its values another name; its variants keep all that they have.
  * @returns null where it is none, another one has that name, or another value had it until the next save
  */
-export function withName(draft: ProductDraft, index: number, option: string | null, name: string): ProductDraft | null {
+export function withName(
+  draft: ProductDraft,
+  index: number,
+  option: string | null,
+  name: string,
+): ProductDraft | null {
   const choice = draft.choices[index]
   if (!choice) return null
   const type = slug(choice.name)
-  const others = option === null ? draft.choices.filter((one) => one !== choice).map((one) => one.name) : choice.values.filter((one) => one !== option)
-  if (slug(name) === '' || others.some((one) => slug(one) === slug(name)) || (option !== null && isTaken(draft, index, name, option))) return null
+  const others =
+    option === null
+      ? draft.choices.filter((one) => one !== choice).map((one) => one.name)
+      : choice.values.filter((one) => one !== option)
+  if (
+    slug(name) === '' ||
+    others.some((one) => slug(one) === slug(name)) ||
+    (option !== null && isTaken(draft, index, name, option))
+  )
+    return null
   const { typed: _, ...kept } = choice
-  const renamed = option === null ? { ...kept, name } : { ...choice, values: choice.values.map((one) => (one === option ? name.trim() : one)) }
+  const renamed =
+    option === null
+      ? { ...kept, name }
+      : { ...choice, values: choice.values.map((one) => (one === option ? name.trim() : one)) }
   const choices = draft.choices.with(index, renamed)
-  const step: Rename = option === null ? { type, option: null, to: slug(name) } : { type, option: slug(option), to: slug(name) }
+  const step: Rename =
+    option === null ? { type, option: null, to: slug(name) } : { type, option: slug(option), to: slug(name) }
   if (!choice.isVariant || choice.values.length === 0) return { ...draft, choices }
   if (type === '') return withChoices(draft, choices)
   const dimensions = dimensionsOf(choices)
   const variants = draft.variants.map((variant) => {
-    const picked = (at: string) => (at === slug(renamed.name) ? variant.selection[type] : variant.selection[at]) ?? ''
-    const selection = Object.fromEntries(dimensions.map((dimension) => [dimension.type, option !== null && dimension.type === type && picked(type) === slug(option) ? slug(name) : picked(dimension.type)]))
-    const title = dimensions.map((dimension) => dimension.options.find((one) => one.slug === selection[dimension.type])?.label ?? '').join(', ')
-    return { ...variant, selection, title, key: dimensions.map((dimension) => `${dimension.type}_${selection[dimension.type]}`).join('.') }
+    const picked = (at: string) =>
+      (at === slug(renamed.name) ? variant.selection[type] : variant.selection[at]) ?? ''
+    const selection = Object.fromEntries(
+      dimensions.map((dimension) => [
+        dimension.type,
+        option !== null && dimension.type === type && picked(type) === slug(option)
+          ? slug(name)
+          : picked(dimension.type),
+      ]),
+    )
+    const title = dimensions
+      .map(
+        (dimension) => dimension.options.find((one) => one.slug === selection[dimension.type])?.label ?? '',
+      )
+      .join(', ')
+    return {
+      ...variant,
+      selection,
+      title,
+      key: dimensions.map((dimension) => `${dimension.type}_${selection[dimension.type]}`).join('.'),
+    }
   })
   return { ...draft, choices, variants, renames: withRename(draft.renames, step) }
 }
 
 /** What a name field holds, whether it is a name that the choice can have or not: nothing that is typed is thrown away. */
 export function withTypedName(draft: ProductDraft, index: number, typed: string): ProductDraft {
-  const named = withName(draft, index, null, typed) ?? { ...draft, choices: draft.choices.map((choice, at) => (at === index ? { ...choice, typed } : choice)) }
+  const named = withName(draft, index, null, typed) ?? {
+    ...draft,
+    choices: draft.choices.map((choice, at) => (at === index ? { ...choice, typed } : choice)),
+  }
   return withFreedNames(named)
 }
 
 /** A name that waited in its field for another choice to let it go is given now. */
 export function withFreedNames(draft: ProductDraft): ProductDraft {
-  return draft.choices.reduce((next, { typed }, index) => (typed === undefined ? next : (withName(next, index, null, typed) ?? next)), draft)
+  return draft.choices.reduce(
+    (next, { typed }, index) => (typed === undefined ? next : (withName(next, index, null, typed) ?? next)),
+    draft,
+  )
 }
 
 /**
@@ -220,7 +349,8 @@ export function withFreedNames(draft: ProductDraft): ProductDraft {
 export function isTaken(draft: ProductDraft, index: number, name: string, option?: string): boolean {
   const type = slug(draft.choices[index]?.name ?? '')
   const last = draft.renames.at(-1)
-  const isBack = option !== undefined && last?.type === type && last.to === slug(option) && last.option === slug(name)
+  const isBack =
+    option !== undefined && last?.type === type && last.to === slug(option) && last.option === slug(name)
   return !isBack && draft.storedValues.includes(slug(name)) && isFreed(draft.renames, type, name)
 }
 
@@ -230,20 +360,33 @@ export function isTaken(draft: ProductDraft, index: number, name: string, option
  * begins at none. A variant that only got another name has its stock where it was.
  * @param pieces what is counted of a variant of before; empty: not counted
  */
-export function carriedPieces(before: ProductDraft, after: ProductDraft, pieces: (variant: DraftVariant) => string): Map<string, string> {
+export function carriedPieces(
+  before: ProductDraft,
+  after: ProductDraft,
+  pieces: (variant: DraftVariant) => string,
+): Map<string, string> {
   const were = new Set(before.variants.map(({ known }) => known))
   const isCounted = before.variants.some((variant) => pieces(variant) !== '')
-  const carried = new Map(after.variants.filter(({ known }) => !were.has(known)).map(({ known }) => [known, isCounted ? '0' : '']))
+  const carried = new Map(
+    after.variants.filter(({ known }) => !were.has(known)).map(({ known }) => [known, isCounted ? '0' : '']),
+  )
   for (const [gone, heir] of heirsOf(before.variants, after.variants)) {
-    if (heir && pieces(gone) !== '') carried.set(heir.known, String(Number(carried.get(heir.known)) + Number(pieces(gone))))
+    if (heir && pieces(gone) !== '')
+      carried.set(heir.known, String(Number(carried.get(heir.known)) + Number(pieces(gone))))
   }
   return carried
 }
 
 /** What became of the variants: those that go, the new ones that take over what they have, and those that nobody takes over. */
-export function passedOn(before: ProductDraft, after: ProductDraft): { gone: DraftVariant[]; heirs: [DraftVariant, DraftVariant[]][]; lost: DraftVariant[] } {
+export function passedOn(
+  before: ProductDraft,
+  after: ProductDraft,
+): { gone: DraftVariant[]; heirs: [DraftVariant, DraftVariant[]][]; lost: DraftVariant[] } {
   const pairs = heirsOf(before.variants, after.variants)
-  const heirs = Map.groupBy(pairs.filter(([, heir]) => heir !== undefined), ([, heir]) => heir?.known ?? '')
+  const heirs = Map.groupBy(
+    pairs.filter(([, heir]) => heir !== undefined),
+    ([, heir]) => heir?.known ?? '',
+  )
   return {
     gone: pairs.map(([gone]) => gone),
     heirs: after.variants.flatMap((variant) => {
@@ -257,7 +400,10 @@ export function passedOn(before: ProductDraft, after: ProductDraft): { gone: Dra
 function dimensionsOf(choices: readonly DraftChoice[]): ProductRows['dimensions'] {
   return choices
     .filter(({ isVariant, name, values }) => isVariant && slug(name) !== '' && values.length > 0)
-    .map(({ name, values }) => ({ type: slug(name), options: values.map((label) => ({ slug: slug(label), label: label.trim() })) }))
+    .map(({ name, values }) => ({
+      type: slug(name),
+      options: values.map((label) => ({ slug: slug(label), label: label.trim() })),
+    }))
 }
 
 /** What stands in the way of saving, by the name of the field; empty where nothing does. */
@@ -288,28 +434,40 @@ export function draftProblems(draft: ProductDraft, code: string, language?: stri
   const names = draft.choices.map(({ name }) => slug(name))
   const skus = draft.variants.map(({ sku }) => sku.trim())
   for (const [index, variant] of draft.variants.entries()) {
-    if (skus[index] !== '' && skus.indexOf(skus[index] ?? '') < index) problems[`${variant.key}.sku`] = 'Another variant has this sku'
+    if (skus[index] !== '' && skus.indexOf(skus[index] ?? '') < index)
+      problems[`${variant.key}.sku`] = 'Another variant has this sku'
   }
   for (const [index, { values, isVariant, typed }] of draft.choices.entries()) {
     const before = draft.choices.slice(0, index)
     if (typed?.trim()) problems[`choices.${index}.name`] = 'Another choice has this name.'
-    else if (names[index] === '' || typed !== undefined) problems[`choices.${index}.name`] = 'Each choice needs a name.'
-    else if (names.indexOf(names[index] ?? '') < index) problems[`choices.${index}.name`] = 'Another choice has this name.'
-    else if (isVariant && before.filter((one) => one.isVariant).length >= grammarLimits.dimensions) problems[`choices.${index}.name`] = `At most ${grammarLimits.dimensions} choices may change price and stock.`
+    else if (names[index] === '' || typed !== undefined)
+      problems[`choices.${index}.name`] = 'Each choice needs a name.'
+    else if (names.indexOf(names[index] ?? '') < index)
+      problems[`choices.${index}.name`] = 'Another choice has this name.'
+    else if (isVariant && before.filter((one) => one.isVariant).length >= grammarLimits.dimensions)
+      problems[`choices.${index}.name`] =
+        `At most ${grammarLimits.dimensions} choices may change price and stock.`
     if (values.length === 0) problems[`choices.${index}.values`] = 'Each choice needs at least one value.'
   }
   return problems
 }
 
 /** Writes the draft as metas beside those that are not of the grammar; an emptied price leaves no meta. */
-export function metasOfDraft(draft: ProductDraft, metas: readonly Meta[], code: string, language?: string): Meta[] {
+export function metasOfDraft(
+  draft: ProductDraft,
+  metas: readonly Meta[],
+  code: string,
+  language?: string,
+): Meta[] {
   const currency = code || noCurrency
   const amount = (text: string) => (text.trim() === '' ? null : parseAmount(text, currency, language))
   const dimensions = dimensionsOf(draft.choices)
   const isSimple = dimensions.length === 0
   const rows: ProductRows = {
     dimensions,
-    options: draft.choices.filter(({ isVariant }) => !isVariant).map(({ name, values }) => ({ name: slug(name), values })),
+    options: draft.choices
+      .filter(({ isVariant }) => !isVariant)
+      .map(({ name, values }) => ({ name: slug(name), values })),
     hasVariants: !isSimple,
     isDigital: draft.isDigital,
     // Their meta is not of the form and stays as it is.
@@ -318,7 +476,9 @@ export function metasOfDraft(draft: ProductDraft, metas: readonly Meta[], code: 
     downloadDays: null,
     taxClass: slug(draft.taxClass) || 'standard',
     variants: draft.variants.map((variant) => {
-      const source = isSimple ? { ...variant, price: draft.price, before: draft.before, sku: draft.sku, gtin: draft.gtin } : variant
+      const source = isSimple
+        ? { ...variant, price: draft.price, before: draft.before, sku: draft.sku, gtin: draft.gtin }
+        : variant
       const general = amount(source.price)
       return {
         key: variant.key,
@@ -326,7 +486,10 @@ export function metasOfDraft(draft: ProductDraft, metas: readonly Meta[], code: 
         sku: source.sku.trim() || null,
         gtin: readBarcode(source.gtin).gtin ?? null,
         weightGrams: gramsOf(variant.weight, language) ?? 0,
-        prices: [...(general === null ? [] : [{ store: null, amount: general, base: amount(source.before) }]), ...variant.storePrices],
+        prices: [
+          ...(general === null ? [] : [{ store: null, amount: general, base: amount(source.before) }]),
+          ...variant.storePrices,
+        ],
         quantities: variant.quantities,
       }
     }),
@@ -351,7 +514,10 @@ function gramsOf(text: string, language?: string): number | null {
 
 /** `15` for a price 15 % above the base; empty where either is missing. */
 export function percentOf(base: string, price: string, code: string, language?: string): string {
-  const [from, to] = [parseAmount(base, code || noCurrency, language), parseAmount(price, code || noCurrency, language)]
+  const [from, to] = [
+    parseAmount(base, code || noCurrency, language),
+    parseAmount(price, code || noCurrency, language),
+  ]
   if (!from || to === null) return ''
   return String(Math.round(((to - from) / from) * 1000) / 10)
 }

@@ -13,13 +13,24 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function made(title: string, metas: Record<string, string>): Promise<string> {
-  const { status, body } = await admin.post('/api/posts', { type: 'product', title, status: 'published', metas: Object.entries(metas).map(([name, value]) => ({ name, value })) })
+  const { status, body } = await admin.post('/api/posts', {
+    type: 'product',
+    title,
+    status: 'published',
+    metas: Object.entries(metas).map(([name, value]) => ({ name, value })),
+  })
   expect(status, JSON.stringify(body)).toBe(200)
   return body.d.id
 }
 
 test('F-SHOP-01 F-SHOP-05 the list of products knows the lowest price and what is left, for who may sell', async () => {
-  const mug = await made('Mug', { product_vardef_size: '["S","M"]', product_var_size_s_price: '20.00', product_var_size_m_price: '25.00', product_var_size_s_quantity: '3', product_var_size_m_quantity: '4' })
+  const mug = await made('Mug', {
+    product_vardef_size: '["S","M"]',
+    product_var_size_s_price: '20.00',
+    product_var_size_m_price: '25.00',
+    product_var_size_s_quantity: '3',
+    product_var_size_m_quantity: '4',
+  })
   const gone = await made('Gone', { product_price: '9.00', product_quantity: '0' })
   const plain = await made('Plain', {})
   const { body } = await admin.call('GET', `/api/shop/products?ids[]=${mug}&ids[]=${gone}&ids[]=${plain}`)

@@ -22,7 +22,11 @@ const orders = {
   price_down: sql`live.price_minor desc nulls last, live.post_id`,
 } as const
 
-export async function productsInOrder({ siteId, clock }: Platform, db: Db, wanted: WantedProducts): Promise<ProductPage> {
+export async function productsInOrder(
+  { siteId, clock }: Platform,
+  db: Db,
+  wanted: WantedProducts,
+): Promise<ProductPage> {
   const { sort = 'newest', limit, page = 1, category, term, from_minor: from, to_minor: to } = wanted
   const now = clock.now()
   const hasSpan = from !== undefined || to !== undefined
@@ -37,9 +41,17 @@ export async function productsInOrder({ siteId, clock }: Platform, db: Db, wante
       ${from === undefined ? sql`` : sql`and live.price_minor >= ${from}`} ${to === undefined ? sql`` : sql`and live.price_minor <= ${to}`}
       ${wanted.except ? sql`and live.post_id <> ${wanted.except}::uuid` : sql``}`
   const [found, count] = await Promise.all([
-    sql<{ post_id: string }>`select live.post_id from ${rows} order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+    sql<{
+      post_id: string
+    }>`select live.post_id from ${rows} order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`.execute(
+      db,
+    ),
     hasSpan
-      ? sql<{ total: number }>`select count(*) as total from (select 1 from ${rows} limit ${mostCounted}) as counted`.execute(db).then(({ rows }) => rows[0]?.total ?? 0)
+      ? sql<{
+          total: number
+        }>`select count(*) as total from (select 1 from ${rows} limit ${mostCounted}) as counted`
+          .execute(db)
+          .then(({ rows }) => rows[0]?.total ?? 0)
       : countLive(db, siteId, { type: 'product', category: chosen, tag }, now),
   ])
   return { ids: found.rows.map((row) => row.post_id), total: count }

@@ -107,10 +107,12 @@ function ofProducts<T>(ids: readonly string[], work: () => Promise<T>): Promise<
 export async function readProduct(platform: Platform, db: Db, postId: string): Promise<ProductData | null> {
   if (!z.uuid().safeParse(postId).success) return null
   const facts = await rememberedFacts(platform)
-  const [[row], [product]] = await ofProducts([postId], () => Promise.all([
-    liveProducts(platform, db).where('live.post_id', '=', postId).execute(),
-    offersOf(db, facts, [postId]),
-  ]))
+  const [[row], [product]] = await ofProducts([postId], () =>
+    Promise.all([
+      liveProducts(platform, db).where('live.post_id', '=', postId).execute(),
+      offersOf(db, facts, [postId]),
+    ]),
+  )
   if (!row || !product) return null
   const best = lowest(product, facts.stores[0]?.id ?? null)
   const layout = Number(row.metas.find(({ name }) => name === 'product_price_layout')?.value)
@@ -168,7 +170,13 @@ function cardOf(row: LiveProduct, product: OfferedProduct, facts: ShopFacts): Pr
     is_from: prices.size > 1,
     available: offers.some(isAvailable),
     quantity: isCounted ? quantities.reduce<number>((whole, quantity) => whole + (quantity ?? 0), 0) : null,
-    note: product.dimensions.length === 0 ? '' : countOf(product.dimensions.reduce((whole, { options }) => whole * options.length, 1), 'option'),
+    note:
+      product.dimensions.length === 0
+        ? ''
+        : countOf(
+            product.dimensions.reduce((whole, { options }) => whole * options.length, 1),
+            'option',
+          ),
     tags: row.tags,
   }
 }
@@ -192,12 +200,21 @@ export async function listProducts(
 }
 
 /** The cards of those products that visitors see, in the order of the ids. */
-async function cardsOf(platform: Platform, db: Db, ids: string[], facts: ShopFacts): Promise<ProductCardData[]> {
+async function cardsOf(
+  platform: Platform,
+  db: Db,
+  ids: string[],
+  facts: ShopFacts,
+): Promise<ProductCardData[]> {
   if (ids.length === 0) return []
-  const [rows, offered] = await ofProducts(ids, () => Promise.all([
-    liveProducts(platform, db).where(sql<boolean>`live.post_id = any(${ids}::uuid[])`).execute(),
-    offersOf(db, facts, ids),
-  ]))
+  const [rows, offered] = await ofProducts(ids, () =>
+    Promise.all([
+      liveProducts(platform, db)
+        .where(sql<boolean>`live.post_id = any(${ids}::uuid[])`)
+        .execute(),
+      offersOf(db, facts, ids),
+    ]),
+  )
   const rowOf = new Map(rows.map((row) => [row.post_id, row]))
   return offered.flatMap((product) => {
     const row = rowOf.get(product.postId)
@@ -206,7 +223,10 @@ async function cardsOf(platform: Platform, db: Db, ids: string[], facts: ShopFac
 }
 
 /** The categories that hold published products, with how many. */
-export async function productCategories({ siteId, clock }: Platform, db: Db): Promise<{ value: string; title: string; count: number }[]> {
+export async function productCategories(
+  { siteId, clock }: Platform,
+  db: Db,
+): Promise<{ value: string; title: string; count: number }[]> {
   const counts = await countsByKey(db, siteId, { kind: 'category', type: 'product', now: clock.now() })
   const categories = await db
     .selectFrom('category')
@@ -217,5 +237,7 @@ export async function productCategories({ siteId, clock }: Platform, db: Db): Pr
     .orderBy('title')
     .execute()
   const whole = withBelow(counts, categories)
-  return categories.map(({ id, slug, title }) => ({ value: slug, title, count: whole.get(id) ?? 0 })).filter(({ count }) => count > 0)
+  return categories
+    .map(({ id, slug, title }) => ({ value: slug, title, count: whole.get(id) ?? 0 }))
+    .filter(({ count }) => count > 0)
 }

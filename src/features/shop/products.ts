@@ -38,15 +38,39 @@ export interface SavedProduct {
 }
 
 /** The moment of a save. What goes to the trash is not read: a price that cannot be must not keep it in the shop. */
-export async function productSaved(platform: Platform, db: Transaction<Database>, saved: SavedProduct & { versionId: string; status: string }): Promise<void> {
+export async function productSaved(
+  platform: Platform,
+  db: Transaction<Database>,
+  saved: SavedProduct & { versionId: string; status: string },
+): Promise<void> {
   if (saved.status === 'trash') return
   await holdCurrency(platform, db)
-  const { currency, site_language: language } = await readSettings(db, platform.siteId, ['currency', 'site_language'])
-  const version = () => db.selectFrom('post_version').select('based_on').where('site_id', '=', platform.siteId).where('id', '=', saved.versionId).executeTakeFirst()
-  const basedOn = saved.metas.some(({ name }) => name === seenMeta) ? ((await version())?.based_on ?? null) : null
-  const metas = await rewriteProduct(platform, db, { ...saved, metas: plainPrices(saved.metas, currency, language), basedOn })
+  const { currency, site_language: language } = await readSettings(db, platform.siteId, [
+    'currency',
+    'site_language',
+  ])
+  const version = () =>
+    db
+      .selectFrom('post_version')
+      .select('based_on')
+      .where('site_id', '=', platform.siteId)
+      .where('id', '=', saved.versionId)
+      .executeTakeFirst()
+  const basedOn = saved.metas.some(({ name }) => name === seenMeta)
+    ? ((await version())?.based_on ?? null)
+    : null
+  const metas = await rewriteProduct(platform, db, {
+    ...saved,
+    metas: plainPrices(saved.metas, currency, language),
+    basedOn,
+  })
   if (metas.length === saved.metas.length && metas.every((meta, index) => meta === saved.metas[index])) return
-  await db.updateTable('post_version').set({ metas: JSON.stringify(metas) }).where('site_id', '=', platform.siteId).where('id', '=', saved.versionId).execute()
+  await db
+    .updateTable('post_version')
+    .set({ metas: JSON.stringify(metas) })
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', saved.versionId)
+    .execute()
 }
 
 /**
@@ -61,7 +85,10 @@ export async function rewriteProduct(
   saved: SavedProduct,
 ): Promise<KeptMeta[]> {
   const stores = await storesOf(db, platform.siteId)
-  const { currency: code, site_language: language } = await readSettings(db, platform.siteId, ['currency', 'site_language'])
+  const { currency: code, site_language: language } = await readSettings(db, platform.siteId, [
+    'currency',
+    'site_language',
+  ])
   const currency = code || noCurrency
   const rows = rowsOfMetas(
     saved.metas,
@@ -79,12 +106,21 @@ export async function rewriteProduct(
       const id = ids.get(variant.key)
       return id === undefined ? [] : [{ id, position, variant }]
     })
-    return keptMetas(platform, saved.metas, stores, seen ? await writeStock(platform, db, { variants, ...shelf, isShownOnly: true }) : null)
+    return keptMetas(
+      platform,
+      saved.metas,
+      stores,
+      seen ? await writeStock(platform, db, { variants, ...shelf, isShownOnly: true }) : null,
+    )
   }
   await writeProduct(platform, db, saved.postId, rows, currency)
   const known = await renameVariants(platform, db, before, rows, saved.metas)
   const idOf = new Map(known.map((row) => [row.variant_key, row.id]))
-  const variants = rows.variants.map((variant, position) => ({ id: idOf.get(variant.key) ?? platform.newId(), position, variant }))
+  const variants = rows.variants.map((variant, position) => ({
+    id: idOf.get(variant.key) ?? platform.newId(),
+    position,
+    variant,
+  }))
   await retireMissing(platform, db, saved.postId, rows)
   await checkSkus(platform, db, saved.postId, rows)
   await writeVariants(platform, db, { postId: saved.postId, variants, rows, known })
@@ -92,15 +128,28 @@ export async function rewriteProduct(
   const stated = await writeStock(platform, db, { variants, ...shelf, isShownOnly: false })
   await putProductOrder(db, platform.siteId, saved.postId)
   // Prices and stock: nobody is shown the old ones.
-  await bumpShown(db, platform.siteId, [productsShown.of(saved.postId), stockShown.of(saved.postId)], { mayLinger: false })
+  await bumpShown(db, platform.siteId, [productsShown.of(saved.postId), stockShown.of(saved.postId)], {
+    mayLinger: false,
+  })
   return keptMetas(platform, saved.metas, stores, seen ? stated : null)
 }
 
 /** What was shown is for one save, and shelves are not what a version is about: it keeps the quantities that were stated. */
-function keptMetas(platform: Platform, metas: readonly KeptMeta[], stores: readonly Store[], stated: ReadonlyMap<string, number | null> | null): KeptMeta[] {
-  const own = metas.some(({ name }) => name === seenMeta) ? metas.filter(({ name }) => name !== seenMeta) : [...metas]
+function keptMetas(
+  platform: Platform,
+  metas: readonly KeptMeta[],
+  stores: readonly Store[],
+  stated: ReadonlyMap<string, number | null> | null,
+): KeptMeta[] {
+  const own = metas.some(({ name }) => name === seenMeta)
+    ? metas.filter(({ name }) => name !== seenMeta)
+    : [...metas]
   if (stated === null) return own
-  return withQuantities(own, stores.map(({ slug }) => slug), ({ key, store }) => stated.get(placeKey(key, store))).map((meta) => ({ id: platform.newId(), ...meta }))
+  return withQuantities(
+    own,
+    stores.map(({ slug }) => slug),
+    ({ key, store }) => stated.get(placeKey(key, store)),
+  ).map((meta) => ({ id: platform.newId(), ...meta }))
 }
 
 const placeKey = (key: string, store: string | null): string => `${key} ${store ?? ''}`
@@ -114,7 +163,18 @@ interface NumberedVariant {
 function variantsOf(db: Db, siteId: string, postId: string) {
   return db
     .selectFrom('product_variant')
-    .select(['id', 'variant_key', 'selection', 'position', 'sku', 'gtin', 'weight_g', 'is_digital', 'tax_class', 'is_retired'])
+    .select([
+      'id',
+      'variant_key',
+      'selection',
+      'position',
+      'sku',
+      'gtin',
+      'weight_g',
+      'is_digital',
+      'tax_class',
+      'is_retired',
+    ])
     .where('site_id', '=', siteId)
     .where('post_id', '=', postId)
     .execute()
@@ -123,7 +183,13 @@ function variantsOf(db: Db, siteId: string, postId: string) {
 type KnownVariant = Awaited<ReturnType<typeof variantsOf>>[number]
 
 /** Variants whose choice or value got another name go on as they are, under another key. */
-async function renameVariants(platform: Platform, db: Db, known: readonly KnownVariant[], rows: ProductRows, metas: readonly Meta[]): Promise<KnownVariant[]> {
+async function renameVariants(
+  platform: Platform,
+  db: Db,
+  known: readonly KnownVariant[],
+  rows: ProductRows,
+  metas: readonly Meta[],
+): Promise<KnownVariant[]> {
   const renamed = renamedVariants(known, rows.variants, renamesOf(metas))
   if (renamed.length === 0) return [...known]
   await sql`
@@ -171,28 +237,64 @@ async function checkSkus(platform: Platform, db: Db, postId: string, rows: Produ
   const skus = rows.variants.flatMap(({ sku }) => (sku === null ? [] : [sku]))
   if (skus.length === 0) return
   const { rows: others } = await sql<{ sku: string }>`
-    select sku from product_variant where site_id = ${platform.siteId} and sku = any(${skus}::text[]) and post_id <> ${postId} limit 1`.execute(db)
+    select sku from product_variant where site_id = ${platform.siteId} and sku = any(${skus}::text[]) and post_id <> ${postId} limit 1`.execute(
+    db,
+  )
   const [other] = others
-  const name = rows.hasVariants ? `${rows.variants.find(({ sku }) => sku === other?.sku)?.key}.sku` : 'product_sku'
-  if (other) throw problem('product.grammar', { summary: `Another product already has the sku ${other.sku}`, name, field: `metas.${name}` })
+  const name = rows.hasVariants
+    ? `${rows.variants.find(({ sku }) => sku === other?.sku)?.key}.sku`
+    : 'product_sku'
+  if (other)
+    throw problem('product.grammar', {
+      summary: `Another product already has the sku ${other.sku}`,
+      name,
+      field: `metas.${name}`,
+    })
 }
 
 /** Writes those that are new or differ from what is known of them. */
 async function writeVariants(
   platform: Platform,
   db: Db,
-  { postId, variants, rows, known }: { postId: string; variants: readonly NumberedVariant[]; rows: ProductRows; known: readonly KnownVariant[] },
+  {
+    postId,
+    variants,
+    rows,
+    known,
+  }: {
+    postId: string
+    variants: readonly NumberedVariant[]
+    rows: ProductRows
+    known: readonly KnownVariant[]
+  },
 ): Promise<void> {
   const { isDigital, taxClass } = rows
   const knownAt = new Map(known.map((row) => [row.variant_key, row]))
   const isKnown = ({ position, variant }: NumberedVariant) => {
     const row = knownAt.get(variant.key)
-    return row !== undefined && !row.is_retired && row.position === position && row.sku === variant.sku && row.gtin === variant.gtin && row.weight_g === variant.weightGrams
-      && row.is_digital === isDigital && row.tax_class === taxClass && rows.dimensions.every(({ type }) => row.selection[type] === variant.selection[type])
+    return (
+      row !== undefined &&
+      !row.is_retired &&
+      row.position === position &&
+      row.sku === variant.sku &&
+      row.gtin === variant.gtin &&
+      row.weight_g === variant.weightGrams &&
+      row.is_digital === isDigital &&
+      row.tax_class === taxClass &&
+      rows.dimensions.every(({ type }) => row.selection[type] === variant.selection[type])
+    )
   }
   const changed = variants.filter((variant) => !isKnown(variant))
   if (changed.length === 0) return
-  const given = changed.map(({ id, position, variant }) => ({ id, key: variant.key, selection: variant.selection, position, sku: variant.sku, gtin: variant.gtin, weight: variant.weightGrams }))
+  const given = changed.map(({ id, position, variant }) => ({
+    id,
+    key: variant.key,
+    selection: variant.selection,
+    position,
+    sku: variant.sku,
+    gtin: variant.gtin,
+    weight: variant.weightGrams,
+  }))
   await sql`
     insert into product_variant (site_id, id, post_id, variant_key, selection, position, sku, gtin, weight_g, requires_shipping, is_digital, tax_class, is_retired)
     select ${platform.siteId}::uuid, id, ${postId}::uuid, key, selection, position, sku, gtin, weight, ${!isDigital}::boolean, ${isDigital}::boolean, ${taxClass}, false
@@ -206,7 +308,11 @@ async function writeVariants(
 async function writePrices(
   platform: Platform,
   db: Db,
-  { variants, currency, stores }: { variants: readonly NumberedVariant[]; currency: string; stores: readonly Store[] },
+  {
+    variants,
+    currency,
+    stores,
+  }: { variants: readonly NumberedVariant[]; currency: string; stores: readonly Store[] },
 ): Promise<void> {
   const ids = variants.map(({ id }) => id)
   const { rows: stored } = await sql<StoredPrice>`
@@ -220,20 +326,30 @@ async function writePrices(
       return { variant_id: id, store_id, currency, amount_minor: amount, base_minor: base }
     }),
   }))
-  const isSame = (a: StoredPrice, b: StoredPrice) => a.store_id === b.store_id && a.currency === b.currency && a.amount_minor === b.amount_minor
+  const isSame = (a: StoredPrice, b: StoredPrice) =>
+    a.store_id === b.store_id && a.currency === b.currency && a.amount_minor === b.amount_minor
   const changed = wanted.filter(({ id, prices }) => {
     const known = before.get(id) ?? []
-    return known.length !== prices.length || !prices.every((price) => known.some((row) => isSame(row, price) && row.base_minor === price.base_minor))
+    return (
+      known.length !== prices.length ||
+      !prices.every((price) => known.some((row) => isSame(row, price) && row.base_minor === price.base_minor))
+    )
   })
   if (changed.length === 0) return
   const prices = changed.flatMap((one) => one.prices)
-  const news = prices.filter((price) => !(before.get(price.variant_id) ?? []).some((row) => isSame(row, price)))
+  const news = prices.filter(
+    (price) => !(before.get(price.variant_id) ?? []).some((row) => isSame(row, price)),
+  )
   const columns = sql`(variant_id uuid, store_id uuid, currency text, amount_minor bigint, base_minor bigint)`
   await sql`
-    delete from variant_price where site_id = ${platform.siteId} and variant_id = any(${changed.map(({ id }) => id)}::uuid[])`.execute(db)
+    delete from variant_price where site_id = ${platform.siteId} and variant_id = any(${changed.map(({ id }) => id)}::uuid[])`.execute(
+    db,
+  )
   await sql`
     insert into variant_price (site_id, variant_id, store_id, currency, amount_minor, base_minor)
-    select ${platform.siteId}::uuid, given.* from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as given ${columns}`.execute(db)
+    select ${platform.siteId}::uuid, given.* from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as given ${columns}`.execute(
+    db,
+  )
   await sql`
     insert into price_history (site_id, variant_id, store_id, currency, amount_minor, at)
     select ${platform.siteId}::uuid, variant_id, store_id, currency, amount_minor, ${platform.clock.now()}::timestamptz
@@ -263,24 +379,44 @@ interface Shelves {
  * new or was changed; sales in between are the ledger's, not the meta's.
  * @returns what is stated now, by variant and store
  */
-async function writeStock(platform: Platform, db: Transaction<Database>, { variants, stores, seen, isFresh, by, isShownOnly }: Shelves): Promise<Map<string, number | null>> {
+async function writeStock(
+  platform: Platform,
+  db: Transaction<Database>,
+  { variants, stores, seen, isFresh, by, isShownOnly }: Shelves,
+): Promise<Map<string, number | null>> {
   const places = stores.length === 0 ? [{ id: implicitStore, slug: null }] : stores
-  const levels = await levelsOf(db, platform.siteId, variants.map(({ id }) => id))
+  const levels = await levelsOf(
+    db,
+    platform.siteId,
+    variants.map(({ id }) => id),
+  )
   const now = new Map<string, number | null>()
   const changes: StockChange[] = []
   const restated: { variant_id: string; store_id: string; quantity: number | null }[] = []
   for (const { id, variant } of variants) {
     const general = variant.quantities.find(({ store }) => store === null)
     for (const place of places) {
-      const typed = (variant.quantities.find(({ store }) => store !== null && store === place.slug) ?? general)?.quantity ?? null
+      const typed =
+        (variant.quantities.find(({ store }) => store !== null && store === place.slug) ?? general)
+          ?.quantity ?? null
       const level = levels.get(levelKey(id, place.id))
       const shown = seen?.at(id, place.id)
-      const wish = isShownOnly && shown === undefined ? 'nothing' : wishOf({ typed, seen: shown, isFresh, level })
+      const wish =
+        isShownOnly && shown === undefined ? 'nothing' : wishOf({ typed, seen: shown, isFresh, level })
       const stated = shown !== undefined && wish === 'nothing' ? (level?.stated ?? typed) : typed
       now.set(placeKey(variant.key, place.slug), stated)
-      if (wish !== 'nothing') changes.push({ variantId: id, storeId: place.id, ...wish, counted: typed ?? undefined, reason: level ? 'correction' : 'initial', actorId: by })
+      if (wish !== 'nothing')
+        changes.push({
+          variantId: id,
+          storeId: place.id,
+          ...wish,
+          counted: typed ?? undefined,
+          reason: level ? 'correction' : 'initial',
+          actorId: by,
+        })
       const isRestated = wish !== 'nothing' || (shown !== undefined && level !== undefined)
-      if (isRestated && stated !== (level?.stated ?? null)) restated.push({ variant_id: id, store_id: place.id, quantity: stated })
+      if (isRestated && stated !== (level?.stated ?? null))
+        restated.push({ variant_id: id, store_id: place.id, quantity: stated })
     }
   }
   await adjustStocks(platform, db, changes)
@@ -288,7 +424,9 @@ async function writeStock(platform: Platform, db: Transaction<Database>, { varia
     await sql`
       update stock_level set stated = given.quantity
       from jsonb_to_recordset(${JSON.stringify(restated)}::jsonb) as given (variant_id uuid, store_id uuid, quantity int)
-      where stock_level.site_id = ${platform.siteId} and stock_level.variant_id = given.variant_id and stock_level.store_id = given.store_id`.execute(db)
+      where stock_level.site_id = ${platform.siteId} and stock_level.variant_id = given.variant_id and stock_level.store_id = given.store_id`.execute(
+      db,
+    )
   }
   return now
 }

@@ -23,7 +23,11 @@ export interface QuantityPlace {
  * @param numberOf the number of a place; null: not counted; undefined: as the metas say
  * @throws Problem product.grammar (422)
  */
-export function withQuantities<Kept extends Meta>(metas: readonly Kept[], stores: readonly string[], numberOf: (place: QuantityPlace) => number | null | undefined): (Kept | Meta)[] {
+export function withQuantities<Kept extends Meta>(
+  metas: readonly Kept[],
+  stores: readonly string[],
+  numberOf: (place: QuantityPlace) => number | null | undefined,
+): (Kept | Meta)[] {
   const dimensions = readDimensions(metas)
   const entries = quantityEntries(metas, dimensions, stores)
   const entryAt = entryResolver(entries)
@@ -36,15 +40,29 @@ export function withQuantities<Kept extends Meta>(metas: readonly Kept[], stores
       const asked = numberOf({ key: keyOf(dimensions, picks), selection, store, said })
       const number = asked === undefined ? said : asked
       if (entry === null && number === null) continue
-      wanted.push({ by: entry?.name ?? null, exact: exactName(dimensions.length > 0, stemOf(dimensions, { picks, size: picks.length }), store), number: number ?? notCounted })
+      wanted.push({
+        by: entry?.name ?? null,
+        exact: exactName(dimensions.length > 0, stemOf(dimensions, { picks, size: picks.length }), store),
+        number: number ?? notCounted,
+      })
     }
   }
-  const numbers = new Map([...Map.groupBy(wanted, ({ by }) => by)].flatMap(([by, of]): [string, number][] => (by === null ? [] : [[by, mostFrequent(of.map(({ number }) => number))]])))
-  const own = new Map(wanted.filter(({ by, number }) => by === null || numbers.get(by) !== number).map(({ exact, number }) => [exact, number]))
+  const numbers = new Map(
+    [...Map.groupBy(wanted, ({ by }) => by)].flatMap(([by, of]): [string, number][] =>
+      by === null ? [] : [[by, mostFrequent(of.map(({ number }) => number))]],
+    ),
+  )
+  const own = new Map(
+    wanted
+      .filter(({ by, number }) => by === null || numbers.get(by) !== number)
+      .map(({ exact, number }) => [exact, number]),
+  )
   const kept = metas.map((meta) => {
     const number = numbers.get(meta.name) ?? own.get(slug(meta.name))
     own.delete(slug(meta.name))
-    return number === undefined || Number(meta.value.trim() || NaN) === number ? meta : { ...meta, value: String(number) }
+    return number === undefined || Number(meta.value.trim() || NaN) === number
+      ? meta
+      : { ...meta, value: String(number) }
   })
   return [...kept, ...[...own].map(([name, number]) => ({ name, value: String(number) }))]
 }
@@ -60,13 +78,36 @@ function exactName(hasVariants: boolean, stem: string, store: string | null): st
   return `${metaPrefixes.variant}${stem}${store === null ? '' : `_store_${store}`}_quantity`
 }
 
-function quantityEntries(metas: readonly Meta[], dimensions: ReturnType<typeof readDimensions>, stores: readonly string[]): Entry<number>[] {
+function quantityEntries(
+  metas: readonly Meta[],
+  dimensions: ReturnType<typeof readDimensions>,
+  stores: readonly string[],
+): Entry<number>[] {
   const names = nameDictionary(dimensions, stores, ['quantity'])
   const entries = metas.flatMap((meta): Entry<number>[] => {
     const meaning = meta.value.trim() === '' ? undefined : names.get(slug(meta.name))
-    return meaning ? [{ combination: meaning.combination, store: meaning.store, name: meta.name, value: wholeNumber(meta) }] : []
+    return meaning
+      ? [
+          {
+            combination: meaning.combination,
+            store: meaning.store,
+            name: meta.name,
+            value: wholeNumber(meta),
+          },
+        ]
+      : []
   })
   const plain = metas.find(({ name, value }) => name === plainName && value.trim() !== '')
   const isStated = entries.some(({ combination, store }) => combination.size === 0 && store === null)
-  return plain && !isStated ? [...entries, { combination: { picks: dimensions.map(() => null), size: 0 }, store: null, name: plainName, value: wholeNumber(plain) }] : entries
+  return plain && !isStated
+    ? [
+        ...entries,
+        {
+          combination: { picks: dimensions.map(() => null), size: 0 },
+          store: null,
+          name: plainName,
+          value: wholeNumber(plain),
+        },
+      ]
+    : entries
 }

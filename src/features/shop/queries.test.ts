@@ -53,14 +53,29 @@ test('F-SHOP-10 F-SHOP-13 a guest who buys waits for the database a counted numb
     await work()
     return trips
   }
-  const address = { name: 'Ada Byron', line1: '12 Mill Lane', line2: '', city: 'Graz', region: '', postcode: '8010', country: 'AT' }
-  expect(await tripsOf(() => visitor.post('/api/shop/checkout', { email: 'ada@example.test', address }))).toBeLessThanOrEqual(1)
+  const address = {
+    name: 'Ada Byron',
+    line1: '12 Mill Lane',
+    line2: '',
+    city: 'Graz',
+    region: '',
+    postcode: '8010',
+    country: 'AT',
+  }
+  expect(
+    await tripsOf(() => visitor.post('/api/shop/checkout', { email: 'ada@example.test', address })),
+  ).toBeLessThanOrEqual(1)
   let page = ''
   const open = async () => {
     page = (await visitor.get('/api/shop/create-session')).body.d
   }
   expect(await tripsOf(open)).toBeLessThanOrEqual(5)
-  const pay = { method: 'POST', path: new URL(page).pathname, body: new URLSearchParams({ action: 'pay' }), headers: {} }
+  const pay = {
+    method: 'POST',
+    path: new URL(page).pathname,
+    body: new URLSearchParams({ action: 'pay' }),
+    headers: {},
+  }
   let result = ''
   const press = async () => {
     result = (await testPaymentPage(site.platform, pay)).headers.location ?? ''
@@ -88,14 +103,31 @@ test('F-SHOP-07 two requests at once both count, and a repeated tap counts once'
 })
 
 test('F-SHOP-07 a line grows to 9999 pieces and no further, a cart to 200 lines', async () => {
-  const product = await publishProduct(site, { metas: { product_price: '1.00', product_opt_card: Array.from({ length: 60 }, (_, i) => `w${i}`) } })
+  const product = await publishProduct(site, {
+    metas: { product_price: '1.00', product_opt_card: Array.from({ length: 60 }, (_, i) => `w${i}`) },
+  })
   const visitor = site.visitor()
   await visitor.post('/api/shop/cart', { post_id: product, value: {}, quantity: 9999 })
   const more = await visitor.post('/api/shop/cart', { post_id: product, value: {}, quantity: 1 })
   expect([more.status, more.body.error?.code]).toEqual([422, 'cart.quantity'])
-  const [cart] = await site.platform.db.selectFrom('cart_line').innerJoin('cart', 'cart.id', 'cart_line.cart_id').select('cart.id').where('quantity', '=', 9999).execute()
-  const line = await site.platform.db.selectFrom('cart_line').selectAll().where('cart_id', '=', cart?.id ?? '').executeTakeFirstOrThrow()
-  const filling = Array.from({ length: 199 }, (_, i) => ({ ...line, id: site.platform.newId(), choices: '[]', choices_hash: `filled ${i}`, quantity: 1 }))
+  const [cart] = await site.platform.db
+    .selectFrom('cart_line')
+    .innerJoin('cart', 'cart.id', 'cart_line.cart_id')
+    .select('cart.id')
+    .where('quantity', '=', 9999)
+    .execute()
+  const line = await site.platform.db
+    .selectFrom('cart_line')
+    .selectAll()
+    .where('cart_id', '=', cart?.id ?? '')
+    .executeTakeFirstOrThrow()
+  const filling = Array.from({ length: 199 }, (_, i) => ({
+    ...line,
+    id: site.platform.newId(),
+    choices: '[]',
+    choices_hash: `filled ${i}`,
+    quantity: 1,
+  }))
   await site.platform.db.insertInto('cart_line').values(filling).execute()
   const full = await visitor.post('/api/shop/cart', { post_id: product, value: { card: 'w1' }, quantity: 1 })
   expect([full.status, full.body.error?.code]).toEqual([422, 'cart.full'])

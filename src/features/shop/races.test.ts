@@ -2,7 +2,18 @@
 import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { Problem } from '#platform/operations/problem.ts'
-import { addToCart, buyerOf, buyersOf, contextOf, createSession, heldOf, press, publishProduct, roundsOf, sessionOf } from '#test/support/shop.ts'
+import {
+  addToCart,
+  buyerOf,
+  buyersOf,
+  contextOf,
+  createSession,
+  heldOf,
+  press,
+  publishProduct,
+  roundsOf,
+  sessionOf,
+} from '#test/support/shop.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { TestSite } from '#test/support/site.ts'
 import { applyPayment } from './applyPayment.ts'
@@ -91,7 +102,11 @@ test('F-SHOP-13 T13 a payment at the moment in which its hold runs out is either
     const ref = sessionOf(url)
     // The hold is over, the payment page is not: the worker ends it while the buyer presses Pay.
     const past = new Date(clock.now().getTime() - 300_000)
-    await platform.db.updateTable('orders').set({ created_at: past, hold_expires_at: clock.now() }).where('order_state', '=', 'pending').execute()
+    await platform.db
+      .updateTable('orders')
+      .set({ created_at: past, hold_expires_at: clock.now() })
+      .where('order_state', '=', 'pending')
+      .execute()
     const both = [() => press(site, url, 'pay'), () => reconcile(platform)]
     await Promise.all((round % 2 ? both : both.toReversed()).map((work) => work()))
     const order = await platform.db
@@ -144,13 +159,21 @@ test('F-SHOP-13 T15 a discount code with one use is used once by thirty checkout
 
 test('F-SHOP-13 T17 carts of five products in any order, with the last pieces among them, never end in a deadlock', async () => {
   const products: string[] = []
-  for (let n = 0; n < 24; n += 1) products.push(await publishProduct(site, { metas: { product_price: '7.00', product_quantity: n < 3 ? '3' : '5000' } }))
+  for (let n = 0; n < 24; n += 1)
+    products.push(
+      await publishProduct(site, {
+        metas: { product_price: '7.00', product_quantity: n < 3 ? '3' : '5000' },
+      }),
+    )
   const failures: unknown[] = []
   let placed = 0
   const workers = Array.from({ length: 20 }, async (_, worker) => {
     for (let order = 0; order < roundsOf(4, 60); order += 1) {
       const buyer = site.visitor()
-      const [wanted = []] = fc.sample(fc.shuffledSubarray(products, { minLength: 5, maxLength: 5 }), { seed: worker * 1000 + order, numRuns: 1 })
+      const [wanted = []] = fc.sample(fc.shuffledSubarray(products, { minLength: 5, maxLength: 5 }), {
+        seed: worker * 1000 + order,
+        numRuns: 1,
+      })
       for (const product of wanted) await addToCart(buyer, product)
       try {
         const url = await openPaymentPage(contextOf(site, buyer))

@@ -44,14 +44,23 @@ const noTaxes: TaxTable = { ratesFor: () => [], shippingRates: [] }
  * The most exact zone wins: postcode before region before country.
  * @param baseCountry where taxes are taken from while there is no address
  */
-export function taxTableOf(tables: RateTables, baseCountry: string | null, address: Address | null): TaxTable {
-  const place: Place | null = address ?? (baseCountry ? { country: baseCountry, region: '', postcode: '' } : null)
+export function taxTableOf(
+  tables: RateTables,
+  baseCountry: string | null,
+  address: Address | null,
+): TaxTable {
+  const place: Place | null =
+    address ?? (baseCountry ? { country: baseCountry, region: '', postcode: '' } : null)
   if (!place) return noTaxes
   const [zone] = tables.taxZones
     .filter(({ country }) => country === place.country)
     .filter(({ region }) => region === '' || isSameRegion(place.country, region, place.region))
     .filter(({ postcode_prefix }) => postcodeBegins(place.postcode, postcode_prefix))
-    .sort((a, b) => compactPostcode(b.postcode_prefix).length - compactPostcode(a.postcode_prefix).length || b.region.length - a.region.length)
+    .sort(
+      (a, b) =>
+        compactPostcode(b.postcode_prefix).length - compactPostcode(a.postcode_prefix).length ||
+        b.region.length - a.region.length,
+    )
   if (!zone) return noTaxes
   const rates = tables.taxRates.filter(({ zone_id }) => zone_id === zone.id)
   const plain = (rows: typeof rates): Rate[] => rows.map(({ title, ppm }) => ({ title, ppm }))
@@ -91,7 +100,9 @@ export function shippingChoices(
   const isWithin = (value: number, low: number | null, high: number | null) =>
     (low === null || value >= low) && (high === null || value <= high)
   return tables.shippingRates
-    .filter((rate) => (rate.store_id === null ? rate.zone_id === zone?.id : rate.store_id === of.pickupStoreId))
+    .filter((rate) =>
+      rate.store_id === null ? rate.zone_id === zone?.id : rate.store_id === of.pickupStoreId,
+    )
     .filter((rate) => isWithin(of.weightGrams, rate.min_g, rate.max_g))
     .filter((rate) => isWithin(of.subtotal, rate.min_subtotal_minor, rate.max_subtotal_minor))
     .map((rate) => ({
@@ -105,7 +116,12 @@ export function shippingChoices(
 
 /** The ways to deliver as calls answer them. */
 export function shippingView(choices: readonly ShippingChoice[] | null) {
-  return (choices ?? []).map(({ id, title, amount, isPickup }) => ({ id, title, amount_minor: amount, is_pickup: isPickup }))
+  return (choices ?? []).map(({ id, title, amount, isPickup }) => ({
+    id,
+    title,
+    amount_minor: amount,
+    is_pickup: isPickup,
+  }))
 }
 
 /** The shop sends things, not only hands them over. */

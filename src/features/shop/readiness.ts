@@ -13,7 +13,12 @@ export interface Readiness {
 export async function shopReadiness(platform: Platform): Promise<Readiness> {
   const { db, siteId } = platform
   const facts = await shopFacts(db, siteId)
-  const rate = await db.selectFrom('shipping_rate').select('id').where('site_id', '=', siteId).limit(1).executeTakeFirst()
+  const rate = await db
+    .selectFrom('shipping_rate')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .limit(1)
+    .executeTakeFirst()
   return {
     takesPayment: (await stripeState(platform)).kind === 'connected' || facts.manualPayments,
     delivers: rate !== undefined || facts.stores.some((store) => store.pickupEnabled),

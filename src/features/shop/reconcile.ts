@@ -19,14 +19,25 @@ export async function reconcile(platform: Platform): Promise<void> {
   const waiting = await platform.db
     .selectFrom('orders')
     .leftJoin('payment', (join) =>
-      join.onRef('payment.order_id', '=', 'orders.id').onRef('payment.site_id', '=', 'orders.site_id').on('payment.state', 'in', liveStates),
+      join
+        .onRef('payment.order_id', '=', 'orders.id')
+        .onRef('payment.site_id', '=', 'orders.site_id')
+        .on('payment.state', 'in', liveStates),
     )
-    .select(['orders.id', 'orders.hold_expires_at', 'payment.provider', 'payment.provider_ref', 'payment.expires_at'])
+    .select([
+      'orders.id',
+      'orders.hold_expires_at',
+      'payment.provider',
+      'payment.provider_ref',
+      'payment.expires_at',
+    ])
     .where('orders.site_id', '=', platform.siteId)
     .where('orders.order_state', '=', 'pending')
     .where('orders.created_at', '<', new Date(now.getTime() - askAfterMs))
     // Who has a payment link and does not use it is asked about when its time is over.
-    .where((where) => where.or([where('payment.id', 'is not', null), where('orders.hold_expires_at', '<=', now)]))
+    .where((where) =>
+      where.or([where('payment.id', 'is not', null), where('orders.hold_expires_at', '<=', now)]),
+    )
     .orderBy('orders.created_at')
     .limit(200)
     .execute()
@@ -62,7 +73,8 @@ async function reconcileOrder(
   } catch (error) {
     if (!isOutOfReach(error)) throw error
     // Its page has ended by itself by now. Money that arrived all the same places the order when its event comes.
-    if (isOver && order.expires_at !== null && order.expires_at <= platform.clock.now()) await closeOrder(platform, order.id, 'expired')
+    if (isOver && order.expires_at !== null && order.expires_at <= platform.clock.now())
+      await closeOrder(platform, order.id, 'expired')
   }
 }
 

@@ -31,9 +31,12 @@ export function renamesOf(metas: readonly Meta[]): Rename[] {
 }
 
 function renameOf(value: unknown): Rename | null {
-  if (typeof value !== 'object' || value === null || !('type' in value && 'option' in value && 'to' in value)) return null
+  if (typeof value !== 'object' || value === null || !('type' in value && 'option' in value && 'to' in value))
+    return null
   const { type, option, to } = value
-  return typeof type === 'string' && typeof to === 'string' && (option === null || typeof option === 'string') ? { type, option, to } : null
+  return typeof type === 'string' && typeof to === 'string' && (option === null || typeof option === 'string')
+    ? { type, option, to }
+    : null
 }
 
 export function renamesAsMeta(renames: readonly Rename[]): Meta[] {
@@ -43,7 +46,11 @@ export function renamesAsMeta(renames: readonly Rename[]): Meta[] {
 /** One more; what was renamed a moment ago and again is one step, and none where it is back where it was. */
 export function withRename(renames: readonly Rename[], next: Rename): Rename[] {
   const last = renames.at(-1)
-  const isSame = last && (next.option === null ? last.option === null && last.to === next.type : last.option !== null && last.type === next.type && last.to === next.option)
+  const isSame =
+    last &&
+    (next.option === null
+      ? last.option === null && last.to === next.type
+      : last.option !== null && last.type === next.type && last.to === next.option)
   const step = isSame ? { ...last, to: next.to } : next
   const before = isSame ? renames.slice(0, -1) : renames
   return step.to === (step.option ?? step.type) ? [...before] : [...before, step]
@@ -51,7 +58,16 @@ export function withRename(renames: readonly Rename[], next: Rename): Rename[] {
 
 /** Names that a value of this choice had until the next save: taking one over would mix two variants up. */
 export function isFreed(renames: readonly Rename[], type: string, name: string): boolean {
-  return renames.some((one, index) => one.option === slug(name) && renames.slice(index + 1).reduce((now, { type: from, option, to }) => (option === null && from === now ? to : now), one.type) === type)
+  return renames.some(
+    (one, index) =>
+      one.option === slug(name) &&
+      renames
+        .slice(index + 1)
+        .reduce(
+          (now, { type: from, option, to }) => (option === null && from === now ? to : now),
+          one.type,
+        ) === type,
+  )
 }
 
 export interface RenamedVariant {
@@ -62,26 +78,37 @@ export interface RenamedVariant {
 
 /** Which of the known variants go on under another key: those whose own is not wanted any more, where the new one is nobody's. */
 export function renamedVariants(
-  known: readonly { id: string; variant_key: string; selection: Record<string, string>; is_retired: boolean }[],
+  known: readonly {
+    id: string
+    variant_key: string
+    selection: Record<string, string>
+    is_retired: boolean
+  }[],
   wanted: readonly Pick<VariantRow, 'key' | 'selection'>[],
   renames: readonly Rename[],
 ): RenamedVariant[] {
   if (renames.length === 0) return []
   const taken = new Set(known.map(({ variant_key }) => variant_key))
-  const nameOf = (selection: Readonly<Record<string, string>>) => JSON.stringify(Object.entries(selection).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const nameOf = (selection: Readonly<Record<string, string>>) =>
+    JSON.stringify(Object.entries(selection).sort(([a], [b]) => (a < b ? -1 : 1)))
   const wantedKeys = new Set(wanted.map(({ key }) => key))
   const wantedAt = new Map(wanted.map((variant) => [nameOf(variant.selection), variant]))
   return known.flatMap(({ id, variant_key, selection, is_retired }) => {
     if (is_retired || wantedKeys.has(variant_key)) return []
     // A variant may be younger than the first of the names that are kept: those were never its own.
-    const now = renames.map((_, first) => wantedAt.get(nameOf(renames.slice(first).reduce(applied, selection)))).find((one) => one !== undefined && !taken.has(one.key))
+    const now = renames
+      .map((_, first) => wantedAt.get(nameOf(renames.slice(first).reduce(applied, selection))))
+      .find((one) => one !== undefined && !taken.has(one.key))
     if (!now) return []
     taken.add(now.key)
     return [{ id, key: now.key, selection: now.selection }]
   })
 }
 
-function applied(selection: Readonly<Record<string, string>>, { type, option, to }: Rename): Readonly<Record<string, string>> {
+function applied(
+  selection: Readonly<Record<string, string>>,
+  { type, option, to }: Rename,
+): Readonly<Record<string, string>> {
   if (option === null && to in selection) return selection
   return Object.fromEntries(
     Object.entries(selection).map(([name, picked]) => {

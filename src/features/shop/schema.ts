@@ -32,8 +32,13 @@ const phoneNumber = /^(?=(?:\P{Nd}*\p{Nd}){5})[+(\p{Nd}][\p{Nd}\s()./-]*(?:(?:ex
  */
 export const givenAddress = address
   .superRefine(({ country, region, postcode, phone }, context) => {
-    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-    if (regionCode(country, region) === null) refuse('region', `There is no ${regionKind(country).toLowerCase()} of that name in ${countryName(country)}`)
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    if (regionCode(country, region) === null)
+      refuse(
+        'region',
+        `There is no ${regionKind(country).toLowerCase()} of that name in ${countryName(country)}`,
+      )
     if (phone !== '' && !phoneNumber.test(phone)) refuse('phone', 'This is not a phone number')
     if (!isPostcode(country, postcode)) refuse('postcode', `This is no postcode of ${countryName(country)}`)
   })
@@ -243,7 +248,9 @@ export const orderDetail = orderSummary.extend({
       is_pickup: z.boolean(),
       created_at: z.string(),
       /** What is in it; `id` is the order line's. */
-      lines: z.array(z.object({ id: z.string(), title: z.string(), choices: z.array(choice), quantity: z.int() })),
+      lines: z.array(
+        z.object({ id: z.string(), title: z.string(), choices: z.array(choice), quantity: z.int() }),
+      ),
     }),
   ),
   events: z.array(
@@ -273,7 +280,13 @@ export const download = z.object({
 export type Download = z.output<typeof download>
 
 /** An order for its buyer: its own page, and the files that were bought. */
-export const buyerOrder = orderDetail.extend({ page_url: z.string(), pay_url: z.string().nullable(), invoice_url: z.string().nullable(), payment_instructions: z.string(), downloads: z.array(download) })
+export const buyerOrder = orderDetail.extend({
+  page_url: z.string(),
+  pay_url: z.string().nullable(),
+  invoice_url: z.string().nullable(),
+  payment_instructions: z.string(),
+  downloads: z.array(download),
+})
 export type BuyerOrder = z.output<typeof buyerOrder>
 
 /** An order for whoever handles it: with the link that its buyer pays by, while there is one. */

@@ -22,11 +22,18 @@ interface Row {
 }
 
 /** Every word must stand somewhere in it. @param of.store short name of the place whose price and shelf are told @param of.after the variant behind which the list goes on */
-export async function sellableVariants(platform: Platform, of: { keywords: string; store?: string; after?: string; limit: number }): Promise<{ variants: Sellable[]; next: string | null }> {
+export async function sellableVariants(
+  platform: Platform,
+  of: { keywords: string; store?: string; after?: string; limit: number },
+): Promise<{ variants: Sellable[]; next: string | null }> {
   const { db, siteId } = platform
   const facts = await shopFacts(db, siteId)
   const place = (facts.stores.find(({ slug }) => slug === of.store) ?? facts.stores[0])?.id ?? implicitStore
-  const patterns = of.keywords.split(/\s+/).filter(Boolean).slice(0, 8).map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+  const patterns = of.keywords
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
   const { rows } = await sql<Row>`
     select variant.id, variant.post_id, live.title, live.image, ${livePictures} as pictures, variant.sku, variant.selection, product.dimensions, product.options,
       price.amount_minor as price_minor, stock.tracked, stock.on_hand - stock.reserved as free
@@ -45,8 +52,17 @@ export async function sellableVariants(platform: Platform, of: { keywords: strin
   const shown = rows.slice(0, of.limit)
   const variants = shown.map(({ selection, dimensions, tracked, free, pictures, ...row }) => ({
     ...row,
-    image: chosenPicture(row.image, pictures, Object.entries(selection).map(([name, value]) => ({ name, value }))),
-    value: Object.fromEntries(dimensions.map(({ type, options }) => [type, options.find(({ slug }) => slug === selection[type])?.label ?? selection[type] ?? ''])),
+    image: chosenPicture(
+      row.image,
+      pictures,
+      Object.entries(selection).map(([name, value]) => ({ name, value })),
+    ),
+    value: Object.fromEntries(
+      dimensions.map(({ type, options }) => [
+        type,
+        options.find(({ slug }) => slug === selection[type])?.label ?? selection[type] ?? '',
+      ]),
+    ),
     available: tracked ? Math.max(0, free ?? 0) : null,
   }))
   return { variants, next: rows.length > of.limit ? (shown.at(-1)?.id ?? null) : null }

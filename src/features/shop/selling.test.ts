@@ -51,7 +51,9 @@ test('F-SHOP-13 taxes, shipping and a code are in the total that is charged', as
   const visitor = site.visitor()
   await addToCart(visitor, bowl)
   expect((await createSession(visitor)).body.error?.code).toBe('checkout.address_needed')
-  expect((await visitor.post('/api/shop/checkout', { address: { ...home, country: 'NZ' } })).body.error?.code).toBe('checkout.country_unserved')
+  expect(
+    (await visitor.post('/api/shop/checkout', { address: { ...home, country: 'NZ' } })).body.error?.code,
+  ).toBe('checkout.country_unserved')
   expect((await createSession(visitor)).body.error?.code).toBe('checkout.address_needed')
   const details = { email: 'ada@example.test', address: home, discount_code: 'kiln10' }
   const small = await visitor.post('/api/shop/checkout', details)
@@ -109,7 +111,9 @@ test('F-SHOP-06 F-SHOP-13 picking up at the chosen store needs no address, keeps
   const zone = { title: 'Everywhere', rates: [{ title: 'Parcel', amount_minor: 500 }] }
   const saved = await manager.post('/api/shop/settings', { shipping_zones: [zone], pickup_rates })
   expect(saved.body.d.pickup_rates).toEqual(pickup_rates)
-  const unknown = await manager.post('/api/shop/settings', { pickup_rates: [{ store: 'moon', title: 'Moon', amount_minor: 0 }] })
+  const unknown = await manager.post('/api/shop/settings', {
+    pickup_rates: [{ store: 'moon', title: 'Moon', amount_minor: 0 }],
+  })
   expect([unknown.status, unknown.body.error?.code]).toEqual([422, 'store.unknown'])
   expect((await manager.get('/api/shop/settings')).body.d.pickup_rates).toEqual(pickup_rates)
 
@@ -119,22 +123,41 @@ test('F-SHOP-06 F-SHOP-13 picking up at the chosen store needs no address, keeps
   const before = await visitor.post('/api/shop/checkout', {})
   expect(before.body.d.delivers).toBe(true)
   // Nobody is taken to pick up who did not say so.
-  expect(before.body.d.cart).toMatchObject({ shipping_method: null, needs_address: true, shipping_options: [{ title: 'At the harbour' }] })
+  expect(before.body.d.cart).toMatchObject({
+    shipping_method: null,
+    needs_address: true,
+    shipping_options: [{ title: 'At the harbour' }],
+  })
   expect((await createSession(visitor)).body.error?.code).toBe('checkout.address_needed')
   const address = { name: 'Bo', line1: 'A 1', city: 'Graz', country: 'AT' }
   const sent = await visitor.post('/api/shop/checkout', { address })
   expect(sent.body.d).toMatchObject({ cart: { needs_address: true, shipping: 5, total: 25 } })
   // What belongs to the cart stands in the cart, and nowhere else.
-  for (const name of ['shipping_options', 'shipping_method', 'needs_address']) expect(sent.body.d).not.toHaveProperty(name)
+  for (const name of ['shipping_options', 'shipping_method', 'needs_address'])
+    expect(sent.body.d).not.toHaveProperty(name)
   const pickup = sent.body.d.cart.shipping_options.find((option: { is_pickup: boolean }) => option.is_pickup)
-  const chosen = await visitor.post('/api/shop/checkout', { shipping_method: pickup.id, pickup_name: ' Bo Barn ', email: 'bo@example.test' })
+  const chosen = await visitor.post('/api/shop/checkout', {
+    shipping_method: pickup.id,
+    pickup_name: ' Bo Barn ',
+    email: 'bo@example.test',
+  })
   expect(chosen.body.d.pickup_name).toBe('Bo Barn')
-  expect(chosen.body.d).toMatchObject({ cart: { needs_address: false, shipping: 1.5, total: 21.5, estimated: false } })
+  expect(chosen.body.d).toMatchObject({
+    cart: { needs_address: false, shipping: 1.5, total: 21.5, estimated: false },
+  })
   const session = await createSession(visitor)
   await press(own, session.body.d, 'pay')
-  const { order } = (await visitor.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })).body.d
+  const { order } = (
+    await visitor.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })
+  ).body.d
   const detail = await manager.get(`/api/shop/orders/${order.id}`)
-  expect(detail.body.d).toMatchObject({ address: null, pickup_name: 'Bo Barn', store: 'harbour', shipping_title: 'At the harbour', total: 21.5 })
+  expect(detail.body.d).toMatchObject({
+    address: null,
+    pickup_name: 'Bo Barn',
+    store: 'harbour',
+    shipping_title: 'At the harbour',
+    total: 21.5,
+  })
   expect((await manager.get('/api/shop/orders', { keywords: 'bo barn' })).body.d.items).toHaveLength(1)
   const slip = String((await manager.get('/api/shop/papers', { kind: 'slip', orders: order.id })).body.d)
   expect(slip).toMatch(/<h2>Pickup<\/h2><span>Bo Barn<\/span>/)
@@ -214,9 +237,15 @@ test('F-SHOP-02 F-SHOP-05 a product block gets prices, choices and stock; a list
 })
 
 test('F-SHOP-13 finished orders name what was chosen in the words of the product', async () => {
-  const mug = await publishProduct(site, { metas: { product_price: '20.00', product_vardef_size: '["250 ml","350 ml"]', product_quantity: '9' } })
+  const mug = await publishProduct(site, {
+    metas: { product_price: '20.00', product_vardef_size: '["250 ml","350 ml"]', product_quantity: '9' },
+  })
   const id = await site.platform.transaction((db) =>
-    importOrder(site.platform, db, { email: 'cy@example.test', placedAt: new Date(), lines: [{ postId: mug, variantKey: 'size_350_ml', quantity: 1 }] }),
+    importOrder(site.platform, db, {
+      email: 'cy@example.test',
+      placedAt: new Date(),
+      lines: [{ postId: mug, variantKey: 'size_350_ml', quantity: 1 }],
+    }),
   )
   const { body } = await (await site.as('shop_manager')).get(`/api/shop/orders/${id}`)
   expect(body.d.lines[0].choices).toEqual([{ name: 'size', value: '350 ml', type: 'variant' }])

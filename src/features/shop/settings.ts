@@ -43,7 +43,8 @@ const taxZone = z.strictObject({
 
 const givenTaxZone = taxZone
   .superRefine(({ country, region }, context) => {
-    if (regionCode(country, region) === null) context.addIssue({ code: 'custom', path: ['region'], message: noRegion(region, [country]) })
+    if (regionCode(country, region) === null)
+      context.addIssue({ code: 'custom', path: ['region'], message: noRegion(region, [country]) })
   })
   .overwrite((zone) => ({ ...zone, region: regionCode(zone.country, zone.region) ?? zone.region }))
 
@@ -67,10 +68,14 @@ const shippingZone = z.strictObject({
 const givenShippingZone = shippingZone
   .superRefine(({ countries, regions }, context) => {
     for (const region of regions) {
-      if (codeAmong(countries, region) === null) context.addIssue({ code: 'custom', path: ['regions'], message: noRegion(region, countries) })
+      if (codeAmong(countries, region) === null)
+        context.addIssue({ code: 'custom', path: ['regions'], message: noRegion(region, countries) })
     }
   })
-  .overwrite((zone) => ({ ...zone, regions: zone.regions.map((region) => codeAmong(zone.countries, region) ?? region) }))
+  .overwrite((zone) => ({
+    ...zone,
+    regions: zone.regions.map((region) => codeAmong(zone.countries, region) ?? region),
+  }))
 
 /** The code of a region in the first of these countries that has one; null: none of them has it. */
 function codeAmong(countries: readonly string[], region: string): string | null {
@@ -212,11 +217,26 @@ export async function readShopSettings(db: Db, siteId: string): Promise<ShopSett
 }
 
 /** What buyers pay or are given of it; the sums from which a price holds are not charged. */
-function amountsOf({ shipping_zones = [], pickup_rates = [], discounts = [] }: Partial<ShopSettings>): GivenAmount[] {
+function amountsOf({
+  shipping_zones = [],
+  pickup_rates = [],
+  discounts = [],
+}: Partial<ShopSettings>): GivenAmount[] {
   return [
-    ...shipping_zones.flatMap((zone, z) => zone.rates.map(({ amount_minor }, r): GivenAmount => [`shipping_zones.${z}.rates.${r}.amount_minor`, amount_minor])),
-    ...pickup_rates.map(({ amount_minor }, p): GivenAmount => [`pickup_rates.${p}.amount_minor`, amount_minor]),
-    ...discounts.map(({ kind, value }, d): GivenAmount => [`discounts.${d}.value`, kind === 'fixed' ? value : null]),
+    ...shipping_zones.flatMap((zone, z) =>
+      zone.rates.map(({ amount_minor }, r): GivenAmount => [
+        `shipping_zones.${z}.rates.${r}.amount_minor`,
+        amount_minor,
+      ]),
+    ),
+    ...pickup_rates.map(({ amount_minor }, p): GivenAmount => [
+      `pickup_rates.${p}.amount_minor`,
+      amount_minor,
+    ]),
+    ...discounts.map(({ kind, value }, d): GivenAmount => [
+      `discounts.${d}.value`,
+      kind === 'fixed' ? value : null,
+    ]),
   ]
 }
 
@@ -230,10 +250,17 @@ export async function saveShopSettings(
   const { siteId } = platform
   await holdCurrency(platform, db)
   const code = await currencyOf(db, siteId)
-  if (change.currency !== undefined && (change.currency || noCurrency) !== code) throw problem('currency.changed', { code })
+  if (change.currency !== undefined && (change.currency || noCurrency) !== code)
+    throw problem('currency.changed', { code })
   refuseUnchargeablePrices(amountsOf(change), code)
   const { tax_zones, shipping_zones, pickup_rates, discounts, ...plain } = change
-  for (const name of ['prices_include_tax', 'base_country', 'manual_payments', 'payment_instructions', 'low_stock_at'] as const) {
+  for (const name of [
+    'prices_include_tax',
+    'base_country',
+    'manual_payments',
+    'payment_instructions',
+    'low_stock_at',
+  ] as const) {
     if (plain[name] !== undefined) await saveSetting(platform, db, `shop.${name}`, plain[name], userId)
   }
   if (tax_zones) await replaceTaxes(platform, db, tax_zones)
@@ -298,14 +325,32 @@ async function replacePickup(
 ): Promise<void> {
   const { siteId } = platform
   const stores = await storesOf(db, siteId)
-  await db.deleteFrom('shipping_rate').where('site_id', '=', siteId).where('store_id', 'is not', null).execute()
+  await db
+    .deleteFrom('shipping_rate')
+    .where('site_id', '=', siteId)
+    .where('store_id', 'is not', null)
+    .execute()
   for (const [position, { store, title, amount_minor }] of pickups.entries()) {
     const place = stores.find(({ slug }) => slug === store)
     if (!place) throw problem('store.unknown', { store, field: `pickup_rates.${position}.store` })
-    const nowhere = { zone_id: null, min_g: null, max_g: null, min_subtotal_minor: null, max_subtotal_minor: null }
+    const nowhere = {
+      zone_id: null,
+      min_g: null,
+      max_g: null,
+      min_subtotal_minor: null,
+      max_subtotal_minor: null,
+    }
     await db
       .insertInto('shipping_rate')
-      .values({ site_id: siteId, id: platform.newId(), store_id: place.id, title, amount_minor, position, ...nowhere })
+      .values({
+        site_id: siteId,
+        id: platform.newId(),
+        store_id: place.id,
+        title,
+        amount_minor,
+        position,
+        ...nowhere,
+      })
       .execute()
   }
 }

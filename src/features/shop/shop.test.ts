@@ -166,7 +166,9 @@ test('F-SHOP-08 the cart follows a changed price and says when a product is gone
   await site.platform.db.deleteFrom('live').where('post_id', '=', bowl).execute()
   const gone = await visitor.get('/api/shop/cart')
   expect(gone.body.d.items[0].msg).toEqual([`Unable to locate product #${bowl}`])
-  expect([gone.body.d.items[0].has_price, gone.body.d.items[0].total_minor, gone.body.d.total_minor]).toEqual([false, 0, 0])
+  expect([gone.body.d.items[0].has_price, gone.body.d.items[0].total_minor, gone.body.d.total_minor]).toEqual(
+    [false, 0, 0],
+  )
 })
 
 test('F-SHOP-09 update-cart sets a quantity, removes a line, ignores the rest, and knows no line of others', async () => {
@@ -269,7 +271,10 @@ test('F-SHOP-13 T3 two lines of one variant cannot hold more than there is', asy
   await addToCart(visitor, mug, { value: { wrap: 'No' } })
   await addToCart(visitor, mug, { value: { wrap: 'Yes' } })
   expect((await addToCart(visitor, mug, { value: { wrap: 'Yes' } })).body.error?.code).toBe('stock.in_cart')
-  await publishProduct(site, { id: mug, metas: { product_price: '9.00', product_quantity: '1', product_opt_wrap: ['No', 'Yes'] } })
+  await publishProduct(site, {
+    id: mug,
+    metas: { product_price: '9.00', product_quantity: '1', product_opt_wrap: ['No', 'Yes'] },
+  })
   const { body } = await visitor.get('/api/shop/cart')
   expect(body.d.items.map(({ msg }: { msg: string[] }) => msg)).toEqual([['Only 1 left'], ['Only 1 left']])
   expect((await createSession(visitor)).status).toBe(422)

@@ -31,7 +31,13 @@ export interface OrderStats {
 /** Counts orders that were placed within [from, to). */
 export async function orderStats(db: Db, siteId: string, from: Date, to: Date): Promise<OrderStats> {
   const currency = await currencyOf(db, siteId)
-  const { rows } = await sql<{ day: string; orders: number; test_orders: number; revenue: number; test_revenue: number }>`
+  const { rows } = await sql<{
+    day: string
+    orders: number
+    test_orders: number
+    revenue: number
+    test_revenue: number
+  }>`
     select to_char(placed_at at time zone 'UTC', 'YYYY-MM-DD') as day,
       count(*) filter (where not is_test)::int as orders, count(*) filter (where is_test)::int as test_orders,
       coalesce(sum(paid_minor - refunded_minor) filter (where not is_test and currency = ${currency}), 0)::bigint as revenue,
@@ -47,8 +53,16 @@ export async function orderStats(db: Db, siteId: string, from: Date, to: Date): 
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere(needConditions.packing).as('packing'),
       fn.countAll<number>().filterWhere(needConditions.packing).filterWhere('is_test', '=', true).as('test'),
-      fn.countAll<number>().filterWhere(needConditions.packing).filterWhere(needConditions.payment).as('unpaid'),
-      fn.countAll<number>().filterWhere(needConditions.payment).filterWhere('fulfilment_state', 'in', ['shipped', 'delivered', 'picked_up']).as('handed_over_unpaid'),
+      fn
+        .countAll<number>()
+        .filterWhere(needConditions.packing)
+        .filterWhere(needConditions.payment)
+        .as('unpaid'),
+      fn
+        .countAll<number>()
+        .filterWhere(needConditions.payment)
+        .filterWhere('fulfilment_state', 'in', ['shipped', 'delivered', 'picked_up'])
+        .as('handed_over_unpaid'),
       fn.countAll<number>().filterWhere(needConditions.handing_over).as('handing_over'),
       fn.countAll<number>().filterWhere(needConditions.attention).as('attention'),
     ])
@@ -61,7 +75,11 @@ export async function orderStats(db: Db, siteId: string, from: Date, to: Date): 
     revenue_minor: rows.reduce((whole, row) => whole + row.revenue, 0),
     test_revenue_minor: rows.reduce((whole, row) => whole + row.test_revenue, 0),
     currency: currencyDataOf(currency),
-    others: others.map(({ currency: code, orders, revenue }) => ({ currency: currencyDataOf(code), orders, revenue_minor: revenue })),
+    others: others.map(({ currency: code, orders, revenue }) => ({
+      currency: currencyDataOf(code),
+      orders,
+      revenue_minor: revenue,
+    })),
     waiting: Number(waiting?.packing ?? 0),
     waiting_test: Number(waiting?.test ?? 0),
     waiting_unpaid: Number(waiting?.unpaid ?? 0),
@@ -83,9 +101,19 @@ function mayAskForSomething(siteId: string) {
       eb('order_state', 'in', ['placed', 'review']),
       eb('payment_state', '=', 'disputed'),
       eb.and([eb('order_state', '=', 'completed'), eb('payment_state', 'in', ['unpaid', 'failed'])]),
-      eb.and([eb('order_state', 'in', ['cancelled', 'expired']), eb('paid_minor', '>', eb.ref('refunded_minor'))]),
+      eb.and([
+        eb('order_state', 'in', ['cancelled', 'expired']),
+        eb('paid_minor', '>', eb.ref('refunded_minor')),
+      ]),
       eb(eb('paid_minor', '-', eb.ref('refunded_minor')), '>', eb.ref('total_minor')),
-      eb('id', 'in', selectFrom('refund').select('order_id').where('site_id', '=', siteId).where('state', '<>', 'succeeded')),
+      eb(
+        'id',
+        'in',
+        selectFrom('refund')
+          .select('order_id')
+          .where('site_id', '=', siteId)
+          .where('state', '<>', 'succeeded'),
+      ),
     ])
 }
 
@@ -104,7 +132,10 @@ export async function orderCounts(db: Db, siteId: string): Promise<OrderCounts> 
     .where(mayAskForSomething(siteId))
     .executeTakeFirstOrThrow()
   const counted = await ofSite
-    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.countAll<number>().filterWhere(needConditions.payment).as('payment')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere(needConditions.payment).as('payment'),
+    ])
     .executeTakeFirstOrThrow()
   return {
     all: Number(counted.all),

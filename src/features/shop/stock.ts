@@ -43,10 +43,16 @@ export function adjustStock(platform: Platform, db: Db, change: StockChange): Pr
  * The same for any number of variants and stores, each named once: as many statements as for one.
  * @throws Problem stock.below_reserved (422): nothing is changed then, the caller's transaction rolls back
  */
-export async function adjustStocks(platform: Platform, db: Db, changes: readonly StockChange[]): Promise<void> {
+export async function adjustStocks(
+  platform: Platform,
+  db: Db,
+  changes: readonly StockChange[],
+): Promise<void> {
   if (changes.length === 0) return
   const { siteId } = platform
-  const keys = JSON.stringify(changes.map(({ variantId, storeId }) => ({ variant_id: variantId, store_id: storeId })))
+  const keys = JSON.stringify(
+    changes.map(({ variantId, storeId }) => ({ variant_id: variantId, store_id: storeId })),
+  )
   const wanted = sql`jsonb_to_recordset(${keys}::jsonb) as wanted (variant_id uuid, store_id uuid)`
   await sql`
     insert into stock_level (site_id, variant_id, store_id, tracked, on_hand, stated)
@@ -71,7 +77,9 @@ export async function adjustStocks(platform: Platform, db: Db, changes: readonly
       from made where delta <> 0
     )
     update stock_level set tracked = made.tracked, on_hand = made.on_hand from made
-    where stock_level.site_id = ${siteId} and stock_level.variant_id = made.variant_id and stock_level.store_id = made.store_id`.execute(db)
+    where stock_level.site_id = ${siteId} and stock_level.variant_id = made.variant_id and stock_level.store_id = made.store_id`.execute(
+    db,
+  )
   const changed = new Set(rows.map(({ post_id: postId }) => stockShown.of(postId)))
   await bumpShown(db, siteId, [...changed], { mayLinger: true })
 }
@@ -89,12 +97,18 @@ function changeOf({ variant_id, store_id, ...level }: Level, change: StockChange
   const stopsCounting = change.set === null || change.set === untrackedQuantity
   const isCounted = change.counted !== undefined && change.counted >= level.reserved
   const moved = level.on_hand + (change.delta ?? 0)
-  const on_hand = stopsCounting ? level.on_hand : (change.set ?? (isCounted ? Math.max(moved, level.reserved) : moved))
+  const on_hand = stopsCounting
+    ? level.on_hand
+    : (change.set ?? (isCounted ? Math.max(moved, level.reserved) : moved))
   if (on_hand < level.reserved) throw problem('stock.below_reserved', { reserved: level.reserved })
   return {
-    variant_id, store_id, on_hand,
+    variant_id,
+    store_id,
+    on_hand,
     tracked: stopsCounting ? false : change.set === undefined ? level.tracked : true,
     delta: on_hand - level.on_hand,
-    reason: change.reason, order_id: change.orderId ?? null, actor_id: change.actorId ?? null,
+    reason: change.reason,
+    order_id: change.orderId ?? null,
+    actor_id: change.actorId ?? null,
   }
 }

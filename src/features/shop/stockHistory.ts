@@ -14,16 +14,41 @@ interface HistoryPage {
 }
 
 /** @throws Problem stock.unknown_variant (404) */
-export async function stockHistory(db: Db, siteId: string, { variantId, after, limit }: HistoryPage): Promise<{ movements: StockMovement[]; next: string | null }> {
-  const variant = await db.selectFrom('product_variant').select('id').where('site_id', '=', siteId).where('id', '=', variantId).executeTakeFirst()
+export async function stockHistory(
+  db: Db,
+  siteId: string,
+  { variantId, after, limit }: HistoryPage,
+): Promise<{ movements: StockMovement[]; next: string | null }> {
+  const variant = await db
+    .selectFrom('product_variant')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', '=', variantId)
+    .executeTakeFirst()
   if (!variant) throw problem('stock.unknown_variant')
   const rows = await db
     .selectFrom('stock_movement')
-    .leftJoin('orders', (join) => join.onRef('orders.site_id', '=', 'stock_movement.site_id').onRef('orders.id', '=', 'stock_movement.order_id'))
-    .leftJoin('store_location', (join) => join.onRef('store_location.site_id', '=', 'stock_movement.site_id').onRef('store_location.id', '=', 'stock_movement.store_id'))
+    .leftJoin('orders', (join) =>
+      join
+        .onRef('orders.site_id', '=', 'stock_movement.site_id')
+        .onRef('orders.id', '=', 'stock_movement.order_id'),
+    )
+    .leftJoin('store_location', (join) =>
+      join
+        .onRef('store_location.site_id', '=', 'stock_movement.site_id')
+        .onRef('store_location.id', '=', 'stock_movement.store_id'),
+    )
     .select([
-      'stock_movement.id', 'stock_movement.at', 'stock_movement.reason', 'stock_movement.delta_on_hand', 'stock_movement.delta_reserved',
-      'stock_movement.actor_id', 'stock_movement.order_id', 'stock_movement.store_id', 'orders.number', 'store_location.name',
+      'stock_movement.id',
+      'stock_movement.at',
+      'stock_movement.reason',
+      'stock_movement.delta_on_hand',
+      'stock_movement.delta_reserved',
+      'stock_movement.actor_id',
+      'stock_movement.order_id',
+      'stock_movement.store_id',
+      'orders.number',
+      'store_location.name',
     ])
     .where('stock_movement.site_id', '=', siteId)
     .where('stock_movement.variant_id', '=', variantId)
@@ -33,7 +58,11 @@ export async function stockHistory(db: Db, siteId: string, { variantId, after, l
     .limit(limit + 1)
     .execute()
   const shown = rows.slice(0, limit)
-  const names = await namesOf(db, siteId, shown.flatMap(({ actor_id }) => actor_id ?? []))
+  const names = await namesOf(
+    db,
+    siteId,
+    shown.flatMap(({ actor_id }) => actor_id ?? []),
+  )
   const movements = shown.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),

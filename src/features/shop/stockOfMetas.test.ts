@@ -25,10 +25,16 @@ interface Read {
   metas: { id: string; name: string; value: string }[]
 }
 
-const opened = async (id: string, client = keeper): Promise<Read> => (await client.get(`/api/posts/${id}`, { source: 'editor' })).body.d
-const quantities = ({ metas }: Pick<Read, 'metas'>) => Object.fromEntries(metas.filter(({ name }) => name.endsWith('_quantity')).map(({ name, value }) => [name, value]))
-const withValue = (post: Read, name: string, value: string) => post.metas.map((meta) => (meta.name === name ? { ...meta, value } : meta))
-const save = (post: Pick<Read, 'id' | 'version'>, more: Record<string, unknown>, client = keeper) => client.post('/api/posts', { id: post.id, version: post.version, ...more })
+const opened = async (id: string, client = keeper): Promise<Read> =>
+  (await client.get(`/api/posts/${id}`, { source: 'editor' })).body.d
+const quantities = ({ metas }: Pick<Read, 'metas'>) =>
+  Object.fromEntries(
+    metas.filter(({ name }) => name.endsWith('_quantity')).map(({ name, value }) => [name, value]),
+  )
+const withValue = (post: Read, name: string, value: string) =>
+  post.metas.map((meta) => (meta.name === name ? { ...meta, value } : meta))
+const save = (post: Pick<Read, 'id' | 'version'>, more: Record<string, unknown>, client = keeper) =>
+  client.post('/api/posts', { id: post.id, version: post.version, ...more })
 async function saved(post: Read, more: Record<string, unknown>, client = keeper): Promise<Read> {
   const { status, body } = await save(post, more, client)
   expect([status, body.error?.message]).toEqual([200, undefined])
@@ -36,7 +42,12 @@ async function saved(post: Read, more: Record<string, unknown>, client = keeper)
 }
 async function shelf(id: string, client = keeper): Promise<Record<string, number | null>> {
   const { body } = await client.get('/api/shop/stock', { post_id: id })
-  return Object.fromEntries(body.d.map((row: { variant_key: string; store: string; tracked: boolean; on_hand: number }) => [`${row.variant_key} ${row.store}`.replace(/ default$/, ''), row.tracked ? row.on_hand : null]))
+  return Object.fromEntries(
+    body.d.map((row: { variant_key: string; store: string; tracked: boolean; on_hand: number }) => [
+      `${row.variant_key} ${row.store}`.replace(/ default$/, ''),
+      row.tracked ? row.on_hand : null,
+    ]),
+  )
 }
 const onlyShelf = async (id: string) => Object.values(await shelf(id))[0]
 async function movements(id: string): Promise<number> {
@@ -50,7 +61,8 @@ async function buy(id: string, quantity = 1, value: Record<string, string> = {})
   expect(session.status).toBe(200)
   await press(site, session.body.d, 'pay')
 }
-const bowl = (pieces: string, more: Record<string, string> = {}) => publishProduct(site, { metas: { product_price: '20.00', product_quantity: pieces, ...more } })
+const bowl = (pieces: string, more: Record<string, string> = {}) =>
+  publishProduct(site, { metas: { product_price: '20.00', product_quantity: pieces, ...more } })
 
 test('A-02 the quantity that a product is answered with is the one on the shelf, to writers, visitors and in versions', async () => {
   const id = await bowl('9')
@@ -65,7 +77,8 @@ test('A-02 the quantity that a product is answered with is the one on the shelf,
     page: (await site.visitor().post('/api/posts/view', { path: url })).body.d.post,
     version: (await keeper.get(`/api/posts/${id}/versions/1`)).body.d,
   }
-  for (const [who, post] of Object.entries(answers)) expect([who, quantities(post)]).toEqual([who, { product_quantity: there }])
+  for (const [who, post] of Object.entries(answers))
+    expect([who, quantities(post)]).toEqual([who, { product_quantity: there }])
   expect(answers.visitor.metas.map(({ name }: { name: string }) => name)).not.toContain('product_stock_seen')
 })
 
@@ -74,8 +87,16 @@ test('A-02 of variants at stores each number is that of the stock, and saving wh
   try {
     await setCurrency(own, 'EUR')
     const admin = await own.as('administrator')
-    const id = await publishProduct(own, { metas: { product_price: '9.00', product_vardef_size: '["S","M"]', product_quantity: '5', product_var_size_m_quantity: '9999' } })
-    for (const title of ['Harbour', 'Hill']) expect((await admin.post('/api/shop/stores', { title, value: title.toLowerCase() })).status).toBe(200)
+    const id = await publishProduct(own, {
+      metas: {
+        product_price: '9.00',
+        product_vardef_size: '["S","M"]',
+        product_quantity: '5',
+        product_var_size_m_quantity: '9999',
+      },
+    })
+    for (const title of ['Harbour', 'Hill'])
+      expect((await admin.post('/api/shop/stores', { title, value: title.toLowerCase() })).status).toBe(200)
     const rows = (await admin.get('/api/shop/stock', { post_id: id })).body.d
     const small = rows.find((row: { variant_key: string }) => row.variant_key === 'size_s').variant_id
     await admin.post('/api/shop/stock', { variant_id: small, store: 'harbour', delta: -2, reason: 'damaged' })
@@ -86,15 +107,26 @@ test('A-02 of variants at stores each number is that of the stock, and saving wh
     }
     const inventory = await said()
     let post = await opened(id, admin)
-    expect(quantities(post)).toMatchObject({ product_quantity: '3', product_var_size_s_store_hill_quantity: '0', product_var_size_m_quantity: '9999' })
-    for (let turn = 0; turn < 3; turn += 1) post = await saved(post, { metas: post.metas, description: `Turn ${turn}` }, admin)
+    expect(quantities(post)).toMatchObject({
+      product_quantity: '3',
+      product_var_size_s_store_hill_quantity: '0',
+      product_var_size_m_quantity: '9999',
+    })
+    for (let turn = 0; turn < 3; turn += 1)
+      post = await saved(post, { metas: post.metas, description: `Turn ${turn}` }, admin)
     expect([await shelf(id, admin), await said()]).toEqual([before, inventory])
     await admin.post('/api/shop/stock', { variant_id: small, store: 'hill', quantity: 4 })
     post = await opened(id, admin)
-    expect(quantities(post)).toMatchObject({ product_quantity: '3', product_var_size_s_store_hill_quantity: '4' })
+    expect(quantities(post)).toMatchObject({
+      product_quantity: '3',
+      product_var_size_s_store_hill_quantity: '4',
+    })
     await admin.post('/api/shop/stock', { variant_id: small, store: 'hill', delta: -1, reason: 'damaged' })
     await saved(post, { metas: withValue(post, 'product_quantity', '10') }, admin)
-    expect(await said()).toMatchObject({ harbour: { size_s: { quantity: 10 } }, hill: { size_s: { quantity: 3 }, size_m: { quantity: 9999 } } })
+    expect(await said()).toMatchObject({
+      harbour: { size_s: { quantity: 10 } },
+      hill: { size_s: { quantity: 3 }, size_m: { quantity: 9999 } },
+    })
   } finally {
     await own.close()
   }
@@ -164,7 +196,10 @@ test('A-02 an old version that is restored leaves the stock as it is', async () 
   const post = await opened(id)
   const second = await saved(post, { metas: withValue(post, 'product_quantity', '30'), title: 'Wide bowl' })
   await buy(id, 3)
-  const { status, body } = await keeper.post(`/api/posts/${id}/restore`, { number: 1, version: second.version })
+  const { status, body } = await keeper.post(`/api/posts/${id}/restore`, {
+    number: 1,
+    version: second.version,
+  })
   expect([status, body.d.title, quantities(body.d)]).toEqual([200, 'Oat bowl', { product_quantity: '27' }])
   expect(await onlyShelf(id)).toBe(27)
   // Older programs kept other numbers in a version: stating the last one again is no change either.
@@ -213,7 +248,14 @@ test('A-02 counting can stop and begin again by the metas that were read', async
 })
 
 test('A-02 a value that gets another name keeps its stock, with a number typed in the same save', async () => {
-  const id = await publishProduct(site, { metas: { product_price: '9.00', product_vardef_size: '["S","M"]', product_var_size_s_quantity: '5', product_var_size_m_quantity: '3' } })
+  const id = await publishProduct(site, {
+    metas: {
+      product_price: '9.00',
+      product_vardef_size: '["S","M"]',
+      product_var_size_s_quantity: '5',
+      product_var_size_m_quantity: '3',
+    },
+  })
   const post = await opened(id)
   await buy(id, 1, { size: 's' })
   const metas = [
@@ -236,7 +278,12 @@ test('A-02 a file of products that goes out and in again moves no stock', async 
   const moved = await movements(id)
   const admin = await site.as('administrator')
   const file: string = (await admin.get('/api/shop/csv/products')).body.d
-  const sent = await admin.call('POST', '/api/shop/csv/products?name=round.csv', file.replaceAll('20.00', '23.00'), { 'content-type': 'text/csv' })
+  const sent = await admin.call(
+    'POST',
+    '/api/shop/csv/products?name=round.csv',
+    file.replaceAll('20.00', '23.00'),
+    { 'content-type': 'text/csv' },
+  )
   const run = async (of: string) => {
     while (await continueRun(site.platform, of)) continue
   }
@@ -244,6 +291,10 @@ test('A-02 a file of products that goes out and in again moves no stock', async 
   await run((await admin.post(`/api/shop/imports/${sent.body.d.id}/write`)).body.d.id)
   const after = await opened(id)
   expect(after.metas.find(({ name }) => name === 'product_price')?.value).toBe('23.00')
-  expect([await onlyShelf(id), await movements(id), quantities(after)]).toEqual([10, moved, { product_quantity: '10' }])
+  expect([await onlyShelf(id), await movements(id), quantities(after)]).toEqual([
+    10,
+    moved,
+    { product_quantity: '10' },
+  ])
   expect(post.version).toBeLessThan(after.version)
 })

@@ -18,7 +18,11 @@ export interface StockSeen {
   at(variantId: string, storeId: string): number | null | undefined
 }
 
-const seenShape = z.object({ version: z.int(), stores: z.array(z.string()), seen: z.record(z.string(), z.array(z.int().nullable())) })
+const seenShape = z.object({
+  version: z.int(),
+  stores: z.array(z.string()),
+  seen: z.record(z.string(), z.array(z.int().nullable())),
+})
 
 /** Long enough to tell the variants of one product apart. */
 const short = (variantId: string): string => variantId.slice(-12)
@@ -39,8 +43,16 @@ export function stockSeenOf(metas: readonly Meta[]): StockSeen | null {
 }
 
 /** Null where so many numbers fit in no meta. */
-export function seenAsMeta(version: number, stores: readonly string[], seen: ReadonlyMap<string, readonly (number | null)[]>): Meta | null {
-  const value = JSON.stringify({ version, stores, seen: Object.fromEntries([...seen].map(([id, numbers]) => [short(id), numbers])) })
+export function seenAsMeta(
+  version: number,
+  stores: readonly string[],
+  seen: ReadonlyMap<string, readonly (number | null)[]>,
+): Meta | null {
+  const value = JSON.stringify({
+    version,
+    stores,
+    seen: Object.fromEntries([...seen].map(([id, numbers]) => [short(id), numbers])),
+  })
   return value.length > longest ? null : { name: seenMeta, value }
 }
 

@@ -62,7 +62,8 @@ export async function saveStoreLocation(
     return change.id
   }
   const short = slug(change.value ?? change.title)
-  if (known.some((store) => store.slug === short)) throw problem('store.taken', { slug: short, field: change.value === undefined ? 'title' : 'value' })
+  if (known.some((store) => store.slug === short))
+    throw problem('store.taken', { slug: short, field: change.value === undefined ? 'title' : 'value' })
   const id = platform.newId()
   await db
     .insertInto('store_location')

@@ -57,31 +57,109 @@ async function stateOf(session: FakeSession) {
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'payment.order_id')
     .innerJoin('cart', 'cart.id', 'orders.cart_id')
-    .select(['orders.id', 'order_state', 'payment_state', 'paid_minor', 'refunded_minor', 'payment.state as payment', 'cart.state as cart'])
+    .select([
+      'orders.id',
+      'order_state',
+      'payment_state',
+      'paid_minor',
+      'refunded_minor',
+      'payment.state as payment',
+      'cart.state as cart',
+    ])
     .where('provider_ref', '=', session.id)
     .executeTakeFirstOrThrow()
   const { id, ...states } = order
-  const rows = await db.selectFrom('outbox').select('dedupe_key').where('dedupe_key', 'like', `order ${id}%`).execute()
+  const rows = await db
+    .selectFrom('outbox')
+    .select('dedupe_key')
+    .where('dedupe_key', 'like', `order ${id}%`)
+    .execute()
   const holds = await db.selectFrom('reservation').select('state').where('order_id', '=', id).execute()
   const invoices = await db.selectFrom('invoice').select('id').where('order_id', '=', id).execute()
   const refunds = await db.selectFrom('refund').select('state').where('order_id', '=', id).execute()
-  return { ...states, letters: rows.length, holds: holds.map(({ state }) => state), invoices: invoices.length, refunds: refunds.map(({ state }) => state) }
+  return {
+    ...states,
+    letters: rows.length,
+    holds: holds.map(({ state }) => state),
+    invoices: invoices.length,
+    refunds: refunds.map(({ state }) => state),
+  }
 }
 
 const ended = {
-  pay: { order_state: 'placed', payment_state: 'paid', paid_minor: 2000, refunded_minor: 0, payment: 'succeeded', cart: 'ordered', letters: 1, holds: ['committed'], invoices: 1, refunds: [] },
-  debit: { order_state: 'pending', payment_state: 'unpaid', paid_minor: 0, refunded_minor: 0, payment: 'processing', cart: 'active', letters: 0, holds: ['held'], invoices: 0, refunds: [] },
-  debit_failed: { order_state: 'expired', payment_state: 'failed', paid_minor: 0, refunded_minor: 0, payment: 'failed', cart: 'active', letters: 1, holds: ['released'], invoices: 0, refunds: [] },
-  leave: { order_state: 'expired', payment_state: 'unpaid', paid_minor: 0, refunded_minor: 0, payment: 'expired', cart: 'active', letters: 0, holds: ['released'], invoices: 0, refunds: [] },
+  pay: {
+    order_state: 'placed',
+    payment_state: 'paid',
+    paid_minor: 2000,
+    refunded_minor: 0,
+    payment: 'succeeded',
+    cart: 'ordered',
+    letters: 1,
+    holds: ['committed'],
+    invoices: 1,
+    refunds: [],
+  },
+  debit: {
+    order_state: 'pending',
+    payment_state: 'unpaid',
+    paid_minor: 0,
+    refunded_minor: 0,
+    payment: 'processing',
+    cart: 'active',
+    letters: 0,
+    holds: ['held'],
+    invoices: 0,
+    refunds: [],
+  },
+  debit_failed: {
+    order_state: 'expired',
+    payment_state: 'failed',
+    paid_minor: 0,
+    refunded_minor: 0,
+    payment: 'failed',
+    cart: 'active',
+    letters: 1,
+    holds: ['released'],
+    invoices: 0,
+    refunds: [],
+  },
+  leave: {
+    order_state: 'expired',
+    payment_state: 'unpaid',
+    paid_minor: 0,
+    refunded_minor: 0,
+    payment: 'expired',
+    cart: 'active',
+    letters: 0,
+    holds: ['released'],
+    invoices: 0,
+    refunds: [],
+  },
 }
-const types = ['checkout.session.completed', 'checkout.session.async_payment_succeeded', 'checkout.session.async_payment_failed', 'checkout.session.expired']
+const types = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+]
 
 test('F-SHOP-13 T8 events in any order, ten times each, beside the return page, end as one in order would', async () => {
   const bowl = await publishProduct(site, { metas: bowls })
-  const stories = [['pay'], ['debit'], ['debit', 'pay'], ['debit', 'debit_failed'], ['leave'], ['pay', 'refund']] as const
+  const stories = [
+    ['pay'],
+    ['debit'],
+    ['debit', 'pay'],
+    ['debit', 'debit_failed'],
+    ['leave'],
+    ['pay', 'refund'],
+  ] as const
   for (let seed = 0; seed < roundsOf(12, 1000); seed += 1) {
     const buyer = await buyerOf(site, bowl)
-    await site.platform.db.updateTable('cart').set({ email: 'ada@example.test' }).where('state', '=', 'active').execute()
+    await site.platform.db
+      .updateTable('cart')
+      .set({ email: 'ada@example.test' })
+      .where('state', '=', 'active')
+      .execute()
     const session = await openedBy(buyer)
     const story = stories[seed % stories.length] ?? ['pay']
     for (const step of story) {
@@ -92,20 +170,38 @@ test('F-SHOP-13 T8 events in any order, ten times each, beside the return page, 
         const signed = event(type, session, { id: `evt_${seed}_${step}_${type}` })
         return Array.from({ length: 10 }, () => () => receive(signed))
       })
-      const visits = Array.from({ length: 3 }, () => () => applyPayment(site.platform, 'stripe', session.id).then(() => undefined))
-      const [order = []] = fc.sample(fc.shuffledSubarray([...deliveries, ...visits], { minLength: deliveries.length + visits.length }), { seed, numRuns: 1 })
+      const visits = Array.from(
+        { length: 3 },
+        () => () => applyPayment(site.platform, 'stripe', session.id).then(() => undefined),
+      )
+      const [order = []] = fc.sample(
+        fc.shuffledSubarray([...deliveries, ...visits], { minLength: deliveries.length + visits.length }),
+        { seed, numRuns: 1 },
+      )
       await Promise.all(order.map((work) => work()))
     }
     if (story.some((step) => step === 'refund')) await refundWithEcho(session, seed)
     const last = story.findLast((step) => step !== 'refund') ?? 'pay'
-    const refund = { payment_state: 'partially_refunded', refunded_minor: 500, letters: 2, refunds: ['succeeded'] }
-    expect(await stateOf(session), `seed ${seed}: ${story.join(', ')}`).toEqual({ ...ended[last], ...(story.length > 1 && story[1] === 'refund' ? refund : {}) })
+    const refund = {
+      payment_state: 'partially_refunded',
+      refunded_minor: 500,
+      letters: 2,
+      refunds: ['succeeded'],
+    }
+    expect(await stateOf(session), `seed ${seed}: ${story.join(', ')}`).toEqual({
+      ...ended[last],
+      ...(story.length > 1 && story[1] === 'refund' ? refund : {}),
+    })
   }
 }, 1_200_000)
 
 /** The provider's event about a refund is here before the answer to the call that asked for it: that answer is lost. */
 async function refundWithEcho(session: FakeSession, seed: number): Promise<void> {
-  const { order_id } = await site.platform.db.selectFrom('payment').select('order_id').where('provider_ref', '=', session.id).executeTakeFirstOrThrow()
+  const { order_id } = await site.platform.db
+    .selectFrom('payment')
+    .select('order_id')
+    .where('provider_ref', '=', session.id)
+    .executeTakeFirstOrThrow()
   stripe.failNext('POST /v1/refunds', 'answer_lost')
   const before = stripe.refunds.size
   const asked = refundPayment(site.platform, { orderId: order_id, amount: 500 })
@@ -113,7 +209,9 @@ async function refundWithEcho(session: FakeSession, seed: number): Promise<void>
     while (stripe.refunds.size === before) await new Promise((done) => setImmediate(done))
     const refund = [...stripe.refunds.values()].at(-1)
     if (!refund) throw new Error('no refund')
-    const signed = ['refund.created', 'refund.updated'].map((type) => event(type, refund, { id: `evt_${seed}_${type}` }))
+    const signed = ['refund.created', 'refund.updated'].map((type) =>
+      event(type, refund, { id: `evt_${seed}_${type}` }),
+    )
     await Promise.all([...signed, ...signed].map(receive))
   })()
   await Promise.all([asked, echo])
@@ -134,13 +232,23 @@ test('F-SHOP-13 T11 a call that fails, is too much, is cut or loses its answer m
     const session = newestSession()
     stripe.act(session.id, 'pay')
     await receive(event('checkout.session.completed', session))
-    const { order_id } = await site.platform.db.selectFrom('payment').select('order_id').where('provider_ref', '=', session.id).executeTakeFirstOrThrow()
+    const { order_id } = await site.platform.db
+      .selectFrom('payment')
+      .select('order_id')
+      .where('provider_ref', '=', session.id)
+      .executeTakeFirstOrThrow()
     const refunds = stripe.refunds.size
     stripe.failNext('POST /v1/refunds', ...everyTry)
-    await expect(refundPayment(site.platform, { orderId: order_id, amount: 700 })).rejects.toMatchObject({ code: 'payment.provider_failed' })
+    await expect(refundPayment(site.platform, { orderId: order_id, amount: 700 })).rejects.toMatchObject({
+      code: 'payment.provider_failed',
+    })
     clock.advance(3 * 60_000)
     await reconcile(site.platform)
-    const rows = await site.platform.db.selectFrom('refund').selectAll().where('order_id', '=', order_id).execute()
+    const rows = await site.platform.db
+      .selectFrom('refund')
+      .selectAll()
+      .where('order_id', '=', order_id)
+      .execute()
     expect(rows).toMatchObject([{ state: 'succeeded', amount_minor: 700 }])
     await sendRefund(site.platform, rows[0]?.id ?? '')
     expect(stripe.refunds.size).toBe(refunds + 1)
@@ -190,9 +298,11 @@ test('F-SHOP-13 T9 events of Stripe that are old, from the future, rewritten, fo
   const visitor = site.visitor()
   const seconds = Math.floor(clock.now().getTime() / 1000)
   const price = { id: 'price_1', object: 'price' }
-  const count = async () => (await site.platform.db.selectFrom('payment_event').select('event_id').execute()).length
+  const count = async () =>
+    (await site.platform.db.selectFrom('payment_event').select('event_id').execute()).length
   const before = await count()
-  const send = (signed: SignedEvent, payload = signed.payload) => visitor.call('POST', '/api/shop/webhooks/stripe', payload, signed.headers)
+  const send = (signed: SignedEvent, payload = signed.payload) =>
+    visitor.call('POST', '/api/shop/webhooks/stripe', payload, signed.headers)
   const honest = event('price.created', price, { id: 'evt_honest' })
   const refused: [SignedEvent, string?][] = [
     [event('price.created', price, { timestamp: seconds - 301 })],

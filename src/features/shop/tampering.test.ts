@@ -95,14 +95,26 @@ test('F-SHOP-09 T4 the line of somebody else stays as it is, whatever is sent fo
   const owner = await buyerOf(site, bowl)
   const thief = await buyerOf(site, bowl)
   const [line] = (await owner.get('/api/shop/cart')).body.d.items
-  for (const change of [{ quantity: 9 }, { delete: true }, { quantity: 1, price_minor: 1, cart_id: 'mine' }]) {
+  for (const change of [
+    { quantity: 9 },
+    { delete: true },
+    { quantity: 1, price_minor: 1, cart_id: 'mine' },
+  ]) {
     const { status } = await thief.post('/api/shop/update-cart', { id: line.id, ...change })
     expect(status).toBe(404)
   }
   const own = (await thief.get('/api/shop/cart')).body.d.items[0]
-  await thief.post('/api/shop/update-cart', { ...own, quantity: 2, price: 0.01, price_minor: 1, total_minor: 2 })
+  await thief.post('/api/shop/update-cart', {
+    ...own,
+    quantity: 2,
+    price: 0.01,
+    price_minor: 1,
+    total_minor: 2,
+  })
   expect((await thief.get('/api/shop/cart')).body.d.total_minor).toBe(4000)
-  expect((await owner.get('/api/shop/cart')).body.d.items).toMatchObject([{ id: line.id, quantity: 1, price_minor: 2000 }])
+  expect((await owner.get('/api/shop/cart')).body.d.items).toMatchObject([
+    { id: line.id, quantity: 1, price_minor: 2000 },
+  ])
 })
 
 test('F-SHOP-08 F-SHOP-10 T16 a price that changes after the cart was looked at is said at its line, nothing is held', async () => {
@@ -116,8 +128,12 @@ test('F-SHOP-08 F-SHOP-10 T16 a price that changes after the cart was looked at 
   const refused = await pay(seen.total_minor)
   expect(refused.status).toBe(422)
   expect(refused.body.error?.message).toMatch(/^The total is .25\.00 now/)
-  expect(refused.body.error?.data.items).toEqual([{ id: seen.items[0].id, msg: [expect.stringMatching(/^The price is .25\.00 now$/)] }])
-  expect(await site.platform.db.selectFrom('reservation').select('id').where('state', '=', 'held').execute()).toEqual([])
+  expect(refused.body.error?.data.items).toEqual([
+    { id: seen.items[0].id, msg: [expect.stringMatching(/^The price is .25\.00 now$/)] },
+  ])
+  expect(
+    await site.platform.db.selectFrom('reservation').select('id').where('state', '=', 'held').execute(),
+  ).toEqual([])
   const now = (await buyer.get('/api/shop/cart')).body.d
   const { body } = await pay(now.total_minor)
   await press(site, String(body.d), 'pay')

@@ -84,7 +84,8 @@ export async function testPaymentPage(platform: Platform, request: PageRequest):
     return page(404, 'No such payment', `<h1>There is no such payment.</h1><p><a href="/">Home</a></p>`)
   if (pressed === 'cancel') return redirect(session.cancel_url)
   const isOpen = session.state === 'open' && session.expires_at > platform.clock.now()
-  if (request.method === 'POST' || !isOpen) return redirect(session.success_url.replace('{CHECKOUT_SESSION_ID}', token))
+  if (request.method === 'POST' || !isOpen)
+    return redirect(session.success_url.replace('{CHECKOUT_SESSION_ID}', token))
   const amount = formatPrice(session.amount_minor, currencyDataOf(session.currency))
   return page(
     200,
@@ -106,7 +107,13 @@ async function press(platform: Platform, token: string, button: string | null) {
   if (!state) return null
   const now = platform.clock.now()
   const later = new Date(now.getTime() + laterMs)
-  const { rows } = await endSession({ siteId: platform.siteId, token, state, paysAt: state === 'processing' ? later : null, now }).execute(platform.db)
+  const { rows } = await endSession({
+    siteId: platform.siteId,
+    token,
+    state,
+    paysAt: state === 'processing' ? later : null,
+    now,
+  }).execute(platform.db)
   const [session] = rows
   if (!session) return null
   if (state === 'processing') {
@@ -116,7 +123,13 @@ async function press(platform: Platform, token: string, button: string | null) {
   return session
 }
 
-const endSession = statement<{ siteId: string; token: string; state: 'paid' | 'processing' | 'failed'; paysAt: Date | null; now: Date }>()((db, slot) =>
+const endSession = statement<{
+  siteId: string
+  token: string
+  state: 'paid' | 'processing' | 'failed'
+  paysAt: Date | null
+  now: Date
+}>()((db, slot) =>
   db
     .updateTable('test_payment_session')
     .set({ state: slot('state'), pays_at: slot('paysAt') })

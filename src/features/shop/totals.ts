@@ -109,7 +109,11 @@ export function totalsOf(input: TotalsInput): Totals {
   const lines = input.lines.map((line, index): LineTotals => {
     const own = subtotals[index] ?? zero
     const discount = discounts[index] ?? zero
-    return { subtotal: own, discount, ...taxed(subtract(own, discount), line.rates, input.pricesIncludeTax, step) }
+    return {
+      subtotal: own,
+      discount,
+      ...taxed(subtract(own, discount), line.rates, input.pricesIncludeTax, step),
+    }
   })
   const isFree = input.discount?.kind === 'free_shipping'
   const shipping = taxed(

@@ -26,15 +26,31 @@ export async function receiveEvent(platform: Platform, received: Received): Prom
     provider: provider.name,
     eventId: event.id,
     type: event.type,
-    payload: JSON.stringify({ ...event.payload, session_ref: event.sessionRef, refund_ref: event.refundRef, dispute_ref: event.disputeRef }),
+    payload: JSON.stringify({
+      ...event.payload,
+      session_ref: event.sessionRef,
+      refund_ref: event.refundRef,
+      dispute_ref: event.disputeRef,
+    }),
     now: platform.clock.now(),
   })
-  const [[kept], [payment]] = await together(platform.db, keep, paymentOfSession({ siteId, provider: provider.name, ref: event.sessionRef ?? '' }))
+  const [[kept], [payment]] = await together(
+    platform.db,
+    keep,
+    paymentOfSession({ siteId, provider: provider.name, ref: event.sessionRef ?? '' }),
+  )
   if (kept?.processed_at) return
   await workOn(platform, provider.name, event, payment)
 }
 
-const keepEvent = statement<{ siteId: string; provider: string; eventId: string; type: string; payload: string; now: Date }>()((db, slot) =>
+const keepEvent = statement<{
+  siteId: string
+  provider: string
+  eventId: string
+  type: string
+  payload: string
+  now: Date
+}>()((db, slot) =>
   db
     .insertInto('payment_event')
     .values({
@@ -46,7 +62,9 @@ const keepEvent = statement<{ siteId: string; provider: string; eventId: string;
       received_at: slot('now'),
       error: null,
     })
-    .onConflict((conflict) => conflict.columns(['site_id', 'provider', 'event_id']).doUpdateSet({ event_id: slot('eventId') }))
+    .onConflict((conflict) =>
+      conflict.columns(['site_id', 'provider', 'event_id']).doUpdateSet({ event_id: slot('eventId') }),
+    )
     .returning('processed_at'),
 )
 

@@ -29,14 +29,25 @@ test('F-ROUTE-01 the six steps of a new site fill by themselves, each when its t
   await setCurrency(site, 'EUR')
   await publishProduct(site, { title: 'Cup', metas: { product_price: '20.00' } })
   expect(await steps()).toMatchObject({ page: true, product: true, payment: false })
-  await administrator.post('/api/shop/settings', { manual_payments: true, shipping_zones: [{ title: 'Everywhere', rates: [{ title: 'Parcel', amount_minor: 500 }] }] })
+  await administrator.post('/api/shop/settings', {
+    manual_payments: true,
+    shipping_zones: [{ title: 'Everywhere', rates: [{ title: 'Parcel', amount_minor: 500 }] }],
+  })
   expect(await steps()).toMatchObject({ payment: true, shipping: true, address: false })
   await saveSetting(platform, platform.db, 'site_url', 'https://oat-ash.example')
   expect(await steps()).toMatchObject({ address: false })
   await saveSetting(platform, platform.db, 'smtp_url_secret', 'smtps://a:b@mail.example:465')
-  expect(await steps()).toEqual({ name: true, page: true, product: true, payment: true, shipping: true, address: true })
+  expect(await steps()).toEqual({
+    name: true,
+    page: true,
+    product: true,
+    payment: true,
+    shipping: true,
+    address: true,
+  })
 })
 
 test('F-ROUTE-01 the steps are for administrators', async () => {
-  for (const role of ['member', 'author', 'editor', 'shop_manager'] as const) expect((await (await site.as(role)).get('/api/dashboard/setup')).status).toBe(403)
+  for (const role of ['member', 'author', 'editor', 'shop_manager'] as const)
+    expect((await (await site.as(role)).get('/api/dashboard/setup')).status).toBe(403)
 })

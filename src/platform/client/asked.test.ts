@@ -10,7 +10,11 @@ test('F-EDIT-01 the head asks with the headers of every call, and an answer is t
   vi.stubGlobal('fetch', asked)
   new Function(askingScript(['/api/one', '/two?</script>']))()
   expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/one', '/two?</script>'])
-  expect(asked.mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin', cache: 'no-store', headers: { 'cache-control': 'no-cache' } })
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({
+    credentials: 'same-origin',
+    cache: 'no-store',
+    headers: { 'cache-control': 'no-cache' },
+  })
   expect(await (await takeAsked('/api/one'))?.text()).toBe('there')
   expect(await takeAsked('/api/one')).toBeNull()
   expect(await takeAsked('/never')).toBeNull()

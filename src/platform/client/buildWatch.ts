@@ -33,7 +33,8 @@ async function ask(): Promise<void> {
   const response = await fetch('/latest-build.json', { cache: 'no-store' })
   if (!response.ok) return
   const latest: unknown = await response.json()
-  if (typeof latest === 'object' && latest !== null && 'build_id' in latest) noteBuild(String(latest.build_id))
+  if (typeof latest === 'object' && latest !== null && 'build_id' in latest)
+    noteBuild(String(latest.build_id))
 }
 
 export function watchBuild(): void {

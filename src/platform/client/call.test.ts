@@ -16,17 +16,23 @@ function answering(...statuses: number[]) {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     calls.push(init)
     const status = statuses[Math.min(calls.length, statuses.length) - 1] ?? 200
-    const body = status === 200 ? { d: 'fine' } : { d: null, error: { code: 'kiln.cold', message: 'The kiln is cold.', data: { degrees: 20 } } }
+    const body =
+      status === 200
+        ? { d: 'fine' }
+        : { d: null, error: { code: 'kiln.cold', message: 'The kiln is cold.', data: { degrees: 20 } } }
     return new Response(JSON.stringify(body), { status, statusText: `Status ${status}` })
   })
   return calls
 }
 
-test.each([...retry.statuses])('F-ERR-03 F-CONST-23 a GET that is answered %i is tried once more', async (status) => {
-  const calls = answering(status, 200)
-  expect(await waited(call('GET', '/api/init'))).toBe('fine')
-  expect(calls).toHaveLength(2)
-})
+test.each([...retry.statuses])(
+  'F-ERR-03 F-CONST-23 a GET that is answered %i is tried once more',
+  async (status) => {
+    const calls = answering(status, 200)
+    expect(await waited(call('GET', '/api/init'))).toBe('fine')
+    expect(calls).toHaveLength(2)
+  },
+)
 
 /** The outcome, once every pause is over. */
 async function waited<T>(calling: Promise<T>): Promise<T> {
@@ -42,7 +48,10 @@ async function secondTryAfter(status: number, retryAfter: string | null): Promis
   vi.stubGlobal('fetch', async () => {
     times.push(Date.now())
     if (times.length > 1) return Response.json({ d: 'fine' })
-    return Response.json({ d: null }, { status, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } })
+    return Response.json(
+      { d: null },
+      { status, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } },
+    )
   })
   await waited(call('GET', '/api/init').catch(() => null))
   const [first = 0, second] = times
@@ -52,9 +61,14 @@ async function secondTryAfter(status: number, retryAfter: string | null): Promis
 test('3.5 F-ERR-03 the second try waits a while that differs from browser to browser', async () => {
   const { usualMs } = retryWait
   const chance = vi.spyOn(Math, 'random')
-  for (const [drawn, expected] of [[0, usualMs / 2], [0.5, usualMs], [1, usualMs * 1.5]] as const) {
+  for (const [drawn, expected] of [
+    [0, usualMs / 2],
+    [0.5, usualMs],
+    [1, usualMs * 1.5],
+  ] as const) {
     chance.mockReturnValue(drawn)
-    for (const status of [500, 502, 408, 429, 503]) expect(await secondTryAfter(status, null), String(status)).toBe(expected)
+    for (const status of [500, 502, 408, 429, 503])
+      expect(await secondTryAfter(status, null), String(status)).toBe(expected)
   }
 })
 
@@ -66,7 +80,9 @@ test('3.5 F-ERR-03 429 and 503 are tried again when the server says, in seconds 
     expect(await secondTryAfter(status, '3')).toBe(3000 + more)
     expect(await secondTryAfter(status, '0')).toBe(retryWait.usualMs)
     expect(await secondTryAfter(status, 'soon')).toBe(retryWait.usualMs)
-    expect(await secondTryAfter(status, new Date(Math.ceil(Date.now() / 1000) * 1000 + 5000).toUTCString())).toBeGreaterThanOrEqual(5000)
+    expect(
+      await secondTryAfter(status, new Date(Math.ceil(Date.now() / 1000) * 1000 + 5000).toUTCString()),
+    ).toBeGreaterThanOrEqual(5000)
     expect(await secondTryAfter(status, '3600')).toBe('never')
   }
   expect(await secondTryAfter(500, '3')).toBe(retryWait.usualMs)
@@ -102,14 +118,23 @@ test('F-ERR-02 a failed call carries message, status text, status code and data'
   answering(422)
   const failure = await call('POST', '/api/posts', {}).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(CallError)
-  expect(failure).toMatchObject({ message: 'The kiln is cold.', statusText: 'Status 422', status: 422, code: 'kiln.cold', data: { degrees: 20 } })
+  expect(failure).toMatchObject({
+    message: 'The kiln is cold.',
+    statusText: 'Status 422',
+    status: 422,
+    code: 'kiln.cold',
+    data: { degrees: 20 },
+  })
 })
 
 test('F-ERR-06 every call sends credentials, a no-cache header and a timestamp', async () => {
   const sent = answering(200)
   await call('GET', '/api/init')
   expect(sent[0]?.credentials).toBe('same-origin')
-  expect(sent[0]?.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-timestamp': expect.stringMatching(/^\d{13}$/) })
+  expect(sent[0]?.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'x-timestamp': expect.stringMatching(/^\d{13}$/),
+  })
 })
 
 test('F-USER-01 a refused call is repeated with the same input once somebody has signed in, and only once', async () => {

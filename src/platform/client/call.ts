@@ -138,20 +138,22 @@ async function once(
   const url = method === 'GET' && input ? `${path}?${queryOf(input)}` : path
   let response: Response
   try {
-    response = (await options.taken?.(url)) ?? await fetch(url, {
-      method,
-      credentials: 'same-origin',
-      cache: 'no-store',
-      signal: options.signal ?? null,
-      keepalive: options.keepalive ?? false,
-      headers: {
-        'cache-control': 'no-cache',
-        'x-timestamp': String(Date.now()),
-        ...(hasBody && !isForm ? { 'content-type': 'application/json' } : {}),
-        ...options.headers,
-      },
-      body: hasBody ? (isForm ? input : JSON.stringify(input)) : null,
-    })
+    response =
+      (await options.taken?.(url)) ??
+      (await fetch(url, {
+        method,
+        credentials: 'same-origin',
+        cache: 'no-store',
+        signal: options.signal ?? null,
+        keepalive: options.keepalive ?? false,
+        headers: {
+          'cache-control': 'no-cache',
+          'x-timestamp': String(Date.now()),
+          ...(hasBody && !isForm ? { 'content-type': 'application/json' } : {}),
+          ...options.headers,
+        },
+        body: hasBody ? (isForm ? input : JSON.stringify(input)) : null,
+      }))
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     const failure = new CallError({
@@ -163,7 +165,7 @@ async function once(
     })
     return { failure, envelope: null, retryAfter: null }
   }
-  const envelope = await response.json().catch(() => null) as Envelope | null
+  const envelope = (await response.json().catch(() => null)) as Envelope | null
   if (response.ok && envelope) return { failure: null, envelope, retryAfter: null }
   const failure = new CallError({
     message: envelope?.error?.message ?? `The server answered ${response.status}.`,

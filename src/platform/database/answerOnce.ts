@@ -34,13 +34,26 @@ export async function answerOnce<T>(
   return platform.transaction(async (db) => {
     const made = await db
       .insertInto('idempotency')
-      .values({ site_id: siteId, scope, key: name, request_hash: hash, response: 'null', created_at: clock.now() })
+      .values({
+        site_id: siteId,
+        scope,
+        key: name,
+        request_hash: hash,
+        response: 'null',
+        created_at: clock.now(),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    const row = db.selectFrom('idempotency').where('site_id', '=', siteId).where('scope', '=', scope).where('key', '=', name)
+    const row = db
+      .selectFrom('idempotency')
+      .where('site_id', '=', siteId)
+      .where('scope', '=', scope)
+      .where('key', '=', name)
     if (made.numInsertedOrUpdatedRows === 0n) {
       const known = await row.select(['request_hash', 'response']).executeTakeFirstOrThrow()
-      return known.request_hash === hash ? { kind: 'done', answer: read(known.response) } : { kind: 'other_input' }
+      return known.request_hash === hash
+        ? { kind: 'done', answer: read(known.response) }
+        : { kind: 'other_input' }
     }
     const answer = await work(db)
     const update = db.updateTable('idempotency').set({ response: JSON.stringify(answer) })

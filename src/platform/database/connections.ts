@@ -34,19 +34,24 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
     // A connection that breaks in the middle of its work says so to the work.
     client.on('error', () => undefined)
 
-    const send = (...given: unknown[]): Promise<pg.QueryResult> => Reflect.apply(pg.Client.prototype.query, client, given)
+    const send = (...given: unknown[]): Promise<pg.QueryResult> =>
+      Reflect.apply(pg.Client.prototype.query, client, given)
 
     function askAll(statements: readonly Statement[]): Promise<Answer[]> {
       return new Promise((resolve, reject) => {
-        void send(new Exchange(statements, options, (error, answers) => (error ? reject(error) : resolve(answers))))
+        void send(
+          new Exchange(statements, options, (error, answers) => (error ? reject(error) : resolve(answers))),
+        )
       })
     }
 
     /** Returns the answers of the statements themselves; those of what was put off go to whom they concern. */
     async function askBehind(before: readonly PutOff[], statements: readonly Statement[]): Promise<Answer[]> {
-      const answers = await askAll([...before.map(({ statement }) => statement), ...statements]).catch((error: unknown) => {
-        throw before.reduce((cause, { outcome }) => outcome?.refused(cause) ?? cause, error)
-      })
+      const answers = await askAll([...before.map(({ statement }) => statement), ...statements]).catch(
+        (error: unknown) => {
+          throw before.reduce((cause, { outcome }) => outcome?.refused(cause) ?? cause, error)
+        },
+      )
       for (const [index, { outcome }] of before.entries()) outcome?.told(answers[index]?.rowCount ?? 0)
       return answers.slice(before.length)
     }
@@ -60,7 +65,8 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
       else noteStatement(text)
       if (text === 'begin' || (given instanceof Later && isInTransaction)) {
         isInTransaction = true
-        if (given instanceof Later) ahead.push(...given.statements.map((statement) => ({ statement, outcome: given.outcome })))
+        if (given instanceof Later)
+          ahead.push(...given.statements.map((statement) => ({ statement, outcome: given.outcome })))
         else ahead.push({ statement: { sql: text, parameters: values }, outcome: undefined })
         return nothing
       }
@@ -68,7 +74,8 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
       ahead = []
       if (text === 'commit' || text === 'rollback') isInTransaction = false
       // Of a transaction that is taken back before it was begun the database need not hear.
-      if (text === 'rollback') return before.some(({ statement }) => statement.sql === 'begin') ? nothing : ask(text, values)
+      if (text === 'rollback')
+        return before.some(({ statement }) => statement.sql === 'begin') ? nothing : ask(text, values)
       const isTrip = given instanceof Trip
       // A text of several statements, as changes of the schema are, has no values and goes by itself.
       const isAlone = !isTrip && values.length === 0 && text.includes(';')
@@ -93,7 +100,9 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
     Object.assign(client, {
       query(...given: unknown[]) {
         const [text, values] = given
-        return given.length === 2 && typeof text === 'string' && Array.isArray(values) ? noted(text, values) : Reflect.apply(send, null, given)
+        return given.length === 2 && typeof text === 'string' && Array.isArray(values)
+          ? noted(text, values)
+          : Reflect.apply(send, null, given)
       },
     })
   })

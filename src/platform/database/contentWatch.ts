@@ -10,7 +10,10 @@ const watches = new WeakMap<object, VersionWatch>()
 export function contentWatch(platform: Site): VersionWatch {
   const known = watches.get(platform.db)
   if (known) return known
-  const watch = new VersionWatch({ clock: platform.clock, read: (since) => readVersion(platform.db, platform.siteId, 'content', since) })
+  const watch = new VersionWatch({
+    clock: platform.clock,
+    read: (since) => readVersion(platform.db, platform.siteId, 'content', since),
+  })
   onBump((ended) => watch.suspect(ended))
   watches.set(platform.db, watch)
   return watch

@@ -18,18 +18,35 @@ const often = Array.from({ length: 40 }, (_, n) => n)
 
 const text = fc.string({ unit: 'grapheme' }).map((value) => value.replaceAll('\0', '').toWellFormed())
 
-property.prop({ words: fc.array(fc.option(text)), bytes: fc.uint8Array(), at: fc.date({ min: new Date(0), max: new Date('9999-01-01'), noInvalidDate: true }) })(
-  'texts, lists, bytes, dates and documents come back as they were given',
-  async ({ words, bytes, at }) => {
-    const { rows } = await sql<{ words: unknown; bytes: Buffer; at: Date; document: unknown }>`
-      select ${words}::text[] as words, ${Buffer.from(bytes)}::bytea as bytes, ${at}::timestamptz as at, ${{ words }}::jsonb as document`.execute(site.platform.db)
-    expect(rows).toEqual([{ words, bytes: Buffer.from(bytes), at, document: { words } }])
-  },
-)
+property.prop({
+  words: fc.array(fc.option(text)),
+  bytes: fc.uint8Array(),
+  at: fc.date({ min: new Date(0), max: new Date('9999-01-01'), noInvalidDate: true }),
+})('texts, lists, bytes, dates and documents come back as they were given', async ({ words, bytes, at }) => {
+  const { rows } = await sql<{ words: unknown; bytes: Buffer; at: Date; document: unknown }>`
+      select ${words}::text[] as words, ${Buffer.from(bytes)}::bytea as bytes, ${at}::timestamptz as at, ${{ words }}::jsonb as document`.execute(
+    site.platform.db,
+  )
+  expect(rows).toEqual([{ words, bytes: Buffer.from(bytes), at, document: { words } }])
+})
 
 test('a list may hold lists, numbers and bytes; what is not there is null', async () => {
-  const { rows } = await sql`select ${[[1, 2], [3, 4]]}::int[] as numbers, ${[Buffer.from('a"\\')]}::bytea[] as bytes, ${undefined}::text as nothing`.execute(site.platform.db)
-  expect(rows).toEqual([{ numbers: [[1, 2], [3, 4]], bytes: [Buffer.from('a"\\')], nothing: null }])
+  const { rows } = await sql`select ${[
+    [1, 2],
+    [3, 4],
+  ]}::int[] as numbers, ${[Buffer.from('a"\\')]}::bytea[] as bytes, ${undefined}::text as nothing`.execute(
+    site.platform.db,
+  )
+  expect(rows).toEqual([
+    {
+      numbers: [
+        [1, 2],
+        [3, 4],
+      ],
+      bytes: [Buffer.from('a"\\')],
+      nothing: null,
+    },
+  ])
 })
 
 test('a statement may come twice in one trip, also the first time that it is named', async () => {
@@ -44,7 +61,11 @@ test('what stood behind a statement that failed can be asked again, on the same 
   const { db } = site.platform
   await sql`insert into said values (0, 'first') on conflict do nothing`.execute(db)
   for (const n of often) {
-    const refused = together(db, sql`insert into said values (${0}, ${'again'})`, sql`select ${n}::int as behind, words from said where id = ${0}`)
+    const refused = together(
+      db,
+      sql`insert into said values (${0}, ${'again'})`,
+      sql`select ${n}::int as behind, words from said where id = ${0}`,
+    )
     await expect(refused).rejects.toMatchObject({ code: '23505' })
     const { rows } = await sql`select ${n}::int as behind, words from said where id = ${0}`.execute(db)
     expect(rows).toEqual([{ behind: n, words: 'first' }])
@@ -53,7 +74,13 @@ test('what stood behind a statement that failed can be asked again, on the same 
 
 test('outside of a transaction what goes in one trip stands or falls together', async () => {
   const { db } = site.platform
-  await expect(together(db, sql`insert into said values (${100}, ${'one'})`, sql`insert into said values (${100}, ${'two'})`)).rejects.toMatchObject({ code: '23505' })
+  await expect(
+    together(
+      db,
+      sql`insert into said values (${100}, ${'one'})`,
+      sql`insert into said values (${100}, ${'two'})`,
+    ),
+  ).rejects.toMatchObject({ code: '23505' })
   expect((await sql`select id from said where id = ${100}`.execute(db)).rows).toEqual([])
 })
 
@@ -84,6 +111,8 @@ test('several statements in one text run within a transaction, and it can still 
 
 test('a connection that is cut in the middle of its work fails that work, and the next is served by another', async () => {
   const { db } = site.platform
-  await expect(sql`select pg_terminate_backend(pg_backend_pid()), ${1}::int as one`.execute(db)).rejects.toThrow()
+  await expect(
+    sql`select pg_terminate_backend(pg_backend_pid()), ${1}::int as one`.execute(db),
+  ).rejects.toThrow()
   expect((await sql`select ${1}::int as one`.execute(db)).rows).toEqual([{ one: 1 }])
 })

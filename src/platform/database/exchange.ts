@@ -75,8 +75,15 @@ export class Exchange {
   #unreadable: unknown = null
 
   /** @throws TypeError where a value cannot be written down, before anything is sent */
-  constructor(statements: readonly Statement[], options: ExchangeOptions, callback: (error: unknown, answers: Answer[]) => void) {
-    this.statements = statements.map(({ sql, parameters }) => ({ text: sql, values: parameters.map(wireValue) }))
+  constructor(
+    statements: readonly Statement[],
+    options: ExchangeOptions,
+    callback: (error: unknown, answers: Answer[]) => void,
+  ) {
+    this.statements = statements.map(({ sql, parameters }) => ({
+      text: sql,
+      values: parameters.map(wireValue),
+    }))
     this.#options = options
     this.callback = callback
   }
@@ -121,7 +128,11 @@ export class Exchange {
   handleCommandComplete({ text }: { text: string }): void {
     const words = text.split(' ')
     const count = Number(words.at(-1))
-    this.#answers.push({ command: words[0] ?? '', rowCount: Number.isNaN(count) ? null : count, rows: this.#rows })
+    this.#answers.push({
+      command: words[0] ?? '',
+      rowCount: Number.isNaN(count) ? null : count,
+      rows: this.#rows,
+    })
     this.#rows = []
   }
 

@@ -26,5 +26,7 @@ test('rows that refer to another table are found by an index, so nothing reads a
       select 1 from pg_index where indrelid = conrelid and indpred is null
         and (indkey::int2[])[0:array_length(conkey, 1) - 1] @> conkey and conkey @> (indkey::int2[])[0:array_length(conkey, 1) - 1])
     order by reference`)
-  expect(rows.filter(({ table }) => !smallTables.includes(table)).map(({ reference }) => reference)).toEqual([])
+  expect(rows.filter(({ table }) => !smallTables.includes(table)).map(({ reference }) => reference)).toEqual(
+    [],
+  )
 })

@@ -46,7 +46,10 @@ test('no time limit of requests cuts a migration off', async () => {
 })
 
 test('a migration that fails leaves nothing of itself and is tried again', async () => {
-  const known: Migration[] = ['9001_once', '9002_both', '9003_long'].map((name) => ({ name, up: async () => undefined }))
+  const known: Migration[] = ['9001_once', '9002_both', '9003_long'].map((name) => ({
+    name,
+    up: async () => undefined,
+  }))
   const broken: Migration = {
     name: '9004_broken',
     async up(db) {
@@ -55,7 +58,10 @@ test('a migration that fails leaves nothing of itself and is tried again', async
     },
   }
   await expect(run(...known, broken)).rejects.toThrow('broken')
-  const mended: Migration = { name: '9004_broken', up: async (db) => void (await sql`create table half_made (id int)`.execute(db)) }
+  const mended: Migration = {
+    name: '9004_broken',
+    up: async (db) => void (await sql`create table half_made (id int)`.execute(db)),
+  }
   expect(await run(...known, mended)).toEqual(['9004_broken'])
 })
 

@@ -24,7 +24,10 @@ export const migrations: readonly Migration[] = Object.entries({ ...platformFile
 const lockKey = 4_711_001
 
 /** As `migrate`, on a connection of its own that no time limit cuts off. */
-export async function migrateDatabase(connection: Connection, all: readonly Migration[] = migrations): Promise<string[]> {
+export async function migrateDatabase(
+  connection: Connection,
+  all: readonly Migration[] = migrations,
+): Promise<string[]> {
   const db = createKysely(createPool(connection, { max: 1, hasTimeLimits: false }))
   try {
     return await migrate(db, all)
@@ -40,12 +43,18 @@ export async function migrateDatabase(connection: Connection, all: readonly Migr
 async function migrate(db: Kysely<Database>, all: readonly Migration[]): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx)
-    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null)`.execute(trx)
-    const applied = new Set((await trx.selectFrom('migration').select('name').execute()).map(({ name }) => name))
+    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null)`.execute(
+      trx,
+    )
+    const applied = new Set(
+      (await trx.selectFrom('migration').select('name').execute()).map(({ name }) => name),
+    )
     const known = new Set(all.map(({ name }) => name))
     const unknown = [...applied].filter((name) => !known.has(name))
     if (unknown.length > 0) {
-      throw new Error(`The database was made by a newer Plinth (${unknown.join(', ')}): install that version or restore a backup`)
+      throw new Error(
+        `The database was made by a newer Plinth (${unknown.join(', ')}): install that version or restore a backup`,
+      )
     }
     const pending = all.filter(({ name }) => !applied.has(name))
     for (const migration of pending) {

@@ -8,7 +8,9 @@ import { transactionBegins, transactionEnds } from './transactionEnd.ts'
 
 const int8 = 20
 
-export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string }
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; database: string }
 
 /** BIGINT comes as a number; one that a number cannot hold is refused rather than rounded. */
 function parseInt8(text: string): number {
@@ -36,7 +38,10 @@ export interface PoolOptions {
   isPreparing?: boolean
 }
 
-export function createPool(connection: Connection, { max = 20, hasTimeLimits = true, schema, isPreparing = false }: PoolOptions = {}): pg.Pool {
+export function createPool(
+  connection: Connection,
+  { max = 20, hasTimeLimits = true, schema, isPreparing = false }: PoolOptions = {},
+): pg.Pool {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === int8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format ?? 'text'),
@@ -49,13 +54,16 @@ export function createPool(connection: Connection, { max = 20, hasTimeLimits = t
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     ...(hasTimeLimits ? timeLimits : {}),
-    ...(schema === undefined ? {} : { options: `-c search_path=${schema},public`, connectionTimeoutMillis: 120_000 }),
+    ...(schema === undefined
+      ? {}
+      : { options: `-c search_path=${schema},public`, connectionTimeoutMillis: 120_000 }),
   })
   // A connection that breaks while idle is dropped by the pool; the next query gets a fresh one.
   pool.on('error', () => undefined)
   equipConnections(pool, { isPreparing })
   // Changes of the schema and scratch copies are nobody's request.
-  if (hasTimeLimits && schema === undefined) watchPulse(pool, () => new pg.Client({ ...connection, application_name: 'plinth pulse' }))
+  if (hasTimeLimits && schema === undefined)
+    watchPulse(pool, () => new pg.Client({ ...connection, application_name: 'plinth pulse' }))
   return pool
 }
 

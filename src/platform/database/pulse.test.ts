@@ -71,7 +71,10 @@ afterAll(async () => {
 const one = () => sql`select 1 as one`.execute(db).then(({ rows }) => rows.length)
 
 /** As the server runs what a request asks for: how it ended, and after how many milliseconds. */
-async function asRequest(work: () => Promise<unknown>, isBegun = () => false): Promise<{ status: number; ms: number }> {
+async function asRequest(
+  work: () => Promise<unknown>,
+  isBegun = () => false,
+): Promise<{ status: number; ms: number }> {
   const started = performance.now()
   const status = await inHaste(isBegun, work).then(
     () => 200,

@@ -42,7 +42,8 @@ const unheardMs = 1000
 /** The connection that asks may itself be the one that was cut off. */
 const renewAfter = 25
 
-const idleOf = "select pid from pg_stat_activity where pid = any($1) and application_name = 'plinth' and state <> 'active'"
+const idleOf =
+  "select pid from pg_stat_activity where pid = any($1) and application_name = 'plinth' and state <> 'active'"
 
 /** Work of a request that waits for a connection or has one. */
 interface Out {
@@ -87,7 +88,12 @@ export function watchPulse(pool: pg.Pool, open: () => pg.Client): void {
     out.add(waiting)
     try {
       const client = await Promise.race([connecting, silence])
-      const held: Out = { since: waiting.since, own, giveUp: () => client.connection.stream.destroy(), client }
+      const held: Out = {
+        since: waiting.since,
+        own,
+        giveUp: () => client.connection.stream.destroy(),
+        client,
+      }
       out.add(held)
       holding.set(client, held)
       return client
@@ -136,7 +142,8 @@ export function watchPulse(pool: pg.Pool, open: () => pg.Client): void {
     for (const one of out) {
       const since = one.client && !one.own.isOver() ? waitsSince(one.client) : null
       if (since === null || now - since < unheardMs || !one.client) continue
-      if ('processID' in one.client && typeof one.client.processID === 'number') found.set(one.client.processID, { one, since })
+      if ('processID' in one.client && typeof one.client.processID === 'number')
+        found.set(one.client.processID, { one, since })
     }
     return found
   }
@@ -144,10 +151,12 @@ export function watchPulse(pool: pg.Pool, open: () => pg.Client): void {
   /** @param idle those of the database's processes that run nothing */
   function giveUpUnheard(asked: ReadonlyMap<number, Unheard>, idle: readonly number[]): void {
     const now = waitingLong()
-    const seen = new Map(idle.flatMap((pid) => {
-      const known = asked.get(pid)
-      return known && now.get(pid)?.since === known.since ? [[pid, known] as const] : []
-    }))
+    const seen = new Map(
+      idle.flatMap((pid) => {
+        const known = asked.get(pid)
+        return known && now.get(pid)?.since === known.since ? [[pid, known] as const] : []
+      }),
+    )
     for (const [pid, { one, since }] of seen) {
       if (unheard.get(pid)?.since !== since) continue
       out.delete(one)
@@ -170,10 +179,17 @@ export function watchPulse(pool: pg.Pool, open: () => pg.Client): void {
       if (isBroken) drop()
     }
     own.ready
-      .then(() => (long.size === 0 ? own.client.query<{ pid: number }>('select 0 as pid') : own.client.query<{ pid: number }>(idleOf, [[...long.keys()]])))
+      .then(() =>
+        long.size === 0
+          ? own.client.query<{ pid: number }>('select 0 as pid')
+          : own.client.query<{ pid: number }>(idleOf, [[...long.keys()]]),
+      )
       .then(
         ({ rows }) => {
-          giveUpUnheard(long, rows.map(({ pid }) => pid))
+          giveUpUnheard(
+            long,
+            rows.map(({ pid }) => pid),
+          )
           heard(false)
         },
         () => heard(true),

@@ -34,7 +34,12 @@ export function remembered<T>(
     let kept = site.get(key)
     if (!kept || nowMs - kept.madeAtMs >= maximumAgeMs || !isStill(kept, version, watch)) {
       if (site.size >= keyLimit) site.clear()
-      const made: Kept<T> = { version, madeAtMs: nowMs, keys: null, value: gatherShown(() => load(platform, key)) }
+      const made: Kept<T> = {
+        version,
+        madeAtMs: nowMs,
+        keys: null,
+        value: gatherShown(() => load(platform, key)),
+      }
       made.value.then(
         ({ keys }) => (made.keys = keys),
         () => site.get(key) === made && site.delete(key),

@@ -22,13 +22,29 @@ const settingNamed = statement<{ siteId: string; name: string }>()((db, slot) =>
 
 test('each asking has its own values, in a trip with others as by itself', async () => {
   const { db, siteId } = site.platform
-  const put = insertion('option', ['site_id', 'name', 'value', 'updated_at'], { ending: sql`on conflict do nothing` })
-  const row = (name: string) => ({ site_id: siteId, name, value: JSON.stringify(name), updated_at: new Date() })
+  const put = insertion('option', ['site_id', 'name', 'value', 'updated_at'], {
+    ending: sql`on conflict do nothing`,
+  })
+  const row = (name: string) => ({
+    site_id: siteId,
+    name,
+    value: JSON.stringify(name),
+    updated_at: new Date(),
+  })
   await put([row('one'), row('two')]).execute(db)
   await put([row('two'), row('three'), row('four')]).execute(db)
-  const [first, second] = await together(db, settingNamed({ siteId, name: 'one' }), settingNamed({ siteId, name: 'three' }))
-  expect([first, second]).toEqual([[{ name: 'one', said: 'one asked' }], [{ name: 'three', said: 'three asked' }]])
-  expect((await settingNamed({ siteId, name: 'four' }).execute(db)).rows).toEqual([{ name: 'four', said: 'four asked' }])
+  const [first, second] = await together(
+    db,
+    settingNamed({ siteId, name: 'one' }),
+    settingNamed({ siteId, name: 'three' }),
+  )
+  expect([first, second]).toEqual([
+    [{ name: 'one', said: 'one asked' }],
+    [{ name: 'three', said: 'three asked' }],
+  ])
+  expect((await settingNamed({ siteId, name: 'four' }).execute(db)).rows).toEqual([
+    { name: 'four', said: 'four asked' },
+  ])
   expect((await settingNamed({ siteId, name: "'; drop table option; --" }).execute(db)).rows).toEqual([])
 })
 
@@ -47,7 +63,10 @@ test('its text is written once, and the same for every asking', () => {
 
 test('what the database draws stands beside the values', async () => {
   const { db, siteId } = site.platform
-  const put = insertion('option', ['site_id', 'name', 'updated_at'], { drawn: { value: sql`to_jsonb(6 * 7)` }, ending: sql`returning value` })
+  const put = insertion('option', ['site_id', 'name', 'updated_at'], {
+    drawn: { value: sql`to_jsonb(6 * 7)` },
+    ending: sql`returning value`,
+  })
   const { rows } = await put([{ site_id: siteId, name: 'drawn', updated_at: new Date() }]).execute(db)
   expect(rows).toEqual([{ value: 42 }])
 })

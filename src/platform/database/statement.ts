@@ -3,8 +3,17 @@
  * longer than to send it (docs/decisions/011-statements-in-one-trip.md), so what is asked for each visitor stands here.
  */
 import {
-  CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql,
-  type Insertable, type InsertResult, type QueryResult, type RawBuilder,
+  CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  type Insertable,
+  type InsertResult,
+  type QueryResult,
+  type RawBuilder,
 } from 'kysely'
 import type { Db } from '../context.ts'
 import type { Database } from './schema.ts'
@@ -34,7 +43,9 @@ export interface Statement<Row> extends Asked<Row> {
  * const { rows } = await cartById({ siteId, id }).execute(db)
  */
 export function statement<Given extends object>() {
-  return <Row>(make: (db: Kysely<Database>, slot: Slot<Given>) => Asked<Row>): ((given: Given) => Statement<Row>) => {
+  return <Row>(
+    make: (db: Kysely<Database>, slot: Slot<Given>) => Asked<Row>,
+  ): ((given: Given) => Statement<Row>) => {
     const written = once(() => {
       const names = new Map<unknown, keyof Given>()
       const slot: Slot<Given> = (name) => {
@@ -48,19 +59,27 @@ export function statement<Given extends object>() {
     return (given) => {
       const compile = (): CompiledQuery<Row> => {
         const { compiled, valueOf } = written()
-        return { ...compiled, parameters: valueOf.map((one) => (one instanceof Fixed ? one.value : given[one])) }
+        return {
+          ...compiled,
+          parameters: valueOf.map((one) => (one instanceof Fixed ? one.value : given[one])),
+        }
       }
       return { compile, execute: (db) => db.executeQuery(compile()) }
     }
   }
 }
 
-type Row<Table extends keyof Database, Column extends keyof Insertable<Database[Table]>> = Pick<Insertable<Database[Table]>, Column>
+type Row<Table extends keyof Database, Column extends keyof Insertable<Database[Table]>> = Pick<
+  Insertable<Database[Table]>,
+  Column
+>
 
 type ColumnOf<Table extends keyof Database> = keyof Insertable<Database[Table]> & string
 
 /** Columns that a row cannot do without. */
-type NeededIn<Values> = { [Key in keyof Values]-?: object extends Pick<Values, Key> ? never : Key }[keyof Values]
+type NeededIn<Values> = {
+  [Key in keyof Values]-?: object extends Pick<Values, Key> ? never : Key
+}[keyof Values]
 
 interface Around<Drawn extends string> {
   /** Columns that the database gives a value to, like the next number of a sequence. */
@@ -73,9 +92,15 @@ interface Around<Drawn extends string> {
  * The statement that inserts rows of these columns, put together once for each number of rows. A column that is missing is
  * an error of types.
  */
-export function insertion<Table extends keyof Database & string, Column extends ColumnOf<Table>, Drawn extends ColumnOf<Table> = never>(
+export function insertion<
+  Table extends keyof Database & string,
+  Column extends ColumnOf<Table>,
+  Drawn extends ColumnOf<Table> = never,
+>(
   table: Table,
-  columns: [Exclude<NeededIn<Insertable<Database[Table]>>, Column | Drawn>] extends [never] ? readonly Column[] : never,
+  columns: [Exclude<NeededIn<Insertable<Database[Table]>>, Column | Drawn>] extends [never]
+    ? readonly Column[]
+    : never,
   { drawn, ending = sql`` }: Around<Drawn> = {},
 ) {
   const made = Object.entries<RawBuilder<unknown>>(drawn ?? {}).map(([column, value]) => ({ column, value }))
@@ -84,7 +109,9 @@ export function insertion<Table extends keyof Database & string, Column extends 
     const row = sql`(${sql.join([...made.map(({ value }) => value), ...columns.map(() => sql`${null}`)])})`
     const names = sql.join([...made.map(({ column }) => column), ...columns].map((column) => sql.ref(column)))
     const rows = sql.join(Array.from({ length: count }, () => row))
-    return sql<InsertResult>`insert into ${sql.table(table)} (${names}) values ${rows} ${ending}`.compile(writer)
+    return sql<InsertResult>`insert into ${sql.table(table)} (${names}) values ${rows} ${ending}`.compile(
+      writer,
+    )
   }
   return (rows: readonly Row<Table, Column>[]): Statement<InsertResult> => {
     const compile = (): CompiledQuery<InsertResult> => {

@@ -12,7 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const ids = async () => (await sql<{ id: number }>`select id from trip order by id`.execute(site.platform.db)).rows.map(({ id }) => id)
+const ids = async () =>
+  (await sql<{ id: number }>`select id from trip order by id`.execute(site.platform.db)).rows.map(
+    ({ id }) => id,
+  )
 
 test('each statement sees what those before it did, and answers with its own rows', async () => {
   const [none, [counted], [first]] = await site.platform.transaction((db) =>
@@ -20,7 +23,11 @@ test('each statement sees what those before it did, and answers with its own row
       db,
       sql`insert into trip values (1), (2)`,
       sql<{ count: number }>`select count(*)::int as count from trip`,
-      db.selectFrom('option').select(({ val }) => val(7).as('seven')).limit(1).union(db.selectNoFrom(({ val }) => val(7).as('seven'))),
+      db
+        .selectFrom('option')
+        .select(({ val }) => val(7).as('seven'))
+        .limit(1)
+        .union(db.selectNoFrom(({ val }) => val(7).as('seven'))),
     ),
   )
   expect(none).toEqual([])
@@ -31,7 +38,14 @@ test('each statement sees what those before it did, and answers with its own row
 test('one that fails fails the transaction with its own error, and the connections go on', async () => {
   const { platform } = site
   for (let round = 0; round < 30; round += 1) {
-    const work = platform.transaction((db) => together(db, sql`insert into trip values (3)`, sql`insert into trip values (1)`, sql`insert into trip values (4)`))
+    const work = platform.transaction((db) =>
+      together(
+        db,
+        sql`insert into trip values (3)`,
+        sql`insert into trip values (1)`,
+        sql`insert into trip values (4)`,
+      ),
+    )
     await expect(work).rejects.toThrow(/trip_pkey/)
   }
   expect(await ids()).toEqual([1, 2])
@@ -41,7 +55,9 @@ test('one that fails fails the transaction with its own error, and the connectio
 
 test('the first statement of a transaction can be the one that fails, and a transaction can be empty', async () => {
   const { platform } = site
-  await expect(platform.transaction((db) => sql`insert into trip values (1)`.execute(db))).rejects.toThrow(/trip_pkey/)
+  await expect(platform.transaction((db) => sql`insert into trip values (1)`.execute(db))).rejects.toThrow(
+    /trip_pkey/,
+  )
   expect(await platform.transaction(() => Promise.resolve('nothing'))).toBe('nothing')
   const refused = platform.transaction(async (db) => {
     await sql`insert into trip values (6)`.execute(db)
@@ -55,10 +71,18 @@ test('many trips at once on few connections mix nothing up', async () => {
   const { platform } = site
   const asked = await Promise.all(
     Array.from({ length: 200 }, (_, n) =>
-      platform.transaction((db) => together(db, sql<{ n: number }>`select ${n}::int as n`, sql<{ n: number }>`select ${n + 1}::int as n`)),
+      platform.transaction((db) =>
+        together(
+          db,
+          sql<{ n: number }>`select ${n}::int as n`,
+          sql<{ n: number }>`select ${n + 1}::int as n`,
+        ),
+      ),
     ),
   )
-  expect(asked.map(([[one], [two]]) => [one?.n, two?.n])).toEqual(Array.from({ length: 200 }, (_, n) => [n, n + 1]))
+  expect(asked.map(([[one], [two]]) => [one?.n, two?.n])).toEqual(
+    Array.from({ length: 200 }, (_, n) => [n, n + 1]),
+  )
 })
 
 test('what is written later is seen by what is asked next, and stands once the transaction is through', async () => {
@@ -76,7 +100,10 @@ test('what is written later is seen by what is asked next, and stands once the t
 test('what is written later and fails leaves nothing of its transaction, whatever came after it', async () => {
   const { platform } = site
   const before = await ids()
-  const atCommit = () => platform.transaction((db) => later(db, sql`insert into trip values (20)`, sql`insert into trip values (1)`))
+  const atCommit = () =>
+    platform.transaction((db) =>
+      later(db, sql`insert into trip values (20)`, sql`insert into trip values (1)`),
+    )
   const atNext = () =>
     platform.transaction(async (db) => {
       await later(db, sql`insert into trip values (21)`, sql`insert into trip values (1)`)
@@ -114,7 +141,10 @@ test('outside of a transaction nothing is put off', async () => {
 test('what is put off to the last says how many rows it found, and what to throw in place of its error', async () => {
   const { platform } = site
   const told: number[] = []
-  const outcome = { told: (count: number) => void told.push(count), refused: (error: unknown) => new Error(`refused: ${error instanceof Error ? error.message : ''}`) }
+  const outcome = {
+    told: (count: number) => void told.push(count),
+    refused: (error: unknown) => new Error(`refused: ${error instanceof Error ? error.message : ''}`),
+  }
   await platform.transaction((db) => laterWith(db, sql`select id from trip where id < 3`, outcome))
   expect(told).toEqual([2])
   const work = platform.transaction(async (db) => {

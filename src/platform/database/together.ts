@@ -3,7 +3,13 @@
  * other on one connection. Waking each side for every statement costs more than most statements do: in batches of five one
  * costs a third (docs/decisions/011-statements-in-one-trip.md).
  */
-import { CompiledQuery, type DeleteResult, type InsertResult, type QueryExecutorProvider, type UpdateResult } from 'kysely'
+import {
+  CompiledQuery,
+  type DeleteResult,
+  type InsertResult,
+  type QueryExecutorProvider,
+  type UpdateResult,
+} from 'kysely'
 import type { Db } from '../context.ts'
 
 /** A query builder or a `sql` piece. */
@@ -12,7 +18,11 @@ export interface Asked<Row = unknown> {
 }
 
 type RowsOf<Query> =
-  Query extends Asked<infer Row> ? (Row extends InsertResult | UpdateResult | DeleteResult ? [] : Row[]) : never
+  Query extends Asked<infer Row>
+    ? Row extends InsertResult | UpdateResult | DeleteResult
+      ? []
+      : Row[]
+    : never
 
 export type RowsOfEach<Queries extends readonly Asked[]> = { [Key in keyof Queries]: RowsOf<Queries[Key]> }
 
@@ -48,7 +58,10 @@ export interface Outcome {
  * first that fails fails it, outside of one they are one.
  * @throws the error of the first that failed
  */
-export async function together<const Queries extends readonly Asked[]>(db: Db, ...queries: Queries): Promise<RowsOfEach<Queries>> {
+export async function together<const Queries extends readonly Asked[]>(
+  db: Db,
+  ...queries: Queries
+): Promise<RowsOfEach<Queries>> {
   const trip = new Trip(queries.map((query) => query.compile(db)))
   const { rows } = await db.executeQuery<RowsOfEach<Queries>>(CompiledQuery.raw('trip', [trip]))
   const [answers] = rows

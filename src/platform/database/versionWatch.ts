@@ -57,7 +57,12 @@ export class VersionWatch {
 
   /** True where no change of this process can have been missed: what was known last may be used while the database is silent. */
   get isSettled(): boolean {
-    return this.#known >= 0 && this.#open === 0 && this.#readAfter === this.#ended && this.#readAtMs >= this.#suspectUntilMs
+    return (
+      this.#known >= 0 &&
+      this.#open === 0 &&
+      this.#readAfter === this.#ended &&
+      this.#readAtMs >= this.#suspectUntilMs
+    )
   }
 
   /**

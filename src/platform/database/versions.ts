@@ -38,8 +38,14 @@ export async function bumpVersion(db: Db, siteId: string, key: VersionKey): Prom
  * Counts a change of what these keys name: only pages that show some of it are dropped. `mayLinger`: who asks while such a
  * page is drawn anew may get the old one; never so where something is taken away, gets another price, or is for others now.
  */
-export async function bumpShown(db: Db, siteId: string, keys: readonly ShownKey[], { mayLinger }: { mayLinger: boolean }): Promise<void> {
-  if (keys.length > 0) await count(db, bump(sql`${siteId}`, 'content', { keys: sql`${[...keys]}::text[]`, mayLinger }))
+export async function bumpShown(
+  db: Db,
+  siteId: string,
+  keys: readonly ShownKey[],
+  { mayLinger }: { mayLinger: boolean },
+): Promise<void> {
+  if (keys.length > 0)
+    await count(db, bump(sql`${siteId}`, 'content', { keys: sql`${[...keys]}::text[]`, mayLinger }))
 }
 
 async function count(db: Db, change: RawBuilder<unknown>): Promise<void> {
@@ -67,7 +73,11 @@ function bump(siteId: RawBuilder<unknown>, key: VersionKey, counted: Counted = {
 }
 
 /** The same as parts of a statement that counts by itself, to stand behind its `with`; its process is told by `announceBump`. */
-export function bumpParts(siteId: RawBuilder<unknown>, key: VersionKey, { keys = sql`null::text[]`, mayLinger = false, condition = sql`true` }: Counted) {
+export function bumpParts(
+  siteId: RawBuilder<unknown>,
+  key: VersionKey,
+  { keys = sql`null::text[]`, mayLinger = false, condition = sql`true` }: Counted,
+) {
   return sql`counted as (
       insert into cache_version (site_id, key, version) select ${siteId}::uuid, ${sql.lit(key)}, 1 where ${condition}
       on conflict (site_id, key) do update set version = cache_version.version + 1 returning site_id, version
@@ -96,9 +106,16 @@ export interface Counting {
 export async function readVersion(db: Db, siteId: string, key: VersionKey, since: number): Promise<Counting> {
   const row = await db
     .selectFrom('cache_version')
-    .select(['version', sql<Change[] | null>`case when version > ${since}::bigint and version - ${since}::bigint <= ${sql.lit(mostTold)} then (
+    .select([
+      'version',
+      sql<
+        Change[] | null
+      >`case when version > ${since}::bigint and version - ${since}::bigint <= ${sql.lit(mostTold)} then (
       select json_agg(json_build_object('version', change.version, 'keys', change.keys, 'mayLinger', change.may_linger) order by change.version)
-      from cache_change change where change.site_id = cache_version.site_id and change.version > ${since}::bigint) end`.as('changes')])
+      from cache_change change where change.site_id = cache_version.site_id and change.version > ${since}::bigint) end`.as(
+        'changes',
+      ),
+    ])
     .where('site_id', '=', siteId)
     .where('key', '=', key)
     .executeTakeFirst()

@@ -51,7 +51,12 @@ function checkedUrl(text: string): URL {
   return url
 }
 
-async function once(network: Network, url: URL, wanted: EgressRequest, signal: AbortSignal): Promise<EgressResponse> {
+async function once(
+  network: Network,
+  url: URL,
+  wanted: EgressRequest,
+  signal: AbortSignal,
+): Promise<EgressResponse> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const address = await resolvePublic(network.lookup, host, signal)
   const servername = isIP(host) ? undefined : host
@@ -69,7 +74,11 @@ async function once(network: Network, url: URL, wanted: EgressRequest, signal: A
   }
 }
 
-async function read(url: URL, wanted: EgressRequest, { agent, signal }: { agent: Dispatcher; signal: AbortSignal }): Promise<EgressResponse> {
+async function read(
+  url: URL,
+  wanted: EgressRequest,
+  { agent, signal }: { agent: Dispatcher; signal: AbortSignal },
+): Promise<EgressResponse> {
   const response = await request(url, {
     dispatcher: agent,
     method: wanted.method ?? 'GET',
@@ -96,7 +105,9 @@ async function resolvePublic(lookup: Lookup, host: string, signal: AbortSignal):
     if (!isPublicAddress(host)) throw problem('egress.refused')
     return host
   }
-  const tooLate = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(problem('egress.failed')), { once: true }))
+  const tooLate = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(problem('egress.failed')), { once: true }),
+  )
   const found = await Promise.race([lookup(host).catch(() => []), tooLate])
   const [first] = found
   if (!first) throw problem('egress.failed')

@@ -25,7 +25,10 @@ const listen = async (server: Server) => {
 let ports: { public: number; canary: number }
 beforeAll(async () => {
   publicServer = createServer((asked, response) => answer(asked, response))
-  canary = createServer((_, response) => response.end('inside')).on('connection', () => (arrivedAtCanary += 1))
+  canary = createServer((_, response) => response.end('inside')).on(
+    'connection',
+    () => (arrivedAtCanary += 1),
+  )
   ports = { public: await listen(publicServer), canary: await listen(canary) }
 })
 afterAll(() => {
@@ -47,7 +50,11 @@ const connect: Network['connect'] = (options, done) => {
   connector({ ...options, hostname: '127.0.0.1', protocol: 'http:', port: String(port) }, done)
 }
 
-const names = new Map([['inside.example', '10.0.0.7'], ['localhost', '127.0.0.1'], ['localhost.', '127.0.0.1']])
+const names = new Map([
+  ['inside.example', '10.0.0.7'],
+  ['localhost', '127.0.0.1'],
+  ['localhost.', '127.0.0.1'],
+])
 const lookup: Lookup = async (host) => [{ address: names.get(host) ?? publicAddress }]
 /** The first answer is public, every later one is this machine. */
 const rebinding = (): Lookup => {
@@ -71,7 +78,8 @@ function carelessEgress(resolve: Lookup): Egress {
         const body = Buffer.from(await response.body.arrayBuffer())
         await agent.destroy()
         const { location } = response.headers
-        if (typeof location !== 'string') return { status: response.statusCode, headers: {}, body, url: url.href }
+        if (typeof location !== 'string')
+          return { status: response.statusCode, headers: {}, body, url: url.href }
         url = new URL(location, url)
       }
     },
@@ -80,8 +88,27 @@ function carelessEgress(resolve: Lookup): Egress {
 
 /** IPv4 addresses that are nobody's business, and every way in which a URL parser takes them. */
 const insideIpv4 = [
-  '127.0.0.1', '127.255.255.254', '0.0.0.0', '0.1.2.3', '10.0.0.1', '10.255.255.255', '172.16.0.1', '172.31.255.255', '192.168.0.1', '192.168.255.255',
-  '169.254.169.254', '100.64.0.1', '100.127.255.255', '192.0.0.1', '192.0.2.1', '198.18.0.1', '198.51.100.7', '203.0.113.9', '224.0.0.1', '240.0.0.1', '255.255.255.255',
+  '127.0.0.1',
+  '127.255.255.254',
+  '0.0.0.0',
+  '0.1.2.3',
+  '10.0.0.1',
+  '10.255.255.255',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.0.1',
+  '192.168.255.255',
+  '169.254.169.254',
+  '100.64.0.1',
+  '100.127.255.255',
+  '192.0.0.1',
+  '192.0.2.1',
+  '198.18.0.1',
+  '198.51.100.7',
+  '203.0.113.9',
+  '224.0.0.1',
+  '240.0.0.1',
+  '255.255.255.255',
 ]
 function spellings(address: string): string[] {
   const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number)
@@ -91,29 +118,79 @@ function spellings(address: string): string[] {
   const high = ((a << 8) | b).toString(16)
   const low = ((c << 8) | d).toString(16)
   return [
-    address, `${address}.`, String(whole), hex(whole), octal(whole), [a, b, c, d].map(octal).join('.'), [a, b, c, d].map(hex).join('.'),
-    `${hex(a)}.${octal(b)}.${c}.${d}`, `${a}.${(b << 16) | (c << 8) | d}`, `${a}.${b}.${(c << 8) | d}`, `0000${octal(a)}.${b}.${c}.${d}`,
-    [...address].map((sign) => (sign === '.' ? '。' : String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0))).join(''),
-    address.replaceAll('.', '%2e'), `[::ffff:${address}]`, `[::ffff:${high}:${low}]`, `[0:0:0:0:0:ffff:${high}:${low}]`, `[::${address}]`, `[::ffff:0:${address}]`,
-    `[64:ff9b::${address}]`, `[64:ff9b:1::${address}]`, `[2002:${high}:${low}::1]`, `[2001:0:${high}:${low}::1]`, `[fe80::5efe:${address}]`,
+    address,
+    `${address}.`,
+    String(whole),
+    hex(whole),
+    octal(whole),
+    [a, b, c, d].map(octal).join('.'),
+    [a, b, c, d].map(hex).join('.'),
+    `${hex(a)}.${octal(b)}.${c}.${d}`,
+    `${a}.${(b << 16) | (c << 8) | d}`,
+    `${a}.${b}.${(c << 8) | d}`,
+    `0000${octal(a)}.${b}.${c}.${d}`,
+    [...address]
+      .map((sign) => (sign === '.' ? '。' : String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)))
+      .join(''),
+    address.replaceAll('.', '%2e'),
+    `[::ffff:${address}]`,
+    `[::ffff:${high}:${low}]`,
+    `[0:0:0:0:0:ffff:${high}:${low}]`,
+    `[::${address}]`,
+    `[::ffff:0:${address}]`,
+    `[64:ff9b::${address}]`,
+    `[64:ff9b:1::${address}]`,
+    `[2002:${high}:${low}::1]`,
+    `[2001:0:${high}:${low}::1]`,
+    `[fe80::5efe:${address}]`,
   ]
 }
-const insideIpv6 = ['[::1]', '[::]', '[0:0:0:0:0:0:0:1]', '[fe80::1]', '[fec0::1]', '[fc00::1]', '[fd12:3456::1]', '[ff02::1]', '[100::1]', '[2001:db8::1]', '[2001:10::1]', '[3fff::1]', '[5f00::1]', '[4000::1]']
-const insideHosts = [...insideIpv4.flatMap(spellings), ...insideIpv6, 'inside.example', 'localhost', 'localhost.', 'LOCALHOST', 'ｌocalhost']
+const insideIpv6 = [
+  '[::1]',
+  '[::]',
+  '[0:0:0:0:0:0:0:1]',
+  '[fe80::1]',
+  '[fec0::1]',
+  '[fc00::1]',
+  '[fd12:3456::1]',
+  '[ff02::1]',
+  '[100::1]',
+  '[2001:db8::1]',
+  '[2001:10::1]',
+  '[3fff::1]',
+  '[5f00::1]',
+  '[4000::1]',
+]
+const insideHosts = [
+  ...insideIpv4.flatMap(spellings),
+  ...insideIpv6,
+  'inside.example',
+  'localhost',
+  'localhost.',
+  'LOCALHOST',
+  'ｌocalhost',
+]
 
 const refused = { code: 'egress.refused', status: 403, message: 'This address may not be fetched.' }
 
 describe('F-MEDIA-08 the one way out', () => {
   test('reaches a public server, by the address that was looked up', async () => {
-    expect(await egressWith().fetch({ url: 'http://pots.example/a' })).toMatchObject({ status: 200, body: Buffer.from('outside'), url: 'http://pots.example/a' })
+    expect(await egressWith().fetch({ url: 'http://pots.example/a' })).toMatchObject({
+      status: 200,
+      body: Buffer.from('outside'),
+      url: 'http://pots.example/a',
+    })
     expect(dialled).toEqual([publicAddress])
-    expect(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '8.8.8.8'].every(isPublicAddress)).toBe(true)
+    expect(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '8.8.8.8'].every(isPublicAddress)).toBe(
+      true,
+    )
   })
 
   test(`refuses ${insideHosts.length} spellings of inner addresses with 403, and nothing arrives there`, async () => {
     expect(insideHosts.length).toBeGreaterThanOrEqual(500)
     for (const host of insideHosts) {
-      for (const scheme of ['http', 'https']) await expect(egressWith().fetch({ url: `${scheme}://${host}/` }), host).rejects.toMatchObject(refused)
+      for (const scheme of ['http', 'https'])
+        await expect(egressWith().fetch({ url: `${scheme}://${host}/` }), host).rejects.toMatchObject(refused)
     }
     expect([arrivedAtCanary, dialled]).toEqual([0, []])
   })
@@ -122,7 +199,12 @@ describe('F-MEDIA-08 the one way out', () => {
     let hops = 0
     for (const [i, host] of insideHosts.entries()) {
       hops = i % 3
-      answer = (_, response) => response.writeHead([301, 302, 303, 307, 308][i % 5] ?? 302, { location: hops-- > 0 ? '/again' : `http://${host}/`.replace(/[^\x20-\x7e]/g, encodeURIComponent) }).end()
+      answer = (_, response) =>
+        response
+          .writeHead([301, 302, 303, 307, 308][i % 5] ?? 302, {
+            location: hops-- > 0 ? '/again' : `http://${host}/`.replace(/[^\x20-\x7e]/g, encodeURIComponent),
+          })
+          .end()
       await expect(egressWith().fetch({ url: 'http://pots.example/' }), host).rejects.toMatchObject(refused)
     }
     expect(arrivedAtCanary).toBe(0)
@@ -132,32 +214,48 @@ describe('F-MEDIA-08 the one way out', () => {
     const answered = await egressWith({ lookup: rebinding() }).fetch({ url: 'http://rebind.example/' })
     expect(String(answered.body)).toBe('outside')
     expect([dialled, arrivedAtCanary]).toEqual([[publicAddress], 0])
-    answer = (asked, response) => response.writeHead(302, { location: `http://rebind.example${asked.url}x` }).end()
-    await expect(egressWith({ lookup: rebinding() }).fetch({ url: 'http://rebind.example/' })).rejects.toMatchObject(refused)
+    answer = (asked, response) =>
+      response.writeHead(302, { location: `http://rebind.example${asked.url}x` }).end()
+    await expect(
+      egressWith({ lookup: rebinding() }).fetch({ url: 'http://rebind.example/' }),
+    ).rejects.toMatchObject(refused)
     expect(arrivedAtCanary).toBe(0)
   })
 
   test('one inner address among many of a name is enough to refuse it', async () => {
     const mixed: Lookup = async () => [{ address: publicAddress }, { address: '::ffff:10.0.0.1' }]
-    await expect(egressWith({ lookup: mixed }).fetch({ url: 'http://mixed.example/' })).rejects.toMatchObject(refused)
+    await expect(egressWith({ lookup: mixed }).fetch({ url: 'http://mixed.example/' })).rejects.toMatchObject(
+      refused,
+    )
     expect(dialled).toEqual([])
   })
 
-  test.each(['ftp://pots.example/', 'file:///etc/passwd', 'gopher://pots.example/', 'javascript:alert(1)', 'data:text/html,x', 'http://pots.example:8080/',
-    'https://pots.example:22/', 'http://user:word@pots.example/', '//pots.example/', 'http://', 'pots.example', '', 'http://[fe80::1%25lo]/'])(
-    '%s is no address to fetch, not even after a redirect',
-    async (url) => {
-      await expect(egressWith().fetch({ url })).rejects.toMatchObject(refused)
-      if (!URL.canParse(url)) return
-      answer = (_, response) => response.writeHead(302, { location: url }).end()
-      await expect(egressWith().fetch({ url: 'http://pots.example/' })).rejects.toMatchObject(refused)
-      expect(arrivedAtCanary).toBe(0)
-    },
-  )
+  test.each([
+    'ftp://pots.example/',
+    'file:///etc/passwd',
+    'gopher://pots.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://pots.example:8080/',
+    'https://pots.example:22/',
+    'http://user:word@pots.example/',
+    '//pots.example/',
+    'http://',
+    'pots.example',
+    '',
+    'http://[fe80::1%25lo]/',
+  ])('%s is no address to fetch, not even after a redirect', async (url) => {
+    await expect(egressWith().fetch({ url })).rejects.toMatchObject(refused)
+    if (!URL.canParse(url)) return
+    answer = (_, response) => response.writeHead(302, { location: url }).end()
+    await expect(egressWith().fetch({ url: 'http://pots.example/' })).rejects.toMatchObject(refused)
+    expect(arrivedAtCanary).toBe(0)
+  })
 
   test('three redirects are followed, four are too many', async () => {
     const chain = (length: number) => {
-      answer = ({ url = '' }, response) => (url.length <= length ? response.writeHead(302, { location: `${url}x` }).end() : response.end('there'))
+      answer = ({ url = '' }, response) =>
+        url.length <= length ? response.writeHead(302, { location: `${url}x` }).end() : response.end('there')
       return egressWith().fetch({ url: 'http://pots.example/' })
     }
     expect(await chain(3)).toMatchObject({ status: 200, url: 'http://pots.example/xxx' })
@@ -168,23 +266,37 @@ describe('F-MEDIA-08 the one way out', () => {
     const heard: unknown[] = []
     answer = ({ headers }, response) => {
       heard.push(headers['x-key'])
-      response.writeHead(307, headers.host === 'pots.example' ? { location: 'http://other.example/' } : {}).end()
+      response
+        .writeHead(307, headers.host === 'pots.example' ? { location: 'http://other.example/' } : {})
+        .end()
     }
     await egressWith().fetch({ url: 'http://pots.example/', headers: { 'x-key': 'k' } })
     expect(heard).toEqual(['k', undefined])
-    expect((await egressWith().fetch({ url: 'http://pots.example/', method: 'POST', body: 'b' })).status).toBe(307)
+    expect(
+      (await egressWith().fetch({ url: 'http://pots.example/', method: 'POST', body: 'b' })).status,
+    ).toBe(307)
     expect(heard).toHaveLength(3)
   })
 
   test('too much, too slow and nothing at all are told apart', async () => {
     answer = (_, response) => response.end(Buffer.alloc(2000))
-    await expect(egressWith().fetch({ url: 'http://pots.example/', maxBytes: 1000 })).rejects.toMatchObject({ code: 'egress.too_large', status: 413 })
+    await expect(egressWith().fetch({ url: 'http://pots.example/', maxBytes: 1000 })).rejects.toMatchObject({
+      code: 'egress.too_large',
+      status: 413,
+    })
     answer = () => undefined
-    await expect(egressWith().fetch({ url: 'http://pots.example/', timeoutMs: 50 })).rejects.toMatchObject({ code: 'egress.failed', status: 502 })
+    await expect(egressWith().fetch({ url: 'http://pots.example/', timeoutMs: 50 })).rejects.toMatchObject({
+      code: 'egress.failed',
+      status: 502,
+    })
     const never: Lookup = () => new Promise(() => undefined)
-    await expect(egressWith({ lookup: never }).fetch({ url: 'http://slow.example/', timeoutMs: 50 })).rejects.toMatchObject({ code: 'egress.failed' })
+    await expect(
+      egressWith({ lookup: never }).fetch({ url: 'http://slow.example/', timeoutMs: 50 }),
+    ).rejects.toMatchObject({ code: 'egress.failed' })
     const nobody: Lookup = () => Promise.reject(new Error('ENOTFOUND'))
-    await expect(egressWith({ lookup: nobody }).fetch({ url: 'http://gone.example/' })).rejects.toMatchObject({ code: 'egress.failed' })
+    await expect(egressWith({ lookup: nobody }).fetch({ url: 'http://gone.example/' })).rejects.toMatchObject(
+      { code: 'egress.failed' },
+    )
   })
 
   test('a planted fault: the canary does hear a way out that checks the text only', async () => {

@@ -13,6 +13,10 @@ test('F-ERR-06 an unknown path answers 404 in the error envelope', async () => {
   expect(answer.status).toBe(404)
   expect(answer.body).toEqual({
     d: null,
-    error: { code: 'path.unknown', message: 'Page Not Found: /api/nothing-here', data: { path: '/api/nothing-here' } },
+    error: {
+      code: 'path.unknown',
+      message: 'Page Not Found: /api/nothing-here',
+      data: { path: '/api/nothing-here' },
+    },
   })
 })

@@ -105,14 +105,30 @@ async function inputOf(
 }
 
 /** PostgreSQL's codes for "come back later": too many connections, going down, cannot connect, disk full. */
-const busyCodes = new Set(['53300', '57P01', '57P03', '08006', '08001', 'ECONNREFUSED', 'ENOENT', '53100', '55P03', '57014'])
+const busyCodes = new Set([
+  '53300',
+  '57P01',
+  '57P03',
+  '08006',
+  '08001',
+  'ECONNREFUSED',
+  'ENOENT',
+  '53100',
+  '55P03',
+  '57014',
+])
 
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isRecord(error) || error instanceof Error) {
     const code = 'code' in error ? String(error.code) : ''
     const message = error instanceof Error ? error.message : ''
-    if (busyCodes.has(code) || /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable/.test(message)) {
+    if (
+      busyCodes.has(code) ||
+      /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable/.test(
+        message,
+      )
+    ) {
       return problem('server.busy', { retry_after: 2 })
     }
     const refused = dataProblem(error)

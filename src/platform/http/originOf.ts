@@ -5,7 +5,10 @@ import type { RequestInfo } from '../context.ts'
 /** `own`: the browser says so. `unsaid`: nothing is said, as by programs and very old browsers. */
 export type Origin = 'own' | 'elsewhere' | 'unsaid'
 
-export function originOf(info: Pick<RequestInfo, 'header'>, { config }: { config: Pick<Config, 'SITE_URL'> }): Origin {
+export function originOf(
+  info: Pick<RequestInfo, 'header'>,
+  { config }: { config: Pick<Config, 'SITE_URL'> },
+): Origin {
   const site = info.header('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return 'elsewhere'
   const origin = info.header('origin')

@@ -11,18 +11,29 @@ const inMemory = new WeakMap<Platform, Map<string, RateLimiterMemory>>()
  * Counts one try of `caller` at `name`.
  * @throws Problem request.rate_limited (429) with `retry_after` in seconds
  */
-export async function countTry(platform: Platform, name: string, caller: string, limit: RateLimit): Promise<void> {
+export async function countTry(
+  platform: Platform,
+  name: string,
+  caller: string,
+  limit: RateLimit,
+): Promise<void> {
   const waitSeconds = limit.durable
     ? await countDurably(platform, `${name}:${caller}`, limit)
     : await countInMemory(platform, name, caller, limit)
   if (waitSeconds > 0) throw problem('request.rate_limited', { retry_after: Math.ceil(waitSeconds) })
 }
 
-async function countInMemory(platform: Platform, name: string, caller: string, limit: RateLimit): Promise<number> {
+async function countInMemory(
+  platform: Platform,
+  name: string,
+  caller: string,
+  limit: RateLimit,
+): Promise<number> {
   const limiters = inMemory.get(platform) ?? new Map<string, RateLimiterMemory>()
   inMemory.set(platform, limiters)
   const limiter =
-    limiters.get(name) ?? new RateLimiterMemory({ points: limit.points, duration: limit.windowSeconds, keyPrefix: name })
+    limiters.get(name) ??
+    new RateLimiterMemory({ points: limit.points, duration: limit.windowSeconds, keyPrefix: name })
   limiters.set(name, limiter)
   const state = await limiter.consume(caller).catch((rejection: unknown) => rejection)
   if (typeof state !== 'object' || state === null || !('msBeforeNext' in state)) return 0

@@ -35,7 +35,8 @@ export async function readFormBody(request: IncomingMessage, limits: FormLimits)
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
     const bytes = await readBody(request, textBytes * 4)
     const form: SentForm = { texts: new Map(), files: new Map() }
-    for (const [name, value] of new URLSearchParams(bytes.toString('utf8'))) add(form.texts, name, clean(value))
+    for (const [name, value] of new URLSearchParams(bytes.toString('utf8')))
+      add(form.texts, name, clean(value))
     return form
   }
   if (!/^multipart\/form-data\b/i.test(type)) throw problem('request.unsupported_type')
@@ -81,7 +82,8 @@ function readParts(request: IncomingMessage, type: string, limits: FormLimits): 
       stream.once('end', () => {
         const bytes = Buffer.concat(chunks)
         // An input of files where none was chosen sends one without name and bytes.
-        if (fileName || bytes.length > 0) add(form.files, field, { name: clean(fileName ?? 'file'), bytes, isTooLarge })
+        if (fileName || bytes.length > 0)
+          add(form.files, field, { name: clean(fileName ?? 'file'), bytes, isTooLarge })
       })
       stream.on('error', tellMalformed)
     })
@@ -96,7 +98,10 @@ function readParts(request: IncomingMessage, type: string, limits: FormLimits): 
 /** @throws Problem request.malformed (400) where the header does not say how parts are told apart */
 function parserOf(request: IncomingMessage, type: string, { fileBytes, files }: FormLimits) {
   try {
-    return busboy({ headers: { ...request.headers, 'content-type': type }, limits: { fileSize: fileBytes, files, fields: mostTexts, fieldSize: textBytes } })
+    return busboy({
+      headers: { ...request.headers, 'content-type': type },
+      limits: { fileSize: fileBytes, files, fields: mostTexts, fieldSize: textBytes },
+    })
   } catch {
     throw problem('request.malformed')
   }

@@ -40,7 +40,10 @@ export function createRouter(operations: readonly Operation[]) {
   return { match }
 }
 
-function matchSegments(pattern: readonly string[], segments: readonly string[]): Record<string, string> | null {
+function matchSegments(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | null {
   const parameters: Record<string, string> = {}
   for (const [i, part] of pattern.entries()) {
     const segment = segments[i] ?? ''

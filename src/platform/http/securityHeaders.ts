@@ -43,7 +43,12 @@ export function hashSource(text: string): string {
 }
 
 /** Plain answers without a page: they load nothing and stand in no frame. */
-export const closedPolicy = policyOf({ 'default-src': "'none'", 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': "'none'" })
+export const closedPolicy = policyOf({
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+})
 
 /** Answers of /api, opened as a document by mistake or malice: they cannot do anything. */
 export const dataPolicy = policyOf({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' })
@@ -73,7 +78,10 @@ export interface PageNeeds {
 }
 
 /** The headers of a public page, made from what stands on it. They are the same for all visitors, so they hold hashes and no nonce. */
-export function pageHeaders({ css, scripts, styles, frames, files }: PageNeeds, isSecure: boolean): Record<string, string> {
+export function pageHeaders(
+  { css, scripts, styles, frames, files }: PageNeeds,
+  isSecure: boolean,
+): Record<string, string> {
   const policy = policyOf({
     ...ownPage,
     'script-src': [files, ...scripts],
@@ -118,5 +126,11 @@ export const componentPolicy = policyOf({
 
 /** A page of plain HTML with one <style> and forms, framed by nobody. */
 export function formPagePolicy(css: string): string {
-  return policyOf({ 'default-src': "'none'", 'style-src': hashSource(css), 'form-action': "'self'", 'base-uri': "'none'", 'frame-ancestors': "'none'" })
+  return policyOf({
+    'default-src': "'none'",
+    'style-src': hashSource(css),
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  })
 }

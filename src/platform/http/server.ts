@@ -25,7 +25,13 @@ export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) =
  * Makes the server; `quick` is asked first, then `mounts` in order, the last resort is `pages`. While `isDraining` says so,
  * /readyz tells balancers to send nobody any more; who comes all the same is served.
  */
-export function createHttpServer(platform: Platform, mounts: readonly Mount[], pages: Handler, quick?: QuickAnswer, isDraining: () => boolean = () => false): Server {
+export function createHttpServer(
+  platform: Platform,
+  mounts: readonly Mount[],
+  pages: Handler,
+  quick?: QuickAnswer,
+  isDraining: () => boolean = () => false,
+): Server {
   const metrics = createMetrics()
   const ownHost = platform.config.SITE_URL ? new URL(platform.config.SITE_URL).host : null
   const guards = Object.entries(guardHeaders(isSecureSite(platform.config)))
@@ -42,33 +48,50 @@ export function createHttpServer(platform: Platform, mounts: readonly Mount[], p
       return answerText(response, 421, 'This server does not answer for that host name.')
     }
     if (path === '/metrics') {
-      if (!mayReadMetrics(request, platform.config)) return answerText(response, 404, 'Page Not Found: /metrics')
+      if (!mayReadMetrics(request, platform.config))
+        return answerText(response, 404, 'Page Not Found: /metrics')
       return answerText(response, 200, await metrics.registry.metrics())
     }
-    const mount = mounts.find(({ prefix }) => path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`))
+    const mount = mounts.find(
+      ({ prefix }) => path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`),
+    )
     await (mount?.handler ?? pages)(request, response)
   }
 
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 15_000 }, (request, response) => {
-    if (hasTwoHosts(request)) return answerText(response, 400, 'The request could not be read.')
-    // No timer and no listener for these: they would cost as much as the answer.
-    if (quick && (ownHost === null || isKnownHost(request.headers.host, ownHost)) && quick(request, response)) {
-      metrics.countQuick()
-      return
-    }
-    for (const [name, value] of guards) response.setHeader(name, value)
-    const stop = metrics.duration.startTimer({ method: request.method })
-    response.once('close', () => stop({ status: String(response.statusCode) }))
-    inHaste(() => response.headersSent || response.destroyed, () => {
-      handle(request, response).catch((error: unknown) => {
-        platform.log.error({ err: error, path: request.url }, 'http.failed')
-        if (response.headersSent) return response.destroy()
-        const { status, message, retryAfterSeconds } = problemOf(error)
-        if (retryAfterSeconds) response.setHeader('retry-after', String(retryAfterSeconds))
-        answerText(response, status === 503 ? 503 : 500, status === 503 ? message : 'Something broke on the server. Please try again.')
-      })
-    })
-  })
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 15_000 },
+    (request, response) => {
+      if (hasTwoHosts(request)) return answerText(response, 400, 'The request could not be read.')
+      // No timer and no listener for these: they would cost as much as the answer.
+      if (
+        quick &&
+        (ownHost === null || isKnownHost(request.headers.host, ownHost)) &&
+        quick(request, response)
+      ) {
+        metrics.countQuick()
+        return
+      }
+      for (const [name, value] of guards) response.setHeader(name, value)
+      const stop = metrics.duration.startTimer({ method: request.method })
+      response.once('close', () => stop({ status: String(response.statusCode) }))
+      inHaste(
+        () => response.headersSent || response.destroyed,
+        () => {
+          handle(request, response).catch((error: unknown) => {
+            platform.log.error({ err: error, path: request.url }, 'http.failed')
+            if (response.headersSent) return response.destroy()
+            const { status, message, retryAfterSeconds } = problemOf(error)
+            if (retryAfterSeconds) response.setHeader('retry-after', String(retryAfterSeconds))
+            answerText(
+              response,
+              status === 503 ? 503 : 500,
+              status === 503 ? message : 'Something broke on the server. Please try again.',
+            )
+          })
+        },
+      )
+    },
+  )
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
   })
@@ -102,7 +125,10 @@ const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
  * With METRICS_TOKEN whoever names it as `Authorization: Bearer …`. Without one only this machine itself: what a proxy on it
  * hands on comes from the world.
  */
-function mayReadMetrics(request: IncomingMessage, { METRICS_TOKEN: token, TRUSTED_PROXIES: proxies }: Pick<Config, 'METRICS_TOKEN' | 'TRUSTED_PROXIES'>): boolean {
+function mayReadMetrics(
+  request: IncomingMessage,
+  { METRICS_TOKEN: token, TRUSTED_PROXIES: proxies }: Pick<Config, 'METRICS_TOKEN' | 'TRUSTED_PROXIES'>,
+): boolean {
   if (token) return isSame(request.headers.authorization ?? '', `Bearer ${token}`)
   if (proxies > 0 || forwardingHeaders.some((name) => request.headers[name] !== undefined)) return false
   return /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '')
@@ -140,7 +166,11 @@ function createMetrics() {
   })
   for (const [name, help, read] of [
     ['kept', 'Pages answered from the page cache', () => pageFigures.kept],
-    ['lingered', 'Of these, pages of before a change that were answered while one request drew them anew', () => pageFigures.lingered],
+    [
+      'lingered',
+      'Of these, pages of before a change that were answered while one request drew them anew',
+      () => pageFigures.lingered,
+    ],
     ['drawn', 'Pages that had to be drawn for the page cache', () => pageFigures.drawn],
   ] as const) {
     const counter: client.Counter = new client.Counter({

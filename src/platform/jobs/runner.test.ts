@@ -30,7 +30,8 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers())
 afterAll(() => site.close())
 
-const heldUntil = async () => (await site.platform.db.selectFrom('job').select('run_at').executeTakeFirstOrThrow()).run_at.toISOString()
+const heldUntil = async () =>
+  (await site.platform.db.selectFrom('job').select('run_at').executeTakeFirstOrThrow()).run_at.toISOString()
 
 test('a job that takes long is held by its node all the while, and is given back a minute after the node has died', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -55,9 +56,17 @@ test('a job that takes long is held by its node all the while, and is given back
 
 test('2.12 a long job of a process that ends is taken up by another at once and done once: what the first still does of it counts for nothing', async () => {
   const other = await testSite({ clock, beside: site, environment: { PLINTH_SECRET: sharedSecret } })
-  const row = () => site.platform.db.selectFrom('job').select(['done_at', 'tries', 'last_error']).where('kind', '=', 'test.long').executeTakeFirstOrThrow()
+  const row = () =>
+    site.platform.db
+      .selectFrom('job')
+      .select(['done_at', 'tries', 'last_error'])
+      .where('kind', '=', 'test.long')
+      .executeTakeFirstOrThrow()
   const ends: { done(): void; failed(error: Error): void }[] = []
-  const long: Job = { kind: 'test.long', run: () => new Promise((done, failed) => ends.push({ done, failed })) }
+  const long: Job = {
+    kind: 'test.long',
+    run: () => new Promise((done, failed) => ends.push({ done, failed })),
+  }
   try {
     for (const how of ['done', 'failed'] as const) {
       await site.platform.db.deleteFrom('job').execute()

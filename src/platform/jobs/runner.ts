@@ -11,7 +11,9 @@ function isJob(value: unknown): value is Job {
   return typeof value === 'object' && value !== null && 'kind' in value && 'run' in value
 }
 
-export const jobs: readonly Job[] = Object.values(modules).flatMap((module) => Object.values(module).filter(isJob))
+export const jobs: readonly Job[] = Object.values(modules).flatMap((module) =>
+  Object.values(module).filter(isJob),
+)
 
 const pollMs = 1000
 const maximumTries = 8
@@ -20,7 +22,10 @@ const leaseMs = 60_000
 const signOfLifeMs = 15_000
 
 /** Starts polling; the returned function stops, waits so long for what runs, and gives back what then still runs: another process takes it at once. */
-export function startJobs(platform: Platform, all: readonly Job[] = jobs): (limitMs?: number) => Promise<void> {
+export function startJobs(
+  platform: Platform,
+  all: readonly Job[] = jobs,
+): (limitMs?: number) => Promise<void> {
   const byKind = new Map(all.map((job) => [job.kind, job]))
   let isStopping = false
   const held: Held = { id: null }
@@ -93,7 +98,11 @@ function idOfKind(kind: string): string {
 }
 
 /** Runs one due job; returns false where none is due. */
-export async function runNext(platform: Platform, byKind: ReadonlyMap<string, Job>, held: Held = { id: null }): Promise<boolean> {
+export async function runNext(
+  platform: Platform,
+  byKind: ReadonlyMap<string, Job>,
+  held: Held = { id: null },
+): Promise<boolean> {
   const now = platform.clock.now()
   const { rows } = await sql<{ id: string; kind: string; payload: Record<string, unknown>; tries: number }>`
     update job set run_at = ${new Date(now.getTime() + leaseMs)}, tries = tries + 1
@@ -105,16 +114,20 @@ export async function runNext(platform: Platform, byKind: ReadonlyMap<string, Jo
   if (!row) return false
   held.id = row.id
   const job = byKind.get(row.kind)
-  const update = platform.db.updateTable('job').where('site_id', '=', platform.siteId).where('id', '=', row.id)
+  const update = platform.db
+    .updateTable('job')
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', row.id)
   try {
     if (!job) throw new Error(`No job is called ${row.kind}`)
     await whileHeld(platform, held, () => job.run(platform, row.payload))
     // What was given back is another's: only that one says how it ended.
     if (held.id !== row.id) return true
     const done = platform.clock.now()
-    await (job.everyMs
-      ? update.set({ run_at: new Date(done.getTime() + job.everyMs), tries: 0, last_error: null })
-      : update.set({ done_at: done, last_error: null })
+    await (
+      job.everyMs
+        ? update.set({ run_at: new Date(done.getTime() + job.everyMs), tries: 0, last_error: null })
+        : update.set({ done_at: done, last_error: null })
     ).execute()
     held.id = null
   } catch (error) {

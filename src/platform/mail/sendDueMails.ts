@@ -10,7 +10,13 @@ import type { Platform } from '../context.ts'
 const leaseMs = 5 * 60_000
 const batch = 20
 
-const letter = z.object({ to: z.email(), subject: z.string(), text: z.string(), html: z.string().optional(), reply_to: z.email().optional() })
+const letter = z.object({
+  to: z.email(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+  reply_to: z.email().optional(),
+})
 
 interface DueMail {
   id: string
@@ -43,7 +49,15 @@ export async function sendDueMails(
       try {
         const { to, subject, text, html, reply_to: replyTo } = letter.parse(mail.payload)
         const messageId = `<${mail.id}@${from.address.split('@')[1] ?? 'localhost'}>`
-        await transport.sendMail({ from, to, subject, text, html, messageId, ...(replyTo ? { replyTo } : {}) })
+        await transport.sendMail({
+          from,
+          to,
+          subject,
+          text,
+          html,
+          messageId,
+          ...(replyTo ? { replyTo } : {}),
+        })
         // What was sent is not kept: letters hold links that sign in.
         const payload = sql<string>`payload - 'text' - 'html'`
         await outbox.set({ sent_at: platform.clock.now(), last_error: null, payload }).execute()

@@ -64,7 +64,8 @@ export const capabilities = Object.keys(capabilityTable) as Capability[]
  * @throws Error at the start of the program where a route names anything else (F-ROUTE-10)
  */
 export function checkGuard(guard: string, route: string): void {
-  if (guard !== 'public' && !Object.hasOwn(capabilityTable, guard)) throw new Error(`Unknown route middleware: ${guard} (${route})`)
+  if (guard !== 'public' && !Object.hasOwn(capabilityTable, guard))
+    throw new Error(`Unknown route middleware: ${guard} (${route})`)
 }
 
 /** Returns the capabilities that a role holds. */

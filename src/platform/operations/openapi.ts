@@ -3,7 +3,10 @@ import { z } from 'zod'
 import type { Operation } from './operation.ts'
 
 /** `more`: paths that features add of what stands in the database. */
-export function openApiDocument(operations: readonly Operation[], more: Record<string, unknown> = {}): Record<string, unknown> {
+export function openApiDocument(
+  operations: readonly Operation[],
+  more: Record<string, unknown> = {},
+): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const operation of operations) {
     const entry = (paths[operation.path] ??= {})
@@ -33,7 +36,10 @@ export function openApiDocument(operations: readonly Operation[], more: Record<s
   }
 }
 
-export type Described = Pick<Operation, 'name' | 'summary' | 'method' | 'path' | 'capability' | 'input' | 'output' | 'body'>
+export type Described = Pick<
+  Operation,
+  'name' | 'summary' | 'method' | 'path' | 'capability' | 'input' | 'output' | 'body'
+>
 
 export function describeOperation(operation: Described): Record<string, unknown> {
   const input = jsonSchema(operation.input, 'input')
@@ -60,7 +66,11 @@ export function describeOperation(operation: Described): Record<string, unknown>
         description: 'The payload in `d`',
         content: {
           'application/json': {
-            schema: { type: 'object', required: ['d'], properties: { d: jsonSchema(operation.output, 'output') } },
+            schema: {
+              type: 'object',
+              required: ['d'],
+              properties: { d: jsonSchema(operation.output, 'output') },
+            },
           },
         },
       },
@@ -79,7 +89,9 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, u
 
 function propertiesOf(schema: Record<string, unknown>): Record<string, unknown> {
   const { properties } = schema
-  return typeof properties === 'object' && properties !== null ? Object.fromEntries(Object.entries(properties)) : {}
+  return typeof properties === 'object' && properties !== null
+    ? Object.fromEntries(Object.entries(properties))
+    : {}
 }
 
 function isArray(schema: unknown): boolean {

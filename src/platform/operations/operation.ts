@@ -48,7 +48,10 @@ export interface OperationDefinition<Input extends z.ZodType, Output extends z.Z
   /** False for calls made by other servers or without our client, such as webhooks (they prove themselves otherwise). */
   sameSiteOnly?: boolean
   audit?: (input: z.output<Input>, result: z.output<Output>) => AuditEntry | null
-  run(context: Context, input: z.output<Input>): Promise<z.input<Output> | Reply<z.input<Output>> | BytesReply | StreamReply>
+  run(
+    context: Context,
+    input: z.output<Input>,
+  ): Promise<z.input<Output> | Reply<z.input<Output>> | BytesReply | StreamReply>
 }
 
 /** What a call answers beside its payload: extra envelope keys, a status, or bytes instead of JSON. */
@@ -100,7 +103,10 @@ export interface Operation {
   hasEffects: boolean
   sameSiteOnly: boolean
   /** Validates the input, runs, and returns the reply with the audit entry; throws Problem. */
-  call(context: Context, input: unknown): Promise<{ reply: Reply<unknown> | BytesReply | StreamReply; audit: AuditEntry | null }>
+  call(
+    context: Context,
+    input: unknown,
+  ): Promise<{ reply: Reply<unknown> | BytesReply | StreamReply; audit: AuditEntry | null }>
 }
 
 /**
@@ -147,7 +153,10 @@ function cut(text: string): string {
 
 /** Returns the problem that tells a person what is wrong with each field, by its path in the input. */
 export function invalidInput(error: z.ZodError) {
-  const fields = error.issues.flatMap(fieldsOf).slice(0, mostTold).map(({ field, message }) => ({ field: cut(field), message: cut(message) }))
+  const fields = error.issues
+    .flatMap(fieldsOf)
+    .slice(0, mostTold)
+    .map(({ field, message }) => ({ field: cut(field), message: cut(message) }))
   const summary = fields
     .slice(0, 3)
     .map(({ field, message }) => (field ? `${field}: ${message}` : message))
@@ -159,11 +168,19 @@ export function invalidInput(error: z.ZodError) {
 function fieldsOf(issue: z.core.$ZodIssue): FieldProblem[] {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: `There is no field named ${cut(key)}.` }))
+    return issue.keys.map((key) => ({
+      field: [...path, key].join('.'),
+      message: `There is no field named ${cut(key)}.`,
+    }))
   }
   if (issue.code === 'invalid_union') {
-    const meant = issue.errors.filter((faults) => faults.some((fault) => fault.path.length > 0)).toSorted((a, b) => a.length - b.length)[0]
-    if (meant) return meant.flatMap(fieldsOf).map(({ field, message }) => ({ field: [...path, field].filter(Boolean).join('.'), message }))
+    const meant = issue.errors
+      .filter((faults) => faults.some((fault) => fault.path.length > 0))
+      .toSorted((a, b) => a.length - b.length)[0]
+    if (meant)
+      return meant
+        .flatMap(fieldsOf)
+        .map(({ field, message }) => ({ field: [...path, field].filter(Boolean).join('.'), message }))
   }
   return [{ field: path.join('.'), message: issue.message }]
 }

@@ -23,21 +23,34 @@ async function refused(path: string, input: unknown): Promise<Record<string, str
 }
 
 test('3.6 an invitation without a name says so at the name', async () => {
-  expect(await refused('/api/users', { name: '', email: 'new@example.org', role: 'author' })).toEqual({ name: 'Please fill this in.' })
-  expect(await refused('/api/users', { email: 'new@example.org', role: 'author' })).toEqual({ name: 'Please fill this in.' })
-  expect(await refused('/api/users', { name: 'New', email: 'no address', role: 'author' })).toEqual({ email: 'Please enter an e-mail address, such as name@example.org.' })
+  expect(await refused('/api/users', { name: '', email: 'new@example.org', role: 'author' })).toEqual({
+    name: 'Please fill this in.',
+  })
+  expect(await refused('/api/users', { email: 'new@example.org', role: 'author' })).toEqual({
+    name: 'Please fill this in.',
+  })
+  expect(await refused('/api/users', { name: 'New', email: 'no address', role: 'author' })).toEqual({
+    email: 'Please enter an e-mail address, such as name@example.org.',
+  })
 })
 
 test('3.6 a problem that is about one field names it', async () => {
   await admin.post('/api/users', { name: 'Ada', email: 'ada@example.org', role: 'author' })
-  expect(await refused('/api/users', { name: 'Eve', email: 'ada@example.org', role: 'author' })).toEqual({ email: 'Another user has this e-mail address.' })
-  expect(await refused('/api/redirects', { from_path: '/gone', to_path: 'javascript:x' })).toHaveProperty('to_path')
-  expect(await refused('/api/redirects', { from_path: '/gone', to_path: '' })).toEqual({ to_path: 'Please fill this in.' })
+  expect(await refused('/api/users', { name: 'Eve', email: 'ada@example.org', role: 'author' })).toEqual({
+    email: 'Another user has this e-mail address.',
+  })
+  expect(await refused('/api/redirects', { from_path: '/gone', to_path: 'javascript:x' })).toHaveProperty(
+    'to_path',
+  )
+  expect(await refused('/api/redirects', { from_path: '/gone', to_path: '' })).toEqual({
+    to_path: 'Please fill this in.',
+  })
 })
 
 test('3.6 a value that may be empty or an address is told what is wrong with the address', () => {
   const schema = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
-  const said = (value: unknown) => schema.safeParse(value, { error: plainWords }).error?.issues.map(({ message }) => message)
+  const said = (value: unknown) =>
+    schema.safeParse(value, { error: plainWords }).error?.issues.map(({ message }) => message)
   expect(said('larkmoor')).toEqual(['Please enter an address that begins with https://.'])
   expect(said(7)).toEqual(['This cannot be used here. Please check what you entered.'])
 })
@@ -50,7 +63,9 @@ test('3.6 no call of the product answers a fault in the words of the validator: 
     for (const value of worst) {
       const input = { ...Object.fromEntries(names.map((name) => [name, value])), nobody_knows: 1 }
       const parsed = operation.input.safeParse(input, { error: plainWords })
-      for (const { message } of parsed.error?.issues ?? []) if (validatorWords.test(message) || !/^[\p{Lu}“\d]/u.test(message)) seen.add(`${operation.name}: ${message}`)
+      for (const { message } of parsed.error?.issues ?? [])
+        if (validatorWords.test(message) || !/^[\p{Lu}“\d]/u.test(message))
+          seen.add(`${operation.name}: ${message}`)
     }
   }
   expect([...seen]).toEqual([])

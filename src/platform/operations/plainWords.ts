@@ -49,7 +49,9 @@ export function plainWords(issue: RawIssue): string | undefined {
     case 'unrecognized_keys':
       return `There is no field named ${Array.isArray(issue.keys) ? issue.keys.join(', ') : ''}.`
     case 'invalid_union':
-      return issue.input === undefined || issue.input === null || issue.input === '' ? missingWords : (unionWords(issue.errors) ?? 'This cannot be used here. Please check what you entered.')
+      return issue.input === undefined || issue.input === null || issue.input === ''
+        ? missingWords
+        : (unionWords(issue.errors) ?? 'This cannot be used here. Please check what you entered.')
     default:
       return undefined
   }

@@ -33,7 +33,10 @@ export class Problem extends Error {
     this.code = code
     this.status = definition.status
     const field = data?.field ?? definition.field
-    this.data = typeof field === 'string' && !data?.fields ? { ...data, fields: [{ field, message: this.message }] } : data
+    this.data =
+      typeof field === 'string' && !data?.fields
+        ? { ...data, fields: [{ field, message: this.message }] }
+        : data
     const wait = data?.retry_after
     this.retryAfterSeconds = typeof wait === 'number' ? wait : undefined
   }
@@ -66,14 +69,18 @@ export const problem = defineProblems({
   'request.unsupported_type': { status: 415, message: 'The server does not accept this content type.' },
   'request.cross_site': { status: 403, message: 'This request came from another site and was refused.' },
   'request.unknown_host': { status: 421, message: 'This server does not answer for that host name.' },
-  'request.rate_limited': { status: 429, message: 'Too many tries. Please wait {retry_after} s and try again.' },
+  'request.rate_limited': {
+    status: 429,
+    message: 'Too many tries. Please wait {retry_after} s and try again.',
+  },
   'session.missing': { status: 401, message: 'Please login' },
   'capability.missing': { status: 403, message: 'Your role does not allow this.' },
   'path.unknown': { status: 404, message: 'Page Not Found: {path}' },
-  'conflict': { status: 409, message: 'Somebody else changed this in the meantime.' },
+  conflict: { status: 409, message: 'Somebody else changed this in the meantime.' },
   'secret.changed': {
     status: 503,
-    message: 'The secret of this site was changed while this process ran. Whoever runs the site has to start it again with the new one.',
+    message:
+      'The secret of this site was changed while this process ran. Whoever runs the site has to start it again with the new one.',
   },
   'server.failed': { status: 500, message: 'Something broke on the server. Please try again.' },
   'server.busy': { status: 503, message: 'The server is busy. Please try again in a moment.' },

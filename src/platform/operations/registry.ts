@@ -4,7 +4,9 @@ import type { Operation } from './operation.ts'
 const modules = import.meta.glob<Record<string, unknown>>('../../features/*/operations/*.ts', { eager: true })
 
 function isOperation(value: unknown): value is Operation {
-  return typeof value === 'object' && value !== null && 'path' in value && 'call' in value && 'capability' in value
+  return (
+    typeof value === 'object' && value !== null && 'path' in value && 'call' in value && 'capability' in value
+  )
 }
 
 export const operations: readonly Operation[] = collect()

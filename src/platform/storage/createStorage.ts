@@ -12,7 +12,15 @@ export type StorageConfig = Pick<Config, 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_KEY' 
 export async function createStorage(config: StorageConfig, dataDirectory: string): Promise<Storage> {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = config
   if (endpoint && bucket && key && secret) return s3Storage({ endpoint, bucket, key, secret })
-  const missing = Object.entries({ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret }).filter(([, value]) => !value)
-  if (missing.length < 4) throw new Error(`${missing.map(([name]) => name).join(', ')} is missing: a bucket needs all four S3_ settings, the local disk none`)
+  const missing = Object.entries({
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_KEY: key,
+    S3_SECRET: secret,
+  }).filter(([, value]) => !value)
+  if (missing.length < 4)
+    throw new Error(
+      `${missing.map(([name]) => name).join(', ')} is missing: a bucket needs all four S3_ settings, the local disk none`,
+    )
   return localStorage(dataDirectory)
 }

@@ -25,7 +25,8 @@ export async function localStorage(dataDirectory: string): Promise<Storage> {
     return full
   }
 
-  const openTo = (root: Root) => (root === 'private' ? { folder: 0o700, file: 0o600 } : { folder: 0o755, file: 0o644 })
+  const openTo = (root: Root) =>
+    root === 'private' ? { folder: 0o700, file: 0o600 } : { folder: 0o755, file: 0o644 }
 
   return {
     async write(root, path, content) {
@@ -48,7 +49,8 @@ export async function localStorage(dataDirectory: string): Promise<Storage> {
       } catch (error) {
         await file.close().catch(() => undefined)
         await rm(draft, { force: true })
-        if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw problem('storage.full')
+        if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+          throw problem('storage.full')
         throw error
       }
       return { size }
@@ -101,5 +103,11 @@ export async function localStorage(dataDirectory: string): Promise<Storage> {
 
 function describe(path: string, info: { isDirectory(): boolean; size: number; mtime: Date }): StoredFile {
   const isDirectory = info.isDirectory()
-  return { path, name: posix.basename(path), isDirectory, size: isDirectory ? 0 : info.size, changedAt: info.mtime }
+  return {
+    path,
+    name: posix.basename(path),
+    isDirectory,
+    size: isDirectory ? 0 : info.size,
+    changedAt: info.mtime,
+  }
 }

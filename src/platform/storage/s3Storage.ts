@@ -19,10 +19,18 @@ export function s3Storage({ endpoint, bucket, key: accessKeyId, secret: secretAc
   const client = new AwsClient({ accessKeyId, secretAccessKey, service: 's3', retries: 3 })
 
   /** Returns the answer of 200, 206 or 404. @throws Problem storage.full, storage.unavailable */
-  async function ask(method: string, key: string, query: Record<string, string> = {}, body?: Uint8Array, headers: Record<string, string> = {}) {
+  async function ask(
+    method: string,
+    key: string,
+    query: Record<string, string> = {},
+    body?: Uint8Array,
+    headers: Record<string, string> = {},
+  ) {
     const url = new URL(`${endpoint}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-    const hash = createHash('sha256').update(body ?? emptyBytes).digest('hex')
+    const hash = createHash('sha256')
+      .update(body ?? emptyBytes)
+      .digest('hex')
     const answer = await client
       .fetch(url.href, {
         method,
@@ -41,7 +49,12 @@ export function s3Storage({ endpoint, bucket, key: accessKeyId, secret: secretAc
 
   const keyOf = (root: Root, path: string) => posix.join(rootFolders[root], safePath(path))
 
-  async function listPage(prefix: string, isDeep: boolean, token: string | null, most = 1000): Promise<Listing> {
+  async function listPage(
+    prefix: string,
+    isDeep: boolean,
+    token: string | null,
+    most = 1000,
+  ): Promise<Listing> {
     const answer = await ask('GET', '', {
       'list-type': '2',
       'encoding-type': 'url',
@@ -66,12 +79,24 @@ export function s3Storage({ endpoint, bucket, key: accessKeyId, secret: secretAc
 
   async function stat(root: Root, path: string): Promise<StoredFile | null> {
     const clean = safePath(path)
-    const folder = { path: clean, name: posix.basename(clean), isDirectory: true, size: 0, changedAt: new Date(0) }
+    const folder = {
+      path: clean,
+      name: posix.basename(clean),
+      isDirectory: true,
+      size: 0,
+      changedAt: new Date(0),
+    }
     if (clean === '') return folder
     const head = await ask('HEAD', keyOf(root, clean))
     if (head.status !== 404) {
       const changedAt = new Date(head.headers.get('last-modified') ?? 0)
-      return { path: clean, name: posix.basename(clean), isDirectory: false, size: Number(head.headers.get('content-length') ?? 0), changedAt }
+      return {
+        path: clean,
+        name: posix.basename(clean),
+        isDirectory: false,
+        size: Number(head.headers.get('content-length') ?? 0),
+        changedAt,
+      }
     }
     const inside = await listPage(`${keyOf(root, clean)}/`, true, null, 1)
     return inside.files.length > 0 ? folder : null
@@ -112,11 +137,19 @@ export function s3Storage({ endpoint, bucket, key: accessKeyId, secret: secretAc
       for await (const page of pages(prefix, false)) {
         for (const { key, size, changedAt } of page.files) {
           const name = key.slice(prefix.length)
-          if (name !== '') found.push({ path: posix.join(clean, name), name, isDirectory: false, size, changedAt })
+          if (name !== '')
+            found.push({ path: posix.join(clean, name), name, isDirectory: false, size, changedAt })
         }
         for (const key of page.folders) {
           const name = key.slice(prefix.length).replace(/\/$/, '')
-          if (name !== '') found.push({ path: posix.join(clean, name), name, isDirectory: true, size: 0, changedAt: new Date(0) })
+          if (name !== '')
+            found.push({
+              path: posix.join(clean, name),
+              name,
+              isDirectory: true,
+              size: 0,
+              changedAt: new Date(0),
+            })
         }
       }
       return found.filter(({ name }) => !name.startsWith('.')).sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -139,7 +172,8 @@ export function s3Storage({ endpoint, bucket, key: accessKeyId, secret: secretAc
       if (parent !== '.' && (await stat(root, clean))) await createFolder(root, parent)
       await ask('DELETE', keyOf(root, clean))
       const keys: string[] = []
-      for await (const page of pages(`${keyOf(root, clean)}/`, true)) keys.push(...page.files.map(({ key }) => key))
+      for await (const page of pages(`${keyOf(root, clean)}/`, true))
+        keys.push(...page.files.map(({ key }) => key))
       for (const key of keys) await ask('DELETE', key)
     },
   }

@@ -10,7 +10,12 @@ import type { Storage } from './storage.ts'
 
 let folder: string
 let s3: S3Server
-const settings = () => ({ S3_ENDPOINT: s3.endpoint, S3_BUCKET: s3.bucket, S3_KEY: s3.key, S3_SECRET: s3.secret })
+const settings = () => ({
+  S3_ENDPOINT: s3.endpoint,
+  S3_BUCKET: s3.bucket,
+  S3_KEY: s3.key,
+  S3_SECRET: s3.secret,
+})
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plinth-storage-'))
@@ -38,7 +43,12 @@ describe.each(['the local disk', 'an S3 bucket'])('F-MEDIA-09 %s', (kind) => {
     for (const path of ['a.bin', 'deep/er/b.bin', "odd/sp ace +&%20 'ü(1)!*.png"]) {
       expect(await storage.write('public', path, bytes)).toEqual({ size: 5 })
       expect(await storage.read('public', path)).toEqual(Buffer.from(bytes))
-      expect(await storage.stat('public', path)).toMatchObject({ path, isDirectory: false, size: 5, changedAt: expect.any(Date) })
+      expect(await storage.stat('public', path)).toMatchObject({
+        path,
+        isDirectory: false,
+        size: 5,
+        changedAt: expect.any(Date),
+      })
       expect(await gathered(await storage.stream('public', path))).toEqual([1, 2, 3, 4, 5])
       expect(await gathered(await storage.stream('public', path, { start: 1, end: 2 }))).toEqual([2, 3])
     }
@@ -84,13 +94,20 @@ describe.each(['the local disk', 'an S3 bucket'])('F-MEDIA-09 %s', (kind) => {
 
   test('F-MEDIA-03 folders are made, listed in order over many pages, kept when empty, and removed with what is in them', async () => {
     await storage.createFolder('public', 'shop/mugs')
-    expect(await storage.stat('public', 'shop/mugs')).toMatchObject({ isDirectory: true, size: 0, name: 'mugs' })
+    expect(await storage.stat('public', 'shop/mugs')).toMatchObject({
+      isDirectory: true,
+      size: 0,
+      name: 'mugs',
+    })
     const names = ['1.png', '2.png', '3.png', '4.png', '5.png', '6.png', '7.png']
     for (const name of names) await storage.write('public', `shop/${name}`, bytes)
     await storage.write('public', 'shop/mugs/inside.png', bytes)
     await storage.write('public', 'shop-evil/x.png', bytes)
     const listed = await storage.list('public', 'shop')
-    expect(listed.map(({ name, isDirectory }) => [name, isDirectory])).toEqual([...names.map((name) => [name, false]), ['mugs', true]])
+    expect(listed.map(({ name, isDirectory }) => [name, isDirectory])).toEqual([
+      ...names.map((name) => [name, false]),
+      ['mugs', true],
+    ])
     expect(listed[0]).toMatchObject({ path: 'shop/1.png', size: 5 })
     await storage.remove('public', 'shop/mugs/inside.png')
     expect(await storage.list('public', 'shop/mugs')).toEqual([])
@@ -100,18 +117,25 @@ describe.each(['the local disk', 'an S3 bucket'])('F-MEDIA-09 %s', (kind) => {
     expect(await storage.stat('public', 'shop-evil/x.png')).not.toBeNull()
   })
 
-  test.each(['../x', 'a/../../x', '..\\x', 'a\u0000b', './x', '//etc/passwd', ''])('the path %j is refused', async (path) => {
-    const refused = { code: 'storage.bad_path' }
-    await expect(storage.write('public', path, bytes)).rejects.toMatchObject(refused)
-    await expect(storage.remove('public', path)).rejects.toMatchObject(refused)
-  })
+  test.each(['../x', 'a/../../x', '..\\x', 'a\u0000b', './x', '//etc/passwd', ''])(
+    'the path %j is refused',
+    async (path) => {
+      const refused = { code: 'storage.bad_path' }
+      await expect(storage.write('public', path, bytes)).rejects.toMatchObject(refused)
+      await expect(storage.remove('public', path)).rejects.toMatchObject(refused)
+    },
+  )
 })
 
 describe('a bucket', () => {
   test('holds the roots as prefixes of their own', async () => {
     const storage = await createStorage(settings(), folder)
     for (const root of ['public', 'private', 'cache'] as const) await storage.write(root, 'roots.bin', bytes)
-    expect(s3.keys().filter((key) => key.endsWith('roots.bin'))).toEqual(['cache/roots.bin', 'public/roots.bin', 'site-plugins/roots.bin'])
+    expect(s3.keys().filter((key) => key.endsWith('roots.bin'))).toEqual([
+      'cache/roots.bin',
+      'public/roots.bin',
+      'site-plugins/roots.bin',
+    ])
   })
 
   test('that is busy for a moment is asked again', async () => {
@@ -121,7 +145,11 @@ describe('a bucket', () => {
     expect(await storage.read('public', 'patient.bin')).toEqual(Buffer.from(bytes))
   })
 
-  test.each([{ S3_SECRET: 'another' }, { S3_BUCKET: 'no-such-bucket' }, { S3_ENDPOINT: 'http://127.0.0.1:9' }])('with %j says so, without its keys', async (wrong) => {
+  test.each([
+    { S3_SECRET: 'another' },
+    { S3_BUCKET: 'no-such-bucket' },
+    { S3_ENDPOINT: 'http://127.0.0.1:9' },
+  ])('with %j says so, without its keys', async (wrong) => {
     const storage = await createStorage({ ...settings(), ...wrong }, folder)
     const failed = await storage.write('public', 'x', bytes).catch((error: unknown) => error)
     expect(failed).toMatchObject({ code: 'storage.unavailable', status: 503 })

@@ -17,7 +17,11 @@ export interface Storage {
   write(root: Root, path: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ size: number }>
   /** Returns null where there is no such file. */
   read(root: Root, path: string): Promise<Buffer | null>
-  stream(root: Root, path: string, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array> | null>
+  stream(
+    root: Root,
+    path: string,
+    range?: { start: number; end: number },
+  ): Promise<AsyncIterable<Uint8Array> | null>
   stat(root: Root, path: string): Promise<StoredFile | null>
   list(root: Root, folder: string): Promise<StoredFile[]>
   createFolder(root: Root, path: string): Promise<void>

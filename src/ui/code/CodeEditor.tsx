@@ -8,7 +8,13 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language'
 import { lintGutter, linter } from '@codemirror/lint'
 import { Annotation, Compartment, EditorState, Prec } from '@codemirror/state'
-import { EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view'
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
 import { loadLanguage } from './languages.ts'
 import { ownReplacement } from './ownReplacement.ts'
 import { type CodeProblem, codeProblems } from './problems.ts'
@@ -48,17 +54,36 @@ export default function CodeEditor({ label, language, value, isFirst = false, on
         extensions: [
           Prec.highest(keymap.of([{ key: 'Escape', run: letTabLeave }])),
           keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
-          lineNumbers(), highlightActiveLine(), highlightActiveLineGutter(), history(), bracketMatching(), indentOnInput(),
-          lintGutter(), ownReplacement,
-          linter((asked) => {
-            const found = codeProblems(asked.state)
-            setProblems(found)
-            return found.map(({ from, to, message }) => ({ from, to, message, severity: 'error' as const }))
-          }, { delay: lintDelayMs }),
-          EditorState.tabSize.of(2), EditorView.lineWrapping, syntaxHighlighting(codeMarks), codeTheme, languagePart.of([]),
-          EditorView.contentAttributes.of({ 'aria-label': label, 'aria-description': 'Tab indents. Escape, then Tab, leaves.', spellcheck: 'false', autocapitalize: 'off' }),
+          lineNumbers(),
+          highlightActiveLine(),
+          highlightActiveLineGutter(),
+          history(),
+          bracketMatching(),
+          indentOnInput(),
+          lintGutter(),
+          ownReplacement,
+          linter(
+            (asked) => {
+              const found = codeProblems(asked.state)
+              setProblems(found)
+              return found.map(({ from, to, message }) => ({ from, to, message, severity: 'error' as const }))
+            },
+            { delay: lintDelayMs },
+          ),
+          EditorState.tabSize.of(2),
+          EditorView.lineWrapping,
+          syntaxHighlighting(codeMarks),
+          codeTheme,
+          languagePart.of([]),
+          EditorView.contentAttributes.of({
+            'aria-label': label,
+            'aria-description': 'Tab indents. Escape, then Tab, leaves.',
+            spellcheck: 'false',
+            autocapitalize: 'off',
+          }),
           EditorView.updateListener.of((update) => {
-            const isTyped = update.docChanged && !update.transactions.some((one) => one.annotation(fromOutside))
+            const isTyped =
+              update.docChanged && !update.transactions.some((one) => one.annotation(fromOutside))
             if (isTyped) changed(update.state.doc.toString())
             if (update.focusChanged && !update.view.hasFocus) update.view.setTabFocusMode(false)
           }),
@@ -97,7 +122,10 @@ export default function CodeEditor({ label, language, value, isFirst = false, on
   useEffect(() => {
     const view = opened.current?.view
     if (view && view.state.doc.toString() !== value) {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value }, annotations: fromOutside.of(true) })
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: value },
+        annotations: fromOutside.of(true),
+      })
     }
   }, [value])
 
@@ -106,7 +134,11 @@ export default function CodeEditor({ label, language, value, isFirst = false, on
     <>
       <div ref={host} className="code-editor" />
       <span className="code-state" role="status">
-        {first ? <span className="bad">{`Line ${first.line}: ${first.message}${problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''}`}</span> : <span className="muted">Esc, then Tab, leaves.</span>}
+        {first ? (
+          <span className="bad">{`Line ${first.line}: ${first.message}${problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''}`}</span>
+        ) : (
+          <span className="muted">Esc, then Tab, leaves.</span>
+        )}
       </span>
     </>
   )

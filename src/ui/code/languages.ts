@@ -8,7 +8,8 @@ const loaders: Readonly<Record<string, () => Promise<LanguageSupport>>> = {
   scss: async () => (await import('@codemirror/lang-sass')).sass({ indented: false }),
   less: async () => (await import('@codemirror/lang-less')).less(),
   javascript: async () => (await import('@codemirror/lang-javascript')).javascript({ jsx: true }),
-  typescript: async () => (await import('@codemirror/lang-javascript')).javascript({ jsx: true, typescript: true }),
+  typescript: async () =>
+    (await import('@codemirror/lang-javascript')).javascript({ jsx: true, typescript: true }),
   json: async () => (await import('@codemirror/lang-json')).json(),
 }
 

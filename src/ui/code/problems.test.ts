@@ -12,7 +12,11 @@ async function problemsIn(language: string, doc: string): Promise<string[]> {
 
 test.each([
   ['html', '<ul>\n<li>One\n<li>Two\n</ul>\n<p>Open\n<img src="x.webp">', []],
-  ['html', '<div>\n<b>bold\n</div>\n</section>', ['2: <b> is not closed', '4: </section> closes nothing that is open']],
+  [
+    'html',
+    '<div>\n<b>bold\n</div>\n</section>',
+    ['2: <b> is not closed', '4: </section> closes nothing that is open'],
+  ],
   ['css', 'a {\n  color: red;\n}\nb { color', ['4: Something is missing here']],
   ['scss', '.card {\n  &:hover { color: red; }\n}', []],
   ['less', '@ink: #222;\n.card { color: @ink; }', []],
@@ -27,6 +31,8 @@ test.each([
 })
 
 test('F-EDIT-08 JavaScript, HTML, XML, CSS, SCSS and Less are marked', async () => {
-  expect(markedLanguages).toEqual(expect.arrayContaining(['javascript', 'html', 'xml', 'css', 'scss', 'less']))
+  expect(markedLanguages).toEqual(
+    expect.arrayContaining(['javascript', 'html', 'xml', 'css', 'scss', 'less']),
+  )
   for (const name of markedLanguages) expect((await loadLanguage(name))?.language.name).toBeTruthy()
 })

@@ -15,12 +15,30 @@ const most = 20
 const patienceMs = 200
 /** Elements whose end may be left out in HTML. */
 const closedByThemselves = new Set([
-  'body', 'colgroup', 'dd', 'dt', 'head', 'html', 'li', 'optgroup', 'option', 'p', 'rp', 'rt', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr',
+  'body',
+  'colgroup',
+  'dd',
+  'dt',
+  'head',
+  'html',
+  'li',
+  'optgroup',
+  'option',
+  'p',
+  'rp',
+  'rt',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
 ])
 
 /** Returns the first faults in the order of the text; none where the text has no language or is empty. */
 export function codeProblems(state: EditorState): CodeProblem[] {
-  const tree = state.doc.toString().trim() === '' ? null : ensureSyntaxTree(state, state.doc.length, patienceMs)
+  const tree =
+    state.doc.toString().trim() === '' ? null : ensureSyntaxTree(state, state.doc.length, patienceMs)
   const found: CodeProblem[] = []
   tree?.iterate({
     enter({ node, type }) {
@@ -39,14 +57,26 @@ export function codeProblems(state: EditorState): CodeProblem[] {
 
 function problemOf(state: EditorState, node: SyntaxNode): CodeProblem | null {
   const text = (from: number, to: number) => state.sliceDoc(from, to).trim().replace(/\s+/g, ' ').slice(0, 30)
-  const at = (from: number, to: number, message: string) => ({ from, to, line: state.doc.lineAt(from).number, message })
-  if (node.name === 'MismatchedCloseTag') return at(node.from, node.to, `${text(node.from, node.to)} closes nothing that is open`)
+  const at = (from: number, to: number, message: string) => ({
+    from,
+    to,
+    line: state.doc.lineAt(from).number,
+    message,
+  })
+  if (node.name === 'MismatchedCloseTag')
+    return at(node.from, node.to, `${text(node.from, node.to)} closes nothing that is open`)
   if (node.name === 'MissingCloseTag' || (node.from === node.to && node.parent?.name === 'Element')) {
     const tag = node.parent?.firstChild
     const name = tag?.getChild('TagName')
     const words = name ? text(name.from, name.to) : ''
-    return !tag || closedByThemselves.has(words.toLowerCase()) ? null : at(tag.from, tag.to, `<${words}> is not closed`)
+    return !tag || closedByThemselves.has(words.toLowerCase())
+      ? null
+      : at(tag.from, tag.to, `<${words}> is not closed`)
   }
   const shown = text(node.from, node.to)
-  return at(node.from, Math.max(node.to, node.from), shown === '' ? 'Something is missing here' : `“${shown}” does not belong here`)
+  return at(
+    node.from,
+    Math.max(node.to, node.from),
+    shown === '' ? 'Something is missing here' : `“${shown}” does not belong here`,
+  )
 }

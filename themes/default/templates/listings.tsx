@@ -46,7 +46,11 @@ export function Listing(facts: ListingFacts) {
         {facts.sorts.length > 1 ? (
           <nav className="sort-links" aria-label="Order">
             {facts.sorts.map(({ value, title }, index) => (
-              <a key={value} href={index === 0 ? facts.path : `${facts.path}?sort=${value}`} aria-current={value === facts.sort ? 'true' : undefined}>
+              <a
+                key={value}
+                href={index === 0 ? facts.path : `${facts.path}?sort=${value}`}
+                aria-current={value === facts.sort ? 'true' : undefined}
+              >
                 {title}
               </a>
             ))}
@@ -68,7 +72,11 @@ export function Listing(facts: ListingFacts) {
   )
 }
 
-function Cards({ posts, products, timeZone }: Pick<ListingFacts, 'posts' | 'products' | 'timeZone'>): ReactNode {
+function Cards({
+  posts,
+  products,
+  timeZone,
+}: Pick<ListingFacts, 'posts' | 'products' | 'timeZone'>): ReactNode {
   if (products && products.items.length > 0) {
     return (
       <ul className="cards">
@@ -111,7 +119,13 @@ export function Terms({ terms }: { terms: TermLink[] }) {
 }
 
 /** /p and /p/{tax_name}: the names to browse by, each with the number of its entries. */
-export function TaxonomyList({ title, groups }: { title: string; groups: { title: string; url: string; terms: TermLink[] }[] }) {
+export function TaxonomyList({
+  title,
+  groups,
+}: {
+  title: string
+  groups: { title: string; url: string; terms: TermLink[] }[]
+}) {
   return (
     <>
       <header className="page-head">
@@ -125,7 +139,11 @@ export function TaxonomyList({ title, groups }: { title: string; groups: { title
               <a href={group.url}>{group.title}</a>
             </h2>
           ) : null}
-          {group.terms.length > 0 ? <TermIndex terms={group.terms} /> : <p className="empty">Nothing here yet.</p>}
+          {group.terms.length > 0 ? (
+            <TermIndex terms={group.terms} />
+          ) : (
+            <p className="empty">Nothing here yet.</p>
+          )}
         </section>
       ))}
     </>

@@ -43,11 +43,28 @@ export function FindOrder({ state }: { state: keyof typeof findWords }) {
       <form className="account-form" method="post" action="/order/find">
         <div className="field">
           <label htmlFor="find-number">Number of the order</label>
-          <input id="find-number" name="number" type="text" required maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+          <input
+            id="find-number"
+            name="number"
+            type="text"
+            required
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
         </div>
         <div className="field">
           <label htmlFor="find-email">E-mail</label>
-          <input id="find-email" name="email" type="email" inputMode="email" required maxLength={254} autoComplete="email" />
+          <input
+            id="find-email"
+            name="email"
+            type="email"
+            inputMode="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+          />
         </div>
         <button className="button" type="submit">
           Send me the link
@@ -78,7 +95,20 @@ export interface OrderPageFacts {
 }
 
 /** /order/{number} */
-export function OrderPage({ number, title, line, isTest, pay, placed, rows, address, isPickup, parcels, downloads, instructions }: OrderPageFacts) {
+export function OrderPage({
+  number,
+  title,
+  line,
+  isTest,
+  pay,
+  placed,
+  rows,
+  address,
+  isPickup,
+  parcels,
+  downloads,
+  instructions,
+}: OrderPageFacts) {
   return (
     <div className="receipt">
       {isTest ? <p className="receipt-test">TEST PAYMENT - no money moves</p> : null}

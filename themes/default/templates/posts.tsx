@@ -34,7 +34,11 @@ export interface PostFacts {
  * A page: its blocks are all there is to see; a page without a heading of its own gets its title. An entry of an own type
  * begins with what it says of itself: description and lead picture.
  */
-export function PagePost({ hasHeading, isEntry = false, ...facts }: PostFacts & { hasHeading: boolean; isEntry?: boolean }) {
+export function PagePost({
+  hasHeading,
+  isEntry = false,
+  ...facts
+}: PostFacts & { hasHeading: boolean; isEntry?: boolean }) {
   const { title, description, image, before, after, children } = facts
   return (
     <>
@@ -110,7 +114,12 @@ function Neighbours({ previous, next }: { previous: NeighbourLink | null; next: 
 }
 
 /** A product: its blocks (the product block first) and what else there is. */
-export function ProductPost({ before, after, children, related }: PostFacts & { related: ProductListData | null }) {
+export function ProductPost({
+  before,
+  after,
+  children,
+  related,
+}: PostFacts & { related: ProductListData | null }) {
   return (
     <>
       {before}

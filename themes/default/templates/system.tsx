@@ -6,16 +6,22 @@ import { SearchResults } from '#blocks/search/SearchResults.tsx'
 import { Picture } from '#ui/Picture.tsx'
 
 /** /login, /signup, /logout: a heading and the form's island; a picture where there is room. */
-export function AccountPage({ title, children, image }: { title: string; children: ReactNode; image?: string }) {
+export function AccountPage({
+  title,
+  children,
+  image,
+}: {
+  title: string
+  children: ReactNode
+  image?: string
+}) {
   return (
     <div className={image ? 'account-page' : undefined}>
       <div className="narrow">
         <h1>{title}</h1>
         {children}
       </div>
-      {image ? (
-        <Picture src={image} sizes="(max-width: 56rem) 1px, 44rem" alt="" />
-      ) : null}
+      {image ? <Picture src={image} sizes="(max-width: 56rem) 1px, 44rem" alt="" /> : null}
     </div>
   )
 }
@@ -55,8 +61,8 @@ export function AccountRemoved() {
     <div className="narrow">
       <h1>Your account is removed</h1>
       <p>
-        Your profile, saved addresses, cart and likes are gone, and you are signed out everywhere. Orders and invoices are kept, as
-        the law asks of a shop, but belong to no account any more.
+        Your profile, saved addresses, cart and likes are gone, and you are signed out everywhere. Orders and
+        invoices are kept, as the law asks of a shop, but belong to no account any more.
       </p>
       <p className="account-more">
         <a className="button" href="/">
@@ -143,12 +149,24 @@ function LikelyPages({ likely }: { likely: LikelyLink[] }) {
 }
 
 /** The home page of a site that has none yet, as visitors see it. */
-export function OpeningSoon({ siteName, email, pages }: { siteName: string; email: string; pages: LikelyLink[] }) {
+export function OpeningSoon({
+  siteName,
+  email,
+  pages,
+}: {
+  siteName: string
+  email: string
+  pages: LikelyLink[]
+}) {
   return (
     <div className="lost">
       <Plinth />
       <h1>{siteName}</h1>
-      <p className="page-intro">{pages.length > 0 ? 'This site is being made. Some of it stands already.' : 'This site is being made. Come back soon.'}</p>
+      <p className="page-intro">
+        {pages.length > 0
+          ? 'This site is being made. Some of it stands already.'
+          : 'This site is being made. Come back soon.'}
+      </p>
       {email ? (
         <p>
           <a className="more" href={`mailto:${email}`}>
@@ -167,7 +185,9 @@ export function StartHere({ siteName, pages }: { siteName: string; pages: Likely
     <div className="lost">
       <Plinth />
       <h1>{siteName} has no home page yet</h1>
-      <p className="page-intro">Visitors read here that the site is being made, until a page stands at this address.</p>
+      <p className="page-intro">
+        Visitors read here that the site is being made, until a page stands at this address.
+      </p>
       <div className="lost-ways">
         <a className="button" href="/user/editor/new?type=page&at=home">
           Make the home page
@@ -194,7 +214,15 @@ function StandingPages({ title, pages }: { title: string; pages: LikelyLink[] })
 /** An empty plinth: what will stand on it is to come. */
 function Plinth() {
   return (
-    <svg className="lost-plinth" viewBox="22 4 76 88" fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className="lost-plinth"
+      viewBox="22 4 76 88"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d="M36 34h48M30 34h60v10H30zM38 44h44v34H38zM24 78h72v12H24z" />
       <path d="M60 24V8M46 26 36 14M74 26l10-12" strokeLinecap="round" />
     </svg>

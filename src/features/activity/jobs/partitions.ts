@@ -23,14 +23,18 @@ export const partitions = defineJob({
     const oldest = `activity_${since.replaceAll('-', '')}`
     const { rows } = await sql<{ name: string }>`
       select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
-      where i.inhparent = 'activity'::regclass and c.relname ~ '^activity_\\d{8}$' and c.relname < ${oldest}`.execute(db)
+      where i.inhparent = 'activity'::regclass and c.relname ~ '^activity_\\d{8}$' and c.relname < ${oldest}`.execute(
+      db,
+    )
     for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(db)
     const isOlder = sql`at < ${since}::date at time zone 'UTC'`
     // Imported views, and those of the first day, have no table of a day to be dropped with.
     await sql`delete from activity_other where ${isOlder}`.execute(db)
-    for (const table of ['activity_rolled', 'activity_day', 'activity_share']) await sql`delete from ${sql.table(table)} where day < ${since}::date`.execute(db)
+    for (const table of ['activity_rolled', 'activity_day', 'activity_share'])
+      await sql`delete from ${sql.table(table)} where day < ${since}::date`.execute(db)
     await sql`delete from activity_hour where ${isOlder}`.execute(db)
     // A month that began before is summed anew from the days that are left.
-    for (const table of ['activity_month_rolled', 'activity_month']) await sql`delete from ${sql.table(table)} where month < ${since}::date`.execute(db)
+    for (const table of ['activity_month_rolled', 'activity_month'])
+      await sql`delete from ${sql.table(table)} where month < ${since}::date`.execute(db)
   },
 })

@@ -16,11 +16,16 @@ export const listComments = operation({
   method: 'GET',
   path: '/api/posts/notes',
   capability: 'public',
-  input: z.strictObject({ postId: z.uuid(), after: z.string().refine(isCommentPlace, 'This is no place in a list of comments.').optional() }),
+  input: z.strictObject({
+    postId: z.uuid(),
+    after: z.string().refine(isCommentPlace, 'This is no place in a list of comments.').optional(),
+  }),
   output: z.array(commentView),
   async run({ db, siteId, viewer, clock }, { postId, after }) {
     await requireCommentablePost(db, siteId, postId, clock.now())
     const { items, next } = await commentsOfPost(db, siteId, postId, viewer, after)
-    return new Reply(items, { extra: { is_logged_in: viewer.id !== null, pagination: { limit: commentsAtOnce, next } } })
+    return new Reply(items, {
+      extra: { is_logged_in: viewer.id !== null, pagination: { limit: commentsAtOnce, next } },
+    })
   },
 })

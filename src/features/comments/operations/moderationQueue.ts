@@ -34,7 +34,9 @@ export const moderationQueue = operation({
     ])
     const counts = { ...statuses, reported }
     let query = commentsFor(db, siteId, viewer)
-      .innerJoin('live', (join) => join.onRef('live.site_id', '=', 'comment.site_id').onRef('live.post_id', '=', 'comment.post_id'))
+      .innerJoin('live', (join) =>
+        join.onRef('live.site_id', '=', 'comment.site_id').onRef('live.post_id', '=', 'comment.post_id'),
+      )
       .where('live.url', '!=', '')
       .where(visibleNow(clock.now()))
       .select([
@@ -51,7 +53,11 @@ export const moderationQueue = operation({
       .limit(limit)
       .offset((p - 1) * limit)
       .execute()
-    const written = await commentsByAuthor(db, siteId, rows.flatMap(({ created_by }) => created_by ?? []))
+    const written = await commentsByAuthor(
+      db,
+      siteId,
+      rows.flatMap(({ created_by }) => created_by ?? []),
+    )
     const items = rows.map(({ post_title, post_url, created_by, reports, ...row }) => ({
       ...toView(row, viewer),
       post_title,

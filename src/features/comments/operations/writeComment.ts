@@ -26,7 +26,9 @@ export const writeComment = operation({
   input,
   output: z.array(commentView),
   audit: (wanted, merged) =>
-    'status' in wanted ? { kind: 'comment.status', target: wanted.id, data: { status: merged[0]?.status } } : null,
+    'status' in wanted
+      ? { kind: 'comment.status', target: wanted.id, data: { status: merged[0]?.status } }
+      : null,
   async run(context, wanted) {
     const { db, siteId, viewer } = context
     const id = await change()

@@ -46,7 +46,8 @@ function textOfBlock({ type, state }: Block): string {
 export function firstPicture(blocks: readonly Block[]): string | null {
   let found: string | null = null
   walkPublic(blocks, ({ type, state }) => {
-    if (found === null && type === 'image' && typeof state.src === 'string' && state.src !== '') found = state.src
+    if (found === null && type === 'image' && typeof state.src === 'string' && state.src !== '')
+      found = state.src
   })
   return found
 }

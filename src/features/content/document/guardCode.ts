@@ -14,7 +14,13 @@ export function guardCode(viewer: Viewer, value: readonly Block[], before: reado
   const known = new Map(codeBlocks(before).map((place) => [fingerprint(place.block), place]))
   for (const { block, isShown, rules } of codeBlocks(value)) {
     const was = known.get(fingerprint(block))
-    if (!was || (isShown && !was.isShown) || !was.rules.every((one) => rules.includes(one))) throw problem('post.forbidden', { what: blockClassOf(block.type) ? 'blocks with code' : `blocks that this site does not know (${block.type})`, block: block.id })
+    if (!was || (isShown && !was.isShown) || !was.rules.every((one) => rules.includes(one)))
+      throw problem('post.forbidden', {
+        what: blockClassOf(block.type)
+          ? 'blocks with code'
+          : `blocks that this site does not know (${block.type})`,
+        block: block.id,
+      })
   }
 }
 
@@ -32,6 +38,9 @@ function codeBlocks(blocks: readonly Block[], isShown = true, rules: readonly st
     const shows = isShown && block.do_not_render !== true
     const { visible_where: own } = block.state
     const inside = own === undefined ? rules : [...rules, JSON.stringify(own)]
-    return [...(mayHoldCode(block.type) ? [{ block, isShown: shows, rules }] : []), ...codeBlocks(block.children, shows, inside)]
+    return [
+      ...(mayHoldCode(block.type) ? [{ block, isShown: shows, rules }] : []),
+      ...codeBlocks(block.children, shows, inside),
+    ]
   })
 }

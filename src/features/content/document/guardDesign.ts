@@ -29,16 +29,24 @@ export function guardDesign(content: Designed, before: Stored | null, others: re
   const layout = before?.layout ?? null
   const template = before?.jxt_layout_template ?? 'default'
   const isCopy = others.length > 0 && before === null
-  if (!isCopy && (content.layout !== layout || content.jxtLayoutTemplate !== template)) throw problem('post.design_fixed', { what: 'the layout of the page' })
+  if (!isCopy && (content.layout !== layout || content.jxtLayoutTemplate !== template))
+    throw problem('post.design_fixed', { what: 'the layout of the page' })
   // A new post and a copy have ids of their own.
   const hasIds = before !== null
   const design = (blocks: readonly Block[]) => designOf(blocks, hasIds)
   const now = design(content.value)
-  const known = [before ? before.value : [], ...(before ? [] : [[emptyParagraph]]), ...(others.length > 0 ? [others] : [])].map(design)
+  const known = [
+    before ? before.value : [],
+    ...(before ? [] : [[emptyParagraph]]),
+    ...(others.length > 0 ? [others] : []),
+  ].map(design)
   if (known.some((one) => same(one, now))) return
   const [newest = []] = known
   const block = now.find((line, index) => line.text !== newest[index]?.text)
-  throw problem('post.design_fixed', { what: 'which blocks there are, and how they look', ...(block ? { block: block.id } : {}) })
+  throw problem('post.design_fixed', {
+    what: 'which blocks there are, and how they look',
+    ...(block ? { block: block.id } : {}),
+  })
 }
 
 interface Line {
@@ -54,18 +62,24 @@ function designOf(blocks: readonly Block[], hasIds: boolean, depth = 0): Line[] 
   return blocks.flatMap((block) => {
     const { id, children, state, ...own } = block
     const definition = blockClassOf(block.type)
-    const kept = definition ? Object.entries(state).filter(([key]) => !isContentKey(definition, key)) : Object.entries(state)
+    const kept = definition
+      ? Object.entries(state).filter(([key]) => !isContentKey(definition, key))
+      : Object.entries(state)
     const text = canonical({ ...own, ...(hasIds ? { id } : {}), state: Object.fromEntries(kept), depth })
     return [{ id, text }, ...designOf(children, hasIds, depth + 1)]
   })
 }
 
-const same = (one: readonly Line[], other: readonly Line[]) => one.length === other.length && one.every(({ text }, index) => text === other[index]?.text)
+const same = (one: readonly Line[], other: readonly Line[]) =>
+  one.length === other.length && one.every(({ text }, index) => text === other[index]?.text)
 
 /** Without the order of keys, and without what is absent. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null'
   const entries = Object.entries(value).filter(([, one]) => one !== undefined && one !== false)
-  return `{${entries.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join()}}`
+  return `{${entries
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`)
+    .join()}}`
 }

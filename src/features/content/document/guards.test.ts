@@ -30,22 +30,32 @@ test('F-POST-15 an editor without code.write cannot bring code back: not by rest
 
   const restored = await editor.post(`/api/posts/${id}/restore`, { number: 1 })
   expect(restored).toMatchObject({ status: 403, body: refusal })
-  expect((await editor.post('/api/posts', { id, version: 2, value: [words, code] })).body).toMatchObject(refusal)
-  expect((await editor.post('/api/posts', { id, version: 2, value: [words, code], autosave: true })).body).toMatchObject(refusal)
-  expect((await editor.post('/api/posts', { type: 'post', title: 'New', value: [code] })).body).toMatchObject(refusal)
+  expect((await editor.post('/api/posts', { id, version: 2, value: [words, code] })).body).toMatchObject(
+    refusal,
+  )
+  expect(
+    (await editor.post('/api/posts', { id, version: 2, value: [words, code], autosave: true })).body,
+  ).toMatchObject(refusal)
+  expect((await editor.post('/api/posts', { type: 'post', title: 'New', value: [code] })).body).toMatchObject(
+    refusal,
+  )
   expect((await editor.post('/api/t/posts', { title: 'New', value: [code] })).body).toMatchObject(refusal)
   expect((await editor.get(`/api/posts/${id}`)).body.d).toMatchObject({ version: 2, value: [words] })
 
   expect((await admin.post(`/api/posts/${id}/restore`, { number: 1 })).status).toBe(200)
   expect((await editor.post(`/api/posts/${id}/duplicate`)).body).toMatchObject(refusal)
-  expect((await editor.post('/api/posts/bulk', { ids: [id], action: 'duplicate' })).body.d).toMatchObject([{ ok: false }])
+  expect((await editor.post('/api/posts/bulk', { ids: [id], action: 'duplicate' })).body.d).toMatchObject([
+    { ok: false },
+  ])
 })
 
 test('F-POST-15 code that stands may stay, move and be hidden by an editor; what was hidden is not shown again', async () => {
   const { id } = await saved(admin, { title: 'Moves', value: [words, code] })
   await saved(editor, { id, version: 1, value: [code, words] })
   await saved(editor, { id, version: 2, value: [{ ...code, do_not_render: true }, words] })
-  expect((await editor.post('/api/posts', { id, version: 3, value: [code, words] })).body).toMatchObject(refusal)
+  expect((await editor.post('/api/posts', { id, version: 3, value: [code, words] })).body).toMatchObject(
+    refusal,
+  )
   const within = block('group', {}, 'group00001')
   await saved(admin, { id, version: 3, value: [{ ...within, children: [code], do_not_render: true }] })
   expect((await editor.post('/api/posts', { id, version: 4, value: [code] })).body).toMatchObject(refusal)
@@ -67,11 +77,22 @@ test('F-POST-15 a setting that does not fit its block is refused with the block 
     expect([status, body.error?.code]).toEqual([422, 'document.state_invalid'])
     return { message: body.error?.message, data: body.error?.data }
   }
-  expect(await refused(block('divider', { look: 3 }))).toMatchObject({ data: { block: 'block00001', type: 'divider', key: 'look' } })
-  expect(await refused(block('divider', { sparkle: true }))).toMatchObject({ data: { block: 'block00001', key: 'sparkle' } })
-  expect((await refused(block('divider', { sparkle: true }))).message).toBe('The setting sparkle of the block Divider does not fit: there is no such setting.')
+  expect(await refused(block('divider', { look: 3 }))).toMatchObject({
+    data: { block: 'block00001', type: 'divider', key: 'look' },
+  })
+  expect(await refused(block('divider', { sparkle: true }))).toMatchObject({
+    data: { block: 'block00001', key: 'sparkle' },
+  })
+  expect((await refused(block('divider', { sparkle: true }))).message).toBe(
+    'The setting sparkle of the block Divider does not fit: there is no such setting.',
+  )
   expect(await refused(block('group', { is_hidden: 'yes' }))).toMatchObject({ data: { key: 'is_hidden' } })
-  const inner = { ...block('columns', {}), children: [{ ...block('column', {}, 'column0001'), children: [block('table', { cells: 'a,b' }, 'table00001')] }] }
+  const inner = {
+    ...block('columns', {}),
+    children: [
+      { ...block('column', {}, 'column0001'), children: [block('table', { cells: 'a,b' }, 'table00001')] },
+    ],
+  }
   expect(await refused(inner)).toMatchObject({ data: { block: 'table00001', key: 'cells' } })
 })
 
@@ -80,10 +101,21 @@ test('F-POST-15 what is stored already survives: settings of another time, and b
   const stranger = block('acme-map', { anything: [1, { goes: true }] }, 'strange001')
   const { id } = await saved(admin, { title: 'Old', value: [block('divider', { look: 'line' }), stranger] })
   // As an older release, or a plugin that is switched off, wrote it.
-  await site.platform.db.updateTable('post_version').set({ value: JSON.stringify([odd, stranger]) }).where('post_id', '=', id).execute()
-  const kept = await saved(editor, { id, version: 1, title: 'Older', value: [words, odd, { ...odd, id: 'copied0001' }, stranger] })
+  await site.platform.db
+    .updateTable('post_version')
+    .set({ value: JSON.stringify([odd, stranger]) })
+    .where('post_id', '=', id)
+    .execute()
+  const kept = await saved(editor, {
+    id,
+    version: 1,
+    title: 'Older',
+    value: [words, odd, { ...odd, id: 'copied0001' }, stranger],
+  })
   expect(kept.value).toEqual([words, odd, { ...odd, id: 'copied0001' }, stranger])
-  expect((await admin.post(`/api/posts/${id}/duplicate`)).body.d.value).toMatchObject([words, { state: odd.state }, { state: odd.state }, stranger].map(({ state }) => ({ state })))
+  expect((await admin.post(`/api/posts/${id}/duplicate`)).body.d.value).toMatchObject(
+    [words, { state: odd.state }, { state: odd.state }, stranger].map(({ state }) => ({ state })),
+  )
   await saved(editor, { id, version: 2, value: [words] })
   expect((await admin.post(`/api/posts/${id}/restore`, { number: 2 })).body.d.value).toEqual(kept.value)
   expect((await editor.post('/api/posts', { title: 'New', value: [odd] })).status).toBe(422)
@@ -95,24 +127,54 @@ test('F-POST-15 F-PLUG-04 what a plugin of another day would draw uncleaned cann
   await saved(editor, { id, version: 1, value: [words, stranger] })
   const refused = (value: object[]) => editor.post('/api/posts', { id, version: 2, value })
   const changed = await refused([{ ...stranger, state: { text: 'Anything else' } }])
-  expect([changed.status, changed.body.error?.message]).toEqual([403, 'Your role does not allow this for blocks that this site does not know (acme-map).'])
+  expect([changed.status, changed.body.error?.message]).toEqual([
+    403,
+    'Your role does not allow this for blocks that this site does not know (acme-map).',
+  ])
   expect((await refused([stranger, { ...stranger, id: 'strange002' }])).body).toMatchObject(refusal)
   expect((await editor.post('/api/posts', { title: 'New', value: [stranger] })).body).toMatchObject(refusal)
 })
 
 test('F-POST-04 a block of an older version is read as of the present one; what is stored changes with the next save', async () => {
   const { id } = await saved(editor, { title: 'Room', value: [block('spacer', { size: 'small' })] })
-  const storedBlocks = async () => (await site.platform.db.selectFrom('post_version').select('value').where('post_id', '=', id).orderBy('number', 'desc').executeTakeFirstOrThrow()).value
-  await site.platform.db.updateTable('post_version').set({ value: JSON.stringify([block('spacer', { room: 's' })]) }).where('post_id', '=', id).execute()
+  const storedBlocks = async () =>
+    (
+      await site.platform.db
+        .selectFrom('post_version')
+        .select('value')
+        .where('post_id', '=', id)
+        .orderBy('number', 'desc')
+        .executeTakeFirstOrThrow()
+    ).value
+  await site.platform.db
+    .updateTable('post_version')
+    .set({ value: JSON.stringify([block('spacer', { room: 's' })]) })
+    .where('post_id', '=', id)
+    .execute()
   const spacer = definitions.get('spacer')
   if (!spacer) throw new Error('There is no spacer')
-  Object.assign(spacer, { version: 2, migrations: { 1: ({ room, ...state }: Record<string, unknown>) => ({ ...state, size: room === 's' ? 'small' : 'large' }) } })
+  Object.assign(spacer, {
+    version: 2,
+    migrations: {
+      1: ({ room, ...state }: Record<string, unknown>) => ({
+        ...state,
+        size: room === 's' ? 'small' : 'large',
+      }),
+    },
+  })
   try {
     const opened = (await editor.get(`/api/posts/${id}`, { source: 'editor' })).body.d
     expect(opened.value).toMatchObject([{ v: 2, state: { size: 'small' } }])
     expect(await storedBlocks()).toEqual([block('spacer', { room: 's' })])
-    await saved(editor, { id, version: opened.version, value: [...opened.value, block('spacer', { size: 'large' }, 'block00002')] })
-    expect(await storedBlocks()).toMatchObject([{ v: 2, state: { size: 'small' } }, { v: 2, state: { size: 'large' } }])
+    await saved(editor, {
+      id,
+      version: opened.version,
+      value: [...opened.value, block('spacer', { size: 'large' }, 'block00002')],
+    })
+    expect(await storedBlocks()).toMatchObject([
+      { v: 2, state: { size: 'small' } },
+      { v: 2, state: { size: 'large' } },
+    ])
   } finally {
     Object.assign(spacer, { version: 1, migrations: undefined })
   }

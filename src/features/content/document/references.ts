@@ -28,16 +28,34 @@ const idPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const typedKinds: ReadonlySet<string> = new Set(['post', 'media', 'form', 'token'])
 
 /** Words for people may begin with a slash (`/hour`), patterns of addresses do: neither is a link. */
-const wordKeys: ReadonlySet<string> = new Set(['text', 'title', 'label', 'alt', 'caption', 'placeholder', 'name', 'description', 'class', 'matches', 'rules', 'visible_where'])
+const wordKeys: ReadonlySet<string> = new Set([
+  'text',
+  'title',
+  'label',
+  'alt',
+  'caption',
+  'placeholder',
+  'name',
+  'description',
+  'class',
+  'matches',
+  'rules',
+  'visible_where',
+])
 
 const postPicks: ReadonlySet<string> = new Set(['product', 'form', 'menu', 'sniplet', 'component'])
 
 function picksOf(panel: readonly PanelField[]): [key: string, picks: string][] {
-  return panel.flatMap(({ name, picks, fields = [] }): [string, string][] => [...(picks ? [[name, picks] as [string, string]] : []), ...picksOf(fields)])
+  return panel.flatMap(({ name, picks, fields = [] }): [string, string][] => [
+    ...(picks ? [[name, picks] as [string, string]] : []),
+    ...picksOf(fields),
+  ])
 }
 
 /** Types of blocks that name a post by its id: what they name and is not there is missing. */
-export const blocksNamingPosts: readonly string[] = [...allDefinitions.values()].flatMap(({ type, panel }) => (picksOf(panel).some(([, picks]) => postPicks.has(picks)) ? [type] : []))
+export const blocksNamingPosts: readonly string[] = [...allDefinitions.values()].flatMap(({ type, panel }) =>
+  picksOf(panel).some(([, picks]) => postPicks.has(picks)) ? [type] : [],
+)
 
 function isTypedKind(value: unknown): value is 'post' | 'media' | 'form' | 'token' {
   return typeof value === 'string' && typedKinds.has(value)
@@ -47,7 +65,8 @@ function isTypedKind(value: unknown): value is 'post' | 'media' | 'form' | 'toke
 export function referencesOf({ value, metas, layout, parentId = null }: Content): Reference[] {
   const found = new Map<string, Reference>()
   const add = (reference: Reference) => {
-    if (reference.to_id !== '' && reference.to_id.length <= longestTarget) found.set(JSON.stringify(reference), reference)
+    if (reference.to_id !== '' && reference.to_id.length <= longestTarget)
+      found.set(JSON.stringify(reference), reference)
   }
   walkBlocks(value, (block) => collect({ ...block, children: undefined, id: undefined }, '', block.type))
   for (const meta of metas) collect(jsonOr(meta.value), meta.name, `meta ${meta.name}`.slice(0, 100))
@@ -61,19 +80,23 @@ export function referencesOf({ value, metas, layout, parentId = null }: Content)
       if (key === 'category' || key === 'tag') add({ to_kind: key, to_id: part, kind })
       // Entries of own taxonomies stand among the categories.
       else if (key === 'term') add({ to_kind: 'category', to_id: part, kind })
-      else if (idPattern.test(part)) add({ to_kind: key.startsWith('form') ? 'form' : 'post', to_id: part, kind })
+      else if (idPattern.test(part))
+        add({ to_kind: key.startsWith('form') ? 'form' : 'post', to_id: part, kind })
       for (const address of addressesIn(part, wordKeys.has(key))) {
         const target = targetOf(address)
         if (target) add({ ...target, kind })
       }
-      for (const [, token] of part.matchAll(/var\(--([\w-]{1,60})\)/g)) add({ to_kind: 'token', to_id: token ?? '', kind })
+      for (const [, token] of part.matchAll(/var\(--([\w-]{1,60})\)/g))
+        add({ to_kind: 'token', to_id: token ?? '', kind })
       return
     }
     if (Array.isArray(part)) for (const item of part) collect(item, key, kind, depth + 1)
     else if (isRecord(part)) {
-      if (isTypedKind(part.ref) && typeof part.id === 'string') add({ to_kind: part.ref, to_id: part.id, kind })
+      if (isTypedKind(part.ref) && typeof part.id === 'string')
+        add({ to_kind: part.ref, to_id: part.id, kind })
       // Within rules and patterns everything is one.
-      for (const [name, item] of Object.entries(part)) collect(item, patternKeys.has(key) ? key : name, kind, depth + 1)
+      for (const [name, item] of Object.entries(part))
+        collect(item, patternKeys.has(key) ? key : name, kind, depth + 1)
     }
   }
 }

@@ -19,14 +19,22 @@ export interface Replacement {
 }
 
 /** The same blocks and metas with every use of the target replaced. */
-export function replaceReferences<T extends Pick<Content, 'value' | 'metas'>>(content: T, replacement: Replacement): Pick<Content, 'value' | 'metas'> {
+export function replaceReferences<T extends Pick<Content, 'value' | 'metas'>>(
+  content: T,
+  replacement: Replacement,
+): Pick<Content, 'value' | 'metas'> {
   const { named, toId } = replacement
   const swap = (part: unknown, depth = 0): unknown => {
     if (depth > deepestPart) return part
     if (typeof part === 'string') return swapText(part, replacement)
     if (Array.isArray(part)) return part.map((item) => swap(item, depth + 1))
     if (!isRecord(part)) return part
-    return Object.fromEntries(Object.entries(part).map(([name, item]) => [name, named && name === named.key && item === named.value ? toId : swap(item, depth + 1)]))
+    return Object.fromEntries(
+      Object.entries(part).map(([name, item]) => [
+        name,
+        named && name === named.key && item === named.value ? toId : swap(item, depth + 1),
+      ]),
+    )
   }
   const swapBlock = (block: Block): Block => {
     const state = swap(block.state)
@@ -34,21 +42,31 @@ export function replaceReferences<T extends Pick<Content, 'value' | 'metas'>>(co
   }
   const metas = content.metas.map((meta) => {
     const parsed = jsonOr(meta.value)
-    return { ...meta, value: typeof parsed === 'string' ? swapText(parsed, replacement) : JSON.stringify(swap(parsed)) }
+    return {
+      ...meta,
+      value: typeof parsed === 'string' ? swapText(parsed, replacement) : JSON.stringify(swap(parsed)),
+    }
   })
   return { value: content.value.map(swapBlock), metas }
 }
 
 function swapText(text: string, { paths, id, to, toId, token }: Replacement): string {
   if (token) return swapToken(text, token)
-  const isMeant = (address: string) => paths.includes(address.split(/[?#]/)[0] ?? '') || (id !== '' && address.startsWith('/media/') && address.includes(`id=${id}`))
+  const isMeant = (address: string) =>
+    paths.includes(address.split(/[?#]/)[0] ?? '') ||
+    (id !== '' && address.startsWith('/media/') && address.includes(`id=${id}`))
   if (text === id && id !== '') return toId
   if (/^\/[^\s<>]*$/.test(text)) return isMeant(text) ? withFragment(text, to) : text
   if (to === '') {
     const unlinked = withoutLinks(text, isMeant)
-    return unlinked.replace(/<img\b[^<>]{0,5000}?\ssrc="([^"<>]{0,8000})"[^<>]{0,5000}>/g, (whole, src: string) => (isMeant(src) ? '' : whole))
+    return unlinked.replace(
+      /<img\b[^<>]{0,5000}?\ssrc="([^"<>]{0,8000})"[^<>]{0,5000}>/g,
+      (whole, src: string) => (isMeant(src) ? '' : whole),
+    )
   }
-  return text.replace(/\b(href|src)="([^"]*)"/g, (whole, name: string, address: string) => (isMeant(address) ? `${name}="${withFragment(address, to).replaceAll('"', '%22')}"` : whole))
+  return text.replace(/\b(href|src)="([^"]*)"/g, (whole, name: string, address: string) =>
+    isMeant(address) ? `${name}="${withFragment(address, to).replaceAll('"', '%22')}"` : whole,
+  )
 }
 
 /** The text without the links that are meant; the words of a link stay. */

@@ -29,9 +29,15 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 }
 
 /** Returns the state with its rich text changed. */
-function mapState(type: string, state: Record<string, unknown>, change: (text: string) => string): Record<string, unknown> {
+function mapState(
+  type: string,
+  state: Record<string, unknown>,
+  change: (text: string) => string,
+): Record<string, unknown> {
   const keys = keysOf(type).filter((key) => key in state)
-  return keys.length === 0 ? state : { ...state, ...Object.fromEntries(keys.map((key) => [key, mapTexts(state[key], change)])) }
+  return keys.length === 0
+    ? state
+    : { ...state, ...Object.fromEntries(keys.map((key) => [key, mapTexts(state[key], change)])) }
 }
 
 /** The state with its rich text cleaned, for few words; null where elements stand too deep in each other, or where it is long. */
@@ -64,10 +70,19 @@ export async function cleanDocument(blocks: readonly Block[]): Promise<Block[]> 
   const total = texts.reduce((sum, text) => sum + (/[<&>]/.test(text) ? text.length : 0), 0)
   if (total === 0) return [...blocks]
   const cleaned = total > shortWork ? await cleanInThread(texts) : texts.map(cleanMarkup)
-  if (cleaned === null) throw problem('document.invalid', { reason: 'The texts of this page hold more elements than can be read. Please remove formatting that they do not need.' })
+  if (cleaned === null)
+    throw problem('document.invalid', {
+      reason:
+        'The texts of this page hold more elements than can be read. Please remove formatting that they do not need.',
+    })
   const deep = found[cleaned.indexOf(null)]
   if (deep) {
-    throw problem('document.invalid', { reason: 'A text holds elements in elements, more than 100 deep. Please paste it without its formatting.', block: deep.block.id, type: deep.block.type })
+    throw problem('document.invalid', {
+      reason:
+        'A text holds elements in elements, more than 100 deep. Please paste it without its formatting.',
+      block: deep.block.id,
+      type: deep.block.type,
+    })
   }
   let next = 0
   return mapDocument(blocks, () => cleaned[next++] ?? '')

@@ -5,5 +5,8 @@ export function isSafeAddress(address: string): boolean {
   const bare = address.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, '').toLowerCase()
   const scheme = /^([a-z][a-z0-9+.-]*):/.exec(bare)?.[1]
   if (!scheme) return true
-  return ['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme) || /^data:image\/(png|jpeg|gif|webp|avif);/.test(bare)
+  return (
+    ['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme) ||
+    /^data:image\/(png|jpeg|gif|webp|avif);/.test(bare)
+  )
 }

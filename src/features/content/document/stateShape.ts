@@ -13,11 +13,25 @@ const yesOrNo = z.boolean()
 
 /** The keys that every block shares; styles, classes, animations and addresses are checked for what they hold in safeState. */
 const sharedKeys: Readonly<Record<string, z.ZodType>> = {
-  element_id: z.string(), is_hidden: yesOrNo, style: z.unknown(), style_at: z.unknown(), font_size: z.unknown(),
-  font_color: z.unknown(), font_family: z.unknown(), class: z.unknown(), own_css: z.string(), animate: z.unknown(), link: z.string(),
-  link_wrap: yesOrNo, link_block: yesOrNo, is_modal: yesOrNo, as_tb_content: yesOrNo,
+  element_id: z.string(),
+  is_hidden: yesOrNo,
+  style: z.unknown(),
+  style_at: z.unknown(),
+  font_size: z.unknown(),
+  font_color: z.unknown(),
+  font_family: z.unknown(),
+  class: z.unknown(),
+  own_css: z.string(),
+  animate: z.unknown(),
+  link: z.string(),
+  link_wrap: yesOrNo,
+  link_block: yesOrNo,
+  is_modal: yesOrNo,
+  as_tb_content: yesOrNo,
   values: z.array(z.looseObject({ value: z.string() })),
-  outline_name: z.string(), is_locked: yesOrNo, visible_where: ruleSetSchema,
+  outline_name: z.string(),
+  is_locked: yesOrNo,
+  visible_where: ruleSetSchema,
 }
 
 interface Fault {
@@ -41,7 +55,13 @@ export function checkShapes(value: readonly Block[], standing: readonly Block[])
   const fault = faults.find(({ block, key }) => !known.has(settingText(block.type, key, block.state[key])))
   if (!fault) return
   const { block, key, reason } = fault
-  throw problem('document.state_invalid', { label: blockClassOf(block.type)?.label ?? block.type, reason, key, block: block.id, type: block.type })
+  throw problem('document.state_invalid', {
+    label: blockClassOf(block.type)?.label ?? block.type,
+    reason,
+    key,
+    block: block.id,
+    type: block.type,
+  })
 }
 
 const settingText = (type: string, key: string, setting: unknown) => JSON.stringify([type, key, setting])
@@ -53,9 +73,15 @@ function faultsOf(block: Block): Fault[] {
   return Object.entries(block.state).flatMap(([key, setting]): Fault[] => {
     // An emptied setting is none.
     if (setting === undefined || setting === '') return []
-    const schema = Object.hasOwn(shape, key) ? shape[key] : Object.hasOwn(sharedKeys, key) ? sharedKeys[key] : undefined
+    const schema = Object.hasOwn(shape, key)
+      ? shape[key]
+      : Object.hasOwn(sharedKeys, key)
+        ? sharedKeys[key]
+        : undefined
     if (!schema) return [{ block, key, reason: 'there is no such setting' }]
     const read = z.safeParse(schema, setting)
-    return read.success ? [] : [{ block, key, reason: read.error.issues[0]?.message ?? 'the value does not fit' }]
+    return read.success
+      ? []
+      : [{ block, key, reason: read.error.issues[0]?.message ?? 'the value does not fit' }]
   })
 }

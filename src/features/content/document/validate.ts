@@ -38,16 +38,21 @@ function validateBlock(raw: unknown, { depth, parentType, ids }: Place): { block
     throw invalid('A block must be an object with a type and an id.')
   }
   const where = { block: id, type }
-  if (forbiddenNames.has(type) || forbiddenNames.has(id)) throw problem('document.forbidden_name', { name: type, ...where })
-  if (!/^[\w-]{1,64}$/.test(id)) throw invalid(`The block id ${id.slice(0, 40)} holds characters that an id cannot have.`, where)
-  if (!/^[a-z][\w.:/-]{0,79}$/i.test(type)) throw invalid('The type of a block holds characters that it cannot have.', where)
+  if (forbiddenNames.has(type) || forbiddenNames.has(id))
+    throw problem('document.forbidden_name', { name: type, ...where })
+  if (!/^[\w-]{1,64}$/.test(id))
+    throw invalid(`The block id ${id.slice(0, 40)} holds characters that an id cannot have.`, where)
+  if (!/^[a-z][\w.:/-]{0,79}$/i.test(type))
+    throw invalid('The type of a block holds characters that it cannot have.', where)
   if (ids.has(id)) throw invalid(`Two blocks have the id ${id}.`, where)
   ids.add(id)
   if (ids.size > maximumBlocks) throw invalid(`A post can hold ${maximumBlocks} blocks at most.`)
-  if (depth >= maximumBlockDepth) throw invalid(`Blocks can be nested ${maximumBlockDepth} levels deep at most.`, where)
+  if (depth >= maximumBlockDepth)
+    throw invalid(`Blocks can be nested ${maximumBlockDepth} levels deep at most.`, where)
   if (!isRecord(state)) throw invalid('The state of a block must be an object.', where)
   if (!Array.isArray(children)) throw invalid('The children of a block must be a list.', where)
-  if (hidden !== undefined && typeof hidden !== 'boolean') throw invalid('do_not_render must be true or false.', where)
+  if (hidden !== undefined && typeof hidden !== 'boolean')
+    throw invalid('do_not_render must be true or false.', where)
   checkNames(raw, where, 0)
   const { textKey } = blockClassOf(type) ?? {}
   checkState(state, textKey, where)
@@ -57,7 +62,10 @@ function validateBlock(raw: unknown, { depth, parentType, ids }: Place): { block
     child: blockClassOf(type),
     childType: type,
     // A parent of an unknown type keeps what it holds: its plugin may come back.
-    parent: parentType === null ? null : (blockClassOf(parentType) ?? { type: parentType, label: parentType, accepts: 'any' }),
+    parent:
+      parentType === null
+        ? null
+        : (blockClassOf(parentType) ?? { type: parentType, label: parentType, accepts: 'any' }),
     depth,
     height,
   })
@@ -74,7 +82,10 @@ function invalid(reason: string, where: Record<string, unknown> = {}) {
 function checkNames(value: unknown, where: Record<string, unknown>, depth: number): void {
   if (depth > 40) throw invalid('The state of a block is nested too deep.', where)
   if (typeof value === 'string' && value.length > longestSetting) {
-    throw invalid(`A text of a block can have ${longestSetting.toLocaleString('en')} characters at most. Please divide it into several blocks.`, where)
+    throw invalid(
+      `A text of a block can have ${longestSetting.toLocaleString('en')} characters at most. Please divide it into several blocks.`,
+      where,
+    )
   }
   if (Array.isArray(value)) {
     for (const item of value) checkNames(item, where, depth + 1)

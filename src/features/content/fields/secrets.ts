@@ -32,7 +32,10 @@ export interface OpenedMetas {
 }
 
 /** The metas with their secrets readable, for the checks of a save. */
-export function withOpenSecrets({ secret }: Pick<Platform, 'secret'>, metas: readonly StoredMeta[]): OpenedMetas {
+export function withOpenSecrets(
+  { secret }: Pick<Platform, 'secret'>,
+  metas: readonly StoredMeta[],
+): OpenedMetas {
   const unreadable = new Set<string>()
   const opened = metas.map((meta) => {
     const sealed = sealedTextOf(meta)

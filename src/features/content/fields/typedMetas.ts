@@ -41,7 +41,10 @@ export function storedValue(value: unknown): string {
 }
 
 /** The values of a post's fields, secrets left out. */
-export function fieldValues(fields: readonly FieldDefinition[], metas: readonly { name: string; value: string }[]): Record<string, unknown> {
+export function fieldValues(
+  fields: readonly FieldDefinition[],
+  metas: readonly { name: string; value: string }[],
+): Record<string, unknown> {
   const byName = new Map(metas.map((meta) => [meta.name, meta.value]))
   return Object.fromEntries(
     fields
@@ -54,13 +57,20 @@ export function fieldValues(fields: readonly FieldDefinition[], metas: readonly 
  * Checks the values of the type's fields; metas that are no fields are free. A field that is needed may be empty in a draft.
  * @throws Problem post.field_invalid with `field` and every message in `fields`
  */
-export function checkFields(type: PostTypeDefinition, metas: readonly StoredMeta[], { isComplete }: { isComplete: boolean }): void {
+export function checkFields(
+  type: PostTypeDefinition,
+  metas: readonly StoredMeta[],
+  { isComplete }: { isComplete: boolean },
+): void {
   const { fields } = type
   if (fields.length === 0) return
   const byName = new Map(metas.map((meta) => [meta.name, meta.value]))
-  const given = Object.fromEntries(fields.map((field) => [field.name, typedValue(field, byName.get(field.name) ?? '')]))
+  const given = Object.fromEntries(
+    fields.map((field) => [field.name, typedValue(field, byName.get(field.name) ?? '')]),
+  )
   const wanted = isComplete ? fields : fields.map((field) => ({ ...field, is_required: false }))
   const { errors } = checkValues(wanted, given)
   const [first] = errors
-  if (first) throw problem('post.field_invalid', { message: first.message, field: first.field, fields: errors })
+  if (first)
+    throw problem('post.field_invalid', { message: first.message, field: first.field, fields: errors })
 }

@@ -10,21 +10,36 @@ export const readReferences = defineJob({
   kind: 'content.read_references',
   async run(platform) {
     const { siteId } = platform
-    for (let last: string | undefined = beforeAll; last !== undefined; ) {
+    for (let last: string | undefined = beforeAll; last !== undefined;) {
       const after: string = last
       last = await platform.transaction(async (db) => {
         // Held, so that a save in between is not followed by what stood there before it.
         const posts = await db
-          .selectFrom('post').select(['id', 'current_number'])
-          .where('site_id', '=', siteId).where('id', '>', after).orderBy('id').limit(batch).forUpdate().execute()
+          .selectFrom('post')
+          .select(['id', 'current_number'])
+          .where('site_id', '=', siteId)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(batch)
+          .forUpdate()
+          .execute()
         for (const { id, current_number: number } of posts) {
           const versions = await db
-            .selectFrom('post_version').select(['value', 'metas', 'layout', 'parent_id'])
-            .where('site_id', '=', siteId).where('post_id', '=', id).where('is_working', '=', false)
-            .where((where) => where.or([
-              where('number', '=', number),
-              where('id', '=', sql<string>`(select version_id from live where live.site_id = ${siteId} and live.post_id = ${id}::uuid)`),
-            ]))
+            .selectFrom('post_version')
+            .select(['value', 'metas', 'layout', 'parent_id'])
+            .where('site_id', '=', siteId)
+            .where('post_id', '=', id)
+            .where('is_working', '=', false)
+            .where((where) =>
+              where.or([
+                where('number', '=', number),
+                where(
+                  'id',
+                  '=',
+                  sql<string>`(select version_id from live where live.site_id = ${siteId} and live.post_id = ${id}::uuid)`,
+                ),
+              ]),
+            )
             .execute()
           for (const [index, { parent_id: parentId, ...content }] of versions.entries()) {
             await putReferences(platform, db, id, { ...content, parentId }, { isLiveKept: index > 0 })

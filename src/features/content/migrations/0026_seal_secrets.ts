@@ -2,5 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`insert into job (site_id, id, kind, run_at) select id, gen_random_uuid(), 'content.seal_secrets', now() from site`.execute(db)
+  await sql`insert into job (site_id, id, kind, run_at) select id, gen_random_uuid(), 'content.seal_secrets', now() from site`.execute(
+    db,
+  )
 }

@@ -47,6 +47,9 @@ export const blockData = operation({
       timeZone: settings.time_zone || 'UTC',
       isPreview: true,
     }
-    return source.run({ platform: context, db: context.db, page, query: new URLSearchParams(), viewer: context.viewer }, request.arguments)
+    return source.run(
+      { platform: context, db: context.db, page, query: new URLSearchParams(), viewer: context.viewer },
+      request.arguments,
+    )
   },
 })

@@ -11,6 +11,10 @@ export const deleteCategory = operation({
   capability: 'taxonomy.write',
   input: z.strictObject({ id: z.uuid(), merge_into: z.uuid().optional() }),
   output: z.object({ id: z.string(), undo: z.string() }),
-  audit: ({ id, merge_into }) => ({ kind: 'category.deleted', target: id, data: { merge_into: merge_into ?? null } }),
+  audit: ({ id, merge_into }) => ({
+    kind: 'category.deleted',
+    target: id,
+    data: { merge_into: merge_into ?? null },
+  }),
   run: (context, { id, merge_into }) => removeCategory(context, id, merge_into ?? null),
 })

@@ -9,9 +9,16 @@ export const ignoreMissing = operation({
   method: 'POST',
   path: '/api/redirects/missing',
   capability: 'posts.publish',
-  input: z.strictObject({ paths: z.array(z.string().min(1).max(500)).min(1).max(200), is_ignored: z.boolean().default(true) }),
+  input: z.strictObject({
+    paths: z.array(z.string().min(1).max(500)).min(1).max(200),
+    is_ignored: z.boolean().default(true),
+  }),
   output: z.object({ paths: z.array(z.string()) }),
-  audit: ({ paths, is_ignored }) => ({ kind: is_ignored ? 'missing_path.ignored' : 'missing_path.restored', target: paths[0] ?? null, data: { paths } }),
+  audit: ({ paths, is_ignored }) => ({
+    kind: is_ignored ? 'missing_path.ignored' : 'missing_path.restored',
+    target: paths[0] ?? null,
+    data: { paths },
+  }),
   async run(context, { paths, is_ignored: isIgnored }) {
     await ignore(context, paths, isIgnored)
     return { paths }

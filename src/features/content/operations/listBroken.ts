@@ -11,7 +11,10 @@ export const listBroken = operation({
   method: 'GET',
   path: '/api/references/broken',
   capability: 'content.list',
-  input: z.strictObject({ after: z.string().max(3000).optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }),
+  input: z.strictObject({
+    after: z.string().max(3000).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
   output: z.array(
     z.object({
       kind: z.enum(targetKinds),

@@ -15,6 +15,9 @@ export const listCategories = operation({
   output: z.array(categoryView),
   async run({ db, siteId, viewer, clock }, { taxonomy }) {
     const categories = await list(db, siteId, taxonomy, clock.now())
-    return [noneCategory, ...(viewer.can('content.list') ? categories : categories.filter(({ count }) => count > 0))]
+    return [
+      noneCategory,
+      ...(viewer.can('content.list') ? categories : categories.filter(({ count }) => count > 0)),
+    ]
   },
 })

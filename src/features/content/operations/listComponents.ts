@@ -12,8 +12,15 @@ export const listComponents = operation({
   input: z.strictObject({}),
   output: z.array(
     z.object({
-      id: z.string(), title: z.string(), type: z.string(), status: z.string(), region: z.string(),
-      rules: z.unknown(), explanation: z.array(z.string()), error: z.string().nullable(), blocks: z.array(z.unknown()),
+      id: z.string(),
+      title: z.string(),
+      type: z.string(),
+      status: z.string(),
+      region: z.string(),
+      rules: z.unknown(),
+      explanation: z.array(z.string()),
+      error: z.string().nullable(),
+      blocks: z.array(z.unknown()),
     }),
   ),
   run: ({ db, siteId, viewer, clock }) => storedComponents(db, siteId, viewer, clock.now()),

@@ -10,7 +10,10 @@ export const listMissing = operation({
   method: 'GET',
   path: '/api/redirects/missing',
   capability: 'posts.publish',
-  input: z.strictObject({ keywords: z.string().max(200).default(''), p: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  input: z.strictObject({
+    keywords: z.string().max(200).default(''),
+    p: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
   output: z.array(
     z.object({
       id: z.string(),

@@ -25,7 +25,18 @@ export const listPosts = operation({
     if (status !== undefined && status !== 'published' && status !== 'any') {
       return { items: [], pagination: { p, pages: 1, limit, total: 0 } }
     }
-    const list = await listLive(db, siteId, { category, tag, term, keywords, limit, sort, type, after, page: p, now })
+    const list = await listLive(db, siteId, {
+      category,
+      tag,
+      term,
+      keywords,
+      limit,
+      sort,
+      type,
+      after,
+      page: p,
+      now,
+    })
     return { ...list, items: list.items.filter((item) => item.url !== '') }
   },
 })

@@ -9,7 +9,10 @@ export const listRedirects = operation({
   method: 'GET',
   path: '/api/redirects',
   capability: 'posts.publish',
-  input: z.strictObject({ keywords: z.string().max(200).default(''), p: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  input: z.strictObject({
+    keywords: z.string().max(200).default(''),
+    p: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
   output: z.array(redirectView),
   async run({ db, siteId }, { keywords, p }) {
     const pattern = `%${keywords.replace(/[\\%_]/g, '\\$&')}%`

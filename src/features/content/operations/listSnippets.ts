@@ -12,8 +12,15 @@ export const listSnippets = operation({
   input: z.strictObject({}),
   output: z.array(
     z.object({
-      id: z.string(), title: z.string(), type: z.string(), kind: z.string(), status: z.string(),
-      matches: z.unknown(), error: z.string().nullable(), code: z.string(), blocks: z.array(z.unknown()),
+      id: z.string(),
+      title: z.string(),
+      type: z.string(),
+      kind: z.string(),
+      status: z.string(),
+      matches: z.unknown(),
+      error: z.string().nullable(),
+      code: z.string(),
+      blocks: z.array(z.unknown()),
     }),
   ),
   run: ({ db, siteId, viewer, clock }) => storedSnippets(db, siteId, viewer, clock.now()),

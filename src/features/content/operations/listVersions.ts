@@ -9,11 +9,21 @@ export const listVersions = operation({
   method: 'GET',
   path: '/api/posts/{id}/versions',
   capability: 'content.list',
-  input: z.strictObject({ id: z.uuid(), limit: z.coerce.number().int().min(1).max(200).default(50), before: z.coerce.number().int().min(1).optional() }),
+  input: z.strictObject({
+    id: z.uuid(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    before: z.coerce.number().int().min(1).optional(),
+  }),
   output: z.array(
     z.object({
-      number: z.number(), title: z.string(), status: z.string(), author_id: z.string().nullable(),
-      author_name: z.string().nullable(), created_at: z.string(), is_current: z.boolean(), is_live: z.boolean(),
+      number: z.number(),
+      title: z.string(),
+      status: z.string(),
+      author_id: z.string().nullable(),
+      author_name: z.string().nullable(),
+      created_at: z.string(),
+      is_current: z.boolean(),
+      is_live: z.boolean(),
     }),
   ),
   async run(context, { id, limit, before }) {

@@ -15,9 +15,15 @@ export const markPresence = operation({
   method: 'POST',
   path: '/api/posts/{id}/presence',
   capability: 'content.list',
-  input: z.strictObject({ id: z.uuid(), tab: z.string().regex(/^[\w.-]{8,80}$/), act: z.enum(presenceActs).default('beat') }),
+  input: z.strictObject({
+    id: z.uuid(),
+    tab: z.string().regex(/^[\w.-]{8,80}$/),
+    act: z.enum(presenceActs).default('beat'),
+  }),
   output: z.object({
-    writer: z.object({ ...person, is_me: z.boolean(), is_here: z.boolean(), tab: z.string().nullable() }).nullable(),
+    writer: z
+      .object({ ...person, is_me: z.boolean(), is_here: z.boolean(), tab: z.string().nullable() })
+      .nullable(),
     asked_by: z.object(person).nullable(),
     others: z.array(z.object(person)),
     question: z.enum(['none', 'asked', 'refused']),

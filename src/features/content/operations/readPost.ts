@@ -24,22 +24,42 @@ export const readPost = operation({
   method: 'GET',
   path: '/api/posts/{id}',
   capability: 'public',
-  input: z.strictObject({ id: z.union([z.uuid(), z.literal('new')]), type: z.string().max(60).optional(), source: z.enum(['editor']).optional() }),
+  input: z.strictObject({
+    id: z.union([z.uuid(), z.literal('new')]),
+    type: z.string().max(60).optional(),
+    source: z.enum(['editor']).optional(),
+  }),
   output: postView,
   async run(context, { id, type, source }) {
     const { db, siteId, viewer, clock } = context
     const now = clock.now()
-    const file = id !== 'new' && source !== 'editor' && (type ?? 'media') === 'media' ? await fileAsPost(context, id) : null
+    const file =
+      id !== 'new' && source !== 'editor' && (type ?? 'media') === 'media'
+        ? await fileAsPost(context, id)
+        : null
     if (file) return file
-    const found = source === 'editor' || id === 'new' ? await editablePost(context, id, type) : await visiblePost(db, siteId, viewer, id, now)
+    const found =
+      source === 'editor' || id === 'new'
+        ? await editablePost(context, id, type)
+        : await visiblePost(db, siteId, viewer, id, now)
     if (type && found.type !== type) throw problem('post.missing')
     const whole = await withLayout(db, siteId, await withMetasOfToday(context, found), now)
     const post = asSeenBy(viewer, await audienceAsking(context), whole, await typeOf(db, siteId, found.type))
     if (!post) throw problem('post.missing')
     // F-POST-05 An empty page gets one paragraph to begin with.
     const isEmpty = source === 'editor' && post.value.length === 0
-    const value = isEmpty ? [{ id: newBlockId(), type: 'paragraph', state: { text: '' }, children: [] }] : post.value
+    const value = isEmpty
+      ? [{ id: newBlockId(), type: 'paragraph', state: { text: '' }, children: [] }]
+      : post.value
     const currentUser = viewer.id === null ? null : { id: viewer.id, name: viewer.name }
-    return new Reply({ ...post, value, current_user: currentUser }, { extra: { capabilities: capabilitiesOnPost(viewer, post), ...(source === 'editor' ? { plugins: await pluginsOnNow(context) } : {}) } })
+    return new Reply(
+      { ...post, value, current_user: currentUser },
+      {
+        extra: {
+          capabilities: capabilitiesOnPost(viewer, post),
+          ...(source === 'editor' ? { plugins: await pluginsOnNow(context) } : {}),
+        },
+      },
+    )
   },
 })

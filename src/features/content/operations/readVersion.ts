@@ -13,5 +13,6 @@ export const readVersion = operation({
   capability: 'content.list',
   input: z.strictObject({ id: z.uuid(), number: z.coerce.number().int().min(1) }),
   output: postView,
-  run: async (context, { id, number }) => withMetasOfToday(context, await versionOf(context, id, number), { isOld: true }),
+  run: async (context, { id, number }) =>
+    withMetasOfToday(context, await versionOf(context, id, number), { isOld: true }),
 })

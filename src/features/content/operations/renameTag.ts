@@ -11,6 +11,10 @@ export const renameTag = operation({
   capability: 'taxonomy.write',
   input: z.strictObject({ tag: z.string().min(1).max(80), to: z.string().trim().min(1).max(80) }),
   output: z.object({ tag: z.string(), slug: z.string(), count: z.number(), undo: z.string() }),
-  audit: ({ tag }, result) => ({ kind: 'tag.renamed', target: tag, data: { to: result.tag, count: result.count } }),
+  audit: ({ tag }, result) => ({
+    kind: 'tag.renamed',
+    target: tag,
+    data: { to: result.tag, count: result.count },
+  }),
   run: (context, { tag, to }) => rename(context, tag, to),
 })

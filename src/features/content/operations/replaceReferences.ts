@@ -18,7 +18,10 @@ export const replaceReferences = operation({
     kind: z.enum(targetKinds).default('post'),
     id: z.string().min(1).max(500),
     /** An address; of a token its name; '' for nothing. */
-    to: z.string().max(1000).refine((to) => to === '' || isSafeAddress(to), 'This address is not allowed.'),
+    to: z
+      .string()
+      .max(1000)
+      .refine((to) => to === '' || isSafeAddress(to), 'This address is not allowed.'),
     /** The post or file that stands where the id of the old one stood. */
     to_id: z.string().max(80).default(''),
     /** Addresses that it had before and that are to change as well. */

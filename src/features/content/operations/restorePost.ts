@@ -11,7 +11,11 @@ export const restorePost = operation({
   method: 'POST',
   path: '/api/posts/{id}/restore',
   capability: 'content.list',
-  input: z.strictObject({ id: z.uuid(), number: z.int().min(1).optional(), version: z.int().min(0).optional() }),
+  input: z.strictObject({
+    id: z.uuid(),
+    number: z.int().min(1).optional(),
+    version: z.int().min(0).optional(),
+  }),
   output: postView,
   audit: ({ id, number }) => ({ kind: 'post.restored', target: id, data: { number: number ?? null } }),
   run: async (context, input) => withMetasOfToday(context, await restore(context, input)),

@@ -14,16 +14,35 @@ export const ruleFacts = operation({
   capability: 'content.list',
   input: z.strictObject({ path: z.string().min(1).max(500) }),
   output: z.object({
-    is_page: z.boolean(), title: z.string(), post_type: z.string().nullable(), post_id: z.string().nullable(), post_status: z.string().nullable(),
-    post_category: z.array(z.string()), post_parent: z.string().nullable(), metas: z.record(z.string(), z.string()), url: z.string(), tags: z.array(z.string()),
+    is_page: z.boolean(),
+    title: z.string(),
+    post_type: z.string().nullable(),
+    post_id: z.string().nullable(),
+    post_status: z.string().nullable(),
+    post_category: z.array(z.string()),
+    post_parent: z.string().nullable(),
+    metas: z.record(z.string(), z.string()),
+    url: z.string(),
+    tags: z.array(z.string()),
   }),
   async run(context, { path }) {
     const found = await resolvePath(context, path, new URLSearchParams(), { viewer: visitor })
     const post = found.kind === 'post' ? found.view.post : null
-    const { metas, post_category, tags, post_type, post_id, post_status, post_parent, url } = factsOf({ post, path, audience: anybody }, '')
+    const { metas, post_category, tags, post_type, post_id, post_status, post_parent, url } = factsOf(
+      { post, path, audience: anybody },
+      '',
+    )
     return {
-      is_page: post !== null, title: post?.title ?? '', post_type, post_id, post_status, post_parent, url,
-      post_category: [...post_category], tags: [...tags], metas: Object.fromEntries(metas),
+      is_page: post !== null,
+      title: post?.title ?? '',
+      post_type,
+      post_id,
+      post_status,
+      post_parent,
+      url,
+      post_category: [...post_category],
+      tags: [...tags],
+      metas: Object.fromEntries(metas),
     }
   },
 })

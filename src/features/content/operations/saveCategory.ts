@@ -15,7 +15,10 @@ export const saveCategory = operation({
     title: z.string().trim().min(1).max(120),
     slug: z.string().trim().max(120).optional(),
     taxonomy: z.string().max(60).optional(),
-    parent_id: z.union([z.uuid(), z.literal('')]).nullable().optional(),
+    parent_id: z
+      .union([z.uuid(), z.literal('')])
+      .nullable()
+      .optional(),
     description: z.string().max(2000).optional(),
     position: z.int().min(0).max(100_000).optional(),
   }),

@@ -10,6 +10,10 @@ export const saveEntry = operation({
   capability: 'content.list',
   input: saveEntryInput,
   output: entryView,
-  audit: ({ plural }, entry) => ({ kind: `post.${entry.status === 'published' ? 'published' : 'saved'}`, target: entry.id, data: { plural, version: entry.version } }),
+  audit: ({ plural }, entry) => ({
+    kind: `post.${entry.status === 'published' ? 'published' : 'saved'}`,
+    target: entry.id,
+    data: { plural, version: entry.version },
+  }),
   run: (context, input) => save(context, input),
 })

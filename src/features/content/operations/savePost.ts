@@ -23,6 +23,11 @@ export const savePost = operation({
   audit: (input, post) =>
     input.autosave
       ? null
-      : { kind: `post.${post.status === 'published' ? 'published' : 'saved'}`, target: post.id, data: { type: post.type, status: post.status, version: post.version } },
-  run: async (context, input) => (await saveFileAsPost(context, input)) ?? withMetasOfToday(context, await save(context, input)),
+      : {
+          kind: `post.${post.status === 'published' ? 'published' : 'saved'}`,
+          target: post.id,
+          data: { type: post.type, status: post.status, version: post.version },
+        },
+  run: async (context, input) =>
+    (await saveFileAsPost(context, input)) ?? withMetasOfToday(context, await save(context, input)),
 })

@@ -17,7 +17,15 @@ export const saveRedirect = operation({
     to_path: z.string().min(1).max(1000),
     code: z.union([z.literal(301), z.literal(302), z.literal(308)]).default(301),
   }),
-  output: z.object({ from_path: z.string(), to_path: z.string(), code: z.union([z.literal(301), z.literal(302), z.literal(308)]) }),
-  audit: (_, { from_path, to_path }) => ({ kind: 'redirect.saved', target: from_path, data: { to: to_path } }),
+  output: z.object({
+    from_path: z.string(),
+    to_path: z.string(),
+    code: z.union([z.literal(301), z.literal(302), z.literal(308)]),
+  }),
+  audit: (_, { from_path, to_path }) => ({
+    kind: 'redirect.saved',
+    target: from_path,
+    data: { to: to_path },
+  }),
   run: (context, input) => saveRedirectByHand(context, input),
 })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { operation, Reply } from '#platform/operations/operation.ts'
 import { inflate, search as find } from '../search.ts'
 
-const words = z.union([z.string().max(200), z.array(z.string().max(100)).max(20)]).transform((given) => [given].flat().join(' ').trim().slice(0, 300))
+const words = z
+  .union([z.string().max(200), z.array(z.string().max(100)).max(20)])
+  .transform((given) => [given].flat().join(' ').trim().slice(0, 300))
 const ids = z.union([z.uuid(), z.array(z.uuid()).max(100)]).transform((given) => [given].flat())
 
 /**
@@ -28,6 +30,9 @@ export const search = operation({
     if (wanted) return inflate(context, question.target, wanted)
     const { items, pagination, corrected = null, has_more: hasMore = false } = await find(context, question)
     const { p, pages, limit } = pagination
-    return new Reply(items.map((item) => ({ ...item, pagination: { p, pages, limit } })), { extra: { pagination, corrected, has_more: hasMore } })
+    return new Reply(
+      items.map((item) => ({ ...item, pagination: { p, pages, limit } })),
+      { extra: { pagination, corrected, has_more: hasMore } },
+    )
   },
 })

@@ -15,6 +15,10 @@ export const sharePreview = operation({
   capability: 'content.list',
   input: z.strictObject({ id: z.uuid(), hours: z.int().min(1).max(longestShareHours).default(72) }),
   output: z.object({ id: z.string(), url: z.string(), ends_at: z.iso.datetime() }),
-  audit: ({ id, hours }, link) => ({ kind: 'post.preview_shared', target: id, data: { hours, link: link.id } }),
+  audit: ({ id, hours }, link) => ({
+    kind: 'post.preview_shared',
+    target: id,
+    data: { hours, link: link.id },
+  }),
   run: (context, { id, hours }) => makePreviewLink(context, id, hours),
 })

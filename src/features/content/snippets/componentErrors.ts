@@ -23,6 +23,15 @@ export async function noteComponentError(
 
 /** Returns by version: an error of an older version is over. */
 export async function componentErrors(db: Db, siteId: string): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('component_error').select(['version_id', 'message', 'times']).where('site_id', '=', siteId).execute()
-  return new Map(rows.map(({ version_id, message, times }) => [version_id, `In visitors’ browsers (${times}×): ${message}`]))
+  const rows = await db
+    .selectFrom('component_error')
+    .select(['version_id', 'message', 'times'])
+    .where('site_id', '=', siteId)
+    .execute()
+  return new Map(
+    rows.map(({ version_id, message, times }) => [
+      version_id,
+      `In visitors’ browsers (${times}×): ${message}`,
+    ]),
+  )
 }

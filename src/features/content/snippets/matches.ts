@@ -34,13 +34,15 @@ export function parseMatches(raw: unknown): ParsedMatches {
 }
 
 function parseMatch(raw: unknown): ParsedMatch | string {
-  if (typeof raw === 'string') return raw.length > maximumPattern ? 'A path pattern is too long' : { path: raw, params: [], query: [] }
+  if (typeof raw === 'string')
+    return raw.length > maximumPattern ? 'A path pattern is too long' : { path: raw, params: [], query: [] }
   if (!isRecord(raw)) return 'A match must be a path pattern or an object'
   const { path = raw.url, params, query } = raw
   if (path === undefined && params === undefined && query === undefined) {
     return 'A match needs at least path, query or params'
   }
-  if (path !== undefined && (typeof path !== 'string' || path.length > maximumPattern)) return 'The path of a match must be a text'
+  if (path !== undefined && (typeof path !== 'string' || path.length > maximumPattern))
+    return 'The path of a match must be a text'
   const pairs = [pairsOf(params), pairsOf(query)]
   const [ofParams, ofQuery] = pairs
   if (!ofParams || !ofQuery) return 'params and query of a match must be objects of texts'
@@ -69,8 +71,12 @@ function fits(match: ParsedMatch, { path, params, query }: PageAddress): boolean
     (match.path === null || matchesWildcard(match.path, path)) &&
     match.params.every(([name, pattern]) => {
       const named = Object.hasOwn(params, name) ? params[name] : undefined
-      return (named === undefined ? query.getAll(name) : [named]).some((value) => matchesWildcard(pattern, value))
+      return (named === undefined ? query.getAll(name) : [named]).some((value) =>
+        matchesWildcard(pattern, value),
+      )
     }) &&
-    match.query.every(([name, pattern]) => query.getAll(name).some((value) => matchesWildcard(pattern, value)))
+    match.query.every(([name, pattern]) =>
+      query.getAll(name).some((value) => matchesWildcard(pattern, value)),
+    )
   )
 }

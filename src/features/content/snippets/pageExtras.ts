@@ -14,13 +14,19 @@ import { readComponent, readSnippet } from './storedSnippet.ts'
 
 async function published(db: Db, siteId: string, type: 'sniplet' | 'component', now: Date) {
   const asked = versions(db, siteId)
-    .innerJoin('live', (join) => join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'))
+    .innerJoin('live', (join) =>
+      join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'),
+    )
     .where('live.type', '=', type)
     .where(visibleNow(now))
     .orderBy('live.publish_at')
     .orderBy('v.post_id')
   // No page shows the category that one of them may have.
-  return showing([postsShown, termsShown], () => asked.execute(), () => [ofType(type)])
+  return showing(
+    [postsShown, termsShown],
+    () => asked.execute(),
+    () => [ofType(type)],
+  )
 }
 
 export type PublishedExtra = Awaited<ReturnType<typeof published>>[number]
@@ -52,7 +58,17 @@ export async function snippetsFor(
     // One that says in a way that cannot be read where it is shown is shown nowhere: the list of snippets says why.
     if (hasFaultyMatch || !fitsPage(type === 'static' ? ofStatic(matches, page) : matches, page)) return []
     // Only what its kind draws: the other is left over from another kind, and nobody is shown it.
-    return [{ id: row.id, title: row.title, type, kind, code: kind === 'blocks' ? '' : code, blocks: kind === 'blocks' ? asPresent(row.value) : [], error }]
+    return [
+      {
+        id: row.id,
+        title: row.title,
+        type,
+        kind,
+        code: kind === 'blocks' ? '' : code,
+        blocks: kind === 'blocks' ? asPresent(row.value) : [],
+        error,
+      },
+    ]
   })
 }
 
@@ -71,13 +87,20 @@ export async function componentsFor(
     if (!rules || region === null || region === 'editor') return []
     const facts = factsOf(question, region)
     isPersonal ||= asksForVisitor(rules, facts)
-    return evaluate(rules, facts) ? [{ id: row.id, title: row.title, region, blocks: asPresent(row.value) }] : []
+    return evaluate(rules, facts)
+      ? [{ id: row.id, title: row.title, region, blocks: asPresent(row.value) }]
+      : []
   })
   return { components, isPersonal }
 }
 
 /** What the editor shows over a post to who writes on it: components of the region `editor` whose rules are met. */
-export async function componentsForWriters(db: Db, siteId: string, question: RuleQuestion, now: Date): Promise<Pick<PostComponent, 'id' | 'title' | 'blocks'>[]> {
+export async function componentsForWriters(
+  db: Db,
+  siteId: string,
+  question: RuleQuestion,
+  now: Date,
+): Promise<Pick<PostComponent, 'id' | 'title' | 'blocks'>[]> {
   const facts = factsOf(question, 'editor')
   return (await published(db, siteId, 'component', now)).flatMap((row) => {
     const { region, rules } = readComponent(row.metas)

@@ -3,7 +3,10 @@ import type { Audience, RuleFacts } from '#rules/evaluate.ts'
 import type { Post } from '../schema.ts'
 
 /** What of a post rules may ask about. */
-type AskedPost = Pick<Post, 'id' | 'type' | 'status' | 'category' | 'category_slug' | 'parent_id' | 'metas' | 'tags'>
+type AskedPost = Pick<
+  Post,
+  'id' | 'type' | 'status' | 'category' | 'category_slug' | 'parent_id' | 'metas' | 'tags'
+>
 
 export interface RuleQuestion {
   post: AskedPost | null

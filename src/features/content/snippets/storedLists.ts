@@ -24,14 +24,31 @@ export async function storedSnippets(db: Db, siteId: string, viewer: Viewer, now
   return rows.map((row) => {
     const { type, kind, code, matches, error } = readSnippet(row.metas)
     const blocks: Block[] = showsCode ? row.value : []
-    return { id: row.id, title: row.title, type, kind, status: toPost(row, now).status, matches, error: error ?? failures.get(row.version_id) ?? null, code: showsCode ? code : '', blocks }
+    return {
+      id: row.id,
+      title: row.title,
+      type,
+      kind,
+      status: toPost(row, now).status,
+      matches,
+      error: error ?? failures.get(row.version_id) ?? null,
+      code: showsCode ? code : '',
+      blocks,
+    }
   })
 }
 
 /** Published snippets that visitors should see and do not, because something in them is wrong. */
-export async function faultySnippets(db: Db, siteId: string, viewer: Viewer, now: Date): Promise<{ id: string; title: string }[]> {
+export async function faultySnippets(
+  db: Db,
+  siteId: string,
+  viewer: Viewer,
+  now: Date,
+): Promise<{ id: string; title: string }[]> {
   const snippets = await storedSnippets(db, siteId, viewer, now)
-  return snippets.flatMap(({ id, title, status, error }) => (error !== null && status === 'published' ? [{ id, title }] : []))
+  return snippets.flatMap(({ id, title, status, error }) =>
+    error !== null && status === 'published' ? [{ id, title }] : [],
+  )
 }
 
 const nowhere = factsOf({ post: null, path: '', audience: anybody }, '')
@@ -43,7 +60,13 @@ export async function storedComponents(db: Db, siteId: string, viewer: Viewer, n
     const { region, rules, error } = readComponent(row.metas)
     const groups = rules ? explain(rules, nowhere).groups : []
     return {
-      id: row.id, title: row.title, type: 'component', status: toPost(row, now).status, region: region ?? '', rules, error,
+      id: row.id,
+      title: row.title,
+      type: 'component',
+      status: toPost(row, now).status,
+      region: region ?? '',
+      rules,
+      error,
       explanation: groups.map((group) => group.rules.map((answer) => answer.text).join(' and ')),
       blocks: showsBlocks ? row.value : [],
     }

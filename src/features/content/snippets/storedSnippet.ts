@@ -22,7 +22,8 @@ export interface StoredSnippet {
   error: string | null
 }
 
-const isOneOf = <T extends string>(list: readonly T[], value: string): value is T => (list as readonly string[]).includes(value)
+const isOneOf = <T extends string>(list: readonly T[], value: string): value is T =>
+  (list as readonly string[]).includes(value)
 
 function metaOf(metas: readonly StoredMeta[], name: string): string {
   return metas.find((meta) => meta.name === name)?.value ?? ''
@@ -54,7 +55,8 @@ export function readSnippet(metas: readonly StoredMeta[]): StoredSnippet {
     error: errorOf(),
   }
   function errorOf(): string | null {
-    if (!isOneOf(snippetTypes, type)) return 'Unable to render: the type must be static, before_page or after_page'
+    if (!isOneOf(snippetTypes, type))
+      return 'Unable to render: the type must be static, before_page or after_page'
     if (!isOneOf(snippetKinds, kind)) return 'Unable to render: the kind must be blocks, html or component'
     if (!parsed.ok) return parsed.error
     if (type === 'static' && !matches?.every((match) => match.path !== null && /[^*/]/.test(match.path))) {
@@ -65,14 +67,25 @@ export function readSnippet(metas: readonly StoredMeta[]): StoredSnippet {
 }
 
 /** `region` is null for one that stands nowhere by itself: it is placed as a reusable block. */
-export function readComponent(metas: readonly StoredMeta[]): { region: (typeof regions)[number] | null; rules: RuleSet | null; error: string | null } {
+export function readComponent(metas: readonly StoredMeta[]): {
+  region: (typeof regions)[number] | null
+  rules: RuleSet | null
+  error: string | null
+} {
   // Rules without a place are those of a component that was made before places could be left open.
   const region = metaOf(metas, 'region') || (metaOf(metas, 'rules') ? 'before' : '')
   const parsed = ruleSetSchema.safeParse(jsonOf(metaOf(metas, 'rules')) ?? [])
-  const error = region !== '' && !isOneOf(regions, region)
-    ? 'The region must be before, after, editor or layout'
-    : parsed.success ? null : (parsed.error.issues[0]?.message ?? 'The rules cannot be read')
-  return { region: isOneOf(regions, region) ? region : null, rules: parsed.success ? parsed.data : null, error }
+  const error =
+    region !== '' && !isOneOf(regions, region)
+      ? 'The region must be before, after, editor or layout'
+      : parsed.success
+        ? null
+        : (parsed.error.issues[0]?.message ?? 'The rules cannot be read')
+  return {
+    region: isOneOf(regions, region) ? region : null,
+    rules: parsed.success ? parsed.data : null,
+    error,
+  }
 }
 
 /** Refuses rules that would not be safe to run; other faults are saved and shown with their error. */

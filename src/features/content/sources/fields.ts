@@ -16,12 +16,19 @@ export const fields = defineSource({
   async run({ platform, db, page, post: drawn }, args): Promise<FieldListData> {
     const { names } = shape.parse(args)
     const { siteId, clock } = platform
-    const post = drawn ?? (page.postId && isId(page.postId) ? await findLiveById(db, siteId, page.postId, clock.now()) : null)
+    const post =
+      drawn ??
+      (page.postId && isId(page.postId) ? await findLiveById(db, siteId, page.postId, clock.now()) : null)
     if (!post) return { items: [] }
     const known = (await typeOf(db, siteId, post.type)).fields.filter(({ name }) => !isSecretName(name))
-    const wanted = names.length === 0 ? known : names.flatMap((asked) => known.find((field) => isNamed(field, asked)) ?? [])
+    const wanted =
+      names.length === 0
+        ? known
+        : names.flatMap((asked) => known.find((field) => isNamed(field, asked)) ?? [])
     const metas = new Map(post.metas.map(({ name, value }) => [name, value]))
-    return { items: wanted.flatMap((field) => shownField(field, typedValue(field, metas.get(field.name) ?? ''))) }
+    return {
+      items: wanted.flatMap((field) => shownField(field, typedValue(field, metas.get(field.name) ?? ''))),
+    }
   },
 })
 
@@ -62,18 +69,31 @@ function plainText(field: FieldDefinition, value: unknown): string {
   return titleOf(field, text)
 }
 
-const titleOf = (field: FieldDefinition, value: string) => choicesOf(field).find((choice) => choice.value === value)?.title ?? value
+const titleOf = (field: FieldDefinition, value: string) =>
+  choicesOf(field).find((choice) => choice.value === value)?.title ?? value
 
 /** Pictures where all of them are. */
 function shownFiles(urls: readonly string[]): ShownValue | null {
   const paths = urls.map((url) => url.split('?')[0] ?? '')
   if (paths.length === 0) return null
-  if (paths.every((path) => /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(path))) return { kind: 'pictures', urls: paths }
+  if (paths.every((path) => /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(path)))
+    return { kind: 'pictures', urls: paths }
   return { kind: 'files', files: paths.map((url) => ({ url, name: url.split('/').at(-1) ?? url })) }
 }
 
-function shownRows(parts: readonly FieldDefinition[], rows: readonly Record<string, unknown>[]): ShownValue | null {
+function shownRows(
+  parts: readonly FieldDefinition[],
+  rows: readonly Record<string, unknown>[],
+): ShownValue | null {
   const shown = parts.filter(({ name }) => !isSecretName(name))
   if (rows.length === 0 || shown.length === 0) return null
-  return { kind: 'rows', head: shown.map(({ title }) => title), rows: rows.map((row) => shown.map((part) => (Array.isArray(row[part.name]) ? listOf(row[part.name]).join(', ') : plainText(part, row[part.name])))) }
+  return {
+    kind: 'rows',
+    head: shown.map(({ title }) => title),
+    rows: rows.map((row) =>
+      shown.map((part) =>
+        Array.isArray(row[part.name]) ? listOf(row[part.name]).join(', ') : plainText(part, row[part.name]),
+      ),
+    ),
+  }
 }

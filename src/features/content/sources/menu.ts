@@ -20,13 +20,20 @@ export const menu = defineSource({
     const { id } = shape.parse(args)
     const post = isId(id) ? await findLiveById(db, platform.siteId, id, platform.clock.now()) : null
     if (!post || post.type !== 'menu') return { id: null, title: '', items: [] }
-    return { id: post.id, title: post.title, items: entriesOf(post.metas.find((meta) => meta.name === 'items')?.value) }
+    return {
+      id: post.id,
+      title: post.title,
+      items: entriesOf(post.metas.find((meta) => meta.name === 'items')?.value),
+    }
   },
 })
 
 function entriesOf(text: string | undefined): MenuItemData[] {
   try {
-    const parsed = z.array(item).max(100).safeParse(JSON.parse(text ?? '[]'))
+    const parsed = z
+      .array(item)
+      .max(100)
+      .safeParse(JSON.parse(text ?? '[]'))
     return parsed.success ? parsed.data : []
   } catch {
     // A meta that is no JSON holds no entries.

@@ -33,7 +33,11 @@ export const posts = defineSource({
       ...(term ? { term } : {}),
       ...(except ? { except } : {}),
     })
-    const names = await namesOf(db, platform.siteId, items.flatMap((item) => item.created_by ?? []))
+    const names = await namesOf(
+      db,
+      platform.siteId,
+      items.flatMap((item) => item.created_by ?? []),
+    )
     return {
       items: items.map((item) => ({
         id: item.id,
@@ -43,7 +47,9 @@ export const posts = defineSource({
         image: item.image ? { url: item.image, alt: '', width: null, height: null } : null,
         date: item.publish_at ?? item.updated_at,
         author: (item.created_by && names.get(item.created_by)?.name) || null,
-        category: item.category_title ? { title: item.category_title, url: `/p/category/${item.category_slug}` } : null,
+        category: item.category_title
+          ? { title: item.category_title, url: `/p/category/${item.category_slug}` }
+          : null,
       })),
       total: pagination.total,
       page: pagination.p,

@@ -17,12 +17,20 @@ export const terms = defineSource({
     const now = platform.clock.now()
     const taxonomy = await taxonomyOf(db, platform.siteId, asked.taxonomy, now)
     if (!taxonomy) return { title: '', items: [] }
-    const parents = new Map((await listCategories(db, platform.siteId, asked.taxonomy, now)).map(({ id, parent_id: parent }) => [id, parent]))
+    const parents = new Map(
+      (await listCategories(db, platform.siteId, asked.taxonomy, now)).map(({ id, parent_id: parent }) => [
+        id,
+        parent,
+      ]),
+    )
     const known = new Set(taxonomy.terms.map(({ id }) => id))
     const below = (above: string | null, depth: number): TermListData['items'] =>
       taxonomy.terms
         .filter(({ id }) => (known.has(parents.get(id) ?? '') ? parents.get(id) : null) === above)
-        .flatMap(({ id, title, url, count }) => [{ id, title, url, count, depth }, ...(depth < 8 ? below(id, depth + 1) : [])])
+        .flatMap(({ id, title, url, count }) => [
+          { id, title, url, count, depth },
+          ...(depth < 8 ? below(id, depth + 1) : []),
+        ])
     const items = below(null, 0).filter(({ count }) => asked.shows_empty || count > 0)
     return { title: taxonomy.title, items: items.slice(0, asked.limit) }
   },

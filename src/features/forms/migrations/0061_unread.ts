@@ -2,5 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create index form_submission_unread on form_submission (site_id, form_id) where status = 'new'`.execute(db)
+  await sql`create index form_submission_unread on form_submission (site_id, form_id) where status = 'new'`.execute(
+    db,
+  )
 }

@@ -13,7 +13,16 @@ export const listForms = operation({
     p: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
-  output: z.array(z.strictObject({ id: z.string(), title: z.string(), status: z.string(), updated_at: z.iso.datetime(), unread: z.number(), total: z.number() })),
+  output: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      status: z.string(),
+      updated_at: z.iso.datetime(),
+      unread: z.number(),
+      total: z.number(),
+    }),
+  ),
   async run({ db, siteId }, { p, limit }) {
     const forms = db
       .selectFrom('post')
@@ -28,17 +37,28 @@ export const listForms = operation({
       .where('post_version.is_working', '=', false)
       .where('post.trashed_at', 'is', null)
     const rows = await forms
-      .select(['post.id', 'post_version.title', 'post_version.status', 'post_version.created_at as updated_at'])
+      .select([
+        'post.id',
+        'post_version.title',
+        'post_version.status',
+        'post_version.created_at as updated_at',
+      ])
       .orderBy('post.id', 'desc')
       .limit(limit)
       .offset((p - 1) * limit)
       .execute()
-    const { count: total } = await forms.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    const { count: total } = await forms
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
     const entries = db.selectFrom('form_submission').where('site_id', '=', siteId)
     const counts = await entries
       .where('form_id', 'in', rows.length > 0 ? rows.map(({ id }) => id) : [siteId])
       .where('status', '!=', 'spam')
-      .select(({ fn }) => ['form_id', fn.countAll<number>().as('total'), fn.countAll<number>().filterWhere('status', '=', 'new').as('unread')])
+      .select(({ fn }) => [
+        'form_id',
+        fn.countAll<number>().as('total'),
+        fn.countAll<number>().filterWhere('status', '=', 'new').as('unread'),
+      ])
       .groupBy('form_id')
       .execute()
     const { unread } = await unreadEntries(db, siteId)
@@ -46,6 +66,8 @@ export const listForms = operation({
       const { total: sent = 0, unread: open = 0 } = counts.find((one) => one.form_id === id) ?? {}
       return { id, title, status, updated_at: updated_at.toISOString(), unread: open, total: sent }
     })
-    return new Reply(items, { extra: { unread, pagination: { p, limit, pages: Math.max(1, Math.ceil(total / limit)), total } } })
+    return new Reply(items, {
+      extra: { unread, pagination: { p, limit, pages: Math.max(1, Math.ceil(total / limit)), total } },
+    })
   },
 })

@@ -18,7 +18,11 @@ function withFiles(value: Record<string, unknown>, base: string): Record<string,
   return Object.fromEntries(
     Object.entries(value).map(([field, kept]) => [
       field,
-      Array.isArray(kept) ? kept.map((one: unknown, number) => (isEntryFile(one) ? { name: one.name, bytes: one.bytes, url: `${base}/${field}/${number}` } : one)) : kept,
+      Array.isArray(kept)
+        ? kept.map((one: unknown, number) =>
+            isEntryFile(one) ? { name: one.name, bytes: one.bytes, url: `${base}/${field}/${number}` } : one,
+          )
+        : kept,
     ]),
   )
 }
@@ -57,15 +61,23 @@ export const listSubmissions = operation({
       .limit(limit)
       .offset((p - 1) * limit)
       .execute()
-    const { count } = await wanted.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-    const counts = await all.select(({ fn }) => ['status', fn.countAll<number>().as('count')]).groupBy('status').execute()
-    return new Reply(rows.map((row) => entryOf(form_id, row)), {
-      extra: {
-        form,
-        counts: Object.fromEntries(counts.map((row) => [row.status, row.count])),
-        pagination: { p, limit, pages: Math.max(1, Math.ceil(count / limit)), total: count },
+    const { count } = await wanted
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    const counts = await all
+      .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute()
+    return new Reply(
+      rows.map((row) => entryOf(form_id, row)),
+      {
+        extra: {
+          form,
+          counts: Object.fromEntries(counts.map((row) => [row.status, row.count])),
+          pagination: { p, limit, pages: Math.max(1, Math.ceil(count / limit)), total: count },
+        },
       },
-    })
+    )
   },
 })
 
@@ -73,11 +85,19 @@ const shownColumns = ['id', 'value', 'status', 'is_starred', 'page_url', 'create
 type Row = Pick<Selectable<FormSubmissionTable>, (typeof shownColumns)[number]>
 
 function entryOf(formId: string, { created_at, value, ...row }: Row): SubmissionView {
-  return { ...row, value: withFiles(withoutSecrets(value), `/api/forms/${formId}/data/${row.id}`), created: created_at.toISOString() }
+  return {
+    ...row,
+    value: withFiles(withoutSecrets(value), `/api/forms/${formId}/data/${row.id}`),
+    created: created_at.toISOString(),
+  }
 }
 
 /** All of it, to its end; ids grow with time. */
-async function* linesOf({ db, siteId }: Context, { id: formId, fields }: FormView, status: SubmissionView['status'] | undefined): AsyncGenerator<Uint8Array> {
+async function* linesOf(
+  { db, siteId }: Context,
+  { id: formId, fields }: FormView,
+  status: SubmissionView['status'] | undefined,
+): AsyncGenerator<Uint8Array> {
   const shown = fields.filter(({ name }) => !isSecret(name))
   yield Buffer.from(csvHead(shown))
   let last: Row | undefined
@@ -89,12 +109,22 @@ async function* linesOf({ db, siteId }: Context, { id: formId, fields }: FormVie
       .where('site_id', '=', siteId)
       .where('form_id', '=', formId)
       .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
-      .$if(before !== undefined, (query) => query.where(sql<SqlBool>`(created_at, id) < (select created_at, id from form_submission where site_id = ${siteId} and id = ${before?.id})`))
+      .$if(before !== undefined, (query) =>
+        query.where(
+          sql<SqlBool>`(created_at, id) < (select created_at, id from form_submission where site_id = ${siteId} and id = ${before?.id})`,
+        ),
+      )
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(atOnce)
       .execute()
-    if (rows.length > 0) yield Buffer.from(csvRows(shown, rows.map((row) => entryOf(formId, row))))
+    if (rows.length > 0)
+      yield Buffer.from(
+        csvRows(
+          shown,
+          rows.map((row) => entryOf(formId, row)),
+        ),
+      )
     last = rows.length === atOnce ? rows.at(-1) : undefined
   } while (last !== undefined)
 }

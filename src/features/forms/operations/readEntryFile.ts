@@ -10,7 +10,12 @@ export const readEntryFile = operation({
   method: 'GET',
   path: '/api/forms/{form_id}/data/{id}/{field}/{number}',
   capability: 'forms.data',
-  input: z.strictObject({ form_id: z.uuid(), id: z.uuid(), field: z.string().max(60), number: z.coerce.number().int().min(0).max(100) }),
+  input: z.strictObject({
+    form_id: z.uuid(),
+    id: z.uuid(),
+    field: z.string().max(60),
+    number: z.coerce.number().int().min(0).max(100),
+  }),
   output: z.null(),
   async run({ db, siteId, storage }, { form_id, id, field, number }) {
     const row = await db

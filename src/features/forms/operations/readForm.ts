@@ -15,6 +15,8 @@ export const readForm = operation({
   output: formView,
   async run(context, { form_id }) {
     const form = await read(context, context.db, form_id)
-    return new Reply(viewOf(form), { extra: { token: formToken(context.secret, form_id, context.clock.now()) } })
+    return new Reply(viewOf(form), {
+      extra: { token: formToken(context.secret, form_id, context.clock.now()) },
+    })
   },
 })

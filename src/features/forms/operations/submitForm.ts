@@ -27,7 +27,14 @@ export const submitForm = operation({
   run(context, { form_id, token, value, website, page_url }) {
     const { viewer, request } = context
     return submitEntry(context, {
-      formId: form_id, token, value, trap: website ?? '', pageUrl: page_url ?? '', senderId: viewer.id, ip: request.ip, key: request.header('idempotency-key'),
+      formId: form_id,
+      token,
+      value,
+      trap: website ?? '',
+      pageUrl: page_url ?? '',
+      senderId: viewer.id,
+      ip: request.ip,
+      key: request.header('idempotency-key'),
     })
   },
 })

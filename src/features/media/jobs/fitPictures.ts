@@ -37,16 +37,24 @@ async function fitNext(platform: Platform): Promise<boolean> {
   if (!row) return false
   const file = await storage.stat('public', posix.join(row.folder, row.name))
   try {
-    const widths = pictureWidths.filter((_, index) => index === 0 || (pictureWidths[index - 1] ?? 0) < (row.width ?? Infinity))
+    const widths = pictureWidths.filter(
+      (_, index) => index === 0 || (pictureWidths[index - 1] ?? 0) < (row.width ?? Infinity),
+    )
     for (const width of file ? widths : []) {
       for (const format of ['webp', 'avif'] as const) {
-        if (file && !(await readFitted(platform, file, width, format))) await makeFitted(platform, file, width, format)
+        if (file && !(await readFitted(platform, file, width, format)))
+          await makeFitted(platform, file, width, format)
       }
     }
   } catch (error) {
     // A picture that cannot be read must not keep the others from their turn; it is shown as it is.
     log.warn({ err: error, media: row.id }, 'media.fit')
   }
-  await db.updateTable('media').set({ fitted_at: platform.clock.now() }).where('site_id', '=', siteId).where('id', '=', row.id).execute()
+  await db
+    .updateTable('media')
+    .set({ fitted_at: platform.clock.now() })
+    .where('site_id', '=', siteId)
+    .where('id', '=', row.id)
+    .execute()
   return true
 }

@@ -15,7 +15,8 @@ export const sweepFiles = defineJob({
     const now = platform.clock.now().getTime()
     await sweepFolder(platform, '', now)
     for (const file of await platform.storage.list('cache', 'pictures')) {
-      if (!file.isDirectory && now - file.changedAt.getTime() > variantAgeMs) await platform.storage.remove('cache', file.path)
+      if (!file.isDirectory && now - file.changedAt.getTime() > variantAgeMs)
+        await platform.storage.remove('cache', file.path)
     }
   },
 })
@@ -25,15 +26,29 @@ const storedName = /-[0-9a-f]{10}\.[a-z0-9]+$/
 
 async function sweepFolder(platform: Platform, folder: string, now: number): Promise<void> {
   const entries = await platform.storage.list('public', folder)
-  const old = entries.filter((file) => !file.isDirectory && storedName.test(file.name) && now - file.changedAt.getTime() > orphanAgeMs)
+  const old = entries.filter(
+    (file) => !file.isDirectory && storedName.test(file.name) && now - file.changedAt.getTime() > orphanAgeMs,
+  )
   const known = await knownNames(platform, folder, old)
   for (const file of old) if (!known.has(file.name)) await platform.storage.remove('public', file.path)
-  for (const { isDirectory, name } of entries) if (isDirectory) await sweepFolder(platform, posix.join(folder, name), now)
+  for (const { isDirectory, name } of entries)
+    if (isDirectory) await sweepFolder(platform, posix.join(folder, name), now)
 }
 
-async function knownNames({ db, siteId }: Platform, folder: string, files: readonly StoredFile[]): Promise<Set<string>> {
+async function knownNames(
+  { db, siteId }: Platform,
+  folder: string,
+  files: readonly StoredFile[],
+): Promise<Set<string>> {
   if (files.length === 0) return new Set()
   const names = files.map(({ name }) => name)
-  const rows = await db.selectFrom('media').select('name').where('site_id', '=', siteId).where('root', '=', 'public').where('folder', '=', folder).where('name', 'in', names).execute()
+  const rows = await db
+    .selectFrom('media')
+    .select('name')
+    .where('site_id', '=', siteId)
+    .where('root', '=', 'public')
+    .where('folder', '=', folder)
+    .where('name', 'in', names)
+    .execute()
   return new Set(rows.map(({ name }) => name))
 }

@@ -14,7 +14,11 @@ export const createFolder = operation({
   method: 'POST',
   path: '/api/posts/uploads/create-folder',
   capability: 'media.write',
-  input: z.strictObject({ folder: z.string().max(512).default(''), new_folder: z.string().max(200), public: publicFlag }),
+  input: z.strictObject({
+    folder: z.string().max(512).default(''),
+    new_folder: z.string().max(200),
+    public: publicFlag,
+  }),
   output: z.strictObject({ folder: z.string() }),
   async run({ storage, viewer, siteId, transaction }, input) {
     const root = rootOf(input.folder, input.public)
@@ -25,7 +29,9 @@ export const createFolder = operation({
     await requireFolder(storage, root, above)
     // One after the other: of several who make the same folder at once, one makes it.
     await transaction(async (db) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`folder:${siteId}:${root}:${folder}`}, 0))`.execute(db)
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`folder:${siteId}:${root}:${folder}`}, 0))`.execute(
+        db,
+      )
       if (await storage.stat(root, folder)) throw problem('media.folder_exists')
       await storage.createFolder(root, folder)
     })

@@ -29,11 +29,15 @@ export const fetchRemote = operation({
   output: z.null(),
   async run({ egress }, { target_url }) {
     const answer = await egress.fetch({ url: target_url })
-    return new BytesReply(answer.body, {
-      'content-type': inertType(answer.headers['content-type']),
-      'content-disposition': 'attachment',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': filePolicy,
-    }, answer.status)
+    return new BytesReply(
+      answer.body,
+      {
+        'content-type': inertType(answer.headers['content-type']),
+        'content-disposition': 'attachment',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': filePolicy,
+      },
+      answer.status,
+    )
   },
 })

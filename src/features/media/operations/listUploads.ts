@@ -28,7 +28,14 @@ export const listUploads = operation({
     const root = rootOf(input.folder, input.public)
     if (root === 'private' && !context.viewer.can('media.private')) throw requestProblem('capability.missing')
     const { search, kind, after, limit } = input
-    const { files, next } = await listFolder(context, { root, folder: folderPath(input.folder, root), search, isPicture: kind === 'picture', after, limit })
+    const { files, next } = await listFolder(context, {
+      root,
+      folder: folderPath(input.folder, root),
+      search,
+      isPicture: kind === 'picture',
+      after,
+      limit,
+    })
     return new Reply(files, { extra: { pagination: { limit, next } } })
   },
 })

@@ -24,7 +24,11 @@ export const upload = operation({
   body: 'stream',
   input: z.strictObject({ user_id: z.string().max(64).optional(), to: z.string().max(512).optional() }),
   output: z.array(mediaFile),
-  audit: (_, files) => ({ kind: 'media.uploaded', target: files[0]?.id ?? null, data: { files: files.length } }),
+  audit: (_, files) => ({
+    kind: 'media.uploaded',
+    target: files[0]?.id ?? null,
+    data: { files: files.length },
+  }),
   async run(context, { user_id, to }) {
     const { request, viewer, db, siteId } = context
     if (!request.stream) throw requestProblem('request.malformed')
@@ -40,22 +44,43 @@ export const upload = operation({
     const [folder = ''] = folders
     await keepOutOfPlugins(context.storage, root, folder)
     await requireFolder(context.storage, root, folder)
-    const createdBy = viewer.role === 'administrator' ? (user_id ?? fields.get('user_id') ?? viewer.id) : viewer.id
+    const createdBy =
+      viewer.role === 'administrator' ? (user_id ?? fields.get('user_id') ?? viewer.id) : viewer.id
     const owner = z.uuid().safeParse(createdBy)
     const ids: string[] = []
     const refusals: { name: string; problem: Problem }[] = []
     for (const file of files) {
       try {
-        ids.push(await storeFile(context, { root, folder, name: file.name, bytes: await file.read(), createdBy: owner.success ? owner.data : viewer.id }))
+        ids.push(
+          await storeFile(context, {
+            root,
+            folder,
+            name: file.name,
+            bytes: await file.read(),
+            createdBy: owner.success ? owner.data : viewer.id,
+          }),
+        )
       } catch (error) {
-        if (!(error instanceof Problem)) context.log.error({ err: error, request: request.id }, 'upload.failed')
-        refusals.push({ name: file.name, problem: error instanceof Problem ? error : requestProblem('server.failed') })
+        if (!(error instanceof Problem))
+          context.log.error({ err: error, request: request.id }, 'upload.failed')
+        refusals.push({
+          name: file.name,
+          problem: error instanceof Problem ? error : requestProblem('server.failed'),
+        })
       }
     }
     if (ids.length === 0 && refusals[0]) throw refusals[0].problem
-    const rows = await db.selectFrom('media').select(mediaColumns).where('site_id', '=', siteId).where('id', 'in', ids).execute()
+    const rows = await db
+      .selectFrom('media')
+      .select(mediaColumns)
+      .where('site_id', '=', siteId)
+      .where('id', 'in', ids)
+      .execute()
     const byId = new Map(rows.map((row) => [row.id, toMediaFile(row)]))
     const refused = refusals.map(({ name, problem: { code, message } }) => ({ name, code, message }))
-    return new Reply(ids.flatMap((id) => byId.get(id) ?? []), { extra: refused.length > 0 ? { refused } : {} })
+    return new Reply(
+      ids.flatMap((id) => byId.get(id) ?? []),
+      { extra: refused.length > 0 ? { refused } : {} },
+    )
   },
 })

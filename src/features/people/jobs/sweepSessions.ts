@@ -11,7 +11,12 @@ export const sweepSessions = defineJob({
     await db.deleteFrom('session').where('site_id', '=', siteId).where('expires_at', '<=', now).execute()
     await db.deleteFrom('user_token').where('site_id', '=', siteId).where('expires_at', '<=', now).execute()
     // They name addresses that strangers typed.
-    await db.deleteFrom('job').where('site_id', '=', siteId).where('kind', '=', 'people.reset').where('done_at', 'is not', null).execute()
+    await db
+      .deleteFrom('job')
+      .where('site_id', '=', siteId)
+      .where('kind', '=', 'people.reset')
+      .where('done_at', 'is not', null)
+      .execute()
     await db.deleteFrom('rate_limit').where('expires_at', '<=', now).execute()
   },
 })

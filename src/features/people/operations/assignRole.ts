@@ -28,6 +28,8 @@ export const assignRole = operation({
   async run(context, given) {
     if ('capabilities' in given) throw problem('roles.fixed')
     await requireRecentProof(context, given.current_password)
-    return userRow(await context.transaction((db) => changeAccount(context, db, given.user_id, { role: given.role })))
+    return userRow(
+      await context.transaction((db) => changeAccount(context, db, given.user_id, { role: given.role })),
+    )
   },
 })

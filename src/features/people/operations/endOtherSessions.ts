@@ -17,7 +17,12 @@ export const endOtherSessions = operation({
     const { siteId, viewer } = context
     const userId = viewer.id ?? ''
     return context.transaction(async (db) => {
-      const ended = await endSessions(db, siteId, userId, id === undefined ? { except: viewer.sessionId } : { only: id })
+      const ended = await endSessions(
+        db,
+        siteId,
+        userId,
+        id === undefined ? { except: viewer.sessionId } : { only: id },
+      )
       await writeAudit(db, context, { kind: 'session.ended', target: viewer.id, data: { ended } })
       return { ended }
     })

@@ -32,7 +32,19 @@ export const exportAudit = operation({
 
 async function* linesOf(context: Context, filter: AuditFilter): AsyncGenerator<Uint8Array> {
   yield Buffer.from(
-    csvLine(['time', 'what', 'sentence', 'kind', 'by', 'by_id', 'address', 'about', 'about_id', 'details', 'request']),
+    csvLine([
+      'time',
+      'what',
+      'sentence',
+      'kind',
+      'by',
+      'by_id',
+      'address',
+      'about',
+      'about_id',
+      'details',
+      'request',
+    ]),
   )
   let after: string | undefined
   do {

@@ -60,7 +60,9 @@ export const saveMe = operation({
         .where('site_id', '=', siteId)
         .where('id', '=', before.id)
         .execute()
-      const isSeen = (input.name ?? before.name) !== before.name || (input.avatar !== undefined && input.avatar !== before.avatar)
+      const isSeen =
+        (input.name ?? before.name) !== before.name ||
+        (input.avatar !== undefined && input.avatar !== before.avatar)
       if (isSeen) await bumpShown(db, siteId, [peopleShown.of(before.id)], { mayLinger: false })
       if (input.password !== undefined) {
         await setPassword(context, db, before, input.password)
@@ -70,7 +72,11 @@ export const saveMe = operation({
       if (hasNewEmail && input.email) {
         const token = await issueToken(context, db, 'verify', before.id, input.email)
         await sendNewAddressMail(context, db, input.email, token)
-        await writeAudit(db, context, { kind: 'email.change_asked', target: before.id, data: { from: before.email, to: input.email } })
+        await writeAudit(db, context, {
+          kind: 'email.change_asked',
+          target: before.id,
+          data: { from: before.email, to: input.email },
+        })
       } else if (input.email !== undefined) await dropWaitingAddress(db, siteId, before.id)
       if (input.password === undefined) return null
       return openSession(context, db, before.id, { ip: request.ip, userAgent: request.header('user-agent') })

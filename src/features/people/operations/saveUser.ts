@@ -64,8 +64,13 @@ interface Saved {
 async function make(context: Context, db: Db, given: Given): Promise<Saved> {
   const { name, email, password, role = 'member' } = given
   if (!name || !email) {
-    const fields = Object.entries({ name, email }).flatMap(([field, given]) => (given ? [] : [{ field, message: missingWords }]))
-    throw platformProblem('request.invalid', { summary: 'A new user needs a name and an e-mail address.', fields })
+    const fields = Object.entries({ name, email }).flatMap(([field, given]) =>
+      given ? [] : [{ field, message: missingWords }],
+    )
+    throw platformProblem('request.invalid', {
+      summary: 'A new user needs a name and an e-mail address.',
+      fields,
+    })
   }
   if (password !== undefined) checkNewPassword(password, [name, email])
   const { id } = await createAccount(context, db, { name, email, password, role })
@@ -85,7 +90,8 @@ async function change(context: Context, db: Db, id: string, given: Given): Promi
   const after = await changeAccount(context, db, id, { email, name, role, is_disabled, has_totp })
   // With another address the link that was sent before is worth nothing.
   const isInvited = before.password_hash === null && (given.invite === true || after.email !== before.email)
-  if (isInvited) await writeAudit(db, context, { kind: 'user.invited', target: id, data: { email: after.email } })
+  if (isInvited)
+    await writeAudit(db, context, { kind: 'user.invited', target: id, data: { email: after.email } })
   return { id, inviteUrl: isInvited ? await invite(context, db, id, after.email) : null }
 }
 

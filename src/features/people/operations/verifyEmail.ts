@@ -51,9 +51,19 @@ export const verifyEmail = operation({
 })
 
 /** The old address hears of it: whoever took the account over cannot do it in silence. */
-async function moveTo(context: Context, db: Transaction<Database>, userId: string, email: string): Promise<void> {
+async function moveTo(
+  context: Context,
+  db: Transaction<Database>,
+  userId: string,
+  email: string,
+): Promise<void> {
   const before = await accountById(db, context.siteId, userId)
   if (await accountByEmail(db, context.siteId, email)) throw problem('account.email_taken')
   await sendAddressChangedMail(context, db, before.email, email)
-  await writeAudit(db, context, { kind: 'email.changed', actorId: userId, target: userId, data: { from: before.email, to: email } })
+  await writeAudit(db, context, {
+    kind: 'email.changed',
+    actorId: userId,
+    target: userId,
+    data: { from: before.email, to: email },
+  })
 }

@@ -24,7 +24,10 @@ export const switchPlugin = operation({
   async run(context, { name, enabled }) {
     const plugin = (await listPlugins(context)).find((row) => row.name === name)
     if (!plugin) throw problem('plugin.missing', { name })
-    if (enabled && !plugin.is_built_in) throw plugin.error === null ? problem('plugin.not_built', { name }) : problem('plugin.broken', { name, reason: plugin.error })
+    if (enabled && !plugin.is_built_in)
+      throw plugin.error === null
+        ? problem('plugin.not_built', { name })
+        : problem('plugin.broken', { name, reason: plugin.error })
     const { siteId, viewer, clock } = context
     const state = { is_enabled: enabled, updated_at: clock.now(), updated_by: viewer.id }
     await context.transaction(async (db) => {

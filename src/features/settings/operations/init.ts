@@ -18,7 +18,15 @@ export const init = operation({
   output: initView,
   async run(context) {
     const { db, siteId } = context
-    const names = ['site_name', 'site_logo', 'site_email', 'currency', 'time_zone', 'announcement', 'site_language'] as const
+    const names = [
+      'site_name',
+      'site_logo',
+      'site_email',
+      'currency',
+      'time_zone',
+      'announcement',
+      'site_language',
+    ] as const
     const { site_language: language, ...settings } = await readSettings(db, siteId, names)
     return {
       ...settings,

@@ -22,7 +22,9 @@ async function countOf(table: 'orders' | 'stock_movement' | 'outbox'): Promise<n
 }
 
 async function scratchSchemas(): Promise<number> {
-  const { rows } = await sql`select 1 from pg_namespace where nspname like 'plinth\\_rehearsal\\_%'`.execute(site.platform.db)
+  const { rows } = await sql`select 1 from pg_namespace where nspname like 'plinth\\_rehearsal\\_%'`.execute(
+    site.platform.db,
+  )
   return rows.length
 }
 
@@ -30,9 +32,16 @@ const work = () => runNext(site.platform, new Map([[rehearsalJob.kind, rehearsal
 
 test('F-SHOP-13 the self-check says what is wrong and with which row, and that nothing is once it is put right', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '19.99', product_quantity: '7' } })
-  expect((await manager.post('/api/shop/check')).body.d).toMatchObject({ broken: [], books: { kind: 'by_hand', finished_at: expect.any(String) } })
+  expect((await manager.post('/api/shop/check')).body.d).toMatchObject({
+    broken: [],
+    books: { kind: 'by_hand', finished_at: expect.any(String) },
+  })
   const { db } = site.platform
-  const { id } = await db.selectFrom('product_variant').select('id').where('post_id', '=', bowl).executeTakeFirstOrThrow()
+  const { id } = await db
+    .selectFrom('product_variant')
+    .select('id')
+    .where('post_id', '=', bowl)
+    .executeTakeFirstOrThrow()
   await db.updateTable('stock_level').set({ on_hand: 8 }).where('variant_id', '=', id).execute()
   const { body } = await manager.post('/api/shop/check')
   expect(body.d.broken).toEqual([{ invariant: 'I3 stock differs from its ledger', what: [id] }])
@@ -52,7 +61,17 @@ test('F-SHOP-13 a rehearsal lets many buyers at ten pieces, sells ten, and leave
   expect(body.d.rehearsal).toMatchObject({
     error: null,
     broken: [],
-    figures: { item: 'Oat bowl', pieces: 10, buyers: 500, sold: 10, refused: 490, failed: 0, oversold: 0, charged_twice: 0, off_by_cents: 0 },
+    figures: {
+      item: 'Oat bowl',
+      pieces: 10,
+      buyers: 500,
+      sold: 10,
+      refused: 490,
+      failed: 0,
+      oversold: 0,
+      charged_twice: 0,
+      off_by_cents: 0,
+    },
   })
   expect([await countOf('orders'), await countOf('stock_movement'), await countOf('outbox')]).toEqual(before)
   expect(await scratchSchemas()).toBe(0)

@@ -17,13 +17,26 @@ export async function checkBooks(platform: Platform, kind: 'nightly' | 'by_hand'
   await finish(platform, id, { broken })
   if (broken.length > 0) platform.log.error({ broken }, 'shop.invariants')
   const old = new Date(platform.clock.now().getTime() - keptDays * 86_400_000)
-  await platform.db.deleteFrom('shop_check').where('site_id', '=', platform.siteId).where('started_at', '<', old).execute()
+  await platform.db
+    .deleteFrom('shop_check')
+    .where('site_id', '=', platform.siteId)
+    .where('started_at', '<', old)
+    .execute()
   return broken
 }
 
 async function begin(platform: Platform, kind: ShopCheckTable['kind']): Promise<string> {
   const id = platform.newId()
-  const values = { site_id: platform.siteId, id, kind, started_at: platform.clock.now(), finished_at: null, broken: '[]', figures: null, error: null }
+  const values = {
+    site_id: platform.siteId,
+    id,
+    kind,
+    started_at: platform.clock.now(),
+    finished_at: null,
+    broken: '[]',
+    figures: null,
+    error: null,
+  }
   await platform.db.insertInto('shop_check').values(values).execute()
   return id
 }

@@ -9,7 +9,15 @@ import { problem } from '../problems.ts'
 const prefix = 'plinth_rehearsal_'
 
 /** Copied whole: small tables that a checkout prices by. */
-const rulesOfTheShop = ['site', 'option', 'store_location', 'tax_zone', 'tax_rate', 'shipping_zone', 'shipping_rate'] as const
+const rulesOfTheShop = [
+  'site',
+  'option',
+  'store_location',
+  'tax_zone',
+  'tax_rate',
+  'shipping_zone',
+  'shipping_rate',
+] as const
 /** Copied for the one product that is wanted. */
 const partsOfTheProduct = ['product', 'live', 'product_variant', 'variant_price', 'price_history'] as const
 
@@ -34,7 +42,11 @@ export async function inScratchCopy<T>(
     await copyTables(platform.db, schema)
     await copyData(platform, own.db, schema, options.wanted)
     // Payments of a rehearsal are test payments, whatever keys the shop has.
-    const config = { ...platform.config, STRIPE_SECRET_KEY: undefined, SITE_URL: platform.config.SITE_URL ?? 'http://localhost' }
+    const config = {
+      ...platform.config,
+      STRIPE_SECRET_KEY: undefined,
+      SITE_URL: platform.config.SITE_URL ?? 'http://localhost',
+    }
     return await work({ ...platform, config, db: own.db, transaction: own.transaction })
   } finally {
     await own.close()
@@ -45,7 +57,9 @@ export async function inScratchCopy<T>(
 /** A copy whose process died is dropped by the next one. */
 async function dropLeftovers(platform: Platform): Promise<void> {
   const { rows } = await sql<{ name: string }>`
-    select nspname as name from pg_namespace where nspname like ${`${prefix.replaceAll('_', '\\_')}%`}`.execute(platform.db)
+    select nspname as name from pg_namespace where nspname like ${`${prefix.replaceAll('_', '\\_')}%`}`.execute(
+    platform.db,
+  )
   for (const { name } of rows) await drop(platform.db, name)
 }
 
@@ -58,7 +72,9 @@ async function copyTables(db: Db, schema: string): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
   for (const { name } of tables) {
-    await sql`create table ${sql.ref(`${schema}.${name}`)} (like ${sql.ref(`public.${name}`)} including all)`.execute(db)
+    await sql`create table ${sql.ref(`${schema}.${name}`)} (like ${sql.ref(`public.${name}`)} including all)`.execute(
+      db,
+    )
   }
   const { rows: triggers } = await sql<{ definition: string }>`
     select pg_get_triggerdef(pg_trigger.oid) as definition from pg_trigger
@@ -69,31 +85,64 @@ async function copyTables(db: Db, schema: string): Promise<void> {
   }
 }
 
-async function copyData(platform: Platform, scratch: Db, schema: string, { postId, variantId, storeId }: Wanted): Promise<void> {
+async function copyData(
+  platform: Platform,
+  scratch: Db,
+  schema: string,
+  { postId, variantId, storeId }: Wanted,
+): Promise<void> {
   const { siteId } = platform
   for (const table of rulesOfTheShop) {
     const column = table === 'site' ? 'id' : 'site_id'
-    await sql`insert into ${sql.ref(`${schema}.${table}`)} select * from ${sql.ref(`public.${table}`)} where ${sql.ref(column)} = ${siteId}`.execute(scratch)
+    await sql`insert into ${sql.ref(`${schema}.${table}`)} select * from ${sql.ref(`public.${table}`)} where ${sql.ref(column)} = ${siteId}`.execute(
+      scratch,
+    )
   }
   for (const table of partsOfTheProduct) {
-    const [column, value] = table.endsWith('_price') || table === 'price_history' ? ['variant_id', variantId] : table === 'product_variant' ? ['id', variantId] : ['post_id', postId]
+    const [column, value] =
+      table.endsWith('_price') || table === 'price_history'
+        ? ['variant_id', variantId]
+        : table === 'product_variant'
+          ? ['id', variantId]
+          : ['post_id', postId]
     await sql`
       insert into ${sql.ref(`${schema}.${table}`)} select * from ${sql.ref(`public.${table}`)}
       where site_id = ${siteId} and ${sql.ref(column)} = ${value}`.execute(scratch)
   }
   // The keys of the shop stay out of it.
-  await scratch.deleteFrom('option').where('name', 'in', ['shop.stripe_key_secret', 'shop.stripe_webhook_secret']).execute()
+  await scratch
+    .deleteFrom('option')
+    .where('name', 'in', ['shop.stripe_key_secret', 'shop.stripe_webhook_secret'])
+    .execute()
   // Where it is sent is no part of the rehearsal: it needs no address, so that its price and its taxes are all there is.
   await scratch.updateTable('product_variant').set({ requires_shipping: false }).execute()
-  await scratch.insertInto('stock_level').values({ site_id: siteId, variant_id: variantId, store_id: storeId, tracked: true, on_hand: 0, stated: null }).execute()
+  await scratch
+    .insertInto('stock_level')
+    .values({
+      site_id: siteId,
+      variant_id: variantId,
+      store_id: storeId,
+      tracked: true,
+      on_hand: 0,
+      stated: null,
+    })
+    .execute()
 }
 
 /** The newest product that can be bought at the shop's first place. @throws Problem rehearsal.nothing_to_sell (422) */
-export async function somethingToSell(platform: Platform, storeId: string, currency: string): Promise<Wanted> {
+export async function somethingToSell(
+  platform: Platform,
+  storeId: string,
+  currency: string,
+): Promise<Wanted> {
   const row = await platform.db
     .selectFrom('live')
-    .innerJoin('product_variant as variant', (join) => join.onRef('variant.post_id', '=', 'live.post_id').onRef('variant.site_id', '=', 'live.site_id'))
-    .innerJoin('variant_price as price', (join) => join.onRef('price.variant_id', '=', 'variant.id').onRef('price.site_id', '=', 'variant.site_id'))
+    .innerJoin('product_variant as variant', (join) =>
+      join.onRef('variant.post_id', '=', 'live.post_id').onRef('variant.site_id', '=', 'live.site_id'),
+    )
+    .innerJoin('variant_price as price', (join) =>
+      join.onRef('price.variant_id', '=', 'variant.id').onRef('price.site_id', '=', 'variant.site_id'),
+    )
     .select(['live.post_id', 'live.title', 'variant.id'])
     .where('live.site_id', '=', platform.siteId)
     .where('live.type', '=', 'product')

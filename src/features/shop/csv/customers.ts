@@ -6,9 +6,32 @@ import type { Db, Platform } from '#platform/context.ts'
 import { z } from 'zod'
 import { currencyOf } from '../facts.ts'
 import { decimalText, minor } from '../money.ts'
-import { cellOf, outcomeOf, reasonOf, type CsvKind, type CsvWish, type LineOutcome, type NamedRow } from './kind.ts'
+import {
+  cellOf,
+  outcomeOf,
+  reasonOf,
+  type CsvKind,
+  type CsvWish,
+  type LineOutcome,
+  type NamedRow,
+} from './kind.ts'
 
-const columns = ['email', 'name', 'has_account', 'orders', 'spent', 'first_order', 'last_order', 'line1', 'line2', 'postcode', 'city', 'region', 'country', 'phone'] as const
+const columns = [
+  'email',
+  'name',
+  'has_account',
+  'orders',
+  'spent',
+  'first_order',
+  'last_order',
+  'line1',
+  'line2',
+  'postcode',
+  'city',
+  'region',
+  'country',
+  'phone',
+] as const
 const batch = 500
 const email = z.email().max(254)
 
@@ -25,7 +48,7 @@ interface Row {
 
 async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
   const currency = await currencyOf(db, platform.siteId)
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const { rows: found } = await sql<Row>`
       with people as (
         select lower(email) as email from user_account where site_id = ${platform.siteId} and role = 'member' and lower(email) collate "C" > ${after}
@@ -50,19 +73,43 @@ async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
       const at = (name: string) => row.address?.[name] ?? ''
       const day = (time: Date | null) => time?.toISOString().slice(0, 10) ?? ''
       return [
-        row.email, row.name ?? at('name'), row.has_account ? 'yes' : 'no', String(row.orders), decimalText(minor(Number(row.spent)), currency), day(row.first_order), day(row.last_order),
-        at('line1'), at('line2'), at('postcode'), at('city'), at('region'), at('country'), at('phone'),
+        row.email,
+        row.name ?? at('name'),
+        row.has_account ? 'yes' : 'no',
+        String(row.orders),
+        decimalText(minor(Number(row.spent)), currency),
+        day(row.first_order),
+        day(row.last_order),
+        at('line1'),
+        at('line2'),
+        at('postcode'),
+        at('city'),
+        at('region'),
+        at('country'),
+        at('phone'),
       ]
     })
   }
 }
 
 /** A new address gets an account without a password: its owner asks for one with “Forgot password”. */
-async function take(context: SaveContext, things: readonly NamedRow[][], { isWrite }: CsvWish): Promise<LineOutcome[]> {
+async function take(
+  context: SaveContext,
+  things: readonly NamedRow[][],
+  { isWrite }: CsvWish,
+): Promise<LineOutcome[]> {
   const { db, siteId } = context
   const all = things.flat()
   const asked = [...new Set(all.flatMap((row) => cellOf(row, 'email')?.toLowerCase() || []))]
-  const accounts = asked.length === 0 ? [] : await db.selectFrom('user_account').select(['id', 'email', 'name', 'role']).where('site_id', '=', siteId).where('email', 'in', asked).execute()
+  const accounts =
+    asked.length === 0
+      ? []
+      : await db
+          .selectFrom('user_account')
+          .select(['id', 'email', 'name', 'role'])
+          .where('site_id', '=', siteId)
+          .where('email', 'in', asked)
+          .execute()
   const known = new Map(accounts.map((account) => [account.email, account]))
   const told: LineOutcome[] = []
   for (const row of all) {
@@ -74,22 +121,50 @@ async function take(context: SaveContext, things: readonly NamedRow[][], { isWri
     }
     const account = known.get(address.data)
     const isGuest = cellOf(row, 'has_account')?.toLowerCase() === 'no'
-    if (account && account.role !== 'member') told.push(...outcomeOf([row], 'refused', `${address.data} works here; staff is changed under Users`))
-    else if (account ? name === '' || name === account.name : isGuest) told.push(...outcomeOf([row], 'unchanged', address.data))
-    else told.push(...(await write(context, row, { address: address.data, name: name || address.data.split('@')[0] || address.data, id: account?.id ?? null, isWrite })))
+    if (account && account.role !== 'member')
+      told.push(...outcomeOf([row], 'refused', `${address.data} works here; staff is changed under Users`))
+    else if (account ? name === '' || name === account.name : isGuest)
+      told.push(...outcomeOf([row], 'unchanged', address.data))
+    else
+      told.push(
+        ...(await write(context, row, {
+          address: address.data,
+          name: name || address.data.split('@')[0] || address.data,
+          id: account?.id ?? null,
+          isWrite,
+        })),
+      )
   }
   return told
 }
 
-async function write(context: SaveContext, row: NamedRow, person: { address: string; name: string; id: string | null; isWrite: boolean }): Promise<LineOutcome[]> {
+async function write(
+  context: SaveContext,
+  row: NamedRow,
+  person: { address: string; name: string; id: string | null; isWrite: boolean },
+): Promise<LineOutcome[]> {
   const { address, name, id, isWrite } = person
   try {
-    if (isWrite && id === null) await createAccount(context, context.db, { name, email: address, role: 'member' })
-    if (isWrite && id !== null) await context.db.updateTable('user_account').set({ name }).where('site_id', '=', context.siteId).where('id', '=', id).where('role', '=', 'member').execute()
+    if (isWrite && id === null)
+      await createAccount(context, context.db, { name, email: address, role: 'member' })
+    if (isWrite && id !== null)
+      await context.db
+        .updateTable('user_account')
+        .set({ name })
+        .where('site_id', '=', context.siteId)
+        .where('id', '=', id)
+        .where('role', '=', 'member')
+        .execute()
     return outcomeOf([row], id === null ? 'created' : 'changed', address)
   } catch (error) {
     return outcomeOf([row], 'refused', reasonOf(error))
   }
 }
 
-export const customersCsv: CsvKind = { columns: async () => [...columns], rows, needed: ['email'], keyOf: (row) => String(row.line), take }
+export const customersCsv: CsvKind = {
+  columns: async () => [...columns],
+  rows,
+  needed: ['email'],
+  keyOf: (row) => String(row.line),
+  take,
+}

@@ -33,7 +33,8 @@ function csvParser(separator: string) {
   function endCell(): void {
     cells.push(guarded.test(cell) ? cell.slice(1) : cell)
     cell = ''
-    if (cells.length > csvLimits.columns) throw problem('csv.broken', { line: startLine, why: `more than ${csvLimits.columns} columns` })
+    if (cells.length > csvLimits.columns)
+      throw problem('csv.broken', { line: startLine, why: `more than ${csvLimits.columns} columns` })
   }
   function endRow(rows: CsvRow[]): void {
     endCell()
@@ -46,7 +47,8 @@ function csvParser(separator: string) {
     if (state === 'quoted') {
       if (sign === '"') state = 'closing'
       else cell += sign
-      if (cell.length > csvLimits.cell) throw problem('csv.broken', { line: startLine, why: 'a cell without an end' })
+      if (cell.length > csvLimits.cell)
+        throw problem('csv.broken', { line: startLine, why: 'a cell without an end' })
       return
     }
     if (state === 'closing') {
@@ -71,7 +73,8 @@ function csvParser(separator: string) {
     },
     end(): CsvRow[] {
       const rows: CsvRow[] = []
-      if (state === 'quoted') throw problem('csv.broken', { line: startLine, why: 'a quotation mark without its end' })
+      if (state === 'quoted')
+        throw problem('csv.broken', { line: startLine, why: 'a quotation mark without its end' })
       if (cell !== '' || cells.length > 0) endRow(rows)
       return rows
     },

@@ -25,13 +25,28 @@ async function shop(): Promise<{ site: TestSite; admin: Client }> {
 }
 
 beforeAll(async () => {
-  ({ site: from, admin: seller } = await shop())
+  ;({ site: from, admin: seller } = await shop())
   ;({ site: into, admin } = await shop())
   const values = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`)
   for (let at = 0; at < products; at += 1) {
-    const skus = values('g', 25).flatMap((glaze) => values('s', variantsEach / 25).map((size) => [`product_var_glaze_${glaze}_size_${size}_sku`, `T${at}-${glaze}-${size}`]))
-    const prices = values('g', 25).map((glaze, index) => [`product_var_glaze_${glaze}_price`, `${10 + index + (at % 40)}.50`])
-    await publishProduct(from, { title: `Tile ${at}`, metas: { product_vardef_glaze: values('g', 25), product_vardef_size: values('s', variantsEach / 25), ...Object.fromEntries([...skus, ...prices]) } })
+    const skus = values('g', 25).flatMap((glaze) =>
+      values('s', variantsEach / 25).map((size) => [
+        `product_var_glaze_${glaze}_size_${size}_sku`,
+        `T${at}-${glaze}-${size}`,
+      ]),
+    )
+    const prices = values('g', 25).map((glaze, index) => [
+      `product_var_glaze_${glaze}_price`,
+      `${10 + index + (at % 40)}.50`,
+    ])
+    await publishProduct(from, {
+      title: `Tile ${at}`,
+      metas: {
+        product_vardef_glaze: values('g', 25),
+        product_vardef_size: values('s', variantsEach / 25),
+        ...Object.fromEntries([...skus, ...prices]),
+      },
+    })
   }
 }, 600_000)
 afterAll(async () => {
@@ -47,11 +62,14 @@ async function run(id: string) {
 }
 
 async function lookThrough(text: string) {
-  const sent = await admin.call('POST', '/api/shop/csv/products?name=tiles.csv', text, { 'content-type': 'text/csv' })
+  const sent = await admin.call('POST', '/api/shop/csv/products?name=tiles.csv', text, {
+    'content-type': 'text/csv',
+  })
   return run(sent.body.d.id)
 }
 
-const write = async (checked: { id: string }) => run((await admin.post(`/api/shop/imports/${checked.id}/write`)).body.d.id)
+const write = async (checked: { id: string }) =>
+  run((await admin.post(`/api/shop/imports/${checked.id}/write`)).body.d.id)
 
 test('F-SHOP-13 T20 a large file goes out, into another shop and out again: the files are equal, a bad row is told with its line', async () => {
   const times: string[] = []
@@ -76,7 +94,13 @@ test('F-SHOP-13 T20 a large file goes out, into another shop and out again: the 
   took('out again')
   const tookMs = performance.now() - startedAt
   // The same file once more changes nothing.
-  expect(await write(await lookThrough(out))).toMatchObject({ state: 'done', created: 0, changed: 0, unchanged: rows, refused: 0 })
+  expect(await write(await lookThrough(out))).toMatchObject({
+    state: 'done',
+    created: 0,
+    changed: 0,
+    unchanged: rows,
+    refused: 0,
+  })
   took('the same file again')
   console.info(`T20 ${rows} rows in ${Math.round(tookMs)} ms: ${times.join(', ')}`)
   expect(tookMs).toBeLessThan(budgetMs)

@@ -21,10 +21,20 @@ export interface Categories {
 }
 
 export async function readCategories(platform: Pick<Platform, 'siteId'>, db: Db): Promise<Categories> {
-  const known = await db.selectFrom('category').select(['id', 'title', 'slug']).where('site_id', '=', platform.siteId).where('taxonomy', '=', 'category').execute()
+  const known = await db
+    .selectFrom('category')
+    .select(['id', 'title', 'slug'])
+    .where('site_id', '=', platform.siteId)
+    .where('taxonomy', '=', 'category')
+    .execute()
   return {
     titleOf: new Map(known.map(({ id, title }) => [id, title])),
-    idOf: new Map(known.flatMap(({ id, title, slug }) => [[slug.toLowerCase(), id] as const, [title.toLowerCase(), id] as const])),
+    idOf: new Map(
+      known.flatMap(({ id, title, slug }) => [
+        [slug.toLowerCase(), id] as const,
+        [title.toLowerCase(), id] as const,
+      ]),
+    ),
   }
 }
 
@@ -33,7 +43,12 @@ const comingCategory = 'coming'
 const longestTitle = 120
 
 /** The category that the row wants, null for none. @throws Error where there is no such category and none is made */
-export async function categoryCell(context: SaveContext, row: NamedRow, now: string | null, { categories, wish }: { categories: Categories; wish: CsvWish }): Promise<string | null> {
+export async function categoryCell(
+  context: SaveContext,
+  row: NamedRow,
+  now: string | null,
+  { categories, wish }: { categories: Categories; wish: CsvWish },
+): Promise<string | null> {
   const cell = cellOf(row, 'category')
   if (cell === undefined) return now
   if (cell === '') return null
@@ -45,7 +60,8 @@ export async function categoryCell(context: SaveContext, row: NamedRow, now: str
   wish.onMissingCategory(cell)
   if (!wish.makesCategories) throw new Error(`There is no category ${cell}: make it first`)
   if (!wish.isWrite) return comingCategory
-  if (!context.viewer.can('taxonomy.write')) throw new Error(`There is no category ${cell}, and you may not make it`)
+  if (!context.viewer.can('taxonomy.write'))
+    throw new Error(`There is no category ${cell}, and you may not make it`)
   const made = await saveCategory(context, { title: cell })
   idOf.set(cell.toLowerCase(), made.id)
   titleOf.set(made.id, made.title)
@@ -54,7 +70,16 @@ export async function categoryCell(context: SaveContext, row: NamedRow, now: str
 
 export function tagsCell(row: NamedRow, now: readonly string[]): string[] {
   const cell = cellOf(row, 'tags')
-  return cell === undefined ? [...now] : [...new Set(cell.split(';').map((tag) => tag.trim()).filter(Boolean))]
+  return cell === undefined
+    ? [...now]
+    : [
+        ...new Set(
+          cell
+            .split(';')
+            .map((tag) => tag.trim())
+            .filter(Boolean),
+        ),
+      ]
 }
 
 /** Addresses of pictures, of this site or of the web; undefined where the file says nothing. @throws Error naming what is none */
@@ -64,7 +89,8 @@ export function pictureCell(row: NamedRow): string[] | undefined {
   const addresses = [...new Set(cell.split(/[\s;]+/).filter(Boolean))]
   if (addresses.length > mostPictures) throw new Error(`Line ${row.line}: at most ${mostPictures} pictures`)
   const wrong = addresses.find((address) => !/^(\/media\/\S|https?:\/\/\S)/.test(address))
-  if (wrong !== undefined) throw new Error(`Line ${row.line}: ${wrong} is no picture: begin with https:// or /media/`)
+  if (wrong !== undefined)
+    throw new Error(`Line ${row.line}: ${wrong} is no picture: begin with https:// or /media/`)
   return addresses
 }
 
@@ -72,8 +98,14 @@ export function pictureCell(row: NamedRow): string[] | undefined {
 const markOf = (address: string) => createHash('sha256').update(address).digest('hex').slice(0, 12)
 
 /** The addresses here of pictures of the web that were fetched before. */
-export async function fetchedPictures(platform: Pick<Platform, 'siteId'>, db: Db, addresses: readonly string[]): Promise<Map<string, string>> {
-  const marks = new Map(addresses.filter((address) => /^https?:/.test(address)).map((address) => [markOf(address), address]))
+export async function fetchedPictures(
+  platform: Pick<Platform, 'siteId'>,
+  db: Db,
+  addresses: readonly string[],
+): Promise<Map<string, string>> {
+  const marks = new Map(
+    addresses.filter((address) => /^https?:/.test(address)).map((address) => [markOf(address), address]),
+  )
   if (marks.size === 0) return new Map()
   const rows = await db
     .selectFrom('media')
@@ -83,10 +115,12 @@ export async function fetchedPictures(platform: Pick<Platform, 'siteId'>, db: Db
     .where('folder', '=', pictureFolder)
     .where('title', 'in', [...marks.keys()])
     .execute()
-  return new Map(rows.flatMap(({ id, title, ...place }) => {
-    const address = marks.get(title)
-    return address ? [[address, `${mediaUrl(place)}?id=${id}`] as const] : []
-  }))
+  return new Map(
+    rows.flatMap(({ id, title, ...place }) => {
+      const address = marks.get(title)
+      return address ? [[address, `${mediaUrl(place)}?id=${id}`] as const] : []
+    }),
+  )
 }
 
 /** Brings a picture of the web here through the one way out. @throws Problem egress.*, media.* */
@@ -95,7 +129,14 @@ export async function fetchPicture(context: SaveContext, address: string): Promi
   if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`)
   const mark = markOf(address)
   const name = new URL(address).pathname.split('/').at(-1) || 'picture'
-  const id = await storeFile(context, { root: 'public', folder: pictureFolder, name, title: mark, bytes: answer.body, createdBy: context.viewer.id })
+  const id = await storeFile(context, {
+    root: 'public',
+    folder: pictureFolder,
+    name,
+    title: mark,
+    bytes: answer.body,
+    createdBy: context.viewer.id,
+  })
   const { content_type: type, ...place } = await context.db
     .selectFrom('media')
     .select(['root', 'folder', 'name', 'content_type'])
@@ -106,17 +147,30 @@ export async function fetchPicture(context: SaveContext, address: string): Promi
   return `${mediaUrl(place)}?id=${id}`
 }
 
-export const storeColumns = (stores: readonly string[]): string[] => stores.flatMap((store) => [`price_${store}`, `price_before_${store}`])
+export const storeColumns = (stores: readonly string[]): string[] =>
+  stores.flatMap((store) => [`price_${store}`, `price_before_${store}`])
 
-export function storeCells(prices: readonly StorePrice[], stores: readonly string[], currency: string): string[] {
+export function storeCells(
+  prices: readonly StorePrice[],
+  stores: readonly string[],
+  currency: string,
+): string[] {
   return stores.flatMap((store) => {
     const price = prices.find((one) => one.store === store)
-    return [price ? decimalText(price.amount, currency) : '', price?.base ? decimalText(minor(price.base), currency) : '']
+    return [
+      price ? decimalText(price.amount, currency) : '',
+      price?.base ? decimalText(minor(price.base), currency) : '',
+    ]
   })
 }
 
 /** The prices of single places as the row wants them; an empty cell takes one away, an absent column leaves it. */
-export function storePricesOf(row: NamedRow, now: readonly StorePrice[], stores: readonly string[], terms: Terms): StorePrice[] {
+export function storePricesOf(
+  row: NamedRow,
+  now: readonly StorePrice[],
+  stores: readonly string[],
+  terms: Terms,
+): StorePrice[] {
   return stores.flatMap((store) => {
     const before = now.find((one) => one.store === store)
     const [price, base] = [cellOf(row, `price_${store}`), cellOf(row, `price_before_${store}`)]

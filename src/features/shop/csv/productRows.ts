@@ -14,7 +14,8 @@ export const optionColumns = places.flatMap((place) => [`option${place}_name`, `
 /** The cells from the first option to the weight, one list a variant. */
 export function rowsOfDraft(draft: ProductDraft): string[][] {
   const dimensions = draft.choices.filter(({ isVariant }) => isVariant)
-  if (dimensions.length === 0) return [[...optionColumns.map(() => ''), draft.sku, draft.price, draft.before, draft.weight, draft.gtin]]
+  if (dimensions.length === 0)
+    return [[...optionColumns.map(() => ''), draft.sku, draft.price, draft.before, draft.weight, draft.gtin]]
   return draft.variants.map((variant) => [
     ...places.flatMap((place) => {
       const choice = dimensions[place - 1]
@@ -22,7 +23,11 @@ export function rowsOfDraft(draft: ProductDraft): string[][] {
       const picked = variant.selection[slug(choice.name)]
       return [choice.name, choice.values.find((value) => slug(value) === picked) ?? '']
     }),
-    variant.sku, variant.price, variant.before, variant.weight || draft.weight, variant.gtin,
+    variant.sku,
+    variant.price,
+    variant.before,
+    variant.weight || draft.weight,
+    variant.gtin,
   ])
 }
 
@@ -36,7 +41,8 @@ function picksOf(row: NamedRow): Pick[] {
     const name = cellOf(row, `option${place}_name`) ?? ''
     const value = cellOf(row, `option${place}_value`) ?? ''
     if (name === '' && value === '') return []
-    if (name === '' || value === '') throw new Error(`Line ${row.line}: option ${place} needs a name and a value`)
+    if (name === '' || value === '')
+      throw new Error(`Line ${row.line}: option ${place} needs a name and a value`)
     return [{ name, value }]
   })
 }
@@ -58,7 +64,11 @@ interface Applying extends Terms {
  * The draft as the rows want it. A value that the product does not know becomes one of its choices; none is taken away.
  * @throws Error with the reason, where a row means no variant or says no price
  */
-export function applyRows(draft: ProductDraft, rows: readonly NamedRow[], { stores, variantOf, ...terms }: Applying): ProductDraft {
+export function applyRows(
+  draft: ProductDraft,
+  rows: readonly NamedRow[],
+  { stores, variantOf, ...terms }: Applying,
+): ProductDraft {
   const picks = rows.map(picksOf)
   let next = withNewValues(draft, picks)
   const isSimple = !next.choices.some(({ isVariant }) => isVariant)
@@ -67,7 +77,15 @@ export function applyRows(draft: ProductDraft, rows: readonly NamedRow[], { stor
     if (isSimple) {
       next = { ...next, ...changeOf(row, next, terms, next.weight) }
       const { price, before, sku, gtin } = next
-      for (const [key, variant] of variants) variants.set(key, { ...variant, price, before, sku, gtin, storePrices: storePricesOf(row, variant.storePrices, stores, terms) })
+      for (const [key, variant] of variants)
+        variants.set(key, {
+          ...variant,
+          price,
+          before,
+          sku,
+          gtin,
+          storePrices: storePricesOf(row, variant.storePrices, stores, terms),
+        })
       continue
     }
     const key = keyOf(next, picks[index] ?? []) ?? variantOf(cellOf(row, 'sku') ?? '')
@@ -76,7 +94,12 @@ export function applyRows(draft: ProductDraft, rows: readonly NamedRow[], { stor
     const { weight: own, ...change } = changeOf(row, variant, terms, variant.weight || next.weight)
     const weight = own === next.weight ? '' : own
     const storePrices = storePricesOf(row, variant.storePrices, stores, terms)
-    variants.set(variant.key, { ...variant, ...change, storePrices, weight: weight === '' && variant.weight === own ? variant.weight : weight })
+    variants.set(variant.key, {
+      ...variant,
+      ...change,
+      storePrices,
+      weight: weight === '' && variant.weight === own ? variant.weight : weight,
+    })
   }
   next = { ...next, variants: [...variants.values()] }
   const skus = (isSimple ? [next.sku] : next.variants.map(({ sku }) => sku)).filter(Boolean)
@@ -104,7 +127,14 @@ function withNewValues(draft: ProductDraft, picks: readonly Pick[][]): ProductDr
   const made = withChoices(draft, choices)
   const before = new Set(draft.variants.map(({ key }) => key))
   // A combination that only the cross of all values makes is not for sale until a row gives it a price.
-  return { ...made, variants: made.variants.map((variant) => (before.has(variant.key) ? variant : { ...variant, price: '', before: '', sku: '', gtin: '', storePrices: [] })) }
+  return {
+    ...made,
+    variants: made.variants.map((variant) =>
+      before.has(variant.key)
+        ? variant
+        : { ...variant, price: '', before: '', sku: '', gtin: '', storePrices: [] },
+    ),
+  }
 }
 
 function keyOf(draft: ProductDraft, picks: readonly Pick[]): string | null {
@@ -126,8 +156,10 @@ interface Sold {
 
 function changeOf(row: NamedRow, now: Sold, terms: Terms, weightNow: string): Sold & { weight: string } {
   const cell = cellOf(row, 'weight_g')
-  const weight = cell === '' ? '' : cell && readNumber(cell, { decimals: 0, language: terms.language, units: ['g'] }).text
-  if (cell !== undefined && weight === undefined) throw new Error(`Line ${row.line}: ${cell} is no weight in whole grams`)
+  const weight =
+    cell === '' ? '' : cell && readNumber(cell, { decimals: 0, language: terms.language, units: ['g'] }).text
+  if (cell !== undefined && weight === undefined)
+    throw new Error(`Line ${row.line}: ${cell} is no weight in whole grams`)
   return {
     price: amountCell(row, 'price', now.price, terms),
     before: amountCell(row, 'price_before', now.before, terms),

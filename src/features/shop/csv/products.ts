@@ -8,11 +8,44 @@ import { rowsOfMetas } from '../grammar.ts'
 import { slug, type Meta } from '../productRows.ts'
 import { draftOf, metasOfDraft, type ProductDraft } from '../productDraft.ts'
 import { starterBlocks } from '../starterBlocks.ts'
-import { cellOf, outcomeOf, reasonOf, type CsvKind, type CsvWish, type LineOutcome, type NamedRow } from './kind.ts'
-import { categoryCell, fetchedPictures, fetchPicture, pictureCell, placeColumns, readCategories, storeCells, storeColumns, tagsCell, type Categories } from './productPlaces.ts'
+import {
+  cellOf,
+  outcomeOf,
+  reasonOf,
+  type CsvKind,
+  type CsvWish,
+  type LineOutcome,
+  type NamedRow,
+} from './kind.ts'
+import {
+  categoryCell,
+  fetchedPictures,
+  fetchPicture,
+  pictureCell,
+  placeColumns,
+  readCategories,
+  storeCells,
+  storeColumns,
+  tagsCell,
+  type Categories,
+} from './productPlaces.ts'
 import { applyRows, optionColumns, rowsOfDraft } from './productRows.ts'
 
-const ownColumns = ['handle', 'title', 'description', 'status', 'tax_class', 'digital', ...placeColumns, ...optionColumns, 'sku', 'price', 'price_before', 'weight_g', 'gtin'] as const
+const ownColumns = [
+  'handle',
+  'title',
+  'description',
+  'status',
+  'tax_class',
+  'digital',
+  ...placeColumns,
+  ...optionColumns,
+  'sku',
+  'price',
+  'price_before',
+  'weight_g',
+  'gtin',
+] as const
 const batch = 200
 
 interface StoredProduct {
@@ -31,9 +64,22 @@ function storedProducts(db: Db, siteId: string) {
   return db
     .selectFrom('post')
     .innerJoin('post_version', (join) =>
-      join.onRef('post_version.site_id', '=', 'post.site_id').onRef('post_version.post_id', '=', 'post.id').onRef('post_version.number', '=', 'post.current_number'),
+      join
+        .onRef('post_version.site_id', '=', 'post.site_id')
+        .onRef('post_version.post_id', '=', 'post.id')
+        .onRef('post_version.number', '=', 'post.current_number'),
     )
-    .select(['post.id', 'post_version.number', 'post_version.title', 'post_version.slug', 'post_version.description', 'post_version.status', 'post_version.metas', 'post_version.category_id', 'post_version.tags'])
+    .select([
+      'post.id',
+      'post_version.number',
+      'post_version.title',
+      'post_version.slug',
+      'post_version.description',
+      'post_version.status',
+      'post_version.metas',
+      'post_version.category_id',
+      'post_version.tags',
+    ])
     .where('post.site_id', '=', siteId)
     .where('post.type', '=', 'product')
     .where('post.trashed_at', 'is', null)
@@ -42,7 +88,7 @@ function storedProducts(db: Db, siteId: string) {
 
 async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
   const shop = await shopOf(platform, db)
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     let query = storedProducts(db, platform.siteId).orderBy('post.id').limit(batch)
     if (after !== '') query = query.where('post.id', '>', after)
     const found: StoredProduct[] = await query.execute()
@@ -62,17 +108,39 @@ interface Shop {
 
 async function shopOf(platform: Platform, db: Db): Promise<Shop> {
   const { stores, currency, language } = await shopFacts(db, platform.siteId)
-  return { stores: stores.map(({ slug: short }) => short), currency, language, categories: await readCategories(platform, db) }
+  return {
+    stores: stores.map(({ slug: short }) => short),
+    currency,
+    language,
+    categories: await readCategories(platform, db),
+  }
 }
 
 function rowsOf(product: StoredProduct, shop: Shop): string[][] {
   const draft = draftOf(product.metas, shop.stores, shop.currency, shop.language)
-  const common = [product.slug, product.title, product.description, product.status, draft.taxClass, draft.isDigital ? 'yes' : 'no',
-    shop.categories.titleOf.get(product.category_id ?? '') ?? '', product.tags.join('; '), picturesOfMetas(product.metas).map(pictureAddress).join(' ')]
-  return rowsOfDraft(draft).map((variant, index) => [...common, ...variant, ...storeCells(draft.variants[index]?.storePrices ?? [], shop.stores, shop.currency)])
+  const common = [
+    product.slug,
+    product.title,
+    product.description,
+    product.status,
+    draft.taxClass,
+    draft.isDigital ? 'yes' : 'no',
+    shop.categories.titleOf.get(product.category_id ?? '') ?? '',
+    product.tags.join('; '),
+    picturesOfMetas(product.metas).map(pictureAddress).join(' '),
+  ]
+  return rowsOfDraft(draft).map((variant, index) => [
+    ...common,
+    ...variant,
+    ...storeCells(draft.variants[index]?.storePrices ?? [], shop.stores, shop.currency),
+  ])
 }
 
-async function take(context: SaveContext, things: readonly NamedRow[][], wish: CsvWish): Promise<LineOutcome[]> {
+async function take(
+  context: SaveContext,
+  things: readonly NamedRow[][],
+  wish: CsvWish,
+): Promise<LineOutcome[]> {
   const shop = await shopOf(context, context.db)
   const known = await knownProducts(context, things)
   const told: LineOutcome[] = []
@@ -87,7 +155,10 @@ async function take(context: SaveContext, things: readonly NamedRow[][], wish: C
 }
 
 /** Rows that name their product by sku alone, or stand apart in the file, are saved in one go all the same. */
-function ofOneProduct(things: readonly NamedRow[][], known: Awaited<ReturnType<typeof knownProducts>>): NamedRow[][] {
+function ofOneProduct(
+  things: readonly NamedRow[][],
+  known: Awaited<ReturnType<typeof knownProducts>>,
+): NamedRow[][] {
   const merged = new Map<string, NamedRow[]>()
   for (const thing of things) {
     const [first] = thing
@@ -114,26 +185,38 @@ async function knownProducts(context: SaveContext, things: readonly NamedRow[][]
     if (handle) handles.add(handle)
     if (sku) skus.add(sku)
   }
-  const owners = skus.size === 0 ? [] : await db
-    .selectFrom('product_variant')
-    .select(['sku', 'post_id', 'variant_key'])
-    .where('site_id', '=', siteId)
-    .where(among('sku', [...skus], 'text'))
-    .execute()
+  const owners =
+    skus.size === 0
+      ? []
+      : await db
+          .selectFrom('product_variant')
+          .select(['sku', 'post_id', 'variant_key'])
+          .where('site_id', '=', siteId)
+          .where(among('sku', [...skus], 'text'))
+          .execute()
   const postIds = owners.map(({ post_id }) => post_id)
-  const found: StoredProduct[] = handles.size + postIds.length === 0 ? [] : await storedProducts(db, siteId)
-    .where((where) => where.or([
-      ...(handles.size > 0 ? [among('post_version.slug', [...handles], 'text')] : []),
-      ...(postIds.length > 0 ? [among('post.id', postIds, 'uuid')] : []),
-    ]))
-    .execute()
+  const found: StoredProduct[] =
+    handles.size + postIds.length === 0
+      ? []
+      : await storedProducts(db, siteId)
+          .where((where) =>
+            where.or([
+              ...(handles.size > 0 ? [among('post_version.slug', [...handles], 'text')] : []),
+              ...(postIds.length > 0 ? [among('post.id', postIds, 'uuid')] : []),
+            ]),
+          )
+          .execute()
   const ownerOf = new Map(owners.map((row) => [row.sku, row]))
   return {
     of(thing: readonly NamedRow[]): Known {
       const [first] = thing
       const handle = first ? cellOf(first, 'handle') : undefined
-      const bySku = thing.map((row) => ownerOf.get(cellOf(row, 'sku') ?? '')).find((owner) => owner !== undefined)
-      const product = handle ? found.find((one) => one.slug === handle) : found.find((one) => one.id === bySku?.post_id)
+      const bySku = thing
+        .map((row) => ownerOf.get(cellOf(row, 'sku') ?? ''))
+        .find((owner) => owner !== undefined)
+      const product = handle
+        ? found.find((one) => one.slug === handle)
+        : found.find((one) => one.id === bySku?.post_id)
       return {
         product: product ?? null,
         variantOf: (sku) => {
@@ -164,7 +247,11 @@ interface Taking {
   wish: CsvWish
 }
 
-async function takeProduct(context: SaveContext, thing: readonly NamedRow[], { known, shop, wish }: Taking): Promise<LineOutcome[]> {
+async function takeProduct(
+  context: SaveContext,
+  thing: readonly NamedRow[],
+  { known, shop, wish }: Taking,
+): Promise<LineOutcome[]> {
   const { isWrite } = wish
   const [first] = thing
   if (!first) return []
@@ -172,24 +259,60 @@ async function takeProduct(context: SaveContext, thing: readonly NamedRow[], { k
   const texts = textsOf(first, product)
   if (!product && texts.title === '') return outcomeOf(thing, 'refused', 'A new product needs a title')
   for (const row of thing) refuseOthersSku(row, { known, wish })
-  const before = product ? draftOf(product.metas, shop.stores, shop.currency, shop.language) : emptyDraft(shop)
-  const draft = applyRows(withTexts(before, first), thing, { currency: shop.currency, language: shop.language, stores: shop.stores, variantOf })
-  const category = await categoryCell(context, first, product?.category_id ?? null, { categories: shop.categories, wish })
+  const before = product
+    ? draftOf(product.metas, shop.stores, shop.currency, shop.language)
+    : emptyDraft(shop)
+  const draft = applyRows(withTexts(before, first), thing, {
+    currency: shop.currency,
+    language: shop.language,
+    stores: shop.stores,
+    variantOf,
+  })
+  const category = await categoryCell(context, first, product?.category_id ?? null, {
+    categories: shop.categories,
+    wish,
+  })
   const tags = tagsCell(first, product?.tags ?? [])
   const pictures = await wantedPictures(context, first, product, isWrite)
-  const metas = withPictures(metasOfDraft(draft, product?.metas ?? [], shop.currency, shop.language), pictures)
+  const metas = withPictures(
+    metasOfDraft(draft, product?.metas ?? [], shop.currency, shop.language),
+    pictures,
+  )
   // Reading them again by the grammar finds what the shop would refuse.
   rowsOfMetas(metas, shop.stores, shop.currency, shop.language)
-  const isSame = product !== null && JSON.stringify(before) === JSON.stringify(draft) && sameTexts(texts, product) && category === product.category_id
-    && JSON.stringify(tags) === JSON.stringify(product.tags) && JSON.stringify(pictures) === JSON.stringify(picturesOfMetas(product.metas))
+  const isSame =
+    product !== null &&
+    JSON.stringify(before) === JSON.stringify(draft) &&
+    sameTexts(texts, product) &&
+    category === product.category_id &&
+    JSON.stringify(tags) === JSON.stringify(product.tags) &&
+    JSON.stringify(pictures) === JSON.stringify(picturesOfMetas(product.metas))
   const name = texts.title
   if (isSame) return outcomeOf(thing, 'unchanged', name)
   if (isWrite) {
-    const withIds = metas.map((meta) => ({ ...meta, id: product?.metas.find((one) => one.name === meta.name)?.id }))
-    const changed = { title: texts.title, description: texts.description, status: texts.status, category, tags, metas: withIds }
-    await savePost(context, product
-      ? { id: product.id, version: product.number, ...changed }
-      : { type: 'product', slug: texts.handle || undefined, value: starterBlocks(`p${context.newId().slice(-10)}`), ...changed })
+    const withIds = metas.map((meta) => ({
+      ...meta,
+      id: product?.metas.find((one) => one.name === meta.name)?.id,
+    }))
+    const changed = {
+      title: texts.title,
+      description: texts.description,
+      status: texts.status,
+      category,
+      tags,
+      metas: withIds,
+    }
+    await savePost(
+      context,
+      product
+        ? { id: product.id, version: product.number, ...changed }
+        : {
+            type: 'product',
+            slug: texts.handle || undefined,
+            value: starterBlocks(`p${context.newId().slice(-10)}`),
+            ...changed,
+          },
+    )
   }
   return outcomeOf(thing, product ? 'changed' : 'created', name)
 }
@@ -198,19 +321,27 @@ async function takeProduct(context: SaveContext, thing: readonly NamedRow[], { k
 function refuseOthersSku(row: NamedRow, { known, wish }: Pick<Taking, 'known' | 'wish'>): void {
   const sku = cellOf(row, 'sku') ?? ''
   const clash = wish.clashOf(row)
-  if (clash !== undefined) throw new Error(`Line ${row.line}: line ${clash} gives the sku ${sku} to another product`)
+  if (clash !== undefined)
+    throw new Error(`Line ${row.line}: line ${clash} gives the sku ${sku} to another product`)
   if (known.isOthers(sku)) throw new Error(`Line ${row.line}: another product has the sku ${sku}`)
 }
 
 /** Pictures of the web are fetched when it is written; one that stands here already is the one that was fetched from there. */
-async function wantedPictures(context: SaveContext, row: NamedRow, product: StoredProduct | null, isWrite: boolean): Promise<DraftPicture[]> {
+async function wantedPictures(
+  context: SaveContext,
+  row: NamedRow,
+  product: StoredProduct | null,
+  isWrite: boolean,
+): Promise<DraftPicture[]> {
   const now = picturesOfMetas(product?.metas ?? [])
   const wanted = pictureCell(row)
   if (wanted === undefined) return now
   const fetched = await fetchedPictures(context, context.db, wanted)
   const pictures: DraftPicture[] = []
   for (const address of wanted) {
-    const here = address.startsWith('/') ? address : (fetched.get(address) ?? (isWrite ? await fetchPicture(context, address) : address))
+    const here = address.startsWith('/')
+      ? address
+      : (fetched.get(address) ?? (isWrite ? await fetchPicture(context, address) : address))
     pictures.push(now.find((one) => pictureAddress(one) === here) ?? here)
   }
   return pictures
@@ -218,7 +349,8 @@ async function wantedPictures(context: SaveContext, row: NamedRow, product: Stor
 
 function textsOf(row: NamedRow, product: StoredProduct | null) {
   const status = cellOf(row, 'status') || product?.status || 'draft'
-  if (status !== 'published' && status !== 'draft' && status !== product?.status) throw new Error(`${status} is no status: published or draft`)
+  if (status !== 'published' && status !== 'draft' && status !== product?.status)
+    throw new Error(`${status} is no status: published or draft`)
   return {
     handle: cellOf(row, 'handle') ?? product?.slug ?? '',
     title: cellOf(row, 'title') || product?.title || '',
@@ -229,7 +361,11 @@ function textsOf(row: NamedRow, product: StoredProduct | null) {
 }
 
 function sameTexts(texts: ReturnType<typeof textsOf>, product: StoredProduct): boolean {
-  return texts.title === product.title && texts.description === product.description && (texts.status === undefined || texts.status === product.status)
+  return (
+    texts.title === product.title &&
+    texts.description === product.description &&
+    (texts.status === undefined || texts.status === product.status)
+  )
 }
 
 function emptyDraft(shop: Shop): ProductDraft {
@@ -238,7 +374,8 @@ function emptyDraft(shop: Shop): ProductDraft {
 
 function withTexts(draft: ProductDraft, row: NamedRow): ProductDraft {
   const digital = cellOf(row, 'digital')?.toLowerCase()
-  if (digital !== undefined && !['', 'yes', 'no', 'true', 'false', '1', '0'].includes(digital)) throw new Error(`digital is yes or no, not ${digital}`)
+  if (digital !== undefined && !['', 'yes', 'no', 'true', 'false', '1', '0'].includes(digital))
+    throw new Error(`digital is yes or no, not ${digital}`)
   const taxClass = cellOf(row, 'tax_class')
   return {
     ...draft,
@@ -251,6 +388,7 @@ export const productsCsv: CsvKind = {
   columns: async (platform, db) => [...ownColumns, ...storeColumns((await shopOf(platform, db)).stores)],
   rows,
   needed: ['handle', 'sku'],
-  keyOf: (row) => cellOf(row, 'handle') || `sku ${cellOf(row, 'sku') ?? ''} ${cellOf(row, 'sku') ? '' : row.line}`,
+  keyOf: (row) =>
+    cellOf(row, 'handle') || `sku ${cellOf(row, 'sku') ?? ''} ${cellOf(row, 'sku') ? '' : row.line}`,
   take,
 }

@@ -22,7 +22,12 @@ import type { CsvRun } from './schema.ts'
 import { SkusOfFile } from './skusOfFile.ts'
 import { stockCsv } from './stock.ts'
 
-export const csvKindOf: Record<CsvKindName, CsvKind> = { products: productsCsv, stock: stockCsv, orders: ordersCsv, customers: customersCsv }
+export const csvKindOf: Record<CsvKindName, CsvKind> = {
+  products: productsCsv,
+  stock: stockCsv,
+  orders: ordersCsv,
+  customers: customersCsv,
+}
 export const csvJob = 'shop.csv'
 
 const sliceMs = 8_000
@@ -41,11 +46,23 @@ type Run = Selectable<CsvRunTable>
 const filePath = (id: string) => `csv/${id}.csv`
 
 /** Keeps the file and begins to look through it; nothing is written before `writeRun`. @throws Problem csv.too_large (413), csv.empty (422) */
-export async function startRun(platform: Platform, given: { kind: CsvKindName; name: string; source: AsyncIterable<Uint8Array>; actorId: string }): Promise<string> {
+export async function startRun(
+  platform: Platform,
+  given: { kind: CsvKindName; name: string; source: AsyncIterable<Uint8Array>; actorId: string },
+): Promise<string> {
   const id = platform.newId()
   const { size } = await platform.storage.write('cache', filePath(id), limited(given.source))
   if (size === 0) throw problem('csv.empty')
-  return addRun(platform, { id, kind: given.kind, fileId: id, name: given.name, bytes: size, isWrite: false, makesCategories: false, actorId: given.actorId })
+  return addRun(platform, {
+    id,
+    kind: given.kind,
+    fileId: id,
+    name: given.name,
+    bytes: size,
+    isWrite: false,
+    makesCategories: false,
+    actorId: given.actorId,
+  })
 }
 
 async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -61,11 +78,21 @@ async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 export async function writeRun(platform: Platform, checkedId: string, actorId: string): Promise<string> {
   const checked = await runNow(platform, checkedId)
   if (checked.is_write || checked.state !== 'done') throw problem('csv.running')
-  return addRun(platform, { ...fileOf(checked), isWrite: true, makesCategories: checked.makes_categories, actorId })
+  return addRun(platform, {
+    ...fileOf(checked),
+    isWrite: true,
+    makesCategories: checked.makes_categories,
+    actorId,
+  })
 }
 
 /** Looks through the file of a run once more. @throws Problem csv.missing (404), csv.running (422) */
-export async function checkAgain(platform: Platform, checkedId: string, actorId: string, makesCategories: boolean): Promise<string> {
+export async function checkAgain(
+  platform: Platform,
+  checkedId: string,
+  actorId: string,
+  makesCategories: boolean,
+): Promise<string> {
   const checked = await runNow(platform, checkedId)
   if (checked.is_write || checked.state !== 'done') throw problem('csv.running')
   return addRun(platform, { ...fileOf(checked), isWrite: false, makesCategories, actorId })
@@ -77,15 +104,37 @@ function fileOf({ kind, file_id, file_name, bytes }: Run) {
 
 async function addRun(
   platform: Platform,
-  run: { id?: string; kind: CsvKindName; fileId: string; name: string; bytes: number; isWrite: boolean; makesCategories: boolean; actorId: string },
+  run: {
+    id?: string
+    kind: CsvKindName
+    fileId: string
+    name: string
+    bytes: number
+    isWrite: boolean
+    makesCategories: boolean
+    actorId: string
+  },
 ): Promise<string> {
   const id = run.id ?? platform.newId()
   await platform.transaction(async (db) => {
     await db
       .insertInto('csv_run')
       .values({
-        site_id: platform.siteId, id, kind: run.kind, file_id: run.fileId, file_name: run.name, bytes: run.bytes, is_write: run.isWrite, makes_categories: run.makesCategories,
-        state: 'waiting', actor_id: run.actorId, problems: '[]', missing_categories: '[]', unknown_columns: '[]', error: null, created_at: platform.clock.now(),
+        site_id: platform.siteId,
+        id,
+        kind: run.kind,
+        file_id: run.fileId,
+        file_name: run.name,
+        bytes: run.bytes,
+        is_write: run.isWrite,
+        makes_categories: run.makesCategories,
+        state: 'waiting',
+        actor_id: run.actorId,
+        problems: '[]',
+        missing_categories: '[]',
+        unknown_columns: '[]',
+        error: null,
+        created_at: platform.clock.now(),
       })
       .execute()
     await enqueueJob(platform, db, { kind: csvJob, payload: { id } })
@@ -94,7 +143,12 @@ async function addRun(
 }
 
 async function runNow(platform: Platform, id: string): Promise<Run> {
-  const run = await platform.db.selectFrom('csv_run').selectAll().where('site_id', '=', platform.siteId).where('id', '=', id).executeTakeFirst()
+  const run = await platform.db
+    .selectFrom('csv_run')
+    .selectAll()
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!run) throw problem('csv.missing')
   return run
 }
@@ -105,21 +159,56 @@ export async function readRun(platform: Platform, id: string): Promise<CsvRun> {
 }
 
 /** The newest first. @param page.after the run behind which the list goes on */
-export async function listRuns({ db, siteId }: Platform, { after, limit }: { after?: string | undefined; limit: number }): Promise<{ runs: CsvRun[]; next: string | null }> {
+export async function listRuns(
+  { db, siteId }: Platform,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<{ runs: CsvRun[]; next: string | null }> {
   const isBehind = sql<SqlBool>`(created_at, id) < (select created_at, id from csv_run where site_id = ${siteId} and id = ${after})`
   const rows = await db
-    .selectFrom('csv_run').selectAll().where('site_id', '=', siteId)
+    .selectFrom('csv_run')
+    .selectAll()
+    .where('site_id', '=', siteId)
     .$if(after !== undefined, (query) => query.where(isBehind))
-    .orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit + 1)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
     .execute()
   const shown = rows.slice(0, limit)
   return { runs: shown.map(viewOfRun), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }
 
 function viewOfRun(run: Run): CsvRun {
-  const { id, kind, file_name, is_write, makes_categories, missing_categories, unknown_columns, state, created, changed, unchanged, refused, problems, error } = run
+  const {
+    id,
+    kind,
+    file_name,
+    is_write,
+    makes_categories,
+    missing_categories,
+    unknown_columns,
+    state,
+    created,
+    changed,
+    unchanged,
+    refused,
+    problems,
+    error,
+  } = run
   return {
-    id, kind, file_name, is_write, makes_categories, missing_categories, unknown_columns, state, created, changed, unchanged, refused, problems, error,
+    id,
+    kind,
+    file_name,
+    is_write,
+    makes_categories,
+    missing_categories,
+    unknown_columns,
+    state,
+    created,
+    changed,
+    unchanged,
+    refused,
+    problems,
+    error,
     progress: state === 'done' ? 1 : Math.min(1, run.read_bytes / Math.max(1, run.bytes)),
     created_at: run.created_at.toISOString(),
     finished_at: run.finished_at?.toISOString() ?? null,
@@ -127,7 +216,11 @@ function viewOfRun(run: Run): CsvRun {
 }
 
 /** Works on a run for a few seconds. @returns whether more is left */
-export async function continueRun(platform: Platform, id: string, isSliceOver: () => boolean = sliceOf(platform)): Promise<boolean> {
+export async function continueRun(
+  platform: Platform,
+  id: string,
+  isSliceOver: () => boolean = sliceOf(platform),
+): Promise<boolean> {
   const run = await runNow(platform, id)
   if (run.state === 'done' || run.state === 'failed') return false
   try {
@@ -148,8 +241,17 @@ function sliceOf(platform: Platform): () => boolean {
   return () => platform.clock.now().getTime() >= ends
 }
 
-async function settle(platform: Platform, id: string, to: { state: 'done' | 'failed'; error?: string }): Promise<void> {
-  await platform.db.updateTable('csv_run').set({ ...to, finished_at: platform.clock.now() }).where('site_id', '=', platform.siteId).where('id', '=', id).execute()
+async function settle(
+  platform: Platform,
+  id: string,
+  to: { state: 'done' | 'failed'; error?: string },
+): Promise<void> {
+  await platform.db
+    .updateTable('csv_run')
+    .set({ ...to, finished_at: platform.clock.now() })
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** The run acts as who started it, with the rights that person has now. */
@@ -186,7 +288,9 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
     if (head === null) {
       head = headOf(row, kind)
       const known = await kind.columns(context, context.db)
-      const unknown = head.flatMap((column, index) => (column === '' || known.includes(column) ? [] : [row.cells[index]?.trim() ?? column]))
+      const unknown = head.flatMap((column, index) =>
+        column === '' || known.includes(column) ? [] : [row.cells[index]?.trim() ?? column],
+      )
       run.unknown_columns = unknown.slice(0, mostProblems)
       continue
     }
@@ -215,7 +319,8 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
 /** Names of columns are read in any case, with spaces or without. */
 function headOf(row: CsvRow, kind: CsvKind): string[] {
   const head = row.cells.map((cell) => cell.trim().toLowerCase().replaceAll(/\s+/g, '_'))
-  if (!kind.needed.some((column) => head.includes(column))) throw problem('csv.columns', { column: kind.needed.join(' or ') })
+  if (!kind.needed.some((column) => head.includes(column)))
+    throw problem('csv.columns', { column: kind.needed.join(' or ') })
   return head
 }
 
@@ -223,7 +328,12 @@ function nameCells(row: CsvRow, head: readonly string[]): NamedRow {
   return { line: row.line, at: new Map(head.map((name, index) => [name, row.cells[index] ?? ''])) }
 }
 
-async function takeThings(context: SaveContext, run: Run, things: readonly NamedRow[][], at: { nextLine: number; readBytes: number; skus: SkusOfFile }): Promise<void> {
+async function takeThings(
+  context: SaveContext,
+  run: Run,
+  things: readonly NamedRow[][],
+  at: { nextLine: number; readBytes: number; skus: SkusOfFile },
+): Promise<void> {
   const missing = new Set(run.missing_categories)
   const wish: CsvWish = {
     isWrite: run.is_write,
@@ -241,7 +351,11 @@ async function takeThings(context: SaveContext, run: Run, things: readonly Named
   const changes = told.filter(({ outcome }) => outcome !== 'unchanged')
   if (changes.length > 0) {
     const report = changes.map(({ line, outcome, text }) => csvLine([String(line), outcome, text])).join('')
-    await context.storage.write('cache', `csv/${run.id}/${String(things[0]?.[0]?.line ?? 0).padStart(12, '0')}.csv`, Buffer.from(report))
+    await context.storage.write(
+      'cache',
+      `csv/${run.id}/${String(things[0]?.[0]?.line ?? 0).padStart(12, '0')}.csv`,
+      Buffer.from(report),
+    )
   }
   run.problems = [...run.problems, ...refused].slice(0, mostProblems)
   run.missing_categories = [...missing]
@@ -276,8 +390,13 @@ export async function* reportOf(platform: Platform, id: string): AsyncGenerator<
 }
 
 /** A whole kind as CSV, in pieces. */
-export async function* exportOf(platform: Platform, kind: CsvKindName, filter?: OrderFilter): AsyncGenerator<Uint8Array> {
+export async function* exportOf(
+  platform: Platform,
+  kind: CsvKindName,
+  filter?: OrderFilter,
+): AsyncGenerator<Uint8Array> {
   const { columns, rows } = csvKindOf[kind]
   yield Buffer.from(`\ufeff${csvLine(await columns(platform, platform.db))}`)
-  for await (const piece of rows(platform, platform.db, filter)) if (piece.length > 0) yield Buffer.from(piece.map(csvLine).join(''))
+  for await (const piece of rows(platform, platform.db, filter))
+    if (piece.length > 0) yield Buffer.from(piece.map(csvLine).join(''))
 }

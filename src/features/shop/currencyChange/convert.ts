@@ -28,7 +28,10 @@ export function readRate(text: string, language?: string): { text: string; rate:
 }
 
 export const inverted = ({ from, to, rate }: Pick<Conversion, 'from' | 'to' | 'rate'>): Conversion => ({
-  from: to, to: from, rate: { numerator: rate.denominator, denominator: rate.numerator }, rounding: 'smallest',
+  from: to,
+  to: from,
+  rate: { numerator: rate.denominator, denominator: rate.numerator },
+  rounding: 'smallest',
 })
 
 /** What is free stays free, and what costs something never becomes free. */

@@ -48,7 +48,19 @@ const batch = 500
 
 export async function walkMoney(platform: Platform, db: Transaction<Database>, how: Walking): Promise<Walk> {
   const walk: Walk = {
-    counts: { products: 0, prices: 0, prices_before: 0, store_prices: 0, drafts: 0, older_versions: 0, trashed: 0, shipping_rates: 0, pickup_rates: 0, thresholds: 0, discounts: 0 },
+    counts: {
+      products: 0,
+      prices: 0,
+      prices_before: 0,
+      store_prices: 0,
+      drafts: 0,
+      older_versions: 0,
+      trashed: 0,
+      shipping_rates: 0,
+      pickup_rates: 0,
+      thresholds: 0,
+      discounts: 0,
+    },
     seen: [],
     unreadable: [],
   }
@@ -68,7 +80,12 @@ interface Version {
   is_trashed: boolean
 }
 
-async function walkVersions(platform: Platform, db: Transaction<Database>, how: Walking, walk: Walk): Promise<void> {
+async function walkVersions(
+  platform: Platform,
+  db: Transaction<Database>,
+  how: Walking,
+  walk: Walk,
+): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const { rows } = await sql<Version>`
@@ -95,7 +112,11 @@ async function walkVersions(platform: Platform, db: Transaction<Database>, how: 
   }
 }
 
-function versionIn(version: Version, { from, to, language, amount }: Walking, { counts, seen, unreadable }: Walk) {
+function versionIn(
+  version: Version,
+  { from, to, language, amount }: Walking,
+  { counts, seen, unreadable }: Walk,
+) {
   const { id, post_id: postId, title } = version
   const isShown = version.is_current && !version.is_trashed
   const row: Rewritten = { kind: 'version', id, postId, before: {}, after: {} }
@@ -129,8 +150,19 @@ function versionIn(version: Version, { from, to, language, amount }: Walking, { 
   return { ...row, metas }
 }
 
-async function walkDelivery(platform: Platform, db: Transaction<Database>, how: Walking, { counts, seen }: Walk): Promise<void> {
-  const rates = await db.selectFrom('shipping_rate').selectAll().where('site_id', '=', platform.siteId).orderBy('position').forUpdate().execute()
+async function walkDelivery(
+  platform: Platform,
+  db: Transaction<Database>,
+  how: Walking,
+  { counts, seen }: Walk,
+): Promise<void> {
+  const rates = await db
+    .selectFrom('shipping_rate')
+    .selectAll()
+    .where('site_id', '=', platform.siteId)
+    .orderBy('position')
+    .forUpdate()
+    .execute()
   for (const rate of rates) {
     const { changed, of } = columnsOf('shipping_rate', rate.id, how)
     const next = {
@@ -139,16 +171,39 @@ async function walkDelivery(platform: Platform, db: Transaction<Database>, how: 
       max_subtotal_minor: of('max_subtotal_minor', rate.max_subtotal_minor),
     }
     counts[rate.store_id === null ? 'shipping_rates' : 'pickup_rates'] += 1
-    counts.thresholds += [rate.min_subtotal_minor, rate.max_subtotal_minor].filter((bound) => bound !== null).length
-    if (rate.amount_minor > 0) seen.push({ title: `Delivery: ${rate.title}`, before: minor(rate.amount_minor), after: minor(next.amount_minor) })
+    counts.thresholds += [rate.min_subtotal_minor, rate.max_subtotal_minor].filter(
+      (bound) => bound !== null,
+    ).length
+    if (rate.amount_minor > 0)
+      seen.push({
+        title: `Delivery: ${rate.title}`,
+        before: minor(rate.amount_minor),
+        after: minor(next.amount_minor),
+      })
     if (!how.write) continue
-    await db.updateTable('shipping_rate').set(next).where('site_id', '=', platform.siteId).where('id', '=', rate.id).execute()
+    await db
+      .updateTable('shipping_rate')
+      .set(next)
+      .where('site_id', '=', platform.siteId)
+      .where('id', '=', rate.id)
+      .execute()
     await how.write([changed])
   }
 }
 
-async function walkDiscounts(platform: Platform, db: Transaction<Database>, how: Walking, { counts, seen }: Walk): Promise<void> {
-  const discounts = await db.selectFrom('discount').selectAll().where('site_id', '=', platform.siteId).orderBy('id').forUpdate().execute()
+async function walkDiscounts(
+  platform: Platform,
+  db: Transaction<Database>,
+  how: Walking,
+  { counts, seen }: Walk,
+): Promise<void> {
+  const discounts = await db
+    .selectFrom('discount')
+    .selectAll()
+    .where('site_id', '=', platform.siteId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   for (const discount of discounts) {
     const { changed, of } = columnsOf('discount', discount.id, how)
     const isFixed = discount.kind === 'fixed'
@@ -162,7 +217,12 @@ async function walkDiscounts(platform: Platform, db: Transaction<Database>, how:
     }
     if (discount.min_subtotal_minor > 0) counts.thresholds += 1
     if (!how.write) continue
-    await db.updateTable('discount').set(next).where('site_id', '=', platform.siteId).where('id', '=', discount.id).execute()
+    await db
+      .updateTable('discount')
+      .set(next)
+      .where('site_id', '=', platform.siteId)
+      .where('id', '=', discount.id)
+      .execute()
     await how.write([changed])
   }
 }

@@ -33,7 +33,15 @@ export type MoneyCounts = z.output<typeof moneyCounts>
 export const currencyState = z.object({
   currency: z.string(),
   counts: moneyCounts,
-  last: z.object({ from: z.string(), to: z.string(), rate: z.string().nullable(), made_at: z.string(), undo_until: z.string() }).nullable(),
+  last: z
+    .object({
+      from: z.string(),
+      to: z.string(),
+      rate: z.string().nullable(),
+      made_at: z.string(),
+      undo_until: z.string(),
+    })
+    .nullable(),
 })
 export type CurrencyState = z.output<typeof currencyState>
 

@@ -21,13 +21,19 @@ function signsOf(code: string): string[] {
 const escaped = (sign: string): string => sign.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 function namer(code: string): (text: string) => boolean {
-  const patterns = signsOf(code).map((sign) => (/\p{L}/u.test(sign) ? `(?<!\\p{L})${escaped(sign)}(?!\\p{L})` : escaped(sign)))
+  const patterns = signsOf(code).map((sign) =>
+    /\p{L}/u.test(sign) ? `(?<!\\p{L})${escaped(sign)}(?!\\p{L})` : escaped(sign),
+  )
   const naming = new RegExp(patterns.join('|'), 'u')
   return (text) => naming.test(text)
 }
 
 /** Nothing while there is no currency that could be named. */
-export async function textsNaming(db: Db, siteId: string, code: string): Promise<{ texts: NamingText[]; more: number }> {
+export async function textsNaming(
+  db: Db,
+  siteId: string,
+  code: string,
+): Promise<{ texts: NamingText[]; more: number }> {
   if (code === '') return { texts: [], more: 0 }
   const isNaming = namer(code)
   const found = [
@@ -40,18 +46,31 @@ export async function textsNaming(db: Db, siteId: string, code: string): Promise
   return { texts: found.slice(0, most), more: Math.max(0, found.length - most) }
 }
 
-async function ofProducts(db: Db, siteId: string, isNaming: (text: string) => boolean): Promise<NamingText[]> {
+async function ofProducts(
+  db: Db,
+  siteId: string,
+  isNaming: (text: string) => boolean,
+): Promise<NamingText[]> {
   const { rows } = await sql<{ id: string; title: string; description: string; metas: Meta[] }>`
     select post.id, version.title, version.description, version.metas from post
     join post_version version on version.site_id = post.site_id and version.post_id = post.id and version.number = post.current_number and not version.is_working
-    where post.site_id = ${siteId} and post.type = 'product' and post.trashed_at is null order by version.title, post.id`.execute(db)
+    where post.site_id = ${siteId} and post.type = 'product' and post.trashed_at is null order by version.title, post.id`.execute(
+    db,
+  )
   return rows.flatMap(({ id, title, description, metas }) => {
     const href = `/user/products/${id}`
     const choices = metas.flatMap(({ name, value }) => {
       const prefix = [metaPrefixes.option, metaPrefixes.variantDefinition].find((one) => name.startsWith(one))
-      return prefix === undefined ? [] : valuesOf(value).filter(isNaming).map((text) => ({ where: `${choiceName(name.slice(prefix.length))} of ${title}`, text, href }))
+      return prefix === undefined
+        ? []
+        : valuesOf(value)
+            .filter(isNaming)
+            .map((text) => ({ where: `${choiceName(name.slice(prefix.length))} of ${title}`, text, href }))
     })
-    const own = [{ where: 'Name of a product', text: title, href }, { where: `Short description of ${title}`, text: description, href }]
+    const own = [
+      { where: 'Name of a product', text: title, href },
+      { where: `Short description of ${title}`, text: description, href },
+    ]
     return [...own.filter(({ text }) => isNaming(text)), ...choices]
   })
 }
@@ -66,10 +85,24 @@ function valuesOf(text: string): string[] {
   }
 }
 
-async function ofDelivery(db: Db, siteId: string, isNaming: (text: string) => boolean): Promise<NamingText[]> {
-  const rates = await db.selectFrom('shipping_rate').select(['title', 'store_id']).where('site_id', '=', siteId).orderBy('position').execute()
-  return rates.filter(({ title }) => isNaming(title)).map(({ title, store_id: store }) =>
-    store === null ? { where: 'Delivery', text: title, href: '/user/delivery#delivery' } : { where: 'Pickup', text: title, href: '/user/delivery#stores' })
+async function ofDelivery(
+  db: Db,
+  siteId: string,
+  isNaming: (text: string) => boolean,
+): Promise<NamingText[]> {
+  const rates = await db
+    .selectFrom('shipping_rate')
+    .select(['title', 'store_id'])
+    .where('site_id', '=', siteId)
+    .orderBy('position')
+    .execute()
+  return rates
+    .filter(({ title }) => isNaming(title))
+    .map(({ title, store_id: store }) =>
+      store === null
+        ? { where: 'Delivery', text: title, href: '/user/delivery#delivery' }
+        : { where: 'Pickup', text: title, href: '/user/delivery#stores' },
+    )
 }
 
 async function ofEmails(db: Db, siteId: string, isNaming: (text: string) => boolean): Promise<NamingText[]> {
@@ -77,15 +110,29 @@ async function ofEmails(db: Db, siteId: string, isNaming: (text: string) => bool
   return letterKinds.flatMap((kind) => {
     const own = rows.find((row) => row.kind === kind)
     const text = own && [own.subject, ...own.text.split('\n')].find(isNaming)
-    return text === undefined ? [] : [{ where: `Email “${letterDefinitions[kind].title}”`, text, href: '/user/letters/texts' }]
+    return text === undefined
+      ? []
+      : [{ where: `Email “${letterDefinitions[kind].title}”`, text, href: '/user/letters/texts' }]
   })
 }
 
-async function ofSettings(db: Db, siteId: string, isNaming: (text: string) => boolean): Promise<NamingText[]> {
-  const settings = await readSettings(db, siteId, ['announcement', 'shop.payment_instructions', 'shop.invoice_note'])
+async function ofSettings(
+  db: Db,
+  siteId: string,
+  isNaming: (text: string) => boolean,
+): Promise<NamingText[]> {
+  const settings = await readSettings(db, siteId, [
+    'announcement',
+    'shop.payment_instructions',
+    'shop.invoice_note',
+  ])
   return [
     { where: 'Announcement', text: settings.announcement, href: '/user/settings' },
-    { where: 'How to pay by arrangement', text: settings['shop.payment_instructions'], href: '/user/settings#shop' },
+    {
+      where: 'How to pay by arrangement',
+      text: settings['shop.payment_instructions'],
+      href: '/user/settings#shop',
+    },
     { where: 'Note on invoices', text: settings['shop.invoice_note'], href: '/user/settings#shop' },
   ].filter(({ text }) => isNaming(text))
 }

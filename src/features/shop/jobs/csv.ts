@@ -7,6 +7,7 @@ export const csvRunJob = defineJob({
   kind: csvJob,
   async run(platform, { id }) {
     if (typeof id !== 'string') return
-    if (await continueRun(platform, id)) await enqueueJob(platform, platform.db, { kind: csvJob, payload: { id } })
+    if (await continueRun(platform, id))
+      await enqueueJob(platform, platform.db, { kind: csvJob, payload: { id } })
   },
 })

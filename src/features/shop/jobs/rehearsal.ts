@@ -15,7 +15,9 @@ export const rehearsalJob = defineJob({
     } catch (error) {
       // Told on the screen; trying again by itself would help nobody.
       platform.log.error({ err: error }, 'shop.rehearsal')
-      await finish(platform, id, { error: error instanceof Problem ? error.message : 'The scratch copy could not be made or used.' })
+      await finish(platform, id, {
+        error: error instanceof Problem ? error.message : 'The scratch copy could not be made or used.',
+      })
     }
   },
 })

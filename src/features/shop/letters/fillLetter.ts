@@ -35,7 +35,14 @@ export function fillLetter({ subject, text }: LetterText, values: LetterValues):
     .map((paragraph) => paragraph.split('\n').flatMap((line) => fillLine(line, values)))
     .filter((lines) => lines.length > 0)
   const [first = []] = fillLine(subject, values)
-  return { subject: first.map((part) => part.text).join('').replaceAll(/\s+/g, ' ').trim(), paragraphs }
+  return {
+    subject: first
+      .map((part) => part.text)
+      .join('')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    paragraphs,
+  }
 }
 
 function fillLine(line: string, values: LetterValues): LetterPart[][] {
@@ -93,8 +100,11 @@ export function letterAsText({ paragraphs }: FilledLetter): string {
 }
 
 export function letterAsHtml({ paragraphs }: FilledLetter): string {
-  const partHtml = ({ text, href }: LetterPart) => (href ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>` : escapeHtml(text))
-  const inside = paragraphs.map((lines) => `<p>${lines.map((parts) => parts.map(partHtml).join('')).join('<br>')}</p>`).join('\n')
+  const partHtml = ({ text, href }: LetterPart) =>
+    href ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>` : escapeHtml(text)
+  const inside = paragraphs
+    .map((lines) => `<p>${lines.map((parts) => parts.map(partHtml).join('')).join('<br>')}</p>`)
+    .join('\n')
   return `<div style="max-width:34em;margin:0 auto;font:16px/1.5 system-ui,sans-serif">\n${inside}\n</div>`
 }
 

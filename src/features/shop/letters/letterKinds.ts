@@ -1,12 +1,33 @@
 /** Every letter that the shop writes: to whom, what it may name, and its text while nobody has written another. */
 
 export const letterKinds = [
-  'placed', 'pay', 'shipped', 'ready', 'refunded', 'cancelled', 'failed', 'downloads', 'link', 'new', 'disputed', 'low_stock',
+  'placed',
+  'pay',
+  'shipped',
+  'ready',
+  'refunded',
+  'cancelled',
+  'failed',
+  'downloads',
+  'link',
+  'new',
+  'disputed',
+  'low_stock',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
 /** Letters to the buyer of one order; they can be sent again. */
-export const orderLetters = ['placed', 'pay', 'shipped', 'ready', 'refunded', 'cancelled', 'failed', 'downloads', 'link'] as const
+export const orderLetters = [
+  'placed',
+  'pay',
+  'shipped',
+  'ready',
+  'refunded',
+  'cancelled',
+  'failed',
+  'downloads',
+  'link',
+] as const
 export type OrderLetter = (typeof orderLetters)[number]
 
 export interface LetterText {
@@ -49,7 +70,17 @@ export const placeholderTitles = {
 export type Placeholder = keyof typeof placeholderTitles
 
 const ofSite = ['site_name', 'site_address'] as const
-const ofOrder = [...ofSite, 'order_number', 'order_link', 'order_lines', 'customer_name', 'customer_email', 'delivery', 'total', 'payment_instructions'] as const
+const ofOrder = [
+  ...ofSite,
+  'order_number',
+  'order_link',
+  'order_lines',
+  'customer_name',
+  'customer_email',
+  'delivery',
+  'total',
+  'payment_instructions',
+] as const
 const foot = '{site_name} {site_address}'
 const bought = '{order_lines}\n\nTotal: {total}'
 const link = '[See your order]({order_link})'
@@ -67,62 +98,97 @@ const readyText = (what: string): LetterText => ({
 
 export const letterDefinitions: Record<LetterKind, LetterDefinition> = {
   placed: {
-    title: 'Order confirmed', moment: 'The moment an order is placed.', to: 'buyer', placeholders: ofOrder,
+    title: 'Order confirmed',
+    moment: 'The moment an order is placed.',
+    to: 'buyer',
+    placeholders: ofOrder,
     subject: '{site_name}: Thank you for your order ({order_number})',
     text: `We have your order and will get it ready.\n\n${link}\n\n${bought}\n\nHow to pay: {payment_instructions}\n\n{delivery}\n\n${foot}`,
   },
   pay: {
-    title: 'Please pay', moment: 'When you make an order for somebody and have its payment link sent.', to: 'buyer', placeholders: [...ofOrder, 'held_until'],
+    title: 'Please pay',
+    moment: 'When you make an order for somebody and have its payment link sent.',
+    to: 'buyer',
+    placeholders: [...ofOrder, 'held_until'],
     subject: '{site_name}: Please pay your order ({order_number})',
     text: `We have written your order down. It is yours once it is paid.\n\n[Look at it and pay]({order_link})\n\n${bought}\n\nWe hold it for you until {held_until}.\n\n{delivery}\n\n${foot}`,
   },
   shipped: {
-    title: 'Parcel sent', moment: 'When you record a parcel.', to: 'buyer', placeholders: [...ofOrder, 'tracking', 'lines_to_come'],
+    title: 'Parcel sent',
+    moment: 'When you record a parcel.',
+    to: 'buyer',
+    placeholders: [...ofOrder, 'tracking', 'lines_to_come'],
     ...sentText('Your order'),
     ofPart: { part: sentText('A part of your order'), rest: sentText('The rest of your order') },
   },
   ready: {
-    title: 'Ready for pickup', moment: 'When an order waits to be collected.', to: 'buyer', placeholders: [...ofOrder, 'amount_due', 'lines_to_come'],
+    title: 'Ready for pickup',
+    moment: 'When an order waits to be collected.',
+    to: 'buyer',
+    placeholders: [...ofOrder, 'amount_due', 'lines_to_come'],
     ...readyText('Your order'),
     ofPart: { part: readyText('A part of your order'), rest: readyText('The rest of your order') },
   },
   refunded: {
-    title: 'Money given back', moment: 'When a refund has gone through.', to: 'buyer', placeholders: [...ofOrder, 'refund_amount'],
+    title: 'Money given back',
+    moment: 'When a refund has gone through.',
+    to: 'buyer',
+    placeholders: [...ofOrder, 'refund_amount'],
     subject: '{site_name}: Your refund ({order_number})',
     text: `We have sent money back to you.\n\nRefund: {refund_amount}\n\nRefunded: {order_lines}\n\n${link}\n\n${foot}`,
   },
   cancelled: {
-    title: 'Order cancelled', moment: 'When you cancel a placed order.', to: 'buyer', placeholders: ofOrder,
+    title: 'Order cancelled',
+    moment: 'When you cancel a placed order.',
+    to: 'buyer',
+    placeholders: ofOrder,
     subject: '{site_name}: Your order is cancelled ({order_number})',
     text: `Your order is cancelled. What you paid for it goes back to you.\n\n${link}\n\n${bought}\n\n${foot}`,
   },
   failed: {
-    title: 'Payment failed', moment: 'When a payment does not go through.', to: 'buyer', placeholders: ofOrder,
+    title: 'Payment failed',
+    moment: 'When a payment does not go through.',
+    to: 'buyer',
+    placeholders: ofOrder,
     subject: '{site_name}: Your payment did not go through ({order_number})',
     text: `No money was taken; your items are back in the shop.\n\n${link}\n\n${bought}\n\n${foot}`,
   },
   downloads: {
-    title: 'Downloads', moment: 'When a digital product is paid.', to: 'buyer', placeholders: [...ofOrder, 'download_links'],
+    title: 'Downloads',
+    moment: 'When a digital product is paid.',
+    to: 'buyer',
+    placeholders: [...ofOrder, 'download_links'],
     subject: '{site_name}: Your downloads ({order_number})',
     text: `Your files are ready.\n\n{download_links}\n\n${link}\n\n${foot}`,
   },
   link: {
-    title: 'Link to the order', moment: 'When a guest asks for it by number and address.', to: 'buyer', placeholders: ofOrder,
+    title: 'Link to the order',
+    moment: 'When a guest asks for it by number and address.',
+    to: 'buyer',
+    placeholders: ofOrder,
     subject: '{site_name}: Your order ({order_number})',
     text: `You asked for the link to your order. Whoever has it sees the order, so keep it to yourself.\n\n${link}\n\n${foot}`,
   },
   new: {
-    title: 'New order', moment: 'The moment an order is placed.', to: 'shop', placeholders: ofOrder,
+    title: 'New order',
+    moment: 'The moment an order is placed.',
+    to: 'shop',
+    placeholders: ofOrder,
     subject: '{site_name}: New order ({order_number})',
     text: `A new order has come in.\n\n[Open the order]({order_link})\n\n{customer_name} {customer_email}\n\n${bought}\n\n{delivery}\n\n${foot}`,
   },
   disputed: {
-    title: 'Payment disputed', moment: 'When a buyer’s bank asks for the money back.', to: 'shop', placeholders: ofOrder,
+    title: 'Payment disputed',
+    moment: 'When a buyer’s bank asks for the money back.',
+    to: 'shop',
+    placeholders: ofOrder,
     subject: '{site_name}: A payment is disputed ({order_number})',
     text: `The bank of the buyer asks for the money back. Answer at the payment provider before its date.\n\n[Open the order]({order_link})\n\n${bought}\n\n${foot}`,
   },
   low_stock: {
-    title: 'Running out', moment: 'When pieces sink to the number that the settings name; told once until there are more again.', to: 'shop',
+    title: 'Running out',
+    moment: 'When pieces sink to the number that the settings name; told once until there are more again.',
+    to: 'shop',
     placeholders: [...ofSite, 'stock_lines', 'stock_link'],
     subject: '{site_name}: Some products are running out',
     text: `These are running out:\n\n{stock_lines}\n\n[Open the stock]({stock_link})\n\n${foot}`,

@@ -21,7 +21,15 @@ export async function listLetterTexts(db: Db, siteId: string): Promise<LetterTex
   return letterKinds.map((kind) => {
     const own = rows.find((row) => row.kind === kind)
     const { title, moment, to, subject, text } = letterDefinitions[kind]
-    return { kind, title, moment, to, subject: own?.subject ?? subject, text: own?.text ?? text, is_own: own !== undefined }
+    return {
+      kind,
+      title,
+      moment,
+      to,
+      subject: own?.subject ?? subject,
+      text: own?.text ?? text,
+      is_own: own !== undefined,
+    }
   })
 }
 

@@ -23,7 +23,9 @@ export async function tellLowStock(platform: Platform): Promise<number> {
     await sql`
       delete from low_stock_notice told using stock_level shelf
       where told.site_id = ${siteId} and shelf.site_id = told.site_id and shelf.variant_id = told.variant_id
-        and shelf.store_id = told.store_id and (not shelf.tracked or shelf.on_hand - shelf.reserved > ${limit})`.execute(db)
+        and shelf.store_id = told.store_id and (not shelf.tracked or shelf.on_hand - shelf.reserved > ${limit})`.execute(
+      db,
+    )
     const to = await readSetting(db, siteId, 'shop.order_email')
     if (!to) return 0
     const { rows } = await sql<LowShelf>`
@@ -48,15 +50,23 @@ export async function tellLowStock(platform: Platform): Promise<number> {
     await queueLetter(platform, db, {
       kind: 'low_stock',
       to,
-      values: { site_address: site, stock_lines: [...named, ...more].join('\n'), stock_link: `${site}/user/stock?low=true` },
+      values: {
+        site_address: site,
+        stock_lines: [...named, ...more].join('\n'),
+        stock_link: `${site}/user/stock?low=true`,
+      },
       key: `stock ${platform.newId()}`,
     })
     return rows.length
   })
 }
 
-function lineOf({ title, variant_key, sku, store_id, available }: LowShelf, places: ReadonlyMap<string, string>): string {
-  const variant = variant_key === 'default' ? '' : `, ${variant_key.replaceAll('.', ', ').replaceAll('_', ' ')}`
+function lineOf(
+  { title, variant_key, sku, store_id, available }: LowShelf,
+  places: ReadonlyMap<string, string>,
+): string {
+  const variant =
+    variant_key === 'default' ? '' : `, ${variant_key.replaceAll('.', ', ').replaceAll('_', ' ')}`
   const place = store_id === implicitStore ? '' : `, ${places.get(store_id) ?? ''}`
   return `${title}${variant}${sku ? ` (${sku})` : ''}${place}: ${available} left`
 }

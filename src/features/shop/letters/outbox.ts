@@ -28,10 +28,15 @@ function lettersOf(db: Db, siteId: string) {
   return db
     .selectFrom('outbox')
     .select(['id', 'dedupe_key', 'created_at', 'sent_at', 'tries', 'last_error'])
-    .select([sql<string | null>`payload->>'to'`.as('to'), sql<string | null>`payload->>'subject'`.as('subject')])
+    .select([
+      sql<string | null>`payload->>'to'`.as('to'),
+      sql<string | null>`payload->>'subject'`.as('subject'),
+    ])
     .where('site_id', '=', siteId)
     .where('topic', '=', 'email')
-    .where((where) => where.or([where('dedupe_key', 'like', 'order %'), where('dedupe_key', 'like', 'stock %')]))
+    .where((where) =>
+      where.or([where('dedupe_key', 'like', 'order %'), where('dedupe_key', 'like', 'stock %')]),
+    )
 }
 
 function viewOf(row: Row): SentLetter {
@@ -41,7 +46,13 @@ function viewOf(row: Row): SentLetter {
     subject: row.subject ?? '',
     created_at: row.created_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
-    state: row.sent_at ? 'sent' : row.tries >= mailTries ? 'given_up' : row.last_error ? 'failing' : 'waiting',
+    state: row.sent_at
+      ? 'sent'
+      : row.tries >= mailTries
+        ? 'given_up'
+        : row.last_error
+          ? 'failing'
+          : 'waiting',
     error: row.sent_at ? null : row.last_error,
     order_id: /^order ([0-9a-f-]{36}) /.exec(row.dedupe_key)?.[1] ?? null,
   }
@@ -57,7 +68,9 @@ export async function listLetters(
   if (filter.isWaiting) query = query.where('sent_at', 'is', null)
   if (filter.keywords?.trim()) {
     const pattern = `%${filter.keywords.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-    query = query.where(sql<boolean>`(payload->>'to' ilike ${pattern} or payload->>'subject' ilike ${pattern})`)
+    query = query.where(
+      sql<boolean>`(payload->>'to' ilike ${pattern} or payload->>'subject' ilike ${pattern})`,
+    )
   }
   const { total } = await platform.db
     .selectFrom(query.as('found'))
@@ -77,7 +90,11 @@ export async function listLetters(
 }
 
 /** One letter with its text, as long as it waits: what was sent is not kept. @throws Problem letter.missing (404) */
-export async function readLetter(db: Db, siteId: string, id: string): Promise<SentLetter & { text: string | null }> {
+export async function readLetter(
+  db: Db,
+  siteId: string,
+  id: string,
+): Promise<SentLetter & { text: string | null }> {
   const row = await lettersOf(db, siteId)
     .select(sql<string | null>`payload->>'text'`.as('text'))
     .where('id', '=', id)

@@ -6,7 +6,8 @@ import { currencyState, currencyWish } from '../currencyChange/schema.ts'
 /** Problems: currency.unknown, currency.same, currency.rate (422). */
 export const changeCurrency = operation({
   name: 'shop.change-currency',
-  summary: 'Changes the currency: all amounts of the shop are converted by the rate, or keep their numbers. Orders, invoices and refunds stay as they are.',
+  summary:
+    'Changes the currency: all amounts of the shop are converted by the rate, or keep their numbers. Orders, invoices and refunds stay as they are.',
   method: 'POST',
   path: '/api/shop/currency',
   capability: 'settings.write',

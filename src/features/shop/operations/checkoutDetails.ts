@@ -65,8 +65,14 @@ export const checkoutDetails = operation({
     const served = delivers(rules.rates) ? servedCountries(rules.rates) : null
     const isServed = (to: Address) => served === null || served.includes(to.country)
     const first = input.address === undefined ? await firstAddress(context) : undefined
-    const address = input.address === undefined ? first && (isServed(first) ? first : undefined) : input.address
-    if ((address && !isServed(address)) || input.shipping_method) await refuseUnoffered(context, rules, key, { address, shipping_method_id: input.shipping_method, isServed })
+    const address =
+      input.address === undefined ? first && (isServed(first) ? first : undefined) : input.address
+    if ((address && !isServed(address)) || input.shipping_method)
+      await refuseUnoffered(context, rules, key, {
+        address,
+        shipping_method_id: input.shipping_method,
+        isServed,
+      })
     const changes = {
       ...(input.email !== undefined && { email: input.email }),
       ...(address !== undefined && { address }),
@@ -75,16 +81,26 @@ export const checkoutDetails = operation({
       ...(input.discount_code !== undefined && { discount_id: discount?.id ?? null }),
       ...(input.payment_method !== undefined && { payment_method: input.payment_method }),
     }
-    const update = changeCart[key.by]({ siteId: context.siteId, cart: key.value, now: context.clock.now(), changes: JSON.stringify(changes) })
+    const update = changeCart[key.by]({
+      siteId: context.siteId,
+      cart: key.value,
+      now: context.clock.now(),
+      changes: JSON.stringify(changes),
+    })
     const [[cart], lines] = await together(context.db, update, linesQuery(context, rules.facts, key))
     if (!cart) throw problem('cart.empty')
-    const [priced, cards] = await Promise.all([priceCart(context, context.db, rules, { cart, lines }), cardProvider(context)])
+    const [priced, cards] = await Promise.all([
+      priceCart(context, context.db, rules, { cart, lines }),
+      cardProvider(context),
+    ])
     return {
       cart: viewOfCart(priced, rules.facts),
       email: priced.cart.email ?? context.viewer.email,
       address: priced.cart.address,
       pickup_name: priced.cart.pickup_name,
-      addresses: (await addressesOf(context, context.db, context.viewer.id)).map(({ address: known }) => known),
+      addresses: (await addressesOf(context, context.db, context.viewer.id)).map(
+        ({ address: known }) => known,
+      ),
       delivers: priced.shippingOptions !== null && delivers(rules.rates),
       countries: served,
       // What cannot be chosen is not what is chosen.
@@ -108,17 +124,30 @@ interface Wish {
  * number came from, and a country that nothing is sent to; what is picked up or downloaded goes anywhere.
  * @throws Problem checkout.delivery_gone, checkout.country_unserved (422)
  */
-async function refuseUnoffered(context: Context, rules: ShopRules, key: CartKey, { address, shipping_method_id, isServed }: Wish): Promise<void> {
+async function refuseUnoffered(
+  context: Context,
+  rules: ShopRules,
+  key: CartKey,
+  { address, shipping_method_id, isServed }: Wish,
+): Promise<void> {
   const cart = await findCart(context.db, context.siteId, key)
   if (!cart) throw problem('cart.empty')
   const { shippingOptions, shipping, isDeliveryGone } = await priceCart(context, context.db, rules, {
-    cart: { ...cart, address: address === undefined ? cart.address : address, shipping_method_id: shipping_method_id === undefined ? cart.shipping_method_id : shipping_method_id },
+    cart: {
+      ...cart,
+      address: address === undefined ? cart.address : address,
+      shipping_method_id: shipping_method_id === undefined ? cart.shipping_method_id : shipping_method_id,
+    },
   })
   if (address && !isServed(address) && shippingOptions !== null && !shipping?.isPickup) {
     const country = countryName(address.country)
-    throw problem('checkout.country_unserved', { country, fields: [{ field: 'address.country', message: `We do not deliver to ${country}.` }] })
+    throw problem('checkout.country_unserved', {
+      country,
+      fields: [{ field: 'address.country', message: `We do not deliver to ${country}.` }],
+    })
   }
-  if (shipping_method_id && (isDeliveryGone || shippingOptions === null)) throw problem('checkout.delivery_gone')
+  if (shipping_method_id && (isDeliveryGone || shippingOptions === null))
+    throw problem('checkout.delivery_gone')
 }
 
 /** Who has bought before does not type the address again; another one is written over it. */
@@ -128,8 +157,9 @@ async function firstAddress(context: Context) {
 }
 
 /** Writes what the changes name, and leaves the rest. */
-const changeCart = byCartKey((isWanted) => statement<{ siteId: string; cart: CartKey['value']; now: Date; changes: string }>()(
-  (_db, slot) => sql<Cart>`
+const changeCart = byCartKey((isWanted) =>
+  statement<{ siteId: string; cart: CartKey['value']; now: Date; changes: string }>()(
+    (_db, slot) => sql<Cart>`
     update cart set version = version + 1, updated_at = ${slot('now')},
       email = case when given ? 'email' then given ->> 'email' else email end,
       address = case when given ? 'address' then nullif(given -> 'address', 'null') else address end,
@@ -140,4 +170,5 @@ const changeCart = byCartKey((isWanted) => statement<{ siteId: string; cart: Car
     from (select ${slot('changes')}::jsonb as given) as change
     where cart.site_id = ${slot('siteId')} and cart.state = 'active' and ${isWanted(slot('cart'))}
     returning cart.*`,
-))
+  ),
+)

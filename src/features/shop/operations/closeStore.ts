@@ -8,7 +8,8 @@ import { listStoreLocations } from '../storeLocations.ts'
 /** Past orders still name it. Problems: store.missing (404), store.has_stock, store.has_orders, store.has_products (422). */
 export const closeStoreOperation = operation({
   name: 'shop.close-store',
-  summary: 'Closes a place of the shop; refused with the reason while stock or orders stand there. Answers the others.',
+  summary:
+    'Closes a place of the shop; refused with the reason while stock or orders stand there. Answers the others.',
   method: 'DELETE',
   path: '/api/shop/stores/{id}',
   capability: 'settings.shop',

@@ -2,4 +2,8 @@
 import type { Operation } from '#platform/operations/operation.ts'
 import { createSessionOperation } from './createSession.ts'
 
-export const createSessionByPostOperation: Operation = { ...createSessionOperation, name: 'shop.create-session-by-post', method: 'POST' }
+export const createSessionByPostOperation: Operation = {
+  ...createSessionOperation,
+  name: 'shop.create-session-by-post',
+  method: 'POST',
+}

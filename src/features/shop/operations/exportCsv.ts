@@ -10,7 +10,8 @@ import { orderFilterFields, orderTimeZone } from '../orders/orderFilter.ts'
 
 export const exportCsv = operation({
   name: 'shop.export-csv',
-  summary: 'Answers all products, stock, orders or customers as CSV; orders as their list is narrowed. Cells that begin as formulas are guarded.',
+  summary:
+    'Answers all products, stock, orders or customers as CSV; orders as their list is narrowed. Cells that begin as formulas are guarded.',
   method: 'GET',
   path: '/api/shop/csv/{kind}',
   capability: 'orders.manage',
@@ -20,8 +21,14 @@ export const exportCsv = operation({
   async run(context, { kind, ...narrowed }) {
     if (!context.viewer.can(rightsOf[kind].export)) throw requestProblem('capability.missing')
     await writeAudit(context.db, context, { kind: 'shop.exported', target: kind })
-    const filter = kind === 'orders' ? { ...narrowed, timeZone: await orderTimeZone(context.db, context.siteId) } : undefined
+    const filter =
+      kind === 'orders'
+        ? { ...narrowed, timeZone: await orderTimeZone(context.db, context.siteId) }
+        : undefined
     const name = `${kind}-${context.clock.now().toISOString().slice(0, 10)}.csv`
-    return new StreamReply(exportOf(context, kind, filter), { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` })
+    return new StreamReply(exportOf(context, kind, filter), {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    })
   },
 })

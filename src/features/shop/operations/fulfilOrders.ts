@@ -23,6 +23,10 @@ export const fulfilOrdersOperation = operation({
     emails: z.int(),
     refused: z.array(z.object({ number: z.string(), why: z.string() })),
   }),
-  audit: (input) => input.preview ? null : ({ kind: 'order.fulfilled', target: input.orders[0] ?? null, data: { orders: input.orders.length } }),
-  run: (context, { orders, send_email: sendsEmail, preview: isPreview }) => fulfilWhole(context, orders, { actorId: context.viewer.id, sendsEmail, isPreview }),
+  audit: (input) =>
+    input.preview
+      ? null
+      : { kind: 'order.fulfilled', target: input.orders[0] ?? null, data: { orders: input.orders.length } },
+  run: (context, { orders, send_email: sendsEmail, preview: isPreview }) =>
+    fulfilWhole(context, orders, { actorId: context.viewer.id, sendsEmail, isPreview }),
 })

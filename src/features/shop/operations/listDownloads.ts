@@ -12,5 +12,8 @@ export const listDownloads = operation({
   capability: 'orders.view_own',
   input: z.strictObject({}),
   output: z.array(download),
-  run: (context) => (context.viewer.id === null ? Promise.resolve([]) : downloadsOf(context, context.db, { userId: context.viewer.id })),
+  run: (context) =>
+    context.viewer.id === null
+      ? Promise.resolve([])
+      : downloadsOf(context, context.db, { userId: context.viewer.id }),
 })

@@ -11,7 +11,10 @@ export const listImports = operation({
   method: 'GET',
   path: '/api/shop/imports',
   capability: 'orders.manage',
-  input: z.strictObject({ after: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(100).default(20) }),
+  input: z.strictObject({
+    after: z.uuid().optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
   output: z.array(csvRun),
   async run(context, { after, limit }) {
     const { runs, next } = await listRuns(context, { after, limit })

@@ -20,6 +20,10 @@ export const listOrdersOperation = operation({
   output: orderList,
   async run({ db, siteId, viewer }, { mine, ...filter }) {
     const isOwnOnly = mine === 'true' || !viewer.can('orders.manage')
-    return listOrders(db, siteId, { ...filter, userId: isOwnOnly ? (viewer.id ?? undefined) : undefined, timeZone: await orderTimeZone(db, siteId) })
+    return listOrders(db, siteId, {
+      ...filter,
+      userId: isOwnOnly ? (viewer.id ?? undefined) : undefined,
+      timeZone: await orderTimeZone(db, siteId),
+    })
   },
 })

@@ -26,6 +26,8 @@ export const listStockOperation = operation({
     const filter: StockFilter = { below, keywords, store }
     const rows = await listStock(db, siteId, { ...filter, p, limit })
     const total = await countStock(db, siteId, filter)
-    return new Reply(rows, { extra: { pagination: { p, limit, total, pages: Math.max(1, Math.ceil(total / limit)) } } })
+    return new Reply(rows, {
+      extra: { pagination: { p, limit, total, pages: Math.max(1, Math.ceil(total / limit)) } },
+    })
   },
 })

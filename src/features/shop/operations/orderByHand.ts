@@ -19,7 +19,14 @@ export const orderByHandOperation = operation({
   output: orderDetail,
   audit: (input, made) => ({ kind: 'order.made', target: made.id, data: { payment: input.payment } }),
   async run(context, { payment, paid_by, hold_days, send_letter, note, total_minor, ...draft }) {
-    const id = await orderByHand(context, draft, { payment, paid_by, hold_days, send_letter, note, total_minor })
+    const id = await orderByHand(context, draft, {
+      payment,
+      paid_by,
+      hold_days,
+      send_letter,
+      note,
+      total_minor,
+    })
     return readOrder(context.db, context.siteId, id)
   },
 })

@@ -7,7 +7,8 @@ import { papersOf } from '../papers/readPapers.ts'
 /** Problems: paper.none (404). */
 export const printPapers = operation({
   name: 'shop.papers',
-  summary: 'Answers a page with the invoices (and credit notes) or the packing slips of some orders, one a sheet.',
+  summary:
+    'Answers a page with the invoices (and credit notes) or the packing slips of some orders, one a sheet.',
   method: 'GET',
   path: '/api/shop/papers',
   capability: 'orders.manage',

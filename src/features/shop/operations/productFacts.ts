@@ -7,7 +7,8 @@ import { productFacts } from '../schema.ts'
 
 export const readProductFacts = operation({
   name: 'shop.product-facts',
-  summary: 'Answers lowest price and pieces left of up to 100 products; those that are not in the shop are left out.',
+  summary:
+    'Answers lowest price and pieces left of up to 100 products; those that are not in the shop are left out.',
   method: 'GET',
   path: '/api/shop/products',
   capability: 'products.write',

@@ -6,7 +6,8 @@ import { currencyState } from '../currencyChange/schema.ts'
 
 export const readCurrency = operation({
   name: 'shop.currency',
-  summary: 'Answers the currency of the shop with counts of everything that says money, and the last change while it can be undone.',
+  summary:
+    'Answers the currency of the shop with counts of everything that says money, and the last change while it can be undone.',
   method: 'GET',
   path: '/api/shop/currency',
   capability: 'settings.write',

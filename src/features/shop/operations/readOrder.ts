@@ -25,6 +25,9 @@ export const readOrderOperation = operation({
     }
     const order = await readOrder(db, siteId, id)
     const isWaiting = isPayable(order, context.clock.now())
-    return { ...order, pay_link: isWaiting ? `${await siteAddress(context, db)}${payLinkPath(context, order)}` : null }
+    return {
+      ...order,
+      pay_link: isWaiting ? `${await siteAddress(context, db)}${payLinkPath(context, order)}` : null,
+    }
   },
 })

@@ -13,13 +13,19 @@ export const saveAddressOperation = operation({
   path: '/api/shop/addresses',
   capability: 'orders.view_own',
   rateLimit: { points: 60, windowSeconds: 60 },
-  input: z.strictObject({ id: z.uuid().optional(), address: givenAddress, is_default: z.boolean().default(false) }),
+  input: z.strictObject({
+    id: z.uuid().optional(),
+    address: givenAddress,
+    is_default: z.boolean().default(false),
+  }),
   output: z.array(bookAddress),
   async run(context, { id, address: wanted, is_default }) {
     const { viewer } = context
     if (viewer.id === null) throw requestProblem('capability.missing')
     const userId = viewer.id
-    await context.transaction((db) => saveAddress(context, db, userId, { id, address: wanted, isDefault: is_default }))
+    await context.transaction((db) =>
+      saveAddress(context, db, userId, { id, address: wanted, isDefault: is_default }),
+    )
     return addressesOf(context, context.db, userId)
   },
 })

@@ -14,7 +14,9 @@ export const saveLetterTextOperation = operation({
   capability: 'settings.shop',
   input: z.strictObject({
     kind: z.enum(letterKinds),
-    own: z.strictObject({ subject: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(5000) }).nullable(),
+    own: z
+      .strictObject({ subject: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(5000) })
+      .nullable(),
   }),
   output: z.array(letterTextRow),
   audit: (input) => ({ kind: 'letter.text_saved', target: input.kind }),

@@ -11,7 +11,11 @@ export const stockHistoryOperation = operation({
   method: 'GET',
   path: '/api/shop/stock/{variant_id}/movements',
   capability: 'stock.manage',
-  input: z.strictObject({ variant_id: z.uuid(), after: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  input: z.strictObject({
+    variant_id: z.uuid(),
+    after: z.uuid().optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
   output: z.array(stockMovement),
   async run({ db, siteId }, { variant_id, after, limit }) {
     const { movements, next } = await stockHistory(db, siteId, { variantId: variant_id, after, limit })

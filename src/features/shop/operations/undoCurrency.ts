@@ -7,7 +7,8 @@ import { currencyState } from '../currencyChange/schema.ts'
 /** Problems: currency.too_late (409). */
 export const undoCurrency = operation({
   name: 'shop.undo-currency',
-  summary: 'Takes the last change of the currency back: every amount is what it was; what was changed since goes back by the rate.',
+  summary:
+    'Takes the last change of the currency back: every amount is what it was; what was changed since goes back by the rate.',
   method: 'POST',
   path: '/api/shop/currency/undo',
   capability: 'settings.write',

@@ -22,7 +22,8 @@ export const uploadCsv = operation({
   async run(context, { kind, name }) {
     const { viewer, request } = context
     if (!viewer.can(rightsOf[kind].import) || viewer.id === null) throw requestProblem('capability.missing')
-    if (!request.stream || !/^text\/csv\b/i.test(request.header('content-type') ?? '')) throw requestProblem('request.unsupported_type')
+    if (!request.stream || !/^text\/csv\b/i.test(request.header('content-type') ?? ''))
+      throw requestProblem('request.unsupported_type')
     const id = await startRun(context, { kind, name, source: request.stream, actorId: viewer.id })
     return readRun(context, id)
   },

@@ -17,12 +17,25 @@ export const uploadProductFile = operation({
   body: 'stream',
   input: z.strictObject({ to: z.string().max(512).optional() }),
   output: z.array(productFile),
-  audit: (_, files) => ({ kind: 'media.uploaded', target: files[0]?.id ?? null, data: { files: files.length } }),
+  audit: (_, files) => ({
+    kind: 'media.uploaded',
+    target: files[0]?.id ?? null,
+    data: { files: files.length },
+  }),
   async run(context) {
     if (!context.request.stream) throw requestProblem('request.malformed')
     await using uploaded = await readUpload(context.config, context.request.stream)
     const ids: string[] = []
-    for (const { name, read } of uploaded.files) ids.push(await storeFile(context, { root: 'private', folder: saleFolder, name, bytes: await read(), createdBy: context.viewer.id }))
+    for (const { name, read } of uploaded.files)
+      ids.push(
+        await storeFile(context, {
+          root: 'private',
+          folder: saleFolder,
+          name,
+          bytes: await read(),
+          createdBy: context.viewer.id,
+        }),
+      )
     return (await filesForSale(context, context.db, ids)).slice(0, ids.length)
   },
 })

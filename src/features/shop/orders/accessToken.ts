@@ -7,16 +7,25 @@ export function accessToken(platform: Pick<Platform, 'secret'>, orderId: string)
 }
 
 /** The page of an order for whoever holds its letter, without an account. */
-export function orderPagePath(platform: Pick<Platform, 'secret'>, order: { id: string; number: string }): string {
+export function orderPagePath(
+  platform: Pick<Platform, 'secret'>,
+  order: { id: string; number: string },
+): string {
   return `/order/${encodeURIComponent(order.number)}?token=${accessToken(platform, order.id)}`
 }
 
 /** Opens the payment page of an order that waits for it; whoever holds its letter may pay it. */
-export function payLinkPath(platform: Pick<Platform, 'secret'>, order: { id: string; number: string }): string {
+export function payLinkPath(
+  platform: Pick<Platform, 'secret'>,
+  order: { id: string; number: string },
+): string {
   return `/pay/order/${encodeURIComponent(order.number)}?token=${accessToken(platform, order.id)}`
 }
 
 /** The invoice of an order for whoever holds its letter. */
-export function invoicePath(platform: Pick<Platform, 'secret'>, order: { id: string; number: string }): string {
+export function invoicePath(
+  platform: Pick<Platform, 'secret'>,
+  order: { id: string; number: string },
+): string {
   return `/api/shop/invoice?number=${encodeURIComponent(order.number)}&token=${accessToken(platform, order.id)}`
 }

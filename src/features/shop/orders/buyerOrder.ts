@@ -36,18 +36,29 @@ export function isPayable({ made_by, order_state, held_until }: OrderDetail, now
 const noHash = Buffer.alloc(32)
 
 /** The order of that number for whoever holds its token; null where either is wrong, and nobody learns which. */
-export async function orderByToken(platform: Platform, number: string, token: string): Promise<BuyerOrder | null> {
+export async function orderByToken(
+  platform: Platform,
+  number: string,
+  token: string,
+): Promise<BuyerOrder | null> {
   const id = await orderIdByToken(platform, number, token)
   return id === null ? null : readBuyerOrder(platform, id)
 }
 
-export async function orderIdByToken(platform: Platform, number: string, token: string): Promise<string | null> {
+export async function orderIdByToken(
+  platform: Platform,
+  number: string,
+  token: string,
+): Promise<string | null> {
   const found = await platform.db
     .selectFrom('orders')
     .select(['id', 'access_token_hash'])
     .where('site_id', '=', platform.siteId)
     .where('number', '=', number)
     .executeTakeFirst()
-  const isHolder = timingSafeEqual(found?.access_token_hash ?? noHash, createHash('sha256').update(token).digest())
+  const isHolder = timingSafeEqual(
+    found?.access_token_hash ?? noHash,
+    createHash('sha256').update(token).digest(),
+  )
   return found && isHolder ? found.id : null
 }

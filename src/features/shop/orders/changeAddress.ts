@@ -22,7 +22,8 @@ export async function changeAddress(
     const left = [...(await piecesLeft(db, siteId, orderId)).values()]
     if (!from || !isOpen || !left.some((pieces) => pieces > 0)) throw problem('order.address_fixed')
     // Its taxes and delivery price are those of that country.
-    if (from.country !== to.country) throw problem('order.other_country', { country: countryName(from.country) })
+    if (from.country !== to.country)
+      throw problem('order.other_country', { country: countryName(from.country) })
     await db
       .updateTable('orders')
       .set({ addresses: JSON.stringify({ ...order.addresses, shipping: to }) })

@@ -59,7 +59,8 @@ export async function changeTracking(
       await writeEvent(platform, db, order.id, 'tracking_changed', { actorId, data })
     }
     // An email of this parcel that waits would tell of what is no longer so: the one written now takes its place.
-    const isTold = (isChanged || sendsEmail) && (await dropWaiting(db, siteId, `order ${order.id} shipment ${shipmentId}`))
+    const isTold =
+      (isChanged || sendsEmail) && (await dropWaiting(db, siteId, `order ${order.id} shipment ${shipmentId}`))
     if (sendsEmail || isTold) {
       const key = `shipment ${shipmentId} ${platform.newId()}`
       await sendOrderMail(platform, db, order, 'shipped', key, { parcelId: shipmentId })

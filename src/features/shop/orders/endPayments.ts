@@ -13,7 +13,11 @@ import { closeLocked, lockCartAndOrder } from './moves.ts'
  * @throws Problem order.not_cancellable (422) where it is paid, checkout.busy (503) where the provider does not end it
  */
 export async function endPayments(platform: Platform, orderId: string): Promise<void> {
-  for (const { id, provider, provider_ref: ref, expires_at } of await livePayments(platform, platform.db, orderId)) {
+  for (const { id, provider, provider_ref: ref, expires_at } of await livePayments(
+    platform,
+    platform.db,
+    orderId,
+  )) {
     // Its page is being made at this very moment.
     if (ref === null) throw problem('checkout.busy')
     const state = await endedState(platform, { provider, ref, expiresAt: expires_at })
@@ -36,7 +40,12 @@ export async function endPayments(platform: Platform, orderId: string): Promise<
  * Closes a waiting order whose payment pages have all ended.
  * @returns false where a new one was opened meanwhile, so that money can still arrive
  */
-export async function closeEnded(platform: Platform, orderId: string, reason: 'expired' | 'cancelled', actorId: string | null = null): Promise<boolean> {
+export async function closeEnded(
+  platform: Platform,
+  orderId: string,
+  reason: 'expired' | 'cancelled',
+  actorId: string | null = null,
+): Promise<boolean> {
   return platform.transaction(async (db) => {
     const order = await lockCartAndOrder(platform, db, orderId)
     if ((await livePayments(platform, db, orderId)).length > 0) return false
@@ -49,7 +58,10 @@ export async function closeEnded(platform: Platform, orderId: string, reason: 'e
  * Ends a payment page and says how it ended. Where the provider is not connected any more, a page is over once its own time is.
  * @throws Problem checkout.busy (503) while money can still arrive by it
  */
-export async function endedState(platform: Platform, page: { provider: string; ref: string; expiresAt: Date }): Promise<SessionState['state']> {
+export async function endedState(
+  platform: Platform,
+  page: { provider: string; ref: string; expiresAt: Date },
+): Promise<SessionState['state']> {
   try {
     return (await providerNamed(page.provider).expire(platform, page.ref)).state
   } catch (error) {

@@ -16,7 +16,12 @@ interface EventDetails {
 }
 
 /** The statement that writes one line of the timeline. */
-export function eventInsert(platform: Platform, orderId: string, kind: string, { actorId, data }: EventDetails = {}) {
+export function eventInsert(
+  platform: Platform,
+  orderId: string,
+  kind: string,
+  { actorId, data }: EventDetails = {},
+) {
   return insertEvents([
     {
       site_id: platform.siteId,
@@ -32,16 +37,31 @@ export function eventInsert(platform: Platform, orderId: string, kind: string, {
 
 const insertEvents = insertion('order_event', ['site_id', 'id', 'order_id', 'at', 'kind', 'actor_id', 'data'])
 
-export async function writeEvent(platform: Platform, db: Db, orderId: string, kind: string, details?: EventDetails): Promise<void> {
+export async function writeEvent(
+  platform: Platform,
+  db: Db,
+  orderId: string,
+  kind: string,
+  details?: EventDetails,
+): Promise<void> {
   await eventInsert(platform, orderId, kind, details).execute(db)
 }
 
 /** The statement that locks an order. */
 export const orderLock = statement<{ siteId: string; orderId: string }>()((db, slot) =>
-  db.selectFrom('orders').selectAll().where('site_id', '=', slot('siteId')).where('id', '=', slot('orderId')).forUpdate(),
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('site_id', '=', slot('siteId'))
+    .where('id', '=', slot('orderId'))
+    .forUpdate(),
 )
 
-export async function lockOrder(db: Transaction<Database>, siteId: string, orderId: string): Promise<Order | null> {
+export async function lockOrder(
+  db: Transaction<Database>,
+  siteId: string,
+  orderId: string,
+): Promise<Order | null> {
   const { rows } = await orderLock({ siteId, orderId }).execute(db)
   return rows[0] ?? null
 }
@@ -61,7 +81,10 @@ export async function moveOrder(
   db: Db,
   order: Order,
   moves: Moves,
-  options: EventDetails & { kind?: string; set?: Partial<Pick<Order, 'paid_minor' | 'refunded_minor' | 'placed_at' | 'email'>> } = {},
+  options: EventDetails & {
+    kind?: string
+    set?: Partial<Pick<Order, 'paid_minor' | 'refunded_minor' | 'placed_at' | 'email'>>
+  } = {},
 ): Promise<Order> {
   if (moves.order_state) checkOrderMove(order.order_state, moves.order_state)
   if (moves.payment_state) checkPaymentMove(order.payment_state, moves.payment_state)
@@ -82,7 +105,15 @@ export async function moveOrder(
   return next
 }
 
-type Moved = 'id' | 'order_state' | 'payment_state' | 'fulfilment_state' | 'paid_minor' | 'refunded_minor' | 'placed_at' | 'email'
+type Moved =
+  | 'id'
+  | 'order_state'
+  | 'payment_state'
+  | 'fulfilment_state'
+  | 'paid_minor'
+  | 'refunded_minor'
+  | 'placed_at'
+  | 'email'
 
 const updateOrder = statement<Pick<Order, Moved> & { siteId: string }>()((db, slot) =>
   db

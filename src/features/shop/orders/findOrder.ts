@@ -21,7 +21,11 @@ export interface OrderQuestion {
 }
 
 /** @throws Problem request.rate_limited (429) */
-export async function askForOrder(platform: Platform, ip: string, { number, email }: OrderQuestion): Promise<void> {
+export async function askForOrder(
+  platform: Platform,
+  ip: string,
+  { number, email }: OrderQuestion,
+): Promise<void> {
   await countTry(platform, findOrderJob, ip, perCaller)
   const payload = { number: number.trim().replace(/^#/, '').toUpperCase(), email: email.trim().toLowerCase() }
   await enqueueJob(platform, platform.db, { kind: findOrderJob, payload })
@@ -29,10 +33,20 @@ export async function askForOrder(platform: Platform, ip: string, { number, emai
 
 /** Writes the letter where both fit; else nothing happens. */
 export async function answerQuestion(platform: Platform, { number, email }: OrderQuestion): Promise<void> {
-  const order = await platform.db.selectFrom('orders').selectAll().where('site_id', '=', platform.siteId).where('number', '=', number).executeTakeFirst()
+  const order = await platform.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('site_id', '=', platform.siteId)
+    .where('number', '=', number)
+    .executeTakeFirst()
   if (!order || order.email?.toLowerCase() !== email) return
   try {
-    await countTry(platform, `${findOrderJob}-letter`, createHash('sha256').update(email).digest('base64url'), perMailbox)
+    await countTry(
+      platform,
+      `${findOrderJob}-letter`,
+      createHash('sha256').update(email).digest('base64url'),
+      perMailbox,
+    )
   } catch (error) {
     if (error instanceof Problem) return
     throw error

@@ -53,11 +53,22 @@ export async function fulfilOrder(
       { fulfilment_state },
       {
         actorId: fulfilment.actorId,
-        data: { carrier: fulfilment.carrier, tracking: fulfilment.tracking, pieces: lines.reduce((whole, { quantity }) => whole + quantity, 0) },
+        data: {
+          carrier: fulfilment.carrier,
+          tracking: fulfilment.tracking,
+          pieces: lines.reduce((whole, { quantity }) => whole + quantity, 0),
+        },
       },
     )
     if (fulfilment.sendsEmail === false) return
-    await sendOrderMail(platform, db, next, fulfilment.isPickup ? 'ready' : 'shipped', `shipment ${shipmentId}`, { parcelId: shipmentId })
+    await sendOrderMail(
+      platform,
+      db,
+      next,
+      fulfilment.isPickup ? 'ready' : 'shipped',
+      `shipment ${shipmentId}`,
+      { parcelId: shipmentId },
+    )
   })
 }
 
@@ -65,10 +76,17 @@ export async function fulfilOrder(
  * What goes into a parcel of this order: what is asked for, else everything that is left.
  * @throws Problem order.move, fulfil.refunded, fulfil.nothing_left (422)
  */
-export function linesToSend(order: Order, left: ReadonlyMap<string, number>, wanted?: Fulfilment['lines']): { lineId: string; quantity: number }[] {
+export function linesToSend(
+  order: Order,
+  left: ReadonlyMap<string, number>,
+  wanted?: Fulfilment['lines'],
+): { lineId: string; quantity: number }[] {
   if (order.order_state !== 'placed') throw problem('order.move', { from: order.order_state, to: 'shipped' })
-  if (order.payment_state === 'refunded' || order.payment_state === 'charged_back') throw problem('fulfil.refunded')
-  const lines = (wanted ?? [...left].map(([lineId, quantity]) => ({ lineId, quantity }))).filter(({ quantity }) => quantity > 0)
+  if (order.payment_state === 'refunded' || order.payment_state === 'charged_back')
+    throw problem('fulfil.refunded')
+  const lines = (wanted ?? [...left].map(([lineId, quantity]) => ({ lineId, quantity }))).filter(
+    ({ quantity }) => quantity > 0,
+  )
   if (lines.length === 0) throw problem('fulfil.nothing_left')
   return lines
 }
@@ -82,21 +100,50 @@ async function writeShipment(
 ): Promise<string> {
   const { siteId } = platform
   const id = platform.newId()
-  const shipment = { site_id: siteId, id, order_id: orderId, carrier, tracking, tracking_url: trackingUrl, is_pickup: isPickup, actor_id: actorId, created_at: platform.clock.now() }
+  const shipment = {
+    site_id: siteId,
+    id,
+    order_id: orderId,
+    carrier,
+    tracking,
+    tracking_url: trackingUrl,
+    is_pickup: isPickup,
+    actor_id: actorId,
+    created_at: platform.clock.now(),
+  }
   await db.insertInto('shipment').values(shipment).execute()
   await db
     .insertInto('shipment_line')
-    .values(lines.map(({ lineId, quantity }) => ({ site_id: siteId, shipment_id: id, order_line_id: lineId, quantity })))
+    .values(
+      lines.map(({ lineId, quantity }) => ({
+        site_id: siteId,
+        shipment_id: id,
+        order_line_id: lineId,
+        quantity,
+      })),
+    )
     .execute()
   return id
 }
 
 /** The buyer stands at the counter and takes everything along: nobody is told that it waits. */
-export async function handOverAtCounter(platform: Platform, db: Transaction<Database>, order: Order, actorId: string | null): Promise<void> {
+export async function handOverAtCounter(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: Order,
+  actorId: string | null,
+): Promise<void> {
   const left = await piecesLeft(db, platform.siteId, order.id)
   const lines = [...left].flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : []))
-  if (lines.length > 0) await writeShipment(platform, db, order.id, { carrier: '', tracking: '', isPickup: true, actorId }, lines)
-  await moveOrder(platform, db, order, { fulfilment_state: 'picked_up', order_state: 'completed' }, { actorId })
+  if (lines.length > 0)
+    await writeShipment(platform, db, order.id, { carrier: '', tracking: '', isPickup: true, actorId }, lines)
+  await moveOrder(
+    platform,
+    db,
+    order,
+    { fulfilment_state: 'picked_up', order_state: 'completed' },
+    { actorId },
+  )
 }
 
 /** The parcel has arrived, or was picked up: the order is complete. */
@@ -109,13 +156,24 @@ export async function handOver(platform: Platform, orderId: string, actorId: str
 }
 
 /** It was not handed over after all: the order is open again, and waits or is on its way as before. @throws Problem order.move (422) */
-export async function undoHandOver(platform: Platform, orderId: string, actorId: string | null): Promise<void> {
+export async function undoHandOver(
+  platform: Platform,
+  orderId: string,
+  actorId: string | null,
+): Promise<void> {
   await platform.transaction(async (db) => {
     const order = await lockedOrder(db, platform.siteId, orderId)
     const fulfilment_state = order.fulfilment_state === 'picked_up' ? 'ready_for_pickup' : 'shipped'
     // A money matter may have moved it on since: then it stays there.
-    if (order.order_state !== 'completed') throw problem('order.move', { from: order.order_state, to: fulfilment_state })
-    await moveOrder(platform, db, order, { fulfilment_state, order_state: 'placed' }, { actorId, kind: 'hand_over_undone' })
+    if (order.order_state !== 'completed')
+      throw problem('order.move', { from: order.order_state, to: fulfilment_state })
+    await moveOrder(
+      platform,
+      db,
+      order,
+      { fulfilment_state, order_state: 'placed' },
+      { actorId, kind: 'hand_over_undone' },
+    )
   })
 }
 
@@ -130,8 +188,7 @@ export async function cancelOrder(
 ): Promise<void> {
   const order = await orderOf(platform.db, platform.siteId, orderId)
   if (order.order_state === 'pending') return cancelPending(platform, order, actorId)
-  if (!isCancellable(order))
-    throw problem('order.not_cancellable')
+  if (!isCancellable(order)) throw problem('order.not_cancellable')
   if (order.paid_minor > order.refunded_minor) {
     await refundPayment(platform, { orderId, restock: true, reason: 'Cancelled', actorId })
   }

@@ -23,7 +23,11 @@ interface Terms {
   isPreview: boolean
 }
 
-export async function fulfilWhole(platform: Platform, ids: readonly string[], { actorId, sendsEmail, isPreview }: Terms): Promise<FulfilledMany> {
+export async function fulfilWhole(
+  platform: Platform,
+  ids: readonly string[],
+  { actorId, sendsEmail, isPreview }: Terms,
+): Promise<FulfilledMany> {
   const told: FulfilledMany = { done: 0, collected: 0, emails: 0, refused: [] }
   const orders = await platform.db
     .selectFrom('orders')

@@ -10,7 +10,13 @@ import { formatPrice } from '#ui/price.ts'
 import { downloadsOf } from '../downloads.ts'
 import { currencyDataOf } from '../facts.ts'
 import { fillLetter, letterAsHtml, letterAsText, type LetterValues } from '../letters/fillLetter.ts'
-import { letterDefinitions, type LetterKind, type LetterText, type OrderLetter, type Placeholder } from '../letters/letterKinds.ts'
+import {
+  letterDefinitions,
+  type LetterKind,
+  type LetterText,
+  type OrderLetter,
+  type Placeholder,
+} from '../letters/letterKinds.ts'
 import { letterTextOf, letterTextsQuery } from '../letters/letterTexts.ts'
 import { statedShipping } from '../totals.ts'
 import { trackingUrl } from '../trackingUrl.ts'
@@ -32,13 +38,19 @@ export async function sendOrderMail(
   order: Order,
   letter: OrderLetter,
   key: string,
-  { matter: known, parcelId, refundId }: { matter?: OrderMatter | undefined; parcelId?: string; refundId?: string } = {},
+  {
+    matter: known,
+    parcelId,
+    refundId,
+  }: { matter?: OrderMatter | undefined; parcelId?: string; refundId?: string } = {},
 ): Promise<void> {
   if (!order.email) return
   const matter = known ?? (await readMatter(platform, db, order.id))
   const site = addressOfSite(platform, matter.settings.site_url)
   const isOfParcel = letter === 'shipped' || letter === 'ready'
-  const parcel = isOfParcel ? await parcelOf(platform, db, order, matter, { parcelId, isPickup: letter === 'ready' }) : undefined
+  const parcel = isOfParcel
+    ? await parcelOf(platform, db, order, matter, { parcelId, isPickup: letter === 'ready' })
+    : undefined
   const values = {
     ...(await orderValues(platform, db, order, matter)),
     order_link: `${site}${orderPagePath(platform, order)}`,
@@ -47,7 +59,13 @@ export async function sendOrderMail(
     ...(letter === 'refunded' && (await refundOf(platform, db, order, matter, refundId))),
     ...(letter === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
   }
-  await writeLetter(platform, db, { ...headOf(letter, matter, parcel?.share), to: order.email, values, key: `order ${order.id} ${key}`, isTest: order.is_test })
+  await writeLetter(platform, db, {
+    ...headOf(letter, matter, parcel?.share),
+    to: order.email,
+    values,
+    key: `order ${order.id} ${key}`,
+    isTest: order.is_test,
+  })
 }
 
 /** Tells the shop of what needs it, where the setting `shop.order_email` names somebody. */
@@ -62,7 +80,10 @@ export async function tellShop(
   const to = matter.settings['shop.order_email']
   if (!to) return
   const site = addressOfSite(platform, matter.settings.site_url)
-  const values = { ...(await orderValues(platform, db, order, matter)), order_link: `${site}/user/orders/${order.id}` }
+  const values = {
+    ...(await orderValues(platform, db, order, matter)),
+    order_link: `${site}/user/orders/${order.id}`,
+  }
   const key = `order ${order.id} ${news === 'new' ? 'shop' : `shop ${news}`}`
   await writeLetter(platform, db, { ...headOf(news, matter), to, values, key, isTest: order.is_test })
 }
@@ -84,7 +105,10 @@ function headOf(kind: LetterKind, { settings, letterTexts }: OrderMatter, share:
   const known = letterTextOf(kind, letterTexts)
   const { subject, text } = known === given && share !== 'whole' ? (given.ofPart?.[share] ?? given) : known
   const missing = (endings[kind] ?? []).filter(({ name }) => !text.includes(`{${name}}`))
-  return { siteName: settings.site_name, text: { subject, text: [text, ...missing.map(({ ending }) => ending)].join('\n\n') } }
+  return {
+    siteName: settings.site_name,
+    text: { subject, text: [text, ...missing.map(({ ending }) => ending)].join('\n\n') },
+  }
 }
 
 async function orderValues(
@@ -107,9 +131,7 @@ async function orderValues(
     total: formatPrice(order.total_minor, currency),
     amount_due: owesByArrangement(order) ? formatPrice(order.total_minor - order.paid_minor, currency) : '',
     payment_instructions: owesByArrangement(order) ? settings['shop.payment_instructions'] : '',
-    delivery: shipping
-      ? addressLines(shipping).join('\n')
-      : await pickupPlace(platform, db, order),
+    delivery: shipping ? addressLines(shipping).join('\n') : await pickupPlace(platform, db, order),
   }
 }
 
@@ -130,11 +152,17 @@ function itemsOf(lines: OrderMatter['lines'], quantities: ReadonlyMap<string, nu
 function sumsOf(order: Order, taxes: OrderMatter['taxes']): string[] {
   const money = (amount: number) => formatPrice(amount, currencyDataOf(order.currency))
   const includesTax = order.prices_include_tax
-  const shipping = statedShipping({ shipping: order.shipping_minor, shippingTax: order.shipping_tax_minor }, includesTax)
+  const shipping = statedShipping(
+    { shipping: order.shipping_minor, shippingTax: order.shipping_tax_minor },
+    includesTax,
+  )
   return [
     ...(order.discount_minor > 0 ? [`Discount: −${money(order.discount_minor)}`] : []),
     ...(order.shipping_title && shipping > 0 ? [`${order.shipping_title}: ${money(shipping)}`] : []),
-    ...taxes.map(({ title, ppm, amount_minor }) => `${title} ${ppm / 10_000} %${includesTax ? ', included' : ''}: ${money(amount_minor)}`),
+    ...taxes.map(
+      ({ title, ppm, amount_minor }) =>
+        `${title} ${ppm / 10_000} %${includesTax ? ', included' : ''}: ${money(amount_minor)}`,
+    ),
   ]
 }
 
@@ -173,9 +201,12 @@ async function parcelOf(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  const parcel = parcels.find(({ id, is_pickup }) => (parcelId === undefined ? is_pickup === isPickup : id === parcelId))
+  const parcel = parcels.find(({ id, is_pickup }) =>
+    parcelId === undefined ? is_pickup === isPickup : id === parcelId,
+  )
   const items = lines.filter(({ requires_shipping }) => requires_shipping)
-  if (!parcel) return { share: 'whole', values: { order_lines: items.map((line) => itemOf(line)).join('\n') } }
+  if (!parcel)
+    return { share: 'whole', values: { order_lines: items.map((line) => itemOf(line)).join('\n') } }
   const left = await piecesLeft(db, siteId, order.id)
   const { rows: sent } = await shippedQuantities({ siteId, orderId: order.id }).execute(db)
   const toCome = itemsOf(lines, left)
@@ -183,7 +214,10 @@ async function parcelOf(
   return {
     share: isLast ? (parcels.length > 1 ? 'rest' : 'whole') : 'part',
     values: {
-      order_lines: itemsOf(lines, quantitiesByLine(sent.filter(({ shipment_id }) => shipment_id === parcel.id))).join('\n'),
+      order_lines: itemsOf(
+        lines,
+        quantitiesByLine(sent.filter(({ shipment_id }) => shipment_id === parcel.id)),
+      ).join('\n'),
       lines_to_come: toCome.join(', '),
       tracking: [parcel.carrier, parcel.tracking, trackingUrl(parcel)].filter(Boolean).join(' '),
     },
@@ -191,7 +225,13 @@ async function parcelOf(
 }
 
 /** What is told of a refund: the named one, else the latest. Its reason is for colleagues and the credit note. */
-async function refundOf(platform: Platform, db: Db, order: Order, { lines }: OrderMatter, refundId?: string): Promise<LetterValues> {
+async function refundOf(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  { lines }: OrderMatter,
+  refundId?: string,
+): Promise<LetterValues> {
   const { siteId } = platform
   const refund = await db
     .selectFrom('refund')
@@ -231,14 +271,26 @@ interface Letter {
 }
 
 /** Puts a letter into the outbox, in the text that the shop has written for it. */
-export async function queueLetter(platform: Platform, db: Db, { kind, ...letter }: Letter & { kind: LetterKind }): Promise<void> {
+export async function queueLetter(
+  platform: Platform,
+  db: Db,
+  { kind, ...letter }: Letter & { kind: LetterKind },
+): Promise<void> {
   const { siteId } = platform
-  const [stored, letterTexts] = await together(db, settingsQuery({ siteId, names: ['site_name'] }), letterTextsQuery({ siteId }))
+  const [stored, letterTexts] = await together(
+    db,
+    settingsQuery({ siteId, names: ['site_name'] }),
+    letterTextsQuery({ siteId }),
+  )
   const { site_name: siteName } = settingValues(['site_name'], stored)
   await writeLetter(platform, db, { ...letter, siteName, text: letterTextOf(kind, letterTexts) })
 }
 
-async function writeLetter(platform: Platform, db: Db, letter: Letter & { siteName: string; text: LetterText }): Promise<void> {
+async function writeLetter(
+  platform: Platform,
+  db: Db,
+  letter: Letter & { siteName: string; text: LetterText },
+): Promise<void> {
   const filled = fillLetter(letter.text, { site_name: letter.siteName, ...letter.values })
   const notice = { text: 'TEST PAYMENT: no money moves.' }
   const told = letter.isTest ? { ...filled, paragraphs: [[[notice]], ...filled.paragraphs] } : filled
@@ -247,7 +299,12 @@ async function writeLetter(platform: Platform, db: Db, letter: Letter & { siteNa
     site_id: platform.siteId,
     id: platform.newId(),
     topic: 'email',
-    payload: JSON.stringify({ to: letter.to, subject: told.subject, text: letterAsText(told), html: letterAsHtml(told) }),
+    payload: JSON.stringify({
+      to: letter.to,
+      subject: told.subject,
+      text: letterAsText(told),
+      html: letterAsHtml(told),
+    }),
     dedupe_key: letter.key,
     created_at: now,
     next_try_at: now,
@@ -255,6 +312,10 @@ async function writeLetter(platform: Platform, db: Db, letter: Letter & { siteNa
   await later(db, insertMails([mail]))
 }
 
-const insertMails = insertion('outbox', ['site_id', 'id', 'topic', 'payload', 'dedupe_key', 'created_at', 'next_try_at'], {
-  ending: sql`on conflict (site_id, dedupe_key) do nothing`,
-})
+const insertMails = insertion(
+  'outbox',
+  ['site_id', 'id', 'topic', 'payload', 'dedupe_key', 'created_at', 'next_try_at'],
+  {
+    ending: sql`on conflict (site_id, dedupe_key) do nothing`,
+  },
+)

@@ -20,7 +20,9 @@ const holdMinutes = 35
 
 /** Test orders have a number series of their own, so that real numbers have no gaps from trying the shop out. */
 export function nextOrderNumber(isTest: boolean) {
-  return isTest ? sql<string>`'T-' || nextval('shop_test_order_number')` : sql<string>`nextval('shop_order_number')::text`
+  return isTest
+    ? sql<string>`'T-' || nextval('shop_test_order_number')`
+    : sql<string>`nextval('shop_order_number')::text`
 }
 
 export interface OrderWish {
@@ -37,7 +39,13 @@ export interface OrderWish {
  * Writes an order of a priced cart. What it claims is claimed by `claimFor`, the last that is done in the transaction.
  * @param also what else is written with it
  */
-export async function writeOrder(context: Context, db: Db, id: string, wish: OrderWish, ...also: Asked[]): Promise<void> {
+export async function writeOrder(
+  context: Context,
+  db: Db,
+  id: string,
+  wish: OrderWish,
+  ...also: Asked[]
+): Promise<void> {
   await later(db, orderInsert(context, id, wish), ...orderPartInserts(context, id, wish), ...also)
 }
 
@@ -70,7 +78,9 @@ export function summaryOf(lines: readonly { title: string; messages: readonly st
 }
 
 function buyerOf({ viewer }: Context, { priced: { cart }, byHand }: OrderWish) {
-  return byHand ? { user_id: byHand.userId, email: cart.email } : { user_id: viewer.id, email: cart.email ?? viewer.email }
+  return byHand
+    ? { user_id: byHand.userId, email: cart.email }
+    : { user_id: viewer.id, email: cart.email ?? viewer.email }
 }
 
 /** The statement that writes the order: pending and unpaid, with its stock not held yet. */
@@ -100,7 +110,10 @@ function orderInsert(context: Context, id: string, wish: OrderWish) {
       tax_minor: totals.tax,
       total_minor: totals.total,
       prices_include_tax: facts.pricesIncludeTax,
-      addresses: JSON.stringify({ ...(priced.deliveredTo && { shipping: priced.deliveredTo }), ...(priced.collectedBy && { pickup: { name: priced.collectedBy } }) }),
+      addresses: JSON.stringify({
+        ...(priced.deliveredTo && { shipping: priced.deliveredTo }),
+        ...(priced.collectedBy && { pickup: { name: priced.collectedBy } }),
+      }),
       shipping_title: priced.shipping?.title ?? null,
       is_test: provider.isTest,
       provider: provider.name,
@@ -113,18 +126,57 @@ function orderInsert(context: Context, id: string, wish: OrderWish) {
 }
 
 const orderColumns = [
-  'site_id', 'id', 'cart_id', 'attempt', 'access_token_hash', 'user_id', 'email', 'currency', 'store_id', 'order_state', 'payment_state',
-  'fulfilment_state', 'subtotal_minor', 'discount_minor', 'shipping_minor', 'shipping_tax_minor', 'shipping_taxes', 'tax_minor', 'total_minor',
-  'prices_include_tax', 'addresses', 'shipping_title', 'is_test', 'provider', 'hold_expires_at', 'cart_hash', 'created_at', 'made_by',
+  'site_id',
+  'id',
+  'cart_id',
+  'attempt',
+  'access_token_hash',
+  'user_id',
+  'email',
+  'currency',
+  'store_id',
+  'order_state',
+  'payment_state',
+  'fulfilment_state',
+  'subtotal_minor',
+  'discount_minor',
+  'shipping_minor',
+  'shipping_tax_minor',
+  'shipping_taxes',
+  'tax_minor',
+  'total_minor',
+  'prices_include_tax',
+  'addresses',
+  'shipping_title',
+  'is_test',
+  'provider',
+  'hold_expires_at',
+  'cart_hash',
+  'created_at',
+  'made_by',
 ] as const
 const insertOrder = insertion('orders', orderColumns, { drawn: { number: nextOrderNumber(false) } })
 const insertTestOrder = insertion('orders', orderColumns, { drawn: { number: nextOrderNumber(true) } })
 
 function taxesAsJson(taxes: Taxed['taxes']): string {
-  return JSON.stringify(taxes.filter(({ amount }) => amount > 0).map(({ title, ppm, amount }): TaxPart => ({ title, ppm, amount_minor: amount })))
+  return JSON.stringify(
+    taxes
+      .filter(({ amount }) => amount > 0)
+      .map(({ title, ppm, amount }): TaxPart => ({ title, ppm, amount_minor: amount })),
+  )
 }
 
-const noProduct = { variantId: null, postId: null, url: '', sku: null, choices: [], image: null, weightGrams: 0, isOwnPrice: true, requiresShipping: false }
+const noProduct = {
+  variantId: null,
+  postId: null,
+  url: '',
+  sku: null,
+  choices: [],
+  image: null,
+  weightGrams: 0,
+  isOwnPrice: true,
+  requiresShipping: false,
+}
 
 /** The statements that write what belongs to an order from its first moment: lines, taxes, discount, timeline. */
 function orderPartInserts(context: Context, orderId: string, { priced, facts }: OrderWish): Asked[] {
@@ -157,8 +209,18 @@ function orderPartInserts(context: Context, orderId: string, { priced, facts }: 
       taxes: taxesAsJson(sums.taxes),
     }
   })
-  const taxes = totals.taxes.map(({ title, ppm, amount }) => ({ ...part(), title, ppm, amount_minor: amount }))
-  const adjustment = discount && { ...part(), kind: 'discount' as const, code: discount.code, amount_minor: totals.discount }
+  const taxes = totals.taxes.map(({ title, ppm, amount }) => ({
+    ...part(),
+    title,
+    ppm,
+    amount_minor: amount,
+  }))
+  const adjustment = discount && {
+    ...part(),
+    kind: 'discount' as const,
+    code: discount.code,
+    amount_minor: totals.discount,
+  }
   return [
     insertLines(lines),
     ...(taxes.length > 0 ? [insertTaxes(taxes)] : []),
@@ -168,8 +230,35 @@ function orderPartInserts(context: Context, orderId: string, { priced, facts }: 
 }
 
 const insertLines = insertion('order_line', [
-  'site_id', 'id', 'order_id', 'position', 'variant_id', 'post_id', 'title', 'url', 'sku', 'choices', 'image', 'unit_minor', 'quantity',
-  'discount_minor', 'net_minor', 'tax_minor', 'total_minor', 'prices_include_tax', 'weight_g', 'is_own_price', 'requires_shipping', 'taxes',
+  'site_id',
+  'id',
+  'order_id',
+  'position',
+  'variant_id',
+  'post_id',
+  'title',
+  'url',
+  'sku',
+  'choices',
+  'image',
+  'unit_minor',
+  'quantity',
+  'discount_minor',
+  'net_minor',
+  'tax_minor',
+  'total_minor',
+  'prices_include_tax',
+  'weight_g',
+  'is_own_price',
+  'requires_shipping',
+  'taxes',
 ])
 const insertTaxes = insertion('order_tax_line', ['site_id', 'id', 'order_id', 'title', 'ppm', 'amount_minor'])
-const insertAdjustments = insertion('order_adjustment', ['site_id', 'id', 'order_id', 'kind', 'code', 'amount_minor'])
+const insertAdjustments = insertion('order_adjustment', [
+  'site_id',
+  'id',
+  'order_id',
+  'kind',
+  'code',
+  'amount_minor',
+])

@@ -37,7 +37,8 @@ export async function markPaid(platform: Platform, orderId: string, actorId: str
 /** Its link is dead by now: the order is placed and paid in one go. */
 async function settleWaiting(platform: Platform, db: Transaction<Database>, orderId: string): Promise<void> {
   const order = await lockCartAndOrder(platform, db, orderId)
-  if (!order || order.order_state !== 'pending') throw problem('order.move', { from: order?.order_state ?? 'missing', to: 'paid' })
+  if (!order || order.order_state !== 'pending')
+    throw problem('order.move', { from: order?.order_state ?? 'missing', to: 'paid' })
   if ((await livePayments(platform, db, orderId)).length > 0) throw problem('checkout.busy')
   await placePaid(platform, db, order)
 }
@@ -50,19 +51,43 @@ export async function placePaid(platform: Platform, db: Transaction<Database>, o
     .where('site_id', '=', platform.siteId)
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow()
-  const payment = await insertPayment(platform, db, order, manualPayments, { round: Number(rounds.count) + 1 })
-  await db.updateTable('payment').set({ state: 'succeeded' }).where('site_id', '=', platform.siteId).where('id', '=', payment.id).execute()
-  await db.updateTable('orders').set({ provider: manualPayments.name }).where('site_id', '=', platform.siteId).where('id', '=', order.id).execute()
+  const payment = await insertPayment(platform, db, order, manualPayments, {
+    round: Number(rounds.count) + 1,
+  })
+  await db
+    .updateTable('payment')
+    .set({ state: 'succeeded' })
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', payment.id)
+    .execute()
+  await db
+    .updateTable('orders')
+    .set({ provider: manualPayments.name })
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', order.id)
+    .execute()
   return placeOrder(platform, db, { ...order, provider: manualPayments.name }, { isPaid: true })
 }
 
-async function settleArranged(platform: Platform, db: Transaction<Database>, orderId: string, actorId: string | null): Promise<void> {
+async function settleArranged(
+  platform: Platform,
+  db: Transaction<Database>,
+  orderId: string,
+  actorId: string | null,
+): Promise<void> {
   const order = await lockOrder(db, platform.siteId, orderId)
   if (!order) throw problem('order.missing')
   // Who pays on collecting may have taken it along before that is written down.
   const isSold = order.order_state === 'placed' || order.order_state === 'completed'
-  if (order.provider !== 'manual' || !isSold) throw problem('order.move', { from: order.payment_state, to: 'paid' })
-  const paid = await moveOrder(platform, db, order, { payment_state: 'paid' }, { actorId, set: { paid_minor: order.total_minor } })
+  if (order.provider !== 'manual' || !isSold)
+    throw problem('order.move', { from: order.payment_state, to: 'paid' })
+  const paid = await moveOrder(
+    platform,
+    db,
+    order,
+    { payment_state: 'paid' },
+    { actorId, set: { paid_minor: order.total_minor } },
+  )
   await db
     .updateTable('payment')
     .set({ state: 'succeeded' })
@@ -70,6 +95,7 @@ async function settleArranged(platform: Platform, db: Transaction<Database>, ord
     .where('order_id', '=', orderId)
     .execute()
   const matter = await readMatter(platform, db, orderId)
-  if (await grantDownloads(platform, db, matter)) await sendOrderMail(platform, db, paid, 'downloads', 'downloads', { matter })
+  if (await grantDownloads(platform, db, matter))
+    await sendOrderMail(platform, db, paid, 'downloads', 'downloads', { matter })
   await writeInvoice(platform, db, paid, matter)
 }

@@ -28,7 +28,16 @@ export async function placeOrder(
 ): Promise<Order> {
   if (order.cart_id) {
     const past = { pastId: platform.newId(), pastToken: randomBytes(32) }
-    await later(db, cartOrdered({ siteId: platform.siteId, cartId: order.cart_id, orderId: order.id, now: platform.clock.now(), ...past }))
+    await later(
+      db,
+      cartOrdered({
+        siteId: platform.siteId,
+        cartId: order.cart_id,
+        orderId: order.id,
+        now: platform.clock.now(),
+        ...past,
+      }),
+    )
   }
   const moves: Moves = { order_state: 'placed', ...(isPaid && { payment_state: 'paid' }) }
   const placed = await moveOrder(platform, db, order, moves, {
@@ -40,7 +49,8 @@ export async function placeOrder(
   })
   const matter = known ?? (await readMatter(platform, db, placed.id))
   await sendOrderMail(platform, db, placed, 'placed', 'placed', { matter })
-  if (isPaid && (await grantDownloads(platform, db, matter))) await sendOrderMail(platform, db, placed, 'downloads', 'downloads', { matter })
+  if (isPaid && (await grantDownloads(platform, db, matter)))
+    await sendOrderMail(platform, db, placed, 'downloads', 'downloads', { matter })
   await tellShop(platform, db, placed, 'new', matter)
   // Last of all: other buyers of these pieces wait for these rows, and everybody for the counter.
   await commitStock(platform, db, order.id)
@@ -52,7 +62,15 @@ export async function placeOrder(
  * Ends the cart of an order. What was put into it in another tab while this one paid stays with the shopper: then the
  * order moves to a past cart of its own, and the cart goes on with what is left.
  */
-const cartOrdered = statement<{ siteId: string; cartId: string; orderId: string; now: Date; pastId: string; pastToken: Buffer }>()((_db, slot) => sql`
+const cartOrdered = statement<{
+  siteId: string
+  cartId: string
+  orderId: string
+  now: Date
+  pastId: string
+  pastToken: Buffer
+}>()(
+  (_db, slot) => sql`
     with own as (
       select * from cart where site_id = ${slot('siteId')} and id = ${slot('cartId')} and state = 'active'
     ), bought as (
@@ -80,7 +98,8 @@ const cartOrdered = statement<{ siteId: string; cartId: string; orderId: string;
     update cart set updated_at = ${slot('now')}, version = cart.version + 1,
       state = case when exists (select 1 from past) then 'active' else 'ordered' end,
       discount_id = case when exists (select 1 from past) then null else cart.discount_id end
-    from own where cart.site_id = own.site_id and cart.id = own.id`)
+    from own where cart.site_id = own.site_id and cart.id = own.id`,
+)
 
 /** Lets a pending order go, in the caller's transaction with cart and order locked. */
 export async function closeLocked(

@@ -9,9 +9,17 @@ import { lockOrder, type Order } from './events.ts'
  * @param ownerId given: the order of anybody else is not found, nor is any where it is null
  * @throws Problem order.missing (404)
  */
-export async function orderOf(db: Db, siteId: string, orderId: string, { ownerId }: { ownerId?: string | null } = {}): Promise<Order> {
+export async function orderOf(
+  db: Db,
+  siteId: string,
+  orderId: string,
+  { ownerId }: { ownerId?: string | null } = {},
+): Promise<Order> {
   const order = await db
-    .selectFrom('orders').selectAll().where('site_id', '=', siteId).where('id', '=', orderId)
+    .selectFrom('orders')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', orderId)
     .$if(ownerId !== undefined, (query) => query.where('user_id', '=', ownerId ?? null))
     .executeTakeFirst()
   if (!order) throw problem('order.missing')
@@ -19,7 +27,11 @@ export async function orderOf(db: Db, siteId: string, orderId: string, { ownerId
 }
 
 /** As orderOf; whoever else would change it waits until the end of the transaction. @throws Problem order.missing (404) */
-export async function lockedOrder(db: Transaction<Database>, siteId: string, orderId: string): Promise<Order> {
+export async function lockedOrder(
+  db: Transaction<Database>,
+  siteId: string,
+  orderId: string,
+): Promise<Order> {
   const order = await lockOrder(db, siteId, orderId)
   if (!order) throw problem('order.missing')
   return order

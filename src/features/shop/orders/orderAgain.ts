@@ -29,7 +29,12 @@ export async function orderAgain(context: Context, orderId: string): Promise<Ord
   for (const { post_id, title, quantity, choices } of lines) {
     try {
       if (!post_id) throw problem('cart.product_missing', { id: title })
-      await addToCart(context, facts, { postId: post_id, value: new Map(choices.map(({ name, value }) => [name, value])), quantity, store: null })
+      await addToCart(context, facts, {
+        postId: post_id,
+        value: new Map(choices.map(({ name, value }) => [name, value])),
+        quantity,
+        store: null,
+      })
       told.added += quantity
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
@@ -40,7 +45,9 @@ export async function orderAgain(context: Context, orderId: string): Promise<Ord
 }
 
 /** The default of the address book, else where the last order of the account went, so that nobody types it again; null where there is none. */
-export async function usualAddress(context: Pick<Context, 'db' | 'siteId' | 'viewer'>): Promise<Address | null> {
+export async function usualAddress(
+  context: Pick<Context, 'db' | 'siteId' | 'viewer'>,
+): Promise<Address | null> {
   const { db, siteId, viewer } = context
   if (viewer.id === null) return null
   const [first] = await addressesOf(context, db, viewer.id)

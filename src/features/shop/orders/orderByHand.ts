@@ -30,7 +30,10 @@ import { placePaid } from './markPaid.ts'
 import { placeOrder } from './moves.ts'
 
 /** What the order would cost and what is wrong with it; nothing of it is kept. */
-export async function quoteByHand(context: Context, draft: HandDraft): Promise<{ priced: PricedCart; rules: ShopRules }> {
+export async function quoteByHand(
+  context: Context,
+  draft: HandDraft,
+): Promise<{ priced: PricedCart; rules: ShopRules }> {
   const rules = await shopRules(context.db, context.siteId)
   const trial = await context.db.startTransaction().execute()
   try {
@@ -53,7 +56,9 @@ export async function orderByHand(context: Context, draft: HandDraft, terms: Han
     const priced = await pricedDraft(context, db, rules, draft)
     refuseFaults(priced)
     if (priced.totals.total !== terms.total_minor) {
-      throw problem('cart.refused', { summary: `The total is ${formatPrice(priced.totals.total, currencyDataOf(rules.facts.currency))} now. Please look at the order again.` })
+      throw problem('cart.refused', {
+        summary: `The total is ${formatPrice(priced.totals.total, currencyDataOf(rules.facts.currency))} now. Please look at the order again.`,
+      })
     }
     const isFree = priced.totals.total === 0
     const isByLink = terms.payment === 'link' && !isFree
@@ -65,15 +70,29 @@ export async function orderByHand(context: Context, draft: HandDraft, terms: Han
       facts: rules.facts,
       provider,
       attempt: 1,
-      byHand: { userId: await accountOf(context, db, draft.email), holdUntil: new Date(context.clock.now().getTime() + terms.hold_days * 86_400_000) },
+      byHand: {
+        userId: await accountOf(context, db, draft.email),
+        holdUntil: new Date(context.clock.now().getTime() + terms.hold_days * 86_400_000),
+      },
     }
     await writeOrder(context, db, id, wish)
     await claimFor(context, db, id, wish)
     const order = await lockedOrder(db, context.siteId, id)
-    if (terms.note) await writeEvent(context, db, order.id, 'note', { actorId: context.viewer.id, data: { text: terms.note } })
+    if (terms.note)
+      await writeEvent(context, db, order.id, 'note', {
+        actorId: context.viewer.id,
+        data: { text: terms.note },
+      })
     if (!isByLink) {
-      const placed = terms.payment === 'paid' || isFree ? await placePaid(context, db, order) : await placeByArrangement(context, db, order)
-      if (terms.payment === 'paid' && terms.paid_by) await writeEvent(context, db, order.id, 'paid_by', { actorId: context.viewer.id, data: { by: terms.paid_by } })
+      const placed =
+        terms.payment === 'paid' || isFree
+          ? await placePaid(context, db, order)
+          : await placeByArrangement(context, db, order)
+      if (terms.payment === 'paid' && terms.paid_by)
+        await writeEvent(context, db, order.id, 'paid_by', {
+          actorId: context.viewer.id,
+          data: { by: terms.paid_by },
+        })
       if (draft.taken_along) await handOverAtCounter(context, db, placed, context.viewer.id)
     }
     if (isByLink && terms.send_letter) await sendOrderMail(context, db, order, 'pay', 'pay')
@@ -81,7 +100,11 @@ export async function orderByHand(context: Context, draft: HandDraft, terms: Han
   })
 }
 
-async function placeByArrangement(platform: Platform, db: Transaction<Database>, order: Order): Promise<Order> {
+async function placeByArrangement(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: Order,
+): Promise<Order> {
   const payment = await insertPayment(platform, db, order, manualPayments)
   const session = await manualPayments.createSession(platform, await sessionRequest(platform, db, payment))
   await keepSession(platform, db, payment.id, session)
@@ -89,7 +112,12 @@ async function placeByArrangement(platform: Platform, db: Transaction<Database>,
 }
 
 /** Fills a cart that nobody else can reach, and prices it. */
-async function pricedDraft(context: Context, db: Transaction<Database>, rules: ShopRules, draft: HandDraft): Promise<PricedCart> {
+async function pricedDraft(
+  context: Context,
+  db: Transaction<Database>,
+  rules: ShopRules,
+  draft: HandDraft,
+): Promise<PricedCart> {
   const { siteId } = context
   const now = context.clock.now()
   const store = rules.facts.stores.find(({ slug }) => slug === draft.store) ?? rules.facts.stores[0]
@@ -116,12 +144,21 @@ async function pricedDraft(context: Context, db: Transaction<Database>, rules: S
     })
     .execute()
   if (draft.lines.length + draft.extras.length === 0) throw problem('cart.empty')
-  refuseUnchargeablePrices((['lines', 'extras'] as const).flatMap((list) => draft[list].map(({ unit_minor }, index) => [`${list}.${index}.unit_minor`, unit_minor] as const)), rules.facts.currency)
+  refuseUnchargeablePrices(
+    (['lines', 'extras'] as const).flatMap((list) =>
+      draft[list].map(({ unit_minor }, index) => [`${list}.${index}.unit_minor`, unit_minor] as const),
+    ),
+    rules.facts.currency,
+  )
   const prices = new Map<string, Minor | null>()
   for (const [position, line] of draft.lines.entries()) {
     const shape = await readShape(context, db, line.post_id)
     if (!shape) throw problem('cart.product_missing', { id: line.post_id })
-    const { variantKey, choices } = readSelection(shape.dimensions, shape.options, new Map(Object.entries(line.value)))
+    const { variantKey, choices } = readSelection(
+      shape.dimensions,
+      shape.options,
+      new Map(Object.entries(line.value)),
+    )
     const variantId = shape.variantIds.get(variantKey)
     if (variantId === undefined) throw problem('cart.option_unavailable')
     const { id: lineId } = await db
@@ -138,25 +175,36 @@ async function pricedDraft(context: Context, db: Transaction<Database>, rules: S
         added_at: new Date(now.getTime() + position),
       })
       .onConflict((conflict) =>
-        conflict
-          .columns(['site_id', 'cart_id', 'variant_id', 'choices_hash'])
-          .doUpdateSet((column) => ({ quantity: column(column.ref('cart_line.quantity'), '+', column.ref('excluded.quantity')) })),
+        conflict.columns(['site_id', 'cart_id', 'variant_id', 'choices_hash']).doUpdateSet((column) => ({
+          quantity: column(column.ref('cart_line.quantity'), '+', column.ref('excluded.quantity')),
+        })),
       )
       .returning('id')
       .executeTakeFirstOrThrow()
     const price = line.unit_minor == null ? null : minor(line.unit_minor)
-    if (prices.has(lineId) && prices.get(lineId) !== price) throw problem('cart.refused', { summary: 'The same product stands there twice with two prices.' })
+    if (prices.has(lineId) && prices.get(lineId) !== price)
+      throw problem('cart.refused', { summary: 'The same product stands there twice with two prices.' })
     prices.set(lineId, price)
   }
   const cart = await lockCart(db, siteId, id)
   if (!cart) throw problem('cart.empty')
-  const own = new Map([...prices].flatMap(([lineId, price]) => (price === null ? [] : [[lineId, price] as const])))
-  const extras = draft.extras.map(({ title, unit_minor, quantity }) => ({ title, unit: minor(unit_minor), quantity }))
+  const own = new Map(
+    [...prices].flatMap(([lineId, price]) => (price === null ? [] : [[lineId, price] as const])),
+  )
+  const extras = draft.extras.map(({ title, unit_minor, quantity }) => ({
+    title,
+    unit: minor(unit_minor),
+    quantity,
+  }))
   return priceCart(context, db, rules, { cart }, { prices: own, extras, isTakenAlong: draft.taken_along })
 }
 
 /** The order stands in the account of whoever has proven to have that address. */
-async function accountOf(platform: Platform, db: Transaction<Database>, email: string | null | undefined): Promise<string | null> {
+async function accountOf(
+  platform: Platform,
+  db: Transaction<Database>,
+  email: string | null | undefined,
+): Promise<string | null> {
   if (!email) return null
   const account = await db
     .selectFrom('user_account')

@@ -33,9 +33,13 @@ export async function orderTimeZone(db: Db, siteId: string): Promise<string> {
   return (await readSetting(db, siteId, 'time_zone')) || 'UTC'
 }
 
-export function filteredOrders<O>(start: SelectQueryBuilder<Database, 'orders', O>, filter: OrderFilter): SelectQueryBuilder<Database, 'orders', O> {
+export function filteredOrders<O>(
+  start: SelectQueryBuilder<Database, 'orders', O>,
+  filter: OrderFilter,
+): SelectQueryBuilder<Database, 'orders', O> {
   let query = start
-  const dayBegins = (day: string, after: number) => sql<Date>`((${day}::date + ${after}::int)::timestamp at time zone ${filter.timeZone})`
+  const dayBegins = (day: string, after: number) =>
+    sql<Date>`((${day}::date + ${after}::int)::timestamp at time zone ${filter.timeZone})`
   if (filter.userId) query = query.where('orders.user_id', '=', filter.userId)
   if (filter.order_state) query = query.where('orders.order_state', '=', filter.order_state)
   if (filter.payment_state) query = query.where('orders.payment_state', '=', filter.payment_state)

@@ -5,7 +5,9 @@ import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { Client, TestSite } from '#test/support/site.ts'
 
 let site: TestSite
-const clock = shopUnderTest((opened) => { site = opened })
+const clock = shopUnderTest((opened) => {
+  site = opened
+})
 
 const day = 86_400_000
 const staff = () => site.as('shop_manager', 'Ines')
@@ -13,7 +15,19 @@ const staff = () => site.as('shop_manager', 'Ines')
 async function bought(email: string, name = 'Ada Kiln', isPaid = true): Promise<void> {
   const visitor = site.visitor()
   await addToCart(visitor, await publishProduct(site))
-  await visitor.post('/api/shop/checkout', { email, address: { name, line1: 'Kiln 9', line2: '', city: 'Delft', region: '', postcode: '', country: 'NL', phone: '' } })
+  await visitor.post('/api/shop/checkout', {
+    email,
+    address: {
+      name,
+      line1: 'Kiln 9',
+      line2: '',
+      city: 'Delft',
+      region: '',
+      postcode: '',
+      country: 'NL',
+      phone: '',
+    },
+  })
   const session = await createSession(visitor)
   if (isPaid) await press(site, session.body.d, 'pay')
 }
@@ -29,12 +43,15 @@ test('F-SHOP-13 orders are narrowed by days of the site, words and kind; the exp
   clock.advance(day)
   await bought('third@example.test')
   const ines = await staff()
-  expect(await emails(ines, { from: '2026-03-03', to: '2026-03-03', payment_state: 'paid' })).toEqual(['second@example.test'])
+  expect(await emails(ines, { from: '2026-03-03', to: '2026-03-03', payment_state: 'paid' })).toEqual([
+    'second@example.test',
+  ])
   expect(await emails(ines, { to: '2026-03-01' })).toEqual(['first@example.test'])
   expect(await emails(ines, { keywords: 'bo barn' })).toEqual(['first@example.test'])
   expect(await emails(ines, { is_test: 'false' })).toEqual([])
   const csv = await ines.get('/api/shop/csv/orders', { from: '2026-03-02', to: '2026-03-03' })
-  for (const email of ['second@example.test', 'waiting@example.test']) expect(String(csv.body.d)).toContain(email)
+  for (const email of ['second@example.test', 'waiting@example.test'])
+    expect(String(csv.body.d)).toContain(email)
   expect(String(csv.body.d)).not.toMatch(/first@|third@/)
   expect((await ines.get('/api/shop/csv/orders', { from: 'yesterday' })).status).toBe(400)
 })
@@ -60,24 +77,46 @@ test('F-SHOP-13 orders are sent by the dozen; those that cannot be are named and
   const chosen = (await ines.get('/api/shop/orders', { keywords: 'parcel' })).body.d.items
   const [unpaid] = (await ines.get('/api/shop/orders', { keywords: 'unpaid@' })).body.d.items
   const orders = [...chosen, unpaid].map(({ id }: { id: string }) => id)
-  const told = { done: 2, collected: 0, emails: 2, refused: [{ number: unpaid.number, why: 'This order is not paid yet.' }] }
+  const told = {
+    done: 2,
+    collected: 0,
+    emails: 2,
+    refused: [{ number: unpaid.number, why: 'This order is not paid yet.' }],
+  }
   // Asked first, the same is said and nothing is done.
   expect((await ines.post('/api/shop/orders/fulfil', { orders, preview: true })).body.d).toEqual(told)
-  expect((await ines.get('/api/shop/orders', { keywords: 'parcel' })).body.d.items.map(({ status }: { status: string }) => status)).toEqual(['to_pack', 'to_pack'])
+  expect(
+    (await ines.get('/api/shop/orders', { keywords: 'parcel' })).body.d.items.map(
+      ({ status }: { status: string }) => status,
+    ),
+  ).toEqual(['to_pack', 'to_pack'])
   expect((await ines.post('/api/shop/orders/fulfil', { orders })).body.d).toEqual(told)
   const after = (await ines.get('/api/shop/orders', { keywords: 'parcel' })).body.d.items
-  expect(after.map(({ fulfilment_state }: { fulfilment_state: string }) => fulfilment_state)).toEqual(['shipped', 'shipped'])
-  expect((await ines.post('/api/shop/orders/fulfil', { orders: [chosen[0].id] })).body.d.refused).toHaveLength(1)
+  expect(after.map(({ fulfilment_state }: { fulfilment_state: string }) => fulfilment_state)).toEqual([
+    'shipped',
+    'shipped',
+  ])
+  expect(
+    (await ines.post('/api/shop/orders/fulfil', { orders: [chosen[0].id] })).body.d.refused,
+  ).toHaveLength(1)
   const letters = await site.platform.db.selectFrom('outbox').select('payload').execute()
-  expect(letters.filter(({ payload }) => String(payload.subject).includes('on its way') && String(payload.to).startsWith('parcel'))).toHaveLength(2)
+  expect(
+    letters.filter(
+      ({ payload }) =>
+        String(payload.subject).includes('on its way') && String(payload.to).startsWith('parcel'),
+    ),
+  ).toHaveLength(2)
 })
 
 test('F-SHOP-13 orders are sent by the dozen without an email where nobody is to be written to', async () => {
   await bought('quiet@example.test')
   const ines = await staff()
   const [quiet] = (await ines.get('/api/shop/orders', { keywords: 'quiet@' })).body.d.items
-  const answer = (await ines.post('/api/shop/orders/fulfil', { orders: [quiet.id], send_email: false })).body.d
+  const answer = (await ines.post('/api/shop/orders/fulfil', { orders: [quiet.id], send_email: false })).body
+    .d
   expect(answer).toEqual({ done: 1, collected: 0, emails: 0, refused: [] })
   const emailed = (await ines.get('/api/shop/letters', { order_id: quiet.id })).body.d.items
-  expect(emailed.map(({ subject }: { subject: string }) => subject)).toEqual([expect.stringContaining('Thank you')])
+  expect(emailed.map(({ subject }: { subject: string }) => subject)).toEqual([
+    expect.stringContaining('Thank you'),
+  ])
 })

@@ -242,7 +242,10 @@ test('1.4 whatever happens to an order, it is in a view exactly while the shop o
   // The tabs, the menu and Home count what the views show.
   const counts = (await manager.get('/api/shop/order-counts')).body.d
   for (const needs of ['todo', 'packing', 'handing_over', 'attention', 'payment'])
-    expect([needs, counts[needs]]).toEqual([needs, (await manager.get('/api/shop/orders', { needs })).body.d.pagination.total])
+    expect([needs, counts[needs]]).toEqual([
+      needs,
+      (await manager.get('/api/shop/orders', { needs })).body.d.pagination.total,
+    ])
   expect(counts.all).toBe((await manager.get('/api/shop/orders')).body.d.pagination.total)
   const { sales } = (await manager.get('/api/dashboard/summary')).body.d
   expect(sales.waiting).toBe(
@@ -267,10 +270,20 @@ test('F-SHOP-13 what was marked as handed over by mistake is open again, where i
     expect((await manager.post(`${path}/hand-over/undo`)).body.error?.code).toBe('order.move')
     await manager.post(`${path}/fulfil`, { is_pickup: isPickup })
     expect((await manager.post(`${path}/hand-over/undo`)).body.error?.code).toBe('order.move')
-    expect((await manager.post(`${path}/hand-over`)).body.d).toMatchObject({ status: done, order_state: 'completed' })
+    expect((await manager.post(`${path}/hand-over`)).body.d).toMatchObject({
+      status: done,
+      order_state: 'completed',
+    })
     const back = (await manager.post(`${path}/hand-over/undo`)).body.d
-    expect(back).toMatchObject({ status: waits, order_state: 'placed', needs: isPickup ? ['handing_over'] : [] })
-    expect(back.events.at(-1)).toMatchObject({ kind: 'hand_over_undone', data: { fulfilment_state: [done, waits] } })
+    expect(back).toMatchObject({
+      status: waits,
+      order_state: 'placed',
+      needs: isPickup ? ['handing_over'] : [],
+    })
+    expect(back.events.at(-1)).toMatchObject({
+      kind: 'hand_over_undone',
+      data: { fulfilment_state: [done, waits] },
+    })
     expect((await manager.post(`${path}/hand-over`)).body.d.status).toBe(done)
   }
 })
@@ -315,7 +328,8 @@ test('J-29 the address of an order is changed while something of it is still to 
     data: { from: { line1: 'Kiln 1' }, to: { line1: 'Canal 7' } },
   })
   expect(
-    (await manager.post(`${path}/address`, { address: { ...other, country: 'DE', postcode: '10115' } })).body.error?.code,
+    (await manager.post(`${path}/address`, { address: { ...other, country: 'DE', postcode: '10115' } })).body
+      .error?.code,
   ).toBe('order.other_country')
   const { shipments } = (
     await manager.post(`${path}/fulfil`, { carrier: 'DHL Paket', tracking: '0034 0434' })

@@ -39,7 +39,11 @@ export function matterOf([lines, taxes, stored, letterTexts, files]: MatterRows)
   return { lines, taxes, files, settings: settingValues(settingNames, stored), letterTexts }
 }
 
-export async function readMatter(platform: Pick<Platform, 'siteId'>, db: Db, orderId: string): Promise<OrderMatter> {
+export async function readMatter(
+  platform: Pick<Platform, 'siteId'>,
+  db: Db,
+  orderId: string,
+): Promise<OrderMatter> {
   return matterOf(await together(db, ...matterQueries(platform, orderId)))
 }
 

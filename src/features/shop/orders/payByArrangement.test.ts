@@ -93,12 +93,16 @@ test('F-SHOP-13 the email of an order that is ready for pickup says what is stil
   const ready = async (id: string): Promise<string> => {
     expect((await manager.post(`/api/shop/orders/${id}/fulfil`, { is_pickup: true })).status).toBe(200)
     const emails = (await manager.get('/api/shop/letters', { order_id: id })).body.d.items
-    const found = emails.find(({ subject }: { subject: string }) => /ready to be picked up|^Prêt/.test(subject))
+    const found = emails.find(({ subject }: { subject: string }) =>
+      /ready to be picked up|^Prêt/.test(subject),
+    )
     return (await manager.get(`/api/shop/letters/${found.id}`)).body.d.text
   }
   const { order } = await bought('manual')
   const text = await ready(order.id)
-  expect(text).toContain(`€20.00 is still to be paid.\n\nHow to pay: ${instructions}\n\nTo pick up: 1 × Oat bowl\n\n`)
+  expect(text).toContain(
+    `€20.00 is still to be paid.\n\nHow to pay: ${instructions}\n\nTo pick up: 1 × Oat bowl\n\n`,
+  )
 
   const later = (await bought('manual')).order
   await manager.post(`/api/shop/orders/${later.id}/mark-paid`)

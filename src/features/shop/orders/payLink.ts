@@ -12,13 +12,21 @@ import { providerNamed } from '../providers/providers.ts'
 import { livePayments } from './livePayments.ts'
 import { lockCartAndOrder } from './moves.ts'
 
-type Prepared = { kind: 'over' } | { kind: 'open'; url: string } | { kind: 'unsent'; payment: OpenPayment } | { kind: 'old'; provider: string; ref: string }
+type Prepared =
+  | { kind: 'over' }
+  | { kind: 'open'; url: string }
+  | { kind: 'unsent'; payment: OpenPayment }
+  | { kind: 'old'; provider: string; ref: string }
 
 /**
  * Returns the address of the payment page, made anew where the last one has ended; null where there is nothing to pay any more.
  * @throws Problem checkout.busy (503), payment.provider_failed (502), payment.unknown_provider (404) where that provider is off now
  */
-export async function openPayLink(platform: Platform, orderId: string, origin: string): Promise<string | null> {
+export async function openPayLink(
+  platform: Platform,
+  orderId: string,
+  origin: string,
+): Promise<string | null> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const prepared = await platform.transaction((db) => prepare(platform, db, orderId, origin))
     switch (prepared.kind) {
@@ -36,7 +44,12 @@ export async function openPayLink(platform: Platform, orderId: string, origin: s
   throw problem('checkout.busy')
 }
 
-async function prepare(platform: Platform, db: Transaction<Database>, orderId: string, origin: string): Promise<Prepared> {
+async function prepare(
+  platform: Platform,
+  db: Transaction<Database>,
+  orderId: string,
+  origin: string,
+): Promise<Prepared> {
   const now = platform.clock.now()
   const order = await lockCartAndOrder(platform, db, orderId)
   if (!order || order.made_by === null || order.order_state !== 'pending') return { kind: 'over' }
@@ -45,10 +58,16 @@ async function prepare(platform: Platform, db: Transaction<Database>, orderId: s
   if (live) {
     const { id, provider, provider_ref: ref, url, state, expires_at } = live
     if (state === 'processing') return { kind: 'over' }
-    if (expires_at > now) return url ? { kind: 'open', url } : { kind: 'unsent', payment: { id, orderId, provider, ref, url } }
+    if (expires_at > now)
+      return url ? { kind: 'open', url } : { kind: 'unsent', payment: { id, orderId, provider, ref, url } }
     if (ref !== null) return { kind: 'old', provider, ref }
     // Nobody was ever sent there.
-    await db.updateTable('payment').set({ state: 'expired' }).where('site_id', '=', platform.siteId).where('id', '=', id).execute()
+    await db
+      .updateTable('payment')
+      .set({ state: 'expired' })
+      .where('site_id', '=', platform.siteId)
+      .where('id', '=', id)
+      .execute()
   }
   const { count } = await db
     .selectFrom('payment')
@@ -56,5 +75,11 @@ async function prepare(platform: Platform, db: Transaction<Database>, orderId: s
     .where('site_id', '=', platform.siteId)
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  return { kind: 'unsent', payment: await insertPayment(platform, db, order, providerNamed(order.provider), { origin, round: Number(count) + 1 }) }
+  return {
+    kind: 'unsent',
+    payment: await insertPayment(platform, db, order, providerNamed(order.provider), {
+      origin,
+      round: Number(count) + 1,
+    }),
+  }
 }

@@ -19,7 +19,11 @@ import { trackingUrl } from '../trackingUrl.ts'
 import { addedTaxes } from '../refundParts.ts'
 import { refundedPieces } from './refunds.ts'
 
-export async function listOrders(db: Db, siteId: string, filter: OrderFilter & { p: number; limit: number }): Promise<OrderList> {
+export async function listOrders(
+  db: Db,
+  siteId: string,
+  filter: OrderFilter & { p: number; limit: number },
+): Promise<OrderList> {
   const start = db.selectFrom('orders').where('orders.site_id', '=', siteId)
   const counted = await filteredOrders(
     start.select(({ fn }) => fn.countAll<number>().as('total')),
@@ -92,9 +96,14 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
   if (!order) throw problem('order.missing')
   const decimal = (amount: number) => decimalNumber(minor(amount), order.currency)
   const lines = linesView(lineRows, refunded, quantitiesByLine(fulfilled), decimal)
-  const shippingBack = refunds.filter(({ state }) => state !== 'failed').reduce((whole, row) => whole + row.shipping_minor, 0)
+  const shippingBack = refunds
+    .filter(({ state }) => state !== 'failed')
+    .reduce((whole, row) => whole + row.shipping_minor, 0)
   const actors = eventRows.flatMap(({ actor_id }) => (actor_id ? [actor_id] : []))
-  const shipping = statedShipping({ shipping: order.shipping_minor, shippingTax: order.shipping_tax_minor }, order.prices_include_tax)
+  const shipping = statedShipping(
+    { shipping: order.shipping_minor, shippingTax: order.shipping_tax_minor },
+    order.prices_include_tax,
+  )
   const names = actors.length > 0 ? await namesOf(db, siteId, actors) : new Map<string, { name: string }>()
   return {
     ...summaryOf(
@@ -124,7 +133,10 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
     store: order.store,
     invoice_number: order.invoice_number,
     has_downloads: Boolean(order.has_downloads),
-    made_by: order.made_by === null ? null : ((await namesOf(db, siteId, [order.made_by])).get(order.made_by)?.name ?? 'Staff'),
+    made_by:
+      order.made_by === null
+        ? null
+        : ((await namesOf(db, siteId, [order.made_by])).get(order.made_by)?.name ?? 'Staff'),
     held_until: order.order_state === 'pending' ? (order.hold_expires_at?.toISOString() ?? null) : null,
     refunds: refunds.map((row) => ({
       id: row.id,
@@ -134,7 +146,10 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
       kind: row.kind,
       reason: row.reason,
       shipping_minor: row.shipping_minor,
-      tax_lines: addedTaxes([{ taxes: row.shipping_taxes }, ...refunded.filter(({ refund_id }) => refund_id === row.id)]),
+      tax_lines: addedTaxes([
+        { taxes: row.shipping_taxes },
+        ...refunded.filter(({ refund_id }) => refund_id === row.id),
+      ]),
       restock: row.restock,
       created_at: row.created_at.toISOString(),
     })),
@@ -147,7 +162,9 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
       is_pickup: row.is_pickup,
       created_at: row.created_at.toISOString(),
       lines: lines.flatMap(({ id, title, choices }) => {
-        const quantity = fulfilled.filter((part) => part.shipment_id === row.id && part.order_line_id === id).reduce((whole, part) => whole + part.quantity, 0)
+        const quantity = fulfilled
+          .filter((part) => part.shipment_id === row.id && part.order_line_id === id)
+          .reduce((whole, part) => whole + part.quantity, 0)
         return quantity > 0 ? [{ id, title, choices, quantity }] : []
       }),
     })),
@@ -189,7 +206,9 @@ const orderWithFacts = statement<OfOrder>()((db, slot) =>
       exists(
         selectFrom('download_grant')
           .innerJoin('order_line', (join) =>
-            join.onRef('order_line.id', '=', 'download_grant.order_line_id').onRef('order_line.site_id', '=', 'download_grant.site_id'),
+            join
+              .onRef('order_line.id', '=', 'download_grant.order_line_id')
+              .onRef('order_line.site_id', '=', 'download_grant.site_id'),
           )
           .select('download_grant.id')
           .whereRef('order_line.site_id', '=', 'orders.site_id')
@@ -201,15 +220,31 @@ const orderWithFacts = statement<OfOrder>()((db, slot) =>
 )
 
 const linesOfOrder = statement<OfOrder>()((db, slot) =>
-  db.selectFrom('order_line').selectAll().select(piecesToSend.as('to_send')).where('site_id', '=', slot('siteId')).where('order_id', '=', slot('orderId')).orderBy('position'),
+  db
+    .selectFrom('order_line')
+    .selectAll()
+    .select(piecesToSend.as('to_send'))
+    .where('site_id', '=', slot('siteId'))
+    .where('order_id', '=', slot('orderId'))
+    .orderBy('position'),
 )
 
 const refundsOfOrder = statement<OfOrder>()((db, slot) =>
-  db.selectFrom('refund').selectAll().where('site_id', '=', slot('siteId')).where('order_id', '=', slot('orderId')).orderBy('created_at'),
+  db
+    .selectFrom('refund')
+    .selectAll()
+    .where('site_id', '=', slot('siteId'))
+    .where('order_id', '=', slot('orderId'))
+    .orderBy('created_at'),
 )
 
 const shipmentsOfOrder = statement<OfOrder>()((db, slot) =>
-  db.selectFrom('shipment').selectAll().where('site_id', '=', slot('siteId')).where('order_id', '=', slot('orderId')).orderBy('created_at'),
+  db
+    .selectFrom('shipment')
+    .selectAll()
+    .where('site_id', '=', slot('siteId'))
+    .where('order_id', '=', slot('orderId'))
+    .orderBy('created_at'),
 )
 
 const eventsOfOrder = statement<OfOrder>()((db, slot) =>
@@ -229,7 +264,10 @@ function linesView(
   decimal: (amount: number) => number,
 ) {
   const refunded = quantitiesByLine(refunds)
-  const given = (id: string) => refunds.filter(({ order_line_id }) => order_line_id === id).reduce((whole, { amount_minor }) => whole + amount_minor, 0)
+  const given = (id: string) =>
+    refunds
+      .filter(({ order_line_id }) => order_line_id === id)
+      .reduce((whole, { amount_minor }) => whole + amount_minor, 0)
   return rows.map((row) => ({
     id: row.id,
     post_id: row.post_id,

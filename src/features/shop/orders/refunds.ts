@@ -13,7 +13,14 @@ import type { PaymentState } from '../orderStates.ts'
 import { writeCreditNote } from '../papers/writePapers.ts'
 import { problem } from '../problems.ts'
 import { providerNamed } from '../providers/providers.ts'
-import { knownTaxes, partsOfRefund, remainder, worthOfPieces, type Sold, type SoldLine } from '../refundParts.ts'
+import {
+  knownTaxes,
+  partsOfRefund,
+  remainder,
+  worthOfPieces,
+  type Sold,
+  type SoldLine,
+} from '../refundParts.ts'
 import { adjustStock } from '../stock.ts'
 import { implicitStore, storesOf } from '../facts.ts'
 import { lockOrder, moveOrder, writeEvent, type Order } from './events.ts'
@@ -95,7 +102,8 @@ export async function requestRefund(
     .execute()
   const left = payment.amount_minor - earlier.reduce((whole, row) => whole + row.amount_minor, 0)
   const known = await orderLeft(db, siteId, order)
-  const wantsAll = request.amount === undefined && request.lines === undefined && request.shipping === undefined
+  const wantsAll =
+    request.amount === undefined && request.lines === undefined && request.shipping === undefined
   const pieces = new Map(
     wantsAll
       ? known.lines.map((line) => [line.id, line.pieces])
@@ -107,7 +115,19 @@ export async function requestRefund(
   const amount = request.amount ?? (wantsAll ? left : worth + shipping)
   if (amount < 1 || amount > left) throw problem('refund.too_much', { available: left })
   const id = platform.newId()
-  await insertRefund(platform, db, order, { id, paymentId: payment.id, ref: null, amount, kind: 'refund', known, pieces, shipping, restock: request.restock, reason: request.reason ?? '', actorId: request.actorId })
+  await insertRefund(platform, db, order, {
+    id,
+    paymentId: payment.id,
+    ref: null,
+    amount,
+    kind: 'refund',
+    known,
+    pieces,
+    shipping,
+    restock: request.restock,
+    reason: request.reason ?? '',
+    actorId: request.actorId,
+  })
   return id
 }
 
@@ -126,10 +146,19 @@ interface RefundRow {
 }
 
 /** Writes a refund with its parts; money that was paid beyond the order is no part of what was sold. @returns false where it is there already */
-export async function insertRefund(platform: Platform, db: Transaction<Database>, order: Order, row: RefundRow): Promise<boolean> {
+export async function insertRefund(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: Order,
+  row: RefundRow,
+): Promise<boolean> {
   const { siteId: site_id } = platform
   const overpaid = Math.max(0, order.paid_minor - order.total_minor - row.known.overpaidBack)
-  const parts = partsOfRefund(row.known, { amount: minor(Math.max(0, row.amount - overpaid)), pieces: row.pieces, shipping: row.shipping })
+  const parts = partsOfRefund(row.known, {
+    amount: minor(Math.max(0, row.amount - overpaid)),
+    pieces: row.pieces,
+    shipping: row.shipping,
+  })
   const made = await db
     .insertInto('refund')
     .values({
@@ -152,7 +181,12 @@ export async function insertRefund(platform: Platform, db: Transaction<Database>
     .executeTakeFirst()
   if ((made.numInsertedOrUpdatedRows ?? 0n) === 0n) return false
   const lines = parts.lines.map(({ id, quantity, amount, taxes }) => ({
-    site_id, refund_id: row.id, order_line_id: id, quantity, amount_minor: amount, taxes: JSON.stringify(taxes),
+    site_id,
+    refund_id: row.id,
+    order_line_id: id,
+    quantity,
+    amount_minor: amount,
+    taxes: JSON.stringify(taxes),
   }))
   if (lines.length > 0) await db.insertInto('refund_line').values(lines).execute()
   await writeEvent(platform, db, order.id, row.kind === 'dispute' ? 'dispute_lost' : 'refund_requested', {
@@ -165,16 +199,35 @@ export async function insertRefund(platform: Platform, db: Transaction<Database>
 /** What has not been given back of an order. */
 export async function orderLeft(db: Db, siteId: string, order: Order): Promise<OrderLeft> {
   const of = { siteId, orderId: order.id }
-  const [lines, taxes, refunds, refundLines] = await together(db, linesSold(of), taxLines(of), refundsGiven(of), refundedPieces(of))
-  const shipping = { left: minor(order.shipping_minor), taxes: knownTaxes(order.shipping_taxes, order.shipping_tax_minor, taxes) }
-  const shippingBack = refunds.map(({ shipping_minor, shipping_taxes }) => ({ amount: minor(shipping_minor), taxes: shipping_taxes }))
+  const [lines, taxes, refunds, refundLines] = await together(
+    db,
+    linesSold(of),
+    taxLines(of),
+    refundsGiven(of),
+    refundedPieces(of),
+  )
+  const shipping = {
+    left: minor(order.shipping_minor),
+    taxes: knownTaxes(order.shipping_taxes, order.shipping_tax_minor, taxes),
+  }
+  const shippingBack = refunds.map(({ shipping_minor, shipping_taxes }) => ({
+    amount: minor(shipping_minor),
+    taxes: shipping_taxes,
+  }))
   const parts = refundLines.map((row) => ({ ...row, amount: minor(row.amount_minor) }))
   const given = sum(refunds.map(({ amount_minor }) => minor(amount_minor)))
   return {
     lines: lines.map(({ id, variant_id, quantity, total_minor, tax_minor, taxes: own }) => {
       const back = parts.filter(({ order_line_id }) => order_line_id === id)
       const refunded = back.reduce((whole, row) => whole + row.quantity, 0)
-      return { id, variant_id, quantity, refunded, pieces: quantity - refunded, ...remainder({ left: minor(total_minor), taxes: knownTaxes(own, tax_minor, taxes) }, back) }
+      return {
+        id,
+        variant_id,
+        quantity,
+        refunded,
+        pieces: quantity - refunded,
+        ...remainder({ left: minor(total_minor), taxes: knownTaxes(own, tax_minor, taxes) }, back),
+      }
     }),
     shipping: remainder(shipping, shippingBack),
     overpaidBack: given - sum([...parts, ...shippingBack].map(({ amount }) => amount)),
@@ -209,7 +262,13 @@ export const refundedPieces = statement<{ siteId: string; orderId: string }>()((
         .onRef('refund.id', '=', 'refund_line.refund_id')
         .onRef('refund.site_id', '=', 'refund_line.site_id'),
     )
-    .select(['refund_line.refund_id', 'refund_line.order_line_id', 'refund_line.quantity', 'refund_line.amount_minor', 'refund_line.taxes'])
+    .select([
+      'refund_line.refund_id',
+      'refund_line.order_line_id',
+      'refund_line.quantity',
+      'refund_line.amount_minor',
+      'refund_line.taxes',
+    ])
     .where('refund.site_id', '=', slot('siteId'))
     .where('refund.order_id', '=', slot('orderId'))
     .where('refund.state', '<>', 'failed'),
@@ -286,24 +345,27 @@ export async function settleRefund(
     const payment_state = stateAfter(order, refund, refunded)
     const isLost = refund.kind === 'dispute'
     const isMoved = payment_state !== order.payment_state || payment_state === 'partially_refunded'
-    const moved = await moveOrder(
+    const moved = await moveOrder(platform, db, order, isMoved ? { payment_state } : {}, {
+      ...(!isMoved && { kind: 'refunded' }),
+      actorId: refund.actor_id,
+      set: { refunded_minor: refunded },
+      data: { amount_minor: refund.amount_minor, restock: refund.restock },
+    })
+    const next = await settleFulfilment(platform, db, moved)
+    await revokeDownloads(
       platform,
       db,
-      order,
-      isMoved ? { payment_state } : {},
-      {
-        ...(!isMoved && { kind: 'refunded' }),
-        actorId: refund.actor_id,
-        set: { refunded_minor: refunded },
-        data: { amount_minor: refund.amount_minor, restock: refund.restock },
-      },
+      order.id,
+      next.payment_state === 'refunded' || next.payment_state === 'charged_back',
     )
-    const next = await settleFulfilment(platform, db, moved)
-    await revokeDownloads(platform, db, order.id, next.payment_state === 'refunded' || next.payment_state === 'charged_back')
     if (refund.restock) await restock(platform, db, order, answer.id)
     const matter = await readMatter(platform, db, order.id)
     // What the bank took back is no refund of the shop: the buyer is not told of one.
-    if (!isLost) await sendOrderMail(platform, db, next, 'refunded', `refund ${answer.id}`, { matter, refundId: answer.id })
+    if (!isLost)
+      await sendOrderMail(platform, db, next, 'refunded', `refund ${answer.id}`, {
+        matter,
+        refundId: answer.id,
+      })
     await writeCreditNote(platform, db, next, refund, matter)
   })
 }
@@ -316,7 +378,10 @@ function stateAfter(order: Order, refund: { kind: 'refund' | 'dispute' }, refund
 }
 
 /** What a paid order is called, by what went back of it. */
-export function paidState({ paid_minor, total_minor }: Pick<Order, 'paid_minor' | 'total_minor'>, refunded: number): PaymentState {
+export function paidState(
+  { paid_minor, total_minor }: Pick<Order, 'paid_minor' | 'total_minor'>,
+  refunded: number,
+): PaymentState {
   return refunded > Math.max(0, paid_minor - total_minor) ? 'partially_refunded' : 'paid'
 }
 
@@ -373,5 +438,7 @@ export async function putBack(
 /** Where the order was sold; of a place that has closed since, the first one that is open. */
 async function shelfOf(platform: Platform, db: Db, order: Order): Promise<string> {
   const stores = await storesOf(db, platform.siteId)
-  return stores.find(({ id }) => id === order.store_id)?.id ?? stores[0]?.id ?? order.store_id ?? implicitStore
+  return (
+    stores.find(({ id }) => id === order.store_id)?.id ?? stores[0]?.id ?? order.store_id ?? implicitStore
+  )
 }

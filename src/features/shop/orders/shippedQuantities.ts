@@ -16,7 +16,9 @@ export const shippedQuantities = statement<{ siteId: string; orderId: string }>(
 )
 
 /** Adds up pieces by line. */
-export function quantitiesByLine(rows: readonly { order_line_id: string; quantity: number }[]): Map<string, number> {
+export function quantitiesByLine(
+  rows: readonly { order_line_id: string; quantity: number }[],
+): Map<string, number> {
   const sums = new Map<string, number>()
   for (const row of rows) sums.set(row.order_line_id, (sums.get(row.order_line_id) ?? 0) + row.quantity)
   return sums

@@ -64,11 +64,15 @@ const markSent = (id: string) =>
     .set({ sent_at: new Date() })
     .where('dedupe_key', 'like', `order ${id} shipment %`)
     .execute()
-const emailText = async (id: string): Promise<string> => (await manager.get(`/api/shop/letters/${id}`)).body.d.text
+const emailText = async (id: string): Promise<string> =>
+  (await manager.get(`/api/shop/letters/${id}`)).body.d.text
 
 test('F-SHOP-13 the email of a parcel lists what is in it and what is still to come, without sums', async () => {
   const { id, path, lines } = await bought()
-  await manager.post(`${path}/fulfil`, { tracking: 'A1', lines: [{ id: idOf(lines, 'Oat bowl'), quantity: 1 }] })
+  await manager.post(`${path}/fulfil`, {
+    tracking: 'A1',
+    lines: [{ id: idOf(lines, 'Oat bowl'), quantity: 1 }],
+  })
   const [first] = await shippedEmails(id)
   expect(first.subject).toContain('A part of your order is on its way')
   const firstText = await emailText(first.id)
@@ -78,7 +82,9 @@ test('F-SHOP-13 the email of a parcel lists what is in it and what is still to c
   await manager.post(`${path}/fulfil`, {})
   const [second] = await shippedEmails(id)
   const secondText = await emailText(second.id)
-  expect(secondText).toMatch(/The rest of your order is on its way\.\n\nIn this parcel: 1 × Oat bowl\n1 × Ash cup\n\n/)
+  expect(secondText).toMatch(
+    /The rest of your order is on its way\.\n\nIn this parcel: 1 × Oat bowl\n1 × Ash cup\n\n/,
+  )
   expect(secondText).not.toContain('follows')
   for (const text of [firstText, secondText]) expect(text).not.toMatch(/€|Total|has left us/)
 
@@ -86,7 +92,9 @@ test('F-SHOP-13 the email of a parcel lists what is in it and what is still to c
   await manager.post(`${whole.path}/fulfil`, {})
   const [only] = await shippedEmails(whole.id)
   expect(only.subject).toContain('Your order is on its way')
-  expect(await emailText(only.id)).toMatch(/Your order is on its way\.\n\nIn this parcel: 2 × Oat bowl\n1 × Ash cup\n\n/)
+  expect(await emailText(only.id)).toMatch(
+    /Your order is on its way\.\n\nIn this parcel: 2 × Oat bowl\n1 × Ash cup\n\n/,
+  )
 })
 
 test('F-SHOP-13 an own text about parcels that has no place for what is still to come ends with it', async () => {

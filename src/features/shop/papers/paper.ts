@@ -29,4 +29,8 @@ export interface Paper {
   isPickup?: boolean
 }
 
-export const paperTitles: Record<Paper['kind'], string> = { invoice: 'Invoice', credit: 'Credit note', slip: 'Packing slip' }
+export const paperTitles: Record<Paper['kind'], string> = {
+  invoice: 'Invoice',
+  credit: 'Credit note',
+  slip: 'Packing slip',
+}

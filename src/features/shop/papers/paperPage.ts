@@ -43,7 +43,9 @@ const policy = `default-src 'none'; style-src ${hashSource(style)}; script-src $
 /** Answers the page with all these papers. */
 export function paperReply(papers: readonly Paper[]): BytesReply {
   const [first] = papers
-  const title = first ? `${paperTitles[first.kind]} ${first.number}${papers.length > 1 ? ` and ${papers.length - 1} more` : ''}` : 'Papers'
+  const title = first
+    ? `${paperTitles[first.kind]} ${first.number}${papers.length > 1 ? ` and ${papers.length - 1} more` : ''}`
+    : 'Papers'
   const html =
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>` +
@@ -62,17 +64,28 @@ const fact = (title: string, value: string) => `<dt>${title}</dt><dd>${escapeHtm
 function paperHtml(paper: Paper): string {
   const hasPrices = paper.kind !== 'slip'
   const facts = [
-    ...(hasPrices ? [fact('Date', paper.date), fact('Order', paper.orderNumber)] : [fact('Date', paper.date)]),
+    ...(hasPrices
+      ? [fact('Date', paper.date), fact('Order', paper.orderNumber)]
+      : [fact('Date', paper.date)]),
     ...(paper.invoiceNumber === null ? [] : [fact('Invoice', paper.invoiceNumber)]),
   ].join('')
-  const head = hasPrices ? '<th scope="col">Item</th><th scope="col" class="n">Quantity</th><th scope="col" class="n">Price</th><th scope="col" class="n">Amount</th>' : '<th scope="col"><span hidden>Packed</span></th><th scope="col">Item</th><th scope="col" class="n">Quantity</th>'
+  const head = hasPrices
+    ? '<th scope="col">Item</th><th scope="col" class="n">Quantity</th><th scope="col" class="n">Price</th><th scope="col" class="n">Amount</th>'
+    : '<th scope="col"><span hidden>Packed</span></th><th scope="col">Item</th><th scope="col" class="n">Quantity</th>'
   const rows = paper.lines
     .map(({ title, detail, quantity, unit, total }) => {
-      const prices = hasPrices ? `<td class="n">${escapeHtml(unit)}</td><td class="n">${escapeHtml(total)}</td>` : ''
+      const prices = hasPrices
+        ? `<td class="n">${escapeHtml(unit)}</td><td class="n">${escapeHtml(total)}</td>`
+        : ''
       return `<tr>${hasPrices ? '' : '<td class="tick"><i></i></td>'}<td>${escapeHtml(title)}${detail ? `<small>${escapeHtml(detail)}</small>` : ''}</td><td class="n">${quantity}</td>${prices}</tr>`
     })
     .join('')
-  const sums = paper.sums.map(({ title, amount, isTotal }) => `<tr${isTotal ? ' class="t"' : ''}><td>${escapeHtml(title)}</td><td class="n">${escapeHtml(amount)}</td></tr>`).join('')
+  const sums = paper.sums
+    .map(
+      ({ title, amount, isTotal }) =>
+        `<tr${isTotal ? ' class="t"' : ''}><td>${escapeHtml(title)}</td><td class="n">${escapeHtml(amount)}</td></tr>`,
+    )
+    .join('')
   return (
     `<article>${paper.isTest ? '<p class="test">TEST: no money has moved</p>' : ''}` +
     `<header><div class="from">${spans(paper.from)}</div><div class="what"><h1>${paperTitles[paper.kind]} ${escapeHtml(paper.number)}</h1><dl>${facts}</dl></div></header>` +

@@ -13,7 +13,12 @@ export type PaperKind = 'invoice' | 'slip'
  * Invoices with the credit notes that followed them, or packing slips, in the order of the given orders.
  * @throws Problem paper.none (404) where none of them has one
  */
-export async function papersOf(platform: Platform, db: Db, orderIds: readonly string[], kind: PaperKind): Promise<Paper[]> {
+export async function papersOf(
+  platform: Platform,
+  db: Db,
+  orderIds: readonly string[],
+  kind: PaperKind,
+): Promise<Paper[]> {
   const orders = await db
     .selectFrom('orders')
     .selectAll()
@@ -34,10 +39,14 @@ export async function papersOf(platform: Platform, db: Db, orderIds: readonly st
 async function numberedPapers(db: Db, siteId: string, orderId: string): Promise<Paper[]> {
   const rows = await db
     .selectFrom('invoice')
-    .leftJoin('refund', (join) => join.onRef('refund.site_id', '=', 'invoice.site_id').onRef('refund.id', '=', 'invoice.refund_id'))
+    .leftJoin('refund', (join) =>
+      join.onRef('refund.site_id', '=', 'invoice.site_id').onRef('refund.id', '=', 'invoice.refund_id'),
+    )
     .select('invoice.content')
     .where('invoice.site_id', '=', siteId)
-    .where((where) => where.or([where('invoice.order_id', '=', orderId), where('refund.order_id', '=', orderId)]))
+    .where((where) =>
+      where.or([where('invoice.order_id', '=', orderId), where('refund.order_id', '=', orderId)]),
+    )
     .orderBy('invoice.created_at')
     .orderBy('invoice.id')
     .execute()
@@ -53,7 +62,9 @@ async function slipOf(platform: Platform, db: Db, order: Order): Promise<Paper |
   const sent = matter.lines.filter(({ requires_shipping }) => requires_shipping)
   if (sent.length === 0) return null
   const lines = linesOf(sent, () => '')
-  const open = lines.flatMap((line) => ((left.get(line.id) ?? 0) > 0 ? [{ ...line, quantity: left.get(line.id) ?? 0 }] : []))
+  const open = lines.flatMap((line) =>
+    (left.get(line.id) ?? 0) > 0 ? [{ ...line, quantity: left.get(line.id) ?? 0 }] : [],
+  )
   const shown = open.length > 0 ? open : lines
   return {
     ...common,
@@ -62,7 +73,9 @@ async function slipOf(platform: Platform, db: Db, order: Order): Promise<Paper |
     number: order.number,
     invoiceNumber: null,
     lines: shown,
-    sums: [{ title: 'Items', amount: String(shown.reduce((sum, line) => sum + line.quantity, 0)), isTotal: true }],
+    sums: [
+      { title: 'Items', amount: String(shown.reduce((sum, line) => sum + line.quantity, 0)), isTotal: true },
+    ],
     note: order.shipping_title ?? '',
   }
 }

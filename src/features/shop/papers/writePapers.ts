@@ -20,7 +20,12 @@ import { statedShipping } from '../totals.ts'
 import type { Paper } from './paper.ts'
 
 /** Writes the invoice of a paid order. @param known where the caller has read it already */
-export async function writeInvoice(platform: Platform, db: Db, order: Order, known?: OrderMatter): Promise<void> {
+export async function writeInvoice(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  known?: OrderMatter,
+): Promise<void> {
   const matter = known ?? (await readMatter(platform, db, order.id))
   const common = commonOf(platform, order, matter)
   const series = order.is_test ? 'test' : 'main'
@@ -33,7 +38,19 @@ export async function writeInvoice(platform: Platform, db: Db, order: Order, kno
     sums: [
       { title: 'Subtotal', amount: money(order.subtotal_minor) },
       ...(order.discount_minor > 0 ? [{ title: 'Discount', amount: `−${money(order.discount_minor)}` }] : []),
-      ...(order.shipping_title ? [{ title: order.shipping_title, amount: money(statedShipping({ shipping: order.shipping_minor, shippingTax: order.shipping_tax_minor }, order.prices_include_tax)) }] : []),
+      ...(order.shipping_title
+        ? [
+            {
+              title: order.shipping_title,
+              amount: money(
+                statedShipping(
+                  { shipping: order.shipping_minor, shippingTax: order.shipping_tax_minor },
+                  order.prices_include_tax,
+                ),
+              ),
+            },
+          ]
+        : []),
       ...matter.taxes.map(({ title, ppm, amount_minor }) => ({
         title: `${title} ${ppm / 10_000} %${order.prices_include_tax ? ', included' : ''}`,
         amount: money(amount_minor),
@@ -41,7 +58,13 @@ export async function writeInvoice(platform: Platform, db: Db, order: Order, kno
       { title: 'Total', amount: money(order.total_minor), isTotal: true },
     ],
   }
-  await keep(platform, db, { series, before: beforeNumber(common), orderId: order.id, refundId: null, content })
+  await keep(platform, db, {
+    series,
+    before: beforeNumber(common),
+    orderId: order.id,
+    refundId: null,
+    content,
+  })
 }
 
 /**
@@ -55,8 +78,16 @@ export async function writeCreditNote(
   refund: Pick<Selectable<RefundTable>, 'id' | 'kind' | 'reason' | 'shipping_minor' | 'shipping_taxes'>,
   matter: OrderMatter,
 ): Promise<void> {
-  const ofRefund = db.selectFrom('refund_line').select(['order_line_id', 'quantity', 'amount_minor', 'taxes']).where('site_id', '=', platform.siteId).where('refund_id', '=', refund.id)
-  const ofOrder = db.selectFrom('invoice').select(['number', 'content']).where('site_id', '=', platform.siteId).where('order_id', '=', order.id)
+  const ofRefund = db
+    .selectFrom('refund_line')
+    .select(['order_line_id', 'quantity', 'amount_minor', 'taxes'])
+    .where('site_id', '=', platform.siteId)
+    .where('refund_id', '=', refund.id)
+  const ofOrder = db
+    .selectFrom('invoice')
+    .select(['number', 'content'])
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', order.id)
   const [[invoice], parts] = await together(db, ofOrder, ofRefund)
   const shipping = { amount_minor: refund.shipping_minor, taxes: refund.shipping_taxes }
   const all = [...parts, shipping]
@@ -67,10 +98,16 @@ export async function writeCreditNote(
   const includesTax = order.prices_include_tax
   const shown = ({ amount_minor, taxes }: typeof shipping) => amount_minor - (includesTax ? 0 : taxOf(taxes))
   const line = (title: string, amount: number, { quantity = 1, detail = '' } = {}) => ({
-    title, detail, quantity, unit: amount % quantity === 0 ? money(amount / quantity) : '', total: money(amount),
+    title,
+    detail,
+    quantity,
+    unit: amount % quantity === 0 ? money(amount / quantity) : '',
+    total: money(amount),
   })
   const pieces = linesOf(matter.lines, money).flatMap(({ id, title, detail }) =>
-    parts.filter((part) => part.order_line_id === id && part.quantity > 0).map((part) => line(title, shown(part), { quantity: part.quantity, detail })),
+    parts
+      .filter((part) => part.order_line_id === id && part.quantity > 0)
+      .map((part) => line(title, shown(part), { quantity: part.quantity, detail })),
   )
   const reduction = parts.filter(({ quantity }) => quantity === 0).reduce((sum, part) => sum + shown(part), 0)
   const taxes = addedTaxes(all)
@@ -82,18 +119,34 @@ export async function writeCreditNote(
     invoiceNumber: invoice.content?.number ?? String(invoice.number),
     lines: [
       ...pieces,
-      ...(reduction > 0 ? [line(refund.kind === 'dispute' ? 'Taken back by the buyer’s bank' : 'Reduction of the price', reduction)] : []),
+      ...(reduction > 0
+        ? [
+            line(
+              refund.kind === 'dispute' ? 'Taken back by the buyer’s bank' : 'Reduction of the price',
+              reduction,
+            ),
+          ]
+        : []),
       ...(refund.shipping_minor > 0 ? [line(order.shipping_title ?? 'Delivery', shown(shipping))] : []),
     ],
     sums: [
       ...(taxes.length > 0 ? [{ title: 'Net', amount: money(whole - taxOf(taxes)) }] : []),
-      ...taxes.map(({ title, ppm, amount_minor }) => ({ title: `${title} ${ppm / 10_000} %${includesTax ? ', included' : ''}`, amount: money(amount_minor) })),
+      ...taxes.map(({ title, ppm, amount_minor }) => ({
+        title: `${title} ${ppm / 10_000} %${includesTax ? ', included' : ''}`,
+        amount: money(amount_minor),
+      })),
       { title: 'Given back', amount: money(whole), isTotal: true },
     ],
     note: [refund.reason, common.note].filter(Boolean).join('\n'),
   }
   const series = order.is_test ? 'test credit' : 'credit'
-  await keep(platform, db, { series, before: `C-${beforeNumber(common)}`, orderId: null, refundId: refund.id, content })
+  await keep(platform, db, {
+    series,
+    before: `C-${beforeNumber(common)}`,
+    orderId: null,
+    refundId: refund.id,
+    content,
+  })
 }
 
 const taxOf = (taxes: readonly TaxPart[]) => taxes.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
@@ -101,7 +154,8 @@ const taxOf = (taxes: readonly TaxPart[]) => taxes.reduce((sum, { amount_minor }
 /** A paper before it has its number. */
 type Unnumbered = Omit<Paper, 'number'>
 
-const beforeNumber = ({ prefix, isTest }: { prefix: string; isTest: boolean }) => `${isTest ? 'T-' : ''}${prefix}`
+const beforeNumber = ({ prefix, isTest }: { prefix: string; isTest: boolean }) =>
+  `${isTest ? 'T-' : ''}${prefix}`
 
 function moneyOf(order: Order): (amount: number) => string {
   const currency = currencyDataOf(order.currency)
@@ -117,11 +171,38 @@ interface Kept {
   content: Unnumbered
 }
 
-async function keep(platform: Platform, db: Db, { series, before, orderId, refundId, content }: Kept): Promise<void> {
+async function keep(
+  platform: Platform,
+  db: Db,
+  { series, before, orderId, refundId, content }: Kept,
+): Promise<void> {
   const { kind, orderNumber, invoiceNumber, date, isTest, from, to, lines, sums, note } = content
-  const written = JSON.stringify({ kind, orderNumber, invoiceNumber, date, isTest, from, to, lines, sums, note })
+  const written = JSON.stringify({
+    kind,
+    orderNumber,
+    invoiceNumber,
+    date,
+    isTest,
+    from,
+    to,
+    lines,
+    sums,
+    note,
+  })
   const { siteId, clock } = platform
-  await later(db, insertNumbered({ siteId, id: platform.newId(), series, before, orderId, refundId, content: written, now: clock.now() }))
+  await later(
+    db,
+    insertNumbered({
+      siteId,
+      id: platform.newId(),
+      series,
+      before,
+      orderId,
+      refundId,
+      content: written,
+      now: clock.now(),
+    }),
+  )
 }
 
 interface Numbered {
@@ -151,7 +232,10 @@ const insertNumbered = statement<Numbered>()(
 /** What all papers of an order share. */
 export function commonOf(platform: Platform, order: Order, { settings }: OrderMatter) {
   const { shipping, pickup } = order.addresses
-  const sender = settings['shop.invoice_sender'].split('\n').map((line) => line.trim()).filter(Boolean)
+  const sender = settings['shop.invoice_sender']
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
   return {
     prefix: settings['shop.invoice_prefix'],
     orderNumber: order.number,

@@ -16,8 +16,30 @@ const notTaken = new Set(['IQD', 'LYD'])
 
 /** The least that can be charged, in whole units. */
 const least: Readonly<Record<string, number>> = {
-  AED: 2, AUD: 0.5, BGN: 1, BRL: 0.5, CAD: 0.5, CHF: 0.5, CZK: 15, DKK: 2.5, EUR: 0.5, GBP: 0.3, HKD: 4, HUF: 175, INR: 0.5, JPY: 50,
-  MXN: 10, MYR: 2, NOK: 3, NZD: 0.5, PLN: 2, RON: 2, SEK: 3, SGD: 0.5, THB: 10, USD: 0.5,
+  AED: 2,
+  AUD: 0.5,
+  BGN: 1,
+  BRL: 0.5,
+  CAD: 0.5,
+  CHF: 0.5,
+  CZK: 15,
+  DKK: 2.5,
+  EUR: 0.5,
+  GBP: 0.3,
+  HKD: 4,
+  HUF: 175,
+  INR: 0.5,
+  JPY: 50,
+  MXN: 10,
+  MYR: 2,
+  NOK: 3,
+  NZD: 0.5,
+  PLN: 2,
+  RON: 2,
+  SEK: 3,
+  SGD: 0.5,
+  THB: 10,
+  USD: 0.5,
 }
 
 function stripeDecimals(currency: string): number {
@@ -45,18 +67,28 @@ export function priceProblem(amount: number, currency: string): string | null {
 export function chargeProblem(amount: number, currency: string): string | null {
   if (notTaken.has(currency)) return `Cards are not charged in ${currency}`
   const wanted = (least[currency] ?? 0) * 10 ** exponentOf(currency)
-  if (amount < wanted) return `The least that a card can be charged is ${(least[currency] ?? 0).toFixed(exponentOf(currency))} ${currency}`
+  if (amount < wanted)
+    return `The least that a card can be charged is ${(least[currency] ?? 0).toFixed(exponentOf(currency))} ${currency}`
   return priceProblem(amount, currency)
 }
 
 /** @throws RangeError where it cannot be said in Stripe's units: prices are checked before, so nothing is rounded here */
 export function toStripe(amount: Minor, currency: string): number {
-  const units = inHundredths.has(currency) ? amount * 100 : amount / 10 ** (exponentOf(currency) - stripeDecimals(currency))
-  if (!Number.isSafeInteger(units) || amount % chargeStep(currency) !== 0) throw new RangeError(`${amount} of ${currency} cannot be charged`)
+  const units = inHundredths.has(currency)
+    ? amount * 100
+    : amount / 10 ** (exponentOf(currency) - stripeDecimals(currency))
+  if (!Number.isSafeInteger(units) || amount % chargeStep(currency) !== 0)
+    throw new RangeError(`${amount} of ${currency} cannot be charged`)
   return units
 }
 
 /** What Stripe says was charged; a part of the smallest unit, which it does not take, is left off and so never equals a price. */
 export function fromStripe(units: number, currency: string): Minor {
-  return minor(Math.floor(inHundredths.has(currency) ? units / 100 : units * 10 ** (exponentOf(currency) - stripeDecimals(currency))))
+  return minor(
+    Math.floor(
+      inHundredths.has(currency)
+        ? units / 100
+        : units * 10 ** (exponentOf(currency) - stripeDecimals(currency)),
+    ),
+  )
 }

@@ -34,7 +34,11 @@ export function providerNamed(name: string): Provider {
   return provider
 }
 
-const outOfReach: ReadonlySet<string> = new Set(['payment.unknown_provider', 'payment.key_unreadable', 'payment.session_missing'])
+const outOfReach: ReadonlySet<string> = new Set([
+  'payment.unknown_provider',
+  'payment.key_unreadable',
+  'payment.session_missing',
+])
 
 /** Nobody can be asked any more: the provider's keys were taken out or changed to those of another account. */
 export function isOutOfReach(error: unknown): boolean {

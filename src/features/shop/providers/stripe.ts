@@ -43,11 +43,16 @@ export async function checkStripe(platform: Platform): Promise<StripeAnswer> {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     platform.log.warn({ err: error }, 'stripe.check')
-    return error.type === 'StripeConnectionError' ? { kind: 'silent' } : { kind: 'refused', words: error.message }
+    return error.type === 'StripeConnectionError'
+      ? { kind: 'silent' }
+      : { kind: 'refused', words: error.message }
   }
 }
 
-type StripeAnswer = { kind: 'answers'; isLive: boolean } | { kind: 'refused'; words: string } | { kind: 'silent' }
+type StripeAnswer =
+  | { kind: 'answers'; isLive: boolean }
+  | { kind: 'refused'; words: string }
+  | { kind: 'silent' }
 
 async function asked<T>(platform: Platform, work: (client: Stripe) => Promise<T>): Promise<T> {
   const client = await clientOf(platform)
@@ -67,17 +72,26 @@ function idOf(value: string | { id: string } | null | undefined): string | null 
 }
 
 /** A complete session that is not paid waits for a bank, unless that bank has refused: only its payment intent tells. */
-function nameOf({ payment_status, status, payment_intent: intent }: Stripe.Checkout.Session): SessionState['state'] {
+function nameOf({
+  payment_status,
+  status,
+  payment_intent: intent,
+}: Stripe.Checkout.Session): SessionState['state'] {
   if (payment_status === 'paid' || payment_status === 'no_payment_required') return 'paid'
   if (status !== 'complete') return status === 'expired' ? 'expired' : 'open'
   const isRefused = typeof intent === 'object' && intent !== null && refusedIntents.has(intent.status)
   return isRefused ? 'failed' : 'processing'
 }
 
-const refusedIntents: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['requires_payment_method', 'canceled'])
+const refusedIntents: ReadonlySet<Stripe.PaymentIntent.Status> = new Set([
+  'requires_payment_method',
+  'canceled',
+])
 
 async function sessionNow(platform: Platform, ref: string): Promise<SessionState> {
-  return stateOf(await asked(platform, (client) => client.checkout.sessions.retrieve(ref, { expand: ['payment_intent'] })))
+  return stateOf(
+    await asked(platform, (client) => client.checkout.sessions.retrieve(ref, { expand: ['payment_intent'] })),
+  )
 }
 
 function stateOf(session: Stripe.Checkout.Session): SessionState {
@@ -127,7 +141,11 @@ export const stripePayments: Provider = {
         { idempotencyKey: request.idempotencyKey },
       ),
     )
-    if (!session.url || session.amount_total !== toStripe(request.amount, request.currency) || session.currency?.toUpperCase() !== request.currency) {
+    if (
+      !session.url ||
+      session.amount_total !== toStripe(request.amount, request.currency) ||
+      session.currency?.toUpperCase() !== request.currency
+    ) {
       platform.log.error({ order: request.orderId, amount: session.amount_total }, 'stripe.amount_differs')
       throw problem('payment.provider_failed')
     }
@@ -152,10 +170,15 @@ export const stripePayments: Provider = {
     const payment = request.captureRef
     if (!payment) throw problem('refund.failed')
     // Asked again it would be the same: it has failed, and the order says so.
-    if (request.amount % chargeStep(request.currency) !== 0) return { ref: `unsent_${request.refundId}`, state: 'failed' }
+    if (request.amount % chargeStep(request.currency) !== 0)
+      return { ref: `unsent_${request.refundId}`, state: 'failed' }
     const made = await asked(platform, (client) =>
       client.refunds.create(
-        { payment_intent: payment, amount: toStripe(request.amount, request.currency), metadata: { refund_id: request.refundId } },
+        {
+          payment_intent: payment,
+          amount: toStripe(request.amount, request.currency),
+          metadata: { refund_id: request.refundId },
+        },
         { idempotencyKey: `re_${request.refundId}` },
       ),
     )

@@ -46,7 +46,10 @@ export async function stripeState(platform: Platform): Promise<StripeState> {
  */
 export async function stripeKeys(platform: Platform): Promise<StripeKeys | null> {
   const { STRIPE_SECRET_KEY: givenKey, STRIPE_WEBHOOK_SECRET: givenSecret } = platform.config
-  const typed = givenKey && givenSecret ? { secretKey: '', webhookSecret: '' } : await typedKeys(platform).catch(asUnreadable)
+  const typed =
+    givenKey && givenSecret
+      ? { secretKey: '', webhookSecret: '' }
+      : await typedKeys(platform).catch(asUnreadable)
   const secretKey = givenKey ?? typed.secretKey
   if (!secretKey) return null
   const webhookSecret = givenSecret ?? typed.webhookSecret
@@ -54,6 +57,9 @@ export async function stripeKeys(platform: Platform): Promise<StripeKeys | null>
     secretKey,
     webhookSecret,
     isTest: !secretKey.includes('_live_'),
-    from: { secretKey: givenKey ? 'environment' : 'settings', webhookSecret: givenSecret ? 'environment' : webhookSecret ? 'settings' : null },
+    from: {
+      secretKey: givenKey ? 'environment' : 'settings',
+      webhookSecret: givenSecret ? 'environment' : webhookSecret ? 'settings' : null,
+    },
   }
 }

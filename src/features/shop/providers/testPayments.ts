@@ -27,7 +27,11 @@ export async function testSession(platform: Platform, token: string) {
 }
 
 const sessionByToken = statement<{ siteId: string; token: string }>()((db, slot) =>
-  db.selectFrom('test_payment_session').selectAll().where('site_id', '=', slot('siteId')).where('token', '=', slot('token')),
+  db
+    .selectFrom('test_payment_session')
+    .selectAll()
+    .where('site_id', '=', slot('siteId'))
+    .where('token', '=', slot('token')),
 )
 
 async function stateOf(platform: Platform, ref: string): Promise<SessionState> {
@@ -47,7 +51,20 @@ async function stateOf(platform: Platform, ref: string): Promise<SessionState> {
 
 const insertSessions = insertion(
   'test_payment_session',
-  ['site_id', 'token', 'idem_key', 'order_id', 'amount_minor', 'currency', 'title', 'state', 'success_url', 'cancel_url', 'expires_at', 'created_at'],
+  [
+    'site_id',
+    'token',
+    'idem_key',
+    'order_id',
+    'amount_minor',
+    'currency',
+    'title',
+    'state',
+    'success_url',
+    'cancel_url',
+    'expires_at',
+    'created_at',
+  ],
   { ending: sql`on conflict (site_id, idem_key) do nothing` },
 )
 

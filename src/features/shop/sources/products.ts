@@ -29,7 +29,9 @@ export const productsSource = defineSource({
     const { has_filters: hasFilters, page_key: pageKey, ...rest } = wanted.parse(args)
     const asked = pageKey === undefined ? rest : { ...rest, page: askedPage(query, pageKey) }
     const withPages = (list: ProductListData): ProductListData =>
-      pageKey === undefined ? list : { ...list, page: asked.page ?? 1, pages: Math.max(1, Math.ceil(list.total / asked.limit)) }
+      pageKey === undefined
+        ? list
+        : { ...list, page: asked.page ?? 1, pages: Math.max(1, Math.ceil(list.total / asked.limit)) }
     if (!hasFilters) return withPages(await listProducts(platform, db, asked))
     const facts = await rememberedFacts(platform)
     const chosen = chosenIn(query, facts)
@@ -37,7 +39,10 @@ export const productsSource = defineSource({
       listProducts(platform, db, filtered(asked, chosen, facts)),
       productCategories(platform, db),
     ])
-    return { ...withPages(list), filters: { ...chosen, sort: chosen.sort || (asked.sort ?? 'newest'), categories } }
+    return {
+      ...withPages(list),
+      filters: { ...chosen, sort: chosen.sort || (asked.sort ?? 'newest'), categories },
+    }
   },
 })
 
@@ -45,7 +50,8 @@ type Chosen = Omit<ProductFilters, 'categories'>
 
 /** What a visitor chose; what is no filter is as if it were not there. */
 function chosenIn(query: URLSearchParams, { currency, language }: ShopFacts): Chosen {
-  const amount = (name: string) => (parseAmount(query.get(name) ?? '', currency, language) === null ? '' : (query.get(name)?.trim() ?? ''))
+  const amount = (name: string) =>
+    parseAmount(query.get(name) ?? '', currency, language) === null ? '' : (query.get(name)?.trim() ?? '')
   return {
     category: /^[\w-]{1,100}$/.exec(query.get('category') ?? '')?.[0] ?? '',
     sort: sorts.safeParse(query.get('sort')).data ?? '',
@@ -54,7 +60,11 @@ function chosenIn(query: URLSearchParams, { currency, language }: ShopFacts): Ch
   }
 }
 
-function filtered(asked: ProductListArguments, chosen: Chosen, { currency, language }: ShopFacts): ProductListArguments {
+function filtered(
+  asked: ProductListArguments,
+  chosen: Chosen,
+  { currency, language }: ShopFacts,
+): ProductListArguments {
   const minor = (text: string) => parseAmount(text, currency, language) ?? undefined
   const sort = sorts.safeParse(chosen.sort).data
   return {

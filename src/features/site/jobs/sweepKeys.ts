@@ -7,6 +7,11 @@ export const sweepKeys = defineJob({
   everyMs: 6 * 3_600_000,
   async run({ db, siteId, clock }) {
     const before = new Date(clock.now().getTime() - keyLifeMs)
-    await db.deleteFrom('idempotency').where('site_id', '=', siteId).where('scope', '!=', 'demo').where('created_at', '<', before).execute()
+    await db
+      .deleteFrom('idempotency')
+      .where('site_id', '=', siteId)
+      .where('scope', '!=', 'demo')
+      .where('created_at', '<', before)
+      .execute()
   },
 })

@@ -12,8 +12,17 @@ import { unreadableValues } from '#platform/sealedPlaces.ts'
 
 const dayMs = 86_400_000
 const visits = z.object({ views: z.number(), read_end: z.number() })
-const sales = z.object({ orders: z.number(), test_orders: z.number(), revenue_minor: z.number(), test_revenue_minor: z.number() })
-const otherSales = z.object({ currency: z.object({ code: z.string().nullable(), symbol: z.string(), exponent: z.number() }), orders: z.number(), revenue_minor: z.number() })
+const sales = z.object({
+  orders: z.number(),
+  test_orders: z.number(),
+  revenue_minor: z.number(),
+  test_revenue_minor: z.number(),
+})
+const otherSales = z.object({
+  currency: z.object({ code: z.string().nullable(), symbol: z.string(), exponent: z.number() }),
+  orders: z.number(),
+  revenue_minor: z.number(),
+})
 
 /** Each part is null for who may not see it; figures stand beside those of as many days before. */
 export const dashboardSummary = operation({
@@ -25,10 +34,32 @@ export const dashboardSummary = operation({
   input: z.strictObject({ days: z.coerce.number().int().min(1).max(90).default(7) }),
   output: z.object({
     visits: z.object({ now: visits, before: visits }).nullable(),
-    sales: z.object({ now: sales, before: sales, others: z.array(otherSales), waiting: z.number(), waiting_test: z.number(), waiting_unpaid: z.number(), handing_over: z.number(), handed_over_unpaid: z.number(), attention: z.number() }).nullable(),
+    sales: z
+      .object({
+        now: sales,
+        before: sales,
+        others: z.array(otherSales),
+        waiting: z.number(),
+        waiting_test: z.number(),
+        waiting_unpaid: z.number(),
+        handing_over: z.number(),
+        handed_over_unpaid: z.number(),
+        attention: z.number(),
+      })
+      .nullable(),
     comments: z.object({ pending: z.number(), reported: z.number() }).nullable(),
     form_entries: z.object({ unread: z.number(), form_id: z.string().nullable() }).nullable(),
-    low_stock: z.array(z.object({ post_id: z.string(), title: z.string(), available: z.number(), has_variants: z.boolean(), place: z.string().nullable() })).nullable(),
+    low_stock: z
+      .array(
+        z.object({
+          post_id: z.string(),
+          title: z.string(),
+          available: z.number(),
+          has_variants: z.boolean(),
+          place: z.string().nullable(),
+        }),
+      )
+      .nullable(),
     /** Stored keys and passwords that this process cannot read, in words. */
     unreadable: z.array(z.string()).nullable(),
     /** Published snippets that visitors do not see, because something in them is wrong. */
@@ -39,28 +70,49 @@ export const dashboardSummary = operation({
     const to = clock.now()
     const from = new Date(to.getTime() - days * dayMs)
     const start = new Date(from.getTime() - days * dayMs)
-    const [visitsNow, visitsBefore, salesNow, salesBefore, counts, entries, low, unreadable, faulty] = await Promise.all([
-      viewer.can('analytics.view') ? visitStats(db, siteId, from, to) : null,
-      viewer.can('analytics.view') ? visitStats(db, siteId, start, from) : null,
-      viewer.can('orders.manage') ? orderStats(db, siteId, from, to) : null,
-      viewer.can('orders.manage') ? orderStats(db, siteId, start, from) : null,
-      viewer.can('comments.moderate') ? Promise.all([commentCounts(db, siteId, to), reportedCount(db, siteId, to)]) : null,
-      viewer.can('forms.data') ? unreadEntries(db, siteId) : null,
-      viewer.can('stock.manage') ? Promise.all([lowStock(db, siteId, 12), storeLocations(db, siteId)]) : null,
-      viewer.can('settings.write') ? unreadableNow(context) : null,
-      viewer.can('code.write') ? faultySnippets(db, siteId, viewer, to) : null,
-    ])
+    const [visitsNow, visitsBefore, salesNow, salesBefore, counts, entries, low, unreadable, faulty] =
+      await Promise.all([
+        viewer.can('analytics.view') ? visitStats(db, siteId, from, to) : null,
+        viewer.can('analytics.view') ? visitStats(db, siteId, start, from) : null,
+        viewer.can('orders.manage') ? orderStats(db, siteId, from, to) : null,
+        viewer.can('orders.manage') ? orderStats(db, siteId, start, from) : null,
+        viewer.can('comments.moderate')
+          ? Promise.all([commentCounts(db, siteId, to), reportedCount(db, siteId, to)])
+          : null,
+        viewer.can('forms.data') ? unreadEntries(db, siteId) : null,
+        viewer.can('stock.manage')
+          ? Promise.all([lowStock(db, siteId, 12), storeLocations(db, siteId)])
+          : null,
+        viewer.can('settings.write') ? unreadableNow(context) : null,
+        viewer.can('code.write') ? faultySnippets(db, siteId, viewer, to) : null,
+      ])
     return {
       visits: visitsNow && visitsBefore ? { now: visitsNow, before: visitsBefore } : null,
-      sales: salesNow && salesBefore
-        ? {
-            now: salesNow, before: salesBefore, others: salesNow.others, waiting: salesNow.waiting, waiting_test: salesNow.waiting_test, waiting_unpaid: salesNow.waiting_unpaid,
-            handing_over: salesNow.handing_over, handed_over_unpaid: salesNow.handed_over_unpaid, attention: salesNow.attention,
-          }
-        : null,
+      sales:
+        salesNow && salesBefore
+          ? {
+              now: salesNow,
+              before: salesBefore,
+              others: salesNow.others,
+              waiting: salesNow.waiting,
+              waiting_test: salesNow.waiting_test,
+              waiting_unpaid: salesNow.waiting_unpaid,
+              handing_over: salesNow.handing_over,
+              handed_over_unpaid: salesNow.handed_over_unpaid,
+              attention: salesNow.attention,
+            }
+          : null,
       comments: counts && { pending: counts[0].pending, reported: counts[1] },
       form_entries: entries,
-      low_stock: low && low[0].map(({ post_id, title, available, variant_key, store }) => ({ post_id, title, available, has_variants: variant_key !== 'default', place: placeOf(low[1], store) })),
+      low_stock:
+        low &&
+        low[0].map(({ post_id, title, available, variant_key, store }) => ({
+          post_id,
+          title,
+          available,
+          has_variants: variant_key !== 'default',
+          place: placeOf(low[1], store),
+        })),
       unreadable,
       faulty_snippets: faulty,
     }
@@ -73,6 +125,7 @@ function placeOf(places: readonly { value: string; title: string }[], store: str
 }
 
 async function unreadableNow(platform: Platform): Promise<string[]> {
-  if (!(await isSecretCurrent(platform, platform.db))) return ['everything: the secret of the site was changed while this process ran']
+  if (!(await isSecretCurrent(platform, platform.db)))
+    return ['everything: the secret of the site was changed while this process ran']
   return unreadableValues(platform, platform.db)
 }

@@ -22,7 +22,9 @@ async function packaged(): Promise<Binaries> {
     const folder = dirname(dirname(require.resolve(name)))
     const manifest: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
     const version =
-      typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '0'
+      typeof manifest === 'object' && manifest !== null && 'version' in manifest
+        ? String(manifest.version)
+        : '0'
     return { version, folder: join(folder, 'native') }
   } catch {
     throw new Error(

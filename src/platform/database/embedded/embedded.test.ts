@@ -29,7 +29,10 @@ test('the embedded database starts durable, is adopted while it runs, and stops'
     const { rows: where } = await query(first.connection, 'show data_directory')
     places.push(dirname(where[0].data_directory))
     expect(first.wasAdopted).toBe(false)
-    const { rows } = await query(first.connection, "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit")
+    const { rows } = await query(
+      first.connection,
+      "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit",
+    )
     expect(rows[0]).toEqual({ fsync: 'on', commit: 'on' })
     await query(first.connection, 'create table kept (n int); insert into kept values (1)')
 
@@ -58,7 +61,9 @@ test('a database that is killed hard comes up again with what it had promised', 
     const { rows } = await query(first.connection, 'show data_directory')
     await query(first.connection, 'create table kept (n int)')
     await query(first.connection, 'insert into kept select generate_series(1, 100)')
-    const pid = Number((await readFile(join(rows[0].data_directory, 'postmaster.pid'), 'utf8')).split('\n')[0])
+    const pid = Number(
+      (await readFile(join(rows[0].data_directory, 'postmaster.pid'), 'utf8')).split('\n')[0],
+    )
     process.kill(pid, 'SIGKILL')
     const second = await startEmbedded(folder, log)
     expect((await query(second.connection, 'select count(*)::int as n from kept')).rows).toEqual([{ n: 100 }])

@@ -37,7 +37,10 @@ export async function startEmbedded(dataDirectory: string, log: Logger): Promise
   const binaries = await installBinaries(join(place.folder, 'pgsql'))
   await initialise(place, binaries)
   const connection = { host: place.socketFolder, port, user, database: 'plinth' }
-  const notice = setTimeout(() => log.warn('The database is not up yet: after a crash it reads its journal first'), noticeMs)
+  const notice = setTimeout(
+    () => log.warn('The database is not up yet: after a crash it reads its journal first'),
+    noticeMs,
+  )
   const wasAdopted = await comeUp(place, binaries).finally(() => clearTimeout(notice))
   await createDatabase(place)
   if (wasAdopted) log.warn('The database of an earlier run was still up; it goes on')
@@ -56,7 +59,8 @@ async function comeUp(place: Place, binaries: string): Promise<boolean> {
     if (state === 'foreign') {
       throw new Error(`Another database answers on ${place.socketFolder}; stop it or set DATA_DIR`)
     }
-    if (Date.now() > deadline || Date.now() - failedSince > triesMs) throw new Error(`The database does not start. ${lastWords}`)
+    if (Date.now() > deadline || Date.now() - failedSince > triesMs)
+      throw new Error(`The database does not start. ${lastWords}`)
     if (state === 'absent') {
       wasAdopted = false
       const outcome = await launch(place, binaries)
@@ -136,7 +140,13 @@ const settings = [
 /** ready: ours and answering · wait: a process holds the lock but does not answer · absent · foreign */
 async function probe(place: Place): Promise<'ready' | 'wait' | 'absent' | 'foreign'> {
   const lines = await readFile(join(place.cluster, 'postmaster.pid'), 'utf8').catch(() => null)
-  const client = new pg.Client({ host: place.socketFolder, port, user, database: 'postgres', connectionTimeoutMillis: 2000 })
+  const client = new pg.Client({
+    host: place.socketFolder,
+    port,
+    user,
+    database: 'postgres',
+    connectionTimeoutMillis: 2000,
+  })
   // The server may close a connection that was just made while it goes down.
   client.on('error', () => undefined)
   try {
@@ -186,12 +196,19 @@ async function stop(place: Place): Promise<void> {
   // SIGINT is PostgreSQL's fast shutdown: sessions end, everything is written.
   process.kill(pid, 'SIGINT')
   const deadline = Date.now() + patienceMs
-  while (Date.now() < deadline && (await isRunning(pid))) await new Promise((done) => setTimeout(done, pauseMs))
+  while (Date.now() < deadline && (await isRunning(pid)))
+    await new Promise((done) => setTimeout(done, pauseMs))
 }
 
 /** True where another process uses it. Our own sessions end a moment after their connections were closed. */
 async function hasOtherClients(place: Place): Promise<boolean> {
-  const client = new pg.Client({ host: place.socketFolder, port, user, database: 'postgres', connectionTimeoutMillis: 2000 })
+  const client = new pg.Client({
+    host: place.socketFolder,
+    port,
+    user,
+    database: 'postgres',
+    connectionTimeoutMillis: 2000,
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -212,7 +229,11 @@ async function hasOtherClients(place: Place): Promise<boolean> {
   }
 }
 
-function run(place: Place, command: string, args: string[]): Promise<{ code: number | null; output: string }> {
+function run(
+  place: Place,
+  command: string,
+  args: string[],
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: place.cluster,

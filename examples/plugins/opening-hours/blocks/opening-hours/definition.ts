@@ -13,7 +13,13 @@ export const openingHours = defineBlock({
   version: 1,
   state: z.strictObject({
     title: z.string(),
-    rows: z.array(z.strictObject({ day: z.enum(['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su', '']), from: z.string(), to: z.string() })),
+    rows: z.array(
+      z.strictObject({
+        day: z.enum(['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su', '']),
+        from: z.string(),
+        to: z.string(),
+      }),
+    ),
     note: z.string().optional(),
   }),
   defaults: {
@@ -29,7 +35,16 @@ export const openingHours = defineBlock({
   accepts: 'nothing',
   textKey: 'title',
   isInline: true,
-  textOf: (state) => plainText([state.title, ...state.rows.map(({ day, from, to }) => `${days.find(({ value }) => value === day)?.title ?? ''} ${from} ${to}`), state.note ?? ''].join(' ')),
+  textOf: (state) =>
+    plainText(
+      [
+        state.title,
+        ...state.rows.map(
+          ({ day, from, to }) => `${days.find(({ value }) => value === day)?.title ?? ''} ${from} ${to}`,
+        ),
+        state.note ?? '',
+      ].join(' '),
+    ),
   panel: [
     {
       name: 'rows',

@@ -2,7 +2,10 @@
 import { dayOf, minuteAt, type Span, statusAt } from './hours.ts'
 
 export function enhance(root: HTMLElement): void {
-  const spans = [...root.querySelectorAll<HTMLElement>('[data-from]')].map(({ dataset }): Span => ({ from: Number(dataset.from), to: Number(dataset.to) }))
+  const spans = [...root.querySelectorAll<HTMLElement>('[data-from]')].map(({ dataset }): Span => ({
+    from: Number(dataset.from),
+    to: Number(dataset.to),
+  }))
   const badge = root.querySelector<HTMLElement>('.b-opening-hours-now')
   if (!badge) return
 

@@ -43,7 +43,12 @@ export function spansOf(rows: readonly Row[]): Span[] {
     const opens = minutesOf(from)
     const closes = minutesOf(to)
     if (index < 0 || opens === null || closes === null || opens === closes) return []
-    return [{ from: index * dayMinutes + opens, to: index * dayMinutes + closes + (closes < opens ? dayMinutes : 0) }]
+    return [
+      {
+        from: index * dayMinutes + opens,
+        to: index * dayMinutes + closes + (closes < opens ? dayMinutes : 0),
+      },
+    ]
   })
   return spans.sort((one, other) => one.from - other.from)
 }
@@ -52,18 +57,34 @@ export const dayOf = (minute: number): number => Math.floor(minute / dayMinutes)
 
 /** What a visitor reads at a minute of the week. */
 export function statusAt(spans: readonly Span[], minute: number): { isOpen: boolean; text: string } {
-  const open = spans.find(({ from, to }) => (minute >= from && minute < to) || (minute + weekMinutes >= from && minute + weekMinutes < to))
+  const open = spans.find(
+    ({ from, to }) =>
+      (minute >= from && minute < to) || (minute + weekMinutes >= from && minute + weekMinutes < to),
+  )
   if (open) return { isOpen: true, text: `Open now, until ${clockOf(open.to)}` }
   const next = spans.find(({ from }) => from > minute) ?? spans[0]
   if (!next) return { isOpen: false, text: 'Closed' }
   const day = dayOf(next.from)
   const isToday = day === dayOf(minute) && next.from > minute
-  return { isOpen: false, text: `Closed, opens ${isToday ? '' : `${days[day]?.title} `}at ${clockOf(next.from)}` }
+  return {
+    isOpen: false,
+    text: `Closed, opens ${isToday ? '' : `${days[day]?.title} `}at ${clockOf(next.from)}`,
+  }
 }
 
 /** Which minute of the week it is at a place. @param timeZone IANA name */
 export function minuteAt(moment: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(moment)
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  return days.findIndex(({ title }) => title === part('weekday')) * dayMinutes + Number(part('hour')) * 60 + Number(part('minute'))
+  return (
+    days.findIndex(({ title }) => title === part('weekday')) * dayMinutes +
+    Number(part('hour')) * 60 +
+    Number(part('minute'))
+  )
 }

@@ -16,7 +16,9 @@ export default function OpeningHours({ state, page }: ViewProps<HoursState>) {
     <div className="b-opening-hours" data-enhance="opening-hours" data-time-zone={page.timeZone}>
       <div className="b-opening-hours-head">
         <RichText as="p" className="b-opening-hours-title" html={state.title} />
-        <p className="b-opening-hours-now" hidden={!page.isPreview}>{page.isPreview ? 'Open now or closed stands here' : null}</p>
+        <p className="b-opening-hours-now" hidden={!page.isPreview}>
+          {page.isPreview ? 'Open now or closed stands here' : null}
+        </p>
       </div>
       <table>
         <tbody>
