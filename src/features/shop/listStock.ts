@@ -1,13 +1,14 @@
-/** What is on the shelves: rows of live variants at open places, the emptiest first. */
+/** What is on the shelves: rows of live variants at open locations, the emptiest first, what is not stocked there last. */
 import { sql } from 'kysely'
 import { readSetting } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
 import { implicitStore, storesOf } from './facts.ts'
 import type { StockRow } from './schema.ts'
+import { isLow, isStocked } from './stocked.ts'
 
 export interface StockFilter {
-  /** Only tracked rows with at most this many left. */
-  below?: number
+  /** Only what runs out by the shop's threshold. */
+  isLow?: boolean
   postId?: string
   /** Part of the title, the sku, the barcode or the variant. */
   keywords?: string
@@ -20,6 +21,7 @@ export interface StockFilter {
 
 async function filtered(db: Db, siteId: string, filter: StockFilter) {
   const stores = await storesOf(db, siteId)
+  const lowAt = await readSetting(db, siteId, 'shop.low_stock_at')
   const places = filter.store ? stores.filter(({ slug }) => slug === filter.store) : stores
   const placeIds = stores.length === 0 ? [implicitStore] : places.map(({ id }) => id)
   let query = db
@@ -37,11 +39,7 @@ async function filtered(db: Db, siteId: string, filter: StockFilter) {
     .where('stock_level.site_id', '=', siteId)
     .where('product_variant.is_retired', '=', false)
     .where('stock_level.store_id', 'in', placeIds.length > 0 ? placeIds : [implicitStore])
-  if (filter.below !== undefined) {
-    query = query
-      .where('stock_level.tracked', '=', true)
-      .where(sql<boolean>`stock_level.on_hand - stock_level.reserved <= ${filter.below}`)
-  }
+  if (filter.isLow) query = query.where(isLow('stock_level', lowAt))
   if (filter.postId) query = query.where('product_variant.post_id', '=', filter.postId)
   if (filter.keywords?.trim()) {
     const pattern = `%${filter.keywords.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -49,11 +47,11 @@ async function filtered(db: Db, siteId: string, filter: StockFilter) {
       sql<boolean>`(live.title ilike ${pattern} or product_variant.sku ilike ${pattern} or product_variant.gtin ilike ${pattern} or product_variant.variant_key ilike ${pattern})`,
     )
   }
-  return { query, slugOf: new Map(stores.map(({ id, slug }) => [id, slug])) }
+  return { query, lowAt, slugOf: new Map(stores.map(({ id, slug }) => [id, slug])) }
 }
 
 export async function listStock(db: Db, siteId: string, filter: StockFilter = {}): Promise<StockRow[]> {
-  const { query, slugOf } = await filtered(db, siteId, filter)
+  const { query, lowAt, slugOf } = await filtered(db, siteId, filter)
   let page = query
     .select([
       'stock_level.variant_id',
@@ -65,7 +63,10 @@ export async function listStock(db: Db, siteId: string, filter: StockFilter = {}
       'stock_level.tracked',
       'stock_level.on_hand',
       'stock_level.reserved',
+      isStocked('stock_level').as('stocked'),
+      isLow('stock_level', lowAt).as('low'),
     ])
+    .orderBy(sql`stocked desc`)
     .orderBy(sql`stock_level.on_hand - stock_level.reserved`)
     .orderBy('live.title')
     .orderBy('product_variant.position')
@@ -89,11 +90,7 @@ export async function countStock(db: Db, siteId: string, filter: StockFilter): P
   return Number(total)
 }
 
-/** What is running out: tracked stock with at most the shop's threshold left. */
+/** What is running out: counted stock with at most the shop's threshold left where it is stocked. */
 export async function lowStock(db: Db, siteId: string, limit = 20): Promise<StockRow[]> {
-  return listStock(db, siteId, { below: await lowStockAt(db, siteId), limit })
-}
-
-export function lowStockAt(db: Db, siteId: string): Promise<number> {
-  return readSetting(db, siteId, 'shop.low_stock_at')
+  return listStock(db, siteId, { isLow: true, limit })
 }

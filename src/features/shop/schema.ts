@@ -366,6 +366,10 @@ export const stockRow = z.object({
   on_hand: z.int(),
   reserved: z.int(),
   available: z.int(),
+  /** False: another location keeps it, and this one never had any. */
+  stocked: z.boolean(),
+  /** Stocked, and at most the shop's threshold is left. */
+  low: z.boolean(),
 })
 export type StockRow = z.output<typeof stockRow>
 

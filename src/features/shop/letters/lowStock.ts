@@ -4,6 +4,7 @@ import { readSetting, siteAddress } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { implicitStore, storesOf } from '../facts.ts'
 import { queueLetter } from '../orders/mails.ts'
+import { isLow } from '../stocked.ts'
 
 interface LowShelf {
   title: string
@@ -23,9 +24,7 @@ export async function tellLowStock(platform: Platform): Promise<number> {
     await sql`
       delete from low_stock_notice told using stock_level shelf
       where told.site_id = ${siteId} and shelf.site_id = told.site_id and shelf.variant_id = told.variant_id
-        and shelf.store_id = told.store_id and (not shelf.tracked or shelf.on_hand - shelf.reserved > ${limit})`.execute(
-      db,
-    )
+        and shelf.store_id = told.store_id and not ${isLow('shelf', limit)}`.execute(db)
     const to = await readSetting(db, siteId, 'shop.order_email')
     if (!to) return 0
     const { rows } = await sql<LowShelf>`
@@ -34,7 +33,7 @@ export async function tellLowStock(platform: Platform): Promise<number> {
         select shelf.site_id, shelf.variant_id, shelf.store_id, ${platform.clock.now()} from stock_level shelf
         join product_variant variant on variant.site_id = shelf.site_id and variant.id = shelf.variant_id and not variant.is_retired
         join live on live.site_id = variant.site_id and live.post_id = variant.post_id
-        where shelf.site_id = ${siteId} and shelf.tracked and shelf.on_hand - shelf.reserved <= ${limit}
+        where shelf.site_id = ${siteId} and ${isLow('shelf', limit)}
         on conflict do nothing returning variant_id, store_id)
       select live.title, variant.variant_key, variant.sku, shelf.store_id, shelf.on_hand - shelf.reserved as available
       from fresh

@@ -1,7 +1,7 @@
 /** GET /api/shop/stock: what is on the shelves, the emptiest first (F-SHOP-05). */
 import { z } from 'zod'
 import { operation, Reply } from '#platform/operations/operation.ts'
-import { countStock, listStock, lowStockAt, type StockFilter } from '../listStock.ts'
+import { countStock, listStock, type StockFilter } from '../listStock.ts'
 import { stockRow } from '../schema.ts'
 
 /** With `post_id` all rows of that product; else a page, with `pagination` beside `d`. */
@@ -22,8 +22,7 @@ export const listStockOperation = operation({
   output: z.array(stockRow),
   async run({ db, siteId }, { post_id, low, keywords, store, p, limit }) {
     if (post_id) return listStock(db, siteId, { postId: post_id })
-    const below = low === 'true' ? await lowStockAt(db, siteId) : undefined
-    const filter: StockFilter = { below, keywords, store }
+    const filter: StockFilter = { isLow: low === 'true', keywords, store }
     const rows = await listStock(db, siteId, { ...filter, p, limit })
     const total = await countStock(db, siteId, filter)
     return new Reply(rows, {

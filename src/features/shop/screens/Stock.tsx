@@ -31,9 +31,9 @@ export default function Stock() {
         columns={[
           { name: 'product', title: 'Product', cell: (row) => <span><button type="button" className="cell-button" onClick={() => setOpened(row)}>{variantName(row)}</button>{row.sku && <small>{row.sku}</small>}</span> },
           ...(hasStores ? [{ name: 'store', title: 'Place', cell: (row: StockRow) => storeTitle(row.store) }] : []),
-          { name: 'on_hand', title: 'On the shelf', isNumber: true, cell: (row) => (row.tracked ? row.on_hand : 'not counted') },
+          { name: 'on_hand', title: 'On the shelf', isNumber: true, cell: (row) => (!row.stocked ? 'Not stocked here' : row.tracked ? row.on_hand : 'not counted') },
           { name: 'held', title: 'Held', isNumber: true, cell: (row) => row.reserved },
-          { name: 'available', title: 'Available', isNumber: true, cell: (row) => <span className={row.tracked && row.available < 3 ? 'bad' : ''}>{row.tracked ? row.available : '∞'}</span> },
+          { name: 'available', title: 'Available', isNumber: true, cell: (row) => <span className={row.low ? 'bad' : ''}>{row.tracked ? row.available : '∞'}</span> },
           { name: 'set', title: 'Set to', cell: (row) => <QuickSet key={row.on_hand} row={row} /> },
         ]}
         rowActions={(row) => <button type="button" className="button small" onClick={() => setOpened(row)}>Adjust<span className="hidden"> {variantName(row)}</span></button>}
