@@ -144,7 +144,7 @@ test('F-SHOP-08 F-SHOP-13 a code counts when it is asked for, is refused at its 
 test('F-SHOP-11 what cannot be bought says so at the option, at the product and in the cart', async () => {
   const page = await shopper()
   await openProduct(page, '/shop/ember-cup')
-  await page.locator('.b-product-stock', { hasText: 'Option unavailable' }).waitFor()
+  await page.locator('.b-product-stock', { hasText: 'Sold out' }).waitFor()
   expect(await page.locator('.b-product-buy .button').isDisabled()).toBe(true)
   await openProduct(page, '/shop/sage-mug')
   await page.locator('label', { hasText: '350 ml' }).click()

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { cart as constants, debounceMs } from '#constants.ts'
 import { call } from '#platform/client/call.ts'
 import { piecesOf } from '../product/addToCart.ts'
-import { choosePlace } from '../product/place.ts'
+import { choosePlace, warningOf, type StoreWarning } from '../product/place.ts'
 import { messageOf, notify, tellCartCount } from '../visitorEvents.ts'
 import type { Cart, CartItem } from './data.ts'
 
@@ -27,8 +27,12 @@ export interface CartState {
   setQuantity(id: string, quantity: number): void
   remove(item: CartItem): void
   undo(): void
-  /** Prices the cart at another store. */
-  move(place: string): void
+  /** Prices the cart at another store; asks first where that does not have all of it. */
+  move(place: string, isSure?: boolean): void
+  /** What the cart would lose at the store that was picked. */
+  warning: StoreWarning | null
+  /** Leaves the store as it is. */
+  stay(): void
   /** Shows a cart that another call answered. */
   take(cart: Cart): void
   /** Sends the changes that wait, and is done when all of them have been answered. */
@@ -42,6 +46,7 @@ export function useCart(): CartState {
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [removed, setRemoved] = useState<CartItem | null>(null)
+  const [warning, setWarning] = useState<StoreWarning | null>(null)
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   // Read by answers that come later than the draw in which they were asked for.
   const goneNow = useRef(gone)
@@ -153,12 +158,17 @@ export function useCart(): CartState {
       setAway(removed.id, false)
       if (cart) take(cart)
     },
-    move(place) {
+    warning,
+    stay: () => setWarning(null),
+    move(place, isSure = false) {
       setBusy(true)
+      setWarning(null)
       void flush()
-        .then(() => inTurn(() => choosePlace(place)))
+        .then(() => inTurn(() => choosePlace(place, isSure)))
         .then(take, async (cause: unknown) => {
-          fail(cause)
+          const asked = warningOf(place, cause)
+          setWarning(asked)
+          if (!asked) fail(cause)
           await load()
         })
         .finally(() => setBusy(false))

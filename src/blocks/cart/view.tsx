@@ -7,6 +7,7 @@ import { Picture } from '#ui/Picture.tsx'
 import type { ViewProps } from '../block.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import type { Cart, CartItem } from './data.ts'
+import { StoreWarning } from '../product/StoreWarning.tsx'
 import { useCart, type CartState } from './useCart.ts'
 import { useCheckout } from './useCheckout.ts'
 
@@ -62,6 +63,13 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
           ) : null}
         </p>
         {lines.length > 0 ? <Place cart={cart} isBusy={control.isBusy} onMove={control.move} /> : null}
+        {control.warning ? (
+          <StoreWarning
+            warning={control.warning}
+            onChange={() => control.move(control.warning?.store ?? '', true)}
+            onKeep={control.stay}
+          />
+        ) : null}
         {lines.length === 0 ? (
           <div className="b-cart-empty">
             <p className="b-cart-empty-title">Cart is empty</p>

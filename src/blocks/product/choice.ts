@@ -18,12 +18,20 @@ export function offerAt(variant: VariantData, store: string | null): OfferData {
   return (store ? variant.stores?.[store] : undefined) ?? variant
 }
 
+export type Obstacle = 'Option unavailable' | 'Pricing unavailable' | 'Sold out'
+
 /** Why an offer cannot be bought, in the specification's words; null: it can. */
-export function obstacleOf(offer: OfferData | null): 'Option unavailable' | 'Pricing unavailable' | null {
+export function obstacleOf(offer: OfferData | null): Exclude<Obstacle, 'Sold out'> | null {
   if (!offer) return 'Option unavailable'
   if (offer.price_minor === null) return 'Pricing unavailable'
   if (!offer.available || offer.quantity === 0) return 'Option unavailable'
   return null
+}
+
+/** The same of what is chosen of a product: one that has no options has none that is unavailable. */
+export function obstacleTo(product: ProductData, offer: OfferData | null): Obstacle | null {
+  const obstacle = obstacleOf(offer)
+  return obstacle === 'Option unavailable' && product.variant_types.length === 0 ? 'Sold out' : obstacle
 }
 
 /** What a product shows first: the first variant that can be bought, else the first of all. */
@@ -55,9 +63,21 @@ export function optionFacts(
   }
 }
 
-/** True where some variant has a price at the store. */
-export function isSoldAt(product: ProductData, store: string): boolean {
-  return product.variants.some((variant) => offerAt(variant, store).price_minor !== null)
+/** Where a shopper who is bound to no store gets the product: at the store that was chosen if that has it, else at the first that does. */
+export function storeWithIt(product: ProductData, chosen: string | null): string | null {
+  const has = ({ value }: { value: string }) =>
+    product.variants.some((variant) => obstacleOf(offerAt(variant, value)) === null)
+  const first = product.stores[0]?.value ?? null
+  const found =
+    product.stores.find((store) => store.value === chosen && has(store)) ?? product.stores.find(has)
+  return found?.value ?? chosen ?? first
+}
+
+/** What a store cannot sell of the product, as its name is followed by; '': it has it. */
+export function lackAt(product: ProductData, store: string): string {
+  const offers = product.variants.map((variant) => offerAt(variant, store))
+  if (offers.every(({ price_minor: price }) => price === null)) return ' (not sold there)'
+  return offers.every((offer) => obstacleOf(offer) !== null) ? ' (sold out)' : ''
 }
 
 /** What other stores have of a variant of which this one has few or none; empty: nothing to say. */

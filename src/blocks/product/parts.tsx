@@ -1,10 +1,11 @@
 /** The parts that a product is bought with. The product block draws them together, the product parts each alone. */
 import type { FormEvent } from 'react'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
-import { elsewhere, isSoldAt, optionFacts, stockSentence } from './choice.ts'
+import { elsewhere, lackAt, optionFacts, stockSentence } from './choice.ts'
 import type { ProductData } from './data.ts'
 import { Price } from './Price.tsx'
 import type { Purchase } from './purchase.ts'
+import { StoreWarning } from './StoreWarning.tsx'
 
 interface PartProps {
   product: ProductData
@@ -82,11 +83,18 @@ export function OptionChoices({ product, purchase, idPrefix }: PartProps & { idP
           >
             {product.stores.map(({ value, title }) => (
               <option key={value} value={value}>
-                {isSoldAt(product, value) ? title : `${title} (not sold there)`}
+                {title + lackAt(product, value)}
               </option>
             ))}
           </select>
         </p>
+      ) : null}
+      {purchase.warning ? (
+        <StoreWarning
+          warning={purchase.warning}
+          onChange={() => purchase.move(purchase.warning?.store ?? '', true)}
+          onKeep={purchase.stay}
+        />
       ) : null}
     </>
   )

@@ -8,7 +8,17 @@ import { cart as cartTimes } from '#constants.ts'
 import { ProductCard } from '../product-list/ProductCard.tsx'
 import { dollar, sampleCart, samplePage, sampleProduct } from '../sampleData.testing.ts'
 import { refusalOf } from './addToCart.ts'
-import { firstSelection, obstacleOf, offerAt, optionFacts, stockSentence, variantOf } from './choice.ts'
+import {
+  firstSelection,
+  lackAt,
+  obstacleOf,
+  obstacleTo,
+  offerAt,
+  optionFacts,
+  stockSentence,
+  storeWithIt,
+  variantOf,
+} from './choice.ts'
 import Product from './view.tsx'
 
 const props = {
@@ -200,7 +210,7 @@ test('J-27 who chooses a colour sees the picture of it, and may look at another 
   await page.close()
 })
 
-test('1.7 F-SHOP-06 another store is told to the shop, shows its own prices and is what the next add names', async () => {
+test('1.7 F-SHOP-06 the store that has it is preset; another one is asked about where the cart would lose something', async () => {
   const stores = [
     { value: 'kiln', title: 'Kiln Lane' },
     { value: 'harbour', title: 'Harbour' },
@@ -212,24 +222,42 @@ test('1.7 F-SHOP-06 another store is told to the shop, shows its own prices and 
       harbour: { price_minor: 3600, base_minor: null, available: true, quantity: 2 },
     },
   }))
+  const atHarbour = { ...sampleProduct, stores, variants }
+  expect(storeWithIt(atHarbour, null)).toBe('harbour')
+  expect(storeWithIt(atHarbour, 'kiln')).toBe('harbour')
+  expect(lackAt(atHarbour, 'kiln')).toBe(' (sold out)')
+  const lacks = 'Not all of your cart can be had at Kiln Lane: Jug (Not sold at Kiln Lane).'
   const { page, asked } = await openIsland(
     browser,
-    { ...island, props: { ...props, data: { ...sampleProduct, stores, variants } } },
-    () => ({ body: { d: sampleCart(1, { error: true, msg: ['Not sold at Harbour'] }) } }),
+    { ...island, props: { ...props, data: atHarbour } },
+    ({ body }) =>
+      JSON.stringify(body).includes('only_whole')
+        ? { status: 409, body: { d: null, error: { code: 'store.lacks', message: lacks } } }
+        : { body: { d: sampleCart(1) } },
   )
-  await page.getByText('Option unavailable. Harbour has 2').waitFor()
-  await page.getByLabel('Sent from').selectOption('Harbour')
+  // What has it is chosen for who has nothing in the cart.
+  await expect.poll(() => page.getByLabel('Sent from').inputValue()).toBe('harbour')
   await expect.poll(() => page.locator('.b-product-price').textContent()).toContain('$36.00')
-  await expect
-    .poll(() => asked)
-    .toEqual([
-      expect.objectContaining({
-        method: 'POST',
-        path: '/api/shop/store',
-        body: { current_store: 'harbour' },
-      }),
-    ])
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByText('Added, 1 in cart').waitFor()
+  expect(asked[0]).toMatchObject({ path: '/api/shop/cart', body: { current_store: 'harbour' } })
+  // A store that lacks some of the cart is asked about first.
+  await page.getByLabel('Sent from').selectOption('kiln')
+  await page.getByText(lacks).waitFor()
+  await expect.poll(() => page.getByLabel('Sent from').inputValue()).toBe('harbour')
+  await page.getByRole('button', { name: 'Change anyway' }).click()
+  await page.getByText('Option unavailable. Harbour has 2').waitFor()
+  expect(asked.at(-1)).toMatchObject({ path: '/api/shop/store', body: { current_store: 'kiln' } })
+  await expect.poll(() => page.getByText(lacks).count()).toBe(0)
   await page.close()
+})
+
+test('F-SHOP-11 a product without options says Sold out', () => {
+  const [variant] = sampleProduct.variants
+  const offer = { price_minor: 3600, base_minor: null, available: false, quantity: 0 }
+  const plain = { ...sampleProduct, variant_types: [], variants: variant ? [{ ...variant, ...offer }] : [] }
+  expect([obstacleTo(plain, offer), obstacleTo(sampleProduct, offer)]).toEqual([
+    'Sold out',
+    'Option unavailable',
+  ])
 })

@@ -6,9 +6,17 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { cart } from '#constants.ts'
 import { messageOf, notify, tellCartCount } from '../visitorEvents.ts'
 import { addToCart, refuse } from './addToCart.ts'
-import { firstSelection, obstacleOf, offerAt, variantOf, type Selection } from './choice.ts'
+import {
+  firstSelection,
+  obstacleTo,
+  offerAt,
+  storeWithIt,
+  variantOf,
+  type Obstacle,
+  type Selection,
+} from './choice.ts'
 import type { OfferData, ProductData } from './data.ts'
-import { choosePlace, chosenPlace, placeIsChosen } from './place.ts'
+import { choosePlace, chosenPlace, hasCart, placeIsChosen, warningOf, type StoreWarning } from './place.ts'
 
 /** What is chosen, as the blocks of the product see it. */
 interface Chosen {
@@ -19,15 +27,19 @@ interface Chosen {
   isBusy: boolean
   /** Pieces in the cart after the last add; null: nothing was added yet. */
   inCart: number | null
+  /** What the cart would lose at the store that was picked. */
+  warning: StoreWarning | null
 }
 
 export interface Purchase extends Chosen {
   offer: OfferData | null
   /** Why it cannot be bought, in the specification's words; null: it can. */
-  obstacle: ReturnType<typeof obstacleOf>
+  obstacle: Obstacle | null
   change(chosen: Partial<Pick<Chosen, 'selection' | 'options' | 'quantity'>>): void
-  /** Shops at another store from now on: all products of the page, the cart and the next pages. */
-  move(place: string): void
+  /** Shops at another store from now on: all products of the page, the cart and the next pages; asks where the cart would lose something. */
+  move(place: string, isSure?: boolean): void
+  /** Leaves the store as it is. */
+  stay(): void
   /** Answers false where nothing was added; a notice says why. */
   add(): Promise<boolean>
 }
@@ -39,7 +51,7 @@ interface PurchaseStore {
 
 const stores = new Map<string, PurchaseStore>()
 
-function firstChoice(product: ProductData, store = product.stores[0]?.value ?? null): Chosen {
+function firstChoice(product: ProductData, store = storeWithIt(product, null)): Chosen {
   const options = Object.fromEntries(product.options.map(({ name, values }) => [name, values[0] ?? '']))
   return {
     store,
@@ -48,14 +60,21 @@ function firstChoice(product: ProductData, store = product.stores[0]?.value ?? n
     quantity: 1,
     isBusy: false,
     inCart: null,
+    warning: null,
   }
+}
+
+/** What is in the cart comes from its store; without anything in it, the product comes from where it is to be had. */
+function presetStore(product: ProductData): string | null {
+  const chosen = chosenPlace(product.stores)
+  return hasCart() ? (chosen ?? product.stores[0]?.value ?? null) : storeWithIt(product, chosen)
 }
 
 function storeOf(product: ProductData): PurchaseStore {
   const known = stores.get(product.id)
   if (known) return known
   const made: PurchaseStore = {
-    current: firstChoice(product, chosenPlace(product.stores) ?? undefined),
+    current: firstChoice(product, presetStore(product)),
     listeners: new Set(),
   }
   stores.set(product.id, made)
@@ -92,9 +111,10 @@ export function usePurchase(product: ProductData): Purchase {
   return {
     ...chosen,
     offer,
-    obstacle: obstacleOf(offer),
+    obstacle: obstacleTo(product, offer),
     change: (changes) => update(storeOf(product), changes),
-    move: (place) => move(product, place),
+    move: (place, isSure) => move(product, place, isSure),
+    stay: () => update(storeOf(product), { warning: null }),
     add: () => add(product),
   }
 }
@@ -102,38 +122,40 @@ export function usePurchase(product: ProductData): Purchase {
 /** Busy on, request, cart reloaded, busy off after 230 ms with the quantity at 1 (F-CONST-12). */
 async function add(product: ProductData): Promise<boolean> {
   const store = storeOf(product)
-  const { isBusy, selection, options, quantity } = store.current
+  const { isBusy, selection, options, quantity, store: place } = store.current
   if (isBusy) return false
   if (refuse({ post_id: product.id, quantity })) return false
   update(store, { isBusy: true })
   await placeIsChosen()
-  // Where nothing was chosen the cart keeps its own store: adding a product never moves what is in it.
+  // What is in the cart keeps its store: adding a product never moves it. An empty one begins where the product is.
+  const isFirst = !hasCart()
   const count = await addToCart({
     post_id: product.id,
     value: { ...selection, ...options },
     quantity,
-    current_store: chosenPlace(product.stores),
+    current_store: isFirst ? place : chosenPlace(product.stores),
   })
   const isAdded = count !== null
+  if (isAdded && isFirst && place !== null) showPlace(place)
   if (isAdded) update(store, { inCart: count })
   setTimeout(() => update(store, { isBusy: false, ...(isAdded && { quantity: 1 }) }), cart.addResetMs)
   return isAdded
 }
 
-/** Shown at once; where the shop refuses, what was chosen before stands again and a notice says why. */
-function move(product: ProductData, place: string): void {
+/** Shown at once; where the shop refuses, what was chosen before stands again and a sentence says why. */
+function move(product: ProductData, place: string, isSure = false): void {
   const before = storeOf(product).current.store
+  update(storeOf(product), { warning: null })
   showPlace(place)
-  choosePlace(place).then(
+  choosePlace(place, isSure).then(
     ({ items }) => {
       tellCartCount(items.reduce((sum, { quantity }) => sum + quantity, 0))
-      const marked = items.filter(({ error }) => error).length
-      const sentence = `${marked === 1 ? '1 item in your cart is' : `${marked} items in your cart are`} not available there. The cart says what to do.`
-      if (marked > 0) notify({ title: 'Please look at your cart', message: sentence, kind: 'info' })
     },
     (cause: unknown) => {
       if (before !== null) showPlace(before)
-      notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
+      const warning = warningOf(place, cause)
+      if (warning) update(storeOf(product), { warning })
+      else notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
     },
   )
 }

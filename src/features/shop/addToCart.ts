@@ -47,7 +47,7 @@ export async function addToCart(context: Context, facts: ShopFacts, added: Added
   if (!written) throw problem('checkout.busy')
   const { sold_title, is_placed, has_place, has_number, has_stock, free, in_cart, ...cart } = written.cart
   if (sold_title === null) throw problem('cart.option_unavailable')
-  if (!has_stock) throw shortOf(sold_title, Math.max(0, free ?? 0), in_cart)
+  if (!has_stock) throw shortOf(variantKey, sold_title, Math.max(0, free ?? 0), in_cart)
   if (!has_place) throw problem('cart.full', { limit: cartLimits.lines })
   // Pieces that another request added since the count may have taken the room.
   if (!has_number || (!is_placed && !added.idempotencyKey)) throw problem('cart.quantity')
@@ -58,8 +58,9 @@ export async function addToCart(context: Context, facts: ShopFacts, added: Added
 }
 
 /** A shopper hears at once that there are not so many, not only in the cart. */
-function shortOf(title: string, available: number, wanted: number) {
-  if (available === 0 && wanted === 0) return problem('cart.option_unavailable')
+function shortOf(variantKey: string, title: string, available: number, wanted: number) {
+  if (available === 0 && wanted === 0)
+    return problem(variantKey === 'default' ? 'cart.sold_out' : 'cart.option_unavailable')
   return wanted > 0
     ? problem('stock.in_cart', { title, available, wanted })
     : problem('stock.short', { title, available })

@@ -116,9 +116,14 @@ export function messagesOf(
   if (row.amount_minor === null)
     return [at && others ? `Not sold at ${at.store}${others}` : 'Pricing unavailable']
   const free = freeOf(row)
-  if (free === 0) return [at ? `Sold out at ${at.store}${others}` : 'Option unavailable: sold out']
+  if (free === 0) return [at ? `Sold out at ${at.store}${others}` : soldOutWords(row.choices)]
   if (wantedOfVariant > free) return [at ? `Only ${free} left at ${at.store}${others}` : `Only ${free} left`]
   return []
+}
+
+/** As the product's page says it: what has no options has none that is unavailable. */
+export function soldOutWords(choices: readonly Choice[]): string {
+  return choices.some(({ type }) => type === 'variant') ? 'Option unavailable: sold out' : 'Sold out'
 }
 
 function haveOf({ name, free }: Elsewhere): string {

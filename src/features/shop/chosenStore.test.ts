@@ -117,3 +117,32 @@ test('1.8 what is added while another tab pays stays in the cart, with its quant
   await press(site, session.d, 'pay')
   expect(await brokenInvariants(site.platform)).toEqual([])
 })
+
+test('1.7 F-SHOP-06 a store that does not have all of the cart is asked about first, and the cart stays as it is', async () => {
+  const cup = await sell('Cup of Kiln Lane', { product_var_default_store_kiln_lane_price: '20.00' })
+  const jug = await sell('Jug of both', { product_price: '9.00' })
+  const buyer = site.visitor()
+  await addToCart(buyer, cup, { current_store: 'kiln_lane' })
+  await addToCart(buyer, jug)
+  const asked = await buyer.post('/api/shop/store', { current_store: 'harbour', only_whole: true })
+  expect([asked.status, asked.body.error?.code, asked.body.error?.message]).toEqual([
+    409,
+    'store.lacks',
+    'Not all of your cart can be had at Harbour: Cup of Kiln Lane (Not sold at Harbour. Kiln Lane has it). Your cart stays as it is until you choose.',
+  ])
+  expect(buyer.cookies.get('plinth_store')).toBe('kiln_lane')
+  expect((await buyer.get('/api/shop/cart')).body.d).toMatchObject({
+    current_store: 'kiln_lane',
+    error: false,
+  })
+  expect((await buyer.post('/api/shop/store', { current_store: 'harbour' })).body.d.error).toBe(true)
+  // Back to where all of it is: nothing is lost, so nothing is asked.
+  const back = await buyer.post('/api/shop/store', { current_store: 'kiln_lane', only_whole: true })
+  expect([back.status, back.body.d.error, back.body.d.items.length]).toEqual([200, false, 2])
+})
+
+test('F-SHOP-11 a product without options is sold out, not an option unavailable', async () => {
+  const gone = await sell('Gone', { product_price: '9.00', product_quantity: '0' })
+  const answer = await addToCart(site.visitor(), gone)
+  expect([answer.status, answer.body.error?.message]).toEqual([422, 'Sold out'])
+})

@@ -10,11 +10,17 @@ export const problem = defineProblems({
   },
   'cart.product_missing': { status: 404, message: 'Unable to locate product #{id}' },
   'cart.option_unavailable': { status: 422, message: 'Option unavailable' },
+  'cart.sold_out': { status: 422, message: 'Sold out' },
   'cart.price_unavailable': { status: 422, message: 'Pricing unavailable' },
   'cart.line_missing': { status: 404, message: 'That item is not in the cart.' },
   'cart.full': { status: 422, message: 'The cart cannot hold more than {limit} different items.' },
   'cart.empty': { status: 422, message: 'Cart is empty' },
   'cart.refused': { status: 422, message: '{summary}' },
+  'store.lacks': {
+    status: 409,
+    message:
+      'Not all of your cart can be had at {store}: {lacks}. Your cart stays as it is until you choose.',
+  },
   'store.unknown': { status: 422, message: 'There is no store location {store}.' },
   'store.missing': { status: 404, message: 'There is no such place.' },
   'store.has_stock': {

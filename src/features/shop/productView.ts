@@ -129,7 +129,8 @@ export async function readProduct(platform: Platform, db: Db, postId: string): P
       options: options.map(({ slug, label }) => ({ value: slug, title: label })),
     })),
     variants: product.variants.map((variant) => {
-      const general = [...variant.offers.values()][0] ?? { price: null, base: null, quantity: null }
+      const offers = [...variant.offers.values()]
+      const general = offers.find(isAvailable) ?? offers[0] ?? { price: null, base: null, quantity: null }
       const stores = Object.fromEntries(
         facts.stores.flatMap(({ id, slug }) => {
           const offer = variant.offers.get(id)

@@ -52,7 +52,7 @@ test('F-SHOP-13 T1 over HTTP the losers are told on the line, and nobody sees a 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   for (const { body } of answers.filter(({ status }) => status !== 200)) {
     expect(body.error?.code).toBe('cart.refused')
-    expect(body.error?.data.items[0].msg[0]).toMatch(/^Option unavailable/)
+    expect(body.error?.data.items[0].msg[0]).toMatch(/^Sold out/)
   }
 })
 

@@ -1,11 +1,11 @@
 /** The cart of whoever is asking, as calls answer it; the hint cookie is kept in step. */
-import type { Context } from '#platform/context.ts'
+import type { Context, Db } from '#platform/context.ts'
 import { cartOf, setCartHint, storeCookie, type Cart } from './cart.ts'
 import type { ReadCart } from './cartLines.ts'
 import { storeNamed, type ShopFacts, type Store } from './facts.ts'
 import { emptyCartView, priceCart, viewOfCart } from './priceCart.ts'
 import { problem } from './problems.ts'
-import { rememberedRules } from './rules.ts'
+import { rememberedRules, type ShopRules } from './rules.ts'
 import type { CartView } from './schema.ts'
 
 /** @param found the cart as this very request has just read or made it */
@@ -46,24 +46,48 @@ export function rememberStore(context: Context, store: Store): void {
 
 /**
  * Sets the store that the caller shops at; the cart is priced there from now on.
- * @throws Problem store.unknown (422)
+ * @param onlyWhole nothing is changed where something can be had now and cannot be had there
+ * @throws Problem store.unknown (422), store.lacks (409)
  */
-export async function chooseStore(context: Context, slug: string): Promise<void> {
-  const { facts } = await rememberedRules(context)
-  const store = openStore(facts, slug || 'default')
+export async function chooseStore(context: Context, slug: string, onlyWhole = false): Promise<void> {
+  const rules = await rememberedRules(context)
+  const store = openStore(rules.facts, slug || 'default')
   if (!store) return
-  rememberStore(context, store)
   const cart = await cartOf(context)
-  if (!cart || cart.store_id === store.id) return
-  await context.db
-    .updateTable('cart')
-    .set((column) => ({
-      store_id: store.id,
-      version: column('version', '+', 1),
-      updated_at: context.clock.now(),
-    }))
-    .where('site_id', '=', context.siteId)
-    .where('id', '=', cart.id)
-    .where('state', '=', 'active')
-    .execute()
+  if (cart && cart.store_id !== store.id) {
+    await context.transaction(async (db) => {
+      const before = onlyWhole ? await faultyLines(context, db, rules, cart) : null
+      await db
+        .updateTable('cart')
+        .set((column) => ({
+          store_id: store.id,
+          version: column('version', '+', 1),
+          updated_at: context.clock.now(),
+        }))
+        .where('site_id', '=', context.siteId)
+        .where('id', '=', cart.id)
+        .where('state', '=', 'active')
+        .execute()
+      if (!before) return
+      const there = await faultyLines(context, db, rules, { ...cart, store_id: store.id })
+      const lost = [...there].filter(([id]) => !before.has(id)).map(([, words]) => words)
+      if (lost.length > 0) throw problem('store.lacks', { store: store.name, lacks: lost.join('; ') })
+    })
+  }
+  rememberStore(context, store)
+}
+
+/** What of a cart cannot be had, in words, by the line's id. */
+async function faultyLines(
+  context: Context,
+  db: Db,
+  rules: ShopRules,
+  cart: Cart,
+): Promise<Map<string, string>> {
+  const { lines } = await priceCart(context, db, rules, { cart })
+  return new Map(
+    lines
+      .filter(({ messages }) => messages.length > 0)
+      .map(({ id, title, messages }) => [id, `${title} (${messages.join(' ').replace(/\.$/, '')})`]),
+  )
 }

@@ -5,6 +5,7 @@ import type { Context, Db } from '#platform/context.ts'
 import { insertion } from '#platform/database/statement.ts'
 import { later, type Asked } from '#platform/database/together.ts'
 import { useDiscount } from '../discounts.ts'
+import { soldOutWords } from '../cartLines.ts'
 import type { ShopFacts } from '../facts.ts'
 import { holdLast } from '../holds.ts'
 import type { PricedCart } from '../priceCart.ts'
@@ -65,7 +66,10 @@ export async function claimFor(context: Context, db: Db, orderId: string, wish: 
 function shortage(priced: PricedCart, variants: ReadonlySet<string>) {
   const lines = priced.lines
     .filter(({ variantId }) => variants.has(variantId))
-    .map((line) => ({ ...line, messages: ['Option unavailable: somebody else is buying the last one'] }))
+    .map((line) => ({
+      ...line,
+      messages: [`${soldOutWords(line.choices)}, somebody else is buying the last one`],
+    }))
   return problem('cart.refused', {
     summary: summaryOf(lines),
     items: lines.map(({ id, messages }) => ({ id, msg: messages })),
